@@ -145,9 +145,12 @@ def _door(place: int, row: dict[str, Any], folder: Path) -> Any:
         source.write_text(text)
     first = next(iter(row.values()))
     return type(first)(
-        source.stem, sources=[str(source)], include_dirs=first.include_dirs,
-        extra_compile_args=first.extra_compile_args, export_symbols=[f"PyInit_{last}" for last in row],
-    )  # fmt: skip
+        source.stem,
+        sources=[str(source)],
+        include_dirs=first.include_dirs,
+        extra_compile_args=first.extra_compile_args,
+        export_symbols=[f"PyInit_{last}" for last in row],
+    )
 
 
 def _open(door: Path, modules: list[str], folder: Path) -> None:

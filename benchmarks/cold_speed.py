@@ -110,8 +110,10 @@ def runs(line: Line, checkout: Path, way: str, repeats: int, folder: Path) -> It
     """The costs of a line's runs, each in a process of its own."""
     kept = folder / f"kept-{way}"
     environment = {
-        **as_installed(folder), "PYTHONPATH": str(checkout), "PROOFPRESS_CACHE": "" if way == "off" else str(kept),
-    }  # fmt: skip
+        **as_installed(folder),
+        "PYTHONPATH": str(checkout),
+        "PROOFPRESS_CACHE": "" if way == "off" else str(kept),
+    }
     command = [sys.executable, "-c", MAIN, *line.arguments]
     if line.arguments[0] == "print":
         command += ["--output", str(folder / "output")]

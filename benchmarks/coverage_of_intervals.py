@@ -133,9 +133,15 @@ def tally_of(world: World, games: int, seed: int) -> Tally:
     packed = np.packbits(np.stack([drawn, played], axis=-1).reshape(games, -1), axis=1, bitorder="little")
     names = tuple(f"agent{seat if world.way == 'across games' else ''}" for seat in range(world.seats))
     plan = Plan(
-        reference="simulated", lineups=(names,), seed=seed, version="", digest="",
-        designs=tuple(f"D{number}" for number in range(DESIGNS)), uses=("drawn", "played"), promises=0,
-    )  # fmt: skip
+        reference="simulated",
+        lineups=(names,),
+        seed=seed,
+        version="",
+        digest="",
+        designs=tuple(f"D{number}" for number in range(DESIGNS)),
+        uses=("drawn", "played"),
+        promises=0,
+    )
     tally = Tally(plan)
     tally.add(
         Row(number, scores[number].tolist(), winners[number], 1, 1, 0, b"", packed[number].tobytes(), {})

@@ -93,8 +93,10 @@ def report_on(name: str, agent: str, seats: int, runs: int, games: int, folder: 
         found = [flags_of(bench, tallied(bench, plan, [rows[:count]])) for plan, rows in zip(plans, kept, strict=True)]
         print(f"  {count:6} games: {sum(map(len, found)) / runs:5.1f} findings")
     everything = tallied(bench, plans[0], kept)
-    print(f"  {runs * games:6} games: {len(flags_of(bench, everything)):5} findings,"
-          f" {len(true_flags(bench, everything))} beyond the margins")  # fmt: skip
+    print(
+        f"  {runs * games:6} games: {len(flags_of(bench, everything)):5} findings,"
+        f" {len(true_flags(bench, everything))} beyond the margins"
+    )
 
 
 def main() -> None:

@@ -165,7 +165,7 @@ def tried(name: str, planted: Planted, folder: Path, options: argparse.Namespace
         f"were moved), {answer.searched} games and {answer.fresh} fresh ones of each finalist, "
         f"CPU {(used() - spent) / 60:.1f} min, {(perf_counter() - began) / 60:.1f} min",
         flush=True,
-    )  # fmt: skip
+    )
 
 
 def spoil(name: str, planted: Planted, folder: Path) -> Path:

@@ -63,8 +63,14 @@ def measure(reference: str, language: str) -> None:
     print(f"{'':<28}{'seconds':>8}{'cards/s':>10}{'pages/s':>10}{'MB':>7}{'of cold':>8}")
     line("read and checked", timed(lambda: open_set(reference)), cards, len(pages), cold)
     line("drawn and imposed", timed(lambda: pull(content, language, Job())), cards, len(pages), cold)
-    line("PDF written", timed(lambda: pages_pdf(pages, title="benchmark", lang=language)), cards, len(pages), cold,
-         len(data))  # fmt: skip
+    line(
+        "PDF written",
+        timed(lambda: pages_pdf(pages, title="benchmark", lang=language)),
+        cards,
+        len(pages),
+        cold,
+        len(data),
+    )
     line("the command, cold", cold, cards, len(pages), cold, len(data))
     svgs = sum(len(face_svg(scene)) for scene in fronts)
     line("SVG of every design", timed(lambda: [face_svg(scene) for scene in fronts]), len(fronts), 0, cold, svgs)

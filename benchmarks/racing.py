@@ -152,8 +152,9 @@ def equal_shares(drawn: np.ndarray, margin: float) -> tuple[int, int]:
         best = int(drawn[:deals].mean(axis=0).argmin())
         worse = [
             mean_bounds((drawn[:deals, one] - drawn[:deals, best]).tolist(), RISK / (sets - 1))
-            for one in range(sets) if one != best
-        ]  # fmt: skip
+            for one in range(sets)
+            if one != best
+        ]
         if deals >= MOST or all(one.low > 0 or one.high <= margin for one in worse):
             return best, deals * sets
         deals = min(MOST, ceil(deals * GROWTH))

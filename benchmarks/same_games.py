@@ -27,10 +27,24 @@ def sum_of_report(folder: Path, reference: str, workers: int) -> str:
     command = "import sys; from generator.cli import main; sys.exit(main())"
     with tempfile.TemporaryDirectory() as place:
         subprocess.run(
-            [sys.executable, "-c", command, "playtest", reference, "--games", str(PLAYTESTED), "--seats", "random",
-             "--workers", str(workers)],
-            cwd=place, env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, check=False,
-        )  # fmt: skip
+            [
+                sys.executable,
+                "-c",
+                command,
+                "playtest",
+                reference,
+                "--games",
+                str(PLAYTESTED),
+                "--seats",
+                "random",
+                "--workers",
+                str(workers),
+            ],
+            cwd=place,
+            env={**os.environ, "PYTHONPATH": str(folder)},
+            capture_output=True,
+            check=False,
+        )
         (report,) = Path(place).rglob("report.json")
         return hashlib.sha256(report.read_bytes()).hexdigest()[:16]
 

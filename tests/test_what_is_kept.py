@@ -71,9 +71,10 @@ def test_another_kind_or_key_is_another_entry(kind: str, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "damaged", [cut, flipped, emptied, replaced_by_a_folder, replaced_by_a_pipe, linked_to_itself],
+    "damaged",
+    [cut, flipped, emptied, replaced_by_a_folder, replaced_by_a_pipe, linked_to_itself],
     ids=lambda damaged: damaged.__name__,
-)  # fmt: skip
+)
 def test_a_damaged_entry_is_none(damaged: Callable[[Path], None]) -> None:
     keep("text", "key", b"data")
     damaged(the_entry())

@@ -66,8 +66,15 @@ def sheets_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, Documen
     title = content.manifest.title.get(proof.language, content.name)
     stem = _stem(content, proof, job)
     streams = streams_of(content.place.folder.as_posix(), stem)
-    document = document_of(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
-                     lang=proof.language, backs=proof.backs, streams=streams)  # fmt: skip
+    document = document_of(
+        all_pages(proof),
+        title=title,
+        author="Proofpress",
+        subject=content.words.game,
+        lang=proof.language,
+        backs=proof.backs,
+        streams=streams,
+    )
     return f"{stem}.pdf", document
 
 

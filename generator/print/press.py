@@ -142,9 +142,15 @@ def _imposition(
     words = _margin_words(content, language, issues)
     written = "".join((caption, *called.values(), *map(str, msgspec.structs.astuple(words))))
     return Imposition(
-        paper=PAPERS[job.paper], backs=job.backs, spacing=job.spacing, offset=job.offset,
-        caption=caption, font=_margin_font(content, language, written), words=words, called=called,
-    )  # fmt: skip
+        paper=PAPERS[job.paper],
+        backs=job.backs,
+        spacing=job.spacing,
+        offset=job.offset,
+        caption=caption,
+        font=_margin_font(content, language, written),
+        words=words,
+        called=called,
+    )
 
 
 def _margin_font(content: ContentSet, language: str, written: str) -> str:

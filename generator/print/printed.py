@@ -20,9 +20,7 @@ HOW = {
 """What the command says of how its files are printed, by the ways of printing backs."""
 BACKS, SPACINGS = tuple(HOW), ("bleed", "butt")
 """What ``--backs`` and ``--spacing`` take, the usual first."""
-LOOKS = (
-    "paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme",
-)  # fmt: skip
+LOOKS = ("paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme")
 """The options that sheets look different by."""
 
 

@@ -125,9 +125,11 @@ def test_an_illegal_set_gives_exit_code_1(files: dict[str, str], capsys: pytest.
 
 
 @pytest.mark.parametrize("files", [ILLEGAL, UNPLAYABLE], ids=["by form", "by rules"])
-@pytest.mark.parametrize("command", [
-    ["print"], ["play"], ["playtest", "--games", "1"], ["proof", "--games", "1"],
-], ids=lambda command: command[0])  # fmt: skip
+@pytest.mark.parametrize(
+    "command",
+    [["print"], ["play"], ["playtest", "--games", "1"], ["proof", "--games", "1"]],
+    ids=lambda command: command[0],
+)
 def test_nothing_is_written_for_a_set_that_is_not_legal(
     command: list[str], files: dict[str, str], elsewhere: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -201,8 +203,9 @@ def test_a_new_set_prints_and_plays(elsewhere: Path) -> None:
     assert run("print", "fleet", "--lang", "en", "--only", "empire") == 0
     assert run("play", "fleet", "--seats", "random,random") == 0
     assert written_files(elsewhere / "output") == [
-        "fleet/fleet-en-a4-empire.pdf", "fleet/transcripts/random-random-seed1.jsonl",
-    ]  # fmt: skip
+        "fleet/fleet-en-a4-empire.pdf",
+        "fleet/transcripts/random-random-seed1.jsonl",
+    ]
 
 
 def test_a_folder_that_is_there_is_not_touched(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -292,7 +295,11 @@ def test_the_command_runs_from_any_folder(elsewhere: Path) -> None:
     made("fleet", {"set.yaml": SET, "cards.yaml": CARDS})
     done = subprocess.run(
         [sys.executable, "-m", "generator.cli", "check", "fleet"],
-        cwd=elsewhere, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        cwd=elsewhere,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "fleet: legal and complete (51 designs, nothing found)\n"

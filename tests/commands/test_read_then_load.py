@@ -21,8 +21,14 @@ print("loaded", code, *sorted(sys.modules))
 
 def loaded_by(folder: Path, *arguments: str) -> tuple[int, set[str]]:
     """The exit code of a command, and all it loaded."""
-    done = subprocess.run([sys.executable, "-c", PROGRAM, *arguments], cwd=folder, capture_output=True, text=True,
-                          env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}, check=True)  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *arguments],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+        check=True,
+    )
     code, *modules = done.stdout.rpartition("loaded ")[2].split()
     return int(code), set(modules)
 

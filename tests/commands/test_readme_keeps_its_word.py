@@ -33,8 +33,14 @@ def run(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
     words = shlex.split(line)
     assert words[0] == "proofpress"
     program = "import sys; from generator.cli import main; sys.exit(main())"
-    return subprocess.run([sys.executable, "-c", program, *words[1:]], cwd=folder, capture_output=True, text=True,
-                          env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}, check=False)  # fmt: skip
+    return subprocess.run(
+        [sys.executable, "-c", program, *words[1:]],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+        check=False,
+    )
 
 
 def test_the_commands_of_the_readme_run_one_after_another(folder: Path) -> None:

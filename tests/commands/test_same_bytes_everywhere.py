@@ -112,8 +112,14 @@ def test_without_libcairo_only_png_is_refused(tmp_path: Path) -> None:
         "from generator.cli import main\n"
         "sys.exit(main(['print', 'empires', '--only', 'raid', '--lang', 'en', '--svg', '--png']))"
     )
-    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False,
-                          env={**os.environ, "PYTHONPATH": str(ROOT)})  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "apt install libcairo2" in done.stderr

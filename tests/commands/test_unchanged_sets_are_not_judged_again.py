@@ -124,9 +124,15 @@ def take_a_file_away(fleet: Path) -> None:
 
 
 EDITS = [
-    edit_a_card, edit_within_the_same_moment, edit_the_set, add_a_layout, add_a_text, add_an_empty_file, rename_a_file,
+    edit_a_card,
+    edit_within_the_same_moment,
+    edit_the_set,
+    add_a_layout,
+    add_a_text,
+    add_an_empty_file,
+    rename_a_file,
     take_a_file_away,
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.__name__)
@@ -200,8 +206,10 @@ def test_the_cache_is_told_and_cleared(capsys: pytest.CaptureFixture[str]) -> No
     keep("text", "key", b"data")
     told = [(main(["cache", *words]), capsys.readouterr().out.partition(": ")[2]) for words in ([], ["clear"], [])]
     assert told == [
-        (0, "1 file, 0.0 MB of 64 MB at most\n"), (0, "1 file removed\n"), (0, "0 files, 0.0 MB of 64 MB at most\n")
-    ]  # fmt: skip
+        (0, "1 file, 0.0 MB of 64 MB at most\n"),
+        (0, "1 file removed\n"),
+        (0, "0 files, 0.0 MB of 64 MB at most\n"),
+    ]
 
 
 def test_a_cache_that_is_switched_off_is_said_to_be(

@@ -110,14 +110,8 @@ def test_many_names_make_no_endless_file_name(tmp_path: Path, capsys: pytest.Cap
     ("options", "said"),
     [
         (["--only", "E01"], "on both sides, turned on the long edge."),
-        (
-            ["--only", "E01,rules", "--backs", "duplex-short"],
-            "on both sides, turned on the short edge.",
-        ),
-        (
-            ["--only", "E01", "--backs", "gutterfold"],
-            "on one side; then fold each sheet that has a fold line.",
-        ),
+        (["--only", "E01,rules", "--backs", "duplex-short"], "on both sides, turned on the short edge."),
+        (["--only", "E01", "--backs", "gutterfold"], "on one side; then fold each sheet that has a fold line."),
         (["--only", "E01", "--backs", "none"], "on one side."),
     ],
 )

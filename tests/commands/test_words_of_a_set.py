@@ -14,26 +14,53 @@ from validator.play.lookup import games, words_of
 
 FIELDS = {
     "a number": ("race", "kind chip", "value: points it is worth; a whole number from 1 to 50; must be given"),
-    "a default": ("empires", "kind raid", "cost: other hand cards discarded to play it; a whole number from 0 to "
-                  "4; 1 if not given"),
-    "a word": ("empires", "kind homeworld", "mission: what its owner's row must show at the end; one mission, "
-               "told below; must be given"),
-    "words": ("race", "kind world", "powers: what it does in the phases; a list of up to 5, each one power, "
-              "told below; may be left out"),
-    "a group": ("empires", "kind empire", "a: the half that faces its owner unturned; a group of fields: half, "
-                "told below; must be given"),
-    "groups": ("steam", "kind map", "towns: the towns; a list of up to 60, each a group of fields: town, told below; "
-               "may be left out"),
-    "a choice of groups": ("roll", "kind faction", "left: the face on the left; a group with is: development or world, "
-                           "told below; must be given"),
-    "a group's field": ("steam", "group city", "cubes: cubes on it at the start; a whole number from 0 to 9; "
-                        "2 if not given"),
-    "a group in a group": ("trucker", "group row", "row: number printed beside the row; a whole number from 2 to 12; "
-                           "must be given"),
-    "a field of every piece": ("race", "every piece", "count: copies in the box; a whole number from 1 to 500; "
-                               "1 if not given"),
+    "a default": (
+        "empires",
+        "kind raid",
+        "cost: other hand cards discarded to play it; a whole number from 0 to 4; 1 if not given",
+    ),
+    "a word": (
+        "empires",
+        "kind homeworld",
+        "mission: what its owner's row must show at the end; one mission, told below; must be given",
+    ),
+    "words": (
+        "race",
+        "kind world",
+        "powers: what it does in the phases; a list of up to 5, each one power, told below; may be left out",
+    ),
+    "a group": (
+        "empires",
+        "kind empire",
+        "a: the half that faces its owner unturned; a group of fields: half, told below; must be given",
+    ),
+    "groups": (
+        "steam",
+        "kind map",
+        "towns: the towns; a list of up to 60, each a group of fields: town, told below; may be left out",
+    ),
+    "a choice of groups": (
+        "roll",
+        "kind faction",
+        "left: the face on the left; a group with is: development or world, told below; must be given",
+    ),
+    "a group's field": (
+        "steam",
+        "group city",
+        "cubes: cubes on it at the start; a whole number from 0 to 9; 2 if not given",
+    ),
+    "a group in a group": (
+        "trucker",
+        "group row",
+        "row: number printed beside the row; a whole number from 2 to 12; must be given",
+    ),
+    "a field of every piece": (
+        "race",
+        "every piece",
+        "count: copies in the box; a whole number from 1 to 500; 1 if not given",
+    ),
     "a field of a word": ("race", "power sale_bonus", "good: alien, any, genes, novelty, rare; any if not given"),
-}  # fmt: skip
+}
 
 
 @pytest.fixture(autouse=True)
@@ -72,13 +99,16 @@ def test_every_field_of_a_kind_or_a_group_in_it_is_described(game: str) -> None:
     assert silent == []
 
 
-@pytest.mark.parametrize(("name", "headings"), [
-    ("ship_board", ["kind ship_board", "group plan", "group row"]),
-    ("row", ["group row"]),
-    ("shield", ["component shield"]),
-    ("penalty", ["penalty days", "penalty crew", "penalty goods", "penalty shots"]),
-    ("rules", ["rules of trucker (set.yaml, under rules"]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "headings"),
+    [
+        ("ship_board", ["kind ship_board", "group plan", "group row"]),
+        ("row", ["group row"]),
+        ("shield", ["component shield"]),
+        ("penalty", ["penalty days", "penalty crew", "penalty goods", "penalty shots"]),
+        ("rules", ["rules of trucker (set.yaml, under rules"]),
+    ],
+)
 def test_one_kind_group_family_or_word_is_told_alone(
     name: str, headings: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -120,5 +150,7 @@ def test_another_form_of_a_kind_is_listed_with_its_fields(capsys: pytest.Capture
     assert main(["words", "steam", "map"]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert ("kind map (rows):" in told, "rows: the map, row after row" in told, "key: what each character" in told) == (
-        True, True, True,
-    )  # fmt: skip
+        True,
+        True,
+        True,
+    )

@@ -107,26 +107,59 @@ def test_a_missing_message_stands_below_the_one_before_it(tmp_path: Path) -> Non
 def test_a_misspelt_message_is_told_where_it_stands(tmp_path: Path) -> None:
     files = spoken({"tell-turn": "tell-trun = { $player } ist dran."})
     at = f"fleet/text/de.ftl:{line_of(files, 'tell-trun')}:1"
-    expect(Fault("", {}, "missing-text", at, found="'tell-trun'", suggestion="'tell-turn'"),
-           issues_of(written(tmp_path, files)))  # fmt: skip
+    expect(
+        Fault("", {}, "missing-text", at, found="'tell-trun'", suggestion="'tell-turn'"),
+        issues_of(written(tmp_path, files)),
+    )
 
 
 FAULTS = [
-    Fault("a message without anything to say", text_file("# ours\ntell-round =\n    .short = R\n"), "missing-text",
-          "fleet/text/en.ftl:2:1", "en has no text 'tell-round'"),
-    Fault("a value that others are given", text_file("tell-turn = { $player } { $cards }\n"), "unknown-value",
-          "fleet/text/en.ftl:1:27", "tell-turn asks for $cards", accepted="$player"),
-    Fault("a value in a branch that is seldom taken", text_file(
-          "tell-look = { $count ->\n    [7] { $cards }\n   *[other] { $player }\n }\n"), "unknown-value",
-          "fleet/text/en.ftl:2:11", accepted="$player, $seen, $count"),
-    Fault("a value that another message asks for", text_file("whose = { $owner }\ntell-turn = { whose }\n"),
-          "unknown-value", "fleet/text/en.ftl:1:11", "tell-turn asks for $owner, by way of whose"),
-    Fault("a text written as a number", text_file("tell-turn = { NUMBER($player) }\n"), "missing-text",
-          "fleet/text/en.ftl:1:13", "en text 'tell-turn': "),
-    Fault("a fault in a branch that is seldom taken", text_file(
-          "tell-round = { $round ->\n    [77] { NAMES(\"trade\", kind: \"nation\") }\n   *[other] { $round }\n }\n"),
-          "missing-text", "fleet/text/en.ftl:1:14", "en text 'tell-round': en has no text 'nation-trade'"),
-]  # fmt: skip
+    Fault(
+        "a message without anything to say",
+        text_file("# ours\ntell-round =\n    .short = R\n"),
+        "missing-text",
+        "fleet/text/en.ftl:2:1",
+        "en has no text 'tell-round'",
+    ),
+    Fault(
+        "a value that others are given",
+        text_file("tell-turn = { $player } { $cards }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:1:27",
+        "tell-turn asks for $cards",
+        accepted="$player",
+    ),
+    Fault(
+        "a value in a branch that is seldom taken",
+        text_file("tell-look = { $count ->\n    [7] { $cards }\n   *[other] { $player }\n }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:2:11",
+        accepted="$player, $seen, $count",
+    ),
+    Fault(
+        "a value that another message asks for",
+        text_file("whose = { $owner }\ntell-turn = { whose }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:1:11",
+        "tell-turn asks for $owner, by way of whose",
+    ),
+    Fault(
+        "a text written as a number",
+        text_file("tell-turn = { NUMBER($player) }\n"),
+        "missing-text",
+        "fleet/text/en.ftl:1:13",
+        "en text 'tell-turn': ",
+    ),
+    Fault(
+        "a fault in a branch that is seldom taken",
+        text_file(
+            'tell-round = { $round ->\n    [77] { NAMES("trade", kind: "nation") }\n   *[other] { $round }\n }\n'
+        ),
+        "missing-text",
+        "fleet/text/en.ftl:1:14",
+        "en text 'tell-round': en has no text 'nation-trade'",
+    ),
+]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)

@@ -46,9 +46,16 @@ def found(folder: Path, more: str) -> list[Issue]:
 def test_every_edit_is_known_by_its_path(tmp_path: Path) -> None:
     stack = stacked(written(tmp_path, {"set.yaml": EDITED, "cards.yaml": CARD}))
     assert [edit.path for edit in edits_of(stack)] == [
-        ("languages", 0), ("remove", 0), ("remove", 1), ("change", "E05", "cost"), ("change", "E05", "left"),
-        ("rules", "hand_size"), ("rules", "rounds", "4"), ("players",), (0, "empire", 0),
-    ]  # fmt: skip
+        ("languages", 0),
+        ("remove", 0),
+        ("remove", 1),
+        ("change", "E05", "cost"),
+        ("change", "E05", "left"),
+        ("rules", "hand_size"),
+        ("rules", "rounds", "4"),
+        ("players",),
+        (0, "empire", 0),
+    ]
 
 
 def test_a_set_with_none_of_its_edits_is_the_one_it_extends(tmp_path: Path) -> None:

@@ -68,33 +68,87 @@ def test_a_number_beyond_its_bounds_is_refused_in_its_line(field: str, value: st
 
 
 FAULTS = [
-    Fault("an endless number in a layout", layout("[{part: panel, box: [0, 0, 5, 1.0e999], fill: ink}]"),
-          "out-of-range", "fleet/layout.yaml:2:54", found="1.0e999"),
-    Fault("an endless number on a card", {"set.yaml": SET, "cards.yaml": CARDS.replace("cost: 1", "cost: 1.0e999")},
-          "out-of-range", "fleet/cards.yaml:4:11", found="1.0e999"),
-    Fault("an endless number of the rules", {"set.yaml": SET + "rules: {hand: 1.0e999}\n"}, "out-of-range",
-          "fleet/set.yaml:4:15", found="1.0e999"),
-    Fault("an endless number of an icon", {"set.yaml": SET, "icons.yaml": "a: [{d: 'M0 0L1 1', width: 1.0e999}]\n"},
-          "out-of-range", "fleet/icons.yaml:1:28"),
-    Fault("an icon drawn beyond measure", {"set.yaml": SET, "icons.yaml": "a: [{d: 'M0 0L1e999 1', fill: ink}]\n"},
-          "icon-path", "fleet/icons.yaml:1:9", "beyond 10000"),
-    Fault("parts that use themselves", layout("[{part: group, use: a}]", "{a: [{part: group, use: a}]}"), "layout",
-          "fleet/layout.yaml:2:16", "a → a"),
-    Fault("parts that use each other", layout("[{part: group, use: a}]",
-          "{a: [{part: group, use: b}], b: [{part: group, use: a}]}"), "layout", "fleet/layout.yaml:2:16", "→ b →"),
-    Fault("a billion parts", layout("[{part: group, use: p0}]", "{" + ", ".join(
-          f"p{n}: [{', '.join([f'{{part: group, use: p{n + 1}}}'] * 10)}]" for n in range(9)) + ", p9: []}"),
-          "layout", "fleet/layout.yaml:2:16", "more than 20,000 parts"),
-    Fault("a pattern of dust",
-          layout("[{part: pattern, box: [0, 0, 900, 900], pitch: [0.1, 0.1], size: 1, shape: rect}]"),
-          "layout", "fleet/layout.yaml:2:16", "more than 40,000 repeats"),
-    Fault("a pattern without a step",
-          layout("[{part: pattern, box: [0, 0, 9, 9], pitch: [0, 1], size: 1, shape: rect}]"),
-          "out-of-range", "fleet/layout.yaml:2:68"),
-    Fault("groups that grow in groups",
-          layout("[{part: group, scale: 20, parts: [{part: group, scale: 20, parts: []}]}]"),
-          "layout", "fleet/layout.yaml:2:16", "more than 100 times"),
-]  # fmt: skip
+    Fault(
+        "an endless number in a layout",
+        layout("[{part: panel, box: [0, 0, 5, 1.0e999], fill: ink}]"),
+        "out-of-range",
+        "fleet/layout.yaml:2:54",
+        found="1.0e999",
+    ),
+    Fault(
+        "an endless number on a card",
+        {"set.yaml": SET, "cards.yaml": CARDS.replace("cost: 1", "cost: 1.0e999")},
+        "out-of-range",
+        "fleet/cards.yaml:4:11",
+        found="1.0e999",
+    ),
+    Fault(
+        "an endless number of the rules",
+        {"set.yaml": SET + "rules: {hand: 1.0e999}\n"},
+        "out-of-range",
+        "fleet/set.yaml:4:15",
+        found="1.0e999",
+    ),
+    Fault(
+        "an endless number of an icon",
+        {"set.yaml": SET, "icons.yaml": "a: [{d: 'M0 0L1 1', width: 1.0e999}]\n"},
+        "out-of-range",
+        "fleet/icons.yaml:1:28",
+    ),
+    Fault(
+        "an icon drawn beyond measure",
+        {"set.yaml": SET, "icons.yaml": "a: [{d: 'M0 0L1e999 1', fill: ink}]\n"},
+        "icon-path",
+        "fleet/icons.yaml:1:9",
+        "beyond 10000",
+    ),
+    Fault(
+        "parts that use themselves",
+        layout("[{part: group, use: a}]", "{a: [{part: group, use: a}]}"),
+        "layout",
+        "fleet/layout.yaml:2:16",
+        "a → a",
+    ),
+    Fault(
+        "parts that use each other",
+        layout("[{part: group, use: a}]", "{a: [{part: group, use: b}], b: [{part: group, use: a}]}"),
+        "layout",
+        "fleet/layout.yaml:2:16",
+        "→ b →",
+    ),
+    Fault(
+        "a billion parts",
+        layout(
+            "[{part: group, use: p0}]",
+            "{"
+            + ", ".join(f"p{n}: [{', '.join([f'{{part: group, use: p{n + 1}}}'] * 10)}]" for n in range(9))
+            + ", p9: []}",
+        ),
+        "layout",
+        "fleet/layout.yaml:2:16",
+        "more than 20,000 parts",
+    ),
+    Fault(
+        "a pattern of dust",
+        layout("[{part: pattern, box: [0, 0, 900, 900], pitch: [0.1, 0.1], size: 1, shape: rect}]"),
+        "layout",
+        "fleet/layout.yaml:2:16",
+        "more than 40,000 repeats",
+    ),
+    Fault(
+        "a pattern without a step",
+        layout("[{part: pattern, box: [0, 0, 9, 9], pitch: [0, 1], size: 1, shape: rect}]"),
+        "out-of-range",
+        "fleet/layout.yaml:2:68",
+    ),
+    Fault(
+        "groups that grow in groups",
+        layout("[{part: group, scale: 20, parts: [{part: group, scale: 20, parts: []}]}]"),
+        "layout",
+        "fleet/layout.yaml:2:16",
+        "more than 100 times",
+    ),
+]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
@@ -152,11 +206,11 @@ DEEP = {
     "groups in groups": "{a: " * 5000,
     "lines ever further in": "".join(f"{' ' * depth}a:\n" for depth in range(500)),
     "questions in questions": "? " * 5000,
-    "aliases that multiply": "a: &a0 [x]\n" + "".join(
-        f"b{n}: &a{n + 1} [{', '.join([f'*a{n}'] * 10)}]\n" for n in range(9)),
+    "aliases that multiply": "a: &a0 [x]\n"
+    + "".join(f"b{n}: &a{n + 1} [{', '.join([f'*a{n}'] * 10)}]\n" for n in range(9)),
     "an alias of itself": "a: &a [*a]\n",
     "a list of many": "a: [" + "1, " * 250_000 + "]\n",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("file", ["set.yaml", "cards.yaml", "layout.yaml", "icons.yaml"])
@@ -171,10 +225,16 @@ DIGITS = "9" * 5000
 
 @pytest.mark.parametrize(
     "more",
-    [f"rules: {{rounds: {{{DIGITS}: 3}}}}\n", f"rules: {{hand: {DIGITS}}}\n", f"players: {{from: {DIGITS}, to: 4}}\n",
-     f"remove: [{DIGITS}]\n", f"change: {{{DIGITS}: {{cost: {DIGITS}}}}}\n", f"{DIGITS}: 1\n"],
+    [
+        f"rules: {{rounds: {{{DIGITS}: 3}}}}\n",
+        f"rules: {{hand: {DIGITS}}}\n",
+        f"players: {{from: {DIGITS}, to: 4}}\n",
+        f"remove: [{DIGITS}]\n",
+        f"change: {{{DIGITS}: {{cost: {DIGITS}}}}}\n",
+        f"{DIGITS}: 1\n",
+    ],
     ids=lambda more: more.split(":")[0][:9],
-)  # fmt: skip
+)
 def test_a_number_of_five_thousand_digits_is_a_finding(more: str, tmp_path: Path) -> None:
     assert "fleet/set.yaml" in [issue.span.file for issue in issues_of(written(tmp_path, {"set.yaml": SET + more}))]
 
@@ -188,8 +248,14 @@ def test_five_thousand_digits_for_a_number_of_players_are_a_finding(game: str, t
 
 def test_a_set_has_no_more_designs_than_checks_compare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loading, "MOST_DESIGNS", 50)
-    fault = Fault("51 designs", {"set.yaml": SET, "cards.yaml": CARDS}, "too-much-content", "fleet/cards.yaml:2:5",
-                  "the set has 51 designs", accepted="at most 50")  # fmt: skip
+    fault = Fault(
+        "51 designs",
+        {"set.yaml": SET, "cards.yaml": CARDS},
+        "too-much-content",
+        "fleet/cards.yaml:2:5",
+        "the set has 51 designs",
+        accepted="at most 50",
+    )
     expect(fault, issues_of(written(tmp_path, fault.files)))
 
 

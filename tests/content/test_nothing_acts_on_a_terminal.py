@@ -15,36 +15,98 @@ from validator.base.issue import ContentError, Issue, Span
 from validator.play.engine.transcript import read as read_transcript
 
 ESCAPE, CONTROL_INTRODUCER, OVERRIDE, ISOLATE, LINE_SEPARATOR = "\x1b", "\x9b", "\u202e", "\u2066", "\u2028"
-ACTING = ["\0", "\x07", "\b", "\r", ESCAPE, "\x7f", "\x85", CONTROL_INTRODUCER, "\u2028", "\u2029",
-          "\u202a", OVERRIDE, ISOLATE, "\u2069", "\ud800"]  # fmt: skip
+ACTING = [
+    "\0",
+    "\x07",
+    "\b",
+    "\r",
+    ESCAPE,
+    "\x7f",
+    "\x85",
+    CONTROL_INTRODUCER,
+    "\u2028",
+    "\u2029",
+    "\u202a",
+    OVERRIDE,
+    ISOLATE,
+    "\u2069",
+    "\ud800",
+]
 HARMLESS = ["\t", "\n", "é", "旗", "\u200f", "\u00a0", "😀", "\u202f"]
 
 FAULTS = [
-    Fault("an escape written out in a title", card("Far Beacon", '"\\e[2J"'), "control-character",
-          "fleet/cards.yaml:3:17", found="U+001B"),
-    Fault("a title of a language that is not printed", card("{en: Far Beacon}", '{en: Far Beacon, fr: "\\u202e"}'),
-          "control-character", "fleet/cards.yaml:3:33", found="U+202E"),
-    Fault("an override as it is", card("Far Beacon", f"Far {OVERRIDE}Beacon"), "control-character",
-          "fleet/cards.yaml:3:21", found="U+202E"),
-    Fault("an override in a comment", card("    cost: 1", f"    cost: 1 # {OVERRIDE}"), "control-character",
-          "fleet/cards.yaml:4:15"),
-    Fault("a separator of lines", card("Far Beacon", f"Far{LINE_SEPARATOR}Beacon"), "control-character",
-          "fleet/cards.yaml:3:20", found="U+2028"),
+    Fault(
+        "an escape written out in a title",
+        card("Far Beacon", '"\\e[2J"'),
+        "control-character",
+        "fleet/cards.yaml:3:17",
+        found="U+001B",
+    ),
+    Fault(
+        "a title of a language that is not printed",
+        card("{en: Far Beacon}", '{en: Far Beacon, fr: "\\u202e"}'),
+        "control-character",
+        "fleet/cards.yaml:3:33",
+        found="U+202E",
+    ),
+    Fault(
+        "an override as it is",
+        card("Far Beacon", f"Far {OVERRIDE}Beacon"),
+        "control-character",
+        "fleet/cards.yaml:3:21",
+        found="U+202E",
+    ),
+    Fault(
+        "an override in a comment",
+        card("    cost: 1", f"    cost: 1 # {OVERRIDE}"),
+        "control-character",
+        "fleet/cards.yaml:4:15",
+    ),
+    Fault(
+        "a separator of lines",
+        card("Far Beacon", f"Far{LINE_SEPARATOR}Beacon"),
+        "control-character",
+        "fleet/cards.yaml:3:20",
+        found="U+2028",
+    ),
     Fault("the name of a field", card("cost: 1", '"c\\x9b": 1'), "control-character", "fleet/cards.yaml:4:5"),
-    Fault("the title of the set", set_yaml('extends: empires\ntitle: {en: "\\a"}\n'), "control-character",
-          "fleet/set.yaml:2:13", found="U+0007"),
-    Fault("after lines that end as in Windows", set_yaml(f"extends: empires\r\nnote: a{ESCAPE}\r\n"),
-          "control-character", "fleet/set.yaml:2:8"),
+    Fault(
+        "the title of the set",
+        set_yaml('extends: empires\ntitle: {en: "\\a"}\n'),
+        "control-character",
+        "fleet/set.yaml:2:13",
+        found="U+0007",
+    ),
+    Fault(
+        "after lines that end as in Windows",
+        set_yaml(f"extends: empires\r\nnote: a{ESCAPE}\r\n"),
+        "control-character",
+        "fleet/set.yaml:2:8",
+    ),
     Fault("a message", text_file(f"a = b\nc = d{ESCAPE}[1m\n"), "control-character", "fleet/text/en.ftl:2:6"),
-    Fault("a message of a language that is not printed", {"set.yaml": SET, "text/fr.ftl": f"a = {ISOLATE}b\n"},
-          "control-character", "fleet/text/fr.ftl:1:5", found="U+2066"),
-    Fault("an escape written out in a message", text_file('a = b { "\\u001B" }\n'), "control-character",
-          "fleet/text/en.ftl:1:9", found="U+001B"),
+    Fault(
+        "a message of a language that is not printed",
+        {"set.yaml": SET, "text/fr.ftl": f"a = {ISOLATE}b\n"},
+        "control-character",
+        "fleet/text/fr.ftl:1:5",
+        found="U+2066",
+    ),
+    Fault(
+        "an escape written out in a message",
+        text_file('a = b { "\\u001B" }\n'),
+        "control-character",
+        "fleet/text/en.ftl:1:9",
+        found="U+001B",
+    ),
     Fault("a title of two lines", card("Far Beacon", '"Far\\nBeacon"'), "wrong-spelling", "fleet/cards.yaml:3:17"),
     Fault("a title with a tab", card("Far Beacon", '"Far\\tBeacon"'), "wrong-spelling", "fleet/cards.yaml:3:17"),
-    Fault("a set's title of two lines", set_yaml('extends: empires\ntitle: {en: "Fl\\neet"}\n'), "wrong-spelling",
-          "fleet/set.yaml:2:13"),
-]  # fmt: skip
+    Fault(
+        "a set's title of two lines",
+        set_yaml('extends: empires\ntitle: {en: "Fl\\neet"}\n'),
+        "wrong-spelling",
+        "fleet/set.yaml:2:13",
+    ),
+]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)

@@ -42,12 +42,18 @@ def test_what_stands_behind_a_long_value_is_still_said() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("print", "empires", "--only", LONG), ("check", LONG), (LONG,), ("explain", LONG), ("replay", LONG),
-        ("playtest", "empires", "--games", DIGITS), ("playtest", "empires", "--minutes", "nan"),
-        ("print", "empires", "--copies", DIGITS[:400]), ("print", "empires", "--paper", LONG),
+        ("print", "empires", "--only", LONG),
+        ("check", LONG),
+        (LONG,),
+        ("explain", LONG),
+        ("replay", LONG),
+        ("playtest", "empires", "--games", DIGITS),
+        ("playtest", "empires", "--minutes", "nan"),
+        ("print", "empires", "--copies", DIGITS[:400]),
+        ("print", "empires", "--paper", LONG),
         ("check", "\x1b[31m"),
     ],
-)  # fmt: skip
+)
 def test_a_refusal_is_one_line(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         raise SystemExit(main(list(words)))

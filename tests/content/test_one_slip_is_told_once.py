@@ -147,48 +147,135 @@ DIFFERENCES = [
 ]  # fmt: skip
 
 PARTS = [
-    Fault("a misspelt kind", manifest("parts: [{kind: empiree, count: 42, print: card}]\n"), "unknown-kind",
-          "fleet/set.yaml:4:16", suggestion="'empire'"),
-    Fault("misspelt pages", manifest("parts: [{kind: ruls, count: 1, print: pages}]\n"), "unknown-kind",
-          "fleet/set.yaml:4:16", accepted="rules", suggestion="'rules'"),
-    Fault("cards as pages", manifest("parts: [{kind: raid, count: 5, print: pages}]\n"), "wrong-printing",
-          "fleet/set.yaml:4:39", "'raid'", "'pages'"),
-    Fault("a count that nobody prints", manifest("parts: [{kind: raid, count: 4, print: none, why: {en: Ours.}}]\n"),
-          "count-mismatch", "fleet/set.yaml:4:29", "promises 4 of 'raid', the set holds 5", "4", "5"),
-    Fault("a kind counted in two lines", manifest("parts: [{kind: raid, count: 3, print: card},"
-          " {kind: raid, count: 2, print: card}]\n"), "duplicate-part", "fleet/set.yaml:4:46"),
-    Fault("a count that a removal outdates", manifest("parts: [{kind: empire, count: 42, print: card}]\n"
-          "remove: [E01]\n"), "count-mismatch", "fleet/set.yaml:4:31", "promises 42 of 'empire', the set holds 41"),
-]  # fmt: skip
+    Fault(
+        "a misspelt kind",
+        manifest("parts: [{kind: empiree, count: 42, print: card}]\n"),
+        "unknown-kind",
+        "fleet/set.yaml:4:16",
+        suggestion="'empire'",
+    ),
+    Fault(
+        "misspelt pages",
+        manifest("parts: [{kind: ruls, count: 1, print: pages}]\n"),
+        "unknown-kind",
+        "fleet/set.yaml:4:16",
+        accepted="rules",
+        suggestion="'rules'",
+    ),
+    Fault(
+        "cards as pages",
+        manifest("parts: [{kind: raid, count: 5, print: pages}]\n"),
+        "wrong-printing",
+        "fleet/set.yaml:4:39",
+        "'raid'",
+        "'pages'",
+    ),
+    Fault(
+        "a count that nobody prints",
+        manifest("parts: [{kind: raid, count: 4, print: none, why: {en: Ours.}}]\n"),
+        "count-mismatch",
+        "fleet/set.yaml:4:29",
+        "promises 4 of 'raid', the set holds 5",
+        "4",
+        "5",
+    ),
+    Fault(
+        "a kind counted in two lines",
+        manifest("parts: [{kind: raid, count: 3, print: card}, {kind: raid, count: 2, print: card}]\n"),
+        "duplicate-part",
+        "fleet/set.yaml:4:46",
+    ),
+    Fault(
+        "a count that a removal outdates",
+        manifest("parts: [{kind: empire, count: 42, print: card}]\nremove: [E01]\n"),
+        "count-mismatch",
+        "fleet/set.yaml:4:31",
+        "promises 42 of 'empire', the set holds 41",
+    ),
+]
 
 LANGUAGES = [
-    Fault("titles of seven cards in English alone", {"set.yaml": f"extends: empires\n{ALL_TITLES}\n",
-          "cards.yaml": MANY}, "missing-translation", "fleet/set.yaml:1:10",
-          "7 titles are not given in zh-Hant and zh-Hans, languages of the set it extends: X1, X2, X3 and 4 more",
-          accepted="titles in zh-Hant and zh-Hans, or languages: [en] in set.yaml"),
-    Fault("two titles, and none of the set's own in a language", {"set.yaml": "extends: empires\ntitle: {en: Ours}\n",
-          "cards.yaml": MANY[: MANY.index("  - id: X3")]}, "missing-translation", "fleet/set.yaml:1:10", "X1 and X2"),
-    Fault("a title that one card lacks", {"set.yaml": f"extends: empires\n{ALL_TITLES}\n", "cards.yaml": CARDS},
-          "missing-translation", "fleet/cards.yaml:3:12", "X1 has no title in zh-Hant and zh-Hans"),
-    Fault("a card without any title", {"set.yaml": f"extends: empires\n{ALL_TITLES}\n",
-          "cards.yaml": CARDS.replace("    title: {en: Far Beacon}\n", "")}, "missing-translation",
-          "fleet/cards.yaml:2:5", "X1 has no title in en, zh-Hant and zh-Hans"),
-    Fault("a language without a file", {"set.yaml": SET.replace("[en]", "[en, fr]")}, "missing-language",
-          "fleet/set.yaml:3:17", "there is no text/fr.ftl"),
-    Fault("a language in small letters", {"set.yaml": SET.replace("[en]", "[en, zh-hant]")}, "missing-language",
-          "fleet/set.yaml:3:17", suggestion="'zh-Hant'"),
-    Fault("a text that cannot be read", text_file("# ours\nability-loss  Lose.\n"), "text-syntax",
-          "fleet/text/en.ftl:2:15"),
-    Fault("a text that asks for too much", text_file("\nability-loss = { $kards }\n"), "missing-text",
-          "fleet/text/en.ftl:2:1", "kards"),
-]  # fmt: skip
+    Fault(
+        "titles of seven cards in English alone",
+        {"set.yaml": f"extends: empires\n{ALL_TITLES}\n", "cards.yaml": MANY},
+        "missing-translation",
+        "fleet/set.yaml:1:10",
+        "7 titles are not given in zh-Hant and zh-Hans, languages of the set it extends: X1, X2, X3 and 4 more",
+        accepted="titles in zh-Hant and zh-Hans, or languages: [en] in set.yaml",
+    ),
+    Fault(
+        "two titles, and none of the set's own in a language",
+        {"set.yaml": "extends: empires\ntitle: {en: Ours}\n", "cards.yaml": MANY[: MANY.index("  - id: X3")]},
+        "missing-translation",
+        "fleet/set.yaml:1:10",
+        "X1 and X2",
+    ),
+    Fault(
+        "a title that one card lacks",
+        {"set.yaml": f"extends: empires\n{ALL_TITLES}\n", "cards.yaml": CARDS},
+        "missing-translation",
+        "fleet/cards.yaml:3:12",
+        "X1 has no title in zh-Hant and zh-Hans",
+    ),
+    Fault(
+        "a card without any title",
+        {
+            "set.yaml": f"extends: empires\n{ALL_TITLES}\n",
+            "cards.yaml": CARDS.replace("    title: {en: Far Beacon}\n", ""),
+        },
+        "missing-translation",
+        "fleet/cards.yaml:2:5",
+        "X1 has no title in en, zh-Hant and zh-Hans",
+    ),
+    Fault(
+        "a language without a file",
+        {"set.yaml": SET.replace("[en]", "[en, fr]")},
+        "missing-language",
+        "fleet/set.yaml:3:17",
+        "there is no text/fr.ftl",
+    ),
+    Fault(
+        "a language in small letters",
+        {"set.yaml": SET.replace("[en]", "[en, zh-hant]")},
+        "missing-language",
+        "fleet/set.yaml:3:17",
+        suggestion="'zh-Hant'",
+    ),
+    Fault(
+        "a text that cannot be read",
+        text_file("# ours\nability-loss  Lose.\n"),
+        "text-syntax",
+        "fleet/text/en.ftl:2:15",
+    ),
+    Fault(
+        "a text that asks for too much",
+        text_file("\nability-loss = { $kards }\n"),
+        "missing-text",
+        "fleet/text/en.ftl:2:1",
+        "kards",
+    ),
+]
 
 SUPPLIES = [
-    Fault("a misspelt picture of a token", of("trucker", "change: {battery: {icon: batery}}\n"), "unknown-word",
-          "fleet/set.yaml:4:26", "battery › icon", "'batery'", suggestion="'battery'"),
-    Fault("a misspelt colour of a token", of("trucker", "change: {goods-green: {colour: gren}}\n"), "unknown-word",
-          "fleet/set.yaml:4:32", "goods-green › colour", "'gren'", suggestion="'green'"),
-]  # fmt: skip
+    Fault(
+        "a misspelt picture of a token",
+        of("trucker", "change: {battery: {icon: batery}}\n"),
+        "unknown-word",
+        "fleet/set.yaml:4:26",
+        "battery › icon",
+        "'batery'",
+        suggestion="'battery'",
+    ),
+    Fault(
+        "a misspelt colour of a token",
+        of("trucker", "change: {goods-green: {colour: gren}}\n"),
+        "unknown-word",
+        "fleet/set.yaml:4:32",
+        "goods-green › colour",
+        "'gren'",
+        suggestion="'green'",
+    ),
+]
 
 DRAWN = [
     Fault("a misspelt colour of an icon", icon("look", "inkk"),

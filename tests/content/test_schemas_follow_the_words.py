@@ -27,10 +27,14 @@ from validator.play.games.empires.words.vocabulary import VOCABULARY, Ability, E
 from validator.play.lookup import games, words_of
 
 CARD: dict[str, Any] = {
-    "id": "X1", "title": {"en": "Far Beacon"}, "cost": 1, "left": 1, "right": "wormhole",
+    "id": "X1",
+    "title": {"en": "Far Beacon"},
+    "cost": 1,
+    "left": 1,
+    "right": "wormhole",
     "a": {"ability": {"do": "look", "cards": 1}, "points": 2, "symbols": ["trade"]},
     "b": {"ability": {"do": "loss", "cards": 3, "discard": 1}, "points": 2, "symbols": ["science", "culture"]},
-}  # fmt: skip
+}
 CARD_SCHEMA = schema_of(EmpireCard, "entry")
 COMMITTED = sorted(file.name for file in SCHEMAS.glob("*.json"))
 made = cache(schemas)
@@ -108,10 +112,13 @@ def fields() -> list[tuple[Any, ...]]:
 
 
 VALUES = st.one_of(
-    st.none(), st.booleans(), st.integers(-3, 14), st.sampled_from([10**17, 0.5, 2.5]),
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 14),
+    st.sampled_from([10**17, 0.5, 2.5]),
     st.sampled_from(["", "1", "wormhole", "trade", "look", "loss", "x", "E 1", "A" * 33, "a\n", "旗"]),
     st.sampled_from([[], [1], ["trade"], ["trade"] * 4, {}, {"do": "look"}, {"do": "loss", "discard": 5}, {"en": "A"}]),
-)  # fmt: skip
+)
 NAMES = st.sampled_from(["cost", "count", "cards", "discard", "do", "en", "points", "times", "flavour", "nonsense"])
 
 
@@ -172,8 +179,11 @@ def explained(data: dict[str, Any], schema: Schema = CARD_SCHEMA) -> list[Any]:
 
 @pytest.mark.parametrize("word", Ability.__args__, ids=tag_of)
 def test_a_wrong_field_of_an_ability_is_named_not_the_ability(word: Any) -> None:
-    (issue,) = [issue for issue in explained(in_a_card({"do": tag_of(word), "points": 1, "nonsense": 1}))
-                if issue.found == "'nonsense'"]  # fmt: skip
+    (issue,) = [
+        issue
+        for issue in explained(in_a_card({"do": tag_of(word), "points": 1, "nonsense": 1}))
+        if issue.found == "'nonsense'"
+    ]
     assert (issue.code, str(issue.message)) == ("unknown-field", "X1 › a › ability has no field 'nonsense'")
 
 
@@ -220,13 +230,24 @@ def test_editors_refuse_a_misspelt_field_of_a_change(game: str) -> None:
 
 
 WRONG_CHANGES = [
-    {"costs": 2}, {"cost": 22}, {"a": {"pionts": 2}}, {"a": {"ability": {"do": "tke"}}}, {"mission": {"cuont": 3}},
-    {"title": "Far"}, {"a": {"symbols": ["trad"]}}, {"cost": 2, "symbol": "trade"},
-]  # fmt: skip
+    {"costs": 2},
+    {"cost": 22},
+    {"a": {"pionts": 2}},
+    {"a": {"ability": {"do": "tke"}}},
+    {"mission": {"cuont": 3}},
+    {"title": "Far"},
+    {"a": {"symbols": ["trad"]}},
+    {"cost": 2, "symbol": "trade"},
+]
 RIGHT_CHANGES = [
-    {}, {"cost": 2}, {"a": {"points": 2}}, {"a": {"ability": {"do": "take"}}}, {"mission": {"count": 3}},
-    {"title": {"fr": "Loin"}}, {"a": {"ability": {"cards": 2}}},
-]  # fmt: skip
+    {},
+    {"cost": 2},
+    {"a": {"points": 2}},
+    {"a": {"ability": {"do": "take"}}},
+    {"mission": {"count": 3}},
+    {"title": {"fr": "Loin"}},
+    {"a": {"ability": {"cards": 2}}},
+]
 
 
 def test_editors_refuse_wrong_changes() -> None:

@@ -104,15 +104,18 @@ def test_switches_are_laid_over_the_profile(fleet: ContentSet) -> None:
     assert (fleet.rules.hand_size, fleet.rules.swap_cards) == (6, 2)
 
 
-@pytest.mark.parametrize(("path", "place"), [
-    ((), "fleet/set.yaml:7:3"),
-    (("cost",), "fleet/set.yaml:8:11"),
-    (("a", "points"), "fleet/set.yaml:9:17"),
-    (("b", "ability", "cards"), "fleet/set.yaml:10:36"),
-    (("left",), "content/empires/cards.yaml:9:11"),
-    (("a", "ability"), "content/empires/cards.yaml:11:18"),
-    (("title", "en"), "content/empires/cards.yaml:7:17"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ((), "fleet/set.yaml:7:3"),
+        (("cost",), "fleet/set.yaml:8:11"),
+        (("a", "points"), "fleet/set.yaml:9:17"),
+        (("b", "ability", "cards"), "fleet/set.yaml:10:36"),
+        (("left",), "content/empires/cards.yaml:9:11"),
+        (("a", "ability"), "content/empires/cards.yaml:11:18"),
+        (("title", "en"), "content/empires/cards.yaml:7:17"),
+    ],
+)
 def test_a_value_is_shown_where_it_is_written(path: tuple[str, ...], place: str, fleet: ContentSet) -> None:
     assert str(fleet.span("E01", *path)) == place
 
@@ -130,8 +133,13 @@ def test_counts_that_the_set_states_are_checked(tmp_path: Path) -> None:
 def test_lines_of_the_parts_list_that_the_set_does_not_state_stay(tmp_path: Path) -> None:
     parts = "parts:\n  - {kind: dice, count: 2, print: none, why: {en: Use your own.}}\n"
     assert list(counts(opened(written(tmp_path, {"set.yaml": SET + parts})))) == [
-        "dice", "empire", "raid", "ambassador", "homeworld", "rules",
-    ]  # fmt: skip
+        "dice",
+        "empire",
+        "raid",
+        "ambassador",
+        "homeworld",
+        "rules",
+    ]
 
 
 def test_a_text_of_the_set_takes_the_place_of_the_old_one(fleet: ContentSet) -> None:
@@ -179,11 +187,14 @@ def test_a_set_may_extend_a_set_that_extends_another(chain: ContentSet) -> None:
     assert [folder.name for folder in chain.folders][1:] == ["inner", "empires"]
 
 
-@pytest.mark.parametrize(("path", "place"), [
-    (("cost",), "fleet/set.yaml:3:15"),
-    (("left",), "fleet/inner/set.yaml:5:24"),
-    (("right",), "content/empires/cards.yaml:10:12"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        (("cost",), "fleet/set.yaml:3:15"),
+        (("left",), "fleet/inner/set.yaml:5:24"),
+        (("right",), "content/empires/cards.yaml:10:12"),
+    ],
+)
 def test_each_value_of_a_chain_is_shown_in_its_own_file(path: tuple[str, ...], place: str, chain: ContentSet) -> None:
     assert str(chain.span("E01", *path)) == place
 

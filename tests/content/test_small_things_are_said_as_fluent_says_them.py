@@ -26,25 +26,25 @@ ODD = {
     "one string for a number": "k = { $v ->\n    [1] digit\n   *[other] else\n }\n",
     "a plural": "k = { $v ->\n    [one] one\n   *[other] { $v } many\n }\n",
     "a number that comes before its plural": "k = { $v ->\n    [one] one\n    [1] digit\n   *[0] none\n }\n",
-    "a word for a value": "k = { \"a\\u0041\" ->\n    [aA] right\n   *[b] wrong\n }\n",
-    "a literal": "k = x { 7 } { 07 } { 1.50 } { -3 } { \"{\" } y\n",
+    "a word for a value": 'k = { "a\\u0041" ->\n    [aA] right\n   *[b] wrong\n }\n',
+    "a literal": 'k = x { 7 } { 07 } { 1.50 } { -3 } { "{" } y\n',
     "only a value": "k = { $v }\n",
     "a value in braces": "k = a { { $v } } b\n",
-    "a function": "k = { TITLE($v) } { NAMES($v, kind: \"die\") } { NAMES($v, kind: \"die\", join: \"and\") }\n",
+    "a function": 'k = { TITLE($v) } { NAMES($v, kind: "die") } { NAMES($v, kind: "die", join: "and") }\n',
     "a function nobody has": "k = { ODD($v) }\n",
     "a function asked wrongly": "k = { TITLE($v, 1) } { NAMES($v) }\n",
     "a number with marks": "k = { NUMBER($v, minimumFractionDigits: 2) }\n",
-    "a term": "k = { -t } { -t(case: \"of\") } { -t(\"x\") }\n-t = t { $case ->\n    [of] of\n   *[no] no\n } t\n",
+    "a term": 'k = { -t } { -t(case: "of") } { -t("x") }\n-t = t { $case ->\n    [of] of\n   *[no] no\n } t\n',
     "a term that names a value": "k = { -t }\n-t = t { $v } t\n",
     "a message": "k = { j } { l.short }\nj = j { $v }\nl = l\n    .short = s\n",
     "a message without words": "k = { j }\nj =\n    .short = s\n",
     "no such message": "k = { j }\n",
     "a circle": "k = a { j }\nj = { k }\n",
     "a value nobody gave": "k = { $other } { $v }\n",
-    "too long": f"k = a { 'b' * 2600 } {{ $v }}\n",
-    "too many parts": f"k = a { '{ $v } ' * 1100 }\n",
+    "too long": f"k = a {'b' * 2600} {{ $v }}\n",
+    "too many parts": f"k = a {'{ $v } ' * 1100}\n",
     "several lines": "k =\n    a { $v }\n\n      b\n    c\n",
-}  # fmt: skip
+}
 
 
 def compared(language: str, written: dict[str, str], key: str, given: dict[str, object]) -> tuple[str | None, object]:

@@ -96,8 +96,11 @@ def test_a_misspelt_entry_is_found_at_its_word(group: Group, tmp_path: Path) -> 
     wrong = f"{key}x"
     (issue,) = told(group, {wrong: group.entries[key]}, tmp_path)
     assert (issue.code, str(issue.span), str(issue.message), issue.found) == (
-        "unknown-field", "fleet/set.yaml:7:5", f"rules › {group.switch} has no field {wrong!r}", repr(wrong),
-    )  # fmt: skip
+        "unknown-field",
+        "fleet/set.yaml:7:5",
+        f"rules › {group.switch} has no field {wrong!r}",
+        repr(wrong),
+    )
 
 
 @pytest.mark.parametrize("group", [group for group in groups() if not next(iter(group.entries)).isdecimal()], ids=named)
@@ -118,8 +121,10 @@ def test_a_wrong_value_in_a_group_is_found_at_the_value(group: Group, tmp_path: 
 def test_editors_know_the_entries_of_a_group(group: Group) -> None:
     schema = Draft202012Validator(set_schema(group.words))
     entry = next(iter(group.entries.values()))
-    assert [schema.is_valid({"extends": "x", "rules": {group.switch: {key: entry}}})
-            for key in (next(iter(group.entries)), "nonsense")] == [True, False]  # fmt: skip
+    assert [
+        schema.is_valid({"extends": "x", "rules": {group.switch: {key: entry}}})
+        for key in (next(iter(group.entries)), "nonsense")
+    ] == [True, False]
 
 
 class Prices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

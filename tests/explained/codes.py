@@ -18,12 +18,18 @@ CODE = re.compile(r"^[a-z]+(?:-[a-z0-9]+)*$")
 PUT_TOGETHER = {
     "validator.content.explaining": {"wrong-length", "wrong-spelling"},
     "validator.play.playtest.figures.findings": {
-        "never-*", "strong-card", "weak-card", "automatic-card", "dead-card", "played-more", "played-less"
+        "never-*",
+        "strong-card",
+        "weak-card",
+        "automatic-card",
+        "dead-card",
+        "played-more",
+        "played-less",
     },
     "validator.content.kits.wished": {"check-*"},
     "generator.print.faces.typos": {"unknown-icon", "unknown-colour"},
     "generator.print.theme.differences": {"unknown-face", "unknown-list", "unknown-mark"},
-}  # fmt: skip
+}
 NO_CODES = {"face", "list", "mark"}
 """What such places hand on in a parameter called ``code`` although it is only part of one."""
 OTHERS = {"_fail", "__init__"}
@@ -64,8 +70,11 @@ def _takers() -> Iterator[tuple[str, int | None]]:
                 if "code" in [*names, *(one.arg for one in node.args.kwonlyargs)]:
                     yield node.name, names.index("code") if "code" in names else None
             elif isinstance(node, ast.ClassDef):
-                fields = [each.target.id for each in node.body
-                          if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)]  # fmt: skip
+                fields = [
+                    each.target.id
+                    for each in node.body
+                    if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+                ]
                 if "code" in fields:
                     yield node.name, fields.index("code")
 

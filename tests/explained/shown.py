@@ -53,9 +53,7 @@ def in_a_command(folder: Path, files: Files, page: Page) -> None:
     varied(open_set(words[2]), asked)
 
 
-SHOWN: dict[str, Callable[[Path, Files, Page], None]] = {
-    RECIPE: in_a_recipe, TITLES: in_titles, COMMAND: in_a_command,
-}  # fmt: skip
+SHOWN: dict[str, Callable[[Path, Files, Page], None]] = {RECIPE: in_a_recipe, TITLES: in_titles, COMMAND: in_a_command}
 
 
 def is_read(page: Page) -> bool:

@@ -28,11 +28,22 @@ ALONE = ("--workers", "1", "--output", "out")
 SOME = ("--workers", "2", "--output", "out")
 COMMANDS: Mapping[str, tuple[str, ...]] = {
     "playtest": ("playtest", "race", "--games", "150", "--seats", "random,greedy", *SOME),
-    "generate": ("generate", "empires", "--recipe", "recipe.yaml", "--goals", "goals.yaml", "--decks", "4",
-                 "--games", "240", *SOME),
+    "generate": (
+        "generate",
+        "empires",
+        "--recipe",
+        "recipe.yaml",
+        "--goals",
+        "goals.yaml",
+        "--decks",
+        "4",
+        "--games",
+        "240",
+        *SOME,
+    ),
     "tune": ("tune", "empires", "--goals", "goals.yaml", "--games", "600", "--only", "rules.*", *SOME),
     "ladder": ("ladder", "empires", "--agents", "random,greedy", "--games", "60", *SOME),
-}  # fmt: skip
+}
 DECKS: Mapping[str, tuple[str, ...]] = {
     game: ("generate", game, "--decks", "3", "--games", "0", "--seed", "5", *SOME)
     for game in ("empires", "race", "roll", "steam", "trucker")
@@ -70,10 +81,15 @@ class Ending:
         named = {"PYTHONPATH": str(program), MARK: self._mark, "PROOFPRESS_CACHE": str(folder / "cache")}
         with (folder / "told").open("wb") as told, (folder / "errors").open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "generator.cli", *command], cwd=folder, env={**os.environ, **named},
-                stdin=subprocess.DEVNULL, stdout=told, stderr=errors, start_new_session=True,
+                [sys.executable, "-m", "generator.cli", *command],
+                cwd=folder,
+                env={**os.environ, **named},
+                stdin=subprocess.DEVNULL,
+                stdout=told,
+                stderr=errors,
+                start_new_session=True,
                 preexec_fn=_hears,
-            )  # fmt: skip
+            )
 
     @property
     def told(self) -> str:

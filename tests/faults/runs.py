@@ -76,10 +76,15 @@ class Run:
         self._began = time.monotonic()
         with self._told.open("wb") as told, self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, str(program), *command, "--output", str(self.out)], cwd=folder, stdout=told,
-                stderr=errors, stdin=subprocess.DEVNULL, start_new_session=True,
-                env={**os.environ, "PYTHONPATH": str(ROOT)}, **how,
-            )  # fmt: skip
+                [sys.executable, str(program), *command, "--output", str(self.out)],
+                cwd=folder,
+                stdout=told,
+                stderr=errors,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                **how,
+            )
 
     @property
     def session(self) -> int:

@@ -103,9 +103,15 @@ FAULTS = {
 @pytest.mark.parametrize("turn", times(RUNS))
 @pytest.mark.parametrize("fault", FAULTS)
 def test_the_numbers_are_those_of_one_core(
-    fault: Fault, turn: int, fleet: str, alone: bytes, other_version: Path, machines: Machines, tmp_path: Path,
+    fault: Fault,
+    turn: int,
+    fleet: str,
+    alone: bytes,
+    other_version: Path,
+    machines: Machines,
+    tmp_path: Path,
     figures: Figures,
-) -> None:  # fmt: skip
+) -> None:
     victim = fault(machines, other_version)
     machines.await_workers(len(machines.running) - 1)
     moment = random.Random(f"{fault.__name__} {turn}").randrange(GAMES)

@@ -44,10 +44,13 @@ def written(folder: Path, times: int) -> Found:
     running = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.faults.writers", str(folder), process, str(THREADS), str(times)],
-            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         for process in PROCESSES
-    ]  # fmt: skip
+    ]
     ends = [one.communicate() for one in running]
     assert [errors for _, errors in ends] == ["", ""]
     told = [Told(*one) for output, _ in ends for one in json.loads(output)]

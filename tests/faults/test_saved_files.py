@@ -67,9 +67,7 @@ def test_a_file_that_is_written_while_another_is_does_not_meet_it(tmp_path: Path
         yield b"two"
 
     write_in_turn(tmp_path / "cards.yaml", parts())
-    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
-        "cards.yaml": b"one two", "other.csv": OLD
-    }  # fmt: skip
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"cards.yaml": b"one two", "other.csv": OLD}
 
 
 def test_what_is_saved_is_on_the_disk_with_its_name_and_that_of_its_folder(

@@ -42,8 +42,9 @@ def test_two_play_tests_of_two_plans(turn: int, played: Reference, tmp_path: Pat
     figures.add("pairs of runs at once")
     assert [(end.code, end.errors) for end in ends] == [(0, ""), (0, "")]
     assert (ended(tmp_path / "again", PLAYTEST, tmp_path / "out").code, left_in(tmp_path / "out").files) == (
-        0, played.left.files
-    )  # fmt: skip
+        0,
+        played.left.files,
+    )
     assert set(played.left.rows["games"]) <= set(left_in(tmp_path / "out").rows["games"])
 
 

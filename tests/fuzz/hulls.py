@@ -17,9 +17,13 @@ SHIP = "ship.yaml"
 FILE = f"{FLEET}/{SHIP}"
 SIGNS = ".^~=-ABCDEFo x旗#"
 COMMANDS = (
-    ("ship", "check", FILE), ("ship", "check", FILE, "--picture", "svg"), ("ship", "check", FILE, "--picture", "pdf"),
-    ("ship", "print", FILE), ("ship", "check", FILE, "--format", "json"), ("ship", "check", FILE, "--lang", "zh-Hant"),
-)  # fmt: skip
+    ("ship", "check", FILE),
+    ("ship", "check", FILE, "--picture", "svg"),
+    ("ship", "check", FILE, "--picture", "pdf"),
+    ("ship", "print", FILE),
+    ("ship", "check", FILE, "--format", "json"),
+    ("ship", "check", FILE, "--lang", "zh-Hant"),
+)
 
 
 @cache
@@ -54,7 +58,7 @@ def _moved() -> st.SearchStrategy[dict[str, Any]]:
         st.fixed_dictionaries({"turn": st.sampled_from([0, 90, 180, 270, 45, -90, 360])}),
         st.fixed_dictionaries({"tile": st.sampled_from(shipped.ids("trucker"))}),
         st.fixed_dictionaries({"edges": edges, "component": component, "tile": st.none()}),
-    )  # fmt: skip
+    )
 
 
 @st.composite

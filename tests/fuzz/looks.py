@@ -13,9 +13,25 @@ from tests.fuzz.values import BARE, Bare, Draw, altered, bytes_of, drawn, spoilt
 
 STEPS = "MmLlHhVvCcSsQqTtAaZz"
 COORDINATES = (
-    "0", "1", "-3", ".5", "1e3", "1e308", "-1e308", "1e-320", "1e999", "nan", "inf", "12.", "-", "--1", "24", "9" * 40,
-    "0 0", "1,1",
-)  # fmt: skip
+    "0",
+    "1",
+    "-3",
+    ".5",
+    "1e3",
+    "1e308",
+    "-1e308",
+    "1e-320",
+    "1e999",
+    "nan",
+    "inf",
+    "12.",
+    "-",
+    "--1",
+    "24",
+    "9" * 40,
+    "0 0",
+    "1,1",
+)
 
 
 @st.composite

@@ -12,10 +12,13 @@ from tests.fuzz.values import Draw, altered, bytes_of, drawn, odd, spoilt
 
 FLEET = "fleet"
 COMMANDS: tuple[tuple[str, ...], ...] = (
-    ("check", FLEET), ("check", FLEET, "--format", "json"), ("check", FLEET, "--format", "github"),
-    ("print", FLEET, "--only", "new", "--copies", "1", "--svg"), ("play", FLEET, "--seats", "random,random"),
+    ("check", FLEET),
+    ("check", FLEET, "--format", "json"),
+    ("check", FLEET, "--format", "github"),
+    ("print", FLEET, "--only", "new", "--copies", "1", "--svg"),
+    ("play", FLEET, "--seats", "random,random"),
     ("words", FLEET),
-)  # fmt: skip
+)
 
 
 OFTEN = ["add", "change", "rules"]
@@ -137,7 +140,13 @@ def _titled(draw: Draw, game: str) -> Any:
 
 
 _EDITS: dict[str, Any] = {
-    "add": _added, "change": _changed, "rules": _switched, "remove": _removed, "players": _drawn_field("players"),
-    "parts": _drawn_field("parts"), "profile": _drawn_field("profile"), "languages": _languages,
+    "add": _added,
+    "change": _changed,
+    "rules": _switched,
+    "remove": _removed,
+    "players": _drawn_field("players"),
+    "parts": _drawn_field("parts"),
+    "profile": _drawn_field("profile"),
+    "languages": _languages,
     "title": _titled,
-}  # fmt: skip
+}

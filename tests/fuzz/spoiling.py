@@ -14,10 +14,36 @@ from validator.content.places import CONTENT
 LONGEST = 12_000
 """So many bytes of a real file are kept, so that a case stays cheap."""
 SNIPPETS = [text.encode() for text in (*TEXTS, *BARE)] + [
-    b"\x00", b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xef\xbb\xbf", b": ", b"- ", b"\n", b"\n\n    ", b"&a ", b"*a",
-    b"<<: *a", b"!!python/object:os ", b"---\n", b"...\n", b"%YAML 1.1\n", b"|\n", b">-\n", b"? ", b"[" * 60,
-    b"{a: " * 60, b"]", b"}", b"'", b'"', b'"\\ud800"', b'"\\u0000"', b"#", b"\t",
-]  # fmt: skip
+    b"\x00",
+    b"\xff",
+    b"\xc3",
+    b"\xed\xa0\x80",
+    b"\xef\xbb\xbf",
+    b": ",
+    b"- ",
+    b"\n",
+    b"\n\n    ",
+    b"&a ",
+    b"*a",
+    b"<<: *a",
+    b"!!python/object:os ",
+    b"---\n",
+    b"...\n",
+    b"%YAML 1.1\n",
+    b"|\n",
+    b">-\n",
+    b"? ",
+    b"[" * 60,
+    b"{a: " * 60,
+    b"]",
+    b"}",
+    b"'",
+    b'"',
+    b'"\\ud800"',
+    b'"\\u0000"',
+    b"#",
+    b"\t",
+]
 
 
 def part_of(content: bytes, start: int) -> bytes:

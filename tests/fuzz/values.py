@@ -18,11 +18,47 @@ BARE = ("1.0e999", "-1.0e999", "1e9", ".inf", ".nan", "0x10", "~", "9" * 30, "1.
 """Written as they stand, without quotes."""
 NUMBERS = (-1, 0, 1, 2, 7, 99, 255, 1_000, 65_536, -(2**31), 2**31, 2**63, 10**17, 0.5, -0.0, 1.5, 1e-9, 1e17)
 TEXTS = (
-    "", " ", "a", "nan", "inf", "-1", "true", "../up", "/etc/hostname", "a/b", "a\\b", "C:x", ".", "..",
-    "%s %(x)d", "{x}", "{ $x }", "[icon:wormhole]", "[icon:", "旗" * 40, "a" * 401, "word " * 90, "e\u0301\u0302",
-    "\u202eabc", "\u200b", "\ufeff", "😀", "ﷺ",
-    "\x07\x1b[2J", "\r\n", "a\nb", "\t", "\u2028", "\x85", "<b>&amp;</b>", "--", "-x", "]]>", "#fff", "#1234567",
-)  # fmt: skip
+    "",
+    " ",
+    "a",
+    "nan",
+    "inf",
+    "-1",
+    "true",
+    "../up",
+    "/etc/hostname",
+    "a/b",
+    "a\\b",
+    "C:x",
+    ".",
+    "..",
+    "%s %(x)d",
+    "{x}",
+    "{ $x }",
+    "[icon:wormhole]",
+    "[icon:",
+    "旗" * 40,
+    "a" * 401,
+    "word " * 90,
+    "e\u0301\u0302",
+    "\u202eabc",
+    "\u200b",
+    "\ufeff",
+    "😀",
+    "ﷺ",
+    "\x07\x1b[2J",
+    "\r\n",
+    "a\nb",
+    "\t",
+    "\u2028",
+    "\x85",
+    "<b>&amp;</b>",
+    "--",
+    "-x",
+    "]]>",
+    "#fff",
+    "#1234567",
+)
 
 
 class Bare(str):
@@ -56,10 +92,19 @@ def bytes_of(value: Any) -> bytes:
 def odd() -> st.SearchStrategy[Any]:
     """Values that no field expects, or hardly any."""
     return st.one_of(
-        st.none(), st.booleans(), st.sampled_from(NUMBERS), st.sampled_from(TEXTS), st.sampled_from(BARE).map(Bare),
-        st.text(st.characters(exclude_categories=["Cs"]), max_size=12), st.just([]), st.just({}), st.just([[]]),
-        st.just({"en": "x"}), st.integers(), st.floats(allow_nan=False, allow_infinity=False),
-    )  # fmt: skip
+        st.none(),
+        st.booleans(),
+        st.sampled_from(NUMBERS),
+        st.sampled_from(TEXTS),
+        st.sampled_from(BARE).map(Bare),
+        st.text(st.characters(exclude_categories=["Cs"]), max_size=12),
+        st.just([]),
+        st.just({}),
+        st.just([[]]),
+        st.just({"en": "x"}),
+        st.integers(),
+        st.floats(allow_nan=False, allow_infinity=False),
+    )
 
 
 def drawn(draw: Draw, part: dict[str, Any], root: dict[str, Any], depth: int = 0) -> Any:
@@ -118,10 +163,7 @@ def _array(draw: Draw, part: dict[str, Any], root: dict[str, Any], depth: int) -
 
 def _object(draw: Draw, part: dict[str, Any], root: dict[str, Any], depth: int) -> Any:
     known, required = part.get("properties", {}), part.get("required", ())
-    chosen = [
-        name for name in known
-        if name in required or (depth < DEEPEST and draw(st.integers(0, 2)) == 0)
-    ]  # fmt: skip
+    chosen = [name for name in known if name in required or (depth < DEEPEST and draw(st.integers(0, 2)) == 0)]
     found = {name: drawn(draw, known[name], root, depth + 1) for name in chosen}
     others = part.get("additionalProperties")
     if isinstance(others, dict) and depth < DEEPEST:
@@ -132,9 +174,14 @@ def _object(draw: Draw, part: dict[str, Any], root: dict[str, Any], depth: int) 
 
 
 _OF_TYPE = {
-    "null": _null, "boolean": _boolean, "integer": _integer, "number": _number, "string": _string, "array": _array,
+    "null": _null,
+    "boolean": _boolean,
+    "integer": _integer,
+    "number": _number,
+    "string": _string,
+    "array": _array,
     "object": _object,
-}  # fmt: skip
+}
 
 
 def paths_of(value: Any, path: Path = ()) -> Iterator[Path]:

@@ -129,9 +129,7 @@ def test_every_choice_has_its_question_and_every_question_its_choice(game: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_is_named_where_answers_are_told_and_shown(game: str, file: str) -> None:
     tree = ast.parse((HOME / game / "telling" / f"{file}.py").read_text(encoding="utf-8"))
-    imported = {
-        alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names
-    }  # fmt: skip
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
     unnamed = [kind.__name__ for kind in leaves(game) if not any(base.__name__ in imported for base in own(kind))]
     assert unnamed == []
 
@@ -154,8 +152,12 @@ def test_every_purpose_of_a_pick_in_race_is_asked_about() -> None:
 
 
 def test_every_note_of_a_flight_is_told() -> None:
-    nodes = [node for room in ("rules", "cards") for file in (HOME / "trucker" / room).glob("*.py")
-             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]  # fmt: skip
+    nodes = [
+        node
+        for room in ("rules", "cards")
+        for file in (HOME / "trucker" / room).glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    ]
     calls = [node for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func) == "note"]
     notes = [call.args[1] for call in calls if isinstance(call.args[1], ast.Constant | ast.JoinedStr)]
     untold = []
@@ -200,12 +202,18 @@ def test_a_word_without_a_sentence_is_told_of(monkeypatch: pytest.MonkeyPatch) -
         telling.every_word_is_told(case)
 
 
-@pytest.mark.parametrize(("key", "why"), [
-    ({"tell-turn": None}, "'tell-turn' is said and not declared"),
-    ({"tell-turn": said("tell-turn")["tell-turn"]}, "'tell-turn' is declared with other values: player"),
-    ({"tell-turn": said("tell-turn", player=int)["tell-turn"]}, "'tell-turn' is declared with other values: player"),
-    ({"tell-turn": said("tell-turn", player=str, card=str)["tell-turn"]}, "declared with other values: card"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ({"tell-turn": None}, "'tell-turn' is said and not declared"),
+        ({"tell-turn": said("tell-turn")["tell-turn"]}, "'tell-turn' is declared with other values: player"),
+        (
+            {"tell-turn": said("tell-turn", player=int)["tell-turn"]},
+            "'tell-turn' is declared with other values: player",
+        ),
+        ({"tell-turn": said("tell-turn", player=str, card=str)["tell-turn"]}, "declared with other values: card"),
+    ],
+)
 def test_what_a_game_says_and_does_not_declare_is_told_of(
     key: dict[str, Any], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

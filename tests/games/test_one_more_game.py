@@ -30,9 +30,7 @@ def proof(tmp_path_factory: pytest.TempPathFactory) -> tuple[subprocess.Complete
     return done, folder / "output" / "lanterns"
 
 
-def test_the_game_is_proofed_without_touching_a_file(
-    proof: tuple[subprocess.CompletedProcess[str], Path],
-) -> None:
+def test_the_game_is_proofed_without_touching_a_file(proof: tuple[subprocess.CompletedProcess[str], Path]) -> None:
     done, _ = proof
     assert done.returncode == 0, done.stdout + done.stderr
 

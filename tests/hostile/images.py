@@ -55,17 +55,21 @@ def pixels(draw: Random) -> Case:
         "png woven": lambda: _shown(f"png {side} woven", "png", png(side, side, colours, empty, bits=bits, woven=1)),
         "png with a profile": lambda: _shown("png profile", "png", png(100, 100, 2, bytes(30_100), profile)),
         "png of chunks": lambda: _shown("png chunks", "png", png(9, 9, 2, empty, _chunk(b"tEXt", b"") * 200_000)),
-        "png of words": lambda: _shown("png words", "png", png(
-            9, 9, 2, bytes(252), _chunk(b"zTXt", b"a\0\0" + zlib.compress(bytes(40_000_000))))),
+        "png of words": lambda: _shown(
+            "png words", "png", png(9, 9, 2, bytes(252), _chunk(b"zTXt", b"a\0\0" + zlib.compress(bytes(40_000_000))))
+        ),
         "large png": lambda: _shown("large png", "png", png(7_000, 7_000, 6, bytes(7_000 * 28_001))),
         "jpeg": lambda: _shown("jpeg", "jpg", spoilt(draw, _plain("JPEG", "RGB", draw.choice([300, 301])), 0.9)),
         "jpeg of a side": lambda: _shown("jpeg of a side", "jpg", _sized(_plain("JPEG", "RGB", 301), draw)),
         "jpeg of scans": lambda: _shown("jpeg of scans", "jpg", _scans(_plain("JPEG", "RGB", 301), draw)),
         "webp": lambda: _shown("webp", "webp", spoilt(draw, _plain("WEBP", "RGBA", 300), 0.9)),
-        "webp of a side": lambda: _shown("webp of a side", "webp",
-            b"RIFF" + struct.pack("<I", 30) + b"WEBPVP8L" + struct.pack("<I", 17) + b"/\xff\xff\xff\xff" + bytes(13)),
+        "webp of a side": lambda: _shown(
+            "webp of a side",
+            "webp",
+            b"RIFF" + struct.pack("<I", 30) + b"WEBPVP8L" + struct.pack("<I", 17) + b"/\xff\xff\xff\xff" + bytes(13),
+        ),
         "png spoilt": lambda: _shown("png spoilt", "png", spoilt(draw, _plain("PNG", "RGBA", 300), 1)),
-    }  # fmt: skip
+    }
     return ways[draw.choice([*ways])]()
 
 
@@ -85,16 +89,25 @@ def drawing(draw: Random) -> Case:
     """An SVG."""
     many = draw.choice([1_000, 19_000])
     ways: dict[str, Callable[[], str]] = {
-        "uses": lambda: "<defs><g id='a0'><path d='M0 0h1'/></g>" + "".join(
-            f"<g id='a{n + 1}'>" + f"<use href='#a{n}'/>" * 10 + "</g>" for n in range(12)) + "</defs>",
+        "uses": lambda: (
+            "<defs><g id='a0'><path d='M0 0h1'/></g>"
+            + "".join(f"<g id='a{n + 1}'>" + f"<use href='#a{n}'/>" * 10 + "</g>" for n in range(12))
+            + "</defs>"
+        ),
         "uses itself": lambda: "<g id='a'><use href='#a'/></g>",
-        "a path": lambda: f"<path d='M0 0{draw.choice(['l1 1', 'a1 1 0 0 1 2 2', 'c1 1 2 2 3 3', 'T9 9'])*300_000}'/>",
+        "a path": lambda: (
+            f"<path d='M0 0{draw.choice(['l1 1', 'a1 1 0 0 1 2 2', 'c1 1 2 2 3 3', 'T9 9']) * 300_000}'/>"
+        ),
         "a number": lambda: f"<path d='M{draw.choice(['9' * 1_000_000, '1e999', '-.' * 400_000, '1eeee'])} 0'/>",
         "paths": lambda: "<path d='M0 0h1v1z'/>" * many,
         "circles": lambda: "<circle r='9e9' stroke-dasharray='.0001' stroke='red'/>" * many,
         "deep": lambda: "<g>" * draw.choice([60, 100_000]) + "</g>" * 60,
-        "styles": lambda: "<style>" + "".join(f".a{n}{{fill:red}}" for n in range(90_000)) + "</style>"
-            + "<g class='a1 a2 a3'/>" * many,
+        "styles": lambda: (
+            "<style>"
+            + "".join(f".a{n}{{fill:red}}" for n in range(90_000))
+            + "</style>"
+            + "<g class='a1 a2 a3'/>" * many
+        ),
         "a transform": lambda: f"<g transform='{'scale(9)' * 100_000}'><path d='M0 0h1'/></g>",
         "transforms": lambda: "<g transform='scale(1e300)'>" * 50 + "<path d='M0 0h1'/>" + "</g>" * 50,
         "points": lambda: f"<polygon points='{'1 2 ' * 900_000}'/>",
@@ -102,7 +115,7 @@ def drawing(draw: Random) -> Case:
         "remarks": lambda: f"<path d='M0 0h1' style='{'/*' * 1_000_000}'/>",
         "colours": lambda: f"<path d='M0 0h1' fill='rgb({'1,' * 900_000}'/>",
         "blanks": lambda: f"<path d='M0 0{' ' * 3_000_000}' transform='{' ' * 500_000}(' style='a{' ' * 300_000}'/>",
-    }  # fmt: skip
+    }
     about = draw.choice([*ways])
     data = spoilt(draw, _SVG.format(ways[about]()).encode(), 0.1)
     name = draw.choice(["pictures/G1.svg", "pictures/G1.svg", "icons/coin.svg"])

@@ -37,8 +37,9 @@ def zipped(parts: Mapping[str, bytes]) -> bytes:
 def ods(tables: str) -> bytes:
     """An ODS file with these tables."""
     kind = b"application/vnd.oasis.opendocument.spreadsheet"
-    return zipped({"mimetype": kind, "content.xml": _ODS.format(tables).encode(),
-                   "META-INF/manifest.xml": _MANIFEST.encode()})  # fmt: skip
+    return zipped(
+        {"mimetype": kind, "content.xml": _ODS.format(tables).encode(), "META-INF/manifest.xml": _MANIFEST.encode()}
+    )
 
 
 def xlsx(rows: str, shared: str = "", sheets: int = 1) -> bytes:
@@ -80,8 +81,21 @@ _HEAD = _row(_cell("id") + _cell("title"))
 
 
 def _count(draw: Random) -> str:
-    return draw.choice(["7700000000", "9" * draw.randint(1, 40), "2147483648", "18446744073709551615", "+9999999999",
-                        "1048576", "32768", "000000000000000000009", "-1", "1e9", "٣" * 12])  # fmt: skip
+    return draw.choice(
+        [
+            "7700000000",
+            "9" * draw.randint(1, 40),
+            "2147483648",
+            "18446744073709551615",
+            "+9999999999",
+            "1048576",
+            "32768",
+            "000000000000000000009",
+            "-1",
+            "1e9",
+            "٣" * 12,
+        ]
+    )
 
 
 def document(draw: Random) -> Case:
@@ -91,25 +105,34 @@ def document(draw: Random) -> Case:
     ways: dict[str, Callable[[], str]] = {
         "spaces": lambda: _table(_HEAD + _row(_cell(f'a<text:s text:c="{count}"/>b'))),
         "spaces in many cells": lambda: _table(
-            _HEAD + _row(_cell('a<text:s text:c="30000"/>b', f' table:number-columns-repeated="{many}"'),
-                         f' table:number-rows-repeated="{many}"')),
+            _HEAD
+            + _row(
+                _cell('a<text:s text:c="30000"/>b', f' table:number-columns-repeated="{many}"'),
+                f' table:number-rows-repeated="{many}"',
+            )
+        ),
         "rows repeated": lambda: _table(_HEAD + _row(_cell("G1"), f' table:number-rows-repeated="{count}"')),
         "columns repeated": lambda: _table(_HEAD + _row(_cell("G1", f' table:number-columns-repeated="{count}"'))),
         "empty rows repeated": lambda: _table(
-            _HEAD + _row("<table:table-cell/>", f' table:number-rows-repeated="{count}"') + _row(_cell("G1"))),
-        "formulas repeated": lambda: _table(_HEAD + _row(
-            f'<table:table-cell table:formula="of:=1" table:number-columns-repeated="{count}"/>')),
+            _HEAD + _row("<table:table-cell/>", f' table:number-rows-repeated="{count}"') + _row(_cell("G1"))
+        ),
+        "formulas repeated": lambda: _table(
+            _HEAD + _row(f'<table:table-cell table:formula="of:=1" table:number-columns-repeated="{count}"/>')
+        ),
         "far corner": lambda: _table(
-            _HEAD + far + _row("<table:table-cell/>", ' table:number-rows-repeated="19990"') + _row(_cell("y"))),
-        "many far corners": lambda: "".join(_table(far * 3 + _row("<table:table-cell/>",
-            ' table:number-rows-repeated="9990"') + far, f"t{n}") for n in range(draw.randint(20, 400))),
+            _HEAD + far + _row("<table:table-cell/>", ' table:number-rows-repeated="19990"') + _row(_cell("y"))
+        ),
+        "many far corners": lambda: "".join(
+            _table(far * 3 + _row("<table:table-cell/>", ' table:number-rows-repeated="9990"') + far, f"t{n}")
+            for n in range(draw.randint(20, 400))
+        ),
         "deep": lambda: _table(_HEAD + _row(_cell("<text:span>" * 90_000 + "</text:span>" * 90_000))),
         "many elements": lambda: _table(_HEAD + _row(_cell("<text:s/>" * draw.randint(10_000, 2_000_000)))),
         "a long text": lambda: _table(_HEAD + _row(_cell(draw.choice(["a", "&amp;", "字"]) * 6_000_000))),
         "an attribute": lambda: _table(_HEAD + _row(_cell("x", f' table:style-name="{"a" * 20_000_000}"'))),
         "many attributes": lambda: _table(_HEAD + _row(_cell("x", "".join(f' a{n}=""' for n in range(900_000))))),
         "a formula of bars": lambda: _table(_HEAD + _row(f'<table:table-cell table:formula="{"|" * 3_000_000}"/>')),
-    }  # fmt: skip
+    }
     about = draw.choice([*ways])
     return Case(f"ods, {about}, {count}", files_with({"goblin.ods": spoilt(draw, ods(ways[about]()))}))
 
@@ -120,8 +143,20 @@ def workbook(draw: Random) -> Case:
     head = '<row><c t="inlineStr"><is><t>id</t></is></c></row>'
     one = '<c t="s"><v>0</v></c>'
     sheets = 1
-    about = draw.choice(["shared text", "far cell", "a long text", "deep", "many sheets", "bars", "numbers", "elements",
-                         "shared texts", "empty texts far out"])  # fmt: skip
+    about = draw.choice(
+        [
+            "shared text",
+            "far cell",
+            "a long text",
+            "deep",
+            "many sheets",
+            "bars",
+            "numbers",
+            "elements",
+            "shared texts",
+            "empty texts far out",
+        ]
+    )
     rows, shared = head, ""
     if about == "shared text":
         rows, shared = head + f"<row>{one * 24}</row>" * draw.choice([10, 1_000, 8_000]), long

@@ -15,11 +15,21 @@ from tests.hostile import images, sheets, texts
 from tests.hostile.trial import Case, check, taken
 
 KINDS: dict[str, Callable[[Random], Case]] = {
-    "ods": sheets.document, "xlsx": sheets.workbook, "csv": sheets.separated, "pixels": images.pixels,
-    "svg": images.drawing, "font": images.font, "yaml": texts.yaml, "set": texts.custom, "pack": texts.pack,
-    "transcript": texts.transcript, "store": texts.store, "recipe": texts.recipe, "ship": texts.ship,
+    "ods": sheets.document,
+    "xlsx": sheets.workbook,
+    "csv": sheets.separated,
+    "pixels": images.pixels,
+    "svg": images.drawing,
+    "font": images.font,
+    "yaml": texts.yaml,
+    "set": texts.custom,
+    "pack": texts.pack,
+    "transcript": texts.transcript,
+    "store": texts.store,
+    "recipe": texts.recipe,
+    "ship": texts.ship,
     "words": texts.words,
-}  # fmt: skip
+}
 QUICK = ("ods", "xlsx", "pixels", "font", "pack", "words")
 DRAWN = 500
 

@@ -48,15 +48,19 @@ def yaml(draw: Random) -> Case:
         "many cards": lambda: "goblin:\n" + "".join(one.format(n=n) for n in range(5_000)),
         "the same id": lambda: "goblin:\n" + one.format(n=1) * 5_000,
         "many kinds": lambda: "".join(f"k{n}: [{{id: a}}]\n" for n in range(5_000)),
-        "combined": lambda: "goblin:\n" + '  - {combine: {cost: ["1..1500"]}, id: "G-{cost}", title: {en: "'
-            + "x" * 2_000 + '"}}\n' * 40,
+        "combined": lambda: (
+            "goblin:\n"
+            + '  - {combine: {cost: ["1..1500"]}, id: "G-{cost}", title: {en: "'
+            + "x" * 2_000
+            + '"}}\n' * 40
+        ),
         "merged": lambda: f"a: &a {{{numbered}}}\ngoblin:\n" + "  - {<<: *a}\n" * 900,
         "tags": lambda: "goblin: !!python/object/apply:os.system ['id']\n",
-        "signs": lambda: "goblin: \"\x1b[31m\u202e\x00\"\n",
+        "signs": lambda: 'goblin: "\x1b[31m\u202e\x00"\n',
         "other letters": lambda: "\ufeff\ufffe" * 1_000,
         "documents": lambda: "---\n" * 100_000,
         "remarks": lambda: "# x\n" * 900_000,
-    }  # fmt: skip
+    }
     kit = KIT.decode()
     kinds = {
         "many fields of a kit": lambda: kit + "".join(f"      f{n}: {{type: number}}\n" for n in range(3_000)),
@@ -169,8 +173,10 @@ def store(draw: Random) -> Case:
         data = sqlite3.connect(file)
         data.execute("PRAGMA user_version = 4")
         if about == "endless view":
-            data.execute("CREATE VIEW runs AS WITH RECURSIVE n(run) AS (SELECT 1 UNION ALL SELECT run + 1 FROM n) "
-                         "SELECT run, '' AS plan FROM n")  # fmt: skip
+            data.execute(
+                "CREATE VIEW runs AS WITH RECURSIVE n(run) AS (SELECT 1 UNION ALL SELECT run + 1 FROM n) "
+                "SELECT run, '' AS plan FROM n"
+            )
         else:
             data.execute("CREATE TABLE runs (run INTEGER PRIMARY KEY, plan TEXT NOT NULL UNIQUE)")
             rows = draw.choice([1, 40_000]) if about == "many runs" else 2
@@ -180,8 +186,9 @@ def store(draw: Random) -> Case:
         data.close()
         content = file.read_bytes()
     content = draw.randbytes(5_000) if about == "bytes" else spoilt(draw, content, float(about == "spoilt"))
-    return Case(f"store, {about}", {"output/empires/playtest.sqlite": content},
-                ("playtest", "empires", "--compare", "1,2"))  # fmt: skip
+    return Case(
+        f"store, {about}", {"output/empires/playtest.sqlite": content}, ("playtest", "empires", "--compare", "1,2")
+    )
 
 
 def recipe(draw: Random) -> Case:
@@ -214,8 +221,9 @@ def ship(draw: Random) -> Case:
         ),
     }
     about = draw.choice([*tiles])
-    return Case(f"ship, {about}", {"ship.yaml": f"board: I\ntiles:\n{tiles[about]()}".encode()},
-                ("ship", "check", "ship.yaml"))  # fmt: skip
+    return Case(
+        f"ship, {about}", {"ship.yaml": f"board: I\ntiles:\n{tiles[about]()}".encode()}, ("ship", "check", "ship.yaml")
+    )
 
 
 def words(draw: Random) -> Case:
@@ -225,16 +233,27 @@ def words(draw: Random) -> Case:
     empires = ("playtest", "empires")
     numbers = [
         *((*empires, option, digits) for option in ("--games", "--seed", "--minutes", "--compare", "--players")),
-        (*empires, "--minutes", draw.choice(["nan", "inf", "-1"])), ("print", "empires", "--copies", digits),
-        ("print", "empires", "--bleed", digits), ("train", "empires", "--games", digits),
+        (*empires, "--minutes", draw.choice(["nan", "inf", "-1"])),
+        ("print", "empires", "--copies", digits),
+        ("print", "empires", "--bleed", digits),
+        ("train", "empires", "--games", digits),
         ("tune", "empires", "--seed", digits),
-    ]  # fmt: skip
+    ]
     names = [
         *((command, long) for command in ("check", "print", "explain", "replay", "open", "icons", "looks", "survey")),
-        ("print", "empires", "--only", long), ("print", "empires", "--paper", long), (long,), (f"--{long}",),
-        ("diff", "empires", long), ("new", long, "--from", "empires"), ("new", "x", "--from", long),
-        ("words", "empires", "--lang", long), ("ship", "check", long), (*empires, "--agents", long),
-        ("generate", "empires", "--recipe", long), ("sweep", "empires", long), ("export", "empires", "--output", long),
-    ]  # fmt: skip
+        ("print", "empires", "--only", long),
+        ("print", "empires", "--paper", long),
+        (long,),
+        (f"--{long}",),
+        ("diff", "empires", long),
+        ("new", long, "--from", "empires"),
+        ("new", "x", "--from", long),
+        ("words", "empires", "--lang", long),
+        ("ship", "check", long),
+        (*empires, "--agents", long),
+        ("generate", "empires", "--recipe", long),
+        ("sweep", "empires", long),
+        ("export", "empires", "--output", long),
+    ]
     command = draw.choice([*numbers, *names])
     return Case(f"{' '.join(command)[:40]!r} of {len(command[-1])}", {}, command)

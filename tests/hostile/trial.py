@@ -67,9 +67,14 @@ def taken(case: Case, folder: Path) -> Took:
     with said.open("wb") as sink:
         watched = [sys.executable, "-S", "-c", _WATCHED, str(_PATIENCE), str(8 * MOST_MEMORY), str(figures)]
         subprocess.run(
-            [*watched, "-c", _MAIN, *case.command], cwd=here, env=_environment(folder), stdin=subprocess.DEVNULL,
-            stdout=sink, stderr=sink, check=True,
-        )  # fmt: skip
+            [*watched, "-c", _MAIN, *case.command],
+            cwd=here,
+            env=_environment(folder),
+            stdin=subprocess.DEVNULL,
+            stdout=sink,
+            stderr=sink,
+            check=True,
+        )
     seconds, memory, code = figures.read_text().split()
     lines = said.read_text(encoding="utf-8", errors="replace").split("\n")
     shutil.rmtree(here)

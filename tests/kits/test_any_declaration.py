@@ -39,23 +39,44 @@ COUNTING = fields(each=st.one_of(WORDS, NAMES), where=WHERE, of=NAMES, per=NUMBE
 TYPES = st.sampled_from(["text", "number", "yes_no", "one_of", "list", "icon", "colour", "picture", "card", "other"])
 INNER = fields(type=TYPES, values=st.lists(WORDS, max_size=3), kind=WORDS, translated=st.booleans())
 FIELD = fields(
-    type=TYPES, from_=NUMBERS, to=NUMBERS, decimals=NUMBERS, default=VALUES, optional=st.booleans(),
-    unique=st.booleans(), values=st.lists(st.one_of(WORDS, NUMBERS), max_size=3), of=INNER,
-    least=NUMBERS, most=NUMBERS, derived=COUNTING,
-    translated=st.booleans(), rich=st.booleans(), kind=WORDS, mutual=st.booleans(), about=WORDS,
-)  # fmt: skip
+    type=TYPES,
+    from_=NUMBERS,
+    to=NUMBERS,
+    decimals=NUMBERS,
+    default=VALUES,
+    optional=st.booleans(),
+    unique=st.booleans(),
+    values=st.lists(st.one_of(WORDS, NUMBERS), max_size=3),
+    of=INNER,
+    least=NUMBERS,
+    most=NUMBERS,
+    derived=COUNTING,
+    translated=st.booleans(),
+    rich=st.booleans(),
+    kind=WORDS,
+    mutual=st.booleans(),
+    about=WORDS,
+)
 CHECK = fields(
     check=st.sampled_from(["total", "curve", "spread", "unique", "combinations", "pairs", "mutual", "none"]),
-    each=st.one_of(WORDS, st.lists(WORDS, max_size=2)), where=WHERE, has=WHERE, other=WORDS, exactly=NUMBERS,
-    from_=NUMBERS, to=NUMBERS, of=st.one_of(NAMES, st.lists(NAMES, max_size=3)), same=st.lists(NAMES, max_size=2),
-    copies=st.dictionaries(st.sampled_from(["1", "red", "x"]), NUMBERS, max_size=2), both=st.booleans(),
-)  # fmt: skip
+    each=st.one_of(WORDS, st.lists(WORDS, max_size=2)),
+    where=WHERE,
+    has=WHERE,
+    other=WORDS,
+    exactly=NUMBERS,
+    from_=NUMBERS,
+    to=NUMBERS,
+    of=st.one_of(NAMES, st.lists(NAMES, max_size=3)),
+    same=st.lists(NAMES, max_size=2),
+    copies=st.dictionaries(st.sampled_from(["1", "red", "x"]), NUMBERS, max_size=2),
+    both=st.booleans(),
+)
 KIND = fields(fields=st.dictionaries(NAMES, FIELD, max_size=4), form=WORDS, size=WORDS, titled=st.booleans())
 DECLARATION = fields(
     kinds=st.dictionaries(st.sampled_from(["goblin", "orc", "rules", "Kind"]), KIND, max_size=2),
     keywords=st.dictionaries(NAMES, fields(en=WORDS, called=VALUES, reminder=VALUES), max_size=2),
     checks=st.lists(CHECK, max_size=3),
-)  # fmt: skip
+)
 ENTRY = st.dictionaries(NAMES, VALUES, max_size=4)
 
 
@@ -80,8 +101,14 @@ def test_any_declaration_loads_or_is_refused(declared: dict[str, Any], entries: 
 
 
 @settings(max_examples=80, deadline=None)
-@given(st.dictionaries(st.sampled_from(["cost", "tribe", "text", "tags", "partner", "motto", "weight", "tint", "sign",
-                                        "art", "grown", "reds"]), VALUES))  # fmt: skip
+@given(
+    st.dictionaries(
+        st.sampled_from(
+            ["cost", "tribe", "text", "tags", "partner", "motto", "weight", "tint", "sign", "art", "grown", "reds"]
+        ),
+        VALUES,
+    )
+)
 def test_any_card_loads_or_is_refused(entry: dict[str, Any]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         whole = {"id": "G1", "title": {"en": "Boss"}, "cost": 1, "tribe": "red", **entry}
@@ -98,16 +125,24 @@ def sound(named: str, /, **words: st.SearchStrategy[Any]) -> st.SearchStrategy[d
 
 CHOICES = st.lists(st.sampled_from(["red", "green", "blue", 1, 2, "x y"]), min_size=1, max_size=4, unique=True)
 SIMPLE = st.one_of(
-    sound("number", **{"from": st.integers(-5, 0), "to": st.integers(1, 9)}), sound("yes_no"), sound("icon"),
-    sound("one_of", values=CHOICES), sound("colour"), sound("picture"), sound("card", kind=st.just("goblin")),
-    sound("text", translated=st.booleans(), rich=st.booleans()), sound("number", decimals=st.integers(0, 3)),
-)  # fmt: skip
+    sound("number", **{"from": st.integers(-5, 0), "to": st.integers(1, 9)}),
+    sound("yes_no"),
+    sound("icon"),
+    sound("one_of", values=CHOICES),
+    sound("colour"),
+    sound("picture"),
+    sound("card", kind=st.just("goblin")),
+    sound("text", translated=st.booleans(), rich=st.booleans()),
+    sound("number", decimals=st.integers(0, 3)),
+)
 ENTRIES = st.builds(lambda kind: {"type": kind}, st.sampled_from(["icon", "yes_no", "number", "text"]))
 LISTS = sound("list", of=ENTRIES, least=st.integers(0, 2), most=st.integers(2, 9), repeats=st.booleans())
-COUNTS = st.sampled_from([
-    {"type": "number", "derived": {"each": "goblin"}},
-    {"type": "number", "derived": {"each": "goblin", "where": {"id": "G1"}, "per": 2, "plus": -1}},
-])  # fmt: skip
+COUNTS = st.sampled_from(
+    [
+        {"type": "number", "derived": {"each": "goblin"}},
+        {"type": "number", "derived": {"each": "goblin", "where": {"id": "G1"}, "per": 2, "plus": -1}},
+    ]
+)
 SOUND = st.dictionaries(st.sampled_from(["cost", "tribe", "class", "a", "b_2"]), st.one_of(SIMPLE, LISTS, COUNTS))
 
 
@@ -125,26 +160,39 @@ def test_any_sound_declaration_loads_and_judges_any_card(declared: dict[str, Any
 
 HOSTILE = [
     ("too many kinds", "kinds: {" + ", ".join(f"k{number}: {{}}" for number in range(60)) + "}\n"),
-    ("too many fields", "kinds: {goblin: {fields: {"
-     + ", ".join(f"f{number}: {{type: yes_no}}" for number in range(60)) + "}}}\n"),
-    ("too many values", "kinds: {goblin: {fields: {a: {type: one_of, values: ["
-     + ", ".join(map(str, range(900))) + "]}}}}\n"),
+    (
+        "too many fields",
+        "kinds: {goblin: {fields: {" + ", ".join(f"f{number}: {{type: yes_no}}" for number in range(60)) + "}}}\n",
+    ),
+    (
+        "too many values",
+        "kinds: {goblin: {fields: {a: {type: one_of, values: [" + ", ".join(map(str, range(900))) + "]}}}}\n",
+    ),
     ("a list without end", "kinds: {goblin: {fields: {a: {type: list, of: {type: yes_no}, most: 99999999}}}}\n"),
     ("lists in lists", "kinds: {goblin: {fields: {a: {type: list, of: {type: list, of: {type: yes_no}}}}}}\n"),
     ("a deep nest", "kinds: " + "{a: " * 60 + "1" + "}" * 60 + "\n"),
-    ("aliases that multiply", "a: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\n"
-     "c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c]\n"
-     "kinds: [*d, *d, *d, *d, *d, *d]\n"),
+    (
+        "aliases that multiply",
+        "a: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\n"
+        "c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c]\n"
+        "kinds: [*d, *d, *d, *d, *d, *d]\n",
+    ),
     ("a tag that makes things", "kinds: !!python/object:os.system {}\n"),
     ("a number beyond counting", "kinds: {goblin: {fields: {a: {type: number, to: 99999999999999999999}}}}\n"),
     ("a name that is code", "kinds: {'__import__(\"os\")': {}}\n"),
     ("a very long name", f"kinds: {{{'k' * 300}: {{}}}}\n"),
-    ("a control character", "kinds: {goblin: {about: \"\\e[31m\"}}\n"),
-    ("counting round about", "kinds: {goblin: {fields: {a: {type: number, derived: {each: goblin, of: b}}, "
-     "b: {type: number, derived: {each: goblin, of: a}}}}}\n"),
-    ("combinations beyond counting", "kinds: {goblin: {fields: {a: {type: number, from: 0, to: 99}, "
-     "b: {type: number, from: 0, to: 99}}}}\nchecks: [{check: combinations, of: [a, b]}]\n"),
-]  # fmt: skip
+    ("a control character", 'kinds: {goblin: {about: "\\e[31m"}}\n'),
+    (
+        "counting round about",
+        "kinds: {goblin: {fields: {a: {type: number, derived: {each: goblin, of: b}}, "
+        "b: {type: number, derived: {each: goblin, of: a}}}}}\n",
+    ),
+    (
+        "combinations beyond counting",
+        "kinds: {goblin: {fields: {a: {type: number, from: 0, to: 99}, "
+        "b: {type: number, from: 0, to: 99}}}}\nchecks: [{check: combinations, of: [a, b]}]\n",
+    ),
+]
 
 
 @pytest.mark.parametrize("kit", [row[1] for row in HOSTILE], ids=[row[0] for row in HOSTILE])
@@ -174,8 +222,10 @@ def test_the_roles_of_fields_are_in_their_schemas(tmp_path: Path) -> None:
     kind = open_set(kit_in(tmp_path).as_posix()).words.kinds["goblin"]
     given_roles = {name: part.get("x-proofpress") for name, part in schema_of(kind, "")["properties"].items()}
     assert {name: role for name, role in given_roles.items() if role} == {
-        "text": "rich", "tint": "colour", "art": "picture",
-    }  # fmt: skip
+        "text": "rich",
+        "tint": "colour",
+        "art": "picture",
+    }
 
 
 def test_the_sound_kit_of_these_tests_is_sound(tmp_path: Path) -> None:

@@ -75,8 +75,19 @@ def test_words_tell_kinds_keywords_and_checks(inside: Path, capsys: pytest.Captu
     assert all(line in said for line in ("kind goblin", "{swift} Swift: Acts first.", "total; wanted 3"))
 
 
-@pytest.mark.parametrize("command", [["play"], ["playtest"], ["price"], ["sweep", "--vary", "cost=1..2"], ["tune"],
-                                     ["generate"], ["train"], ["ladder"]])  # fmt: skip
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["play"],
+        ["playtest"],
+        ["price"],
+        ["sweep", "--vary", "cost=1..2"],
+        ["tune"],
+        ["generate"],
+        ["train"],
+        ["ladder"],
+    ],
+)
 def test_what_plays_refuses_a_kit_in_a_sentence(
     inside: Path, command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

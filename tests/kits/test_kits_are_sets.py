@@ -26,8 +26,15 @@ def fields(content: ContentSet, name: str) -> dict[str, object]:
 def test_every_type_has_its_value_where_none_is_given(tmp_path: Path) -> None:
     given = fields(opened(tmp_path), "G1")
     assert {name: given[name] for name in ("text", "tags", "partner", "motto", "weight", "tint", "sign", "art")} == {
-        "text": "", "tags": (), "partner": None, "motto": {}, "weight": None, "tint": "red", "sign": None, "art": "",
-    }  # fmt: skip
+        "text": "",
+        "tags": (),
+        "partner": None,
+        "motto": {},
+        "weight": None,
+        "tint": "red",
+        "sign": None,
+        "art": "",
+    }
 
 
 def test_yes_or_no_is_no_where_nothing_is_said(tmp_path: Path) -> None:
@@ -63,8 +70,9 @@ def test_one_count_may_rest_on_another(tmp_path: Path) -> None:
 def test_a_count_that_leaves_its_range_is_told_at_the_card(tmp_path: Path) -> None:
     kit = KIT.replace("reds: {type: number,", "reds: {type: number, from: 2,")
     assert [(issue.code, where(issue)) for issue in found_in(tmp_path, kit)] == [
-        ("out-of-range", "cards.yaml:2:5"), ("out-of-range", "cards.yaml:6:5"),
-    ]  # fmt: skip
+        ("out-of-range", "cards.yaml:2:5"),
+        ("out-of-range", "cards.yaml:6:5"),
+    ]
 
 
 @pytest.mark.parametrize("name", ["class", "from", "import", "type", "kind", "name", "value", "self", "cls", "values"])
@@ -147,8 +155,10 @@ def test_both_files_of_a_kit_are_judged_at_once_where_the_declaration_is_sound(t
     assert {where(issue).partition(":")[0] for issue in fault.value.issues} == {"cards.yaml", "set.yaml"}
 
 
-@pytest.mark.parametrize("name", ["poker", "bridge", "tarot", "mini", "mini-euro", "square", "domino", "business",
-                                  "jumbo", "hex", "circle", "a4"])  # fmt: skip
+@pytest.mark.parametrize(
+    "name",
+    ["poker", "bridge", "tarot", "mini", "mini-euro", "square", "domino", "business", "jumbo", "hex", "circle", "a4"],
+)
 def test_standard_sizes_are_known(name: str) -> None:
     assert Kind(size=name).trim == SIZES[name]
 

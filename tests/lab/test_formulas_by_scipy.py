@@ -49,8 +49,14 @@ def test_what_sets_the_best_decks_apart(sizes: tuple[int, int]) -> None:
 @pytest.mark.parametrize("pairs", [2, 3, 8, 300])
 def test_a_figure_of_a_sweep_is_beyond_chance_where_its_interval_says_so(pairs: int) -> None:
     values = np.random.default_rng(pairs).normal(0.4, 1, pairs).tolist()
-    shown = Shown(measure="length", seats=2, seat=0, found=mean_over_tables([values]), pairs=pairs,
-                  difference=mean_over_tables([values]))  # fmt: skip
+    shown = Shown(
+        measure="length",
+        seats=2,
+        seat=0,
+        found=mean_over_tables([values]),
+        pairs=pairs,
+        difference=mean_over_tables([values]),
+    )
     theirs = 2 * t.sf(abs(fmean(values)) / np.std(values, ddof=1) * pairs**0.5, pairs - 1)
     assert chance_of_sweep(shown) == pytest.approx(theirs, rel=1e-6)
 

@@ -33,9 +33,13 @@ def the_sixth_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sweep(
-    folder: Path, *asked: str, games: int = 40, workers: int = 1, progress: Progress | None = None,
+    folder: Path,
+    *asked: str,
+    games: int = 40,
+    workers: int = 1,
+    progress: Progress | None = None,
     reference: Path = LANTERNS,
-) -> Sweep:  # fmt: skip
+) -> Sweep:
     content = open_set(str(reference))
     chosen = Games(games, lineups(["greedy"], [2, 3], content), 5, workers)
     return swept(str(reference), content, varied(content, asked), chosen, folder, progress)
@@ -197,9 +201,12 @@ def test_all_faults_are_told_at_once(lanterns: ContentSet) -> None:
     with pytest.raises(ContentError) as found:
         varied(lanterns, asked)
     assert [(issue.span.line, issue.span.column, issue.code) for issue in found.value.issues] == [
-        (1, 1, "unknown-address"), (2, 10, "out-of-range"), (3, 1, "no-values"), (4, 10, "wrong-values"),
+        (1, 1, "unknown-address"),
+        (2, 10, "out-of-range"),
+        (3, 1, "no-values"),
+        (4, 10, "wrong-values"),
         (6, 1, "varied-twice"),
-    ]  # fmt: skip
+    ]
 
 
 def test_more_combinations_than_anyone_waits_for_are_refused_with_their_number(lanterns: ContentSet) -> None:

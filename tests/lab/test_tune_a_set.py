@@ -58,8 +58,9 @@ def test_goals_are_met_by_edits(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_set_that_is_written_holds_the_edits_and_nothing_else() -> None:
     tune(BRIGHTER, "--change", "cards")
     base, found = open_set(str(LANTERNS)), open_set("out/lanterns/tune/set")
-    changed = [piece.id for piece, other in zip(base.pieces["lantern"], found.pieces["lantern"], strict=True)
-               if piece != other]  # fmt: skip
+    changed = [
+        piece.id for piece, other in zip(base.pieces["lantern"], found.pieces["lantern"], strict=True) if piece != other
+    ]
     edits = answer()["edits"]
     assert isinstance(edits, list)
     assert changed == sorted({edit["piece"] for edit in edits}) and found.rules == base.rules

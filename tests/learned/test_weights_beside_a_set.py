@@ -40,9 +40,14 @@ def own(tmp_path: Path) -> Path:
 
 def weights(name: str = "own") -> Weights:
     return Weights(
-        set=name, version=VERSION, seats=(2,), made=MADE, cards={"tableau": {"strength.amount": (1.5, 0.25)}},
-        numbers={"hand": (0.5, 0.0)}, tried=Tried(games=400, won=54.5, least=50.5, most=58.5),
-    )  # fmt: skip
+        set=name,
+        version=VERSION,
+        seats=(2,),
+        made=MADE,
+        cards={"tableau": {"strength.amount": (1.5, 0.25)}},
+        numbers={"hand": (0.5, 0.0)},
+        tried=Tried(games=400, won=54.5, least=50.5, most=58.5),
+    )
 
 
 def own_set(folder: Path) -> ContentSet:
@@ -69,15 +74,26 @@ def test_what_is_written_is_read_again(own: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "finding"),
     [
-        ("set: own", "set: race", "learned.yaml:1:6: warning: this was learned of another set, so players go without"
-         " it; proofpress train learns it anew; found race; accepted: own [learned-elsewhere]"),
-        ("version: 1", "version: 2", "learned.yaml:2:10: warning: this was learned with another version of what"
-         " positions are described by, so players go without it; proofpress train learns it anew; found 2; accepted: 1"
-         " [learned-elsewhere]"),
-        ("strength.amount", "strenth.amount", "learned.yaml:7:21: warning: no card of this set says that; found"
-         " 'strenth.amount'; did you mean 'strength.amount'? [unknown-word]"),
+        (
+            "set: own",
+            "set: race",
+            "learned.yaml:1:6: warning: this was learned of another set, so players go without"
+            " it; proofpress train learns it anew; found race; accepted: own [learned-elsewhere]",
+        ),
+        (
+            "version: 1",
+            "version: 2",
+            "learned.yaml:2:10: warning: this was learned with another version of what positions are described by, so"
+            " players go without it; proofpress train learns it anew; found 2; accepted: 1 [learned-elsewhere]",
+        ),
+        (
+            "strength.amount",
+            "strenth.amount",
+            "learned.yaml:7:21: warning: no card of this set says that; found"
+            " 'strenth.amount'; did you mean 'strength.amount'? [unknown-word]",
+        ),
     ],
-)  # fmt: skip
+)
 def test_weights_of_another_set_or_version_are_refused(own: Path, old: str, new: str, finding: str) -> None:
     (own / "learned.yaml").write_text(TEXT.replace(old, new), encoding="utf-8")
     assert said(own) == [finding]

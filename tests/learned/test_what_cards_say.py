@@ -39,21 +39,26 @@ class Song(Piece, frozen=True, kw_only=True):
         (Song(id="A", count=7, title={"en": "Air"}), {}),
         (Song(id="A", cost=3), {"cost": 3.0}),
         (Song(id="A", powers=(Sing(notes=4),)), {"sing": 1.0, "sing.notes": 4.0, "sing.key=low": 1.0}),
-        (Song(id="A", powers=(Sing(notes=1, softly=True),)),
-         {"sing": 1.0, "sing.notes": 1.0, "sing.key=low": 1.0, "sing.softly": 1.0}),
-        (Song(id="A", powers=(Sing(notes=1), Sing(notes=2, key="high"))),
-         {"sing": 2.0, "sing.notes": 3.0, "sing.key=low": 1.0, "sing.key=high": 1.0}),
+        (
+            Song(id="A", powers=(Sing(notes=1, softly=True),)),
+            {"sing": 1.0, "sing.notes": 1.0, "sing.key=low": 1.0, "sing.softly": 1.0},
+        ),
+        (
+            Song(id="A", powers=(Sing(notes=1), Sing(notes=2, key="high"))),
+            {"sing": 2.0, "sing.notes": 3.0, "sing.key=low": 1.0, "sing.key=high": 1.0},
+        ),
         (Song(id="A", left=Face(title={"en": "Air"}, cost=2)), {"left": 1.0, "left.cost": 2.0}),
     ],
-)  # fmt: skip
+)
 def test_a_card_is_described_by_its_words_and_numbers(card: Song, says: dict[str, float]) -> None:
     assert described(card) == says
 
 
 def test_cards_are_described_in_the_order_of_their_numbers() -> None:
     assert [card["cost"] for card in designs_described(open_set("race"), ["D17", "D16"])] == [
-        open_set("race").by_id[name].cost for name in ("D17", "D16")  # type: ignore[attr-defined]
-    ]  # fmt: skip
+        open_set("race").by_id[name].cost
+        for name in ("D17", "D16")  # type: ignore[attr-defined]
+    ]
 
 
 def test_a_part_of_a_piece_is_described_alone() -> None:

@@ -159,14 +159,14 @@ def test_a_page_is_printed_once_whatever_its_number(tmp_path: Path) -> None:
 
 SLOTS = {
     "same name first": (
-        {"power": Offered("number"), "cost": Offered("number")}, {}, {"power": "power", "cost": "cost"},
+        {"power": Offered("number"), "cost": Offered("number")},
+        {},
+        {"power": "power", "cost": "cost"},
     ),
     "then the next of the type": ({"price": Offered("number")}, {}, {"cost": "price"}),
     "as wanted before all": ({"cost": Offered("number")}, {"worth": "cost"}, {"worth": "cost"}),
-    "the best type before others": (
-        {"tint": Offered("colour"), "tribe": Offered("one_of")}, {}, {"suit": "tribe"},
-    ),
-}  # fmt: skip
+    "the best type before others": ({"tint": Offered("colour"), "tribe": Offered("one_of")}, {}, {"suit": "tribe"}),
+}
 
 
 @pytest.mark.parametrize("case", SLOTS)

@@ -27,9 +27,13 @@ def said(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
     words = shlex.split(line)
     assert words[0] == "proofpress", line
     return subprocess.run(
-        [sys.executable, "-c", MAIN, *words[1:]], cwd=folder, capture_output=True, text=True, check=False,
+        [sys.executable, "-c", MAIN, *words[1:]],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
         env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
-    )  # fmt: skip
+    )
 
 
 def check(block: Block, folder: Path) -> None:

@@ -104,9 +104,15 @@ class Workshop:
         began = perf_counter()
         environment = {**os.environ, "PYTHONPATH": f"{self._root}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": ""}
         self._running = subprocess.Popen(
-            [sys.executable, *PYTEST, *tests], cwd=self._root, env=environment, start_new_session=True, text=True,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        )  # fmt: skip
+            [sys.executable, *PYTEST, *tests],
+            cwd=self._root,
+            env=environment,
+            start_new_session=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
         _bound(self._running.pid)
         try:
             words, _ = self._running.communicate(timeout=most)

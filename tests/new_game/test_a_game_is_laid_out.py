@@ -71,6 +71,10 @@ def test_a_name_that_cannot_be_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_it_is_found_by_the_folder_alone(project: Path, tmp_path: Path) -> None:
     copy = shutil.copytree(project, tmp_path / "copy")
-    done = python(tmp_path, "-c", f"import os; os.environ['PROOFPRESS_GAMES'] = {str(copy)!r}\n"
-                  f"from generator.cli import main; raise SystemExit(main(['check', {LONG!r}]))")  # fmt: skip
+    done = python(
+        tmp_path,
+        "-c",
+        f"import os; os.environ['PROOFPRESS_GAMES'] = {str(copy)!r}\n"
+        f"from generator.cli import main; raise SystemExit(main(['check', {LONG!r}]))",
+    )
     assert "legal and complete" in done.stdout

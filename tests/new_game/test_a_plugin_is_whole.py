@@ -77,8 +77,9 @@ def test_its_games_are_reported(reader: Reader) -> None:
 def test_a_set_of_ones_own_extends_it(reader: Reader) -> None:
     mine = reader.desk / "mine"
     mine.mkdir()
-    (mine / "set.yaml").write_text("extends: evenings\ntitle: {en: Mine, zh-Hant: 我的, zh-Hans: 我的}\n"
-                                   "rules: {hand_size: 5}\n", encoding="utf-8")  # fmt: skip
+    (mine / "set.yaml").write_text(
+        "extends: evenings\ntitle: {en: Mine, zh-Hant: 我的, zh-Hans: 我的}\nrules: {hand_size: 5}\n", encoding="utf-8"
+    )
     done = reader.proofpress("check", "mine")
     assert done.returncode == 0, done.stdout + done.stderr
 

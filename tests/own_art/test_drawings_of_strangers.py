@@ -14,7 +14,7 @@ HEAD = '<?xml version="1.0"?>\n'
 LAUGHS = (
     HEAD + '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>\n'
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&b;</text></svg>'
-)  # fmt: skip
+)
 SECRET = LAUGHS.replace('<!ENTITY a "ha">', '<!ENTITY a SYSTEM "file:///etc/passwd">')
 ELSEWHERE = HEAD + '<!DOCTYPE svg SYSTEM "http://example.com/x.dtd">\n' + svg(STAR).decode()
 
@@ -69,14 +69,18 @@ BROKEN = {
     "many": (svg("<g/>" * 30_000), "picture-too-large"),
     "a use of itself": (svg('<g id="a"><use href="#a"/></g>'), "picture-too-large"),
     "uses that double": (
-        svg("".join(f'<g id="a{n}"><use href="#a{n - 1}"/><use href="#a{n - 1}"/></g>' for n in range(1, 40))
-            + '<path id="a0" d="M0 0h1v1z"/>'), "picture-too-large"),
+        svg(
+            "".join(f'<g id="a{n}"><use href="#a{n - 1}"/><use href="#a{n - 1}"/></g>' for n in range(1, 40))
+            + '<path id="a0" d="M0 0h1v1z"/>'
+        ),
+        "picture-too-large",
+    ),
     "far away": (svg('<g transform="scale(1e5)"><rect width="1e5" height="9"/></g>'), "picture-broken"),
     "without end": (svg('<g transform="skewX(90)"><rect width="1e6" height="1e6"/></g>'), "picture-broken"),
     "moving": (svg('<rect width="3" height="3"><animate attributeName="x"/></rect>'), "picture-animated"),
     "not text": (b"<svg\xff\xfe\x00\x01", "picture-broken"),
     "foreign letters": (b'<?xml version="1.0" encoding="none-such"?><svg/>', "picture-broken"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -69,9 +69,7 @@ def varying() -> bytes:
     def more(builder: FontBuilder) -> None:
         builder.setupFvar([("wght", 100, 400, 900, "Weight")], [])
         wider = [(400, 0)]
-        deltas = {
-            name: [_delta(name, builder, wider[0][0])] for name in builder.font.getGlyphOrder()
-        }  # fmt: skip
+        deltas = {name: [_delta(name, builder, wider[0][0])] for name in builder.font.getGlyphOrder()}
         builder.setupGvar(deltas)
 
     return built("ABH ", 400, 0, "ttf", more)

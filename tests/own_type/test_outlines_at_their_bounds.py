@@ -72,11 +72,21 @@ def test_an_index_that_cannot_be_is_refused(data: bytes) -> None:
 @pytest.mark.parametrize(
     ("written", "number"),
     [
-        (b"\x20", -107), (b"\x8b", 0), (b"\xf6", 107), (b"\xf7\0", 108), (b"\xfa\xff", 1131), (b"\xfb\0", -108),
-        (b"\xfe\xff", -1131), (b"\x1c\xff\xfe", -2), (b"\x1d\0\1\0\0", 65_536), (b"\xff\0\7\0\0", 7),
-        (b"\x1e\x12\x3f", 0), (b"\x1e\xf0", 0), (b"\x1e\xaf", 0),
+        (b"\x20", -107),
+        (b"\x8b", 0),
+        (b"\xf6", 107),
+        (b"\xf7\0", 108),
+        (b"\xfa\xff", 1131),
+        (b"\xfb\0", -108),
+        (b"\xfe\xff", -1131),
+        (b"\x1c\xff\xfe", -2),
+        (b"\x1d\0\1\0\0", 65_536),
+        (b"\xff\0\7\0\0", 7),
+        (b"\x1e\x12\x3f", 0),
+        (b"\x1e\xf0", 0),
+        (b"\x1e\xaf", 0),
     ],
-)  # fmt: skip
+)
 def test_a_number_stands_before_its_operator(written: bytes, number: int) -> None:
     assert _operands(b"\x8c" + written + b"\x12") == {18: [1, number]}
 
@@ -87,8 +97,7 @@ def test_an_operator_takes_the_numbers_since_the_last(operator: bytes, key: int)
 
 
 @pytest.mark.parametrize(
-    ("flags", "taken"),
-    [(0x0020, 6), (0x0021, 8), (0x0028, 8), (0x0060, 10), (0x00A0, 14), (0x0029, 10)],
+    ("flags", "taken"), [(0x0020, 6), (0x0021, 8), (0x0028, 8), (0x0060, 10), (0x00A0, 14), (0x0029, 10)]
 )
 def test_the_next_part_lies_behind_what_the_flags_of_one_say(flags: int, taken: int) -> None:
     parts = struct.pack(">HH", flags, 3).ljust(taken, b"?") + struct.pack(">HH", 0, 5)
@@ -139,9 +148,15 @@ def test_a_call_of_nothing_is_no_step(number: int) -> None:
 
 @pytest.mark.parametrize(
     ("routine", "steps"),
-    [(STEP * 3, 3), (b"\x0c\x23" + STEP, 2), (STEP + b"\x13" + STEP, 1), (STEP + b"\x14" + STEP, 1),
-     (b"\x8b\x1c\0\0" + STEP, 1), (b"", 0)],
-)  # fmt: skip
+    [
+        (STEP * 3, 3),
+        (b"\x0c\x23" + STEP, 2),
+        (STEP + b"\x13" + STEP, 1),
+        (STEP + b"\x14" + STEP, 1),
+        (b"\x8b\x1c\0\0" + STEP, 1),
+        (b"", 0),
+    ],
+)
 def test_steps_of_a_subroutine_are_counted_up_to_its_hints(routine: bytes, steps: int) -> None:
     assert _steps("local", 0, {"local": [routine], "global": []}, {}, ()) == steps
 
@@ -234,11 +249,7 @@ def test_glyphs_that_lie_within_their_table_are_taken(glyphs: list[bytes], long:
 
 @pytest.mark.parametrize("long", [False, True])
 @pytest.mark.parametrize(
-    ("glyphs", "more", "says"),
-    [
-        ([plain_glyph(), made_of(1)], 0, "of itself"),
-        ([plain_glyph()], 1, "fewer glyphs"),
-    ],
+    ("glyphs", "more", "says"), [([plain_glyph(), made_of(1)], 0, "of itself"), ([plain_glyph()], 1, "fewer glyphs")]
 )
 def test_glyphs_that_cannot_be_are_refused(glyphs: list[bytes], more: int, says: str, long: bool) -> None:
     assert says in refused(_check_composites, *composed(glyphs, long, more))

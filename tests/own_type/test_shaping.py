@@ -142,13 +142,16 @@ SPANS = {
     "**bold** and *x*": [("**bold** and ", Style()), ("x", Style(leaning=True)), ("", Style())],
     "[ink:red]a[/ink]b": [("a", Style(ink="red")), ("b", Style())],
     "[ink:red]a [ink:#00ff00]b[/ink] c[/ink]": [
-        ("a ", Style(ink="red")), ("b", Style(ink="#00ff00")), (" c", Style(ink="red")), ("", Style()),
+        ("a ", Style(ink="red")),
+        ("b", Style(ink="#00ff00")),
+        (" c", Style(ink="red")),
+        ("", Style()),
     ],
     "a[/ink]": [("a[/ink]", Style())],
     "[ink]": [("[ink]", Style())],
     "- one\n- two": [("one\n", Style(item=True)), ("two", Style(item=True))],
     "x - y": [("x - y", Style())],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", SPANS)
@@ -159,16 +162,24 @@ def test_marks_in_a_text_say_how_it_is_set(text: str) -> None:
 def rich(text: str, width: float = 60.0) -> list[Item]:
     return list(
         fit(
-            text, width, 80, font="NotoSans-Regular", bold="NotoSans-Bold", size_max=4, size_min=4, rich=True,
+            text,
+            width,
+            80,
+            font="NotoSans-Regular",
+            bold="NotoSans-Bold",
+            size_max=4,
+            size_min=4,
+            rich=True,
             inks={"gold": "#ffcc00"}.get,
         ).items
-    )  # fmt: skip
+    )
 
 
 def test_words_of_a_colour_have_it() -> None:
     assert [(item.text, item.fill) for item in rich("a [ink:gold]b[/ink]") if isinstance(item, Text)] == [
-        ("a ", "#000000"), ("b", "#ffcc00"),
-    ]  # fmt: skip
+        ("a ", "#000000"),
+        ("b", "#ffcc00"),
+    ]
 
 
 def test_words_lean_where_no_font_does() -> None:

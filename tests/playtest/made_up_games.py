@@ -20,9 +20,15 @@ Strength = Callable[[Sequence[int]], float]
 def plan(*lineups: tuple[str, ...]) -> Plan:
     """A plan with a dozen designs."""
     return Plan(
-        reference="made-up", lineups=lineups or (("greedy", "greedy"),), seed=1, version="0", digest="0",
-        designs=tuple(f"card-{number}" for number in range(DESIGNS)), uses=("drawn", "played"), promises=0,
-    )  # fmt: skip
+        reference="made-up",
+        lineups=lineups or (("greedy", "greedy"),),
+        seed=1,
+        version="0",
+        digest="0",
+        designs=tuple(f"card-{number}" for number in range(DESIGNS)),
+        uses=("drawn", "played"),
+        promises=0,
+    )
 
 
 def row(number: int, hands: Sequence[Sequence[int]], winners: Sequence[int], **more: object) -> Row:

@@ -15,9 +15,14 @@ GAMES = 300
 
 
 def run(
-    reference: str, games: int = GAMES, agents: tuple[str, ...] = ("anyone",), workers: int = 1,
-    store: Path | None = None, progress: Progress | None = None, **more: Any,
-) -> Outcome:  # fmt: skip
+    reference: str,
+    games: int = GAMES,
+    agents: tuple[str, ...] = ("anyone",),
+    workers: int = 1,
+    store: Path | None = None,
+    progress: Progress | None = None,
+    **more: Any,
+) -> Outcome:
     return playtest(
         reference, games, agents, 7, workers, store, progress, opener=toy.open_toy, roster=toy.anyone, **more
     )

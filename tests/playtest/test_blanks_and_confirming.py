@@ -34,8 +34,9 @@ def test_faces_are_emptied_too() -> None:
 def test_effects_that_no_card_of_the_kind_can_be_without_are_named() -> None:
     by_id = open_set("empires").by_id
     assert (list(kept_effects(by_id["E05"])), list(kept_effects(open_set("race").by_id["D18"]))) == (
-        ["a.ability", "b.ability"], [],
-    )  # fmt: skip
+        ["a.ability", "b.ability"],
+        [],
+    )
 
 
 def test_only_the_card_is_emptied() -> None:

@@ -190,9 +190,7 @@ def test_the_error_of_a_median_is_that_of_many_medians() -> None:
     true, errors = chance.normal(0, 0.04, 41), chance.uniform(0.02, 0.1, 41)
     weights = errors**-2
     found = [weighed_median(zip(chance.normal(true, errors), weights, strict=True)) for _ in range(1_500)]
-    told = [
-        median_error(zip(chance.normal(true, errors), weights, errors, strict=True)) for _ in range(200)
-    ]  # fmt: skip
+    told = [median_error(zip(chance.normal(true, errors), weights, errors, strict=True)) for _ in range(200)]
     assert np.mean(told) == pytest.approx(np.std(found), rel=0.25)
 
 
@@ -249,8 +247,11 @@ def test_intervals_that_hold_at_all_looks_are_where_a_martingale_reaches_twenty(
     peak = off * size / (size + spread**-2)
     ratio, _ = quad(
         lambda mean: exp(mean * off * size - mean**2 * size / 2 - (mean / spread) ** 2 / 2) / spread / sqrt(2 * pi),
-        peak - 40 / sqrt(size), peak + 40 / sqrt(size), limit=500, points=[peak],
-    )  # fmt: skip
+        peak - 40 / sqrt(size),
+        peak + 40 / sqrt(size),
+        limit=500,
+        points=[peak],
+    )
     assert ratio == pytest.approx(1 / ALPHA, rel=1e-6)
 
 
@@ -290,9 +291,10 @@ def test_lifts_within_games_are_those_of_a_regression_where_games_are_many(count
     found = within_games(games)
     assert found is not None
     plain = [
-        Compared(n, k, won / WIN / k, rest / WIN / (n - k)) for (n, k, won, rest), often in games.items()
+        Compared(n, k, won / WIN / k, rest / WIN / (n - k))
+        for (n, k, won, rest), often in games.items()
         for _ in range(often)
-    ]  # fmt: skip
+    ]
     value, low, high = regressed(
         [one._replace(won=one.won * one.drawn, rest=one.rest * (4 - one.drawn)) for one in plain]
     )

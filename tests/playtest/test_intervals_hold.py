@@ -8,9 +8,15 @@ from benchmarks.coverage_of_intervals import coverage
 
 WORLDS, GAMES = 30, 200
 FIGURES = (
-    "lift across games", "lift within games", "likely lift across games", "likely lift within games",
-    "likely points ahead", "played if drawn", "points ahead", "win lift when played",
-)  # fmt: skip
+    "lift across games",
+    "lift within games",
+    "likely lift across games",
+    "likely lift within games",
+    "likely points ahead",
+    "played if drawn",
+    "points ahead",
+    "win lift when played",
+)
 
 
 @pytest.fixture(scope="module")

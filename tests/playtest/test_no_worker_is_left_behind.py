@@ -41,9 +41,14 @@ def running(folder: Path, workers: int = 2) -> Iterator[subprocess.Popen[str]]:
     program.write_text(PROGRAM)
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(
-        [sys.executable, str(program), *LONG], cwd=folder, env=environment, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True, start_new_session=True,
-    )  # fmt: skip
+        [sys.executable, str(program), *LONG],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
     try:
         deadline = time.monotonic() + 60
         while len(members(process.pid)) < 1 + workers and process.poll() is None and time.monotonic() < deadline:
@@ -98,6 +103,9 @@ def test_a_worker_watches_its_parent_before_it_loads_the_game() -> None:
     loaded = f"import sys, {begin_work.__module__}; print(*(name for name in sys.modules if name[:9] == 'validator'))"
     names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert set(names.split()) == {
-        "validator", "validator.base.interrupts", "validator.play.playtest", "validator.play.playtest.running",
-        "validator.play.playtest.running.parent"
-    }  # fmt: skip
+        "validator",
+        "validator.base.interrupts",
+        "validator.play.playtest",
+        "validator.play.playtest.running",
+        "validator.play.playtest.running.parent",
+    }

@@ -229,9 +229,18 @@ def test_a_worker_that_cannot_open_the_set_says_so(own_set: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "file"),
-    [("fleet", "../set.yaml"), ("fleet", "/etc/set.yaml"), ("fleet", "a/../../b.yaml"), ("fleet", "C:/b.yaml"),
-     ("fleet", "a\\..\\b.yaml"), ("..", "set.yaml"), ("a/b", "set.yaml"), ("", "set.yaml"), ("fleet", "")],
-)  # fmt: skip
+    [
+        ("fleet", "../set.yaml"),
+        ("fleet", "/etc/set.yaml"),
+        ("fleet", "a/../../b.yaml"),
+        ("fleet", "C:/b.yaml"),
+        ("fleet", "a\\..\\b.yaml"),
+        ("..", "set.yaml"),
+        ("a/b", "set.yaml"),
+        ("", "set.yaml"),
+        ("fleet", ""),
+    ],
+)
 def test_a_parcel_stays_in_its_folder(name: str, file: str) -> None:
     with pytest.raises(ValueError, match="parcel"):
         opened_parcel(zlib.compress(msgspec.msgpack.encode(Parcel(name, {file: b""}))))

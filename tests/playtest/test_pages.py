@@ -122,9 +122,11 @@ def test_promised_rules_are_said_in_the_language(outcome: Outcome, albums: dict[
 def test_a_finding_says_what_is_missing_in_the_language(report: Report) -> None:
     one = report.promises[0]
     missing = Finding(
-        code="never-cards", severity=Severity.WARNING, span=Span("set.yaml"),
+        code="never-cards",
+        severity=Severity.WARNING,
+        span=Span("set.yaml"),
         said=said("never-dealt", what=one.what, bound=Figure(value=0.1, form="share")),
-    )  # fmt: skip
+    )
     page = page_of(replace_struct(report, findings=(missing,)), Album(promises={one.key: "a promise kept"}))
     assert "never seen: a promise kept" in page
 
@@ -280,8 +282,10 @@ def test_the_index_lists_the_sets_that_lie_in_the_folder(report: Report, pebbles
     page = write_index(tmp_path).read_text(encoding="utf-8")
     assert "<b>Pebbles &amp; Co</b>" in page
     assert re.findall(r'href="(pebbles/[^"]+)"', page) == [
-        "pebbles/report.html", "pebbles/report.html", "pebbles/pebbles-en-a4.pdf",
-    ]  # fmt: skip
+        "pebbles/report.html",
+        "pebbles/report.html",
+        "pebbles/pebbles-en-a4.pdf",
+    ]
     assert ">empty<" not in page
 
 
@@ -289,8 +293,10 @@ def test_the_index_leads_to_what_the_lab_found(tmp_path: Path) -> None:
     write_beside(tmp_path / "race" / "tune.html", b"")
     write_beside(tmp_path / "race-decks" / "ranking.zh-Hant.html", b"")
     pages = [write_index(tmp_path), tmp_path / "index.zh-Hant.html"]
-    told = [[link in page.read_text(encoding="utf-8") for page in pages]
-            for link in ("race/tune.html", "race-decks/ranking.zh-Hant.html")]  # fmt: skip
+    told = [
+        [link in page.read_text(encoding="utf-8") for page in pages]
+        for link in ("race/tune.html", "race-decks/ranking.zh-Hant.html")
+    ]
     assert told == [[True, False], [False, True]]
 
 
@@ -307,8 +313,10 @@ def test_the_index_says_how_a_set_stands(pebbles: str, tmp_path: Path) -> None:
     keep_standing(tmp_path / "pebbles", legal=True, complete=False)
     page = write_index(tmp_path).read_text(encoding="utf-8")
     assert re.findall(r'<span class="tag (\w+)">([^<]+)</span>', page) == [
-        ("good", "legal"), ("bad", "not complete"), ("good", "played"),
-    ]  # fmt: skip
+        ("good", "legal"),
+        ("bad", "not complete"),
+        ("good", "played"),
+    ]
 
 
 def test_a_report_of_another_format_is_listed_without_figures(pebbles: str, tmp_path: Path) -> None:

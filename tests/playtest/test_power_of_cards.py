@@ -69,7 +69,7 @@ def test_an_agent_alone_at_its_table_is_compared_across_games() -> None:
 
 def row(
     number: int, winners: list[int], drawn: list[tuple[int, int]], seats: int = 2, scores: Sequence[int] = ()
-) -> Row:  # fmt: skip
+) -> Row:
     """A game of Pebbles in which seats drew designs."""
     places = [(seat * 5 + design) * 3 for seat, design in drawn]
     points = [*scores] or [0] * seats
@@ -97,9 +97,7 @@ def test_a_seat_alone_is_counted_by_its_place(pebbles: str) -> None:
 def test_points_by_which_seats_that_drew_a_design_end_ahead(pebbles: str) -> None:
     """They lead by 2 and by 4 in turn, twenty times: mean 3; each game is off by 1, which makes √(1 / 19)."""
     tally = Tally(plan(pebbles, "anyone"))
-    tally.add([
-        row(4 * number, [0], [(0, 2)], scores=(8, 6) if number % 2 else (9, 5)) for number in range(20)
-    ])  # fmt: skip
+    tally.add([row(4 * number, [0], [(0, 2)], scores=(8, 6) if number % 2 else (9, 5)) for number in range(20)])
     found = score_lift(tally.hands["anyone"].designs[2])
     assert found is not None
     assert (found.middle, found.error) == pytest.approx((3, sqrt(1 / 19)))
@@ -195,8 +193,7 @@ def hand_of(*played: tuple[int, int]) -> HandTally:
 
 
 @pytest.mark.parametrize(
-    ("played", "verdicts"),
-    [(392, ("automatic",)), (364, ()), (200, ()), (40, ()), (4, ("dead",))],
+    ("played", "verdicts"), [(392, ("automatic",)), (364, ()), (200, ()), (40, ()), (4, ("dead",))]
 )
 def test_played_nearly_always_or_never(played: int, verdicts: tuple[str, ...]) -> None:
     hand = hand_of((400, played), *[(400, 200)] * 4)
@@ -236,9 +233,15 @@ def led_by(points: int, won: int, games: int = 60) -> HandTally:
 
 @pytest.mark.parametrize(
     ("points", "won", "side"),
-    [(8, 36, ("strong", True)), (-8, 24, ("weak", True)), (8, 30, (None, False)), (8, 24, (None, False)),
-     (1, 36, (None, False)), (8, 58, ("strong", False))],
-)  # fmt: skip
+    [
+        (8, 36, ("strong", True)),
+        (-8, 24, ("weak", True)),
+        (8, 30, (None, False)),
+        (8, 24, (None, False)),
+        (1, 36, (None, False)),
+        (8, 58, ("strong", False)),
+    ],
+)
 def test_named_by_points_where_wins_lean_the_same_way(points: int, won: int, side: tuple[str | None, bool]) -> None:
     found = judged(led_by(points, won), ["card"] * 5, 0.05).designs[0]
     assert (next(iter(found.verdicts), None), found.by_points) == side
@@ -341,12 +344,11 @@ def earlier(pebbles: str, drawn: int, played: int) -> Tally:
 
 
 @pytest.mark.parametrize(
-    ("now", "was", "found"),
-    [((400, 60), (400, 200), ["One"]), ((400, 190), (400, 200), []), ((20, 0), (400, 200), [])],
+    ("now", "was", "found"), [((400, 60), (400, 200), ["One"]), ((400, 190), (400, 200), []), ((20, 0), (400, 200), [])]
 )
 def test_played_otherwise_than_before(
     now: tuple[int, int], was: tuple[int, int], found: list[str], pebbles: str
-) -> None:  # fmt: skip
+) -> None:
     moved = played_otherwise(earlier(pebbles, *now), earlier(pebbles, *was), 0.05)
     assert [one.card for one in moved] == found
 

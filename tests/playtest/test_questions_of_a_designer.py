@@ -83,8 +83,11 @@ def test_how_a_game_went(of: object, expected: list[float]) -> None:
 def test_who_was_behind_halfway_and_won() -> None:
     games = STEADY, BACK_AND_FORTH, FROM_BEHIND, TIED
     assert [(from_behind(game), from_last(game)) for game in games] == [
-        (False, False), (False, False), (True, True), (False, False),
-    ]  # fmt: skip
+        (False, False),
+        (False, False),
+        (True, True),
+        (False, False),
+    ]
 
 
 def test_a_pair_that_does_more_than_its_parts_is_named() -> None:
@@ -170,10 +173,16 @@ def every_answer() -> list[Question]:
     met = made.asked([msgspec.structs.replace(STEADY, number=number) for number in range(40)], plan)
     before = Before(plan, longer(4), said("set-extended", set="race"))
     return [
-        pairs(made.asked(games("any", "together"))), pairs(made.asked(games("any", "sum"))),
-        strategies(made.asked(games("halves", "sum"))), strategies(made.asked(games("any", "sum"))),
-        decided(met, "round"), first_mover(met), skill(met, plan), feel(met, "turn"), changed(met, before, "round"),
-    ]  # fmt: skip
+        pairs(made.asked(games("any", "together"))),
+        pairs(made.asked(games("any", "sum"))),
+        strategies(made.asked(games("halves", "sum"))),
+        strategies(made.asked(games("any", "sum"))),
+        decided(met, "round"),
+        first_mover(met),
+        skill(met, plan),
+        feel(met, "turn"),
+        changed(met, before, "round"),
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

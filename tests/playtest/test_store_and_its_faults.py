@@ -92,8 +92,14 @@ def test_a_store_of_an_older_format_is_brought_up_to_date_with_all_it_holds(path
 
 
 def test_games_of_an_older_format_have_a_result_and_no_course(path: Path) -> None:
-    named = (("turns", "length"), ("kept BLOB", "kept_promises BLOB"), ("uses", "uses_of_designs"),
-             ("parts", "score_parts"), ("worth", "worth_of_designs"), ("= 2;", "= 3;"))  # fmt: skip
+    named = (
+        ("turns", "length"),
+        ("kept BLOB", "kept_promises BLOB"),
+        ("uses", "uses_of_designs"),
+        ("parts", "score_parts"),
+        ("worth", "worth_of_designs"),
+        ("= 2;", "= 3;"),
+    )
     schema = OLD_SCHEMA
     for old, new in named:
         schema = schema.replace(old, new)

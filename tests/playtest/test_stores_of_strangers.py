@@ -65,8 +65,10 @@ def test_what_proofpress_did_not_make_is_named_with_the_file(named: str, played:
     with pytest.raises(StoreError, match=r"playtest\.sqlite") as found:
         Store(played)
     assert (named in str(found.value), isinstance(found.value, Unreadable), found.value.code) == (
-        True, False, UNREADABLE
-    )  # fmt: skip
+        True,
+        False,
+        UNREADABLE,
+    )
 
 
 @pytest.mark.parametrize("named", STRANGERS)

@@ -147,10 +147,16 @@ def test_a_report_that_is_kept_needs_nothing_that_draws_or_groups() -> None:
     code = f"import sys; sys.argv[0] = {heavy!r}; {code}"
     arguments = ["playtest", "fleet", *PLAYED, "out"]
     loaded = [
-        subprocess.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); {code}", *arguments],
-                       capture_output=True, text=True, check=True).stdout.splitlines()[-1].split()
+        subprocess.run(
+            [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); {code}", *arguments],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        .stdout.splitlines()[-1]
+        .split()
         for _ in "ab"
-    ]  # fmt: skip
+    ]
     assert "uharfbuzz" in loaded[0]
     assert loaded[1] == []
 

@@ -65,7 +65,5 @@ def test_how_far_apart_for_a_sentence_that_says_to_which_side(found: Interval, t
 @pytest.mark.parametrize("who", ["beginner", "master", "unknown"])
 def test_cards_that_players_disagree_about_are_named(language: str, who: str) -> None:
     here, there = Figure(value=0.12, form="points"), Figure(value=-0.03, form="points")
-    sentence = said(
-        "split-card", card=Name(id="D01"), good="random", here=here, bad="greedy", there=there, who=who
-    )  # fmt: skip
+    sentence = said("split-card", card=Name(id="D01"), good="random", here=here, bad="greedy", there=there, who=who)
     assert "−3.0" in Wording(language).say(sentence)

@@ -61,7 +61,7 @@ def nearest_first(checkout: Checkout, *changed: str) -> list[str]:
         ("validator/play/games/race/scoring.py", ["tests/games/race/test_points.py", "tests/games/roll/test_dice.py"]),
         ("output/anything.txt", []),
     ],
-)  # fmt: skip
+)
 def test_an_edit_touches_the_tests_that_import_it_at_any_remove(
     changed: str, tests: list[str], checkout: Checkout
 ) -> None:

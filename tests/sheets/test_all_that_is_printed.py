@@ -37,8 +37,10 @@ def plain(front: Scene, backs: str = "duplex-long", **options: Any) -> tuple[Pag
 
 
 SHEETS = {
-    **{f"cards-{backs}-{spacing}": lambda backs=backs, spacing=spacing: cards(backs=backs, spacing=spacing)
-       for backs, spacing in itertools.product(BACKS, ["bleed", "butt"])},
+    **{
+        f"cards-{backs}-{spacing}": lambda backs=backs, spacing=spacing: cards(backs=backs, spacing=spacing)
+        for backs, spacing in itertools.product(BACKS, ["bleed", "butt"])
+    },
     "cards-letter-shifted": lambda: cards(paper=PAPERS["letter"], offset=(1.5, -0.5)),
     "mixed": lambda: impose(MIXED, Imposition()),
     "hexes": lambda: plain(HEX),
@@ -46,7 +48,7 @@ SHEETS = {
     "discs": lambda: plain(DISC),
     "board": lambda: tiled([Leaf(BOARD, BOARD, label="Board")], Imposition()),
     "pad": lambda: pad_pages(Leaf(PAD, PAD, label="Pad"), Imposition()),
-}  # fmt: skip
+}
 
 
 def told(page: Page) -> Iterator[str]:
@@ -102,13 +104,15 @@ def test_every_written_sheet_is_printed() -> None:
 @settings(max_examples=40, deadline=None)
 @given(
     st.lists(st.tuples(st.sampled_from(["poker", "square-40", "tarot"]), st.integers(1, 9)), min_size=1, max_size=3),
-    st.fixed_dictionaries({
-        "paper": st.sampled_from(list(PAPERS.values())),
-        "backs": st.sampled_from(BACKS),
-        "spacing": st.sampled_from(["bleed", "butt"]),
-        "offset": st.tuples(st.floats(-2, 2), st.floats(-2, 2)),
-    }),
-)  # fmt: skip
+    st.fixed_dictionaries(
+        {
+            "paper": st.sampled_from(list(PAPERS.values())),
+            "backs": st.sampled_from(BACKS),
+            "spacing": st.sampled_from(["bleed", "butt"]),
+            "offset": st.tuples(st.floats(-2, 2), st.floats(-2, 2)),
+        }
+    ),
+)
 @example([("poker", 1), ("square-40", 7)], {"backs": "duplex-short"})
 def test_no_mark_lies_on_a_face_or_its_bleed(sizes: list[tuple[str, int]], how: dict[str, Any]) -> None:
     assert all(size in SIZES for size, _ in sizes)

@@ -122,9 +122,12 @@ def ends(page: Page) -> set[tuple[float, float]]:
     """Where the marks of a page begin and end."""
     return {
         (round(x, 4), round(y, 4))
-        for item in page.items if isinstance(item, Path)
-        for segment in item.segments if len(segment) == 3 for _, x, y in [segment]
-    }  # fmt: skip
+        for item in page.items
+        if isinstance(item, Path)
+        for segment in item.segments
+        if len(segment) == 3
+        for _, x, y in [segment]
+    }
 
 
 @pytest.mark.parametrize("arm", [-3.0, 3.0])

@@ -40,8 +40,10 @@ def face(name: str, size: str = "poker") -> Scene:
 
 def deck(count: int = 10, size: str = "poker", kind: str = "Cards", back: bool = True) -> list[Leaf]:
     """Different cards with one back."""
-    return [Leaf(face(f"{size}{n}", size), face(f"{size}-back", size) if back else None, kind=kind, label=f"{size}{n}")
-            for n in range(count)]  # fmt: skip
+    return [
+        Leaf(face(f"{size}{n}", size), face(f"{size}-back", size) if back else None, kind=kind, label=f"{size}{n}")
+        for n in range(count)
+    ]
 
 
 def sheets(leaves: list[Leaf] | None = None, **options: object) -> tuple[Page, ...]:

@@ -148,6 +148,10 @@ def test_no_small_thing_takes_a_page_alone(name: str) -> None:
 def test_no_words_are_too_small_to_read(name: str, language: str) -> None:
     least = 6.5 if language == "en" else 7.0
     pages = file(name, language, "duplex-long")
-    small = {(item.text, round(size * POINTS_PER_MM, 2)) for page in pages for item, size in sizes_of_words(page.items)
-             if size * POINTS_PER_MM < least}  # fmt: skip
+    small = {
+        (item.text, round(size * POINTS_PER_MM, 2))
+        for page in pages
+        for item, size in sizes_of_words(page.items)
+        if size * POINTS_PER_MM < least
+    }
     assert small == set()

@@ -24,9 +24,13 @@ class Terminal:
         self._question = ""
         self._mine, theirs = pty.openpty()
         self._running = subprocess.Popen(
-            [sys.executable, "-m", "generator.cli", *arguments], cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(ROOT)}, stdin=theirs, stdout=theirs, stderr=theirs,
-        )  # fmt: skip
+            [sys.executable, "-m", "generator.cli", *arguments],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+        )
         os.close(theirs)
 
     def until_prompt(self) -> str | None:

@@ -140,9 +140,14 @@ SPOILT = {
 
 @pytest.mark.parametrize(("line", "fields", "code", "says"), SPOILT.values(), ids=SPOILT)
 def test_a_saved_game_with_a_slip_ends_in_a_sentence(
-    line: int, fields: dict[str, object], code: int, says: str,
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
-) -> None:  # fmt: skip
+    line: int,
+    fields: dict[str, object],
+    code: int,
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
     file = saved(monkeypatch, tmp_path)
     lines = [json.loads(text) for text in Path(file).read_text(encoding="utf-8").splitlines()]
     lines[line] |= fields

@@ -45,12 +45,17 @@ def numbers_of(tally: Tally) -> dict[str, Any]:
     """A soak as plain data; ``rounds`` gives the number of games by the round in which they ended."""
     groups = [
         {
-            "players": group.players, "seats": group.seats, "games": group.games, "least": min(group.rounds),
-            "mean": round(group.mean, 3), "most": max(group.rounds), "to_last_round": group.last,
+            "players": group.players,
+            "seats": group.seats,
+            "games": group.games,
+            "least": min(group.rounds),
+            "mean": round(group.mean, 3),
+            "most": max(group.rounds),
+            "to_last_round": group.last,
             "rounds": {str(rounds): group.rounds[rounds] for rounds in sorted(group.rounds)},
         }
         for group in tally.groups
-    ]  # fmt: skip
+    ]
     broken = [broken._asdict() for broken in tally.broken]
     return {"game": tally.game, "asked": tally.asked, "played": tally.played, "broken": broken, "groups": groups}
 

@@ -74,9 +74,15 @@ def plan_of(part: Part, bench: Bench, seed: int) -> Plan:
     version = f"soak {_players_digest(bench.game.name):08x}"
     digest = digest_of(bench.content, bench.game)
     return Plan(
-        reference=part.reference, lineups=tables, seed=seed, version=version, digest=digest, designs=(), uses=(),
+        reference=part.reference,
+        lineups=tables,
+        seed=seed,
+        version=version,
+        digest=digest,
+        designs=(),
+        uses=(),
         promises=1,
-    )  # fmt: skip
+    )
 
 
 def _players_digest(game: str) -> int:

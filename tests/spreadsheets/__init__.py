@@ -16,9 +16,19 @@ extends: empires
 title: {en: Fleet, zh-Hant: 艦隊, zh-Hans: 舰队}
 """
 HEADINGS = (
-    "id", "title en", "title zh-Hant", "title zh-Hans", "cost", "left", "right",
-    "a.ability.do", "a.ability.cards", "a.points", "a.symbols", "b",
-)  # fmt: skip
+    "id",
+    "title en",
+    "title zh-Hant",
+    "title zh-Hans",
+    "cost",
+    "left",
+    "right",
+    "a.ability.do",
+    "a.ability.cards",
+    "a.points",
+    "a.symbols",
+    "b",
+)
 """The columns A to L of a sheet of empires."""
 ROW = ("X1", "Far Beacon", "遠", "远", 1, 1, 2, "look", 1, 2, "trade", "ability={do: bully} points=2 symbols=science")
 KIT = """\

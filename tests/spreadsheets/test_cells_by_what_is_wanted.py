@@ -68,7 +68,7 @@ def read_cells(heading: str, cells: str) -> tuple[dict[str, Any], list[Issue]]:
         ("text", "~", "~"),
         ("best", "2", 2),
     ],
-)  # fmt: skip
+)
 def test_a_cell_says_what_its_field_wants(heading: str, cell: str, value: object) -> None:
     fields, issues = read_cells(heading, cell)
     assert (fields, issues) == ({heading.partition(".")[0]: value}, [])

@@ -82,12 +82,19 @@ GAIN = partial(cards=st.integers(-9, 9), sizes=st.lists(SIZES, max_size=3), note
 LOSE = partial(what=SIZES | st.none(), names=LOCAL).map(lambda group: {"do": "lose", **group})
 HALF = partial(points=st.integers(0, 9) | SIZES, deeds=st.lists(GAIN | LOSE, max_size=3), deed=GAIN | LOSE)
 THING = partial(
-    local=LOCAL, count=st.integers(1, 500), loud=st.booleans(), words=st.lists(LETTERS, max_size=3), text=LETTERS,
-    weight=st.floats(-1e3, 1e3).map(lambda number: round(number, 3)), halves=st.lists(HALF, max_size=2), half=HALF,
+    local=LOCAL,
+    count=st.integers(1, 500),
+    loud=st.booleans(),
+    words=st.lists(LETTERS, max_size=3),
+    text=LETTERS,
+    weight=st.floats(-1e3, 1e3).map(lambda number: round(number, 3)),
+    halves=st.lists(HALF, max_size=2),
+    half=HALF,
     pairs=st.lists(st.lists(st.integers(0, 20), min_size=2, max_size=2), max_size=3),
     deep=st.lists(st.lists(st.lists(SIZES, max_size=2), max_size=2), max_size=2),
-    prices=st.dictionaries(st.sampled_from(["a", "b"]), st.integers(0, 9)), best=SIZES | st.sampled_from([1, 2, None]),
-)  # fmt: skip
+    prices=st.dictionaries(st.sampled_from(["a", "b"]), st.integers(0, 9)),
+    best=SIZES | st.sampled_from([1, 2, None]),
+)
 
 
 def read_back(data: bytes) -> list[Any]:

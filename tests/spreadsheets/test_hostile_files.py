@@ -123,10 +123,7 @@ HOSTILE: dict[str, tuple[str, bytes, str]] = {
     "a row repeated so often that no number holds it": (
         "g.ods",
         swapped(
-            DOCUMENT,
-            "content.xml",
-            b"<table:table-row>",
-            b'<table:table-row table:number-rows-repeated="9999999999">',
+            DOCUMENT, "content.xml", b"<table:table-row>", b'<table:table-row table:number-rows-repeated="9999999999">'
         ),
         "too-much-content",
     ),

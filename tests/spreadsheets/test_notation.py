@@ -66,9 +66,18 @@ def test_a_quote_begins_behind_what_may_stand_before_one(before: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [('"a"', "a"), ('""', ""), ('"', None), ("a", None), ('"a', None), ('a"', None), (r'"\""', '"'), ('"a"b"', None),
-     ('"a\nb"', "a\nb")],
-)  # fmt: skip
+    [
+        ('"a"', "a"),
+        ('""', ""),
+        ('"', None),
+        ("a", None),
+        ('"a', None),
+        ('a"', None),
+        (r'"\""', '"'),
+        ('"a"b"', None),
+        ('"a\nb"', "a\nb"),
+    ],
+)
 def test_what_stands_in_quotes(text: str, said: str | None) -> None:
     assert unquoted(text) == said
 

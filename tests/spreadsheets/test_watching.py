@@ -58,9 +58,13 @@ def test_what_programs_leave_beside_a_file_and_what_is_printed_is_not_looked_at(
 def test_check_looks_again_and_ends_without_a_word(tmp_path: Path) -> None:
     kit(tmp_path / "mine", goblin="id,cost\nG1,1\n")
     process = subprocess.Popen(
-        [sys.executable, "-c", MAIN, "check", "mine", "--watch"], cwd=tmp_path, text=True, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
+        [sys.executable, "-c", MAIN, "check", "mine", "--watch"],
+        cwd=tmp_path,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
     assert process.stdout is not None
     lines = iter(process.stdout.readline, "")
     assert any("(1 designs" in line for line in lines)

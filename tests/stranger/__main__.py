@@ -26,8 +26,10 @@ from tests import ROOT
 from tests.manual.pages import Block, blocks, holds
 
 OWN_PAGE = Path(__file__).with_name("every_command.md")
-TOLD = "import json; from generator.cli import COMMANDS; from validator.base.plugins.extras import EXTRAS, missing; " \
-       "print(json.dumps([list(COMMANDS), {extra: missing(extra) for extra in EXTRAS}]))"  # fmt: skip
+TOLD = (
+    "import json; from generator.cli import COMMANDS; from validator.base.plugins.extras import EXTRAS, missing; "
+    "print(json.dumps([list(COMMANDS), {extra: missing(extra) for extra in EXTRAS}]))"
+)
 BROKEN = ("Traceback", "a mistake of Proofpress itself")
 MOST_SECONDS = 300
 
@@ -43,8 +45,16 @@ class Machine(NamedTuple):
     def said(self, folder: Path, line: str) -> subprocess.CompletedProcess[str]:
         """What a command says. Raises TimeoutExpired after `MOST_SECONDS`."""
         words = [str(self.program), *shlex.split(line)[1:]]
-        return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False, timeout=MOST_SECONDS,
-                              env=self.environment(), stdin=subprocess.DEVNULL)  # fmt: skip
+        return subprocess.run(
+            words,
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=MOST_SECONDS,
+            env=self.environment(),
+            stdin=subprocess.DEVNULL,
+        )
 
     def environment(self) -> dict[str, str]:
         """Nothing but a home and where programs lie."""

@@ -36,8 +36,9 @@ def choose(page: Page, number: int = 0) -> None:
     page.wait_for_function(
         "made => document.querySelector('.play .sitting')?.dataset.choices !== made"
         " || document.querySelector('.play .curtain')",
-        arg=made, timeout=LONG,
-    )  # fmt: skip
+        arg=made,
+        timeout=LONG,
+    )
 
 
 def follow_hints(page: Page, by: str, most: int) -> int:

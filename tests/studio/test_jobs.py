@@ -74,8 +74,14 @@ def test_no_process_is_left_when_the_studio_is_killed(tmp_path: Path) -> None:
         "print(*(process.pid for process in room.jobs._processes.values()), flush=True)\ntime.sleep(60)\n"
     )
     around = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    with subprocess.Popen([sys.executable, "-c", program], cwd=tmp_path, env=around, stdout=subprocess.PIPE, text=True,
-                          start_new_session=True) as studio:  # fmt: skip
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env=around,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as studio:
         assert studio.stdout is not None
         group = int(studio.stdout.readline())
         os.kill(studio.pid, signal.SIGKILL)

@@ -108,8 +108,18 @@ def test_only_a_recipe_of_the_folder_is_saved(studio: TestClient, file: str) -> 
 
 def test_decks_are_asked_for_as_on_the_command_line() -> None:
     words = words_to_generate(Generate("empires", "decks/recipe.yaml", decks=2, games=60))
-    assert words == ["generate", "empires", "--recipe", "decks/recipe.yaml", "--output", "output/decks", "--decks", "2",
-                     "--games", "60"]  # fmt: skip
+    assert words == [
+        "generate",
+        "empires",
+        "--recipe",
+        "decks/recipe.yaml",
+        "--output",
+        "output/decks",
+        "--decks",
+        "2",
+        "--games",
+        "60",
+    ]
 
 
 def test_a_study_is_told_by_the_page_that_its_command_wrote(studio: TestClient, folder: Path) -> None:
@@ -167,11 +177,13 @@ def test_a_deck_that_was_not_made_is_not_adopted(folder: Path, capsys: pytest.Ca
     ("study", "words"),
     [
         (Study("price", "race"), ["price", "race"]),
-        (Study("sweep", "race", ["rules.hand_limit=7..9"], 50),
-         ["sweep", "race", "--vary", "rules.hand_limit=7..9", "--games", "50"]),
+        (
+            Study("sweep", "race", ["rules.hand_limit=7..9"], 50),
+            ["sweep", "race", "--vary", "rules.hand_limit=7..9", "--games", "50"],
+        ),
         (Study("tune", "race", minutes=3), ["tune", "race", "--minutes", "3"]),
     ],
-)  # fmt: skip
+)
 def test_a_study_is_asked_for_as_on_the_command_line(study: Study, words: list[str]) -> None:
     assert words_to_study(study) == words
 

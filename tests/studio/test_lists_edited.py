@@ -36,16 +36,19 @@ def read(text: str) -> Any:
     return plain(parse(text, "list.yaml"), [])
 
 
-@pytest.mark.parametrize("wanted, old, new", [
-    ([A, B, C], "", ""),
-    ([C, B, A], "", ""),
-    ([A | {"is": "x"}, B, C], "{at: [1, 1], is: a}", "{at: [1, 1], is: x}"),
-    ([A, B | {"is": "x"}, C], "- at: [2, 1]\n    is: b", "- {at: [2, 1], is: x}"),
-    ([B, C], "  - {at: [1, 1], is: a}  # a note\n", ""),
-    ([A, C], "  - at: [2, 1]\n    is: b\n", ""),
-    ([A, B, C, NEW], "is: c}\n", "is: c}\n  - {at: [4, 1], is: d}\n"),
-    ([A, B, NEW], "{at: [3, 1], is: c}", "{at: [4, 1], is: d}"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "wanted, old, new",
+    [
+        ([A, B, C], "", ""),
+        ([C, B, A], "", ""),
+        ([A | {"is": "x"}, B, C], "{at: [1, 1], is: a}", "{at: [1, 1], is: x}"),
+        ([A, B | {"is": "x"}, C], "- at: [2, 1]\n    is: b", "- {at: [2, 1], is: x}"),
+        ([B, C], "  - {at: [1, 1], is: a}  # a note\n", ""),
+        ([A, C], "  - at: [2, 1]\n    is: b\n", ""),
+        ([A, B, C, NEW], "is: c}\n", "is: c}\n  - {at: [4, 1], is: d}\n"),
+        ([A, B, NEW], "{at: [3, 1], is: c}", "{at: [4, 1], is: d}"),
+    ],
+)
 def test_only_what_changed_is_written_anew(wanted: list[dict[str, Any]], old: str, new: str) -> None:
     assert edited(TEXT, wanted) == TEXT.replace(old, new, 1)
 
@@ -69,10 +72,34 @@ def test_a_list_in_order_keeps_its_order(wanted: list[str]) -> None:
     assert read(with_list(text, node, wanted)) == {"list": wanted, "after": 1}
 
 
-@pytest.mark.parametrize("value", [
-    "plain", "two words", "colon: here", "#hash", "true", "null", "12", "1.5", "", " edge ", "it's", '"quoted"', "渡口",
-    "- dash", "{brace", "new\nline", "*star", "&and", "@at", "a, b", "~", "|", "yes",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "value",
+    [
+        "plain",
+        "two words",
+        "colon: here",
+        "#hash",
+        "true",
+        "null",
+        "12",
+        "1.5",
+        "",
+        " edge ",
+        "it's",
+        '"quoted"',
+        "渡口",
+        "- dash",
+        "{brace",
+        "new\nline",
+        "*star",
+        "&and",
+        "@at",
+        "a, b",
+        "~",
+        "|",
+        "yes",
+    ],
+)
 def test_any_text_is_read_as_it_was_written(value: str) -> None:
     assert read(f"list: {flow({'x': value, 'y': [value]})}\n")["list"] == {"x": value, "y": [value]}
 

@@ -73,10 +73,18 @@ def test_a_map_of_any_size_begins(client: TestClient, columns: int, rows: int) -
     assert (found["figures"]["hexes"], found["rivers"], found["differs"]) == (columns * rows, [], [])
 
 
-@pytest.mark.parametrize("asked", [
-    {"name": "mine"}, {"name": "../out"}, {"name": "a b"}, {"name": "n", "columns": 2}, {"name": "n", "rows": 41},
-    {"name": "n", "copy": "race"}, {"name": "n", "copy": "../mine"},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"name": "mine"},
+        {"name": "../out"},
+        {"name": "a b"},
+        {"name": "n", "columns": 2},
+        {"name": "n", "rows": 41},
+        {"name": "n", "copy": "race"},
+        {"name": "n", "copy": "../mine"},
+    ],
+)
 def test_a_map_that_cannot_be_begun_is_told_in_a_sentence(client: TestClient, asked: dict[str, Any]) -> None:
     answer = client.post("/api/building/map/new", json=asked)
     assert (answer.status_code, bool(answer.json()["message"])) == (400, True)
@@ -112,7 +120,7 @@ def test_a_new_city_gets_a_character_and_a_line_of_the_key(client: TestClient) -
 def test_a_new_town_comes_among_the_names_where_it_stands(client: TestClient) -> None:
     found = painted(client, "mine", lambda hexes: at(hexes, 3, 0, **{"is": "town", "name": NAMES}))
     assert [line for line in found["differs"] if "en:" in line] == [
-        "+           - {en: Ford, zh-Hant: 渡口, zh-Hans: 渡口}",
+        "+           - {en: Ford, zh-Hant: 渡口, zh-Hans: 渡口}"
     ]
 
 

@@ -78,9 +78,19 @@ def test_a_page_is_a_picture(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("paper", "a9"), ("backs", "both"), ("copies", "many"), ("copies", "0"), ("offset", "a"),
-                        ("theme", "none"), ("lang", "de"), ("only", "nothing"), ("set", "../x")],
-)  # fmt: skip
+    ("name", "value"),
+    [
+        ("paper", "a9"),
+        ("backs", "both"),
+        ("copies", "many"),
+        ("copies", "0"),
+        ("offset", "a"),
+        ("theme", "none"),
+        ("lang", "de"),
+        ("only", "nothing"),
+        ("set", "../x"),
+    ],
+)
 def test_what_the_command_refuses_is_refused(client: TestClient, name: str, value: str) -> None:
     values = {"set": "empires", "lang": "en", name: value}
     assert client.get("/api/sheets/plan", params=values).status_code == 400

@@ -156,9 +156,15 @@ def test_a_glance_at_half_a_run_and_then_the_rest_is_a_glance_at_all(folder: Pat
 
 @pytest.mark.parametrize(
     ("path", "values"),
-    [("run", {"run": 9}), ("run", {"run": "x"}), ("game", {"run": 1, "game": 999}), ("games", {"run": 1, "by": "luck"}),
-     ("games", {"run": 1, "card": "E99"}), ("compare", {"first": 1, "second": 7})],
-)  # fmt: skip
+    [
+        ("run", {"run": 9}),
+        ("run", {"run": "x"}),
+        ("game", {"run": 1, "game": 999}),
+        ("games", {"run": 1, "by": "luck"}),
+        ("games", {"run": 1, "card": "E99"}),
+        ("compare", {"first": 1, "second": 7}),
+    ],
+)
 def test_what_is_not_there_is_refused_in_a_sentence(client: TestClient, path: str, values: dict[str, object]) -> None:
     params = {name: str(value) for name, value in {"set": "empires", "lang": "en", **values}.items()}
     answer = client.get(f"/api/testing/{path}", params=params)

@@ -25,8 +25,19 @@ from validator.base.issue import WrongUse
 PORT = 4711
 HOST = f"127.0.0.1:{PORT}"
 TOKEN = "the-token"
-BAD_NAMES = ("", "../outside.yaml", "a/../../outside.yaml", "/etc/passwd", "link/outside.yaml", "C:\\set.yaml",
-             "..\\outside.yaml", "a\0b", "a/..", "//host/share", "linked.yaml")  # fmt: skip
+BAD_NAMES = (
+    "",
+    "../outside.yaml",
+    "a/../../outside.yaml",
+    "/etc/passwd",
+    "link/outside.yaml",
+    "C:\\set.yaml",
+    "..\\outside.yaml",
+    "a\0b",
+    "a/..",
+    "//host/share",
+    "linked.yaml",
+)
 
 
 @pytest.fixture
@@ -64,17 +75,36 @@ def test_a_token_in_the_address_is_no_token(client: TestClient) -> None:
     assert client.get(f"/api/jobs?token={TOKEN}").status_code == 401
 
 
-@pytest.mark.parametrize("host", [
-    "evil.example", f"evil.example:{PORT}", "127.0.0.1", "127.0.0.1:80", f"127.0.0.1.evil.example:{PORT}",
-    f"0.0.0.0:{PORT}", f"[::1]:{PORT}", f"localhost.evil.example:{PORT}", f"127.0.0.1:{PORT}@evil.example", "",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        f"evil.example:{PORT}",
+        "127.0.0.1",
+        "127.0.0.1:80",
+        f"127.0.0.1.evil.example:{PORT}",
+        f"0.0.0.0:{PORT}",
+        f"[::1]:{PORT}",
+        f"localhost.evil.example:{PORT}",
+        f"127.0.0.1:{PORT}@evil.example",
+        "",
+    ],
+)
 def test_another_name_that_leads_here_is_refused(client: TestClient, host: str) -> None:
     assert asked(client, {"host": host}) == 403
 
 
-@pytest.mark.parametrize("origin", [
-    "http://evil.example", "null", f"https://{HOST}", "http://127.0.0.1:4712", f"http://{HOST}.evil.example", "file://",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "http://evil.example",
+        "null",
+        f"https://{HOST}",
+        "http://127.0.0.1:4712",
+        f"http://{HOST}.evil.example",
+        "file://",
+    ],
+)
 def test_another_page_is_refused(client: TestClient, origin: str) -> None:
     assert asked(client, {"origin": origin}) == 403
 

@@ -20,8 +20,9 @@ from tests.studio.running import PATIENCE, Running, begun, opened
 
 def test_it_ends_without_a_word_while_a_page_is_open(chromium: Browser, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "generator.cli", "studio", str(tmp_path), "--no-browser"]
-    with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE,
-                          stderr=subprocess.PIPE, text=True) as process:  # fmt: skip
+    with subprocess.Popen(
+        command, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
         assert process.stderr is not None
         with opened(chromium, begun(process, tmp_path)):
             process.send_signal(signal.SIGINT)

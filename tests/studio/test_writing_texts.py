@@ -54,7 +54,7 @@ def lines_changed(old: str, new: str) -> list[str]:
         (["count"], 2, ["+    count: 2"]),
         (["title", "en"], "a: b", [f"-{TITLE}", "+    title: {en: 'a: b'}   # as it is called"]),
     ],
-)  # fmt: skip
+)
 def test_a_value_set_changes_its_own_line_alone(path: NodePath, value: object, changed: list[str]) -> None:
     assert lines_changed(CARDS, with_value(CARDS, [*AT, *path], value)) == changed
 
@@ -65,10 +65,16 @@ def test_a_value_set_changes_its_own_line_alone(path: NodePath, value: object, c
         (["note"], ["-    note: |", "-      one", "-      two"]),
         (["powers", 0, "cards"], ["-      - {do: draw, cards: 1}", "+      - {do: draw}"]),
         (["powers", 1], ["-      - {do: sell}"]),
-        (["id"], ["-  - id: X1", "-    title: {en: Far Beacon}   # as it is called",
-                  "+  - title: {en: Far Beacon}   # as it is called"]),
+        (
+            ["id"],
+            [
+                "-  - id: X1",
+                "-    title: {en: Far Beacon}   # as it is called",
+                "+  - title: {en: Far Beacon}   # as it is called",
+            ],
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_value_taken_away_takes_its_own_lines_alone(path: NodePath, changed: list[str]) -> None:
     assert lines_changed(CARDS, without(CARDS, [*AT, *path])) == changed
 

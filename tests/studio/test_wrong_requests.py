@@ -52,14 +52,14 @@ SENT: list[tuple[str, dict[str, Any], str]] = [
     ("testing/play-on", {**PLAY_ON, "game": BEYOND}, "$.game"),
     ("testing/play-on", {**PLAY_ON, "at": -1}, "$.at"),
     ("testing/play-on", {**PLAY_ON, "game": 10**12}, "they are counted from 0"),
-]  # fmt: skip
+]
 ASKED: list[tuple[str, dict[str, str], str]] = [
     ("testing/game", {"set": "empires", "run": "1", "game": ENDLESS, "lang": "en"}, "game is a whole number"),
     ("testing/game", {"set": "empires", "run": "²", "game": "0", "lang": "en"}, "run is a whole number"),
     ("sheets/page", {"key": "x", "number": ENDLESS}, "number is a whole number"),
     ("playing/die", {"set": "roll", "lang": "en", "id": "D1", "side": ENDLESS}, "there is no side"),
     ("faces", {"set": "x" * 5_000, "lang": "en"}, "File name too long"),
-]  # fmt: skip
+]
 
 
 def message(answer: Any) -> str:

@@ -75,10 +75,13 @@ def test_a_face_like_another_changes_its_parts_by_name(tmp_path: Path) -> None:
 
 def test_differences_add_up_over_sets(tmp_path: Path) -> None:
     files = {
-        "below/set.yaml": ON_ABOVE, "below/below/set.yaml": SET, "below/below/layout.yaml": TITLE,
+        "below/set.yaml": ON_ABOVE,
+        "below/below/set.yaml": SET,
+        "below/below/layout.yaml": TITLE,
         "below/layout.yaml": "parts: {title: [{name: title, ink: gold}]}\n",
-        "set.yaml": ON_ABOVE, "layout.yaml": "parts: {title: [{name: title, least: 2.5}]}\n",
-    }  # fmt: skip
+        "set.yaml": ON_ABOVE,
+        "layout.yaml": "parts: {title: [{name: title, least: 2.5}]}\n",
+    }
     (part,) = (part for part in look(tmp_path, files).parts["title"] if isinstance(part, Title))
     assert (part.size, part.ink, part.least) == (3, "gold", 2.5)
 

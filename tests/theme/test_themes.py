@@ -78,7 +78,7 @@ FAULTS = [
     ("theme.yaml", "corners: -1\n", "theme.yaml:1:10", "out-of-range", None),
     ("theme.yaml", "", "theme.yaml:1:1", "empty-file", None),
     ("set.yaml", SET + "theme: {papre: '#fff'}\n", "set.yaml:4:9", "unknown-colour", "'paper'"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("name", "text", "at", "code", "guess"), FAULTS)

@@ -32,8 +32,18 @@ STAR = Symbol("star", (Path(rect(0, 0, 10, 10), fill="#aa8800", opacity=0.5),), 
 def card(name: str = "card") -> Scene:
     """A face with everything that a scene can hold, in two scripts."""
     words = "抽三張牌，[icon:star] 然後 **discard** 1 張。"
-    body = fit(words, 53, 30, font="NotoSansTC-Regular", bold="NotoSansTC-Bold", size_max=4, size_min=2, x=5, y=50,
-               icons={"star": STAR})  # fmt: skip
+    body = fit(
+        words,
+        53,
+        30,
+        font="NotoSansTC-Regular",
+        bold="NotoSansTC-Bold",
+        size_max=4,
+        size_min=2,
+        x=5,
+        y=50,
+        icons={"star": STAR},
+    )
     return Scene(
         name,
         "New Sparta",

@@ -111,8 +111,9 @@ def entries() -> list[Entry]:
     folder = cache_folder()
     if folder is None:
         return []
-    return sorted([*_entries_in(folder / _FOLDER), *_entries_in(folder / PICTURES)],
-                  key=lambda entry: (entry.used, entry.path))  # fmt: skip
+    return sorted(
+        [*_entries_in(folder / _FOLDER), *_entries_in(folder / PICTURES)], key=lambda entry: (entry.used, entry.path)
+    )
 
 
 def _entries_in(folder: Path) -> list[Entry]:

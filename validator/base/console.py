@@ -42,8 +42,11 @@ def output_folder(name: str, given: str | None) -> Path:
 def add_hands(parser: argparse.ArgumentParser) -> None:
     """Have a command take ``--workers`` and ``--cluster``."""
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="do it on the machines of a Dask scheduler, for example "
-                        "tcp://10.0.0.5:8786")  # fmt: skip
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="do it on the machines of a Dask scheduler, for example tcp://10.0.0.5:8786",
+    )
 
 
 def add_watch(parser: argparse.ArgumentParser) -> None:

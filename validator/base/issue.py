@@ -129,9 +129,12 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """What is wrong, what was found, what would be accepted, the nearest known spelling, and further places."""
         places = in_a_row(self._others(), MOST_PLACES) if self.together else None
         more = {
-            "found": self.found, "accepted": accepted, "suggestion": self.suggestion, "together": places,
+            "found": self.found,
+            "accepted": accepted,
+            "suggestion": self.suggestion,
+            "together": places,
             "counted": None if self.counted is None else str(self.counted),
-        }  # fmt: skip
+        }
         told_whole = {"accepted": accepted}
         parts = [
             worded(f"whole-{name}", language, value=told_whole.get(name) or shown(value, language))

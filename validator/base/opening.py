@@ -21,9 +21,12 @@ from validator.base.speech.sentences import Sentence, Sentences, Text
 
 _say = Sentences(__package__)
 _KINDS = (
-    (stat.S_ISDIR, _say("a-folder")), (stat.S_ISFIFO, _say("a-pipe")), (stat.S_ISSOCK, _say("a-socket")),
-    (stat.S_ISCHR, _say("a-device")), (stat.S_ISBLK, _say("a-device")),
-)  # fmt: skip
+    (stat.S_ISDIR, _say("a-folder")),
+    (stat.S_ISFIFO, _say("a-pipe")),
+    (stat.S_ISSOCK, _say("a-socket")),
+    (stat.S_ISCHR, _say("a-device")),
+    (stat.S_ISBLK, _say("a-device")),
+)
 _NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -119,9 +122,13 @@ def unreadable(shown: str, message: Sentence) -> Issue:
 
 
 _TROUBLES = {
-    errno.ELOOP: _say("link-in-circle"), errno.ENOENT: _say("not-there"), errno.EACCES: _say("not-allowed"),
-    errno.EPERM: _say("not-allowed"), errno.ENAMETOOLONG: _say("name-too-long"), errno.ENOTDIR: _say("no-folder"),
-}  # fmt: skip
+    errno.ELOOP: _say("link-in-circle"),
+    errno.ENOENT: _say("not-there"),
+    errno.EACCES: _say("not-allowed"),
+    errno.EPERM: _say("not-allowed"),
+    errno.ENAMETOOLONG: _say("name-too-long"),
+    errno.ENOTDIR: _say("no-folder"),
+}
 
 
 def why(error: OSError) -> Sentence:
@@ -138,11 +145,17 @@ def _check(found: os.stat_result, shown: str, most: int) -> None:
 
 def _not_plain(mode: int, shown: str) -> Issue:
     found = next((name for test, name in _KINDS if test(mode)), None)
-    return Issue(code="file-unreadable", message=_say("not-plain"), span=Span(shown), found=found,
-                 accepted=_say("plain-file"))  # fmt: skip
+    return Issue(
+        code="file-unreadable", message=_say("not-plain"), span=Span(shown), found=found, accepted=_say("plain-file")
+    )
 
 
 def _too_large(found: Text, shown: str, most: int) -> Issue:
     message = _say("file-too-large")
-    return Issue(code="file-too-large", message=message, span=Span(shown), found=found,
-                 accepted=_say("at-most-bytes", most=f"{most:,}"))  # fmt: skip
+    return Issue(
+        code="file-too-large",
+        message=message,
+        span=Span(shown),
+        found=found,
+        accepted=_say("at-most-bytes", most=f"{most:,}"),
+    )

@@ -272,6 +272,7 @@ def _members(kind: type) -> Iterator[str]:
     """Names of what a class says of all its things: properties, and names and numbers."""
     for each in kind.__mro__:
         yield from (
-            name for name, value in vars(each).items()
+            name
+            for name, value in vars(each).items()
             if isinstance(value, property | _Plain) and not name.startswith("_")
-        )  # fmt: skip
+        )

@@ -78,8 +78,12 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: Text = THE_ENTRY) 
     errors = _causes([cause for error in found for cause in _opened(error)])
     entry = _Entry(schema, node, name)
     strangers = {field for error in errors if _forbids(error) for field in _strange(error)}
-    homes = {field: entry.where(list(error.absolute_path)) for error in errors if error.validator == "required"
-             for field in _absent(error)}  # fmt: skip
+    homes = {
+        field: entry.where(list(error.absolute_path))
+        for error in errors
+        if error.validator == "required"
+        for field in _absent(error)
+    }
     entry = entry._replace(strangers=frozenset(strangers), homes=homes)
     return [issue for error in errors for issue in _issues(error, entry)]
 
@@ -227,9 +231,13 @@ def _unknown_field(
         else (say("no-field", where=where, field=shown))
     )
     return Issue(
-        code="unknown-field", message=message, span=entry.key_span(path, field), found=repr(field),
-        accepted=in_a_row(known), suggestion=None if home else guess,
-    )  # fmt: skip
+        code="unknown-field",
+        message=message,
+        span=entry.key_span(path, field),
+        found=repr(field),
+        accepted=in_a_row(known),
+        suggestion=None if home else guess,
+    )
 
 
 def _near_field(field: str, error: ValidationError) -> str | None:
@@ -240,11 +248,19 @@ def _near_field(field: str, error: ValidationError) -> str | None:
 
 
 _CODES = {
-    "type": "wrong-type", "enum": "unknown-word", "const": "unknown-word", "anyOf": "wrong-type",
-    "minimum": "out-of-range", "maximum": "out-of-range", "exclusiveMinimum": "out-of-range",
-    "minItems": "wrong-length", "maxItems": "wrong-length", "minLength": "wrong-length", "maxLength": "wrong-length",
+    "type": "wrong-type",
+    "enum": "unknown-word",
+    "const": "unknown-word",
+    "anyOf": "wrong-type",
+    "minimum": "out-of-range",
+    "maximum": "out-of-range",
+    "exclusiveMinimum": "out-of-range",
+    "minItems": "wrong-length",
+    "maxItems": "wrong-length",
+    "minLength": "wrong-length",
+    "maxLength": "wrong-length",
     "pattern": "wrong-spelling",
-}  # fmt: skip
+}
 
 
 def _value_issue(error: ValidationError, schema: Schema, span: Span, where: Text) -> Issue:
@@ -255,9 +271,13 @@ def _value_issue(error: ValidationError, schema: Schema, span: Span, where: Text
         else (say("does-not-fit", where=where, why=error.message))
     )
     return Issue(
-        code=_CODES.get(broken, "wrong-value"), message=message, span=span, found=_shown(error.instance),
-        accepted=accepted(part, schema, error.instance), suggestion=_guess(error.instance, part, schema),
-    )  # fmt: skip
+        code=_CODES.get(broken, "wrong-value"),
+        message=message,
+        span=span,
+        found=_shown(error.instance),
+        accepted=accepted(part, schema, error.instance),
+        suggestion=_guess(error.instance, part, schema),
+    )
 
 
 def _guess(value: Any, part: Schema, schema: Schema) -> str | None:

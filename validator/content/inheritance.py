@@ -236,9 +236,14 @@ class _Joint:
         return say("sets-disagree", what=what, first=first, second=second, where=where)
 
     def _note(
-        self, entry: str | None, fields: tuple[Path_, ...], message: Sentence, one: yaml.Node, other: yaml.Node,
+        self,
+        entry: str | None,
+        fields: tuple[Path_, ...],
+        message: Sentence,
+        one: yaml.Node,
+        other: yaml.Node,
         whole: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         first, second = ((span_of(node) if whole else locate(node, fields[0])) for node in (one, other))
         self.whole.clashes.append(Clash(entry, fields, message, first, second, self._at))
 
@@ -254,9 +259,7 @@ class _Joint:
         assert isinstance(merged, yaml.MappingNode)
         return mapping_of([*kept, *merged.value, *parts], one)
 
-    def _parts(
-        self, base: yaml.Node, one: yaml.Node, other: yaml.Node
-    ) -> list[tuple[yaml.Node, yaml.Node]]:  # fmt: skip
+    def _parts(self, base: yaml.Node, one: yaml.Node, other: yaml.Node) -> list[tuple[yaml.Node, yaml.Node]]:
         """The parts list: lines of kinds that have entries follow these, others may clash."""
         before, first, second = (
             {text_at(line, "kind") or "": line for line in lines_of(node)} for node in (base, one, other)

@@ -244,10 +244,16 @@ def _check_size(nodes: dict[str, list[yaml.Node]], place: Place) -> None:
     if len(every) > MOST_DESIGNS:
         own = [node for node in every if span_of(node).file.startswith(f"{place.shown}/")]
         message = say("too-many-designs", count=f"{len(every):,}")
-        raise ContentError([
-            Issue(code="too-much-content", message=message, span=span_of((own or every)[-1]),
-                  accepted=say("at-most", most=f"{MOST_DESIGNS:,}"))
-        ])  # fmt: skip
+        raise ContentError(
+            [
+                Issue(
+                    code="too-much-content",
+                    message=message,
+                    span=span_of((own or every)[-1]),
+                    accepted=say("at-most", most=f"{MOST_DESIGNS:,}"),
+                )
+            ]
+        )
 
 
 def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.Node]:
@@ -397,8 +403,7 @@ def _inherit_counts(content: ContentSet) -> None:
     own = content.own_parts()
     counts = {kind: sum(piece.count for piece in pieces) for kind, pieces in content.pieces.items()}
     lines: list[PartLine] = [
-        line if line.kind in own or line.kind not in counts
-        else msgspec.structs.replace(line, count=counts[line.kind])
+        line if line.kind in own or line.kind not in counts else msgspec.structs.replace(line, count=counts[line.kind])
         for line in content.manifest.parts
-    ]  # fmt: skip
+    ]
     content.manifest = cast(Manifest, msgspec.structs.replace(cast(Any, content.manifest), parts=tuple(lines)))

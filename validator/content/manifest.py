@@ -123,8 +123,10 @@ def _entries_type(game: str, kinds: tuple[tuple[str, type[Piece]], ...]) -> type
     return msgspec.defstruct(
         f"{game.title()}Entries",
         [(name, list[kind], msgspec.field(default_factory=list)) for name, kind in kinds],  # type: ignore[valid-type]
-        frozen=True, kw_only=True, forbid_unknown_fields=True,
-    )  # fmt: skip
+        frozen=True,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )
 
 
 def entries_type(words: Vocabulary) -> type[msgspec.Struct]:
@@ -154,9 +156,7 @@ def _manifest_type(
         ("change", dict[str, dict[str, Any]], msgspec.field(default_factory=dict)),
         ("add", entries, msgspec.field(default_factory=entries)),
     ]
-    return msgspec.defstruct(
-        f"{game.title()}Set", fields, frozen=True, kw_only=True, forbid_unknown_fields=True
-    )  # fmt: skip
+    return msgspec.defstruct(f"{game.title()}Set", fields, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 def manifest_type(words: Vocabulary) -> type[msgspec.Struct]:

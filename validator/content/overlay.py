@@ -172,9 +172,9 @@ def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
     if node is not None and game is not None and text_at(own, "game") != game:
         message = say("extends-other-game")
         found = repr(text_at(own, "game"))
-        raise ContentError([
-            Issue(code="unknown-game", message=message, span=span_of(node), found=found, accepted=game)
-        ])  # fmt: skip
+        raise ContentError(
+            [Issue(code="unknown-game", message=message, span=span_of(node), found=found, accepted=game)]
+        )
 
 
 def spoken_by(own: yaml.MappingNode, base: Stack | None) -> list[str]:
@@ -312,10 +312,12 @@ def merged(
     if not both or _tag_differs(base, change, tags):
         return change
     pairs = [
-        (key_at(change, key.value) or key,
-         merged(value, new, tags=tags) if (new := value_at(change, key.value)) else value)
+        (
+            key_at(change, key.value) or key,
+            merged(value, new, tags=tags) if (new := value_at(change, key.value)) else value,
+        )
         for key, value in base.value
-    ]  # fmt: skip
+    ]
     pairs += [(key, value) for key, value in change.value if key_at(base, key.value) is None]
     return mapping_of(pairs, at or change)
 

@@ -14,9 +14,11 @@ from validator.content.wording import say
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parent
-SHIPPED = _CHECKOUT if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproject.toml").is_file() else (
-    _PACKAGE / "shipped"
-)  # fmt: skip
+SHIPPED = (
+    _CHECKOUT
+    if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproject.toml").is_file()
+    else (_PACKAGE / "shipped")
+)
 CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
 KITS = "kits"
@@ -135,10 +137,18 @@ def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issu
         if (brought := _with_a_game(reference)) is not None:
             return brought, []
         known = [*built_in(), *sets(), *siblings_beside(place)]
-        raise ContentError([
-            Issue(code="unknown-set", message=say("unknown-set"), span=span,
-                  found=repr(reference), accepted=all_of(known, MOST_NAMED), suggestion=near(reference, known))
-        ])  # fmt: skip
+        raise ContentError(
+            [
+                Issue(
+                    code="unknown-set",
+                    message=say("unknown-set"),
+                    span=span,
+                    found=repr(reference),
+                    accepted=all_of(known, MOST_NAMED),
+                    suggestion=near(reference, known),
+                )
+            ]
+        )
     return sibling, []
 
 
@@ -254,8 +264,11 @@ def unread_files(place: Place) -> list[Issue]:
             )
         else:
             message = say("unread-file")
-            issues.append(Issue(code="unread-file", message=message, span=span, severity=Severity.WARNING,
-                                suggestion=repr(wanted)))  # fmt: skip
+            issues.append(
+                Issue(
+                    code="unread-file", message=message, span=span, severity=Severity.WARNING, suggestion=repr(wanted)
+                )
+            )
     return issues
 
 

@@ -383,6 +383,5 @@ def unknown_name(code: str, what: str, name: str, known: Sequence[str], span: Sp
     """The issue for a name that is none of the known ones; ``what`` it should be is a message ``no-<what>``."""
     message = say(f"no-such-{what.replace(' ', '-')}", name=repr(name), of=of)
     return Issue(
-        code=code, message=message, span=span, found=repr(name),
-        accepted=in_a_row(known), suggestion=near(name, known),
-    )  # fmt: skip
+        code=code, message=message, span=span, found=repr(name), accepted=in_a_row(known), suggestion=near(name, known)
+    )

@@ -29,11 +29,15 @@ _OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
     "TITLE": {},
     "NAMES": {"kind": None, "join": None},
     "NUMBER": {
-        "minimumIntegerDigits": _DIGITS, "minimumFractionDigits": _DECIMALS, "maximumFractionDigits": _DECIMALS,
-        "minimumSignificantDigits": _DIGITS, "maximumSignificantDigits": _DIGITS, "useGrouping": range(2),
+        "minimumIntegerDigits": _DIGITS,
+        "minimumFractionDigits": _DECIMALS,
+        "maximumFractionDigits": _DECIMALS,
+        "minimumSignificantDigits": _DIGITS,
+        "maximumSignificantDigits": _DIGITS,
+        "useGrouping": range(2),
         "style": ("decimal", "percent"),
     },
-}  # fmt: skip
+}
 """The functions that messages may call, with their options; None where any text will do."""
 
 _LEAVES: frozenset[type[ast.SyntaxNode]] = frozenset(
@@ -68,9 +72,7 @@ class TextFile(NamedTuple):
     ) -> Issue:
         """A finding at a node."""
         span = self.span(node.span.start if node.span else 0)
-        return Issue(
-            code=code, message=message, span=span, found=found, accepted=accepted, suggestion=suggestion
-        )  # fmt: skip
+        return Issue(code=code, message=message, span=span, found=found, accepted=accepted, suggestion=suggestion)
 
 
 @lru_cache(maxsize=64)
@@ -158,8 +160,9 @@ def _wrong_call(file: TextFile, call: ast.FunctionReference) -> Iterator[Issue]:
     options = _OPTIONS.get(name)
     if options is None:
         message = say("no-function", name=repr(name))
-        yield file.issue("unknown-function", call, message, found=name, accepted=in_a_row(_OPTIONS),
-                         suggestion=near(name, _OPTIONS))  # fmt: skip
+        yield file.issue(
+            "unknown-function", call, message, found=name, accepted=in_a_row(_OPTIONS), suggestion=near(name, _OPTIONS)
+        )
         return
     if len(call.arguments.positional) != 1:
         yield file.issue("wrong-value", call, say("takes-one-value", name=name))
@@ -174,8 +177,9 @@ def _wrong_option(
     if option not in options:
         message = say("no-option", name=name, option=repr(option))
         known = in_a_row(options) if options else say("none")
-        yield file.issue("unknown-function", argument, message, found=option, accepted=known,
-                         suggestion=near(option, options))  # fmt: skip
+        yield file.issue(
+            "unknown-function", argument, message, found=option, accepted=known, suggestion=near(option, options)
+        )
         return
     allowed = options[option]
     if allowed is None or value in map(str, allowed):

@@ -20,15 +20,7 @@ from validator.base.speech.fluency import ast
 from validator.base.speech.saying import Sayer
 from validator.base.speech.sentences import Sentence, shortened
 from validator.content.source import check_characters, text_of
-from validator.content.text_bounds import (
-    MOST_DEPTH,
-    Entry,
-    TextFile,
-    excesses,
-    name_of,
-    parsed,
-    references,
-)
+from validator.content.text_bounds import MOST_DEPTH, Entry, TextFile, excesses, name_of, parsed, references
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.content.wording import say
 

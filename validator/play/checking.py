@@ -15,10 +15,18 @@ from validator.play.attribution import blamed
 from validator.play.learned.weights import learned_issues
 from validator.play.lookup import check_played, completeness_of, messages_of, open_set, quick_issues, rule_issues
 
-COMPLETENESS = frozenset({
-    "count-mismatch", "missing-language", "missing-text", "missing-translation", "no-face", "no-layout",
-    "unexplained-part", "unlisted-part",
-})  # fmt: skip
+COMPLETENESS = frozenset(
+    {
+        "count-mismatch",
+        "missing-language",
+        "missing-text",
+        "missing-translation",
+        "no-face",
+        "no-layout",
+        "unexplained-part",
+        "unlisted-part",
+    }
+)
 """Codes of general findings that say something is missing rather than wrong; a game's checks name their own."""
 
 

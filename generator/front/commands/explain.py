@@ -11,8 +11,12 @@ from validator.content.explained.telling import listed, told
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("code", metavar="CODE", nargs="?", help="a code as it ends a finding, such as count-mismatch "
-                        "(default: list them)")  # fmt: skip
+    parser.add_argument(
+        "code",
+        metavar="CODE",
+        nargs="?",
+        help="a code as it ends a finding, such as count-mismatch (default: list them)",
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help=f"default {LANGUAGES[0]}")
 
 

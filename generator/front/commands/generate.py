@@ -29,8 +29,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_hands(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where decks and ranking go (default: output)")
     parser.add_argument("--adopt", metavar="FOLDER", help="copy the best deck to where you work, to a new folder")
-    parser.add_argument("--deck", metavar="NAME", help="with --adopt: copy this deck of those that are there, such as "
-                        "deck-003, and make and play nothing")  # fmt: skip
+    parser.add_argument(
+        "--deck",
+        metavar="NAME",
+        help="with --adopt: copy this deck of those that are there, such as deck-003, and make and play nothing",
+    )
 
 
 def run(options: argparse.Namespace) -> int:

@@ -73,8 +73,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    asked = Asked(options.name, options.base, options.kit, options.recipe, options.lang or (), options.size,
-                  options.sheet)  # fmt: skip
+    asked = Asked(
+        options.name, options.base, options.kit, options.recipe, options.lang or (), options.size, options.sheet
+    )
     print("\n".join(begun(asked)))
     return 0
 
@@ -137,8 +138,10 @@ def _kit(asked: Asked) -> list[str]:
         return _of_sheet(asked)
     template = open_set(str(KIT_TEMPLATE))
     title = _title(asked.name)
-    files = {file.name: _spoken(file.read_text(encoding="utf-8"), languages).replace(TITLE, title)
-             for file in sorted(KIT_TEMPLATE.glob("*.yaml"), key=lambda file: _KIT_ORDER.index(file.name))}  # fmt: skip
+    files = {
+        file.name: _spoken(file.read_text(encoding="utf-8"), languages).replace(TITLE, title)
+        for file in sorted(KIT_TEMPLATE.glob("*.yaml"), key=lambda file: _KIT_ORDER.index(file.name))
+    }
     files[KIT] = files[KIT].replace("size: poker", f"size: {asked.size or 'poker'}")
     _write(Path(asked.name), schemas_of(template.words), files)
     return [*_told(asked.name, files), _next(asked.name)]

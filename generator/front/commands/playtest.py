@@ -36,8 +36,12 @@ _AIMS = ("cards", "seats")
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--games", type=int, help=f"how many (default: up to {DEFAULT_GAMES}, fewer of long games; "
-                        f"with --until the most, default {MOST_GAMES})")  # fmt: skip
+    parser.add_argument(
+        "--games",
+        type=int,
+        help=f"how many (default: up to {DEFAULT_GAMES}, fewer of long games; "
+        f"with --until the most, default {MOST_GAMES})",
+    )
     parser.add_argument("--minutes", type=float, help="as many games as take so long, chosen by a short trial")
     parser.add_argument(
         "--until", metavar="WHAT:POINTS", help="play until each interval is so narrow: cards:5 or seats:2"
@@ -54,8 +58,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--confirm", metavar="CARD", help="play the same deals with a blank in place of this card")
     parser.add_argument("--against", metavar="OTHER", help="play another set on the same deals too, and compare them")
     parser.add_argument("--name", help="what to call this run, for --compare")
-    parser.add_argument("--compare", metavar="A,B", help="play nothing; compare two kept runs, each by number, name or "
-                        "last, of another set as OTHER:RUN")  # fmt: skip
+    parser.add_argument(
+        "--compare",
+        metavar="A,B",
+        help="play nothing; compare two kept runs, each by number, name or last, of another set as OTHER:RUN",
+    )
     add_telling(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where reports go (default: output)")
 
@@ -160,9 +167,18 @@ def _play(
     store = output_folder(content.name, options.output) / STORE
     with progress_bar(content.name) as progress:
         outcome = playtest(
-            reference, budget, _agents(options), options.seed, hands(options), store, progress,
-            seats=sizes, apart=options.apart, margin=options.margin / 100, content=content,
-        )  # fmt: skip
+            reference,
+            budget,
+            _agents(options),
+            options.seed,
+            hands(options),
+            store,
+            progress,
+            seats=sizes,
+            apart=options.apart,
+            margin=options.margin / 100,
+            content=content,
+        )
     if outcome.note:
         warn(outcome.note)
     if options.name:

@@ -15,8 +15,13 @@ DOING = "a price list"
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--kind", action="append", default=[], metavar="KIND",
-                        help="price only this kind, for example development (may be given again)")  # fmt: skip
+    parser.add_argument(
+        "--kind",
+        action="append",
+        default=[],
+        metavar="KIND",
+        help="price only this kind, for example development (may be given again)",
+    )
     parser.add_argument("--cost", metavar="FIELD", help="the field that holds the price (default: the game's costs)")
     parser.add_argument("--output", metavar="FOLDER", help="where the list goes (default: output)")
 

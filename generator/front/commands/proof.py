@@ -116,8 +116,9 @@ def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> 
     _tell(outcome)
     report = outcome.report
     played = not report.broken and not report.interrupted and _covered(outcome)
-    return Standing(content.name, legal, complete, played, pages, report.played, perf_counter() - began, folder,
-                    report.interrupted)  # fmt: skip
+    return Standing(
+        content.name, legal, complete, played, pages, report.played, perf_counter() - began, folder, report.interrupted
+    )
 
 
 def _tell(outcome: Outcome) -> None:
@@ -153,8 +154,17 @@ def _play(reference: str, content: ContentSet, folder: Path, options: argparse.N
     players = content.manifest.players
     sizes = range(players.least, players.most + 1)
     with progress_bar(content.name) as progress:
-        outcome = playtest(reference, budget, game_of(content).proof_agents, options.seed, options.workers,
-                           folder / STORE, progress, seats=tuple(sizes), apart=True)  # fmt: skip
+        outcome = playtest(
+            reference,
+            budget,
+            game_of(content).proof_agents,
+            options.seed,
+            options.workers,
+            folder / STORE,
+            progress,
+            seats=tuple(sizes),
+            apart=True,
+        )
     if outcome.note:
         warn(outcome.note)
     return outcome
@@ -177,8 +187,9 @@ def _show(standings: list[Standing]) -> None:
         return
     table = Table(box=None, pad_edge=False)
     for heading in ("set", "legal", "complete", "played", "pages", "games", "seconds", "report and PDFs in"):
-        table.add_column(heading, justify="right" if heading in ("pages", "games", "seconds") else "left",
-                         overflow="fold")  # fmt: skip
+        table.add_column(
+            heading, justify="right" if heading in ("pages", "games", "seconds") else "left", overflow="fold"
+        )
     for one in standings:
         name = visible_line(one.name)
         table.add_row(name, *_marks(one), str(one.pages), str(one.games), f"{one.seconds:.1f}", _where(one))

@@ -197,8 +197,12 @@ def _print(options: argparse.Namespace) -> int:
     report = module.report_on(laid, content.rules)
     stem = Path(options.file).stem
     scene = drawn_ship(content, laid, stem)
-    lines = [f"{scene.title}: {_verdict(laid)}", *(str(issue.message) for issue in report.issues), "",
-             *module.told_lines(report, laid.words)]  # fmt: skip
+    lines = [
+        f"{scene.title}: {_verdict(laid)}",
+        *(str(issue.message) for issue in report.issues),
+        "",
+        *module.told_lines(report, laid.words),
+    ]
     pages = ship_sheet(scene, lines, face_for(laid.words.texts.language, "body"), options.paper)
     path = output_folder("ships", options.output) / f"{stem}-{options.paper}.pdf"
     write_beside(path, pages_pdf(pages, title=scene.title, subject=content.words.game))

@@ -28,8 +28,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = _EPILOG
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--vary", action="append", required=True, metavar="ADDRESS=VALUES",
-                        help="what to change and to which values, repeatable: rules.hand_limit=7..12")  # fmt: skip
+    parser.add_argument(
+        "--vary",
+        action="append",
+        required=True,
+        metavar="ADDRESS=VALUES",
+        help="what to change and to which values, repeatable: rules.hand_limit=7..12",
+    )
     parser.add_argument(
         "--games", type=int, default=GAMES, help=f"how many of each set, all tables together (default {GAMES})"
     )

@@ -30,15 +30,28 @@ _SCHEMA = "# yaml-language-server: $schema=../../schemas/learned.schema.json\n"
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--labels", type=int, default=DEFAULT_LABELS,
-                        help=f"how many options to play to the end (default {DEFAULT_LABELS})")  # fmt: skip
+    parser.add_argument(
+        "--labels",
+        type=int,
+        default=DEFAULT_LABELS,
+        help=f"how many options to play to the end (default {DEFAULT_LABELS})",
+    )
     parser.add_argument("--players", help="sizes of tables, for example 2,3 (default: the smallest the set allows)")
     parser.add_argument("--by", default=PLAYER, metavar="PLAYER", help=f"whose games to learn from (default {PLAYER})")
     parser.add_argument("--seed", type=int, default=1, help="another number learns from other games (default 1)")
-    parser.add_argument("--try", dest="trial", type=int, metavar="GAMES",
-                        help="play so many games with what was learned against the same player without it")  # fmt: skip
-    parser.add_argument("--adopt", action="store_true", help="have the set's players reckon with it, if it wins "
-                        f"(tries {DEFAULT_TRIAL} games unless --try says how many)")  # fmt: skip
+    parser.add_argument(
+        "--try",
+        dest="trial",
+        type=int,
+        metavar="GAMES",
+        help="play so many games with what was learned against the same player without it",
+    )
+    parser.add_argument(
+        "--adopt",
+        action="store_true",
+        help="have the set's players reckon with it, if it wins "
+        f"(tries {DEFAULT_TRIAL} games unless --try says how many)",
+    )
     add_hands(parser)
     parser.add_argument("--lang", help="language of what is said (default: the set's first)")
     parser.add_argument("--output", metavar="FOLDER", help="where labels and weights go (default: output)")

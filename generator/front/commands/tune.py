@@ -40,14 +40,26 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
     parser.add_argument("--goals", metavar="FILE", help="what is wanted, in YAML (default: the game's own goals)")
     parser.add_argument("--games", type=int, help="how many in all, search and last games together")
-    parser.add_argument("--minutes", type=float, default=MINUTES,
-                        help=f"as many games as take so long; the number is told (default {MINUTES:g})")  # fmt: skip
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=MINUTES,
+        help=f"as many games as take so long; the number is told (default {MINUTES:g})",
+    )
     parser.add_argument("--seats", "--players", dest="seats", help="numbers of seats, for example 2,4")
     parser.add_argument("--agents", help="who plays, for example fast (default: as the goals say)")
-    parser.add_argument("--change", default=",".join(SIDES), metavar="WHAT",
-                        help="what may be changed: rules, cards (all that is no rule), or both (default)")  # fmt: skip
-    parser.add_argument("--only", metavar="PATTERNS", default="",
-                        help="addresses that may be changed, for example 'D*.cost,rules.hand_limit'")  # fmt: skip
+    parser.add_argument(
+        "--change",
+        default=",".join(SIDES),
+        metavar="WHAT",
+        help="what may be changed: rules, cards (all that is no rule), or both (default)",
+    )
+    parser.add_argument(
+        "--only",
+        metavar="PATTERNS",
+        default="",
+        help="addresses that may be changed, for example 'D*.cost,rules.hand_limit'",
+    )
     parser.add_argument("--adopt", metavar="FOLDER", help="copy the set with the edits to this new folder")
     parser.add_argument("--keep", action="store_true", help="keep the sets that were tried")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
@@ -58,14 +70,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     _check(options)
     content = open_legal(options.set)
-    goals = read_goals(Path(options.goals), content, game_of(content)) if options.goals else default_goals(
-        content, game_of(content)
-    )  # fmt: skip
+    goals = (
+        read_goals(Path(options.goals), content, game_of(content))
+        if options.goals
+        else default_goals(content, game_of(content))
+    )
     only = tuple(pattern.strip() for pattern in options.only.split(",") if pattern.strip())
     if only and not matching(addresses_of(content), only):
         raise WrongUse(f"--only {options.only} fits no address of {content.name}; D05.cost is one, and so is rules.*")
-    asked = Asked(options.games, options.minutes, options.seed, hands(options), _sides(options.change), only,
-                  options.keep)  # fmt: skip
+    asked = Asked(
+        options.games, options.minutes, options.seed, hands(options), _sides(options.change), only, options.keep
+    )
     folder = output_folder(content.name, options.output)
     agents = options.agents.split(",") if options.agents else None
     try:

@@ -113,7 +113,7 @@ def entries(content: ContentSet, icons: IconSet) -> Iterator[Entry]:
                 sentences={} if word is None else _sentences(content, family, word),
                 icon=tag if tag in icons else None,
                 example=place,
-            )  # fmt: skip
+            )
 
 
 def _sentences(content: ContentSet, family: str, word: Word) -> dict[str, str]:
@@ -197,8 +197,10 @@ def _kinds(content: ContentSet) -> str:
     blocks = [_group_lines(KIND, group) for group in kinds_of(content.words)]
     if isinstance(content.words, KitWords):
         blocks += _of_kit(content, content.words)
-    listed = ((html.escape(first), "".join(f"<li>{html.escape(line.strip())}</li>" for line in rest))
-              for first, *rest in blocks)  # fmt: skip
+    listed = (
+        (html.escape(first), "".join(f"<li>{html.escape(line.strip())}</li>" for line in rest))
+        for first, *rest in blocks
+    )
     return "\n".join(f"<h2>{first}</h2><ul>{lines}</ul>" for first, lines in listed)
 
 
@@ -209,8 +211,9 @@ def _section(entry: Entry, icons: IconSet) -> str:
         drawing = items_svg(symbol.items, symbol.bounds, entry.tag, prefix=f"{entry.family}-{entry.tag}-")
         drawing = drawing[drawing.index("<svg") :]
     fields = "".join(f"<li><code>{html.escape(name)}</code> {html.escape(text)}</li>" for name, text in entry.fields)
-    sentences = "".join(f'<p lang="{html.escape(lang)}">{html.escape(text)}</p>' for lang, text in
-                        entry.sentences.items())  # fmt: skip
+    sentences = "".join(
+        f'<p lang="{html.escape(lang)}">{html.escape(text)}</p>' for lang, text in entry.sentences.items()
+    )
     used = html.escape(entry.example) or "no entry of this set uses it"
     return (
         f"<section><div>{drawing}</div><div><h2>{html.escape(entry.family)} <code>{html.escape(entry.tag)}</code></h2>"

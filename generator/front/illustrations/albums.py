@@ -86,9 +86,14 @@ def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:
 
 
 def _album(
-    content: ContentSet, language: str, shown: Collection[str], stamp: str | None, standing: Callable[[], Any], *,
+    content: ContentSet,
+    language: str,
+    shown: Collection[str],
+    stamp: str | None,
+    standing: Callable[[], Any],
+    *,
     pictured: bool,
-) -> Album:  # fmt: skip
+) -> Album:
     """Names, words and faces of the pieces shown, and what the set promises."""
 
     def draw() -> Album:

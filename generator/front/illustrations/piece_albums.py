@@ -26,9 +26,14 @@ def album_where_drawn(content: ContentSet, language: str, shown: Collection[str]
 
 
 def piece_album(
-    content: ContentSet, language: str, shown: Collection[str], lead: str = "", *, pictured: bool = True,
+    content: ContentSet,
+    language: str,
+    shown: Collection[str],
+    lead: str = "",
+    *,
+    pictured: bool = True,
     standing: Standing | None = None,
-) -> Album:  # fmt: skip
+) -> Album:
     """An album of some pieces; ``lead`` is what every name begins with, so that two sets share a page. Where not
     ``pictured`` there are words alone. What is ``standing`` is not drawn again.
 

@@ -38,8 +38,6 @@ def _drawn(content: ContentSet, outcome: Outcome, languages: Sequence[str]) -> P
     assert pictures is not None
     network = pictures.network(game.table(content))
     return {
-        language: (
-            drawing.final_map(content, end, pictures, language), drawing.network_map(content, network, language)
-        )
+        language: (drawing.final_map(content, end, pictures, language), drawing.network_map(content, network, language))
         for language in languages
-    }  # fmt: skip
+    }

@@ -62,8 +62,15 @@ def _routes(name: str, room: Workroom) -> list[Route]:
 def run(room: Workroom, token: str, listening: socket.socket) -> None:
     """Answer whoever asks there, until Ctrl-C."""
     app = studio_app(room, token, listening.getsockname()[1])
-    config = Config(app, http=Doorman, log_level="critical", access_log=False, server_header=False,
-                    timeout_graceful_shutdown=1, ws="none")  # fmt: skip
+    config = Config(
+        app,
+        http=Doorman,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+        ws="none",
+    )
     _Server(config, room).run(sockets=[listening])
     room.end()
 

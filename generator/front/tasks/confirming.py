@@ -15,7 +15,7 @@ from validator.play.playtest.report.wording import Wording
 
 def confirmed(
     content: ContentSet, options: Namespace, games: int, agents: list[str], seats: Sequence[int] | None, store: Path
-) -> int:  # fmt: skip
+) -> int:
     """Play, and print what came of it for each agent."""
     asked = Asked(options.set, games, agents, options.seed, hands(options), store, seats, options.apart)
     with progress_bar(content.name) as progress:

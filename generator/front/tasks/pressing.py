@@ -80,8 +80,18 @@ def job_of(options: argparse.Namespace) -> Job:
         raise WrongUse(f"--copies is a number from 1 to {MOST_COPIES}, not {options.copies}")
     names = (name.strip() for name in (options.only or "").split(","))
     only = tuple(dict.fromkeys(name for name in names if name))
-    return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down), options.spacing,
-               options.front_choice, options.copies, options.bleed)  # fmt: skip
+    return Job(
+        options.paper,
+        options.backs,
+        only,
+        options.theme,
+        options.back_choice,
+        (right, down),
+        options.spacing,
+        options.front_choice,
+        options.copies,
+        options.bleed,
+    )
 
 
 def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:

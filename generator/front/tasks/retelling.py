@@ -119,8 +119,14 @@ def _session(laid: Laid, plan: Plan, number: int, language: str) -> Session:
     if plan.digest != laid.digest:
         raise CannotTell("the cards or rules have changed since this run was played, so its games cannot be told again")
     agents = plan.agents_of(number)
-    header = Header(proofpress=FORMAT, game=game.name, set=laid.reference, seats=agents,
-                    seed=game_seed(plan.seed, number), language=content.spoken_like(language))  # fmt: skip
+    header = Header(
+        proofpress=FORMAT,
+        game=game.name,
+        set=laid.reference,
+        seats=agents,
+        seed=game_seed(plan.seed, number),
+        language=content.spoken_like(language),
+    )
     players: list[Any] = [*seated(game, [agent_named(name) for name in agents], plan.seed, number)]
     return Session(game, content, header, players)
 

@@ -34,9 +34,13 @@ _AGENT_PURPOSE = 2
 
 
 def new_header(
-    content: ContentSet, reference: str, seats: Sequence[str] | None, seed: int | None, language: str | None,
+    content: ContentSet,
+    reference: str,
+    seats: Sequence[str] | None,
+    seed: int | None,
+    language: str | None,
     budget: str | None = None,
-) -> Header:  # fmt: skip
+) -> Header:
     """How a game begins; what is not given is as `proofpress play` has it.
 
     Raises:

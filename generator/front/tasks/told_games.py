@@ -29,14 +29,19 @@ def add_telling(parser: argparse.ArgumentParser) -> None:
         "--tell", metavar="RUN[:GAME]", help="play nothing; tell a game of a kept run, as in last:17, or list its games"
     )
     parser.add_argument(
-        "--showing", metavar="WHAT", help="which games --tell lists: long, short, high, low, close, clear, broken; "
-        "card:E05:strong (weak, automatic, dead, drawn); seat:2:4 for those that seat 2 of 4 won"
-    )  # fmt: skip
+        "--showing",
+        metavar="WHAT",
+        help="which games --tell lists: long, short, high, low, close, clear, broken; "
+        "card:E05:strong (weak, automatic, dead, drawn); seat:2:4 for those that seat 2 of 4 won",
+    )
     parser.add_argument(
         "--play-on", metavar="CHOICE:SEAT", help="with --tell: save the game before that choice, with you in that seat"
     )
-    parser.add_argument("--lang", metavar="LANG", help="language of the report's page, beside those that lie there, or "
-                        "of --tell (default: the set's first)")  # fmt: skip
+    parser.add_argument(
+        "--lang",
+        metavar="LANG",
+        help="language of the report's page, beside those that lie there, or of --tell (default: the set's first)",
+    )
 
 
 def check_telling(options: argparse.Namespace) -> None:

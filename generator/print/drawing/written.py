@@ -11,12 +11,7 @@ from generator.print.drawing.scene import Segment
 from generator.print.drawing.shapes import KAPPA, Segments
 
 # One formatting for a whole segment takes half the time of one a number, which shows in a deck's run.
-_OPERATORS = {
-    "M": "%.3f %.3f m",
-    "L": "%.3f %.3f l",
-    "C": "%.3f %.3f %.3f %.3f %.3f %.3f c",
-    "Z": "h",
-}
+_OPERATORS = {"M": "%.3f %.3f m", "L": "%.3f %.3f l", "C": "%.3f %.3f %.3f %.3f %.3f %.3f c", "Z": "h"}
 WIDEST_DOT = 1.0
 """In mm."""
 ROUNDEST = 1.316
@@ -81,8 +76,12 @@ def _dot(left: float, top: float, size: float) -> str:
     middle = top + radius
     pull = radius * ROUNDEST
     west, east, y, north, south = (
-        f"{left:.3f}", f"{left + size:.3f}", f"{middle:.3f}", f"{middle - pull:.3f}", f"{middle + pull:.3f}"
-    )  # fmt: skip
+        f"{left:.3f}",
+        f"{left + size:.3f}",
+        f"{middle:.3f}",
+        f"{middle - pull:.3f}",
+        f"{middle + pull:.3f}",
+    )
     return f"{east} {y} m {east} {south} {west} {south} {west} {y} c {west} {north} {east} {north} {east} {y} c h"
 
 

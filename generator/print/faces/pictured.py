@@ -72,8 +72,9 @@ def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
         try:
             pictures.looked_at(found)
         except PictureFault as fault:
-            yield Issue(code=fault.code, message=fault.message, span=Span(found.shown, fault.line or 1),
-                        accepted=fault.accepted)  # fmt: skip
+            yield Issue(
+                code=fault.code, message=fault.message, span=Span(found.shown, fault.line or 1), accepted=fault.accepted
+            )
             continue
         yield from _idle(content, found, near(found.file.stem, lacking))
 
@@ -85,5 +86,12 @@ def _idle(content: ContentSet, found: Found, guess: str | None) -> Iterator[Issu
         message, accepted = say("idle-named-picture", piece=found.file.stem), say("part-picture")
     elif guess is None:
         return
-    yield Issue(code="idle-picture", message=message, span=Span(found.shown), severity=Severity.WARNING,
-                found=repr(found.file.name), accepted=accepted, suggestion=guess)  # fmt: skip
+    yield Issue(
+        code="idle-picture",
+        message=message,
+        span=Span(found.shown),
+        severity=Severity.WARNING,
+        found=repr(found.file.name),
+        accepted=accepted,
+        suggestion=guess,
+    )

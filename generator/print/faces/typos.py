@@ -107,9 +107,13 @@ def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
         if guess and key is not None and name not in icons.asked and not _written(content, name):
             message = say("idle-icon", name=repr(name))
             yield Issue(
-                code="idle-icon", message=message, span=span_of(key), found=repr(name), suggestion=guess,
+                code="idle-icon",
+                message=message,
+                span=span_of(key),
+                found=repr(name),
+                suggestion=guess,
                 severity=Severity.WARNING,
-            )  # fmt: skip
+            )
 
 
 def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
@@ -121,8 +125,9 @@ def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
         guess = near(named.name, [*known, *named.others])
         other = f"-or-{named.other}" if named.other else ""
         message = say(f"unknown-{named.role}{other}", where=named.told, name=repr(named.name))
-        yield Issue(code=f"unknown-{named.role}", message=message, span=named.span,
-                    found=repr(named.name), suggestion=guess)  # fmt: skip
+        yield Issue(
+            code=f"unknown-{named.role}", message=message, span=named.span, found=repr(named.name), suggestion=guess
+        )
 
 
 def _is_known(named: Named, studio: Studio) -> bool:

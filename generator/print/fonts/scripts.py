@@ -43,10 +43,7 @@ def common_korean() -> str:
     return "".join(map(chr, range(0x3131, 0x318F))) + b"".join(pairs).decode("euc_kr", "ignore")
 
 
-SQUARE = {
-    "JP": ("noto-sans-jp", "NotoSansJP", common_japanese),
-    "KR": ("noto-sans-kr", "NotoSansKR", common_korean),
-}
+SQUARE = {"JP": ("noto-sans-jp", "NotoSansJP", common_japanese), "KR": ("noto-sans-kr", "NotoSansKR", common_korean)}
 WEIGHTS = {"Regular": "400Regular", "Bold": "700Bold"}
 
 

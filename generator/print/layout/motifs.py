@@ -156,6 +156,4 @@ class Emblem(Motif, frozen=True, kw_only=True):
     paper: Colour = "sky"
 
 
-AnyMotif = (
-    Stars | Planet | Orbits | Ribbon | Ridge | Skyline | Fleet | Lanes | Arches | Lattice | Beams | Emblem
-)  # fmt: skip
+AnyMotif = Stars | Planet | Orbits | Ribbon | Ridge | Skyline | Fleet | Lanes | Arches | Lattice | Beams | Emblem

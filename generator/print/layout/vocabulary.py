@@ -295,9 +295,26 @@ class Sides(Part, frozen=True, kw_only=True):
 
 
 AnyPart = (
-    Panel | Frame | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row
-    | Around | Sides | Picture | BoardPart | HexPart
-)  # fmt: skip
+    Panel
+    | Frame
+    | Text
+    | Title
+    | Sentence
+    | Icon
+    | Badge
+    | Badges
+    | Number
+    | Edge
+    | Art
+    | Pattern
+    | Group
+    | Row
+    | Around
+    | Sides
+    | Picture
+    | BoardPart
+    | HexPart
+)
 
 
 class Card(Words, frozen=True, kw_only=True):
@@ -366,7 +383,4 @@ class MoreLayout(Words, frozen=True, kw_only=True):
     backs: dict[Name, Faces] = msgspec.field(default_factory=dict)
 
 
-LAYOUT_WORDS: dict[str, tuple[type[Words], ...]] = {
-    "part": tuple(AnyPart.__args__),
-    "motif": tuple(AnyMotif.__args__),
-}
+LAYOUT_WORDS: dict[str, tuple[type[Words], ...]] = {"part": tuple(AnyPart.__args__), "motif": tuple(AnyMotif.__args__)}

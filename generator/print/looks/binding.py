@@ -20,9 +20,14 @@ FITS: dict[Takes, frozenset[str]] = {
 }
 """The types of fields that may be put into a slot by name."""
 SELF: dict[Takes, str] = {
-    "text": "text", "number": "number", "one_of": "one_of", "icon": "icon", "picture": "picture", "list": "list",
+    "text": "text",
+    "number": "number",
+    "one_of": "one_of",
+    "icon": "icon",
+    "picture": "picture",
+    "list": "list",
     "colour": "colour",
-}  # fmt: skip
+}
 """The type of field that goes into a slot by itself; the piece's own title goes into a title."""
 
 
@@ -76,15 +81,28 @@ def misfits(look: Look, name: str, fields: Mapping[str, Offered], wanted: Mappin
     slots = look.slots
     for slot, field in wanted.items():
         if slot not in slots:
-            yield Misfit(slot, "unknown-slot", say("no-slot", look=repr(name)), repr(slot),
-                         in_a_row(slots), near(slot, slots))  # fmt: skip
+            yield Misfit(
+                slot, "unknown-slot", say("no-slot", look=repr(name)), repr(slot), in_a_row(slots), near(slot, slots)
+            )
         elif field not in fields:
-            yield Misfit(slot, "unknown-field", say("no-field"), repr(field),
-                         in_a_row(fields) if fields else say("none-declared"), near(field, fields))  # fmt: skip
+            yield Misfit(
+                slot,
+                "unknown-field",
+                say("no-field"),
+                repr(field),
+                in_a_row(fields) if fields else say("none-declared"),
+                near(field, fields),
+            )
         elif fields[field].type not in accepted_by(slots[slot]):
             takes = or_else(sorted(accepted_by(slots[slot])))
-            yield Misfit(slot, "slot-type", say("slot-takes", slot=repr(slot), look=repr(name), types=takes),
-                         say("typed-field", field=repr(field), type=fields[field].type), takes, None)  # fmt: skip
+            yield Misfit(
+                slot,
+                "slot-type",
+                say("slot-takes", slot=repr(slot), look=repr(name), types=takes),
+                say("typed-field", field=repr(field), type=fields[field].type),
+                takes,
+                None,
+            )
 
 
 def unfilled(look: Look, filled: Mapping[str, str]) -> list[str]:

@@ -62,13 +62,13 @@ def advice(content: ContentSet) -> Iterator[Issue]:
         if kind.form not in one.forms:
             message = say("look-form", look=repr(wanted), form=kind.form)
             accepted = in_a_row(other for other in names() if kind.form in look(other).forms)
-            yield Issue(code="look-form", message=message, span=span, found=wanted, accepted=accepted,
-                        severity=Severity.WARNING)  # fmt: skip
+            yield Issue(
+                code="look-form", message=message, span=span, found=wanted, accepted=accepted, severity=Severity.WARNING
+            )
         for slot in unfilled(one, bound(one, _offered(kind, ()), _slots_of(kind))):
             takes = say("field-of-type", types=or_else(one.slots[slot].types))
             message = say("empty-slot", look=repr(wanted), slot=repr(slot))
-            yield Issue(code="empty-slot", message=message, span=span, accepted=takes,
-                        severity=Severity.WARNING)  # fmt: skip
+            yield Issue(code="empty-slot", message=message, span=span, accepted=takes, severity=Severity.WARNING)
 
 
 def _has_own_face(content: ContentSet, name: str) -> bool:
@@ -81,8 +81,12 @@ def worn_by(name: str, kind: Kind, pieces: Iterable[Piece]) -> Worn:
     fields = _offered(kind, known)
     one = look(_name_of(kind) or _usual(kind, fields))
     filled = bound(one, fields, _slots_of(kind))
-    colours = [str(value) for field, offered in fields.items() if offered.type == "colour" for value in
-               _values_in(known, field)]  # fmt: skip
+    colours = [
+        str(value)
+        for field, offered in fields.items()
+        if offered.type == "colour"
+        for value in _values_in(known, field)
+    ]
     return Worn(name, one, card_of(kind, one), fields, filled, kind.titled, tuple(dict.fromkeys(colours)))
 
 
@@ -148,8 +152,14 @@ def _faults(words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
     path: tuple[str, ...] = ("kinds", name, "look", *(("like",) if isinstance(kind.look, Wish) else ()))
     if wanted not in names():
         message = say("no-look")
-        yield Issue(code="unknown-look", message=message, span=words.span(*path), found=repr(wanted),
-                    accepted=in_a_row(names()), suggestion=near(wanted, names()))  # fmt: skip
+        yield Issue(
+            code="unknown-look",
+            message=message,
+            span=words.span(*path),
+            found=repr(wanted),
+            accepted=in_a_row(names()),
+            suggestion=near(wanted, names()),
+        )
         return
     fields = _offered(kind, ())
     for misfit in misfits(look(wanted), wanted, fields, _slots_of(kind)):
@@ -158,5 +168,11 @@ def _faults(words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
 
 def _issue(misfit: Misfit, words: KitWords, name: str) -> Issue:
     span = words.span("kinds", name, "look", "slots", misfit.slot)
-    return Issue(code=misfit.code, message=misfit.message, span=span, found=misfit.found, accepted=misfit.accepted,
-                 suggestion=misfit.suggestion)  # fmt: skip
+    return Issue(
+        code=misfit.code,
+        message=misfit.message,
+        span=span,
+        found=misfit.found,
+        accepted=misfit.accepted,
+        suggestion=misfit.suggestion,
+    )

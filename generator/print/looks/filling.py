@@ -140,8 +140,9 @@ class Filling:
 def _written_out(part: Badges) -> AnyPart:
     """A list whose values have no marks, as words."""
     align = part.align
-    return Text(source=part.source, box=part.box, size=max(2.6, min(part.box[3] * 0.6, 4.0)), align=align,
-                stand="middle")  # fmt: skip
+    return Text(
+        source=part.source, box=part.box, size=max(2.6, min(part.box[3] * 0.6, 4.0)), align=align, stand="middle"
+    )
 
 
 def _figure(part: AnyPart) -> AnyPart:

@@ -11,16 +11,27 @@ from collections.abc import Iterable, Mapping
 from generator.print.layout.vocabulary import Mark
 
 LOW_INK = "low-ink"
-HUES = (
-    "#1f5fa8", "#c8501e", "#1d8a6b", "#8a4fa3", "#b88a10", "#3f9bc8", "#8c5a36", "#c25b86", "#5d6b2e", "#55606e",
-)  # fmt: skip
+HUES = ("#1f5fa8", "#c8501e", "#1d8a6b", "#8a4fa3", "#b88a10", "#3f9bc8", "#8c5a36", "#c25b86", "#5d6b2e", "#55606e")
 """In the order in which values take them."""
 NAMED = {
-    "red": "#b8352c", "blue": "#1f5fa8", "green": "#23845a", "yellow": "#c99a12", "orange": "#d0701c",
-    "purple": "#7d4a9c", "violet": "#7d4a9c", "pink": "#c25b86", "brown": "#85552f", "black": "#2c3038",
-    "grey": "#6a7380", "gray": "#6a7380", "white": "#8e98a6", "gold": "#b88a10", "silver": "#7f8a98",
-    "teal": "#16808a", "cyan": "#3f9bc8",
-}  # fmt: skip
+    "red": "#b8352c",
+    "blue": "#1f5fa8",
+    "green": "#23845a",
+    "yellow": "#c99a12",
+    "orange": "#d0701c",
+    "purple": "#7d4a9c",
+    "violet": "#7d4a9c",
+    "pink": "#c25b86",
+    "brown": "#85552f",
+    "black": "#2c3038",
+    "grey": "#6a7380",
+    "gray": "#6a7380",
+    "white": "#8e98a6",
+    "gold": "#b88a10",
+    "silver": "#7f8a98",
+    "teal": "#16808a",
+    "cyan": "#3f9bc8",
+}
 """Values that are called as a colour have it."""
 SIGNS = ("sun", "leaf", "flame", "moon", "crown", "drop", "hill", "heart", "key", "eye", "anchor", "bell")
 """Icons of values that have none of their own, in the order in which values take them."""
@@ -66,11 +77,15 @@ def marks_of(values: Iterable[str], icons: Iterable[str]) -> dict[str, Mark]:
     known = set(icons)
     return {
         value: Mark(
-            shape=PLATES[place % len(PLATES)], icon=value if value in known else SIGNS[place % len(SIGNS)],
-            fill=f"of-{value}", ink="white", accent="white", scale=0.62,
+            shape=PLATES[place % len(PLATES)],
+            icon=value if value in known else SIGNS[place % len(SIGNS)],
+            fill=f"of-{value}",
+            ink="white",
+            accent="white",
+            scale=0.62,
         )
         for place, value in enumerate(values)
-    }  # fmt: skip
+    }
 
 
 def hues_of(fields: Mapping[str, Iterable[str]]) -> dict[str, str]:

@@ -34,10 +34,29 @@ Point = tuple[float, float]
 BoxOf = tuple[float, float, float, float]
 Knots = tuple[Point, ...]
 
-LENGTHS = frozenset({
-    "size", "radius", "line", "gap", "numeral", "edge", "tab", "width", "length", "square", "lane", "inset", "drop",
-    "room", "small", "dash", "across", "town", "gauge",
-})  # fmt: skip
+LENGTHS = frozenset(
+    {
+        "size",
+        "radius",
+        "line",
+        "gap",
+        "numeral",
+        "edge",
+        "tab",
+        "width",
+        "length",
+        "square",
+        "lane",
+        "inset",
+        "drop",
+        "room",
+        "small",
+        "dash",
+        "across",
+        "town",
+        "gauge",
+    }
+)
 PAIRS = frozenset({"pitch", "cell", "inset"})
 POINTS = frozenset({"at", "about", "start", "end"})
 SHAPELESS = frozenset({"rect", "rounded", "cut"})

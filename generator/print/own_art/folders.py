@@ -120,8 +120,9 @@ class Folders:
         try:
             inside(place, f"{FOLDER}/{name}", Span(place.shown))
         except ContentError:
-            raise PictureFault("path-outside", say("leads-out-of-set", file=f"{FOLDER}/{name}"),
-                               say("file-there")) from None  # fmt: skip
+            raise PictureFault(
+                "path-outside", say("leads-out-of-set", file=f"{FOLDER}/{name}"), say("file-there")
+            ) from None
         return Found(file, f"{place.shown}/{FOLDER}/{name}")
 
     def used(self) -> set[Path]:

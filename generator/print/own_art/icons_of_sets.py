@@ -44,8 +44,14 @@ def icons_drawn(places: Iterable[Place]) -> Drawn:
             except ContentError as error:
                 found.issues.extend(error.issues)
             except PictureFault as fault:
-                found.issues.append(Issue(code=fault.code, message=fault.message, accepted=fault.accepted,
-                                          span=Span(shown, fault.line or 1)))  # fmt: skip
+                found.issues.append(
+                    Issue(
+                        code=fault.code,
+                        message=fault.message,
+                        accepted=fault.accepted,
+                        span=Span(shown, fault.line or 1),
+                    )
+                )
     return found
 
 

@@ -33,16 +33,18 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
     if dpi < LEAST_DPI:
         wide, high = (f"{round(side * DPI / _INCH):,}" for side in size)
         message = say(
-            "picture-blurred", picture=shown, width=f"{size[0]:.3g}", height=f"{size[1]:.3g}", dpi=f"{dpi:.0f}",
-        )  # fmt: skip
-        found.append(_warning(
-            "picture-blurred", message, found=say("pixels", width=f"{width:,}", height=f"{height:,}"),
-            accepted=say("pixels-for", width=wide, height=high, dpi=f"{DPI}"),
-        ))  # fmt: skip
+            "picture-blurred", picture=shown, width=f"{size[0]:.3g}", height=f"{size[1]:.3g}", dpi=f"{dpi:.0f}"
+        )
+        found.append(
+            _warning(
+                "picture-blurred",
+                message,
+                found=say("pixels", width=f"{width:,}", height=f"{height:,}"),
+                accepted=say("pixels-for", width=wide, height=high, dpi=f"{DPI}"),
+            )
+        )
     if header.colours == "cmyk":
-        found.append(_warning(
-            "picture-colours", say("picture-colours", picture=shown), accepted="sRGB",
-        ))  # fmt: skip
+        found.append(_warning("picture-colours", say("picture-colours", picture=shown), accepted="sRGB"))
     return found
 
 
@@ -56,10 +58,13 @@ def missing_of_piece(name: str, known: list[str]) -> Issue:
     stems = {PurePosixPath(one).stem: one for one in known}
     guess = near(name, stems)
     return Issue(
-        code="no-picture", message=say("no-picture"), span=Span(""), severity=Severity.WARNING,
+        code="no-picture",
+        message=say("no-picture"),
+        span=Span(""),
+        severity=Severity.WARNING,
         accepted=say("with-ending", file=f"{FOLDER}/{name}", endings=in_a_row(ENDINGS)),
         suggestion=None if guess is None else repr(f"{FOLDER}/{stems[guess.strip(chr(39))]}"),
-    )  # fmt: skip
+    )
 
 
 def _warning(code: str, message: Sentence, found: Text | None = None, accepted: Text | None = None) -> Issue:

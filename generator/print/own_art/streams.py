@@ -66,9 +66,12 @@ def _image(header: Header, layer: Layer, length: int, palette: bytes) -> Image:
 
 def _sized(header: Header) -> dict[str, object]:
     return {
-        "Type": "XObject", "Subtype": "Image", "Width": header.width, "Height": header.height,
+        "Type": "XObject",
+        "Subtype": "Image",
+        "Width": header.width,
+        "Height": header.height,
         "BitsPerComponent": header.bits,
-    }  # fmt: skip
+    }
 
 
 __all__ = ["Image", "bytes_of_layer", "images_of"]

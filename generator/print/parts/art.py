@@ -105,8 +105,11 @@ def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, 
     except PictureFault as fault:
         message = fault.message
         if found is not None:
-            message = (say("in-picture", picture=found.shown, what=message) if fault.line is None
-                       else say("in-picture-line", picture=found.shown, line=fault.line, what=message))  # fmt: skip
+            message = (
+                say("in-picture", picture=found.shown, what=message)
+                if fault.line is None
+                else say("in-picture-line", picture=found.shown, line=fault.line, what=message)
+            )
         _blame(part, desk, msgspec.structs.replace(fault.issue(), message=message))
         return ()
 

@@ -120,12 +120,16 @@ def _on_rim(part: Ring, way: float) -> Place:
     flat, tall, bend = w - 2 * r, h - 2 * r, math.pi * part.radius / 2
     # Each stretch: how long, where it begins, its heading; bends turn clockwise about their centre.
     stretches: tuple[tuple[float, float, float, float, bool], ...] = (
-        (flat / 2, x + w / 2, foot, 180.0, False), (bend, x + r, foot - r, 90.0, True),
-        (tall, x, foot - r, 270.0, False), (bend, x + r, y + r, 180.0, True),
-        (flat, x + r, y, 0.0, False), (bend, right - r, y + r, 270.0, True),
-        (tall, right, y + r, 90.0, False), (bend, right - r, foot - r, 0.0, True),
+        (flat / 2, x + w / 2, foot, 180.0, False),
+        (bend, x + r, foot - r, 90.0, True),
+        (tall, x, foot - r, 270.0, False),
+        (bend, x + r, y + r, 180.0, True),
+        (flat, x + r, y, 0.0, False),
+        (bend, right - r, y + r, 270.0, True),
+        (tall, right, y + r, 90.0, False),
+        (bend, right - r, foot - r, 0.0, True),
         (flat / 2, right - r, foot, 180.0, False),
-    )  # fmt: skip
+    )
     for long, sx, sy, heading, bent in stretches:
         if way <= long + 1e-9:
             angle = math.radians(heading + (90 * way / long if bent and long else 0))

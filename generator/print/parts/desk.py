@@ -103,9 +103,16 @@ class Studio:
     """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
 
     def __init__(
-        self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules,
-        pieces: Mapping[str, Sequence[Piece]], pictures: Folders | None = None, fonts: Fonts | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        layout: Layout,
+        theme: str,
+        icons: IconSet,
+        texts: Texts,
+        rules: Rules,
+        pieces: Mapping[str, Sequence[Piece]],
+        pictures: Folders | None = None,
+        fonts: Fonts | None = None,
+    ) -> None:
         self.layout = layout
         self.theme = theme
         self.palette = Palette(layout.themes, theme)
@@ -148,12 +155,7 @@ class Studio:
         return self.icons.symbol(name, ink, accent, paper)
 
     def mark(
-        self,
-        name: str,
-        ring: str | None = None,
-        line: float = 0.0,
-        icon: str | None = None,
-        scale: float | None = None,
+        self, name: str, ring: str | None = None, line: float = 0.0, icon: str | None = None, scale: float | None = None
     ) -> Symbol:
         """The mark of a value on a grid of 24 mm; ``ring`` of ``line`` units runs around it (else LayoutFault)."""
         key = (name, ring, line, icon, scale)

@@ -247,8 +247,11 @@ def _check(part: Hexes, at: Point, found: Sequence[list[tuple[Place, object]]], 
     if outside:
         (column, row), path = next(iter(outside.items()))
         others = len(outside) - 1
-        message = (say("hexes-outside", column=column, row=row, others=others) if others
-                   else say("hex-outside", column=column, row=row))  # fmt: skip
+        message = (
+            say("hexes-outside", column=column, row=row, others=others)
+            if others
+            else say("hex-outside", column=column, row=row)
+        )
         desk.report("board-overflow", message, *path)
 
 

@@ -39,12 +39,7 @@ def planet(motif: Planet, stage: Stage) -> list[Item]:
         size = r * stage.between((0.07, 0.17))
         crater = ellipses([(reach * math.cos(angle), reach * math.sin(angle), size, size * 0.8)])
         surface.append(Path(crater, fill=shade))
-    crescent: Segments = (
-        ("M", 0, -r),
-        *arc_to(0, 0, r, r, -90, 90),
-        *arc_to(0, 0, r * 0.42, r, 90, -90),
-        ("Z",),
-    )
+    crescent: Segments = (("M", 0, -r), *arc_to(0, 0, r, r, -90, 90), *arc_to(0, 0, r * 0.42, r, 90, -90), ("Z",))
     surface.append(Path(written(moved(crescent, turned(35 - tilt))), fill=shade))
     globe = Group(tuple(surface), clip=disc)
     place = combined(shift(x, y), turned(tilt))

@@ -105,8 +105,9 @@ def _written(
     yield from numeral(figures, *middle, size, desk.colour(part.ink), desk, turns=False)
     if said:
         where = (x + 0.4, y + h - foot - h * 0.06, w - 0.8, foot)
-        how = Lettering(box=where, role="bold", size=part.small, leading=1.05, ink=part.small_ink, align="centre",
-                        stand="middle")  # fmt: skip
+        how = Lettering(
+            box=where, role="bold", size=part.small, leading=1.05, ink=part.small_ink, align="centre", stand="middle"
+        )
         yield from lettering("\n".join(said), how, desk)
 
 

@@ -73,6 +73,7 @@ def _rows(part: Table, desk: Desk) -> list[tuple[object, list[int]]]:
 
 
 def _words(words: str, box: tuple[float, float, float, float], part: Table, desk: Desk, ink: str) -> tuple[Item, ...]:
-    how = Lettering(box=box, role="bold", size=part.size, least=part.least, leading=1.1, ink=ink, align="centre",
-                    stand="middle")  # fmt: skip
+    how = Lettering(
+        box=box, role="bold", size=part.size, least=part.least, leading=1.1, ink=ink, align="centre", stand="middle"
+    )
     return lettering(words, how, desk)

@@ -103,12 +103,15 @@ def _legend(chart: Chart) -> Iterator[tuple[tuple[Item, ...], str]]:
     """A sample of each mark that is drawn, about the point (4, 0), and what it means."""
     box = rounded(0, -4, 8, 8, 1)
     samples: list[tuple[str, bool, tuple[Item, ...]]] = [
-        ("guilty", bool(chart.marks.framed), (Path(box, stroke=WHITE, stroke_width=2.2),
-                                              Path(box, stroke=RED, stroke_width=1.4))),
+        (
+            "guilty",
+            bool(chart.marks.framed),
+            (Path(box, stroke=WHITE, stroke_width=2.2), Path(box, stroke=RED, stroke_width=1.4)),
+        ),
         ("cross", bool(chart.marks.crosses), tuple(_cross(4, 0))),
         ("loose", bool(chart.marks.dark), (Path(box, fill=STEEL), Path(box, fill=SPACE, opacity=VEIL))),
         ("aside", bool(chart.aside), (Path(box, fill=STEEL, stroke=INK, stroke_width=0.6),)),
-    ]  # fmt: skip
+    ]
     yield from ((sample, chart.legend[name]) for name, drawn, sample in samples if drawn)
 
 
@@ -120,10 +123,13 @@ def _beside(chart: Chart, number: int, tile: AsideTile, left: float) -> list[Ite
     drawn = Group(tuple(_face(tile.face, tile.turn)), matrix=small)
     foot = y + CELL * ASIDE_SCALE
     font, middle = chart.body_font, x + CELL / 2
-    return [drawn, *[
-        run(text, middle, foot + 4.5 + 4.5 * place, font=font, size=3.8, fill=NUMBER, align="center")
-        for place, text in enumerate(tile.says)
-    ]]  # fmt: skip
+    return [
+        drawn,
+        *[
+            run(text, middle, foot + 4.5 + 4.5 * place, font=font, size=3.8, fill=NUMBER, align="center")
+            for place, text in enumerate(tile.says)
+        ],
+    ]
 
 
 def _corner(cell: Cell) -> tuple[float, float]:
@@ -142,7 +148,7 @@ def _numbers(chart: Chart) -> list[Item]:
         spots += [(number, EDGE / 2, y), (number, right + EDGE / 2, y)]
     return [
         run(str(number), x, y, font=chart.number_font, size=8, fill=NUMBER, align="center") for number, x, y in spots
-    ]  # fmt: skip
+    ]
 
 
 def _empty_cell(cell: Cell, is_start: bool) -> Path:
@@ -206,8 +212,16 @@ def ship_sheet(scene: Scene, lines: Sequence[str], font: str, paper_name: str) -
     pages: list[Page] = []
     for text in lines:
         indent = 2 * (len(text) - len(text.lstrip()))
-        told = fit(text.strip(), wide - indent, paper.height, font=font, size_max=TEXT_SIZE, size_min=TEXT_SIZE,
-                   leading=LINE_HEIGHT / TEXT_SIZE, fill=INK)  # fmt: skip
+        told = fit(
+            text.strip(),
+            wide - indent,
+            paper.height,
+            font=font,
+            size_max=TEXT_SIZE,
+            size_min=TEXT_SIZE,
+            leading=LINE_HEIGHT / TEXT_SIZE,
+            fill=INK,
+        )
         tall = max(told.lines, 1) * LINE_HEIGHT
         if y + tall > paper.height - MARGIN:
             pages.append(Page(f"{scene.name}-{len(pages)}", scene.title, paper.width, paper.height, tuple(items)))

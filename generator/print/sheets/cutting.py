@@ -12,9 +12,11 @@ circle and for a fold. These are guesses of Proofpress, timed by nobody: they te
 _NEAR, MINUTE = 0.5, 60
 HEXAGON, CIRCLE, EDGES = "hexagon", "circle", 6
 _WORDS = (
-    ("straight cut", "straight cuts"), ("edge of hexagons", "edges of hexagons"), ("circle", "circles"),
+    ("straight cut", "straight cuts"),
+    ("edge of hexagons", "edges of hexagons"),
+    ("circle", "circles"),
     ("fold", "folds"),
-)  # fmt: skip
+)
 
 
 class Cuts(msgspec.Struct, frozen=True):
@@ -29,9 +31,11 @@ class Cuts(msgspec.Struct, frozen=True):
     def seconds(self) -> int:
         """About how long all of them take."""
         return (
-            self.straight * RULER_SECONDS + self.edges * EDGE_SECONDS + self.circles * ROUND_SECONDS
+            self.straight * RULER_SECONDS
+            + self.edges * EDGE_SECONDS
+            + self.circles * ROUND_SECONDS
             + self.folds * FOLD_SECONDS
-        )  # fmt: skip
+        )
 
 
 def cuts_of(pages: Iterable[Page], outlines: Mapping[str, str]) -> Cuts:

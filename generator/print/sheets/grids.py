@@ -172,9 +172,13 @@ def spread(paper: float, trim: float, bleed: float, gutter: float, margin: float
 
 
 def honeycomb(
-    paper: Paper, size: tuple[float, float], bleed: float, gutter: float, margins: tuple[float, float],
+    paper: Paper,
+    size: tuple[float, float],
+    bleed: float,
+    gutter: float,
+    margins: tuple[float, float],
     fold: Axis | None,
-) -> Honeycomb:  # fmt: skip
+) -> Honeycomb:
     """The grid that holds most hexes of ``size``; ``margins`` are those at the sides and those above and below."""
     (width, height), step = size, size[1] + gutter
     wide = room(paper.width, margins[0], fold == "vertical") - 2 * bleed / SLANT

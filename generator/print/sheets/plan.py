@@ -32,8 +32,18 @@ def plan_page(
     wide = paper.width - 2 * INSET
     items: list[Item] = [run(title, INSET, INSET + 6, font=how.font, size=6.0, fill=_INK)]
     steps = words.steps if len(faces) == 1 or how.is_duplex else f"{words.steps} {words.sides}"
-    text = fit(steps, wide, STEPS - 4, font=how.font, size_max=4.2, size_min=least_size(how.font), x=INSET,
-               y=INSET + 12, leading=1.4, fill=_INK)  # fmt: skip
+    text = fit(
+        steps,
+        wide,
+        STEPS - 4,
+        font=how.font,
+        size_max=4.2,
+        size_min=least_size(how.font),
+        x=INSET,
+        y=INSET + 12,
+        leading=1.4,
+        fill=_INK,
+    )
     items += text.items
     top = INSET + 12 + STEPS
     room = (paper.height - top - INSET) / len(faces) - 6
@@ -47,9 +57,14 @@ def plan_page(
 
 
 def _side(
-    face: Symbol, size: tuple[float, float], windows: Sequence[tuple[str, Box]], scale: float, x: float, y: float,
+    face: Symbol,
+    size: tuple[float, float],
+    windows: Sequence[tuple[str, Box]],
+    scale: float,
+    x: float,
+    y: float,
     how: Imposition,
-) -> list[Item]:  # fmt: skip
+) -> list[Item]:
     w, h = size[0] * scale, size[1] * scale
     small = Symbol(f"{face.name}-small", greeked(face.items, scale), face.bounds, face.label)
     items: list[Item] = [Group((Use(small, scaled(scale, x, y)),), clip=rect(x, y, w, h), label=face.label)]

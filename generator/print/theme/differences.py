@@ -210,11 +210,14 @@ class _Parts:
             known = list(dict.fromkeys(self.names(entries)))
             self.issues.append(
                 Issue(
-                    code="unknown-part", message=say("no-part-to-change", name=repr(name)),
-                    span=span_of(at), found=repr(name), accepted=_some(known),
+                    code="unknown-part",
+                    message=say("no-part-to-change", name=repr(name)),
+                    span=span_of(at),
+                    found=repr(name),
+                    accepted=_some(known),
                     suggestion=near(name, known),
                 )
-            )  # fmt: skip
+            )
         return result
 
     def _replaced(
@@ -309,9 +312,13 @@ def _some(names: Iterable[str]) -> Text:
 def _unknown(what: str, key: yaml.Node, known: Iterable[str]) -> Issue:
     names, found = list(known), repr(key.value)
     return Issue(
-        code=f"unknown-{what}", message=say(f"no-{what}-to-change", name=found), span=span_of(key), found=found,
-        accepted=in_a_row(names), suggestion=near(str(key.value), names),
-    )  # fmt: skip
+        code=f"unknown-{what}",
+        message=say(f"no-{what}-to-change", name=found),
+        span=span_of(key),
+        found=found,
+        accepted=in_a_row(names),
+        suggestion=near(str(key.value), names),
+    )
 
 
 def _updated(base: yaml.Node | None, more: yaml.Node | None) -> yaml.Node:

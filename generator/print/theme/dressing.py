@@ -88,9 +88,13 @@ def _coloured(layout: Layout, stated: Stated, content: ContentSet, issues: list[
 def _no_theme(name: str, key: yaml.Node, layout: Layout) -> Issue:
     words = [*layout.themes, *Theme.__struct_fields__]
     return Issue(
-        code="unknown-theme", message=say("no-theme", name=repr(name)), span=span_of(key),
-        found=repr(name), accepted=in_a_row(words), suggestion=near(name, words),
-    )  # fmt: skip
+        code="unknown-theme",
+        message=say("no-theme", name=repr(name)),
+        span=span_of(key),
+        found=repr(name),
+        accepted=in_a_row(words),
+        suggestion=near(name, words),
+    )
 
 
 def _faults(
@@ -99,15 +103,23 @@ def _faults(
     """A colour that nothing is drawn with, and one that stands for another that is not there."""
     if name not in known and not _is_used(name, content):
         yield Issue(
-            code="unknown-colour", message=say("nothing-in-colour", name=repr(name)), span=span_of(key),
-            found=repr(name), accepted=few_of(known, FEW), suggestion=near(name, known),
-        )  # fmt: skip
+            code="unknown-colour",
+            message=say("nothing-in-colour", name=repr(name)),
+            span=span_of(key),
+            found=repr(name),
+            accepted=few_of(known, FEW),
+            suggestion=near(name, known),
+        )
     if not tint.startswith("#") and tint not in values:
         span = span_of(value_at(group, name) or key)
         yield Issue(
-            code="unknown-colour", message=say("no-colour", name=repr(tint)), span=span,
-            found=repr(tint), accepted=say("hex-or-colour", colours=few_of(known, FEW)), suggestion=near(tint, known),
-        )  # fmt: skip
+            code="unknown-colour",
+            message=say("no-colour", name=repr(tint)),
+            span=span,
+            found=repr(tint),
+            accepted=say("hex-or-colour", colours=few_of(known, FEW)),
+            suggestion=near(tint, known),
+        )
 
 
 def _is_used(name: str, content: ContentSet) -> bool:

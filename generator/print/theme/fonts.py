@@ -77,10 +77,13 @@ def font_faults(content: ContentSet, themes: Iterable[Stated]) -> Iterator[Issue
                 known = [*ROLES, *content.languages]
                 message = say("font-for-nothing", name=repr(name))
                 yield Issue(
-                    code="unknown-field", message=message,
-                    span=span_of(key_at(node, name) or node), found=repr(name), accepted=in_a_row(known),
+                    code="unknown-field",
+                    message=message,
+                    span=span_of(key_at(node, name) or node),
+                    found=repr(name),
+                    accepted=in_a_row(known),
                     suggestion=near(name, known),
-                )  # fmt: skip
+                )
     for language in content.languages:
         found: list[Issue] = []
         _resolved(themes, content, language, found)
@@ -188,9 +191,13 @@ class _Reader:
             if file.suffix.lower() in (".ttf", ".otf")
         ]
         return Issue(
-            code="unknown-font", message=say("no-font-file"), span=span, found=repr(name),
-            accepted=in_a_row(known) if known else say("font-in-folder"), suggestion=near(name, known),
-        )  # fmt: skip
+            code="unknown-font",
+            message=say("no-font-file"),
+            span=span,
+            found=repr(name),
+            accepted=in_a_row(known) if known else say("font-in-folder"),
+            suggestion=near(name, known),
+        )
 
 
 @lru_cache(maxsize=32)

@@ -88,9 +88,13 @@ def _in_full(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
 
 def _misspelt(key: yaml.Node) -> Issue:
     return Issue(
-        code="unknown-theme", message=say("no-theme", name=repr(key.value)), span=span_of(key),
-        found=repr(key.value), accepted=in_a_row(_WORDS), suggestion=near(key.value, _WORDS),
-    )  # fmt: skip
+        code="unknown-theme",
+        message=say("no-theme", name=repr(key.value)),
+        span=span_of(key),
+        found=repr(key.value),
+        accepted=in_a_row(_WORDS),
+        suggestion=near(key.value, _WORDS),
+    )
 
 
 def _colours(colours: yaml.Node | None, bare: list[tuple[yaml.Node, yaml.Node]]) -> Iterator[yaml.Node]:
@@ -104,5 +108,6 @@ def _is_nothing(node: yaml.Node) -> bool:
 
 
 def _unquoted(node: yaml.Node) -> Issue:
-    return Issue(code="missing-value", message=say("unquoted-colour"), span=span_of(node),
-                 accepted=say("such-as-colour"))  # fmt: skip
+    return Issue(
+        code="missing-value", message=say("unquoted-colour"), span=span_of(node), accepted=say("such-as-colour")
+    )

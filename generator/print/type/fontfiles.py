@@ -25,8 +25,12 @@ MOST_STEPS = 20_000
 """So many steps may a subroutine of CFF outlines take, with those it calls."""
 _NEEDED = ("cmap", "head", "hhea", "hmtx", "maxp")
 _OTHERS = {
-    b"wOFF": "web-font", b"wOF2": "packed-web-font", b"ttcf": "collection", b"%!PS": "type-1", b"\x80\x01": "type-1",
-}  # fmt: skip
+    b"wOFF": "web-font",
+    b"wOF2": "packed-web-font",
+    b"ttcf": "collection",
+    b"%!PS": "type-1",
+    b"\x80\x01": "type-1",
+}
 _RESTRICTED, _NO_SUBSET, _BITMAPS = 0x0002, 0x0100, 0x0200
 _SUM_OF_FILE = 8
 """Where ``head`` holds the sum of the whole file, which is no part of its own."""

@@ -65,8 +65,16 @@ class FormObject(Content):
 
     def _entries(self, document: pdfdoc.PDFDocument, length: str) -> list[str]:
         resources = f"/Resources {self._resources.told(document)}"
-        return [f"/BBox {array(self._box)}", _DEFLATED, "/FormType 1", length, "/Matrix [ 1 0 0 1 0 0 ]", resources,
-                "/Subtype /Form", "/Type /XObject"]  # fmt: skip
+        return [
+            f"/BBox {array(self._box)}",
+            _DEFLATED,
+            "/FormType 1",
+            length,
+            "/Matrix [ 1 0 0 1 0 0 ]",
+            resources,
+            "/Subtype /Form",
+            "/Type /XObject",
+        ]
 
 
 def array(numbers: Iterable[float]) -> str:

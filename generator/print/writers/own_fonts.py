@@ -146,31 +146,52 @@ class OwnFont:
         name = self._names.pop(document)
         base = f"{_tag(used)}+{self.fontName}"
         widths = [0, pdfdoc.PDFArray([advance_of(told, self.face.face) for told in used])]
-        system = pdfdoc.PDFDictionary({
-            "Registry": pdfdoc.PDFString("Adobe"), "Ordering": pdfdoc.PDFString("Identity"), "Supplement": 0,
-        })  # fmt: skip
-        inner = pdfdoc.PDFDictionary({
-            "Type": "/Font", "Subtype": "/CIDFontType2", "BaseFont": pdfdoc.PDFName(base), "CIDSystemInfo": system,
-            "FontDescriptor": self._descriptor(document, base, used), "DW": EM, "W": pdfdoc.PDFArray(widths),
-            "CIDToGIDMap": "/Identity",
-        })  # fmt: skip
+        system = pdfdoc.PDFDictionary(
+            {"Registry": pdfdoc.PDFString("Adobe"), "Ordering": pdfdoc.PDFString("Identity"), "Supplement": 0}
+        )
+        inner = pdfdoc.PDFDictionary(
+            {
+                "Type": "/Font",
+                "Subtype": "/CIDFontType2",
+                "BaseFont": pdfdoc.PDFName(base),
+                "CIDSystemInfo": system,
+                "FontDescriptor": self._descriptor(document, base, used),
+                "DW": EM,
+                "W": pdfdoc.PDFArray(widths),
+                "CIDToGIDMap": "/Identity",
+            }
+        )
         mapped = _TO_UNICODE.format("\n".join(_mapped(used)))
-        font = pdfdoc.PDFDictionary({
-            "Type": "/Font", "Subtype": "/Type0", "BaseFont": pdfdoc.PDFName(base), "Encoding": "/Identity-H",
-            "DescendantFonts": pdfdoc.PDFArray([document.Reference(inner, f"font:{base}")]),
-            "ToUnicode": document.Reference(_stream(mapped.encode("ascii")), f"toUnicodeCMap:{base}"),
-        })  # fmt: skip
+        font = pdfdoc.PDFDictionary(
+            {
+                "Type": "/Font",
+                "Subtype": "/Type0",
+                "BaseFont": pdfdoc.PDFName(base),
+                "Encoding": "/Identity-H",
+                "DescendantFonts": pdfdoc.PDFArray([document.Reference(inner, f"font:{base}")]),
+                "ToUnicode": document.Reference(_stream(mapped.encode("ascii")), f"toUnicodeCMap:{base}"),
+            }
+        )
         document.idToObject["BasicFonts"].dict[name] = document.Reference(font, name)
 
     def _descriptor(self, document: Any, base: str, used: Sequence[str]) -> Any:
         written = self.face.makeSubset(used)
         file = _stream(written, {"Length1": len(written)})
         heights = self.face.heights(used)
-        descriptor = pdfdoc.PDFDictionary({
-            "Type": "/FontDescriptor", "FontName": pdfdoc.PDFName(base), "Flags": _SYMBOLIC, "ItalicAngle": 0,
-            "FontBBox": pdfdoc.PDFArray(heights), "Ascent": heights[3], "Descent": heights[1], "CapHeight": heights[3],
-            "StemV": 80, "FontFile2": document.Reference(file, f"fontFile:{base}"),
-        })  # fmt: skip
+        descriptor = pdfdoc.PDFDictionary(
+            {
+                "Type": "/FontDescriptor",
+                "FontName": pdfdoc.PDFName(base),
+                "Flags": _SYMBOLIC,
+                "ItalicAngle": 0,
+                "FontBBox": pdfdoc.PDFArray(heights),
+                "Ascent": heights[3],
+                "Descent": heights[1],
+                "CapHeight": heights[3],
+                "StemV": 80,
+                "FontFile2": document.Reference(file, f"fontFile:{base}"),
+            }
+        )
         return document.Reference(descriptor, f"fontDescriptor:{base}")
 
 
@@ -210,9 +231,12 @@ def _built(face: Face, units: Sequence[str]) -> bytes:
     builder.setupCharacterMap({})
     builder.setupGlyf(drawn)
     table = builder.font["glyf"]
-    builder.setupHorizontalMetrics({
-        name: (advance_of(told, face), getattr(table[name], "xMin", 0)) for name, told in zip(names, units, strict=True)
-    })  # fmt: skip
+    builder.setupHorizontalMetrics(
+        {
+            name: (advance_of(told, face), getattr(table[name], "xMin", 0))
+            for name, told in zip(names, units, strict=True)
+        }
+    )
     builder.setupHorizontalHeader(ascent=EM, descent=0)
     builder.setupMaxp()
     builder.font.recalcTimestamp = False

@@ -189,8 +189,9 @@ class _Writer:
         self.draw(items, stream)
         met = [each if isinstance(each, Form) else Run(*each, self.codes(*each)) for each in stream.met]
         data = deflated("\n".join(stream.operators) + end)
-        record = Record(data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds,
-                        pictures=tuple(stream.pictures))  # fmt: skip
+        record = Record(
+            data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds, pictures=tuple(stream.pictures)
+        )
         if self.streams is not None:
             self.streams.used[key] = record
         return record

@@ -105,7 +105,7 @@ def entry(name: str, left: object, right: object, a: str, b: str, count: int = 1
     first, second = (
         f"{{ability: {{do: {do}}}, points: {points}, symbols: [{symbol}]}}"
         for do, symbol in zip((a, b), symbols, strict=True)
-    )  # fmt: skip
+    )
     return (
         f"  - {{id: {name}, title: {{en: Beacon {name}}}, count: {count}, cost: 1, left: {left}, right: {right}, "
         f"a: {first}, b: {second}}}\n"

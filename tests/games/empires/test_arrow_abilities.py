@@ -27,9 +27,7 @@ def firing(ability: Act, seats: int = 2) -> Tabletop:
 
 # Optionality and missing targets
 
-ARROWS: list[Act] = [
-    Take(), ForceDiscard(), Thrive(), Threat(), Information(), Rebirth(), Bully(), Loss(),
-]  # fmt: skip
+ARROWS: list[Act] = [Take(), ForceDiscard(), Thrive(), Threat(), Information(), Rebirth(), Bully(), Loss()]
 EACH_ARROW = [pytest.param(ability, id=type(ability).__name__) for ability in ARROWS]
 
 

@@ -43,10 +43,18 @@ ABILITIES = some.sampled_from(
 )
 HALVES = some.fixed_dictionaries({"ability": ABILITIES, "points": some.integers(0, 2)})
 CARDS = some.fixed_dictionaries({"cost": some.integers(0, 3), "left": EDGES, "right": EDGES})
-MISSIONS = some.sampled_from([
-    SymbolsOfOne(count=2), SymbolsOfOne(count=5), SymbolsOfOne(count=8), EachTiming(count=1), EachTiming(count=2),
-    BusySeams(routes=5, count=2), BusySeams(routes=6, count=3), ManyCivilisations(count=5),
-])  # fmt: skip
+MISSIONS = some.sampled_from(
+    [
+        SymbolsOfOne(count=2),
+        SymbolsOfOne(count=5),
+        SymbolsOfOne(count=8),
+        EachTiming(count=1),
+        EachTiming(count=2),
+        BusySeams(routes=5, count=2),
+        BusySeams(routes=6, count=3),
+        ManyCivilisations(count=5),
+    ]
+)
 
 
 class Odd(NamedTuple):
@@ -78,12 +86,14 @@ def changes(few: dict[str, Any], half: dict[str, Any], goal: Any) -> dict[str, d
 
 
 odd = some.builds(
-    Odd, switches,
+    Odd,
+    switches,
     some.builds(
         changes, some.lists(CARDS, min_size=1, max_size=4), some.lists(HALVES, min_size=1, max_size=3), MISSIONS
     ),
-    seats, seeds,
-)  # fmt: skip
+    seats,
+    seeds,
+)
 few = settings(max_examples=60, deadline=None)
 
 
@@ -126,8 +136,12 @@ def test_no_row_has_more_busy_seams_than_its_bound(game: Odd) -> None:
 def test_what_is_called_impossible_or_idle_never_happens(game: Odd) -> None:
     state, table = game.final(), table_of(game.content())
     said = list(check(game.content()))
-    unmet = {name for issue in said if issue.code == "unreachable-mission" and issue.severity is Severity.ERROR
-             for name in str(issue.message).split(":")[:1]}  # fmt: skip
+    unmet = {
+        name
+        for issue in said
+        if issue.code == "unreachable-mission" and issue.severity is Severity.ERROR
+        for name in str(issue.message).split(":")[:1]
+    }
     for seat in range(state.seats):
         assert not mission_is_met(state, seat) or table.designs[state.homeworlds[seat]] not in unmet
     idle = [issue.span for issue in said if issue.code == "idle-ability"]

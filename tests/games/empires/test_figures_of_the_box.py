@@ -32,10 +32,17 @@ def test_the_most_that_an_ability_gives(word: type) -> None:
     assert max(getattr(facing.half.ability, figure.field) for facing in BOX.facing(word)) == figure.usual
 
 
-@pytest.mark.parametrize(("holders", "figures"), [
-    (BOX.empires, EMPIRE), (BOX.raids, RAID), (BOX.ambassadors, AMBASSADOR), (BOX.homeworlds, HOMEWORLD),
-    ([BOX.rules], SWITCHES),
-], ids=["empire cards", "raids", "ambassadors", "homeworlds", "switches"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("holders", "figures"),
+    [
+        (BOX.empires, EMPIRE),
+        (BOX.raids, RAID),
+        (BOX.ambassadors, AMBASSADOR),
+        (BOX.homeworlds, HOMEWORLD),
+        ([BOX.rules], SWITCHES),
+    ],
+    ids=["empire cards", "raids", "ambassadors", "homeworlds", "switches"],
+)
 def test_the_most_that_a_kind_has(holders: list[object], figures: tuple[Figure, ...]) -> None:
     for figure in figures:
         assert max(getattr(holder, figure.field) for holder in holders) == figure.usual, figure.field

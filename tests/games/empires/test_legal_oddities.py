@@ -50,8 +50,9 @@ ODDITIES: dict[str, Files] = {
     "no wormholes": manifest(without(*WORMHOLES)),
     "wormholes of no routes": rules("wormhole_routes: 0"),
     "a card that only discounts pay for": card("cost: 1", "cost: 6"),
-    "a card that two gains in a row pay for": cards((LOOK, RICHES), ("cost: 1", "cost: 0"), more="change:\n  E01: "
-                                                    "{cost: 7}\nrules: {discount_stacks: false}\n"),
+    "a card that two gains in a row pay for": cards(
+        (LOOK, RICHES), ("cost: 1", "cost: 0"), more="change:\n  E01: {cost: 7}\nrules: {discount_stacks: false}\n"
+    ),
     "one homeworld for all": manifest(without("H2", "H3", "H4") + "change:\n  H1: {count: 4}\n"),
     "hands of twelve for two": manifest("players: {from: 2, to: 2}\nrules: {hand_size: 12}\n"),
     "hands of two": rules("hand_size: 2"),
@@ -68,7 +69,7 @@ ODDITIES: dict[str, Files] = {
     "a threat to more than a hand": ability("{do: threat, cards: 5}", "rules: {hand_size: 4}\n"),
     "every rule read the other way": rules(OTHERWISE),
     "a deck of half the cards": manifest(without(*[f"E{number:02d}" for number in range(1, 38, 2)])),
-}  # fmt: skip
+}
 
 
 def read(files: Files, folder: Path) -> ContentSet:

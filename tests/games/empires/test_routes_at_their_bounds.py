@@ -30,8 +30,10 @@ def said(cards: Cards, **rules: Any) -> list[str]:
     box = Box(content)
     template = next(piece for _, piece in content.every_piece() if isinstance(piece, EmpireCard))
     names = [piece.id for _, piece in content.every_piece() if isinstance(piece, EmpireCard)]
-    empires = [msgspec.structs.replace(template, id=names[number], left=left, right=right, count=count)
-               for number, (left, right, count) in enumerate(cards)]  # fmt: skip
+    empires = [
+        msgspec.structs.replace(template, id=names[number], left=left, right=right, count=count)
+        for number, (left, right, count) in enumerate(cards)
+    ]
     pieces = {**content.pieces, "empire": empires}
     switches = msgspec.structs.replace(box.rules, **{"homeworld_routes": 0, **rules})
     changed = content.__class__.__new__(content.__class__)
@@ -70,7 +72,7 @@ def said(cards: Cards, **rules: Any) -> list[str]:
         (PLENTY, {"wormhole_routes": 1}, NOTHING),
         ([("wormhole", "wormhole", 40)], {"wormhole_routes": 0}, ["free-matching"]),
     ],
-)  # fmt: skip
+)
 def test_edges(cards: Cards, rules: dict[str, Any], codes: list[str]) -> None:
     assert said(cards, rounds={2: 6, 3: 6, 4: 5}, **rules) == codes
 

@@ -142,25 +142,25 @@ SWITCHES = [
     Switch("swap_cards", cards_exchanged, [(2, 2), (0, 0), (3, 3)]),
     Switch("wormhole_routes", trade_beside_a_wormhole, [(7, 3), (4, 2), (0, 0)]),
     Switch("homeworld_routes", first_card, [(0, ["E02a", "E02b", "pass"]), (3, ["E02b", "pass"])]),
-    Switch(
-        "row_side", both_ends,
-        [("right", ["pass", "new hand"]), ("either", ["left E01a", "left E01b", "pass"])],
-    ),
+    Switch("row_side", both_ends, [("right", ["pass", "new hand"]), ("either", ["left E01a", "left E01b", "pass"])]),
     Switch("cost_per_half", own_cost, [(False, 1), (True, 3)]),
     Switch(
-        "raids_per_turn", second_attack,
+        "raids_per_turn",
+        second_attack,
         [("one_per_rival", ["R1 on 2.0 ability", "R1 on 2.0 symbols", "pass"]), ("one", ["pass"])],
     ),
     Switch("reward_off", reward_lost, [("symbols", [4]), ("symbols_and_points", [0])]),
     Switch("ambassador_without_attack", unattacked_card, [(False, ["pass"]), (True, ["A1a on 0", "A1b on 0", "pass"])]),
     Switch(
-        "empty_deck", refill_of_two,
+        "empty_deck",
+        refill_of_two,
         [("reshuffle", ["E01", "E02", "E03", "E10", "E20"]), ("stop", ["E01", "E02", "E03", "E10"])],
     ),
     Switch("price_floor", bullied_with_discount, [("total", 1), ("before_bully", 2)]),
     Switch("empire_play", payable_card, [("optional", [*WITHOUT_PASS, "pass"]), ("mandatory", WITHOUT_PASS)]),
     Switch(
-        "voluntary_new_hand", payable_card,
+        "voluntary_new_hand",
+        payable_card,
         [(False, [*WITHOUT_PASS, "pass"]), (True, [*WITHOUT_PASS, "pass", "new hand"])],
     ),
     Switch("round_count", sixth_turn_without_cards, [("turns", 1), ("cards", 0)]),
@@ -175,11 +175,12 @@ SWITCHES = [
     Switch("start_seat", starters_of_many_games, [("random", {0, 1}), ("first", {0})]),
     Switch("tie_break", equal_points, [("shared", [0, 1]), ("symbols", [0])]),
     Switch("homeworld_symbol_in_missions", symbols_by_homeworld, [(False, [0, 0]), (True, [4, 0])]),
-]  # fmt: skip
+]
 EACH_VALUE = [
     pytest.param(switch, value, outcome, id=f"{switch.name}={value}")
-    for switch in SWITCHES for value, outcome in switch.outcomes
-]  # fmt: skip
+    for switch in SWITCHES
+    for value, outcome in switch.outcomes
+]
 EACH = [pytest.param(switch, id=switch.name) for switch in SWITCHES]
 
 

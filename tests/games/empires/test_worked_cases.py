@@ -16,13 +16,7 @@ ROW = ("E08a", "E20a", "E25a", "E41b", "E38b")
 
 def row_of_the_example() -> Tabletop:
     """The row of T17, with two ambassadors on the rival's cards."""
-    return (
-        table()
-        .row(0, *ROW)
-        .row(1, "E33a", "E34a")
-        .ambassador(1, 0, "A1a")
-        .ambassador(1, 1, "A2a")
-    )  # fmt: skip
+    return table().row(0, *ROW).row(1, "E33a", "E34a").ambassador(1, 0, "A1a").ambassador(1, 1, "A2a")
 
 
 # T01
@@ -47,8 +41,16 @@ def test_t01_homeworlds_nobody_got_are_in_the_box() -> None:
 
 def test_t02_the_first_card_may_be_any_card_in_any_orientation() -> None:
     assert table().hand(0, "E02", "E41", "E11", "E21").offers("empire") == [
-        "E02a", "E02b", "E11a", "E11b", "E21a", "E21b", "E41a", "E41b", "pass",
-    ]  # fmt: skip
+        "E02a",
+        "E02b",
+        "E11a",
+        "E11b",
+        "E21a",
+        "E21b",
+        "E41a",
+        "E41b",
+        "pass",
+    ]
 
 
 # T03
@@ -77,9 +79,10 @@ def test_t03_the_open_edge_is_then_the_turned_cards_right_edge() -> None:
 def test_t04_every_card_fits_after_a_wormhole() -> None:
     after = table().row(0, "E39a")
     fitting = {
-        name for card in (f"E{number:02}" for number in range(1, 43))
+        name
+        for card in (f"E{number:02}" for number in range(1, 43))
         for name in after.hand(0, card, "R1", "R1", "R1").offers("empire")
-    }  # fmt: skip
+    }
     assert len(fitting - {"pass"}) == 84
 
 

@@ -71,9 +71,9 @@ def test_strength() -> None:
 
 
 @pytest.mark.parametrize(
-    ("against", "worlds"), [("novelty", ["W38"]), ("rare", ["W43"]), ("genes", ["W47"]), ("alien", ["W52"]),
-                            ("rebel", ["W43"])]
-)  # fmt: skip
+    ("against", "worlds"),
+    [("novelty", ["W38"]), ("rare", ["W43"]), ("genes", ["W47"]), ("alien", ["W52"]), ("rebel", ["W43"])],
+)
 def test_strength_against(against: str, worlds: list[str]) -> None:
     assert conquered(words.StrengthAgainst(amount=2, against=against)) == worlds  # type: ignore[arg-type]
 

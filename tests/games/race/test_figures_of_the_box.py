@@ -163,13 +163,34 @@ def test_r06_cards_that_consume_or_sell_goods_and_cards_that_discard_a_hand() ->
 
 
 DESIGNS_WITH = {
-    "explore_draw": 5, "explore_keep": 2, "draw_before_developing": 1, "develop_discount": 2,
-    "draw_after_developing": 1, "settle_discount": 5, "strength": 18, "strength_against": 4, "free_world": 1,
-    "sudden_strength": 1, "pay_for_military": 1, "draw_after_settling": 1, "sale_bonus": 13, "consume": 24,
-    "consume_all": 1, "sell": 2, "discard_for_points": 2, "draw_when_consuming": 1, "guess_top_card": 1,
-    "produce_here": 21, "produce_on_windfall": 7, "draw_when_produced": 1, "draw_when_producing": 2,
-    "draw_per_good": 2, "draw_per_kind": 1, "draw_if_most": 1, "draw_per_world": 1,
-}  # fmt: skip
+    "explore_draw": 5,
+    "explore_keep": 2,
+    "draw_before_developing": 1,
+    "develop_discount": 2,
+    "draw_after_developing": 1,
+    "settle_discount": 5,
+    "strength": 18,
+    "strength_against": 4,
+    "free_world": 1,
+    "sudden_strength": 1,
+    "pay_for_military": 1,
+    "draw_after_settling": 1,
+    "sale_bonus": 13,
+    "consume": 24,
+    "consume_all": 1,
+    "sell": 2,
+    "discard_for_points": 2,
+    "draw_when_consuming": 1,
+    "guess_top_card": 1,
+    "produce_here": 21,
+    "produce_on_windfall": 7,
+    "draw_when_produced": 1,
+    "draw_when_producing": 2,
+    "draw_per_good": 2,
+    "draw_per_kind": 1,
+    "draw_if_most": 1,
+    "draw_per_world": 1,
+}
 
 
 def test_designs_with_each_power() -> None:
@@ -183,8 +204,14 @@ def test_designs_with_each_power() -> None:
 def test_action_cards_of_four_players() -> None:
     cards = [piece for piece in content().pieces["action"] if isinstance(piece, ActionCard)]
     assert [card.action.phase for card in cards if not card.second] == [
-        "explore", "explore", "develop", "settle", "consume", "consume", "produce",
-    ]  # fmt: skip
+        "explore",
+        "explore",
+        "develop",
+        "settle",
+        "consume",
+        "consume",
+        "produce",
+    ]
     assert [card.action.phase for card in cards if card.second] == ["develop", "settle"]
     assert {card.count for card in cards} == {4}
 
@@ -216,7 +243,7 @@ REVISED = {
     "W13": {"cost": 3},
     "W32": {"cost": 2, "points": 1},
     "W55": {"powers": [{"do": "strength", "amount": 1}, {"do": "consume", "points": 1, "cards": 1}]},
-}  # fmt: skip
+}
 
 
 def test_the_revised_edition_differs_in_five_cards_and_nothing_else() -> None:

@@ -18,21 +18,74 @@ from validator.play.lookup import open_set
 
 FAULTS = [*planted.FAULTS, *planted_uses.FAULTS, *planted_supplies.FAULTS]
 WARNINGS = {
-    "above-cap", "above-hand-limit", "blank-card", "constant-bonus", "dominated-card", "empty-phase", "empty-start",
-    "idle-bonus", "idle-chip", "idle-chips", "idle-field", "idle-power", "idle-switch", "little-change",
-    "missing-bonus", "missing-good", "no-change", "no-military", "no-price", "no-reserve", "odd-prices", "poor-power",
-    "small-deck", "too-few-aids", "twin-action", "twin-power", "unreachable-end", "useless-good", "weaker-action",
-}  # fmt: skip
+    "above-cap",
+    "above-hand-limit",
+    "blank-card",
+    "constant-bonus",
+    "dominated-card",
+    "empty-phase",
+    "empty-start",
+    "idle-bonus",
+    "idle-chip",
+    "idle-chips",
+    "idle-field",
+    "idle-power",
+    "idle-switch",
+    "little-change",
+    "missing-bonus",
+    "missing-good",
+    "no-change",
+    "no-military",
+    "no-price",
+    "no-reserve",
+    "odd-prices",
+    "poor-power",
+    "small-deck",
+    "too-few-aids",
+    "twin-action",
+    "twin-power",
+    "unreachable-end",
+    "useless-good",
+    "weaker-action",
+}
 ADVICE = {
-    "dear-card", "equal-prices", "far-out", "idle-copies", "idle-keyword", "idle-phase", "idle-second",
-    "little-reserve", "no-choice", "no-production", "poor-card", "repeated-power", "twin-bonus",
-}  # fmt: skip
+    "dear-card",
+    "equal-prices",
+    "far-out",
+    "idle-copies",
+    "idle-keyword",
+    "idle-phase",
+    "idle-second",
+    "little-reserve",
+    "no-choice",
+    "no-production",
+    "poor-card",
+    "repeated-power",
+    "twin-bonus",
+}
 ALIEN = "id: X1, defence: 9, points: 9, good: alien"
 NOVELTY = "id: X1, defence: 9, points: 9, good: novelty"
 NO_STRENGTH = without(
-    "D02", "D05", "D12", "D16", "D20", "D23", "D29", "S1", "S2", "S3", "W13", "W18", "W33", "W40", "W50", "W51", "W53",
-    "W54", "W57",
-)  # fmt: skip
+    "D02",
+    "D05",
+    "D12",
+    "D16",
+    "D20",
+    "D23",
+    "D29",
+    "S1",
+    "S2",
+    "S3",
+    "W13",
+    "W18",
+    "W33",
+    "W40",
+    "W50",
+    "W51",
+    "W53",
+    "W54",
+    "W57",
+)
 
 
 @cache
@@ -105,11 +158,10 @@ def test_a_world_beyond_strength_is_reached_by_paying_unless_it_holds_alien_good
     assert codes(paid, tmp_path / "paid", "X1") == set()
 
 
-@pytest.mark.parametrize(("end", "actions", "wanted"), [
-    (4, "one_of_seven", {"unreachable-world"}),
-    (5, "one_of_seven", set()),
-    (4, "two_of_nine", set()),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("end", "actions", "wanted"),
+    [(4, "one_of_seven", {"unreachable-world"}), (5, "one_of_seven", set()), (4, "two_of_nine", set())],
+)
 def test_strength_is_that_of_cards_that_fit_into_one_tableau(
     end: int, actions: str, wanted: set[str], tmp_path: Path
 ) -> None:
@@ -129,15 +181,19 @@ def test_a_copy_counts_only_where_developments_may_be_doubled(tmp_path: Path) ->
     assert codes(double, tmp_path / "double", "X1") == set()
 
 
-@pytest.mark.parametrize(("one", "other"), [
-    ("cost: 2, points: 2, good: rare", "cost: 3, points: 2, good: genes"),
-    ("cost: 2, points: 2, good: rare", "cost: 3, points: 2, good: rare, powers: [{do: produce_here}]"),
-    ("cost: 2, points: 2, good: rare", "defence: 3, points: 2, good: rare"),
-    ("cost: 2, points: 2, good: rare, powers: [{do: strength, amount: -1}]", "cost: 2, points: 2, good: rare"),
-    ("defence: 2, points: 2, good: rare, keywords: [rebel]", "defence: 3, points: 2, good: rare"),
-    ("cost: 2, points: 2, good: rare", "cost: 3, points: 1, good: rare, keywords: [alien]"),
-    ("cost: 2, points: 2, good: rare", "cost: 2, points: 2, good: rare"),
-], ids=["another good", "production", "military", "harm", "rebels", "a keyword that scores", "twins"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("cost: 2, points: 2, good: rare", "cost: 3, points: 2, good: genes"),
+        ("cost: 2, points: 2, good: rare", "cost: 3, points: 2, good: rare, powers: [{do: produce_here}]"),
+        ("cost: 2, points: 2, good: rare", "defence: 3, points: 2, good: rare"),
+        ("cost: 2, points: 2, good: rare, powers: [{do: strength, amount: -1}]", "cost: 2, points: 2, good: rare"),
+        ("defence: 2, points: 2, good: rare, keywords: [rebel]", "defence: 3, points: 2, good: rare"),
+        ("cost: 2, points: 2, good: rare", "cost: 3, points: 1, good: rare, keywords: [alien]"),
+        ("cost: 2, points: 2, good: rare", "cost: 2, points: 2, good: rare"),
+    ],
+    ids=["another good", "production", "military", "harm", "rebels", "a keyword that scores", "twins"],
+)
 def test_cards_that_differ_in_kind_do_not_dominate_each_other(one: str, other: str, tmp_path: Path) -> None:
     gone = without("W16", "W17", "W18", "W15", "W43", "W44", "W10", "W11", "W12")
     pair = {**worlds(f"id: X1, {one}", f"id: X2, {other}"), "set.yaml": SET + gone}
@@ -165,11 +221,14 @@ def test_a_rule_for_what_is_left_by_rules_before_it_is_no_fault(tmp_path: Path) 
     assert codes(files, tmp_path, "X2") == set()
 
 
-@pytest.mark.parametrize("text", [
-    "{do: guess_top_card, least: 6, most: 9}",
-    "{do: consume, goods: 4, different: true, points: 5}",
-    "{do: sale_bonus, cards: 2, good: genes, from: here}",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{do: guess_top_card, least: 6, most: 9}",
+        "{do: consume, goods: 4, different: true, points: 5}",
+        "{do: sale_bonus, cards: 2, good: genes, from: here}",
+    ],
+)
 def test_what_can_be_used_once_in_a_while_is_no_fault(text: str, tmp_path: Path) -> None:
     assert codes(power(text), tmp_path, "X1") == set()
 

@@ -87,8 +87,10 @@ def test_all_fonts_are_embedded_and_pages_have_the_papers_size(language: str) ->
         objects = [item for item in document.objects if isinstance(item, pikepdf.Dictionary)]
         fonts = [item for item in objects if "/FontDescriptor" in item]
         assert fonts and all("/FontFile2" in font.FontDescriptor for font in fonts)
-        sizes = {tuple(sorted(round(float(edge) / POINTS_PER_MM, 1) for edge in page.mediabox[2:]))
-                 for page in document.pages}  # fmt: skip
+        sizes = {
+            tuple(sorted(round(float(edge) / POINTS_PER_MM, 1) for edge in page.mediabox[2:]))
+            for page in document.pages
+        }
     assert sizes == {(210.0, 297.0)}
 
 

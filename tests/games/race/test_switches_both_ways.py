@@ -220,8 +220,13 @@ def test_strength_floor(floor: bool, points: int) -> None:
 
 def test_every_switch_has_a_test() -> None:
     names = " ".join(name for name in globals() if name.startswith("test_"))
-    said = {"consume_powers": "consume_powers", "trade": "trade_is", "two_player_actions": "two_players_choose",
-            "new_card_powers": "new_cards_have_powers", "duplicate_developments": "built_twice"}  # fmt: skip
+    said = {
+        "consume_powers": "consume_powers",
+        "trade": "trade_is",
+        "two_player_actions": "two_players_choose",
+        "new_card_powers": "new_cards_have_powers",
+        "duplicate_developments": "built_twice",
+    }
     assert [name for name in RaceRules.__struct_fields__ if said.get(name, name) not in names] == []
 
 

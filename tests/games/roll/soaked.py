@@ -11,10 +11,20 @@ SETTING = Setting(
     sets=("roll",),
     profiles=(
         Profile("publisher", differing(PUBLISHER)),
-        Profile("others", {
-            "extra_die_for_two": False, "dictates": 2, "dictate_selector": True, "scouted_tiles": "anywhere",
-            "forced_recall": False, "wild_faces": "after_reveal", "producing": "optional", "shipping": "optional",
-            "dice_bonus": "points", "final_tie": "most_tiles",
-        }),
+        Profile(
+            "others",
+            {
+                "extra_die_for_two": False,
+                "dictates": 2,
+                "dictate_selector": True,
+                "scouted_tiles": "anywhere",
+                "forced_recall": False,
+                "wild_faces": "after_reveal",
+                "producing": "optional",
+                "shipping": "optional",
+                "dice_bonus": "points",
+                "final_tie": "most_tiles",
+            },
+        ),
     ),
-)  # fmt: skip
+)

@@ -52,8 +52,9 @@ def test_l38_five_points_for_a_good() -> None:
 def test_l40_a_virtual_shipper() -> None:
     laid = Laid().tableau("G46.front", "G10.back").dice("rare world", rare=1).phase("ship")
     assert laid.options == [
-        ship("trade", "rare", "rare", "home", virtual=True), ship("consume", "rare", "rare", "home", virtual=True)
-    ]  # fmt: skip
+        ship("trade", "rare", "rare", "home", virtual=True),
+        ship("consume", "rare", "rare", "home", virtual=True),
+    ]
     laid.choose(ship("consume", "rare", "rare", "home", virtual=True))
     assert laid.at("citizenry") == {"rare": 1}
     assert laid.number("points") == 2

@@ -90,9 +90,22 @@ def test_every_design_is_drawn_and_all_words_fit(roll: ContentSet, language: str
 
 
 @pytest.mark.parametrize(
-    "name", ["G07", "G20", "G51", "F1", "H8", "die-alien", "phase-ship", "mat-blue", "screen-green", "strip-red",
-             "marker-purple", "chip-10"]
-)  # fmt: skip
+    "name",
+    [
+        "G07",
+        "G20",
+        "G51",
+        "F1",
+        "H8",
+        "die-alien",
+        "phase-ship",
+        "mat-blue",
+        "screen-green",
+        "strip-red",
+        "marker-purple",
+        "chip-10",
+    ],
+)
 def test_golden_faces(name: str) -> None:
     """Set UPDATE_GOLDEN to write the drawings anew, then read the difference."""
     compare(name, faces()[name].front)

@@ -20,9 +20,7 @@ def every_face() -> list[Face]:
 
 def test_l01_dice_and_their_faces() -> None:
     counts = {die.colour: die.count for die in DICE}
-    assert counts == {
-        "home": 25, "military": 22, "consumption": 9, "novelty": 20, "rare": 14, "genes": 12, "alien": 9
-    }  # fmt: skip
+    assert counts == {"home": 25, "military": 22, "consumption": 9, "novelty": 20, "rare": 14, "genes": 12, "alien": 9}
     assert sum(counts.values()) == 111
     assert {sum(die.sides.values()) for die in DICE} == {6}
     totals: Counter[str] = Counter()

@@ -233,10 +233,18 @@ def test_spent_workers_return() -> None:
 
 
 LATER = {
-    words.VirtualWorkers, words.CreditsIfMost, words.CreditsAtEnd, words.CreditsPerCitizen, words.CreditsPerGood,
-    words.ExtraGood, words.CreditsPerTrade, words.CreditsPerConsume, words.PointsPerConsume, words.BuyPoints,
+    words.VirtualWorkers,
+    words.CreditsIfMost,
+    words.CreditsAtEnd,
+    words.CreditsPerCitizen,
+    words.CreditsPerGood,
+    words.ExtraGood,
+    words.CreditsPerTrade,
+    words.CreditsPerConsume,
+    words.PointsPerConsume,
+    words.BuyPoints,
     words.PointsAtEnd,
-}  # fmt: skip
+}
 """Words shown in ``test_roll_words_late``, with all that a phase brings at its end."""
 
 

@@ -85,21 +85,33 @@ def test_an_extra_good() -> None:
     assert laid.at("cup") == {"home": 1}
 
 
-@pytest.mark.parametrize(("tile", "world", "kind", "credits"), [
-    ("G10.front", "G06.back", "genes", 5 + 1), ("G14.front", "G04.back", "novelty", 3 + 2),
-    ("G14.front", "G06.back", "genes", 5), ("G29.front", "G10.back", "rare", 4 + 1),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("tile", "world", "kind", "credits"),
+    [
+        ("G10.front", "G06.back", "genes", 5 + 1),
+        ("G14.front", "G04.back", "novelty", 3 + 2),
+        ("G14.front", "G06.back", "genes", 5),
+        ("G29.front", "G10.back", "rare", 4 + 1),
+    ],
+)
 def test_credits_for_trading(tile: str, world: str, kind: str, credits: int) -> None:
     laid = Laid().tableau(tile, world).dice(f"{kind} world", home=1).dice("ship", home=1).phase("ship")
     assert laid.choose(ship("trade", kind, "home", "home")).number("credits") == 1 + credits
 
 
-@pytest.mark.parametrize(("tile", "world", "kind", "credits", "points"), [
-    ("G37.front", "G06.back", "genes", 2, 1), ("G55.front", "G06.back", "genes", 1, 1),
-    ("F8.left", "G10.back", "rare", 1, 1), ("F8.left", "G06.back", "genes", 0, 1),
-    ("G21.front", "G10.back", "rare", 0, 2), ("G35.front", "G06.back", "genes", 0, 2),
-    ("G49.front", "G10.back", "rare", 0, 2), ("G49.front", "G06.back", "genes", 0, 1),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("tile", "world", "kind", "credits", "points"),
+    [
+        ("G37.front", "G06.back", "genes", 2, 1),
+        ("G55.front", "G06.back", "genes", 1, 1),
+        ("F8.left", "G10.back", "rare", 1, 1),
+        ("F8.left", "G06.back", "genes", 0, 1),
+        ("G21.front", "G10.back", "rare", 0, 2),
+        ("G35.front", "G06.back", "genes", 0, 2),
+        ("G49.front", "G10.back", "rare", 0, 2),
+        ("G49.front", "G06.back", "genes", 0, 1),
+    ],
+)
 def test_more_for_consuming(tile: str, world: str, kind: str, credits: int, points: int) -> None:
     laid = Laid().tableau(tile, world).dice(f"{kind} world", home=1).dice("ship", home=1).phase("ship")
     laid.choose(ship("consume", kind, "home", "home"))
@@ -129,14 +141,17 @@ def test_points_at_the_end() -> None:
     assert Laid().tableau("G23.front").phase("ship").sound().number("points") == 1
 
 
-@pytest.mark.parametrize(("tile", "others", "points"), [
-    ("G11.front", ("G02.back", "G04.back", "G10.back"), 3),
-    ("G16.front", ("G05.front", "G10.back"), 3),
-    ("G51.front", ("G05.front", "G09.front", "G10.front"), 5),
-    ("G13.front", ("G05.front", "G10.back"), 2),
-    ("G37.front", ("G05.front", "G09.front", "G10.front"), 2),
-    ("G34.front", ("G10.back", "G17.back", "G02.back"), 4),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("tile", "others", "points"),
+    [
+        ("G11.front", ("G02.back", "G04.back", "G10.back"), 3),
+        ("G16.front", ("G05.front", "G10.back"), 3),
+        ("G51.front", ("G05.front", "G09.front", "G10.front"), 5),
+        ("G13.front", ("G05.front", "G10.back"), 2),
+        ("G37.front", ("G05.front", "G09.front", "G10.front"), 2),
+        ("G34.front", ("G10.back", "G17.back", "G02.back"), 4),
+    ],
+)
 def test_bonuses_for_tiles(tile: str, others: tuple[str, ...], points: int) -> None:
     laid = Laid().tableau(tile, *others)
     assert bonus_points(laid.state, 0, laid.face(tile)) == points

@@ -18,12 +18,29 @@ from validator.play.lookup import open_set
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")
 SIZES = {
-    "tile": (50.0, 50.0), "faction": (100.0, 50.0), "home": (50.0, 50.0), "die": (69.0, 57.0),
-    "phase_tile": (50.0, 50.0), "mat": (190.0, 133.0), "screen": (258.0, 120.0), "strip": (222.0, 74.0),
-    "marker": (14.0, 14.0), "chip": (22.0, 22.0),
-}  # fmt: skip
-COUNTS = {"tile": 55, "faction": 9, "home": 9, "die": 111, "phase_tile": 5, "mat": 5, "screen": 5, "strip": 5,
-          "marker": 5, "chip": 33}  # fmt: skip
+    "tile": (50.0, 50.0),
+    "faction": (100.0, 50.0),
+    "home": (50.0, 50.0),
+    "die": (69.0, 57.0),
+    "phase_tile": (50.0, 50.0),
+    "mat": (190.0, 133.0),
+    "screen": (258.0, 120.0),
+    "strip": (222.0, 74.0),
+    "marker": (14.0, 14.0),
+    "chip": (22.0, 22.0),
+}
+COUNTS = {
+    "tile": 55,
+    "faction": 9,
+    "home": 9,
+    "die": 111,
+    "phase_tile": 5,
+    "mat": 5,
+    "screen": 5,
+    "strip": 5,
+    "marker": 5,
+    "chip": 33,
+}
 
 
 @cache

@@ -136,9 +136,10 @@ def test_g7_where_scouted_tiles_go() -> None:
         assert laid.choose(scout()).choose_pass().options == places
 
 
-@pytest.mark.parametrize(("rule", "same_developments", "same_worlds"), [
-    ("free", {0, 1}, {0, 1}), ("cheaper_development", {0, 1}, {0}), ("cheaper_world", {1}, {0, 1}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("rule", "same_developments", "same_worlds"),
+    [("free", {0, 1}, {0, 1}), ("cheaper_development", {0, 1}, {0}), ("cheaper_world", {1}, {0, 1})],
+)
 def test_g8_the_first_tiles(rule: str, same_developments: set[int], same_worlds: set[int]) -> None:
     laid = Laid(start_tiles=rule)
     # Developments of 1 each, worlds of 5 and 6; developments of 4 and 5, worlds of 2 each.

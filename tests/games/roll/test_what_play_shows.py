@@ -67,5 +67,8 @@ def test_the_report_says_what_tiles_bring_and_how_long_games_are_for_each_agent(
     ]
     assert any(card.points is not None for card in report.hands[0].cards)
     assert {use.name for use in report.hands[0].cards[0].uses} >= {
-        "drawn", "played as development", "played as world", "abandoned"
-    }  # fmt: skip
+        "drawn",
+        "played as development",
+        "played as world",
+        "abandoned",
+    }

@@ -53,9 +53,10 @@ def _build(state: SteamState, seat: int, spare: int, dice: Dice) -> int:
     table = state.table
     ends = {end // EDGES for end, _ in _loose_ends(state, seat)}
     options = [
-        option for option in state.options
+        option
+        for option in state.options
         if option >= first_site(table) or (option != PASS and option // table.faces.count in ends)
-    ] or [option for option in state.options if option != PASS]  # fmt: skip
+    ] or [option for option in state.options if option != PASS]
     tried = [options[below(dice, len(options))] for _ in range(TRIED)] if len(options) > TRIED else options
     best, best_found = PASS, (0, NOWHERE)
     for option in tried:

@@ -165,12 +165,14 @@ class Desk:
         found = deliveries(self.state, self.state.engine[seat])
         return [
             (
-                self.name(found[each].city), CUBE_COLOURS[found[each].colour],
-                tuple(self.name(self.track.city[stop]) for stop in found[each].stops), found[each].income,
+                self.name(found[each].city),
+                CUBE_COLOURS[found[each].colour],
+                tuple(self.name(self.track.city[stop]) for stop in found[each].stops),
+                found[each].income,
             )
             for each in options
             if each >= 0
-        ]  # fmt: skip
+        ]
 
     def deliver(self, seat: int, stops: tuple[str, ...]) -> None:
         """Make the delivery over these stops."""

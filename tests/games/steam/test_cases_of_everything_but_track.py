@@ -87,9 +87,14 @@ def lake_erie(engine: int) -> Desk:
     desk = Desk()
     desk.turn(0)
     desk.road(
-        0, ((16, 7), "S1 0-3"), ((16, 6), "S3 1-3"), ((17, 4), "S1 0-3"), ((17, 3), "S1 0-3"), ((17, 2), "S3 3,5"),
+        0,
+        ((16, 7), "S1 0-3"),
+        ((16, 6), "S3 1-3"),
+        ((17, 4), "S1 0-3"),
+        ((17, 3), "S1 0-3"),
+        ((17, 2), "S3 3,5"),
         ((16, 2), "S3 0-2"),
-    )  # fmt: skip
+    )
     desk.cube("Wheeling", "yellow")
     desk.state.engine[0] = engine
     return desk
@@ -112,9 +117,14 @@ def detroit(**switches: str) -> Desk:
     desk = Desk(**switches)
     desk.turn(0)
     desk.road(
-        0, ((12, 4), "S3 1-3"), ((12, 5), "S1 0,3"), ((12, 6), "S1 0-3"), ((12, 7), "S1 0-3"), ((11, 8), "S1 1-4"),
+        0,
+        ((12, 4), "S3 1-3"),
+        ((12, 5), "S1 0,3"),
+        ((12, 6), "S1 0-3"),
+        ((12, 7), "S1 0-3"),
+        ((11, 8), "S1 1-4"),
         ((10, 9), "S1 1-4"),
-    )  # fmt: skip
+    )
     desk.cube("Detroit", "blue")
     desk.state.engine[0] = 6
     return desk
@@ -143,10 +153,13 @@ def after_money(given: tuple[int, int, int, int], **switches: str) -> SteamState
 @pytest.mark.parametrize(
     ("given", "cash", "income"),
     [
-        ((6, 2, 4, 2), 2, 2), ((5, 14, 11, 4), 4, 12), ((1, 22, 14, 5), 4, 18), ((0, 32, 14, 6), 12, 26),
+        ((6, 2, 4, 2), 2, 2),
+        ((5, 14, 11, 4), 4, 12),
+        ((1, 22, 14, 5), 4, 18),
+        ((0, 32, 14, 6), 12, 26),
         ((0, 30, 14, 5), 11, 26),
     ],
-)  # fmt: skip
+)
 def test_a35_money_of_a_recorded_game(given: tuple[int, int, int, int], cash: int, income: int) -> None:
     state = after_money(given)
     assert (state.cash[0], state.income[0], state.out[0]) == (cash, income, 0)
@@ -183,8 +196,9 @@ def test_a33_no_link_twice() -> None:
     desk.road(1, ((17, 7), "S3 0-4"), ((17, 6), "S1 0-3"))
     found = [move for move in desk.move(0) if move[1] == "red"]
     assert sorted(found) == [
-        ("Wheeling", "red", ("Pittsburgh",), (0, 1, 0)), ("Wheeling", "red", ("Pittsburgh",), (1, 0, 0)),
-    ]  # fmt: skip
+        ("Wheeling", "red", ("Pittsburgh",), (0, 1, 0)),
+        ("Wheeling", "red", ("Pittsburgh",), (1, 0, 0)),
+    ]
 
 
 def test_a34_the_engine_is_improved_once_while_moving() -> None:

@@ -13,11 +13,7 @@ RED, BLUE = 0, 1
 def test_a10_wheeling_to_cincinnati_in_three_tiles() -> None:
     desk = Desk()
     desk.turn(RED)
-    costs = [
-        desk.build(RED, (15, 8), "S3 1-5"),
-        desk.build(RED, (14, 8), "S1 2-5"),
-        desk.build(RED, (13, 7), "S3 2-4"),
-    ]
+    costs = [desk.build(RED, (15, 8), "S3 1-5"), desk.build(RED, (14, 8), "S1 2-5"), desk.build(RED, (13, 7), "S3 2-4")]
     assert costs == [2, 3, 2]
     assert desk.owners() == [(RED, True, 3)]
     link = desk.link((14, 8), 2)
@@ -199,11 +195,7 @@ def test_a28_a_new_city_completes_what_points_at_it(seat: int, owner: int) -> No
 def test_a50_two_links_for_seven_dollars() -> None:
     desk = Desk()
     desk.turn(RED)
-    costs = [
-        desk.build(RED, (10, 9), "S1 1-4"),
-        desk.build(RED, (11, 8), "S1 1-4"),
-        desk.build(RED, (13, 8), "S3 3-5"),
-    ]
+    costs = [desk.build(RED, (10, 9), "S1 1-4"), desk.build(RED, (11, 8), "S1 1-4"), desk.build(RED, (13, 8), "S3 3-5")]
     assert costs == [2, 2, 3]
     assert desk.owners() == [(RED, False, 1), (RED, True, 2)]
     assert all(desk.at((13, 9)) not in (link.first, link.last) for link in desk.track.links.values())

@@ -24,10 +24,19 @@ from validator.play.games.steam.rules.state import SteamState
 RED = 0
 POSITIONS = 6
 SWITCHES: tuple[dict[str, Any], ...] = (
-    {}, {"same_hex_twice": True}, {"track_to_nowhere": True}, {"loops": True}, {"tracing": "first_tile"},
-    {"place_double": False}, {"redirect_joins": False}, {"urbanize": "any_time"}, {"first_accepting_city": "may_pass"},
-    {"tiles_per_turn": 1}, {"rounds": {3: 2, 4: 2, 5: 2, 6: 2}}, {"place_town": 0, "place_stub": 0},
-)  # fmt: skip
+    {},
+    {"same_hex_twice": True},
+    {"track_to_nowhere": True},
+    {"loops": True},
+    {"tracing": "first_tile"},
+    {"place_double": False},
+    {"redirect_joins": False},
+    {"urbanize": "any_time"},
+    {"first_accepting_city": "may_pass"},
+    {"tiles_per_turn": 1},
+    {"rounds": {3: 2, 4: 2, 5: 2, 6: 2}},
+    {"place_town": 0, "place_stub": 0},
+)
 
 
 def margins(state: SteamState, seat: int) -> list[float]:

@@ -171,8 +171,9 @@ def test_track_runs_over_the_edge_into_the_bleed() -> None:
         scene = face(tile.id)
         for path, outline in lines(scene.items):
             if path.stroke_width == BED:
-                reach = max(math.dist(ends(stroke)[1], (scene.width / 2, scene.height / 2))
-                            for stroke in strokes(outline)[1:])  # fmt: skip
+                reach = max(
+                    math.dist(ends(stroke)[1], (scene.width / 2, scene.height / 2)) for stroke in strokes(outline)[1:]
+                )
                 assert reach == pytest.approx(ACROSS / 2 + scene.bleed)
 
 
@@ -211,8 +212,13 @@ def test_every_hex_is_drawn_once_and_in_its_place() -> None:
     board, scene = the_map(), face("rust-belt")
     colours = ("#dde0b4", "#d9c396", "#9cc5cd", "#c8452f", "#3f7dbd", "#efbf3c", "#8b58a8")
     boxes = [box for colour in colours for box in hexes_drawn(scene, colour)]
-    places = [*board.plains, *board.mountains, *board.lakes, *(hex.at for hex in (*board.rivers, *board.towns)),
-              *(city.at for city in board.cities)]  # fmt: skip
+    places = [
+        *board.plains,
+        *board.mountains,
+        *board.lakes,
+        *(hex.at for hex in (*board.rivers, *board.towns)),
+        *(city.at for city in board.cities),
+    ]
     assert len(boxes) == len(places) == 189
     wanted = []
     for place in places:
@@ -286,7 +292,18 @@ def test_a_city_shows_the_cubes_it_starts_with() -> None:
 
 def test_costs_are_those_of_the_switches() -> None:
     assert [word for word in figures(face("rust-belt")) if "$" in word] == [
-        "$2", "$3", "$4", "+$1", "+$2", "$1", "$3", "$3", "$3", "$2", "$2"]  # fmt: skip
+        "$2",
+        "$3",
+        "$4",
+        "+$1",
+        "+$2",
+        "$1",
+        "$3",
+        "$3",
+        "$3",
+        "$2",
+        "$2",
+    ]
     content = open_set("steam")
     content.rules = PUBLISHER
     changed = next(side for side in faces_of(content, "en")[0] if side.kind == "map")

@@ -24,8 +24,9 @@ def test_gains_with_this_engine_and_the_next() -> None:
     desk.road(RED, ((9, 8), "S3 1-3"), ((10, 8), "S1 1,4"), ((11, 7), "S3 2-4"))
     found = network_of(desk.state, RED).gains(())
     assert {gain for gain in found if gain.colour == BLUE_CUBE} == {
-        Gain(desk.city("Evansville"), BLUE_CUBE, 0.0, 2.0), Gain(desk.city("Cincinnati"), BLUE_CUBE, 0.0, 2.0),
-    }  # fmt: skip
+        Gain(desk.city("Evansville"), BLUE_CUBE, 0.0, 2.0),
+        Gain(desk.city("Cincinnati"), BLUE_CUBE, 0.0, 2.0),
+    }
 
 
 def test_gains_over_a_way_not_yet_built() -> None:

@@ -67,10 +67,7 @@ def test_whatever_is_chosen_links_are_those_of_the_tiles(seed: int, seats: int, 
         trial = state.copy()
         choose(trial, action)
         links = trial.track.links.values()
-        kept = {
-            (link.sections, frozenset(link.sides), (min(link[:2]), max(link[:2])))
-            for link in links
-        }  # fmt: skip
+        kept = {(link.sections, frozenset(link.sides), (min(link[:2]), max(link[:2]))) for link in links}
         assert kept == traced_afresh(trial.track)
         assert sum(len(link.sides) for link in links) == sum(number >= 0 for number in trial.track.link_of)
 

@@ -25,9 +25,15 @@ from validator.play.lookup import open_set
 SMALL = SMALL_MAP
 RED, BLUE = 0, 1
 SWITCHES: tuple[dict[str, Any], ...] = (
-    {}, {"same_hex_twice": True}, {"track_to_nowhere": True}, {"loops": True}, {"tracing": "first_tile"},
-    {"place_double": False}, {"redirect_joins": False}, {"urbanize": "any_time"},
-)  # fmt: skip
+    {},
+    {"same_hex_twice": True},
+    {"track_to_nowhere": True},
+    {"loops": True},
+    {"tracing": "first_tile"},
+    {"place_double": False},
+    {"redirect_joins": False},
+    {"urbanize": "any_time"},
+)
 POSITIONS = 12
 
 

@@ -34,9 +34,20 @@ CHANGES: dict[str, Any] = {
 }
 """Another value for every switch that the rules speak of."""
 ON_BOARDS = {
-    "display_city", "display_new_city", "place", "place_crossing", "place_parallel", "place_town", "place_stub",
-    "replace_crossing", "replace_parallel", "replace_town", "replace_other", "redirect", "income_reduction",
-}  # fmt: skip
+    "display_city",
+    "display_new_city",
+    "place",
+    "place_crossing",
+    "place_parallel",
+    "place_town",
+    "place_stub",
+    "replace_crossing",
+    "replace_parallel",
+    "replace_town",
+    "replace_other",
+    "redirect",
+    "income_reduction",
+}
 """Numbers that stand on the map and the boards, to which the rules refer."""
 
 

@@ -32,12 +32,33 @@ from validator.play.lookup import open_set
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 HEX = (36.9504, 32.0)
 SIZES = {
-    "map": {(536.0, 394.0)}, "income_board": {(260.0, 186.0)}, "goods_board": {(260.0, 186.0)}, "track": {HEX},
-    "new_city": {HEX}, "cube": {(43.8, 36.8)}, "disc": {(12.0, 12.0)}, "train": {(16.0, 11.0)},
-    "note": {(56.0, 28.0)}, "town_marker": {(12.0, 12.0)}, "round_marker": {(14.0, 14.0)}, "die": {(80.0, 88.0)},
-}  # fmt: skip
-COUNTS = {"map": 1, "income_board": 1, "goods_board": 1, "track": 136, "new_city": 8, "cube": 96, "disc": 30,
-          "train": 120, "note": 90, "town_marker": 8, "round_marker": 1, "die": 6}  # fmt: skip
+    "map": {(536.0, 394.0)},
+    "income_board": {(260.0, 186.0)},
+    "goods_board": {(260.0, 186.0)},
+    "track": {HEX},
+    "new_city": {HEX},
+    "cube": {(43.8, 36.8)},
+    "disc": {(12.0, 12.0)},
+    "train": {(16.0, 11.0)},
+    "note": {(56.0, 28.0)},
+    "town_marker": {(12.0, 12.0)},
+    "round_marker": {(14.0, 14.0)},
+    "die": {(80.0, 88.0)},
+}
+COUNTS = {
+    "map": 1,
+    "income_board": 1,
+    "goods_board": 1,
+    "track": 136,
+    "new_city": 8,
+    "cube": 96,
+    "disc": 30,
+    "train": 120,
+    "note": 90,
+    "town_marker": 8,
+    "round_marker": 1,
+    "die": 6,
+}
 
 
 @cache
@@ -261,6 +282,8 @@ def test_all_fonts_are_embedded_and_pages_have_the_papers_size(language: str) ->
             item for item in document.objects if isinstance(item, pikepdf.Dictionary) and "/FontDescriptor" in item
         ]
         assert fonts and all("/FontFile2" in font.FontDescriptor for font in fonts)
-        sizes = {tuple(sorted(round(float(edge) / POINTS_PER_MM, 1) for edge in page.mediabox[2:]))
-                 for page in document.pages}  # fmt: skip
+        sizes = {
+            tuple(sorted(round(float(edge) / POINTS_PER_MM, 1) for edge in page.mediabox[2:]))
+            for page in document.pages
+        }
     assert sizes == {(210.0, 297.0)}

@@ -15,8 +15,13 @@ from validator.play.games.steam.track.links import bare_track
 from validator.play.games.steam.track.witness import Search, Step, shortest_way, spanning_network
 
 CORNERS: list[tuple[Place, Place]] = [
-    ((0, 0), (4, 4)), ((0, 1), (1, 0)), ((4, 0), (0, 4)), ((0, 0), (0, 2)), ((4, 3), (3, 4)), ((2, 2), (2, 3)),
-]  # fmt: skip
+    ((0, 0), (4, 4)),
+    ((0, 1), (1, 0)),
+    ((4, 0), (0, 4)),
+    ((0, 0), (0, 2)),
+    ((4, 3), (3, 4)),
+    ((2, 2), (2, 3)),
+]
 
 
 def land(folder: Path, west: Place, east: Place, lakes: tuple[Place, ...] = ()) -> Table:

@@ -123,7 +123,7 @@ PRICES = [
     ("replace_parallel", 7, (9, 8), "S1 0-3", "P3 0-3 1-2", 3, 7),
     ("replace_town", 7, (8, 8), "V1 0", "V3 0,2,5", 3, 7),
     ("redirect", 7, (9, 8), "S1 0-3", "S3 0-2", 2, 7),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("switch", "setting", "place", "old", "new", "usual", "other"), PRICES)
@@ -160,9 +160,10 @@ def test_d3_income_reduction(steps: dict[int, int], left: int) -> None:
     assert state.income[0] == left
 
 
-@pytest.mark.parametrize(("rule", "missing", "out"), [
-    ("at_zero", 5, True), ("at_zero", 4, False), ("below_zero", 5, False), ("below_zero", 6, True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("rule", "missing", "out"),
+    [("at_zero", 5, True), ("at_zero", 4, False), ("below_zero", 5, False), ("below_zero", 6, True)],
+)
 def test_d4_bankruptcy(rule: str, missing: int, out: bool) -> None:
     state = bare(bankruptcy=rule)
     state.round = 3
@@ -180,9 +181,10 @@ def test_d6_urbanize(rule: str, place: int) -> None:
     assert state.stack[place] is URBANIZE[0]
 
 
-@pytest.mark.parametrize(("rule", "ends"), [
-    ("stops", {("town", "Cincinnati")}), ("may_pass", {("town", "Cincinnati"), ("town", "Cincinnati", "Evansville")}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("rule", "ends"),
+    [("stops", {("town", "Cincinnati")}), ("may_pass", {("town", "Cincinnati"), ("town", "Cincinnati", "Evansville")})],
+)
 def test_d7_first_accepting_city(rule: str, ends: set[tuple[str, ...]]) -> None:
     desk = Desk(first_accepting_city=rule)
     desk.turn(RED)

@@ -37,11 +37,7 @@ def bidding(bids: list[int], dropped: list[int], holder: int, seats: int = 3) ->
 
 @pytest.mark.parametrize(
     ("bids", "dropped", "paid"),
-    [
-        ([5, 6, 0], [], [5, 6, 0]),
-        ([5, 6, 3], [GREEN], [5, 6, 0]),
-        ([5, 6, 3, 1], [3, GREEN], [5, 6, 2, 0]),
-    ],
+    [([5, 6, 0], [], [5, 6, 0]), ([5, 6, 3], [GREEN], [5, 6, 0]), ([5, 6, 3, 1], [3, GREEN], [5, 6, 2, 0])],
 )
 def test_bids_cost_what_the_place_will_cost(bids: list[int], dropped: list[int], paid: list[int]) -> None:
     state = bidding(bids, dropped, holder=BLUE, seats=len(bids))

@@ -24,9 +24,18 @@ def seen(desk: Desk, seat: int, action: int) -> set[str]:
 
 @pytest.mark.parametrize(
     ("group", "count"),
-    [("tiles", 15), ("replacements", 77), ("redirects", 37), ("cities", 28), ("towns", 14), ("actions", 7),
-     ("goods", 31), ("money", 5), ("rules", 23)],
-)  # fmt: skip
+    [
+        ("tiles", 15),
+        ("replacements", 77),
+        ("redirects", 37),
+        ("cities", 28),
+        ("towns", 14),
+        ("actions", 7),
+        ("goods", 31),
+        ("money", 5),
+        ("rules", 23),
+    ],
+)
 def test_how_many_promises_there_are(group: str, count: int) -> None:
     assert len(promises_of("steam", group)) == count
 
@@ -92,10 +101,25 @@ def test_a_spotlight_brings_each_rule_within_reach(key: str) -> None:
 
 @pytest.mark.parametrize(
     "key",
-    ["tile:V2", "tile:P1", "replace:S2-P2", "redirect:P4-X2", "on-town:V1-S1", "on-town:S1-X1", "on-town:V5-P3",
-     "reached:7-5", "reached:H", "new:D", "town:17-2", "column:G", "links:6", "delivered:black", "reduced:51",
-     "action:production"],
-)  # fmt: skip
+    [
+        "tile:V2",
+        "tile:P1",
+        "replace:S2-P2",
+        "redirect:P4-X2",
+        "on-town:V1-S1",
+        "on-town:S1-X1",
+        "on-town:V5-P3",
+        "reached:7-5",
+        "reached:H",
+        "new:D",
+        "town:17-2",
+        "column:G",
+        "links:6",
+        "delivered:black",
+        "reduced:51",
+        "action:production",
+    ],
+)
 def test_a_spotlight_brings_things_of_every_kind_within_reach(key: str) -> None:
     assert is_dealt("steam", key)
 

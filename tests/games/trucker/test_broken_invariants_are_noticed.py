@@ -18,10 +18,14 @@ HOME, BATTERY, HOLD, CABIN, BEAM = (7, 7), (8, 7), (6, 7), (7, 6), (7, 8)
 
 def in_flight() -> TruckerState:
     """A battery, a hold for two, a cabin and a beam round the start cabin; a rival of whom nothing is asked."""
-    table = with_tiles({
-        "U1": ("3333", Battery(slots=2)), "U2": ("3333", Hold(slots=2)), "U3": ("3333", Cabin()),
-        "U4": ("3333", Structure()),
-    })  # fmt: skip
+    table = with_tiles(
+        {
+            "U1": ("3333", Battery(slots=2)),
+            "U2": ("3333", Hold(slots=2)),
+            "U3": ("3333", Cabin()),
+            "U4": ("3333", Structure()),
+        }
+    )
     return flying(table, {BATTERY: "U1", HOLD: "U2", CABIN: "U3", BEAM: "U4"})
 
 

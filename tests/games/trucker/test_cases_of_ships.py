@@ -53,10 +53,7 @@ def test_t02_universal_on_universal() -> None:
 
 def test_t03_single_on_double_is_illegal_and_apart() -> None:
     laying = lay("I", START, "first@8,7", "second@9,7", extra=(T02, T03))
-    assert laying.faults() == [
-        ("unmatched-connectors", (8, 7), (9, 7)),
-        ("apart", (9, 7), (7, 7)),
-    ]
+    assert laying.faults() == [("unmatched-connectors", (8, 7), (9, 7)), ("apart", (9, 7), (7, 7))]
 
 
 def test_t04_smooth_on_smooth_does_not_hold() -> None:
@@ -113,8 +110,18 @@ def test_t17_first_ship() -> None:
 
 
 def test_t18_second_ship() -> None:
-    laying = lay("I", START, "T085@7,8", "T041@8,7 r90", "T114@8,6", "T040@6,8 r180", "T045@6,7 r90", "T058@7,6",
-                 "T088@7,5", "T003@6,6 r270")  # fmt: skip
+    laying = lay(
+        "I",
+        START,
+        "T085@7,8",
+        "T041@8,7 r90",
+        "T114@8,6",
+        "T040@6,8 r180",
+        "T045@6,7 r90",
+        "T058@7,6",
+        "T088@7,5",
+        "T003@6,6 r270",
+    )
     found = laying.ship.figures()
     assert is_legal(laying.ship)
     assert (found.exposed, found.fire, found.engine, found.double_engines) == (3, 2, 0, 1)
@@ -131,8 +138,10 @@ def test_t19_third_ship() -> None:
 
 def test_t19b_sums_over_the_tiles() -> None:
     tiles = plain_yard().table.designs
-    slots = {kind: sum(tile.component.slots for tile in tiles if isinstance(tile.component, kind))
-             for kind in (Battery, Hold, SpecialHold)}  # type: ignore[union-attr]  # fmt: skip
+    slots = {
+        kind: sum(tile.component.slots for tile in tiles if isinstance(tile.component, kind))
+        for kind in (Battery, Hold, SpecialHold)
+    }  # type: ignore[union-attr]
     counts = {token.icon: token.count for token in content().pieces["token"] if isinstance(token, Token)}
     assert slots == {Battery: 36, Hold: 36, SpecialHold: 12}
     assert counts["battery"] == 36 and counts["human"] == 40

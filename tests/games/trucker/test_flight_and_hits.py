@@ -52,9 +52,13 @@ def test_falling_back_onto_a_rocket_goes_one_further() -> None:
 
 @pytest.mark.parametrize(
     ("gap", "number", "places"),
-    [("round", 1, [20, 18, 16, 14]), ("round", 2, [20, 17, 14, 11]), ("round", 3, [20, 16, 12, 8]),
-     ("one", 3, [20, 18, 16, 14])],
-)  # fmt: skip
+    [
+        ("round", 1, [20, 18, 16, 14]),
+        ("round", 2, [20, 17, 14, 11]),
+        ("round", 3, [20, 16, 12, 8]),
+        ("one", 3, [20, 18, 16, 14]),
+    ],
+)
 def test_t23_start_positions(gap: str, number: int, places: list[int]) -> None:
     state = begun(a_table(start_gap=gap), 4, number)
     state.stack.clear()
@@ -136,10 +140,16 @@ def homes() -> TruckerState:
     for turn in range(4):
         ship.put(east, 4 * cabin + turn)
         for place, tile in ((cell(state, 8, 6), brown), (cell(state, 8, 8), purple)):
-            fits = [4 * tile + other for other in range(4)
-                    if {kinds.connectors[4 * tile + other][2 if place < east else 0],
-                        kinds.connectors[4 * cabin + turn][0 if place < east else 2]} not in ({1, 2}, {0})
-                    and kinds.connectors[4 * tile + other][2 if place < east else 0]]  # fmt: skip
+            fits = [
+                4 * tile + other
+                for other in range(4)
+                if {
+                    kinds.connectors[4 * tile + other][2 if place < east else 0],
+                    kinds.connectors[4 * cabin + turn][0 if place < east else 2],
+                }
+                not in ({1, 2}, {0})
+                and kinds.connectors[4 * tile + other][2 if place < east else 0]
+            ]
             if fits:
                 ship.put(place, fits[0])
         if len(hosts(ship, east)) == 3:
@@ -176,11 +186,9 @@ def test_t56_an_alien_is_lost_with_its_only_life_support() -> None:
 
 @pytest.fixture(scope="module")
 def hit_table() -> Table:
-    return with_tiles({
-        "U1": ("3333", Battery(slots=2)),
-        "U2": ("0030", Cannon()),
-        "U3": ("0300", Shield(covers=("front", "right"))),
-    })  # fmt: skip
+    return with_tiles(
+        {"U1": ("3333", Battery(slots=2)), "U2": ("0030", Cannon()), "U3": ("0300", Shield(covers=("front", "right")))}
+    )
 
 
 def hit(table: Table, kind: int, side: int, line: int, answer: int) -> TruckerState:

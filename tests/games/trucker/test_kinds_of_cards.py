@@ -48,11 +48,19 @@ SHOT = Projectile(size="large", side="front")
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    return with_tiles({
-        "G1": ("0030", Cannon()), "G2": ("0030", DoubleCannon()), "E1": ("3000", Engine()), "E2": ("3303", Engine()),
-        "B1": ("3333", Battery(slots=2)), "C1": ("3333", Cabin()), "C2": ("3333", Cabin()),
-        "H1": ("3333", SpecialHold(slots=2)), "H2": ("3333", SpecialHold(slots=1)),
-    })  # fmt: skip
+    return with_tiles(
+        {
+            "G1": ("0030", Cannon()),
+            "G2": ("0030", DoubleCannon()),
+            "E1": ("3000", Engine()),
+            "E2": ("3303", Engine()),
+            "B1": ("3333", Battery(slots=2)),
+            "C1": ("3333", Cabin()),
+            "C2": ("3333", Cabin()),
+            "H1": ("3333", SpecialHold(slots=2)),
+            "H2": ("3333", SpecialHold(slots=1)),
+        }
+    )
 
 
 def smugglers(strength: int) -> Smugglers:

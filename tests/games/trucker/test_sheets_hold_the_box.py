@@ -23,12 +23,27 @@ from validator.play.lookup import open_set
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")
 SIZES = {
-    "tile": {(40.0, 40.0)}, "adventure": {(63.0, 88.0)}, "ship_board": {(376.0, 254.0)},
-    "flight_board": {(376.0, 254.0)}, "token": {(12.0, 12.0), (24.0, 24.0)}, "note": {(56.0, 28.0)},
-    "marker": {(20.0, 80.0)}, "die": {(80.0, 88.0)}, "help": {(63.0, 88.0)},
-}  # fmt: skip
-COUNTS = {"tile": 144, "adventure": 60, "ship_board": 8, "flight_board": 1, "token": 144, "note": 65, "marker": 8,
-          "die": 2, "help": 3}  # fmt: skip
+    "tile": {(40.0, 40.0)},
+    "adventure": {(63.0, 88.0)},
+    "ship_board": {(376.0, 254.0)},
+    "flight_board": {(376.0, 254.0)},
+    "token": {(12.0, 12.0), (24.0, 24.0)},
+    "note": {(56.0, 28.0)},
+    "marker": {(20.0, 80.0)},
+    "die": {(80.0, 88.0)},
+    "help": {(63.0, 88.0)},
+}
+COUNTS = {
+    "tile": 144,
+    "adventure": 60,
+    "ship_board": 8,
+    "flight_board": 1,
+    "token": 144,
+    "note": 65,
+    "marker": 8,
+    "die": 2,
+    "help": 3,
+}
 OURS = frozenset(SIZES) - {"tile", "adventure"}
 
 
@@ -166,8 +181,10 @@ def test_all_fonts_are_embedded_and_pages_have_the_papers_size(language: str) ->
         fonts = [item for item in objects if "/FontDescriptor" in item]
         assert fonts
         assert all("/FontFile2" in font.FontDescriptor for font in fonts)
-        sizes = {tuple(sorted(round(float(edge) / POINTS_PER_MM, 1) for edge in page.mediabox[2:]))
-                 for page in document.pages}  # fmt: skip
+        sizes = {
+            tuple(sorted(round(float(edge) / POINTS_PER_MM, 1) for edge in page.mediabox[2:]))
+            for page in document.pages
+        }
     assert sizes == {(210.0, 297.0)}
 
 

@@ -239,9 +239,7 @@ def test_the_report_counts_in_points(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("picture", ["svg", "pdf", "png"])
-def test_the_command_draws_a_faulty_ship(
-    tmp_path: Path, picture: str, capsys: pytest.CaptureFixture[str]
-) -> None:  # fmt: skip
+def test_the_command_draws_a_faulty_ship(tmp_path: Path, picture: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "faulty.yaml"
     file.write_text(LAYOUT + "  - {at: [8, 7], tile: T001}\n  - {at: [9, 7], tile: T018}\n", encoding="utf-8")
     given = ["ship", "check", str(file), "--format", "json", "--picture", picture, "--output", str(tmp_path)]

@@ -47,10 +47,14 @@ from validator.play.games.trucker.words.vocabulary import (
 )
 
 TILES: dict[str, Any] = {
-    "G1": ("0030", Cannon()), "C1": ("3333", Cabin()), "C2": ("3333", Cabin()), "B1": ("3333", Battery(slots=2)),
-    "S1": ("3333", Shield(covers=("front", "right"))), "H1": ("3333", Hold(slots=3)),
+    "G1": ("0030", Cannon()),
+    "C1": ("3333", Cabin()),
+    "C2": ("3333", Cabin()),
+    "B1": ("3333", Battery(slots=2)),
+    "S1": ("3333", Shield(covers=("front", "right"))),
+    "H1": ("3333", Hold(slots=3)),
     "L1": ("3333", LifeSupport(alien="purple")),
-}  # fmt: skip
+}
 
 
 def own(*layouts: Any, number: int = 1, **switches: Any) -> TruckerState:

@@ -30,7 +30,13 @@ def run_in(folder: Path, module: str, arguments: Sequence[str], hashes: int, loa
     """What a module says when it is run there; ``hashes`` chooses the order in which sets are gone through."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": str(hashes)}
     with busy(load):
-        done = subprocess.run([sys.executable, "-m", module, *arguments], cwd=folder, env=environment,
-                              capture_output=True, text=True, check=False)  # fmt: skip
+        done = subprocess.run(
+            [sys.executable, "-m", module, *arguments],
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

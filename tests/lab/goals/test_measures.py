@@ -36,9 +36,15 @@ def goal(measure: Measure, least: float | None = None, most: float | None = None
 
 def plan(*lineups: tuple[str, ...], promises: int = 2) -> Plan:
     return Plan(
-        reference="race", lineups=lineups or (TWO,), seed=1, version="1", digest="1", designs=("A", "B"),
-        uses=("drawn", "played"), promises=promises,
-    )  # fmt: skip
+        reference="race",
+        lineups=lineups or (TWO,),
+        seed=1,
+        version="1",
+        digest="1",
+        designs=("A", "B"),
+        uses=("drawn", "played"),
+        promises=promises,
+    )
 
 
 def game(number: int, scores: list[int], winners: list[int], **more: object) -> Row:
@@ -52,10 +58,19 @@ ROW = game(0, [20, 30], [1], course=[[1, 0], [5, 2], [9, 9], [20, 30]], starter=
 @pytest.mark.parametrize(
     ("measure", "expected"),
     [
-        ("length", 4), ("starter_lead", 50), ("score", 25), ("winning_score", 30), ("margin", 10), ("lead_changes", 1),
-        ("decided", 75), ("half_leader_wins", 0), ("comebacks", 100), ("real_choices", 75), ("choices", 15),
+        ("length", 4),
+        ("starter_lead", 50),
+        ("score", 25),
+        ("winning_score", 30),
+        ("margin", 10),
+        ("lead_changes", 1),
+        ("decided", 75),
+        ("half_leader_wins", 0),
+        ("comebacks", 100),
+        ("real_choices", 75),
+        ("choices", 15),
     ],
-)  # fmt: skip
+)
 def test_what_one_game_adds(measure: Measure, expected: float) -> None:
     assert shares(goal(measure), plan(), ROW) == expected
 

@@ -85,11 +85,17 @@ def test_names_copies_and_the_cost_itself_describe_nothing(name: str) -> None:
         ([{"colour": "red", "powers": (Hide(),)}, {"colour": "red"}], []),
         ([{"powers": (Hide(), Draw())}, {"colour": "red", "powers": (Hide(), Draw())}, {}], [("draw", "hide")]),
         ([{"colour": "red"}, {"powers": (Hide(),)}, {}], []),
-        ([{"powers": (Hide(), Draw()), "colour": "red"}, {"powers": (Hide(),)}, {"powers": (Draw(),), "colour": "red"}],
-         [("colour: red", "draw")]),
+        (
+            [
+                {"powers": (Hide(), Draw()), "colour": "red"},
+                {"powers": (Hide(),)},
+                {"powers": (Draw(),), "colour": "red"},
+            ],
+            [("colour: red", "draw")],
+        ),
     ],
     ids=["only together", "one without the other", "among others", "never together", "a word and a colour"],
-)  # fmt: skip
+)
 def test_what_cannot_be_told_apart(cards: list[dict[str, object]], groups: list[tuple[str, ...]]) -> None:
     rows = rows_of([Card(id=f"A{number}", cost=1, **fields) for number, fields in enumerate(cards)])  # type: ignore[arg-type]
     assert [one.names for one in alike_in(rows, [str(place) for place in range(len(rows))])] == groups

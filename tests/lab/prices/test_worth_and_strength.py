@@ -67,17 +67,31 @@ def strength(slope: float, odd: float = 0.0) -> Strength | None:
         _card(card.id, slope * card.cost + (odd if number == 19 else 0.004 * (-1) ** number))
         for number, card in enumerate(cards)
     ]
-    hand = Hand(agent="steady", games=500, basis="drawn", typical=0.0, typical_ahead=0.0, point_worth=0.0,
-                cards=tuple(figures))  # fmt: skip
+    hand = Hand(
+        agent="steady", games=500, basis="drawn", typical=0.0, typical_ahead=0.0, point_worth=0.0, cards=tuple(figures)
+    )
     return compared(hand, stated(cards), {})
 
 
 def _card(name: str, lift: float) -> CardFigures:
     return CardFigures(
-        id=name, title=name, kind="card", file="cards.yaml", line=1, uses=(), drawn=100,
-        played_if_drawn=Interval(0.5, 0.4, 0.6), draw_lift=Interval(lift, lift - 0.03, lift + 0.03), likely_lift=None,
-        ahead=None, likely_ahead=None, win_lift=None, verdicts=(), by_points=False, points=None,
-    )  # fmt: skip
+        id=name,
+        title=name,
+        kind="card",
+        file="cards.yaml",
+        line=1,
+        uses=(),
+        drawn=100,
+        played_if_drawn=Interval(0.5, 0.4, 0.6),
+        draw_lift=Interval(lift, lift - 0.03, lift + 0.03),
+        likely_lift=None,
+        ahead=None,
+        likely_ahead=None,
+        win_lift=None,
+        verdicts=(),
+        by_points=False,
+        points=None,
+    )
 
 
 @pytest.mark.parametrize(("slope", "sign"), [(0.03, 1), (-0.03, -1)])

@@ -94,9 +94,15 @@ def test_faults_of_form_hide_no_others(tmp_path: Path) -> None:
     )
     found = [(issue.span.line, issue.code) for issue in issues_of(tmp_path, text)]
     assert found == [
-        (2, "unknown-field"), (3, "out-of-range"), (3, "unknown-kind"), (4, "unknown-word"), (4, "wrong-spelling"),
-        (5, "out-of-range"), (7, "unknown-word"), (8, "goal-open"),
-    ]  # fmt: skip
+        (2, "unknown-field"),
+        (3, "out-of-range"),
+        (3, "unknown-kind"),
+        (4, "unknown-word"),
+        (4, "wrong-spelling"),
+        (5, "out-of-range"),
+        (7, "unknown-word"),
+        (8, "goal-open"),
+    ]
 
 
 def test_two_faults_at_one_place_are_both_told(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ FAULTS = {
         "pattern:\n  world:\n    - say: {en: '{air} {site}'}\n",
         ("titles.yaml:2:1", "pattern", "did you mean 'patterns'"),
     ),
-}  # fmt: skip
+}
 
 
 def told(folder: Path, text: str) -> list[str]:

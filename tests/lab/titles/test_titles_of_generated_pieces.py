@@ -163,6 +163,4 @@ def test_a_language_that_the_words_lack_takes_the_first() -> None:
 
 def test_facts_are_told_by_their_paths() -> None:
     wanted = wanted_of("kite", {"size": 3, "tails": [], "powers": [{"do": "fly"}, {"do": "fall"}], "wet": False})
-    assert wanted.facts == {
-        "size": {"3"}, "tails": {"none"}, "powers.do": {"fly", "fall"}, "wet": {"false"},
-    }  # fmt: skip
+    assert wanted.facts == {"size": {"3"}, "tails": {"none"}, "powers.do": {"fly", "fall"}, "wet": {"false"}}

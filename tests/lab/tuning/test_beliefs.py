@@ -86,9 +86,9 @@ class OneSource:
         return np.eye(size)[self._source]
 
 
-def by_the_book(prior: list[float], features: list[list[float]], values: list[float], errors: list[float]) -> tuple[
-    NDArray[np.float64], NDArray[np.float64]
-]:  # fmt: skip
+def by_the_book(
+    prior: list[float], features: list[list[float]], values: list[float], errors: list[float]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Mean and covariance of a linear model with independent normal priors, its scale the likeliest of `PRIORS`."""
     rows, noise = np.array(features), np.diag(np.square(errors) + 0.05**2)
     likely = {
@@ -113,8 +113,12 @@ def test_beliefs_are_those_of_the_textbook(size: float) -> None:
     features = [[1, 0, 0, 1], [2, -1, 0, 1], [0, 0, 1, 0], [0, 1, -1, 1]]
     values, errors = [2.0 * size, 3.5 * size, -1.5 * size, 2.5 * size], [0.1 * size, 0.3 * size, 0.2 * size, 0.4 * size]
     beliefs = Beliefs(levers, NO_HINTS, [2.0])
-    beliefs.learn([Seen(edits, [Reading(2 * value, 2 * error)])
-                   for edits, value, error in zip(tried, values, errors, strict=True)])  # fmt: skip
+    beliefs.learn(
+        [
+            Seen(edits, [Reading(2 * value, 2 * error)])
+            for edits, value, error in zip(tried, values, errors, strict=True)
+        ]
+    )
     mean, covariance = by_the_book([1, 1, 4, 1], features, values, errors)
     of_levers = np.array([[1, 0, 0, 1], [0, 1, 0, 1], [0, 0, 1, 0]])
     (likeliest,) = beliefs.likeliest()

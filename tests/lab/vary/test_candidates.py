@@ -23,9 +23,20 @@ from validator.play.lookup import open_set
 ROOT = Path(__file__).resolve().parents[3]
 COPIES = TemporaryDirectory()
 SETS = [
-    "race", "empires", "roll", "steam", "trucker", "race-2018", "tests/steam_small", "tests/games/race/new_words",
-    "copy of race", "copy of empires", "copy of roll", "copy of steam", "copy of trucker",
-]  # fmt: skip
+    "race",
+    "empires",
+    "roll",
+    "steam",
+    "trucker",
+    "race-2018",
+    "tests/steam_small",
+    "tests/games/race/new_words",
+    "copy of race",
+    "copy of empires",
+    "copy of roll",
+    "copy of steam",
+    "copy of trucker",
+]
 
 
 @cache

@@ -50,9 +50,13 @@ def course(games: list[Game]) -> list[Any]:
         changes.append(sum(one != other for one, other in pairwise(alone)))
     count = len(games)
     return [
-        sum(len(game.course) for game in games) / count, share(sum(half), count), round(median(good)),
-        mean(changes), share(sum(behind), count), share(sum(last), count),
-    ]  # fmt: skip
+        sum(len(game.course) for game in games) / count,
+        share(sum(half), count),
+        round(median(good)),
+        mean(changes),
+        share(sum(behind), count),
+        share(sum(last), count),
+    ]
 
 
 def first(games: list[Game]) -> list[float]:
@@ -94,9 +98,11 @@ def feel(games: list[Game]) -> list[Any]:
     seats = sum(len(game.agents) for game in games)
     rounds = sum(game.length * len(game.agents) for game in games)
     return [
-        mean([game.length for game in games]), choices / seats, choices / rounds,
+        mean([game.length for game in games]),
+        choices / seats,
+        choices / rounds,
         choices / sum(game.decisions for game in games),
-    ]  # fmt: skip
+    ]
 
 
 def pair(games: list[Game], name: str, use: int, designs: int, first: int, second: int) -> list[float]:

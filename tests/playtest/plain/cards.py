@@ -39,9 +39,13 @@ def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contra
         card["likely_ahead"] = None if lead is None or not worth else [end / worth for end in next(told)]
     games_sat = len({id(game) for game, _ in held})
     return {
-        "agent": agent, "games": games_sat, "typical": typical, "typical_ahead": usual, "point_worth": worth,
+        "agent": agent,
+        "games": games_sat,
+        "typical": typical,
+        "typical_ahead": usual,
+        "point_worth": worth,
         "cards": found,
-    }  # fmt: skip
+    }
 
 
 def _from_typical(estimates: list[list[float] | None]) -> tuple[float, list[list[float] | None], float]:
@@ -89,8 +93,13 @@ def _card(plan: dict[str, Any], held: list[Seat], design: int, contrasts: Contra
     for use in range(len(uses_of(plan))):
         seats = [(game, seat) for game, seat in held if game.has(seat, design, use)]
         uses.append({"games": share(len({id(game) for game, _ in seats}), len(games)), "seats": len(seats)})
-    worth = [points for game in games.values() if len(set(game.agents)) == 1
-             for number, points in game.worth if number == design]  # fmt: skip
+    worth = [
+        points
+        for game in games.values()
+        if len(set(game.agents)) == 1
+        for number, points in game.worth
+        if number == design
+    ]
     return {
         "id": plan["designs"][design],
         "uses": uses,
@@ -106,11 +115,15 @@ def _win_lift(drew: list[Seat], played: list[Seat]) -> list[float] | None:
     if min(len(played), len(passed)) < 30:
         return None
     tables = sorted({game.table for game, _ in drew})
-    found = compared([
-        ([game.win(seat) for game, seat in played if game.table == table],
-         [game.win(seat) for game, seat in passed if game.table == table])
-        for table in tables
-    ])  # fmt: skip
+    found = compared(
+        [
+            (
+                [game.win(seat) for game, seat in played if game.table == table],
+                [game.win(seat) for game, seat in passed if game.table == table],
+            )
+            for table in tables
+        ]
+    )
     return None if found is None else found[:3]
 
 

@@ -64,11 +64,20 @@ def _game(plan: dict[str, Any], row: sqlite3.Row) -> Game:
                     used.add((seat, design, use))
     kept = {place for place in range(plan["promises"]) if row["kept_promises"][place // 8] >> (place % 8) & 1}
     return Game(
-        number % len(tables), agents, list(map(int, row["scores"].split())), list(map(int, row["winners"].split())),
-        row["length"], row["choices"], row["decisions"], kept, used, json.loads(row["score_parts"]),
+        number % len(tables),
+        agents,
+        list(map(int, row["scores"].split())),
+        list(map(int, row["winners"].split())),
+        row["length"],
+        row["choices"],
+        row["decisions"],
+        kept,
+        used,
+        json.loads(row["score_parts"]),
         [(int(design), int(points)) for design, points in map(_two, row["worth_of_designs"].split())],
-        [list(map(int, points.split())) for points in row["course"].split("|") if points], row["starter"],
-    )  # fmt: skip
+        [list(map(int, points.split())) for points in row["course"].split("|") if points],
+        row["starter"],
+    )
 
 
 def _two(pair: str) -> list[str]:

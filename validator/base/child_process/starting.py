@@ -43,9 +43,11 @@ def _begun() -> Child:
     path = [root, *(str(Path(entry).absolute()) for entry in sys.path if entry)]
     subprocess = import_module("subprocess")  # most children are copies
     process = subprocess.Popen(
-        [sys.executable, "-I", "-S", "-c", _START, *path], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        [sys.executable, "-I", "-S", "-c", _START, *path],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+    )
     return Child(process.stdin, process.stdout, process.kill, process.wait)
 
 
@@ -58,9 +60,11 @@ def _copied() -> Child:
     os.close(their_in)
     os.close(their_out)
     return Child(
-        os.fdopen(our_out, "wb"), os.fdopen(our_in, "rb"), lambda: os.kill(number, signal.SIGKILL),
+        os.fdopen(our_out, "wb"),
+        os.fdopen(our_in, "rb"),
+        lambda: os.kill(number, signal.SIGKILL),
         lambda: os.waitstatus_to_exitcode(os.waitpid(number, 0)[1]),
-    )  # fmt: skip
+    )
 
 
 def _serve_and_end(asked: int, answered: int) -> None:
@@ -75,9 +79,12 @@ def _serve_and_end(asked: int, answered: int) -> None:
             if int(entry.name) > 2 and int(entry.name) not in (asked, answered):
                 _close(int(entry.name))
         with (
-            os.fdopen(asked, "rb") as source, os.fdopen(answered, "wb") as sink, os.fdopen(os.dup(0), "w") as nowhere,
-            redirect_stdout(nowhere), redirect_stderr(nowhere),
-        ):  # fmt: skip
+            os.fdopen(asked, "rb") as source,
+            os.fdopen(answered, "wb") as sink,
+            os.fdopen(os.dup(0), "w") as nowhere,
+            redirect_stdout(nowhere),
+            redirect_stderr(nowhere),
+        ):
             serve(source, sink)
     finally:
         os._exit(0)

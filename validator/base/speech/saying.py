@@ -48,9 +48,12 @@ class Sayer:
     """Says the messages of one language, as its files have them ``written``, by name; some were ``read`` before."""
 
     def __init__(
-        self, language: str, written: Mapping[str, str], functions: Mapping[str, Callable[..., str]],
+        self,
+        language: str,
+        written: Mapping[str, str],
+        functions: Mapping[str, Callable[..., str]],
         read: Mapping[str, ast.Message | ast.Term | None] = {},
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._plural = PLURALS.get(language)
         self._written = written
         self._read = read

@@ -32,9 +32,13 @@ def joined_text_issues(content: ContentSet) -> Iterator[Issue]:
                 first, second = clash
                 message = say("text-clash", language=language, name=repr(name))
                 yield Issue(
-                    code="text-clash", message=message, span=content.own_span("extends"), severity=Severity.WARNING,
-                    accepted=say("text-of-this-set", name=name, language=language), together=(first.span, second.span),
-                )  # fmt: skip
+                    code="text-clash",
+                    message=message,
+                    span=content.own_span("extends"),
+                    severity=Severity.WARNING,
+                    accepted=say("text-of-this-set", name=name, language=language),
+                    together=(first.span, second.span),
+                )
 
 
 def _messages(content: ContentSet, language: str) -> dict[str, list[_Said]]:

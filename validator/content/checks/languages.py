@@ -114,9 +114,12 @@ def _values(content: ContentSet, language: str, spoken: Sequence[str], told: Mes
 
 
 def _unknown_values(
-    content: ContentSet, files: tuple[TextFile, ...], base: Sequence[TextFile],
-    others: Sequence[tuple[TextFile, ...]], told: Messages,
-) -> Iterator[Issue]:  # fmt: skip
+    content: ContentSet,
+    files: tuple[TextFile, ...],
+    base: Sequence[TextFile],
+    others: Sequence[tuple[TextFile, ...]],
+    told: Messages,
+) -> Iterator[Issue]:
     values = values_in(files)
     known = {message_key(family, word) for family, words in content.words.families.items() for word in words}
     known |= {key for key, message in told.said.items() if message.values is not None}
@@ -177,8 +180,12 @@ def _left_out(content: ContentSet, languages: Sequence[str], lacks: Sequence[_La
         return
     names = [lack.name for lack in lacks if set(languages) & set(lack.languages)]
     stated = content.states("languages")
-    message = say("titles-not-given" if stated else "titles-not-given-extended", count=len(names),
-                  languages=all_of(languages), names=all_of(names, FEW))  # fmt: skip
+    message = say(
+        "titles-not-given" if stated else "titles-not-given-extended",
+        count=len(names),
+        languages=all_of(languages),
+        names=all_of(names, FEW),
+    )
     kept = ", ".join(one for one in content.languages if one not in languages)
     place = content.languages.index(languages[0])
     span = content.own_span("languages", place) if stated else content.own_span("extends")

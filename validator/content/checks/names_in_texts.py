@@ -112,6 +112,10 @@ def _unknown_value(
     value = f"${node.id.name}"
     accepted = in_a_row(f"${one}" for one in known) if known else say("none")
     return file.issue(
-        "unknown-value", node, say("unknown-value", name=name, value=value), found=repr(value), accepted=accepted,
+        "unknown-value",
+        node,
+        say("unknown-value", name=name, value=value),
+        found=repr(value),
+        accepted=accepted,
         suggestion=likely and likely.replace("'", "'$", 1),
-    )  # fmt: skip
+    )

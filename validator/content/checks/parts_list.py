@@ -53,15 +53,21 @@ def _counted(content: ContentSet, place: int, line: PartLine, held: int, alone: 
     if line.count != held and alone:
         message = say("part-count", kind=repr(line.kind), promised=line.count, held=held)
         yield Issue(
-            code="count-mismatch", message=message, span=content.manifest_span("parts", place, "count"),
-            found=str(line.count), accepted=str(held),
-        )  # fmt: skip
+            code="count-mismatch",
+            message=message,
+            span=content.manifest_span("parts", place, "count"),
+            found=str(line.count),
+            accepted=str(held),
+        )
     if line.print == "pages" and content.words.played:
         message = say("no-pages", kind=repr(line.kind))
         yield Issue(
-            code="wrong-printing", message=message, span=content.manifest_span("parts", place, "print"),
-            found="'pages'", accepted=in_a_row(sorted(set(get_args(Printing)) - {"pages"})),
-        )  # fmt: skip
+            code="wrong-printing",
+            message=message,
+            span=content.manifest_span("parts", place, "print"),
+            found="'pages'",
+            accepted=in_a_row(sorted(set(get_args(Printing)) - {"pages"})),
+        )
     removal = content.removal_of(line.kind)
     if not held and removal is not None and line.kind not in content.own_parts():
         message = say("empty-part", kind=repr(line.kind))

@@ -44,10 +44,10 @@ def told_issues(
     files = as_read(content.text_files(language), content.shown)
     at = _places_of(content, words)
     needed = [
-        key for key, message in told.said.items()
-        if language not in message.spoken
-        and (not message.words or any(word in at for word in message.words))
-    ]  # fmt: skip
+        key
+        for key, message in told.said.items()
+        if language not in message.spoken and (not message.words or any(word in at for word in message.words))
+    ]
     asked = TextFile("", " ".join(needed))
 
     def find() -> Iterator[Issue]:
@@ -115,9 +115,14 @@ def _in_parts(keys: Sequence[str], size: int) -> Iterator[Sequence[str]]:
 
 
 def _missing(
-    said: _Language, key: str, message: Message, place: Span, at: Mapping[type[Word], Span], *,
+    said: _Language,
+    key: str,
+    message: Message,
+    place: Span,
+    at: Mapping[type[Word], Span],
+    *,
     misspelt: Mapping[str, Span],
-) -> Issue:  # fmt: skip
+) -> Issue:
     """One message that is not there: at its misspelt name, at the word that asks for it, or where it should stand."""
     wanted = {"name": key, "language": said.code}
     accepted = say("text-here", **wanted)
@@ -127,11 +132,13 @@ def _missing(
     if key not in misspelt and message.words and key not in said.entries:
         span = next(at[word] for word in message.words if word in at)
     return Issue(
-        code="missing-text", message=say("no-text-for-games", language=said.code, name=repr(key)), span=span,
+        code="missing-text",
+        message=say("no-text-for-games", language=said.code, name=repr(key)),
+        span=span,
         accepted=accepted,
         suggestion=repr(key) if key in misspelt else None,
         found=_name_at(said, place) if key in misspelt else None,
-    )  # fmt: skip
+    )
 
 
 def _name_at(said: _Language, place: Span) -> str:
@@ -192,10 +199,13 @@ def _not_given(said: _Language, told: Messages) -> Iterator[Issue]:
             if name != key:
                 message = say("unknown-value-by-way", name=key, value=asked, way=name)
             yield said.entries[name][0].issue(
-                "unknown-value", said.values.named[name][value].node,
-                message, found=repr(asked), suggestion=_with_sign(near(value, known)),
+                "unknown-value",
+                said.values.named[name][value].node,
+                message,
+                found=repr(asked),
+                suggestion=_with_sign(near(value, known)),
                 accepted=in_a_row(f"${one}" for one in known) if known else say("none"),
-            )  # fmt: skip
+            )
 
 
 def _with_sign(guess: str | None) -> str | None:

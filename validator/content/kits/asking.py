@@ -57,8 +57,14 @@ def _lacking(kit: Kit, kinds: Sequence[str], name: str, span: Span) -> Iterator[
         known = [*Piece.__struct_fields__, *kit.kinds[kind].fields]
         if name not in known:
             message = say("kind-lacks-field", kind=kind, field=repr(name))
-            yield Issue(code="unknown-field", message=message, span=span, found=repr(name),
-                        accepted=in_a_row(known), suggestion=near(name, known))  # fmt: skip
+            yield Issue(
+                code="unknown-field",
+                message=message,
+                span=span,
+                found=repr(name),
+                accepted=in_a_row(known),
+                suggestion=near(name, known),
+            )
             return
 
 
@@ -69,8 +75,9 @@ def _no_number(kit: Kit, kinds: Sequence[str], name: str, span: Span) -> Iterato
         if not lacking and name != "count" and not isinstance(field_of(kit, kind, name), Number):
             numbers = [field for field, one in kit.kinds[kind].fields.items() if isinstance(one, Number)]
             message = say("no-number", where=f"{kind} › {name}")
-            yield Issue(code="wrong-type", message=message, span=span, found=repr(name),
-                        accepted=few_of([*numbers, "count"]))  # fmt: skip
+            yield Issue(
+                code="wrong-type", message=message, span=span, found=repr(name), accepted=few_of([*numbers, "count"])
+            )
             return
 
 
@@ -82,8 +89,14 @@ def _never(kit: Kit, kinds: Sequence[str], name: str, wanted: Wanted, span: Span
             shown = value.told if isinstance(value, Between) else repr(value)
             spelled = [str(one) for one in known]
             message = say("never", field=name, value=shown)
-            yield Issue(code="unknown-word", message=message, span=span, found=shown,
-                        accepted=few_of(spelled), suggestion=near(str(value), spelled))  # fmt: skip
+            yield Issue(
+                code="unknown-word",
+                message=message,
+                span=span,
+                found=shown,
+                accepted=few_of(spelled),
+                suggestion=near(str(value), spelled),
+            )
 
 
 def _may_be(declared: AnyField | None, name: str, value: Any) -> bool:

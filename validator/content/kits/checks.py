@@ -57,8 +57,13 @@ def _untranslated(content: ContentSet, piece: Piece, field: str, texts: dict[str
     without = [language for language in content.languages if language not in texts]
     if texts and without:
         message = say("missing-translation", where=_place(piece, field), languages=without)
-        yield Issue(code="missing-translation", message=message, span=content.span(piece.id, field),
-                    found=in_a_row(texts), accepted=in_a_row(content.languages))  # fmt: skip
+        yield Issue(
+            code="missing-translation",
+            message=message,
+            span=content.span(piece.id, field),
+            found=in_a_row(texts),
+            accepted=in_a_row(content.languages),
+        )
 
 
 def _number(content: ContentSet, piece: Piece, field: str, declared: Number, value: Any) -> Iterator[Issue]:
@@ -66,12 +71,18 @@ def _number(content: ContentSet, piece: Piece, field: str, declared: Number, val
     if declared.derived is not None:
         if content.node(piece.id, field) is not None:
             message = say("derived-field", where=_place(piece, field))
-            yield Issue(code="derived-field", message=message, span=span, found=_written(content, piece, field),
-                        accepted=say("leave-out"))  # fmt: skip
+            yield Issue(
+                code="derived-field",
+                message=message,
+                span=span,
+                found=_written(content, piece, field),
+                accepted=say("leave-out"),
+            )
     elif isinstance(value, float) and round(value, declared.decimals) != value:
         message = say("more-decimals", where=_place(piece, field), decimals=declared.decimals)
-        yield Issue(code="out-of-range", message=message, span=span, found=repr(value),
-                    accepted=_rounded(value, declared))  # fmt: skip
+        yield Issue(
+            code="out-of-range", message=message, span=span, found=repr(value), accepted=_rounded(value, declared)
+        )
 
 
 def _rounded(value: float, declared: Number) -> str:
@@ -98,16 +109,28 @@ def _named(
     if name not in known:
         other = next((kind for kind, one in content.every_piece() if one.id == name), None)
         message = _unknown(_place(piece, path[0]), repr(name), declared.kind, other)
-        yield Issue(code="unknown-id", message=message, span=content.span(piece.id, *path), found=repr(name),
-                    accepted=few_of(known), suggestion=near(name, known))  # fmt: skip
+        yield Issue(
+            code="unknown-id",
+            message=message,
+            span=content.span(piece.id, *path),
+            found=repr(name),
+            accepted=few_of(known),
+            suggestion=near(name, known),
+        )
 
 
 def _unknown(where: str, name: str, kind: str | None, other: str | None) -> Sentence:
     if kind is None:
-        return (say("no-card-but-piece", where=where, name=name, other=other) if other
-                else say("no-card-of-id", where=where, name=name))  # fmt: skip
-    return (say("no-piece-but-other", where=where, name=name, kind=kind, other=other) if other
-            else say("no-piece-of-id", where=where, name=name, kind=kind))  # fmt: skip
+        return (
+            say("no-card-but-piece", where=where, name=name, other=other)
+            if other
+            else say("no-card-of-id", where=where, name=name)
+        )
+    return (
+        say("no-piece-but-other", where=where, name=name, kind=kind, other=other)
+        if other
+        else say("no-piece-of-id", where=where, name=name, kind=kind)
+    )
 
 
 def _not_mutual(content: ContentSet, piece: Piece, field: str, declared: Card, name: str | None) -> Iterator[Issue]:
@@ -115,9 +138,13 @@ def _not_mutual(content: ContentSet, piece: Piece, field: str, declared: Card, n
     if declared.mutual and other is not None and getattr(other, field, None) != piece.id:
         message = say("not-mutual", where=_place(piece, field), other=other.id, card=piece.id)
         own, wanted = getattr(other, field, None), f"{other.id}: {field}: {piece.id}"
-        yield Issue(code="not-mutual", message=message, span=content.span(piece.id, field),
-                    found=f"{other.id}: {field}: {own}" if own else say("names-nothing", where=f"{other.id}: {field}"),
-                    accepted=wanted)  # fmt: skip
+        yield Issue(
+            code="not-mutual",
+            message=message,
+            span=content.span(piece.id, field),
+            found=f"{other.id}: {field}: {own}" if own else say("names-nothing", where=f"{other.id}: {field}"),
+            accepted=wanted,
+        )
 
 
 def _repeated(content: ContentSet, piece: Piece, field: str, values: tuple[Any, ...]) -> Iterator[Issue]:
@@ -139,5 +166,10 @@ def _unique(content: ContentSet, name: str, kind: Kind) -> Iterator[Issue]:
             first = seen.setdefault(repr(value), piece)
             if first is not piece:
                 message = say("not-unique", where=_place(piece, field), other=first.id)
-                yield Issue(code="not-unique", message=message, span=content.span(piece.id, field),
-                            found=repr(value)[:60], together=(content.span(first.id, field),))  # fmt: skip
+                yield Issue(
+                    code="not-unique",
+                    message=message,
+                    span=content.span(piece.id, field),
+                    found=repr(value)[:60],
+                    together=(content.span(first.id, field),),
+                )

@@ -29,9 +29,12 @@ def few_of(names: Iterable[object], most: int = 12) -> Several | None:
 
 Name = Annotated[
     str,
-    Meta(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$", max_length=32,
-         description="small letters and digits, parts joined by _, such as hit_points"),
-]  # fmt: skip
+    Meta(
+        pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$",
+        max_length=32,
+        description="small letters and digits, parts joined by _, such as hit_points",
+    ),
+]
 Plain = bool | int | float | str
 
 

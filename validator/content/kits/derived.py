@@ -92,5 +92,10 @@ def _outside(
         too_small = declared.least is not None and value < declared.least
         if too_small or (declared.most is not None and value > declared.most):
             message = say("leaves-range", where=f"{piece.id} › {field}")
-            yield Issue(code="out-of-range", message=message, span=span(piece.id), found=f"{value:g}",
-                        accepted=span_text(declared.least, declared.most))  # fmt: skip
+            yield Issue(
+                code="out-of-range",
+                message=message,
+                span=span(piece.id),
+                found=f"{value:g}",
+                accepted=span_text(declared.least, declared.most),
+            )

@@ -37,9 +37,14 @@ def piece_type(name: str, kind: Kind) -> type[Piece]:
     fields = [_struct_field(field, declared) for field, declared in kind.fields.items()]
     about = kind.about or f"A piece of the kind {name}: {kind.form}."
     made: Any = msgspec.defstruct(
-        name, fields, bases=(Piece,), namespace={"__doc__": about}, frozen=True, kw_only=True,
+        name,
+        fields,
+        bases=(Piece,),
+        namespace={"__doc__": about},
+        frozen=True,
+        kw_only=True,
         forbid_unknown_fields=True,
-    )  # fmt: skip
+    )
     return cast(type[Piece], made)
 
 

@@ -49,10 +49,16 @@ def _texts(places: Sequence[Place]) -> list[tuple[str, str]]:
             found.append((shown, text_of(file, shown, MOST_BYTES)))
     if not found:
         message = say("no-kit")
-        raise ContentError([
-            Issue(code="no-kit", message=message, span=Span(f"{places[-1].shown}/set.yaml"),
-                  accepted=say("kit-beside"))
-        ])  # fmt: skip
+        raise ContentError(
+            [
+                Issue(
+                    code="no-kit",
+                    message=message,
+                    span=Span(f"{places[-1].shown}/set.yaml"),
+                    accepted=say("kit-beside"),
+                )
+            ]
+        )
     return found
 
 

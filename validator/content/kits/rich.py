@@ -184,9 +184,13 @@ def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
     for written in rich_texts(content, kit):
         for fault in faults_in(written.text):
             message = say("at-field", where=f"{written.piece.id} › {written.field}", what=fault.message)
-            yield Issue(code=fault.code, message=message,
-                        span=written.span(content, fault.at), found=repr(fault.found),
-                        accepted=fault.accepted)  # fmt: skip
+            yield Issue(
+                code=fault.code,
+                message=message,
+                span=written.span(content, fault.at),
+                found=repr(fault.found),
+                accepted=fault.accepted,
+            )
 
 
 def span_within(node: yaml.Node, text: str, at: int) -> Span:

@@ -72,9 +72,16 @@ SIZES: dict[str, Trim] = {
 """Every standard size by its name; heights are of pieces that stand upright."""
 SizeName: Any = Literal[tuple(SIZES)]
 USUAL: dict[str, str] = {
-    "card": "poker", "tile": "tile", "hex": "hex", "circle": "circle", "board": "a4", "token": "token",
-    "note": "note", "die": "die-face", "pages": "a5",
-}  # fmt: skip
+    "card": "poker",
+    "tile": "tile",
+    "hex": "hex",
+    "circle": "circle",
+    "board": "a4",
+    "token": "token",
+    "note": "note",
+    "die": "die-face",
+    "pages": "a5",
+}
 """The size of each form where none is given."""
 OUTLINES: dict[str, Outline] = {"hex": "hexagon", "circle": "circle", "token": "circle"}
 """Forms that are cut round or six-sided where their size does not say otherwise."""

@@ -44,9 +44,13 @@ def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
         if name == "rules":
             yield Issue(code="taken-name", message=say("kind-rules"), span=_name_span(node, "kinds", name))
         if isinstance(kind.size, Size) and kind.trim.outline == "circle" and kind.size.width != kind.size.height:
-            yield Issue(code="wrong-size", message=say("not-round", kind=name),
-                        span=locate(node, ("kinds", name, "size")), found=f"{kind.size.width:g} × {kind.size.height:g}",
-                        accepted=" × ".join([f"{kind.size.width:g}"] * 2))  # fmt: skip
+            yield Issue(
+                code="wrong-size",
+                message=say("not-round", kind=name),
+                span=locate(node, ("kinds", name, "size")),
+                found=f"{kind.size.width:g} × {kind.size.height:g}",
+                accepted=" × ".join([f"{kind.size.width:g}"] * 2),
+            )
         for field, declared in kind.fields.items():
             yield from _field(kit, node, (name, field), declared)
 
@@ -56,8 +60,7 @@ def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -
     path: Path = ("kinds", kind, "fields", field)
     if field in OF_EVERY_PIECE or field in KEPT:
         taken = say("taken-by-pieces" if field in OF_EVERY_PIECE else "taken-by-layouts", kind=kind, field=repr(field))
-        yield Issue(code="taken-name", message=taken, span=_name_span(node, *path),
-                    suggestion=repr(f"{kind}_{field}"))  # fmt: skip
+        yield Issue(code="taken-name", message=taken, span=_name_span(node, *path), suggestion=repr(f"{kind}_{field}"))
     yield from _type(kit, node, path, declared)
     if isinstance(declared, List):
         yield from _list(kit, node, path, declared)
@@ -75,16 +78,26 @@ def _type(kit: Kit, node: yaml.Node, path: Path, declared: Any) -> Iterator[Issu
     if isinstance(declared, Number | List) and _is_upside_down(declared.least, declared.most):
         low, high = ("from", "to") if isinstance(declared, Number) else ("least", "most")
         message = say("upside-down", where=where, low=repr(low), high=repr(high))
-        yield Issue(code="out-of-range", message=message, span=locate(node, (*path, low)),
-                    found=f"{declared.least:g}", accepted=say("or-less", most=f"{declared.most:g}"))  # fmt: skip
+        yield Issue(
+            code="out-of-range",
+            message=message,
+            span=locate(node, (*path, low)),
+            found=f"{declared.least:g}",
+            accepted=say("or-less", most=f"{declared.most:g}"),
+        )
         return
     if isinstance(declared, OneOf):
         yield from _values(node, path, where, declared)
     if isinstance(declared, Card) and declared.kind is not None and declared.kind not in kit.kinds:
         message = say("no-kind-at", where=where, kind=repr(declared.kind))
-        yield Issue(code="unknown-kind", message=message,
-                    span=locate(node, (*path, "kind")), found=repr(declared.kind), accepted=in_a_row(kit.kinds),
-                    suggestion=near(declared.kind, kit.kinds))  # fmt: skip
+        yield Issue(
+            code="unknown-kind",
+            message=message,
+            span=locate(node, (*path, "kind")),
+            found=repr(declared.kind),
+            accepted=in_a_row(kit.kinds),
+            suggestion=near(declared.kind, kit.kinds),
+        )
     yield from _ends(node, path, where, declared)
     yield from _default(node, path, where, declared)
 
@@ -98,23 +111,34 @@ def _ends(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Is
         return
     for name, end in (("from", declared.least), ("to", declared.most)):
         if end is not None and end != int(end):
-            yield Issue(code="wrong-type", message=say("not-whole", where=where, end=repr(name)),
-                        span=locate(node, (*path, name)), found=f"{end:g}",
-                        accepted=say("whole-or-decimals"))  # fmt: skip
+            yield Issue(
+                code="wrong-type",
+                message=say("not-whole", where=where, end=repr(name)),
+                span=locate(node, (*path, name)),
+                found=f"{end:g}",
+                accepted=say("whole-or-decimals"),
+            )
 
 
 def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterator[Issue]:
     for place, value in enumerate(declared.values):
         if value in declared.values[:place]:
-            yield Issue(code="duplicate-value", message=say("value-twice", where=where, value=repr(value)),
-                        span=locate(node, (*path, "values", place)))  # fmt: skip
+            yield Issue(
+                code="duplicate-value",
+                message=say("value-twice", where=where, value=repr(value)),
+                span=locate(node, (*path, "values", place)),
+            )
     known = [str(value) for value in declared.values]
     for name in declared.names:
         if name not in known:
             message = say("name-of-no-value", where=where, name=repr(name))
-            yield Issue(code="unknown-word", message=message,
-                        span=_name_span(node, *path, "names", name), accepted=few_of(known),
-                        suggestion=near(name, known))  # fmt: skip
+            yield Issue(
+                code="unknown-word",
+                message=message,
+                span=_name_span(node, *path, "names", name),
+                accepted=few_of(known),
+                suggestion=near(name, known),
+            )
 
 
 def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Issue]:
@@ -123,8 +147,7 @@ def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator
     if default is None or default is False:
         return
     if isinstance(declared, Text) and declared.translated:
-        yield Issue(code="wrong-value", message=say("translated-default", where=where), span=span,
-                    accepted=_OPTIONAL)  # fmt: skip
+        yield Issue(code="wrong-value", message=say("translated-default", where=where), span=span, accepted=_OPTIONAL)
         return
     if isinstance(declared, Number) and declared.derived is not None:
         yield Issue(code="wrong-value", message=say("counted-default", where=where), span=span)
@@ -134,8 +157,14 @@ def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator
     except msgspec.ValidationError:
         wanted = few_of(declared.values) if isinstance(declared, OneOf) else None
         guess = near(str(default), map(str, declared.values)) if isinstance(declared, OneOf) else None
-        yield Issue(code="wrong-value", message=say("wrong-default", where=where), span=span,
-                    found=repr(default), accepted=wanted, suggestion=guess)  # fmt: skip
+        yield Issue(
+            code="wrong-value",
+            message=say("wrong-default", where=where),
+            span=span,
+            found=repr(default),
+            accepted=wanted,
+            suggestion=guess,
+        )
 
 
 def _list(kit: Kit, node: yaml.Node, path: Path, declared: List) -> Iterator[Issue]:
@@ -144,10 +173,10 @@ def _list(kit: Kit, node: yaml.Node, path: Path, declared: List) -> Iterator[Iss
     for name in ("optional", "unique", "default", "derived", "translated", "mutual"):
         if getattr(inner, name, None) and node_at(node, (*below, name)) is not None:
             where = f"{path[1]} › {path[3]}"
-            message = say("entries-untranslated" if name == "translated" else "field-beside-of",
-                          where=where, field=repr(name))  # fmt: skip
-            yield Issue(code="unknown-field", message=message,
-                        span=_name_span(node, *below, name))  # fmt: skip
+            message = say(
+                "entries-untranslated" if name == "translated" else "field-beside-of", where=where, field=repr(name)
+            )
+            yield Issue(code="unknown-field", message=message, span=_name_span(node, *below, name))
 
 
 def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -> Iterator[Issue]:
@@ -158,8 +187,7 @@ def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -
     for name in ("optional", "unique"):
         if getattr(declared, name):
             message = say("counted-otherwise", where=f"{kind} › {field}", field=repr(name))
-            yield Issue(code="wrong-value", message=message,
-                        span=_name_span(node, *path[:-1], name))  # fmt: skip
+            yield Issue(code="wrong-value", message=message, span=_name_span(node, *path[:-1], name))
     own = kit.kinds[kind].fields.get(counting.each)
     if isinstance(own, List):
         yield from _of_own_list(node, at, declared)
@@ -168,9 +196,14 @@ def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -
         lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List)]
         known = [*kit.kinds, *lists]
         message = say("no-kind-to-count", where=f"{kind} › {field}", kind=repr(counting.each))
-        yield Issue(code="unknown-kind", message=message,
-                    span=locate(node, (*path, "each")), found=repr(counting.each), accepted=in_a_row(known),
-                    suggestion=near(counting.each, known))  # fmt: skip
+        yield Issue(
+            code="unknown-kind",
+            message=message,
+            span=locate(node, (*path, "each")),
+            found=repr(counting.each),
+            accepted=in_a_row(known),
+            suggestion=near(counting.each, known),
+        )
         return
     asked = Asked(where=counting.where, numbers={"of": counting.of}, fields={"same": counting.same})
     yield from asked_issues(kit, node, path, (counting.each,), asked)
@@ -186,8 +219,9 @@ def _of_own_list(node: yaml.Node, at: tuple[str, str], declared: Number) -> Iter
     for name in counting.where:
         if name != "value":
             message = say("entries-without-field", where=f"{kind} › {field}", field=repr(name))
-            yield Issue(code="unknown-field", message=message,
-                        span=_name_span(node, *path, "where", name), accepted=_VALUE)  # fmt: skip
+            yield Issue(
+                code="unknown-field", message=message, span=_name_span(node, *path, "where", name), accepted=_VALUE
+            )
     for name in ("of", "same"):
         if getattr(counting, name):
             message = say("entries-are-counted", where=f"{kind} › {field}", field=repr(name))
@@ -203,8 +237,11 @@ def _circles(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
         circle: list[tuple[str, str]] = error.args[1]
         kind, field = min(circle)
         way = " → ".join(f"{one} › {name}" for one, name in reversed(circle))
-        yield Issue(code="derived-circle", message=say("derived-circle", way=way),
-                    span=locate(node, ("kinds", kind, "fields", field, "derived")))  # fmt: skip
+        yield Issue(
+            code="derived-circle",
+            message=say("derived-circle", way=way),
+            span=locate(node, ("kinds", kind, "fields", field, "derived")),
+        )
 
 
 def _name_span(node: yaml.Node, *path: str | int) -> Span:

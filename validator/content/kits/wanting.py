@@ -43,8 +43,14 @@ def _unknown_kinds(kit: Kit, node: yaml.Node, path: Path, wish: AnyWish) -> Iter
 
 
 def _no_kind(kit: Kit, kind: str, span: Span) -> Issue:
-    return Issue(code="unknown-kind", message=say("no-kind-to-check", kind=repr(kind)), span=span,
-                 found=repr(kind), accepted=in_a_row(kit.kinds), suggestion=near(kind, kit.kinds))  # fmt: skip
+    return Issue(
+        code="unknown-kind",
+        message=say("no-kind-to-check", kind=repr(kind)),
+        span=span,
+        found=repr(kind),
+        accepted=in_a_row(kit.kinds),
+        suggestion=near(kind, kit.kinds),
+    )
 
 
 def _asked(wish: AnyWish) -> Asked:
@@ -73,8 +79,14 @@ def _of_its_own(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], w
 
 
 def _moved(issue: Issue, span: Span) -> Issue:
-    return Issue(code=issue.code, message=issue.message, span=span, found=issue.found, accepted=issue.accepted,
-                 suggestion=issue.suggestion)  # fmt: skip
+    return Issue(
+        code=issue.code,
+        message=issue.message,
+        span=span,
+        found=issue.found,
+        accepted=issue.accepted,
+        suggestion=issue.suggestion,
+    )
 
 
 def _no_card(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], wish: Mutual) -> Iterator[Issue]:
@@ -82,9 +94,13 @@ def _no_card(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], wish
         declared = field_of(kit, kind, wish.of)
         if not isinstance(declared.of if isinstance(declared, List) else declared, Card):
             cards = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, Card)]
-            yield Issue(code="wrong-type", message=say("names-no-card", where=f"{kind} › {wish.of}"),
-                        span=locate(node, (*path, "of")), found=repr(wish.of),
-                        accepted=few_of(cards))  # fmt: skip
+            yield Issue(
+                code="wrong-type",
+                message=say("names-no-card", where=f"{kind} › {wish.of}"),
+                span=locate(node, (*path, "of")),
+                found=repr(wish.of),
+                accepted=few_of(cards),
+            )
             return
 
 
@@ -92,9 +108,14 @@ def _curve(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], wish: 
     known = {str(value) for kind in kinds for value in possible(field_of(kit, kind, wish.of))}
     for value in wish.copies:
         if known and value not in known:
-            yield Issue(code="unknown-word", message=say("never", field=wish.of, value=value),
-                        span=locate(node, (*path, "copies", value)), found=value,
-                        accepted=few_of(sorted(known)), suggestion=near(value, known))  # fmt: skip
+            yield Issue(
+                code="unknown-word",
+                message=say("never", field=wish.of, value=value),
+                span=locate(node, (*path, "copies", value)),
+                found=value,
+                accepted=few_of(sorted(known)),
+                suggestion=near(value, known),
+            )
 
 
 def _open_ended(
@@ -107,13 +128,20 @@ def _open_ended(
         sizes.append(len(values))
         if not values:
             below = () if isinstance(wish.of, str) else (place,)
-            yield Issue(code="wrong-type", message=say("values-unknown", field=field),
-                        span=locate(node, (*path, "of", *below)), found=repr(field),
-                        accepted=say("few-values"))  # fmt: skip
+            yield Issue(
+                code="wrong-type",
+                message=say("values-unknown", field=field),
+                span=locate(node, (*path, "of", *below)),
+                found=repr(field),
+                accepted=say("few-values"),
+            )
     if prod(sizes) > MOST_COMBINATIONS:
-        yield Issue(code="too-much-content", message=say("too-many-combinations", count=f"{prod(sizes):,}"),
-                    span=locate(node, (*path, "of")),
-                    accepted=say("at-most", most=f"{MOST_COMBINATIONS:,}"))  # fmt: skip
+        yield Issue(
+            code="too-much-content",
+            message=say("too-many-combinations", count=f"{prod(sizes):,}"),
+            span=locate(node, (*path, "of")),
+            accepted=say("at-most", most=f"{MOST_COMBINATIONS:,}"),
+        )
 
 
 def _numbers(node: yaml.Node, path: Path, wish: Counted) -> Iterator[Issue]:
@@ -122,8 +150,17 @@ def _numbers(node: yaml.Node, path: Path, wish: Counted) -> Iterator[Issue]:
         yield Issue(code="wrong-value", message=message, span=locate(node, (*path, "exactly")))
     elif wish.least is not None and wish.most is not None and wish.least > wish.most:
         message = say("range-upside-down")
-        yield Issue(code="out-of-range", message=message, span=locate(node, (*path, "from")), found=str(wish.least),
-                    accepted=say("or-less", most=str(wish.most)))  # fmt: skip
+        yield Issue(
+            code="out-of-range",
+            message=message,
+            span=locate(node, (*path, "from")),
+            found=str(wish.least),
+            accepted=say("or-less", most=str(wish.most)),
+        )
     elif wish.exactly is None and wish.least is None and wish.most is None and not isinstance(wish, Combinations):
-        yield Issue(code="missing-field", message=say("nothing-wanted"), span=locate(node, path),
-                    accepted=any_of(("exactly", "from", "to")))  # fmt: skip
+        yield Issue(
+            code="missing-field",
+            message=say("nothing-wanted"),
+            span=locate(node, path),
+            accepted=any_of(("exactly", "from", "to")),
+        )

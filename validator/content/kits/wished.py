@@ -12,16 +12,7 @@ from validator.base.speech.sentences import Text as Words
 from validator.content.kits.asking import field_of, possible
 from validator.content.kits.counting import Between, amount, kinds_in, meant, say
 from validator.content.kits.declared import Kit
-from validator.content.kits.wishes import (
-    Combinations,
-    Curve,
-    Mutual,
-    Pairs,
-    Spread,
-    Total,
-    Unique,
-    Wish,
-)
+from validator.content.kits.wishes import Combinations, Curve, Mutual, Pairs, Spread, Total, Unique, Wish
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
@@ -50,8 +41,7 @@ class _Looked(NamedTuple):
         if self.wish.because:
             message = say("for-reason", what=message, why=self.wish.because.rstrip("."))
         code = f"check-{type(self.wish).__name__.lower()}"
-        return Issue(code=code, message=message, span=span or self.place,
-                     severity=Severity(self.wish.severity), **said)  # fmt: skip
+        return Issue(code=code, message=message, span=span or self.place, severity=Severity(self.wish.severity), **said)
 
 
 def wished(content: ContentSet, words: KitWords) -> Iterator[Issue]:
@@ -152,8 +142,11 @@ def _alone(
         if there[_alike(piece, look.wish.same)] <= (piece.id in ids):
             values = [*_fields(has.items()).values]
             values += [say("same-field", field=field, value=_shown(getattr(piece, field))) for field in look.wish.same]
-            message = (say("needs-another-with", card=piece.id, kind=all_of(kinds), values=all_of(values)) if values
-                       else say("needs-another", card=piece.id, kind=all_of(kinds)))  # fmt: skip
+            message = (
+                say("needs-another-with", card=piece.id, kind=all_of(kinds), values=all_of(values))
+                if values
+                else say("needs-another", card=piece.id, kind=all_of(kinds))
+            )
             yield look.issue(message, look.content.span(piece.id), found=say("none"), together=(look.place,))
 
 

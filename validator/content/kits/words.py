@@ -16,9 +16,16 @@ from validator.content.source import locate
 from validator.content.vocabulary import Named, Rules, Vocabulary
 
 _PRINTED: dict[str, Printing] = {
-    "card": "card", "tile": "tile", "hex": "tile", "circle": "tile", "board": "board", "token": "token",
-    "note": "note", "die": "net", "pages": "pages",
-}  # fmt: skip
+    "card": "card",
+    "tile": "tile",
+    "hex": "tile",
+    "circle": "tile",
+    "board": "board",
+    "token": "token",
+    "note": "note",
+    "die": "net",
+    "pages": "pages",
+}
 
 
 class KitRules(Rules, frozen=True, kw_only=True):
@@ -83,7 +90,11 @@ def words_from(kit: Kit, node: yaml.Node) -> KitWords:
         profiles={"documented": KitRules()},
         untitled=frozenset(name for name, kind in kit.kinds.items() if not kind.titled),
         costs=tuple(
-            {field for kind in kit.kinds.values() for field, one in kind.fields.items()
-             if field == "cost" and isinstance(one, Number)}
+            {
+                field
+                for kind in kit.kinds.values()
+                for field, one in kind.fields.items()
+                if field == "cost" and isinstance(one, Number)
+            }
         ),
-    )  # fmt: skip
+    )

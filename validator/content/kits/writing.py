@@ -83,8 +83,7 @@ def named_in_pieces(content: ContentSet, kit: Kit) -> Iterator[Named]:
         told = f"{written.piece.id} › {written.field}"
         for token in tokens_of(written.text):
             if token.kind == "name" and token.word not in kit.keywords:
-                yield Named("icon", token.word, written.span(content, token.start + 1),
-                            told, "keyword", keywords)  # fmt: skip
+                yield Named("icon", token.word, written.span(content, token.start + 1), told, "keyword", keywords)
             elif token.kind == "ink":
                 yield Named("colour", token.word, written.span(content, token.start + 1), told)
 

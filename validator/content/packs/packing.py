@@ -79,10 +79,13 @@ def _chosen(place: Place) -> tuple[dict[str, Path], list[str]]:
 
 def _refuse(place: Place, faults: Iterable[tuple[str, Sentence]], code: str = "unsafe-name") -> None:
     issues = [
-        Issue(code=f"pack-{code}", message=say("not-packed", name=repr(name), fault=fault),
-              span=Span(f"{place.shown}/{name}"))
+        Issue(
+            code=f"pack-{code}",
+            message=say("not-packed", name=repr(name), fault=fault),
+            span=Span(f"{place.shown}/{name}"),
+        )
         for name, fault in faults
-    ]  # fmt: skip
+    ]
     if issues:
         raise ContentError(issues)
 

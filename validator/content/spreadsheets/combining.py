@@ -46,8 +46,14 @@ def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue]) ->
     for values in lists.values():
         total *= len(values)
     if total > MOST_COMBINED:
-        issues.append(finding("too-much-content", say("combined-too-many", count=f"{total:,}"), stated.start_mark,
-                              accepted=say("at-most", most=f"{MOST_COMBINED:,}")))  # fmt: skip
+        issues.append(
+            finding(
+                "too-much-content",
+                say("combined-too-many", count=f"{total:,}"),
+                stated.start_mark,
+                accepted=say("at-most", most=f"{MOST_COMBINED:,}"),
+            )
+        )
         return []
     return [_one(entry, dict(zip(lists, values, strict=True))) for values in product(*lists.values())]
 

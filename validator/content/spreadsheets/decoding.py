@@ -34,9 +34,9 @@ def _sheets(data: bytes, shown: str) -> tuple[Sheet, ...]:
             return tuple(Sheet(name, _rows(workbook, name)) for name in workbook.sheet_names)
     except (CalamineError, ValueError, OSError) as error:
         message = say("workbook-unreadable", why=str(error))
-        raise ContentError([
-            Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=say("workbook-file"))
-        ]) from None  # fmt: skip
+        raise ContentError(
+            [Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=say("workbook-file"))]
+        ) from None
 
 
 def _rows(workbook: CalamineWorkbook, name: str) -> list[list[Value]]:

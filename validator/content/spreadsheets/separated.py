@@ -49,10 +49,9 @@ def _text(data: bytes, shown: str) -> str:
         line = 1
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-    raise ContentError([
-        Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, line, 1, ""),
-              accepted=say("as-csv-utf8"))
-    ])  # fmt: skip
+    raise ContentError(
+        [Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, line, 1, ""), accepted=say("as-csv-utf8"))]
+    )
 
 
 def _separator(text: str) -> str:
@@ -87,8 +86,12 @@ def _too_much(shown: str, row: int, columns: int) -> Issue:
 def _slip(said: str, shown: str, row: int) -> Issue:
     mark = CellMark(shown, "", row, 0)
     if "field larger" in said:
-        return finding("too-much-content", say("row-holds-too-much"), mark,
-                       accepted=say("at-most-characters", most=f"{MOST_CHARACTERS:,}"))  # fmt: skip
+        return finding(
+            "too-much-content",
+            say("row-holds-too-much"),
+            mark,
+            accepted=say("at-most-characters", most=f"{MOST_CHARACTERS:,}"),
+        )
     return finding("csv-syntax", say("csv-syntax"), mark, accepted=say("quoted-cell"))
 
 

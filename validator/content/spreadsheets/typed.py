@@ -208,8 +208,11 @@ def _words(pairs: Pairs, want: Wanted) -> frozenset[str]:
     tags = want.tags
     if not tags:
         return frozenset()
-    return frozenset(spelled(str(value.value)) for key, value in pairs
-                     if isinstance(value, yaml.ScalarNode) and spelled(str(key.value)) in tags)  # fmt: skip
+    return frozenset(
+        spelled(str(value.value))
+        for key, value in pairs
+        if isinstance(value, yaml.ScalarNode) and spelled(str(key.value)) in tags
+    )
 
 
 def _unknown_heading(key: Heading, want: Wanted) -> Issue:
@@ -217,5 +220,11 @@ def _unknown_heading(key: Heading, want: Wanted) -> Issue:
     inner = [f"{field}.{one}" for field, kind in want.every.items() for one in wanted(kind).every]
     guess = near(name, known) or near(name.replace("_", "."), inner)
     message = say("no-such-field", field=repr(key.written))
-    return Issue(code="unknown-field", message=message, span=place(key.start_mark), found=repr(key.written),
-                 accepted=in_a_row(known), suggestion=guess)  # fmt: skip
+    return Issue(
+        code="unknown-field",
+        message=message,
+        span=place(key.start_mark),
+        found=repr(key.written),
+        accepted=in_a_row(known),
+        suggestion=guess,
+    )

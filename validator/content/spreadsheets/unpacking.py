@@ -58,18 +58,18 @@ def unpacked(data: bytes, shown: str) -> dict[str, bytes]:
             return _contents(packed, parts, shown)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError):
         message = say("no-workbook")
-        raise ContentError([
-            Issue(code="spreadsheet-unreadable", message=message, span=Span(shown),
-                  accepted=say("without-password"))
-        ]) from None  # fmt: skip
+        raise ContentError(
+            [Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=say("without-password"))]
+        ) from None
 
 
 def _check_names(names: list[str], shown: str) -> None:
     """Raises ContentError where a workbook has parts that could act, or parts without end."""
     issues = [
         Issue(code=part.code, span=Span(shown), accepted=say("sheets-alone"), message=part.message)
-        for part in _ACTING if any(re.search(part.pattern, name, re.IGNORECASE) for name in names)
-    ]  # fmt: skip
+        for part in _ACTING
+        if any(re.search(part.pattern, name, re.IGNORECASE) for name in names)
+    ]
     if len(names) > MOST_PARTS:
         issues.append(_too_much(shown, say("parts", count=f"{len(names):,}"), say("at-most", most=f"{MOST_PARTS:,}")))
     if issues:

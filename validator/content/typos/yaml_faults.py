@@ -42,8 +42,13 @@ def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
         indent = re.match(r"[ \t-]*", lines[mark.line] if mark.line < len(lines) else "")
         if indent and "\t" in indent[0]:
             span = Span(shown, mark.line + 1, indent[0].index("\t") + 1)
-            return Issue(code="yaml-syntax", message=say("a-tab-stands-here"), span=span, found=say("a-tab"),
-                         accepted=say("spaces"))  # fmt: skip
+            return Issue(
+                code="yaml-syntax",
+                message=say("a-tab-stands-here"),
+                span=span,
+                found=say("a-tab"),
+                accepted=say("spaces"),
+            )
     slip = next((slip for slip in _SLIPS if slip.sign in str(error.problem)), None)
     start = error.context_mark
     places = [start] if slip and slip.at_start and start else marks

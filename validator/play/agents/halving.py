@@ -30,9 +30,14 @@ Budget = Callable[[float, int], bool]
 
 
 def best_by_halving(
-    game: Game, playing_on: PlayingOn, view: View, options: list[int], next_seed: Callable[[], int], goes_on: Budget,
+    game: Game,
+    playing_on: PlayingOn,
+    view: View,
+    options: list[int],
+    next_seed: Callable[[], int],
+    goes_on: Budget,
     worths: dict[int, list[float]] | None = None,
-) -> int:  # fmt: skip
+) -> int:
     """Of these options of the seat the one that turns out best; ``worths`` fills with their worths by guesses."""
     alive = options[:]
     found: dict[int, list[float]] = {} if worths is None else worths

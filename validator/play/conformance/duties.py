@@ -291,20 +291,44 @@ def its_set_passes_the_games_own_check(case: Case) -> bool:
 
 
 AT_EVERY_TABLE: tuple[Duty, ...] = (
-    the_same_seed_is_the_same_game, another_seed_is_another_game, the_same_choices_come_to_the_same_scores,
-    a_copy_equals_its_origin, past_copies_stay_as_they_were_while_the_game_goes_on, a_copy_goes_on_as_its_origin_does,
-    there_is_always_something_to_choose, no_option_is_offered_twice, asking_for_options_changes_nothing,
-    every_option_can_be_taken_and_loses_nothing, the_one_who_chooses_sits_at_the_table,
-    invariants_hold_after_every_step, a_game_ends_within_its_limit_of_steps, a_guess_looks_the_same_to_its_seat,
-    a_guess_breaks_no_invariant, guessing_leaves_the_game_alone, the_one_who_chooses_is_offered_the_same_in_a_guess,
-    guesses_differ_in_what_is_hidden, a_guess_has_another_future, two_guesses_have_two_futures,
-    the_same_guess_is_made_again, every_seat_has_a_score, someone_wins, scoring_changes_nothing,
-    a_position_has_a_value_for_each_seat, being_watched_changes_nothing, parts_of_a_score_add_up_to_it,
-    what_was_kept_was_promised, uses_name_seats_designs_and_uses_there_are, it_says_only_what_it_declares,
-)  # fmt: skip
+    the_same_seed_is_the_same_game,
+    another_seed_is_another_game,
+    the_same_choices_come_to_the_same_scores,
+    a_copy_equals_its_origin,
+    past_copies_stay_as_they_were_while_the_game_goes_on,
+    a_copy_goes_on_as_its_origin_does,
+    there_is_always_something_to_choose,
+    no_option_is_offered_twice,
+    asking_for_options_changes_nothing,
+    every_option_can_be_taken_and_loses_nothing,
+    the_one_who_chooses_sits_at_the_table,
+    invariants_hold_after_every_step,
+    a_game_ends_within_its_limit_of_steps,
+    a_guess_looks_the_same_to_its_seat,
+    a_guess_breaks_no_invariant,
+    guessing_leaves_the_game_alone,
+    the_one_who_chooses_is_offered_the_same_in_a_guess,
+    guesses_differ_in_what_is_hidden,
+    a_guess_has_another_future,
+    two_guesses_have_two_futures,
+    the_same_guess_is_made_again,
+    every_seat_has_a_score,
+    someone_wins,
+    scoring_changes_nothing,
+    a_position_has_a_value_for_each_seat,
+    being_watched_changes_nothing,
+    parts_of_a_score_add_up_to_it,
+    what_was_kept_was_promised,
+    uses_name_seats_designs_and_uses_there_are,
+    it_says_only_what_it_declares,
+)
 """Asked at each number of seats that a set allows."""
 AT_ITS_SMALLEST: tuple[Duty, ...] = (
-    no_promise_is_made_twice, promises_name_pieces_of_the_set, a_position_dealt_on_purpose_breaks_no_invariant,
-    its_set_passes_the_games_own_check, every_word_is_told, it_can_be_told_in_every_language,
-)  # fmt: skip
+    no_promise_is_made_twice,
+    promises_name_pieces_of_the_set,
+    a_position_dealt_on_purpose_breaks_no_invariant,
+    its_set_passes_the_games_own_check,
+    every_word_is_told,
+    it_can_be_told_in_every_language,
+)
 """Asked at the smallest table alone."""

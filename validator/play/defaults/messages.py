@@ -28,8 +28,12 @@ def plain_messages(own: Mapping[str, Message]) -> Messages:
     Events are told with what their ``told`` gives: a game that names it here has it looked at.
     """
     plain = {key: message._replace(spoken=_SPOKEN) for key, message in _PLAIN.items()}
-    kin = {"tell-": None, "tell-score": {"seat": int, "player": str, "points": int},
-           "ask-": {"seat": int, "player": str}, "place-": {}}  # fmt: skip
+    kin = {
+        "tell-": None,
+        "tell-score": {"seat": int, "player": str, "points": int},
+        "ask-": {"seat": int, "player": str},
+        "place-": {},
+    }
     return Messages({**plain, **own}, kin=kin)
 
 

@@ -48,8 +48,12 @@ class PlainView:
         if isinstance(decision, Choice) and type(decision).called is not Choice.called:
             return [NOTHING] * len(state.options)
         seat = decision.seat(state)
-        piles = [(name, holder, pile) for name in state.places for holder, pile in state.piles(name)
-                 if holder == seat or (holder is None and name not in state.hidden)]  # fmt: skip
+        piles = [
+            (name, holder, pile)
+            for name in state.places
+            for holder, pile in state.piles(name)
+            if holder == seat or (holder is None and name not in state.hidden)
+        ]
         piles.sort(key=lambda each: each[1] is None)
         return [self._touch(piles, action) for action in state.options]
 

@@ -93,10 +93,14 @@ def _piece(
     content, piece = sides[-1]
     spans = [one.span(name) for one, _ in sides]
     return PieceChange(
-        id=name, kind=kind, titles={language: content.title(piece, language) for language in content.languages},
-        first=first[1] is not None, second=second[1] is not None, changes=found,
+        id=name,
+        kind=kind,
+        titles={language: content.title(piece, language) for language in content.languages},
+        first=first[1] is not None,
+        second=second[1] is not None,
+        changes=found,
         places=tuple(f"{span.file}:{span.line}" for span in spans),
-    )  # fmt: skip
+    )
 
 
 def _field_changes(first: ContentSet, before: Piece, second: ContentSet, after: Piece) -> Iterator[Change]:

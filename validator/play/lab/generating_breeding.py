@@ -28,17 +28,29 @@ def family_picture(generations: Sequence[Sequence[Raced]], label: str, heads: Se
     scale = Scale(*_ends([one.badness for one in every]))
     places = {
         one.reference: (scale.at(one.badness), ROW * row + ROW / 2 + 8 + shift)
-        for row, decks in enumerate(generations) for one, shift in _apart(decks, scale)
-    }  # fmt: skip
+        for row, decks in enumerate(generations)
+        for one, shift in _apart(decks, scale)
+    }
     best = min(every, key=lambda one: (one.badness, one.reference))
     height = ROW * len(generations) + FOOT
-    body = "".join([
-        *_grid(scale, height), *_rows(heads), *(_line(places[parent], places[one.reference])
-        for one in every for parent in one.parents if parent in places),
-        *(_dot(one, places[one.reference], row, one is best)
-          for row, decks in enumerate(generations) for one in decks),
-        _named(best, places[best.reference], scale),
-    ])  # fmt: skip
+    body = "".join(
+        [
+            *_grid(scale, height),
+            *_rows(heads),
+            *(
+                _line(places[parent], places[one.reference])
+                for one in every
+                for parent in one.parents
+                if parent in places
+            ),
+            *(
+                _dot(one, places[one.reference], row, one is best)
+                for row, decks in enumerate(generations)
+                for one in decks
+            ),
+            _named(best, places[best.reference], scale),
+        ]
+    )
     return f'<svg role="img" aria-label="{escape(label)}" width="100%" height="{height}">{body}</svg>'
 
 
@@ -70,9 +82,8 @@ def _grid(scale: Scale, height: int) -> Iterator[str]:
 def _step(span: float) -> float:
     """A round step that gives a few ticks."""
     return next(
-        size * 10.0**power
-        for power in range(-3, 7) for size in (1, 2, 5) if span / (size * 10.0**power) <= MOST_TICKS
-    )  # fmt: skip
+        size * 10.0**power for power in range(-3, 7) for size in (1, 2, 5) if span / (size * 10.0**power) <= MOST_TICKS
+    )
 
 
 def _rows(heads: Sequence[str]) -> Iterator[str]:

@@ -50,7 +50,9 @@ class Shown(NamedTuple):
         """The ranking as data for programs."""
         found = self.ranking
         return {
-            "set": self.content.name, "games": self.games, "interrupted": found.interrupted,
+            "set": self.content.name,
+            "games": self.games,
+            "interrupted": found.interrupted,
             "finalists": [self._deck(one) for one in found.finalists],
             "shipped": self._deck(found.shipped),
             "middle": [self._deck(one) for one in found.middle],
@@ -58,7 +60,7 @@ class Shown(NamedTuple):
             "order": [{"deck": self.name(one), "badness": value, "deals": deals} for one, value, deals in found.order],
             "distinctions": [one._asdict() for one in self.distinctions],
             "generations": [list(map(self._raced, decks)) for decks in found.generations],
-        }  # fmt: skip
+        }
 
     def _raced(self, one: Raced) -> dict[str, Any]:
         parents = [self.name(parent) for parent in one.parents]
@@ -66,14 +68,23 @@ class Shown(NamedTuple):
 
     def _deck(self, one: Ranked) -> dict[str, Any]:
         return {
-            "deck": self.name(one.reference), "badness": one.badness, "games": one.games,
+            "deck": self.name(one.reference),
+            "badness": one.badness,
+            "games": one.games,
             "refused": None if one.reference not in self.checked else str(self.checked[one.reference]),
             "goals": [
-                {"measure": each.goal.measure, "seats": each.goal.seats, "from": each.goal.least, "to": each.goal.most,
-                 "found": each.found, "fulfilled": each.fulfilled, "distance": each.distance}
+                {
+                    "measure": each.goal.measure,
+                    "seats": each.goal.seats,
+                    "from": each.goal.least,
+                    "to": each.goal.most,
+                    "found": each.found,
+                    "fulfilled": each.fulfilled,
+                    "distance": each.distance,
+                }
                 for each in one.measures
             ],
-        }  # fmt: skip
+        }
 
 
 def _number(value: float) -> str:
@@ -172,12 +183,16 @@ def _link(shown: Shown, reference: str) -> str:
 def _finalists(shown: Shown, words: AnswerWords) -> str:
     every = [*shown.ranking.finalists, shown.ranking.shipped, *shown.ranking.middle]
     rows = [
-        Row([
-            Cell(_link(shown, one.reference)), Cell(_interval(one.badness), one.badness.value), Cell(_met(one)),
-            Cell(str(one.games), one.games),
-        ])
+        Row(
+            [
+                Cell(_link(shown, one.reference)),
+                Cell(_interval(one.badness), one.badness.value),
+                Cell(_met(one)),
+                Cell(str(one.games), one.games),
+            ]
+        )
         for one in every
-    ]  # fmt: skip
+    ]
     heads = _columns(words, "deck", "badness", "met", "games")
     return _heading(words, "generate-finalists") + table_of(words, words.words.word("generate-finalists"), heads, rows)
 
@@ -186,9 +201,10 @@ def _decks(shown: Shown, words: AnswerWords) -> Iterator[str]:
     """The finalists' cards, looked over at a glance."""
     language = words.words.language
     drawn = [
-        (shown.name(one.reference), picture) for one in shown.ranking.finalists
+        (shown.name(one.reference), picture)
+        for one in shown.ranking.finalists
         if (picture := shown.pictures.get((one.reference, language)) or shown.pictures.get((one.reference, "en")))
-    ]  # fmt: skip
+    ]
     if drawn:
         yield _heading(words, "generate-cards")
     for name, picture in drawn:
@@ -213,13 +229,19 @@ def _goals(shown: Shown, words: AnswerWords) -> str:
         return ""
     best, base = shown.ranking.finalists[0], shown.ranking.shipped
     rows = [
-        Row([
-            Cell(escape(words.words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}"))),
-            Cell(" ".join(map(str, one.goal.seats))), Cell(_range(one)), Cell(_value(one)), Cell(_bar(one)),
-            Cell(_value(other)), Cell(_bar(other)),
-        ])
+        Row(
+            [
+                Cell(escape(words.words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}"))),
+                Cell(" ".join(map(str, one.goal.seats))),
+                Cell(_range(one)),
+                Cell(_value(one)),
+                Cell(_bar(one)),
+                Cell(_value(other)),
+                Cell(_bar(other)),
+            ]
+        )
         for one, other in zip(best.measures, base.measures, strict=True)
-    ]  # fmt: skip
+    ]
     heads = _columns(words, "goal", "seats", "wanted", "best", "missed", "shipped", "missed")
     return _heading(words, "generate-goals") + table_of(words, words.words.word("generate-goals"), heads, rows)
 
@@ -239,7 +261,7 @@ def _order(shown: Shown, words: AnswerWords) -> str:
     rows = [
         Row([Cell(_link(shown, one)), Cell(_number(value), value), Cell(str(deals), deals)])
         for one, value, deals in shown.ranking.order
-    ]  # fmt: skip
+    ]
     heads = _columns(words, "deck", "badness", "deals")
     return _heading(words, "generate-all") + table_of(
         words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS
@@ -254,13 +276,16 @@ def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[str]:
     told = any(one.is_told for one in shown.distinctions)
     yield f"<p>{escape(words.words.word('generate-distinguished' if told else 'generate-undistinguished'))}</p>"
     rows = [
-        Row([
-            Cell(escape(words.words.word(f"generate-{one.sort}-of", of=one.of))), Cell(_hundredths(one.best), one.best),
-            Cell(_hundredths(one.rest), one.rest),
-            Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
-        ])
+        Row(
+            [
+                Cell(escape(words.words.word(f"generate-{one.sort}-of", of=one.of))),
+                Cell(_hundredths(one.best), one.best),
+                Cell(_hundredths(one.rest), one.rest),
+                Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
+            ]
+        )
         for one in shown.distinctions
-    ]  # fmt: skip
+    ]
     heads = _columns(words, "thing", "of-best", "of-rest", "apart")
     yield table_of(words, words.words.word("generate-distinctions"), heads, rows)
 
@@ -280,12 +305,16 @@ def _generations(shown: Shown, words: AnswerWords) -> str:
         return ""
     every = [[one.badness for one in decks] for decks in generations]
     rows = [
-        Row([
-            Cell(str(place), place), Cell(str(len(found)), len(found)), Cell(_number(fmean(found)), fmean(found)),
-            Cell(_number(min(found)), min(found)),
-        ])
+        Row(
+            [
+                Cell(str(place), place),
+                Cell(str(len(found)), len(found)),
+                Cell(_number(fmean(found)), fmean(found)),
+                Cell(_number(min(found)), min(found)),
+            ]
+        )
         for place, found in enumerate(every, start=1)
-    ]  # fmt: skip
+    ]
     label = words.words.word("generate-breeding")
     names = [f"{words.words.word('generate-generation')} {place}" for place in range(1, len(every) + 1)]
     heads = _columns(words, "generation", "count", "mean", "least")

@@ -204,9 +204,15 @@ class _Tuning:
         return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
 
     def _with_edits(
-        self, outcome: Outcome, version: str, before: Sequence[Measured], after: Sequence[Measured] | None,
-        chosen: Sequence[Edits], effects: Sequence[Sequence[Reading]], finalists: Sequence[Finalist],
-    ) -> Tuned:  # fmt: skip
+        self,
+        outcome: Outcome,
+        version: str,
+        before: Sequence[Measured],
+        after: Sequence[Measured] | None,
+        chosen: Sequence[Edits],
+        effects: Sequence[Sequence[Reading]],
+        finalists: Sequence[Finalist],
+    ) -> Tuned:
         found = self._told(outcome, version, before, self._shares.fresh, after)
         if chosen:
             found = self._edited(found, chosen[0], effects)
@@ -220,8 +226,10 @@ class _Tuning:
         rmtree(self._folder / FOLDER / SET, ignore_errors=True)
         write_candidate(self._content, addressed, self._folder / FOLDER / SET)
         levers = {lever.address: lever for lever in self._levers}
-        each = [_edit(levers[address], int(value or 0), effects[place] if effects else ())
-                for place, (address, value) in enumerate(edits)]  # fmt: skip
+        each = [
+            _edit(levers[address], int(value or 0), effects[place] if effects else ())
+            for place, (address, value) in enumerate(edits)
+        ]
         pieces = [self._content.by_id[edit.piece] for edit in each if edit.piece]
         titles = {
             language: {piece.id: self._content.called(piece, language) for piece in pieces}
@@ -236,21 +244,40 @@ class _Tuning:
         )
 
     def _told(
-        self, outcome: Outcome, version: str, before: Sequence[Measured], deals: int,
+        self,
+        outcome: Outcome,
+        version: str,
+        before: Sequence[Measured],
+        deals: int,
         after: Sequence[Measured] | None = None,
-    ) -> Tuned:  # fmt: skip
+    ) -> Tuned:
         content, tables = self._content, len(self._goals.lineups)
         return Tuned(
-            format=TUNED_FORMAT, outcome=outcome, set=content.name,
-            title=content.manifest.title.get("en", content.name), set_titles=dict(content.manifest.title), titles={},
-            game=self._game.name, length_unit=self._game.length_unit, version=version, goals_file=self._goals.source,
-            tables=self._goals.lineups, seed=self._asked.seed, fresh_seed=self._asked.seed + FRESH, asked=self._games,
+            format=TUNED_FORMAT,
+            outcome=outcome,
+            set=content.name,
+            title=content.manifest.title.get("en", content.name),
+            set_titles=dict(content.manifest.title),
+            titles={},
+            game=self._game.name,
+            length_unit=self._game.length_unit,
+            version=version,
+            goals_file=self._goals.source,
+            tables=self._goals.lineups,
+            seed=self._asked.seed,
+            fresh_seed=self._asked.seed + FRESH,
+            asked=self._games,
             minutes=None if self._asked.games else self._asked.minutes,
-            searched=(self._shares.base + self._found.deals) * tables, fresh=deals * tables, levers=len(self._levers),
-            tried=self._found.tried, bars=tuple(_bars(before, after)),
-            steps=tuple(Step(tried=one.tried, games=one.deals * tables, edits=len(one.best), badness=one.badness)
-                        for one in self._found.rounds),
-        )  # fmt: skip
+            searched=(self._shares.base + self._found.deals) * tables,
+            fresh=deals * tables,
+            levers=len(self._levers),
+            tried=self._found.tried,
+            bars=tuple(_bars(before, after)),
+            steps=tuple(
+                Step(tried=one.tried, games=one.deals * tables, edits=len(one.best), badness=one.badness)
+                for one in self._found.rounds
+            ),
+        )
 
 
 def _shared(deals: int) -> _Shares:
@@ -274,9 +301,12 @@ def _finalist(edits: Edits, fault: Text, found: Sequence[Measured] | None) -> Fi
 
 def _edit(lever: Lever, value: int, effects: Sequence[Reading]) -> Edit:
     return Edit(
-        address=lever.address, piece=lever.piece, present=lever.present, value=value,
+        address=lever.address,
+        piece=lever.piece,
+        present=lever.present,
+        value=value,
         effects=tuple(map(_interval, effects)),
-    )  # fmt: skip
+    )
 
 
 def _interval(one: Reading) -> Interval | None:
@@ -288,12 +318,21 @@ def _bars(before: Sequence[Measured], after: Sequence[Measured] | None) -> list[
     found = []
     for place, one in enumerate(before):
         goal, last = one.goal, (after or before)[place]
-        found.append(Bar(
-            measure=goal.measure, least=goal.least, most=goal.most, weight=goal.weight, tolerance=goal.tolerance,
-            seats=goal.seats, before=one.found, after=None if after is None else after[place].found,
-            met=last.found is not None and last.distance.value == 0, sure=last.fulfilled != "unsure",
-            missed_by=last.distance.value * goal.tolerance if last.found is not None else 0.0,
-        ))  # fmt: skip
+        found.append(
+            Bar(
+                measure=goal.measure,
+                least=goal.least,
+                most=goal.most,
+                weight=goal.weight,
+                tolerance=goal.tolerance,
+                seats=goal.seats,
+                before=one.found,
+                after=None if after is None else after[place].found,
+                met=last.found is not None and last.distance.value == 0,
+                sure=last.fulfilled != "unsure",
+                missed_by=last.distance.value * goal.tolerance if last.found is not None else 0.0,
+            )
+        )
     return found
 
 

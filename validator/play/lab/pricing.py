@@ -39,13 +39,21 @@ def priced(content: ContentSet, kinds: Sequence[str], asked: str | None, folder:
     game = game_of(content)
     titles = {one.id: one.titles for one in pieces}
     return Prices(
-        format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name),
-        set_titles=dict(content.manifest.title), game=content.words.game, version=_version(),
-        digest=digest_of(content, game), fields=prices.fields, kinds=_kinds(prices, pieces),
-        unpriced=_unpriced(prices, content), worths=tuple(worths_of(prices)), pieces=pieces,
+        format=FORMAT,
+        set=content.name,
+        title=content.manifest.title.get("en", content.name),
+        set_titles=dict(content.manifest.title),
+        game=content.words.game,
+        version=_version(),
+        digest=digest_of(content, game),
+        fields=prices.fields,
+        kinds=_kinds(prices, pieces),
+        unpriced=_unpriced(prices, content),
+        worths=tuple(worths_of(prices)),
+        pieces=pieces,
         alike=tuple(alike_in(prices.rows, [one.piece.id for one in prices.stated])),
         strength=strength_of(content, game, prices.stated, titles, folder / FILE),
-    )  # fmt: skip
+    )
 
 
 def _placed(prices: PriceList, content: ContentSet) -> tuple[Placed, ...]:
@@ -59,12 +67,18 @@ def _placed(prices: PriceList, content: ContentSet) -> tuple[Placed, ...]:
 def _place(one: Stated, distance: Distance, is_named: bool, content: ContentSet) -> Placed:
     half = Z95 * distance.error
     return Placed(
-        id=one.piece.id, path=one.path, kind=one.kind, field=one.field,
-        span=content.span(one.piece.id, *one.path, one.field), stated=one.cost,
+        id=one.piece.id,
+        path=one.path,
+        kind=one.kind,
+        field=one.field,
+        span=content.span(one.piece.id, *one.path, one.field),
+        stated=one.cost,
         expected=Interval(distance.expected, distance.expected - half, distance.expected + half),
-        distance=one.cost - distance.expected, chance=distance.chance, off=is_named,
+        distance=one.cost - distance.expected,
+        chance=distance.chance,
+        off=is_named,
         titles={language: _title(one, content, language) for language in content.languages},
-    )  # fmt: skip
+    )
 
 
 def _title(one: Stated, content: ContentSet, language: str) -> str:

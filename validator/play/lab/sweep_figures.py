@@ -19,8 +19,15 @@ from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.rows import Row
 
 MEASURES: tuple[Measure, ...] = (
-    "length", "score", "winning_score", "margin", "lead_changes", "decided", "real_choices", "choices",
-)  # fmt: skip
+    "length",
+    "score",
+    "winning_score",
+    "margin",
+    "lead_changes",
+    "decided",
+    "real_choices",
+    "choices",
+)
 """What is told of every set of a sweep, beside what each seat wins."""
 
 _NATURES = {**{str(measure): nature for measure, nature in NATURES.items()}, SEAT: SHARE}
@@ -35,8 +42,9 @@ def shares_of(game: Game, plan: Plan, rows: Sequence[Row]) -> Shares:
     """What each game of a set adds to its figures; games that broke add nothing."""
     found: Shares = {}
     for measure in _measures(game, plan):
-        goal = Goal(measure=measure, least=None, most=None, weight=1.0, tolerance=1.0, lineups=plan.lineups,
-                    span=Span("sweep"))  # fmt: skip
+        goal = Goal(
+            measure=measure, least=None, most=None, weight=1.0, tolerance=1.0, lineups=plan.lineups, span=Span("sweep")
+        )
         for row in rows:
             if (share := shares(goal, plan, row)) is not None:
                 _add(found, (measure, 0, 0), plan, row, share)
@@ -56,9 +64,10 @@ def _measures(game: Game, plan: Plan) -> list[Measure]:
     """The measures that the game knows at these tables."""
     company = any(len(lineup) > 1 for lineup in plan.lineups)
     return [
-        measure for measure in MEASURES
+        measure
+        for measure in MEASURES
         if (company or not NATURES[measure].company) and (game.rounds_over is not None or not NATURES[measure].rounds)
-    ]  # fmt: skip
+    ]
 
 
 def _add(found: Shares, key: Key, plan: Plan, row: Row, share: float) -> None:
@@ -75,11 +84,16 @@ def figures_of(own: Shares, base: Shares | None) -> tuple[Shown, ...]:
             nature = _NATURES[measure]
             pairs = [] if base is None else _pairs(tables, base.get((measure, seats, seat), []))
             sure = bool(pairs) and min(map(len, pairs)) > 1
-            shown.append(Shown(
-                measure=measure, seats=seats, seat=seat, found=found.within(nature.least, nature.most),
-                pairs=sum(map(len, pairs)),
-                difference=mean_over_tables(pairs) if sure else None,
-            ))  # fmt: skip
+            shown.append(
+                Shown(
+                    measure=measure,
+                    seats=seats,
+                    seat=seat,
+                    found=found.within(nature.least, nature.most),
+                    pairs=sum(map(len, pairs)),
+                    difference=mean_over_tables(pairs) if sure else None,
+                )
+            )
     return tuple(shown)
 
 
@@ -97,12 +111,15 @@ def averaged(every: Sequence[Shares]) -> Shares:
     first, *others = every
     return {
         key: [
-            {number: fmean([share, *(other[key][place][number] for other in others)]) for number, share in games.items()
-             if all(key in other and number in other[key][place] for other in others)}
+            {
+                number: fmean([share, *(other[key][place][number] for other in others)])
+                for number, share in games.items()
+                if all(key in other and number in other[key][place] for other in others)
+            }
             for place, games in enumerate(tables)
         ]
         for key, tables in first.items()
-    }  # fmt: skip
+    }
 
 
 def judged(points: Sequence[Point]) -> tuple[Point, ...]:
@@ -111,17 +128,22 @@ def judged(points: Sequence[Point]) -> tuple[Point, ...]:
     changed: dict[Key, dict[int, bool]] = {}
     for key in dict.fromkeys(every):
         apart = {
-            place: one for place, point in enumerate(points)
+            place: one
+            for place, point in enumerate(points)
             if (one := point.figure(key)) is not None and one.difference is not None
-        }  # fmt: skip
+        }
         chances = holm([_chance(one) for one in apart.values()])
         changed[key] = {place: chance < ALPHA for place, chance in zip(apart, chances, strict=True)}
     return tuple(
-        msgspec.structs.replace(point, figures=tuple(
-            msgspec.structs.replace(one, changed=changed.get(one.key, {}).get(place, False)) for one in point.figures
-        ))
+        msgspec.structs.replace(
+            point,
+            figures=tuple(
+                msgspec.structs.replace(one, changed=changed.get(one.key, {}).get(place, False))
+                for one in point.figures
+            ),
+        )
         for place, point in enumerate(points)
-    )  # fmt: skip
+    )
 
 
 def _chance(one: Shown) -> float:

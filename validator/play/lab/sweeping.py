@@ -195,8 +195,11 @@ def _entries(
     combinations = list(product(*(vary.values for vary in asked)))
     found = []
     for place, values in enumerate(combinations):
-        edits = {vary.address: value for vary, value in zip(asked, values, strict=True)
-                 if not _same(value, vary.address.present)}  # fmt: skip
+        edits = {
+            vary.address: value
+            for vary, value in zip(asked, values, strict=True)
+            if not _same(value, vary.address.present)
+        }
         if not edits:
             found.append(_Entry(values, "", reference, ()))
             continue
@@ -257,7 +260,8 @@ def _titles(content: ContentSet, asked: Sequence[Vary]) -> dict[str, dict[str, s
 def write_sweep(sweep: Sweep, folder: Path) -> dict[str, Path]:
     """Write ``sweep.json``, ``sweep.txt`` and a page in each language; the paths by kind."""
     texts = {
-        "text": ("sweep.txt", sweep_text(sweep)), **sweep_pages(sweep),
+        "text": ("sweep.txt", sweep_text(sweep)),
+        **sweep_pages(sweep),
         "json": ("sweep.json", json_text(sweep, answer_wording("en"))),
-    }  # fmt: skip
+    }
     return {kind: write_beside(folder / name, text.encode()) for kind, (name, text) in texts.items()}

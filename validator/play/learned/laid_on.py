@@ -41,10 +41,14 @@ def residual_of(game: Game, features: Features, content: ContentSet, weights: We
     places = [weights.cards.get(place, {}) for place in (*features.shown, *features.held)]
     numbers = [weights.numbers.get(name, (0.0, 0.0)) for name in features.numbers]
     return Residual(
-        game.considered or game.value, features, list(weights.seats),
-        [_rates(cards, named, 0) for named in places], [_rates(cards, named, 1) for named in places],
-        [once for once, _ in numbers], [each_round for _, each_round in numbers],
-    )  # fmt: skip
+        game.considered or game.value,
+        features,
+        list(weights.seats),
+        [_rates(cards, named, 0) for named in places],
+        [_rates(cards, named, 1) for named in places],
+        [once for once, _ in numbers],
+        [each_round for _, each_round in numbers],
+    )
 
 
 def cards_described(game: Game, features: Features, content: ContentSet) -> list[Described]:

@@ -19,9 +19,15 @@ class Residual:
     """
 
     def __init__(
-        self, value: Value, features: Features, seats: list[int], each: list[Rates], each_round: list[Rates],
-        numbers: Rates, numbers_round: Rates,
-    ) -> None:  # fmt: skip
+        self,
+        value: Value,
+        features: Features,
+        seats: list[int],
+        each: list[Rates],
+        each_round: list[Rates],
+        numbers: Rates,
+        numbers_round: Rates,
+    ) -> None:
         self._value: Final = value
         self._cards: Final = features.cards
         self._counted: Final = features.counted

@@ -104,15 +104,24 @@ def weights_issues(path: Path, content: ContentSet) -> list[Issue]:
         return [_refused(locate(node, ["version"]), message, str(weights.version), str(VERSION))]
     known = sorted(words_of_set(content))
     return [
-        Issue(code="unknown-word", message=say("said-by-no-card"), span=locate(node, ["cards", place, name]),
-              found=repr(name), suggestion=near(name, known), severity=Severity.WARNING)
-        for place, named in weights.cards.items() for name in named if name not in known
-    ]  # fmt: skip
+        Issue(
+            code="unknown-word",
+            message=say("said-by-no-card"),
+            span=locate(node, ["cards", place, name]),
+            found=repr(name),
+            suggestion=near(name, known),
+            severity=Severity.WARNING,
+        )
+        for place, named in weights.cards.items()
+        for name in named
+        if name not in known
+    ]
 
 
 def _refused(span: Span, message: Sentence, found: str, accepted: str) -> Issue:
-    return Issue(code="learned-elsewhere", message=message, span=span, found=found, accepted=accepted,
-                 severity=Severity.WARNING)  # fmt: skip
+    return Issue(
+        code="learned-elsewhere", message=message, span=span, found=found, accepted=accepted, severity=Severity.WARNING
+    )
 
 
 def text_of_weights(weights: Weights) -> str:

@@ -94,5 +94,13 @@ def _told(key: str, aim: Aim, games: int, found: Widest | None) -> Said:
         return said("until-nothing", games=games, what=aim.what)
     needed = ceil(games * (found.half / aim.within) ** 2)
     widest = Figure(value=found.half, form="gap")
-    return said(key, games=games, what=aim.what, within=within, widest=widest, of=found.of, among=found.among,
-                needed=int(float(f"{needed:.2g}")))  # fmt: skip
+    return said(
+        key,
+        games=games,
+        what=aim.what,
+        within=within,
+        widest=widest,
+        of=found.of,
+        among=found.among,
+        needed=int(float(f"{needed:.2g}")),
+    )

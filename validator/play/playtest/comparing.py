@@ -73,19 +73,24 @@ def compare_deals(first: Reference, second: Reference, game: Game) -> Comparison
 
 
 def _comparison(
-    first: Reference, second: Reference, tallies: tuple[Tally, Tally], length_unit: str,
+    first: Reference,
+    second: Reference,
+    tallies: tuple[Tally, Tally],
+    length_unit: str,
     kept: tuple[Kept, Kept] | None = None,
-) -> Comparison:  # fmt: skip
+) -> Comparison:
     one, two = tallies
     titles = [titles_of(each.content, tally.plan.designs) for each, tally in zip((first, second), tallies, strict=True)]
     return Comparison(
-        names=_names(first, second, kept is not None), games=(one.games, two.games),
-        length_unit=length_unit, is_paired=kept is not None,
+        names=_names(first, second, kept is not None),
+        games=(one.games, two.games),
+        length_unit=length_unit,
+        is_paired=kept is not None,
         changes=paired_changes(*kept, tallies) if kept else changes(one, two),
         titles={
             language: titles[1].get(language, {}) | titles[0].get(language, {}) for language in titles[0] | titles[1]
         },
-    )  # fmt: skip
+    )
 
 
 def _names(first: Reference, second: Reference, is_paired: bool) -> tuple[str, str]:

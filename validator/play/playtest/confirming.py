@@ -89,7 +89,7 @@ def _played(asked: Asked, opener: Opener, roster: Roster, progress: Progress | N
 
 def _confirmed(
     agent: str, plan: Plan, design: int, columns: Sequence[int], one: dict[int, Row], other: dict[int, Row]
-) -> Confirmed:  # fmt: skip
+) -> Confirmed:
     pairs = [
         (_compared(agent, plan, design, columns, one[number]), _compared(agent, plan, design, columns, other[number]))
         for number in sorted(one.keys() & other.keys())
@@ -116,6 +116,11 @@ def confirmed_said(found: Confirmed, card: str) -> Said:
     if found.card is None or found.blank is None or found.difference is None:
         return said("confirmed-nothing", agent=found.agent, card=Name(id=card), games=found.games)
     return said(
-        "confirmed", agent=found.agent, card=Name(id=card), games=found.games, drawn=figure(found.card, "points"),
-        blank=figure(found.blank, "points"), difference=figure(found.difference, "points"),
-    )  # fmt: skip
+        "confirmed",
+        agent=found.agent,
+        card=Name(id=card),
+        games=found.games,
+        drawn=figure(found.card, "points"),
+        blank=figure(found.blank, "points"),
+        difference=figure(found.difference, "points"),
+    )

@@ -41,10 +41,11 @@ def games_of_card(
     had = _Had(plan, contrasts, plan.designs.index(design))
     found = [
         _example(row, plan, seat)
-        for row in rows if row.fault is None
+        for row in rows
+        if row.fault is None
         for seat, name in enumerate(plan.agents_of(row.number))
         if (not agent or name == agent) and had.shows(row, seat, how)
-    ]  # fmt: skip
+    ]
     if how in ("strong", "weak"):
         side = 1 if how == "strong" else -1
         found.sort(key=lambda one: -side * _lead(one.scores, one.seat))
@@ -64,10 +65,13 @@ def games_by(rows: Iterable[Row], plan: Plan, which: str) -> list[Example]:
     is_broken = which == "broken"
     found = [_example(row, plan, NO_SEAT) for row in rows if (row.fault is not None) == is_broken]
     orders: dict[str, Callable[[Example], int]] = {
-        "long": lambda one: -one.length, "short": lambda one: one.length, "high": lambda one: -max(one.scores),
-        "low": lambda one: max(one.scores), "close": lambda one: _margin(one.scores),
+        "long": lambda one: -one.length,
+        "short": lambda one: one.length,
+        "high": lambda one: -max(one.scores),
+        "low": lambda one: max(one.scores),
+        "close": lambda one: _margin(one.scores),
         "clear": lambda one: -_margin(one.scores),
-    }  # fmt: skip
+    }
     return (sorted(found, key=orders[which]) if which in orders else found)[:MOST]
 
 
@@ -78,10 +82,13 @@ class _Had:
         columns = columns_of(plan.uses)
         self._first, self._a_seat = design * len(columns), len(plan.designs) * len(columns)
         self._ways = [
-            (columns.index(one.seen), [place for place, use in enumerate(columns)
-                                       if one.played and use.startswith(one.played)] or [columns.index(one.seen)])
+            (
+                columns.index(one.seen),
+                [place for place, use in enumerate(columns) if one.played and use.startswith(one.played)]
+                or [columns.index(one.seen)],
+            )
             for one in contrasts
-        ]  # fmt: skip
+        ]
 
     def shows(self, row: Row, seat: int, how: str) -> bool:
         """Whether a seat had the design in that way."""

@@ -35,17 +35,25 @@ def _otherwise(tally: Tally, before: Before | None, margin: float, content: Cont
 
 
 def reported(
-    bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool, margin: float,
+    bench: Bench,
+    tally: Tally,
+    store: Store,
+    run: int,
+    asked: int,
+    interrupted: bool,
+    margin: float,
     before: Before | None,
-) -> Report:  # fmt: skip
+) -> Report:
     """The whole report of a run whose ordinary games were counted in ``tally``; ``asked`` is how many were wanted."""
     found, plan = glance(bench, tally, store, run, asked, margin), tally.plan
     findings = [*found.findings, *_otherwise(tally, before, margin, bench.content)]
     return msgspec.structs.replace(
-        found, interrupted=interrupted, findings=tuple(by_weight(findings)),
+        found,
+        interrupted=interrupted,
+        findings=tuple(by_weight(findings)),
         typical_game=tally.typical.number,
         questions=questions_of(plan, store.rows(run, asked), found.tables, found.hands, bench.game, before),
-    )  # fmt: skip
+    )
 
 
 def glance(bench: Bench, tally: Tally, store: Store, run: int, asked: int, margin: float = MARGIN) -> Report:

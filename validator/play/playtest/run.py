@@ -71,10 +71,21 @@ def opened(reference: str) -> tuple[ContentSet, Game]:
 
 
 def playtest(
-    reference: str, games: Budget, agents: Sequence[str], seed: int, workers: Where, store_path: Path | None,
-    progress: Progress | None = None, *, seats: Sequence[int] | None = None, apart: bool = False,
-    opener: Opener = opened, roster: Roster = agent_named, margin: float = MARGIN, content: ContentSet | None = None,
-) -> Outcome:  # fmt: skip
+    reference: str,
+    games: Budget,
+    agents: Sequence[str],
+    seed: int,
+    workers: Where,
+    store_path: Path | None,
+    progress: Progress | None = None,
+    *,
+    seats: Sequence[int] | None = None,
+    apart: bool = False,
+    opener: Opener = opened,
+    roster: Roster = agent_named,
+    margin: float = MARGIN,
+    content: ContentSet | None = None,
+) -> Outcome:
     """Play as many games of a set as the budget ``games`` allows, and report; the same for any count of workers.
 
     One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives

@@ -84,8 +84,12 @@ def _table(words: Words, table: Rungs, heading: str) -> str:
 def _row(words: Wording, rung: Rung) -> Row:
     manner = f"manner-{rung.player.partition(':')[0]}"
     texts = [_within(rung, words), *_counts(rung)]
-    return Row([
-        Cell(str(rung.place), rung.place), Cell(f"<b>{escape(rung.player)}</b>"),
-        Cell(rated(rung)["value"], rung.rating.value), *(Cell(escape(text)) for text in texts),
-        Cell(escape(words.word(manner)) if words.has(manner) else ""),
-    ])  # fmt: skip
+    return Row(
+        [
+            Cell(str(rung.place), rung.place),
+            Cell(f"<b>{escape(rung.player)}</b>"),
+            Cell(rated(rung)["value"], rung.rating.value),
+            *(Cell(escape(text)) for text in texts),
+            Cell(escape(words.word(manner)) if words.has(manner) else ""),
+        ]
+    )

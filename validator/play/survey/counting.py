@@ -109,9 +109,14 @@ def _outliers(content: ContentSet, kind: str, pieces: Sequence[Piece]) -> Iterat
             if far > FAR:
                 span = content.span(piece.id)
                 yield Outlier(
-                    id=piece.id, kind=kind, field=path, value=value, middle=middle, far=round(far, 2),
+                    id=piece.id,
+                    kind=kind,
+                    field=path,
+                    value=value,
+                    middle=middle,
+                    far=round(far, 2),
                     place=f"{span.file}:{span.line}",
-                )  # fmt: skip
+                )
 
 
 def _spread(values: Sequence[float], middle: float) -> float:

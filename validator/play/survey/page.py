@@ -57,10 +57,16 @@ class _Page:
         yield f"<style>\n{_STYLE.read_text(encoding='utf-8')}</style>"
         yield f'<div class="gallery">{self.album.gallery}</div>' if self.album.gallery else ""
         parts = {
-            "curves": self._curves(), "terms": self._terms(), "together": self._together(), "unused": self._unused(),
-            "twins": self._twins(), "outliers": self._outliers(), "gaps": self._gaps(), "texts": self._texts(),
+            "curves": self._curves(),
+            "terms": self._terms(),
+            "together": self._together(),
+            "unused": self._unused(),
+            "twins": self._twins(),
+            "outliers": self._outliers(),
+            "gaps": self._gaps(),
+            "texts": self._texts(),
             "languages": self._languages(),
-        }  # fmt: skip
+        }
         written = {name: "\n".join(part) for name, part in parts.items()}
         yield from self._head([name for name, text in written.items() if text])
         for name, text in written.items():
@@ -79,18 +85,23 @@ class _Page:
         yield f"<header>{languages_of(STEM, language, LANGUAGES)}<h1>{prose(self.words.title(survey))}</h1>"
         yield f'<p class="meta">{self._text("made", shown=survey.shown, game=survey.game)}</p></header>'
         tiles = {
-            "designs": survey.designs, "cards": survey.cards, "kinds": len(survey.kinds),
-            "terms": len(survey.terms), "languages": len(survey.spoken),
-        }  # fmt: skip
+            "designs": survey.designs,
+            "cards": survey.cards,
+            "kinds": len(survey.kinds),
+            "terms": len(survey.terms),
+            "languages": len(survey.spoken),
+        }
         told = (
             f"<div><b>{count:,}</b><span>{self._text(f'tile-{name}')}</span></div>" for name, count in tiles.items()
         )
         yield f'<div class="tiles">{"".join(told)}</div>'
         lacking = sum(one.titles < one.of_titles or one.texts < one.of_texts for one in survey.spoken)
         counts = {
-            "twins": len(survey.twins) + survey.more_twins, "outliers": len(survey.outliers),
-            "unused": len(survey.unused), "languages": lacking,
-        }  # fmt: skip
+            "twins": len(survey.twins) + survey.more_twins,
+            "outliers": len(survey.outliers),
+            "unused": len(survey.unused),
+            "languages": lacking,
+        }
         short = "".join(f"<p>{self._text(f'short-{name}', count=count)}</p>" for name, count in counts.items())
         yield f'<section id="short">{short}</section>'
         yield "<nav>" + "".join(f'<a href="#{name}">{self._text(f"h-{name}")}</a>' for name in names) + "</nav>"
@@ -157,12 +168,16 @@ class _Page:
         names = ("word", "sort", "designs", "cards")
         heads = [Column(self._text(f"head-{name}"), look=looks.get(name, "number")) for name in names]
         rows = [
-            Row([
-                Cell(f"<code>{escape(term.name)}</code>"), Cell(self._text(f"sort-{term.sort}")),
-                Cell(f"{term.designs:,}", term.designs), Cell(f"{term.cards:,}", term.cards),
-            ])
+            Row(
+                [
+                    Cell(f"<code>{escape(term.name)}</code>"),
+                    Cell(self._text(f"sort-{term.sort}")),
+                    Cell(f"{term.designs:,}", term.designs),
+                    Cell(f"{term.cards:,}", term.cards),
+                ]
+            )
             for term in self.survey.terms
-        ]  # fmt: skip
+        ]
         return table_of(self.words, self._text("h-terms"), heads, rows, most=MOST_ROWS)
 
     def _together(self) -> Iterator[str]:
@@ -243,9 +258,11 @@ class _Page:
 
     def _languages(self) -> Iterator[str]:
         heads = [
-            Column(self._text("head-language"), look="name"), Column(self._text("head-titles")),
-            Column(self._text("head-texts")), Column(self._text("head-lacking"), look="text"),
-        ]  # fmt: skip
+            Column(self._text("head-language"), look="name"),
+            Column(self._text("head-titles")),
+            Column(self._text("head-texts")),
+            Column(self._text("head-lacking"), look="text"),
+        ]
         rows = []
         for one in self.survey.spoken:
             lacking = ", ".join(escape(self._piece(piece)) for piece in one.lacking)

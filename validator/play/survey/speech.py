@@ -37,9 +37,11 @@ def _lengths(content: ContentSet, language: str) -> Lengths:
             texts[piece.id] = len(said)
     longest = sorted(texts.items(), key=lambda one: (-one[1], one[0]))[:MOST_LONGEST]
     return Lengths(
-        language=language, titles=tuple(sorted(titles.items())),
-        texts=tuple(sorted(Counter(map(float, texts.values())).items())), longest=tuple(longest),
-    )  # fmt: skip
+        language=language,
+        titles=tuple(sorted(titles.items())),
+        texts=tuple(sorted(Counter(map(float, texts.values())).items())),
+        longest=tuple(longest),
+    )
 
 
 def _said(describer: Describer, piece: Piece) -> str:

@@ -52,9 +52,8 @@ def plainly_opened(reference: str) -> tuple[ContentSet, Game]:
 
 
 def teach(
-    task: Task, workers: Where, notebook: Path | None, progress: Progress | None = None,
-    opener: Opener = plainly_opened,
-) -> Taught:  # fmt: skip
+    task: Task, workers: Where, notebook: Path | None, progress: Progress | None = None, opener: Opener = plainly_opened
+) -> Taught:
     """Look into games until there are labels enough, or Ctrl-C, and fit weights; the same for any count of workers.
 
     Lessons kept in the file ``notebook`` by an earlier course of the same plan are not held again.
@@ -111,7 +110,9 @@ def _weights(task: Task, bench: Bench, kept: list[Lesson]) -> Weights:
     features = bench.game.features
     assert features is not None
     found = fitted(kept, features, cards_described(bench.game, features, bench.content))
-    made = Made(by=task.by, seed=task.seed, labels=sum(lesson.labels for lesson in kept), hand=found.hand,
-                learned=found.learned)  # fmt: skip
-    return Weights(set=bench.content.name, version=VERSION, seats=task.seats, made=made, cards=found.cards,
-                   numbers=found.numbers)  # fmt: skip
+    made = Made(
+        by=task.by, seed=task.seed, labels=sum(lesson.labels for lesson in kept), hand=found.hand, learned=found.learned
+    )
+    return Weights(
+        set=bench.content.name, version=VERSION, seats=task.seats, made=made, cards=found.cards, numbers=found.numbers
+    )

@@ -120,8 +120,12 @@ def outcome_of(deals: Sequence[Deal], seats: int) -> Tried:
     won = [EVEN * deal.won for deal in sorted(deals, key=lambda deal: deal.number)]
     mean = fmean(won)
     wide = student(len(won) - 1) * stdev(won) / sqrt(len(won)) if len(won) > 1 else EVEN * seats
-    return Tried(games=len(won) * seats, won=round(min(100.0, mean), 1), least=round(max(0.0, mean - wide), 1),
-                 most=round(min(100.0, mean + wide), 1))  # fmt: skip
+    return Tried(
+        games=len(won) * seats,
+        won=round(min(100.0, mean), 1),
+        least=round(max(0.0, mean - wide), 1),
+        most=round(min(100.0, mean + wide), 1),
+    )
 
 
 def is_worth_having(tried: Tried) -> bool:

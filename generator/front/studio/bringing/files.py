@@ -47,8 +47,11 @@ def brought(room: Workroom, reference: str, name: str, data: bytes, *, over: boo
         raise WrongUse(f"{reference!r} came with Proofpress and stays as it is; make a set of your own that extends it")
     if sort == "font":
         _check_font(data, clean)
-    relative = "/".join(part for part in (place.folder.relative_to(room.folder.root).as_posix(), FOLDERS[sort], clean)
-                        if part not in ("", "."))  # fmt: skip
+    relative = "/".join(
+        part
+        for part in (place.folder.relative_to(room.folder.root).as_posix(), FOLDERS[sort], clean)
+        if part not in ("", ".")
+    )
     path = room.folder.inside(relative)
     if path != room.folder.root / relative:
         raise WrongUse(f"{relative!r} is a link, or lies behind one; nothing was written")
@@ -106,8 +109,9 @@ def unpacked(room: Workroom, name: str, data: bytes) -> Brought:
         try:
             opened = laid_out(path)
         except ContentError as fault:
-            shown = [msgspec.structs.replace(one, span=msgspec.structs.replace(one.span, file=name))
-                     for one in fault.issues]  # fmt: skip
+            shown = [
+                msgspec.structs.replace(one, span=msgspec.structs.replace(one.span, file=name)) for one in fault.issues
+            ]
             raise ContentError(shown) from None
     room.news.tell("sets")
     return _judged(Brought("pack", "made", opened.folder.as_posix()))

@@ -11,11 +11,7 @@ from validator.content.places import SHEETS
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
 FONTS = (".ttf", ".otf")
 PACKS = (".zip", ".proofpress")
-FOLDERS = {
-    "sheet": "",
-    "picture": "pictures",
-    "font": "fonts",
-}
+FOLDERS = {"sheet": "", "picture": "pictures", "font": "fonts"}
 """Where in a set's folder what is brought belongs."""
 LONGEST = 80
 _STRANGE = re.compile(r"[^\w.\-()]+")

@@ -19,12 +19,15 @@ def told(hexes: Sequence[Hex]) -> dict[str, Any]:
     cities = [one for one in hexes if one.what == "city"]
     ways = _ways(hexes, cities)
     figures = {
-        "hexes": len(hexes), "kinds": Counter(one.what for one in hexes),
-        "colours": Counter(one.colour for one in cities), "goods": sum(one.cubes for one in cities),
-        "nearest": min(ways, default=None), "farthest": max(ways, default=None),
+        "hexes": len(hexes),
+        "kinds": Counter(one.what for one in hexes),
+        "colours": Counter(one.colour for one in cities),
+        "goods": sum(one.cubes for one in cities),
+        "nearest": min(ways, default=None),
+        "farthest": max(ways, default=None),
         "apart": len(cities) * (len(cities) - 1) // 2 - len(ways),
         "numbers": sorted([one.group, one.number] for one in cities),
-    }  # fmt: skip
+    }
     return {"figures": figures, "rivers": [[at, edges] for at, edges in flows_of(hexes).items()]}
 
 

@@ -43,9 +43,7 @@ def _rows(signs: Mapping[tuple[int, int], str]) -> list[str]:
     return ["".join(signs.get((column, row), NO_HEX) for column in range(end)) for row, end in enumerate(ends)]
 
 
-def _with_rows(
-    text: str, entry: yaml.Node, rows: list[str], now: Mapping[str, Any], before: Mapping[str, Any]
-) -> str:  # fmt: skip
+def _with_rows(text: str, entry: yaml.Node, rows: list[str], now: Mapping[str, Any], before: Mapping[str, Any]) -> str:
     """The rows written anew where they mean something else than before."""
     node = value_at(entry, "rows")
     assert node is not None

@@ -52,9 +52,13 @@ def opened(folder: Folder, reference: str) -> dict[str, Any]:
     entry = map_entry(root)
     assert entry is not None
     return {
-        "file": file, "text": text.text, "sum": text.sum, "own": folder.owns(place) and home == place,
-        "hexes": hexes_of(entry, usual_signs()), "drawn": value_at(entry, "rows") is not None,
-    }  # fmt: skip
+        "file": file,
+        "text": text.text,
+        "sum": text.sum,
+        "own": folder.owns(place) and home == place,
+        "hexes": hexes_of(entry, usual_signs()),
+        "drawn": value_at(entry, "rows") is not None,
+    }
 
 
 def _home(content: ContentSet) -> Place:
@@ -89,16 +93,21 @@ def judged(folder: Folder, reference: str, file: str, text: str) -> dict[str, An
     try:
         content = drafted(folder, reference, file, text)
         with within_means(shown):
-            issues = in_order([
-                *content.issues, *blamed(content, form_issues(content), form_issues),
-                *blamed(content, quick_issues(content), quick_issues),
-            ])  # fmt: skip
+            issues = in_order(
+                [
+                    *content.issues,
+                    *blamed(content, form_issues(content), form_issues),
+                    *blamed(content, quick_issues(content), quick_issues),
+                ]
+            )
         spots = _spots(content, shown)
     except ContentError as fault:
         issues, spots = fault.issues, {}
     rows = _rows_at(text, shown)
-    told = [one | {"at": spots.get((one["file"], one["line"], one["column"])) or _in_rows(one, shown, rows)}
-            for one in findings(issues)]  # fmt: skip
+    told = [
+        one | {"at": spots.get((one["file"], one["line"], one["column"])) or _in_rows(one, shown, rows)}
+        for one in findings(issues)
+    ]
     return {"text": text, "legal": is_legal(issues), "issues": told}
 
 

@@ -90,7 +90,4 @@ def _working(room: Workroom, yards: Yards) -> list[Route]:
         job = room.jobs.start("build", wanted.title, ["ship", "fill", draft, "--output", OUTPUT])
         return {"job": job.number, "file": f"{DRAFTS}/to-fill-filled.yaml"}
 
-    return [
-        route("/api/building/ship/save", save, "POST"),
-        route("/api/building/ship/fill", fill, "POST"),
-    ]
+    return [route("/api/building/ship/save", save, "POST"), route("/api/building/ship/fill", fill, "POST")]

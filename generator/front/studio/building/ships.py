@@ -59,18 +59,24 @@ def _board(board: Any) -> dict[str, Any]:
     inner = range(board.width + 1, 2 * board.width - 1)
     rows = range(board.width + 1, board.size - board.width, board.width)
     return {
-        "name": board.name, "columns": [board.columns[cell] for cell in inner],
-        "rows": [board.rows[cell] for cell in rows], "cells": [board.place(cell) for cell in board.cells],
+        "name": board.name,
+        "columns": [board.columns[cell] for cell in inner],
+        "rows": [board.rows[cell] for cell in rows],
+        "cells": [board.place(cell) for cell in board.cells],
         "start": board.place(board.start) if board.start >= 0 else None,
-    }  # fmt: skip
+    }
 
 
 def _tile(yard: Any, words: Any, number: int) -> dict[str, Any]:
     tile: Any = yard.table.designs[number]
     return {
-        "id": tile.id, "is": tile.component.__struct_config__.tag, "edges": tile.edges, "count": yard.supply[number],
-        "told": words.tile(4 * number), "start": number in yard.starts,
-    }  # fmt: skip
+        "id": tile.id,
+        "is": tile.component.__struct_config__.tag,
+        "edges": tile.edges,
+        "count": yard.supply[number],
+        "told": words.tile(4 * number),
+        "start": number in yard.starts,
+    }
 
 
 def judged(content: ContentSet, yard: Any, drawn: Drawn, language: str) -> dict[str, Any]:
@@ -97,13 +103,14 @@ def _told(content: ContentSet, laid: Laid) -> dict[str, Any]:
     layout = laid.layout
     lines = {laid.span(number).line: list(one.at) for number, one in enumerate(layout.tiles)}
     issues = [one | {"at": _at(laid, one, lines)} for one in findings(report.issues)]
-    tiles = [
-        {"at": one.at, "tile": one.tile or "", "turn": one.turn, "own": one.tile is None} for one in layout.tiles
-    ]  # fmt: skip
+    tiles = [{"at": one.at, "tile": one.tile or "", "turn": one.turn, "own": one.tile is None} for one in layout.tiles]
     return {
-        "issues": issues, "report": report, "told": list(module.told_lines(report, laid.words)), "marks": _marks(laid),
+        "issues": issues,
+        "report": report,
+        "told": list(module.told_lines(report, laid.words)),
+        "marks": _marks(laid),
         "layout": {"board": layout.board, "title": layout.title, "tiles": tiles},
-    }  # fmt: skip
+    }
 
 
 def _at(laid: Laid, issue: dict[str, Any], lines: dict[int, list[int]]) -> list[int] | None:

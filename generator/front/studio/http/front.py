@@ -13,8 +13,12 @@ from starlette.routing import Route
 from generator.front.studio.http.guard import POLICY
 
 BUNDLE = Path(__file__).resolve().parents[1] / "bundle"
-_KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-          ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}  # fmt: skip
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
 _NONCE = "@NONCE@"
 
 

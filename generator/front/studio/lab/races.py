@@ -36,9 +36,12 @@ def race_of(folder: Folder, name: str, recipe: str | None, language: str) -> dic
     is_over = ranking.is_file() and (not standing.is_file() or _age(ranking) >= _age(standing))
     ended = _data(ranking) if is_over else None
     return {
-        "folder": relative, "decks": decks, "standing": _data(standing) or [], "ranking": ended,
+        "folder": relative,
+        "decks": decks,
+        "standing": _data(standing) or [],
+        "ranking": ended,
         "names": _goals_called(ended, language) if ended else {},
-    }  # fmt: skip
+    }
 
 
 def _goals_called(ranking: Any, language: str) -> dict[str, str]:

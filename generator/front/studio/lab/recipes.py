@@ -68,7 +68,10 @@ def form_of(content: ContentSet) -> dict[str, Any]:
         "numbers": names.all_numbers(),
         "words": names.all_words(),
         "curves": [path for path in names.all_fields() if "." not in path and path != "count"],
-        "rules": {name: getattr(content.rules, name) for name in content.rules.__struct_fields__
-                  if isinstance(getattr(content.rules, name), int | str)},
+        "rules": {
+            name: getattr(content.rules, name)
+            for name in content.rules.__struct_fields__
+            if isinstance(getattr(content.rules, name), int | str)
+        },
         "players": [content.manifest.players.least, content.manifest.players.most],
-    }  # fmt: skip
+    }

@@ -79,11 +79,7 @@ def _of_recipes(room: Workroom) -> list[Route]:
         begun(Asked(wanted.name, wanted.set, recipe=True))
         return {"file": f"{wanted.name}/recipe.yaml"}
 
-    return [
-        route("/api/lab/recipes", recipes),
-        route("/api/lab/form", form),
-        route("/api/lab/begin", begin, "POST"),
-    ]
+    return [route("/api/lab/recipes", recipes), route("/api/lab/form", form), route("/api/lab/begin", begin, "POST")]
 
 
 def _of_texts(room: Workroom) -> list[Route]:

@@ -30,9 +30,12 @@ class Running:
 
     def __init__(self, begin: Begin) -> None:
         self._process, self._leash = begun(
-            _START, named={PROGRESS_NAMED: "no"}, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            _START,
+            named={PROGRESS_NAMED: "no"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+        )
         self._lock = threading.Lock()
         self.first = self._asked(begin)
 

@@ -49,8 +49,11 @@ class Sitting:
         left = left_game(begin.file) if begin.file else None
         self._content = open_legal(left.header.set if left else begin.set)
         content = self._content
-        self._header = header_of(left, content) if left else new_header(
-            content, begin.set, begin.seats, begin.seed, begin.language)  # fmt: skip
+        self._header = (
+            header_of(left, content)
+            if left
+            else new_header(content, begin.set, begin.seats, begin.seed, begin.language)
+        )
         self._game = game_of(content)
         self._session = Session(self._game, content, self._header, agents_of(self._game, self._header))
         self._words = Words(self._header.language)
@@ -163,10 +166,20 @@ class Sitting:
     def _told(self, ask: Ask, said: str) -> Told:
         session, waits, viewer = self._session, self._waits(), self._viewer(ask.seat)
         told = Told(
-            self._header.set, self._header.language, self._header.seats, self._header.seed, session.made,
-            NOBODY if waits == "over" else session.seat, waits, viewer, ask.since, self._story[ask.since :],
-            map_stamp=self._map_stamp(), ending=self._ending, said=said,
-        )  # fmt: skip
+            self._header.set,
+            self._header.language,
+            self._header.seats,
+            self._header.seed,
+            session.made,
+            NOBODY if waits == "over" else session.seat,
+            waits,
+            viewer,
+            ask.since,
+            self._story[ask.since :],
+            map_stamp=self._map_stamp(),
+            ending=self._ending,
+            said=said,
+        )
         if viewer != NOBODY:
             told.situation = without_empty_headings(session.narrator.situation(session.state, viewer))
             told.shown = self._view.shown(session.state, viewer) if self._view else None

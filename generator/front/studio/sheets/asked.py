@@ -32,10 +32,23 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     def options(self) -> argparse.Namespace:
         """As the command has its options, so that both ask for the same and share what is kept."""
         return argparse.Namespace(
-            set=self.set, paper=self.paper, lang=[self.lang], only=self.only or None, copies=self.copies,
-            backs=self.backs, back_choice=self.back_choice, front_choice=self.front_choice, spacing=self.spacing,
-            offset=self.offset, theme=self.theme, svg=False, svg_text=False, png=False, bleed=False, output=None,
-        )  # fmt: skip
+            set=self.set,
+            paper=self.paper,
+            lang=[self.lang],
+            only=self.only or None,
+            copies=self.copies,
+            backs=self.backs,
+            back_choice=self.back_choice,
+            front_choice=self.front_choice,
+            spacing=self.spacing,
+            offset=self.offset,
+            theme=self.theme,
+            svg=False,
+            svg_text=False,
+            png=False,
+            bleed=False,
+            output=None,
+        )
 
     def words(self) -> list[str]:
         """The words of the command after ``proofpress``: what differs from what it does by itself."""
@@ -57,8 +70,10 @@ def asked_in(values: Mapping[str, Any]) -> Asked:
     """What an address asks for. Raises WrongUse, msgspec.ValidationError for what the command does not take either."""
     asked = msgspec.convert({name: value for name, value in values.items() if value}, Asked, strict=False)
     for what, given, known in (
-        ("paper", asked.paper, PAPERS), ("way of backs", asked.backs, BACKS), ("spacing", asked.spacing, SPACINGS),
-    ):  # fmt: skip
+        ("paper", asked.paper, PAPERS),
+        ("way of backs", asked.backs, BACKS),
+        ("spacing", asked.spacing, SPACINGS),
+    ):
         if given not in known:
             raise WrongUse(f"there is no {what} {given!r} (there are: {', '.join(sorted(known))})")
     return asked

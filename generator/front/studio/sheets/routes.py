@@ -46,11 +46,7 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
         picture = proofs.picture(asked(request, "key"), asked_number(request, "number"))
         return Response(picture, media_type=SVG)
 
-    return [
-        route("/api/sheets/choices", choices),
-        route("/api/sheets/plan", plan),
-        route("/api/sheets/page", picture),
-    ]
+    return [route("/api/sheets/choices", choices), route("/api/sheets/plan", plan), route("/api/sheets/page", picture)]
 
 
 def _getting(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
@@ -76,28 +72,50 @@ def offered(reference: str) -> dict[str, Any]:
     content = open_set(reference)
     layout = layout_of(content)
     return {
-        "papers": [{"name": name, "title": paper.name, "width": paper.width, "height": paper.height}
-                   for name, paper in PAPERS.items()],
-        "backs": BACKS, "spacings": SPACINGS, "themes": list(layout.themes), "languages": list(content.languages),
-        "back_choices": list(layout.backs), "front_choices": list(layout.front_choices),
+        "papers": [
+            {"name": name, "title": paper.name, "width": paper.width, "height": paper.height}
+            for name, paper in PAPERS.items()
+        ],
+        "backs": BACKS,
+        "spacings": SPACINGS,
+        "themes": list(layout.themes),
+        "languages": list(content.languages),
+        "back_choices": list(layout.backs),
+        "front_choices": list(layout.front_choices),
         "extends": content.stack.base is not None,
         "kinds": [{"kind": kind, "designs": len(pieces)} for kind, pieces in content.pieces.items() if pieces],
-    }  # fmt: skip
+    }
 
 
 def told(drawn: Drawn) -> dict[str, Any]:
     """A print job as plain data: its pages in printing order, what they cost in paper and in cuts, what is wrong."""
     pages = [
-        {"number": number, "title": page.title, "width": page.width, "height": page.height, "back": page.is_back,
-         "blank": not page.name, "pieces": len(page.placed), "cut_out": drawn.cut_out(page)}
+        {
+            "number": number,
+            "title": page.title,
+            "width": page.width,
+            "height": page.height,
+            "back": page.is_back,
+            "blank": not page.name,
+            "pieces": len(page.placed),
+            "cut_out": drawn.cut_out(page),
+        }
         for number, page in enumerate(drawn.pages)
-    ]  # fmt: skip
+    ]
     is_duplex = drawn.proof.backs in ("duplex-long", "duplex-short")
     cuts = drawn.cuts
     return {
-        "pages": pages, "papers": (len(pages) + 1) // 2 if is_duplex else len(pages), "duplex": is_duplex,
-        "pieces": sum(side.count for side in drawn.proof.sides), "designs": len(drawn.proof.sides),
-        "cuts": {**msgspec.to_builtins(cuts), "seconds": cuts.seconds}, "issues": findings(drawn.proof.issues),
-        "seconds_each": {"straight": RULER_SECONDS, "edge": EDGE_SECONDS, "circle": ROUND_SECONDS,
-                         "fold": FOLD_SECONDS},
-    }  # fmt: skip
+        "pages": pages,
+        "papers": (len(pages) + 1) // 2 if is_duplex else len(pages),
+        "duplex": is_duplex,
+        "pieces": sum(side.count for side in drawn.proof.sides),
+        "designs": len(drawn.proof.sides),
+        "cuts": {**msgspec.to_builtins(cuts), "seconds": cuts.seconds},
+        "issues": findings(drawn.proof.issues),
+        "seconds_each": {
+            "straight": RULER_SECONDS,
+            "edge": EDGE_SECONDS,
+            "circle": ROUND_SECONDS,
+            "fold": FOLD_SECONDS,
+        },
+    }

@@ -18,11 +18,16 @@ def box_of(faces: Faces, reference: str, language: str) -> dict[str, Any]:
     backs: dict[str, list[Sides]] = {}
     pieces = [
         {
-            "id": side.id, "kind": side.kind, "title": side.title, "count": side.count, "width": side.front.width,
-            "height": side.front.height, "back": _like(side, backs.setdefault(side.kind, [])),
+            "id": side.id,
+            "kind": side.kind,
+            "title": side.title,
+            "count": side.count,
+            "width": side.front.width,
+            "height": side.front.height,
+            "back": _like(side, backs.setdefault(side.kind, [])),
         }
         for side in drawn.sides.values()
-    ]  # fmt: skip
+    ]
     return {"pieces": pieces, "dice": dice_of(drawn)}
 
 

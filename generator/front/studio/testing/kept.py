@@ -49,12 +49,17 @@ class Shelf:
         job = self.playing.job(laid.reference, run.run)
         agents = dict.fromkeys(name for table in run.plan.lineups for name in table)
         return {
-            "run": run.run, "names": [name for name, number in names.items() if number == run.run],
-            "games": run.games, "agents": list(agents), "sizes": sorted({len(table) for table in run.plan.lineups}),
-            "seed": run.plan.seed, "same": run.plan.digest == laid.digest,
+            "run": run.run,
+            "names": [name for name, number in names.items() if number == run.run],
+            "games": run.games,
+            "agents": list(agents),
+            "sizes": sorted({len(table) for table in run.plan.lineups}),
+            "seed": run.plan.seed,
+            "same": run.plan.digest == laid.digest,
             "job": job.number if job is not None and job.state in RUNNING else None,
-            "asked": self.playing.asked(laid.reference, run.run), "fault": _fault(job) if not run.games else "",
-        }  # fmt: skip
+            "asked": self.playing.asked(laid.reference, run.run),
+            "fault": _fault(job) if not run.games else "",
+        }
 
     def run_told(self, reference: str, number: int, language: str) -> dict[str, Any]:
         """What a run shows by now, and how it is gone on with."""
@@ -65,10 +70,11 @@ class Shelf:
         _, names = self.tables.runs(laid)
         wanted = as_wanted(reference, run.plan, laid)
         return {
-            **self._summary(laid, run, names), "report": Teller(report, laid.bench.content, language).told(),
+            **self._summary(laid, run, names),
+            "report": Teller(report, laid.bench.content, language).told(),
             "wanted": None if wanted is None else {**msgspec.to_builtins(wanted), "command": _shown(wanted, report)},
             "page": self._page(laid),
-        }  # fmt: skip
+        }
 
     def _page(self, laid: Laid) -> str:
         """Where the whole report of the last run lies; empty where there is none."""

@@ -60,11 +60,7 @@ def _runs(shelf: Shelf) -> list[Route]:
         first, second = asked_number(request, "first"), asked_number(request, "second")
         return shelf.compared(asked(request, "set"), first, second, asked(request, "lang"))
 
-    return [
-        route("/api/testing/runs", runs),
-        route("/api/testing/run", run),
-        route("/api/testing/compare", compare),
-    ]
+    return [route("/api/testing/runs", runs), route("/api/testing/run", run), route("/api/testing/compare", compare)]
 
 
 def _games(shelf: Shelf) -> list[Route]:

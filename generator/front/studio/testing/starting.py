@@ -36,9 +36,13 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     def words(self) -> list[str]:
         """The words of the command after ``proofpress``."""
         given = {
-            "seats": ",".join(self.seats), "players": ",".join(map(str, self.players)),
-            "games": str(self.games or ""), "until": self.until, "seed": str(self.seed), "name": self.name,
-        }  # fmt: skip
+            "seats": ",".join(self.seats),
+            "players": ",".join(map(str, self.players)),
+            "games": str(self.games or ""),
+            "until": self.until,
+            "seed": str(self.seed),
+            "name": self.name,
+        }
         found = [f"--{name}={value}" for name, value in given.items() if value]
         return ["playtest", self.set, *found, *(["--apart"] if self.apart else [])]
 
@@ -104,8 +108,11 @@ def offered(laid: Laid, language: str) -> dict[str, Any]:
     words, content = Wording(language), laid.bench.content
     players = content.manifest.players
     return {
-        "agents": [{"name": name, "manner": words.word(f"manner-{name}") if words.has(f"manner-{name}") else ""}
-                   for name in known_agents()],
-        "agent": DEFAULT_AGENT, "sizes": list(range(players.least, players.most + 1)),
+        "agents": [
+            {"name": name, "manner": words.word(f"manner-{name}") if words.has(f"manner-{name}") else ""}
+            for name in known_agents()
+        ],
+        "agent": DEFAULT_AGENT,
+        "sizes": list(range(players.least, players.most + 1)),
         "games": laid.bench.game.proof_games,
-    }  # fmt: skip
+    }

@@ -52,16 +52,21 @@ class Teller:
         """The whole report."""
         report = self._report
         return {
-            "seed": report.seed, "asked": report.asked, "played": report.played, "broken": report.broken,
-            "margin": report.margin, "unit": self._name("units", report.length_unit),
+            "seed": report.seed,
+            "asked": report.asked,
+            "played": report.played,
+            "broken": report.broken,
+            "margin": report.margin,
+            "unit": self._name("units", report.length_unit),
             "sentences": [self._words.say(one) for one in report.sentences],
             "limits": [self._words.say(one) for one in report.limits],
             "tables": [self._table(number, table) for number, table in enumerate(report.tables)],
             "hands": [self._hand(hand) for hand in report.hands],
             "findings": [self._finding(one) for one in report.findings],
-            "heads": {name: self._head(name) for name in HEADS}, "verdicts": self._verdicts(),
+            "heads": {name: self._head(name) for name in HEADS},
+            "verdicts": self._verdicts(),
             "basis": self._page.plain("cards-note", margin=f"{100 * report.margin:.1f}"),
-        }  # fmt: skip
+        }
 
     def _head(self, name: str) -> dict[str, str]:
         told = f"page-head-{name}-told"
@@ -75,34 +80,55 @@ class Teller:
 
     def _table(self, number: int, table: TableFigures) -> dict[str, Any]:
         return {
-            "number": number, "title": self._words.say(table.title), "lineup": table.lineup, "games": table.games,
-            "seats": [self._side(side) for side in table.seats], "agents": [self._side(side) for side in table.agents],
-            "length": _ends(table.length.mean), "lengths": table.length.counts, "scores": table.scores,
+            "number": number,
+            "title": self._words.say(table.title),
+            "lineup": table.lineup,
+            "games": table.games,
+            "seats": [self._side(side) for side in table.seats],
+            "agents": [self._side(side) for side in table.agents],
+            "length": _ends(table.length.mean),
+            "lengths": table.length.counts,
+            "scores": table.scores,
             "shared": _ends(table.shared),
-        }  # fmt: skip
+        }
 
     def _side(self, side: Side) -> dict[str, Any]:
         return {
-            "name": self._words.say(side.name), "games": side.games, "wins": _ends(side.wins),
-            "score": _ends(side.score.mean), "quantiles": side.score.quantiles, "uneven": side.uneven,
-        }  # fmt: skip
+            "name": self._words.say(side.name),
+            "games": side.games,
+            "wins": _ends(side.wins),
+            "score": _ends(side.score.mean),
+            "quantiles": side.score.quantiles,
+            "uneven": side.uneven,
+        }
 
     def _hand(self, hand: Hand) -> dict[str, Any]:
         return {
-            "agent": hand.agent, "title": self._page.plain("hand", agent=hand.agent), "games": hand.games,
+            "agent": hand.agent,
+            "title": self._page.plain("hand", agent=hand.agent),
+            "games": hand.games,
             "basis": self._page.plain(f"basis-{hand.basis}", agent=hand.agent, games=hand.games),
-            "drawn": hand.basis == "drawn", "cards": [self._card(card) for card in hand.cards],
-        }  # fmt: skip
+            "drawn": hand.basis == "drawn",
+            "cards": [self._card(card) for card in hand.cards],
+        }
 
     def _card(self, card: CardFigures) -> dict[str, Any]:
         basis = self._page.plain(f"basis-short-{card.basis}") if card.basis is not None else ""
         return {
-            "id": card.id, "title": self._report.title_in(self._page.words.language)(card.id), "kind": card.kind,
-            "place": f"{card.file}:{card.line}", "verdicts": card.verdicts, "seats": card.drawn, "basis": basis,
-            "played": _ends(card.played_if_drawn) if card.drawn else None, "lift": _ends(card.draw_lift),
-            "likely": _ends(card.likely_lift), "ahead": _ends(card.ahead), "won": _ends(card.win_lift),
+            "id": card.id,
+            "title": self._report.title_in(self._page.words.language)(card.id),
+            "kind": card.kind,
+            "place": f"{card.file}:{card.line}",
+            "verdicts": card.verdicts,
+            "seats": card.drawn,
+            "basis": basis,
+            "played": _ends(card.played_if_drawn) if card.drawn else None,
+            "lift": _ends(card.draw_lift),
+            "likely": _ends(card.likely_lift),
+            "ahead": _ends(card.ahead),
+            "won": _ends(card.win_lift),
             "points": _ends(card.points),
-        }  # fmt: skip
+        }
 
     def _finding(self, one: Finding) -> dict[str, Any]:
         """A finding; ``agent``, ``seat`` and ``players`` say whose games show it, where it is about any."""
@@ -110,10 +136,15 @@ class Teller:
         table = values.get("table")
         players = table.values.get("players", 0) if isinstance(table, Said) else 0
         return {
-            "code": one.code, "severity": one.severity.value, "said": self._words.say(self._in_language(one.said)),
-            "cards": one.cards, "place": str(one.span), "agent": values.get("agent", values.get("good", "")),
-            "seat": values.get("seat", 0), "players": players,
-        }  # fmt: skip
+            "code": one.code,
+            "severity": one.severity.value,
+            "said": self._words.say(self._in_language(one.said)),
+            "cards": one.cards,
+            "place": str(one.span),
+            "agent": values.get("agent", values.get("good", "")),
+            "seat": values.get("seat", 0),
+            "players": players,
+        }
 
     def _in_language(self, sentence: Said) -> Said:
         """The same; what the set promises is said as its texts say it."""
@@ -145,15 +176,23 @@ def comparison_told(found: Comparison, language: str) -> dict[str, Any]:
     """Two runs side by side; what changed beyond chance comes first."""
     wording = found.wording(language)
     return {
-        "names": found.names, "games": found.games, "sentences": sentences(found, wording)[:2],
+        "names": found.names,
+        "games": found.games,
+        "sentences": sentences(found, wording)[:2],
         "note": wording.word("compare-note"),
         "changes": [_change(change, found, wording) for change in found.ordered()],
-    }  # fmt: skip
+    }
 
 
 def _change(change: Change, found: Comparison, wording: Wording) -> dict[str, Any]:
     what, first, second, difference, _ = row_of(change, found.length_unit, wording)
     return {
-        "what": what, "first": first, "second": second, "difference": difference, "ends": _ends(change.difference),
-        "unit": change.unit, "changed": change.changed, "card": change.card,
-    }  # fmt: skip
+        "what": what,
+        "first": first,
+        "second": second,
+        "difference": difference,
+        "ends": _ends(change.difference),
+        "unit": change.unit,
+        "changed": change.changed,
+        "card": change.card,
+    }

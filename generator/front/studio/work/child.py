@@ -30,9 +30,15 @@ def begun(
     texts: dict[str, Any] = {"text": True, "encoding": "utf-8", "errors": "replace"} if is_text else {}
     try:
         process = subprocess.Popen(
-            [sys.executable, "-c", code, str(theirs), *words], env=environment, pass_fds=(theirs,), stdin=stdin,
-            stdout=stdout, stderr=stderr, start_new_session=True, **texts,
-        )  # fmt: skip
+            [sys.executable, "-c", code, str(theirs), *words],
+            env=environment,
+            pass_fds=(theirs,),
+            stdin=stdin,
+            stdout=stdout,
+            stderr=stderr,
+            start_new_session=True,
+            **texts,
+        )
     except OSError:
         os.close(ours)
         raise

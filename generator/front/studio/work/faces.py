@@ -76,9 +76,16 @@ def told(drawn: Drawn) -> list[dict[str, Any]]:
     """Every design as a gallery shows it: id, kind, title, how many, sizes in mm, and where it is written."""
     return [
         {
-            "id": side.id, "kind": side.kind, "title": side.title, "count": side.count, "width": side.front.width,
-            "height": side.front.height, "outline": side.front.outline, "back": side.back is not None,
-            "file": drawn.content.span(side.id).file, "line": drawn.content.span(side.id).line,
+            "id": side.id,
+            "kind": side.kind,
+            "title": side.title,
+            "count": side.count,
+            "width": side.front.width,
+            "height": side.front.height,
+            "outline": side.front.outline,
+            "back": side.back is not None,
+            "file": drawn.content.span(side.id).file,
+            "line": drawn.content.span(side.id).line,
         }
         for side in drawn.sides.values()
-    ]  # fmt: skip
+    ]

@@ -82,9 +82,14 @@ class Jobs:
 
     def _run(self, job: Job) -> None:
         process, leash = begun(
-            _START, *job.words, named={PROGRESS_NAMED: "lines"}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, is_text=True,
-        )  # fmt: skip
+            _START,
+            *job.words,
+            named={PROGRESS_NAMED: "lines"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            is_text=True,
+        )
         self._processes[job.number], self._leashes[job.number] = process, leash
         threading.Thread(target=self._watch, args=(job, process), daemon=True).start()
 

@@ -88,9 +88,19 @@ def _told(folder: Folder, reference: str) -> dict[str, Any]:
                 keep(_TOLD, stamp, msgspec.json.encode(told))
     except (ContentError, WrongUse):
         # It is listed all the same: the page that writes shows what is wrong with it.
-        return {"reference": reference, "own": True, "readable": False, "name": reference, "title": {}, "game": "",
-                "played": False, "languages": ["en"], "players": [1, 1], "kinds": [],
-                "themes": ["standard"]}  # fmt: skip
+        return {
+            "reference": reference,
+            "own": True,
+            "readable": False,
+            "name": reference,
+            "title": {},
+            "game": "",
+            "played": False,
+            "languages": ["en"],
+            "players": [1, 1],
+            "kinds": [],
+            "themes": ["standard"],
+        }
     return told | {"reference": reference, "own": folder.owns(place)}
 
 
@@ -106,12 +116,18 @@ def summary(content: ContentSet, reference: str, *, own: bool) -> dict[str, Any]
     """One set as plain data."""
     manifest = content.manifest
     return {
-        "reference": reference, "own": own, "readable": True, "name": content.name, "title": manifest.title,
-        "game": content.words.game, "played": content.words.played, "languages": list(content.languages),
+        "reference": reference,
+        "own": own,
+        "readable": True,
+        "name": content.name,
+        "title": manifest.title,
+        "game": content.words.game,
+        "played": content.words.played,
+        "languages": list(content.languages),
         "players": [manifest.players.least, manifest.players.most] if content.words.played else [1, 1],
         "kinds": [{"kind": kind, "designs": len(pieces)} for kind, pieces in content.pieces.items() if pieces],
         "themes": _themes(content),
-    }  # fmt: skip
+    }
 
 
 def _themes(content: ContentSet) -> list[str]:

@@ -55,8 +55,16 @@ class Entries:
         stated = plain(changed, []).get("change") or {}
         fields = list(data) if path[:1] != ["change"] else list(stated.get(name) or {})
         kind = next(kind for kind, piece in self._content.every_piece() if piece.id == name)
-        return {"id": name, "kind": kind, "data": data, "file": file, "path": path, "stated": fields,
-                "inherited": path[:1] == ["change"], "own": self._files.is_own}  # fmt: skip
+        return {
+            "id": name,
+            "kind": kind,
+            "data": data,
+            "file": file,
+            "path": path,
+            "stated": fields,
+            "inherited": path[:1] == ["change"],
+            "own": self._files.is_own,
+        }
 
     def with_field(self, name: str, path: NodePath, value: Any) -> Edited:
         """A field of an entry set to a value."""
@@ -155,6 +163,9 @@ def _left_out(data: Any, path: NodePath) -> Any:
             if rest or place != step
         ]
     if isinstance(data, dict):
-        return {key: _left_out(item, rest) if rest and key == step else item
-                for key, item in data.items() if rest or key != step}  # fmt: skip
+        return {
+            key: _left_out(item, rest) if rest and key == step else item
+            for key, item in data.items()
+            if rest or key != step
+        }
     return data

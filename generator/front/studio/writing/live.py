@@ -230,7 +230,15 @@ def _face(content: ContentSet, look: Look, side: Sides) -> dict[str, Any]:
     front, at_first = side.front, look.opening.get(side.id)
     card = {"width": front.width, "height": front.height, "bleed": front.bleed}
     return {
-        "id": side.id, "kind": side.kind, "title": side.title, "count": side.count, "outline": front.outline, **card,
-        "back": side.back is not None, "file": span.file, "line": span.line, "stamp": look.stamps[side.id],
+        "id": side.id,
+        "kind": side.kind,
+        "title": side.title,
+        "count": side.count,
+        "outline": front.outline,
+        **card,
+        "back": side.back is not None,
+        "file": span.file,
+        "line": span.line,
+        "stamp": look.stamps[side.id],
         "changed": "same" if at_first is not None and at_first == side else "changed" if at_first else "new",
-    }  # fmt: skip
+    }

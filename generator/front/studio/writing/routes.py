@@ -118,10 +118,13 @@ def _seen(desk: Desk) -> list[Route]:
         return {"issues": findings(live.findings(asked(request, "lang"), asked(request, "theme", "standard")))}
 
     return [
-        route("/api/writing/open", opened), route("/api/writing/text", text), route("/api/writing/face", face),
-        route("/api/writing/findings", found), route("/api/writing/draw", drawn, "POST"),
+        route("/api/writing/open", opened),
+        route("/api/writing/text", text),
+        route("/api/writing/face", face),
+        route("/api/writing/findings", found),
+        route("/api/writing/draw", drawn, "POST"),
         route("/api/writing/faces", several, "POST"),
-    ]  # fmt: skip
+    ]
 
 
 def _changed(room: Workroom, desk: Desk) -> list[Route]:
@@ -145,9 +148,10 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         return _edited(room, desk, body_of(request, Edit))
 
     return [
-        route("/api/writing/type", typed, "POST"), route("/api/writing/check", checked, "POST"),
+        route("/api/writing/type", typed, "POST"),
+        route("/api/writing/check", checked, "POST"),
         route("/api/writing/edit", edited, "POST"),
-    ]  # fmt: skip
+    ]
 
 
 def _helped(desk: Desk) -> list[Route]:

@@ -35,8 +35,9 @@ class Watcher:
                 self._thread.start()
 
     def _watch(self) -> None:
-        for changes in watchfiles.watch(self._root, watch_filter=self._wanted, step=STEP, debounce=4 * STEP,
-                                        raise_interrupt=False):  # fmt: skip
+        for changes in watchfiles.watch(
+            self._root, watch_filter=self._wanted, step=STEP, debounce=4 * STEP, raise_interrupt=False
+        ):
             paths = sorted({self._relative(path) for _, path in changes})
             self._news.tell("files", paths=paths)
             if any(change != watchfiles.Change.modified and path.endswith("set.yaml") for change, path in changes):

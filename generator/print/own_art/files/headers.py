@@ -30,9 +30,13 @@ class PictureFault(Exception):
     code: str
 
     def __init__(
-        self, code: str, message: Said, accepted: Text | None = None, line: int | None = None,
+        self,
+        code: str,
+        message: Said,
+        accepted: Text | None = None,
+        line: int | None = None,
         suggestion: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
@@ -42,8 +46,9 @@ class PictureFault(Exception):
 
     def issue(self) -> Issue:
         """The same as a finding, at no place yet."""
-        return Issue(code=self.code, message=self.message, span=Span(""), accepted=self.accepted,
-                     suggestion=self.suggestion)  # fmt: skip
+        return Issue(
+            code=self.code, message=self.message, span=Span(""), accepted=self.accepted, suggestion=self.suggestion
+        )
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,9 +99,10 @@ def check_size(width: int, height: int) -> None:
         raise broken("no-size")
     if width > LONGEST or height > LONGEST or width * height > MOST_PIXELS:
         raise PictureFault(
-            "picture-too-large", say("too-large", width=f"{width:,}", height=f"{height:,}"),
+            "picture-too-large",
+            say("too-large", width=f"{width:,}", height=f"{height:,}"),
             say("at-most-pixels", pixels=f"{MOST_PIXELS:,}", side=f"{LONGEST:,}"),
-        )  # fmt: skip
+        )
 
 
 def broken(why: str, **values: str) -> PictureFault:
@@ -111,9 +117,7 @@ def animated() -> PictureFault:
 
 def foreign(size: int) -> PictureFault:
     """The fault of a file that is something else as well."""
-    return PictureFault(
-        "picture-unsafe", say("goes-on", bytes=f"{size:,}"), say("saved-anew"),
-    )  # fmt: skip
+    return PictureFault("picture-unsafe", say("goes-on", bytes=f"{size:,}"), say("saved-anew"))
 
 
 def is_srgb(profile: bytes) -> bool:

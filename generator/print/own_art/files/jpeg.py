@@ -55,8 +55,14 @@ def jpeg_header(data: bytes) -> Header:
     if parts not in _COLOURS:
         raise broken("no-picture")
     keeps = profile and not is_srgb(profile) and parts != 1
-    return Header(kind="jpeg", width=width, height=height, colours=_COLOURS[parts], orientation=orientation,
-                  icc=profile if keeps else b"")  # fmt: skip
+    return Header(
+        kind="jpeg",
+        width=width,
+        height=height,
+        colours=_COLOURS[parts],
+        orientation=orientation,
+        icc=profile if keeps else b"",
+    )
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:

@@ -37,6 +37,5 @@ def header_of(data: bytes, ending: str) -> Header:
         raise PictureFault("picture-kind", what, ACCEPTED)
     if ENDINGS.get(ending.lower()) != kind:
         right = next(name for name, promised in ENDINGS.items() if promised == kind)
-        raise PictureFault("picture-kind", say("named-otherwise", kind=_NAMES[kind]),
-                           say("the-ending", ending=right))  # fmt: skip
+        raise PictureFault("picture-kind", say("named-otherwise", kind=_NAMES[kind]), say("the-ending", ending=right))
     return _READERS[kind](data)

@@ -24,8 +24,12 @@ FEW, MANY = 16_384, 262_144
 MOST_PROFILE = 4_000_000
 """Bytes of a colour profile."""
 _TYPES: dict[int, tuple[Colours, int, bool]] = {
-    0: ("gray", 1, False), 2: ("rgb", 3, False), 3: ("palette", 1, False), 4: ("gray", 2, True), 6: ("rgb", 4, True),
-}  # fmt: skip
+    0: ("gray", 1, False),
+    2: ("rgb", 3, False),
+    3: ("palette", 1, False),
+    4: ("gray", 2, True),
+    6: ("rgb", 4, True),
+}
 _BITS = {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}
 
 
@@ -87,8 +91,9 @@ def _sized(body: bytes) -> Header:
     if kind not in _TYPES or bits not in _BITS[kind] or packing or filtering or interlaced > 1:
         raise broken("header")
     colours, _, alpha = _TYPES[kind]
-    return Header(kind="png", width=width, height=height, colours=colours, bits=bits, alpha=alpha,
-                  interlaced=bool(interlaced))  # fmt: skip
+    return Header(
+        kind="png", width=width, height=height, colours=colours, bits=bits, alpha=alpha, interlaced=bool(interlaced)
+    )
 
 
 def _told(found: Header, name: bytes, body: bytes) -> Header:

@@ -42,8 +42,9 @@ def webp_header(data: bytes) -> Header:
         elif name == b"ICCP":
             profile = b"" if is_srgb(body) else body
     check_size(width, height)
-    return Header(kind="webp", width=width, height=height, colours="rgb", alpha=alpha, orientation=orientation,
-                  icc=profile)  # fmt: skip
+    return Header(
+        kind="webp", width=width, height=height, colours="rgb", alpha=alpha, orientation=orientation, icc=profile
+    )
 
 
 def _chunks(data: bytes) -> list[tuple[bytes, bytes]]:

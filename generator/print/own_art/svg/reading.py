@@ -26,10 +26,28 @@ MOST_SHAPES = 20_000
 MOST_SEGMENTS = 400_000
 """Of one drawing, those that are used again counted each time."""
 _GROUPS = frozenset({"g", "a", "switch"})
-_QUIET = frozenset({
-    "defs", "title", "desc", "metadata", "style", "clipPath", "linearGradient", "radialGradient", "symbol", "marker",
-    "mask", "pattern", "filter", "view", "cursor", "font", "font-face", "color-profile",
-})  # fmt: skip
+_QUIET = frozenset(
+    {
+        "defs",
+        "title",
+        "desc",
+        "metadata",
+        "style",
+        "clipPath",
+        "linearGradient",
+        "radialGradient",
+        "symbol",
+        "marker",
+        "mask",
+        "pattern",
+        "filter",
+        "view",
+        "cursor",
+        "font",
+        "font-face",
+        "color-profile",
+    }
+)
 _LEFT_OUT = {name: say(f"lost-{name}") for name in ("text", "image", "mask", "filter")}
 
 
@@ -160,16 +178,18 @@ class _Reader:
             return
         self._shapes += 1
         if depth >= DEEPEST or self._shapes > MOST_SHAPES:
-            raise PictureFault("picture-too-large", say("uses-in-circle"),
-                               say("at-most-deep", most=DEEPEST), element.line)  # fmt: skip
+            raise PictureFault(
+                "picture-too-large", say("uses-in-circle"), say("at-most-deep", most=DEEPEST), element.line
+            )
         given = element.attributes
         matrix = combined(matrix, shift(length(given.get("x"), self._width), length(given.get("y"), self._height)))
         if target.name not in ("symbol", "svg"):
             self.element(target, style, matrix, seen, depth + 1)
             return
         own = inherited(style, self.rules.of(target))
-        sized = Element("svg", {**target.attributes, **{k: given[k] for k in ("width", "height") if k in given}},
-                        target.line, True)  # fmt: skip
+        sized = Element(
+            "svg", {**target.attributes, **{k: given[k] for k in ("width", "height") if k in given}}, target.line, True
+        )
         self.children(target, own, combined(matrix, _framed(sized)), seen, depth + 1)
 
     def _draw(self, outline: Segments, style: Styles, wider: float, seen: float) -> None:

@@ -13,8 +13,18 @@ FARTHEST = 1_000_000.0
 """No number of a drawing is beyond this."""
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _LENGTH = re.compile(rf"^\s*({_NUMBER.pattern})\s*(px|mm|cm|in|pt|pc|q|%|em|ex)?\s*$", re.IGNORECASE)
-_UNITS = {"": 1.0, "px": 1.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0, "pt": 96 / 72, "pc": 16.0, "q": 24 / 25.4,
-          "em": 16.0, "ex": 8.0}  # fmt: skip
+_UNITS = {
+    "": 1.0,
+    "px": 1.0,
+    "mm": 96 / 25.4,
+    "cm": 96 / 2.54,
+    "in": 96.0,
+    "pt": 96 / 72,
+    "pc": 16.0,
+    "q": 24 / 25.4,
+    "em": 16.0,
+    "ex": 8.0,
+}
 _TRANSFORM = re.compile(r"(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)")
 
 

@@ -12,9 +12,17 @@ from generator.print.own_art.svg.wording import say
 from validator.base.speech.sentences import Text
 
 _INHERITED = (
-    "fill", "stroke", "stroke-width", "fill-opacity", "stroke-opacity", "fill-rule", "clip-rule", "color", "visibility",
+    "fill",
+    "stroke",
+    "stroke-width",
+    "fill-opacity",
+    "stroke-opacity",
+    "fill-rule",
+    "clip-rule",
+    "color",
+    "visibility",
     "stroke-dasharray",
-)  # fmt: skip
+)
 _OWN = ("opacity", "display", "clip-path", "mask", "filter", "stop-color", "stop-opacity", "vector-effect")
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _SELECTOR = re.compile(r"^([A-Za-z]*)((?:[.#][\w-]+)*)$")

@@ -18,9 +18,9 @@ MOST_TEXT = 4_000_000
 MOST_ELEMENTS = 20_000
 DEEPEST = 64
 SVG = "http://www.w3.org/2000/svg"
-_UNSAFE = frozenset({
-    "script", "foreignObject", "iframe", "object", "embed", "audio", "video", "canvas", "handler", "listener",
-})  # fmt: skip
+_UNSAFE = frozenset(
+    {"script", "foreignObject", "iframe", "object", "embed", "audio", "video", "canvas", "handler", "listener"}
+)
 _MOVING = frozenset({"animate", "animateMotion", "animateTransform", "animateColor", "set", "discard"})
 _PLAIN_TYPE = "-//W3C//DTD SVG"
 _ADDRESS = re.compile(r"url\(\s*['\"]?", re.IGNORECASE)
@@ -79,7 +79,7 @@ class _Reader:
         parser.ProcessingInstructionHandler = self._instruction
 
     def _refuse(self, message: Sentence) -> NoReturn:
-        raise PictureFault("picture-unsafe", message, say("plain-outlines"), self.parser.CurrentLineNumber)  # fmt: skip
+        raise PictureFault("picture-unsafe", message, say("plain-outlines"), self.parser.CurrentLineNumber)
 
     def _type(self, _: str, system: str | None, public: str | None, has_own: int) -> None:
         if has_own or not (public or "").startswith(_PLAIN_TYPE):
@@ -98,13 +98,11 @@ class _Reader:
         if self._count > MOST_ELEMENTS or len(self._open) >= DEEPEST:
             many = self._count > MOST_ELEMENTS
             most = say("at-most-elements", most=f"{MOST_ELEMENTS:,}") if many else say("at-most-deep", most=DEEPEST)
-            raise PictureFault("picture-too-large", say("too-many-elements"), most,
-                               self.parser.CurrentLineNumber)  # fmt: skip
+            raise PictureFault("picture-too-large", say("too-many-elements"), most, self.parser.CurrentLineNumber)
         if name in _UNSAFE:
             self._refuse(say("holds-element", name=name))
         if name in _MOVING:
-            raise PictureFault("picture-animated", say("moves"), say("stands-still"),
-                               self.parser.CurrentLineNumber)  # fmt: skip
+            raise PictureFault("picture-animated", say("moves"), say("stands-still"), self.parser.CurrentLineNumber)
         element = Element(name, self._attributes(name, given), self.parser.CurrentLineNumber, space in ("", SVG))
         if self._open:
             self._open[-1].children.append(element)

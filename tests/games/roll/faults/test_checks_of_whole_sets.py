@@ -74,15 +74,27 @@ CASES: list[tuple[str, ContentSet, str, Severity]] = [
     ("no die shows a phase", altered(showing(explore=3, settle=3)), "unshown-phase", Severity.WARNING),
     ("wild dice show every phase", altered(showing(wild=6)), "same-sides", Severity.ADVICE),
     ("nobody has three dice", altered(bare, start_cup=1, start_citizenry=0), "idle-switch", Severity.WARNING),
-    ("tiles for more dice than there are", altered(bare, start_cup=1, start_citizenry=0), "unbuildable-tile",
-     Severity.ERROR),
+    (
+        "tiles for more dice than there are",
+        altered(bare, start_cup=1, start_citizenry=0),
+        "unbuildable-tile",
+        Severity.ERROR,
+    ),
     ("a game without an end", altered(without_most_tiles, (2, 2), tableau_end=40), "no-end", Severity.ERROR),
     ("a tableau that no game fills", altered(without_most_tiles, (2, 2), tableau_end=14), "no-end", Severity.ERROR),
-    ("dice of one colour alone", altered(lambda piece: replaced(
-        bare(piece), front=replaced(bare(piece).front, bonus=words.EachDieColour()))
-        if piece.id == "G15" else bare(piece)),
-     "same-bonus", Severity.WARNING),
-]  # fmt: skip
+    (
+        "dice of one colour alone",
+        altered(
+            lambda piece: (
+                replaced(bare(piece), front=replaced(bare(piece).front, bonus=words.EachDieColour()))
+                if piece.id == "G15"
+                else bare(piece)
+            )
+        ),
+        "same-bonus",
+        Severity.WARNING,
+    ),
+]
 
 
 @pytest.mark.parametrize(("loaded", "code", "severity"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
@@ -90,11 +102,17 @@ def test_it_is_found(loaded: ContentSet, code: str, severity: Severity) -> None:
     assert severity in {issue.severity for issue in found(loaded, code)}
 
 
-@pytest.mark.parametrize(("loaded", "code"), [
-    (altered(showing(explore=3, wild=3)), "unshown-phase"), (altered(as_it_is, tableau_end=40), "no-end"),
-    (altered(without_most_tiles, (2, 2), tableau_end=13), "no-end"), (altered(as_it_is, (5, 5)), "too-few-dice"),
-    (altered(bare, start_cup=3, start_citizenry=3), "unbuildable-tile"),
-], ids=["wild", "points", "just enough tiles", "five players", "just enough dice"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("loaded", "code"),
+    [
+        (altered(showing(explore=3, wild=3)), "unshown-phase"),
+        (altered(as_it_is, tableau_end=40), "no-end"),
+        (altered(without_most_tiles, (2, 2), tableau_end=13), "no-end"),
+        (altered(as_it_is, (5, 5)), "too-few-dice"),
+        (altered(bare, start_cup=3, start_citizenry=3), "unbuildable-tile"),
+    ],
+    ids=["wild", "points", "just enough tiles", "five players", "just enough dice"],
+)
 def test_what_is_just_enough_is_no_fault(loaded: ContentSet, code: str) -> None:
     assert found(loaded, code) == []
 
@@ -181,9 +199,12 @@ BONUSES: list[tuple[Change, dict[str, object], str]] = [
     (no_reassigning, {"bonus": words.EachDevelopmentCost(per=2, reassign=True)}, "idle-bonus"),
     (no_reassigning, {"bonus": words.EachDevelopment(reassign=True)}, "idle-bonus"),
     (no_reassigning, {"bonus": words.EachDevelopment(reassign=True), "powers": (words.Reassign(),)}, "same-bonus"),
-    (no_reassigning, {"bonus": words.EachDevelopmentCost(per=2, reassign=True), "powers": (words.Reassign(),)},
-     "same-bonus"),
-]  # fmt: skip
+    (
+        no_reassigning,
+        {"bonus": words.EachDevelopmentCost(per=2, reassign=True), "powers": (words.Reassign(),)},
+        "same-bonus",
+    ),
+]
 
 
 @pytest.mark.parametrize(("change", "front", "code"), BONUSES, ids=range(len(BONUSES)))

@@ -30,15 +30,19 @@ ODDITIES: dict[str, Files] = {
     "forty copies of a tile": tiles("  - id: X1\n", "  - id: X1\n    count: 40\n"),
     "a face that does nothing at all": tiles(f"      powers: [{POWER}]\n", ""),
     "four powers beyond reason": power(EVERYTHING),
-    "four gains, taken and given": gain("{do: remove_die, count: 5}, {do: gain_dice, colour: home, to: cup, count: 5},"
-                                        " {do: gain_credits, credits: 12}, {do: gain_credits, credits: 1}"),
+    "four gains, taken and given": gain(
+        "{do: remove_die, count: 5}, {do: gain_dice, colour: home, to: cup, count: 5},"
+        " {do: gain_credits, credits: 12}, {do: gain_credits, credits: 1}"
+    ),
     "a bonus for everything": bonus("{each: development, points: 12}"),
     "a power for goods of grey worlds beside others": power(
         "{do: credits_per_trade, credits: 1, colours: [grey, rare]}"
     ),
     "workers from a column to itself": power("{do: reassign, from: ship, to: [ship]}"),
     "factions of two developments, and of nine points": {
-        **dict(manifest("")), "tiles.yaml": TILES, "factions.yaml": FACTION
+        **dict(manifest("")),
+        "tiles.yaml": TILES,
+        "factions.yaml": FACTION,
     },
     "dice that are always wild": change(
         "die-alien: {sides: {develop: 0, settle: 0, produce: 0, wild: 6}, matches: all}"
@@ -65,7 +69,7 @@ ODDITIES: dict[str, Files] = {
     ),
     "more dice than anybody needs": change("die-military: {count: 60}"),
     "one great chip": change("chip-10: {value: 50}"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", ODDITIES)

@@ -14,10 +14,22 @@ from validator.play.games.roll.checks.whole_set import check
 from validator.play.lookup import open_set
 
 WARNINGS = {
-    "idle-reassign", "grey-goods",
-    "idle-dice", "unmatched-colour", "odd-order", "blank-face", "idle-bonus", "dominated-face", "twin-title",
-    "idle-field", "idle-power", "twin-power", "odd-colour", "no-change", "odd-prices",
-}  # fmt: skip
+    "idle-reassign",
+    "grey-goods",
+    "idle-dice",
+    "unmatched-colour",
+    "odd-order",
+    "blank-face",
+    "idle-bonus",
+    "dominated-face",
+    "twin-title",
+    "idle-field",
+    "idle-power",
+    "twin-power",
+    "odd-colour",
+    "no-change",
+    "odd-prices",
+}
 ADVICE = {"cheap-bonus"}
 
 
@@ -46,10 +58,12 @@ NEW = [
     (severity, fault)
     for table in (in_the_box, on_tiles)
     for severity, faults in (
-        (Severity.ERROR, table.ERRORS), (Severity.WARNING, table.WARNINGS), (Severity.ADVICE, table.ADVICE)
+        (Severity.ERROR, table.ERRORS),
+        (Severity.WARNING, table.WARNINGS),
+        (Severity.ADVICE, table.ADVICE),
     )
     for fault in faults
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("severity", "fault"), NEW, ids=lambda each: getattr(each, "name", ""))

@@ -50,10 +50,17 @@ def meadow(
     named = ", ".join(f"{{at: {list(town)}, name: {{en: T{number}}}}}" for number, town in enumerate(towns))
     flowing = ", ".join(f"{{at: {list(river)}, edges: [0, 3]}}" for river in rivers)
     lines = [
-        "map:", "  - id: meadow", "    title: {en: Meadow}", "    cities:", *(f"      - {city}" for city in cities),
-        f"    towns: [{named}]", f"    rivers: [{flowing}]", f"    mountains: {listed(mountains)}",
-        f"    plains: {listed(plains)}", f"    lakes: {listed(lakes)}",
-    ]  # fmt: skip
+        "map:",
+        "  - id: meadow",
+        "    title: {en: Meadow}",
+        "    cities:",
+        *(f"      - {city}" for city in cities),
+        f"    towns: [{named}]",
+        f"    rivers: [{flowing}]",
+        f"    mountains: {listed(mountains)}",
+        f"    plains: {listed(plains)}",
+        f"    lakes: {listed(lakes)}",
+    ]
     head = PUBLISHED + LEFT_OUT.replace("]", f"{removed}]")
     return {"set.yaml": head + "".join(f"{edit}\n" for edit in edits), "map.yaml": "\n".join(lines) + "\n"}
 

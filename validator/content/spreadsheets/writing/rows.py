@@ -181,8 +181,12 @@ def _beside(paths: Sequence[Path]) -> list[Path]:
         found.setdefault(path[1] if len(path) > 1 else "", []).append(path)
     if len(found) < 2:
         return list(paths)
-    return [(head, *rest) for name, own in found.items()
-            for head in (own[0][0],) for rest in _beside([path[1:] for path in own])]  # fmt: skip
+    return [
+        (head, *rest)
+        for name, own in found.items()
+        for head in (own[0][0],)
+        for rest in _beside([path[1:] for path in own])
+    ]
 
 
 def _single(value: Any, plainly: bool, text: Callable[[str], str]) -> str:

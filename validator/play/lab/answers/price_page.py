@@ -113,9 +113,12 @@ def _worth(one: Priced, words: AnswerWords) -> Row:
     worth, within, pieces = worth_cells(one)
     shown_worth = f"<b>{worth}</b>" if one.known else worth
     cells = [
-        Cell(f"<code>{prose(shown_name(one))}</code>"), Cell(shown_worth, one.worth.value), Cell(within),
-        Cell(pieces, one.pieces), Cell(_said(words, f"price-sort-{one.sort}")),
-    ]  # fmt: skip
+        Cell(f"<code>{prose(shown_name(one))}</code>"),
+        Cell(shown_worth, one.worth.value),
+        Cell(within),
+        Cell(pieces, one.pieces),
+        Cell(_said(words, f"price-sort-{one.sort}")),
+    ]
     return Row(cells, [one.sort, "yes" if one.known else "no"])
 
 
@@ -142,9 +145,13 @@ def _every(prices: Prices, words: AnswerWords) -> str:
 
 def _row(one: Placed, words: AnswerWords) -> Row:
     cells = [
-        Cell(prose(_name(one, words))), Cell(prose(" ".join((*one.path, one.field)))),
-        Cell(f"{one.stated:g}", one.stated), Cell(shown(one.expected.value), one.expected.value),
-        Cell(f"{shown(one.expected.low)} – {shown(one.expected.high)}"), Cell(signed(one.distance), one.distance),
-        Cell(prose(shown_chance(one.chance)), one.chance), Cell(f"<code>{prose(str(one.span))}</code>"),
-    ]  # fmt: skip
+        Cell(prose(_name(one, words))),
+        Cell(prose(" ".join((*one.path, one.field)))),
+        Cell(f"{one.stated:g}", one.stated),
+        Cell(shown(one.expected.value), one.expected.value),
+        Cell(f"{shown(one.expected.low)} – {shown(one.expected.high)}"),
+        Cell(signed(one.distance), one.distance),
+        Cell(prose(shown_chance(one.chance)), one.chance),
+        Cell(f"<code>{prose(str(one.span))}</code>"),
+    ]
     return Row(cells, ["off" if one.off else "on", one.kind.replace(" ", "-")])

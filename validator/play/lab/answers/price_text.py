@@ -55,14 +55,21 @@ def _headed(title: str) -> Iterator[str]:
 
 
 def _folded(line: str, before: str = "") -> str:
-    return fill(line, WIDTH, initial_indent=before, subsequent_indent=" " * 4, break_long_words=False,
-                break_on_hyphens=False)  # fmt: skip
+    return fill(
+        line, WIDTH, initial_indent=before, subsequent_indent=" " * 4, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def made(prices: Prices, words: Wording) -> str:
     """From what the list was made."""
-    return words.word("price-made", fields=words.listed(list(prices.fields)), pieces=len(prices.pieces), set=prices.set,
-                      version=prices.version, digest=prices.digest)  # fmt: skip
+    return words.word(
+        "price-made",
+        fields=words.listed(list(prices.fields)),
+        pieces=len(prices.pieces),
+        set=prices.set,
+        version=prices.version,
+        digest=prices.digest,
+    )
 
 
 def kinds_table(prices: Prices, words: Wording) -> list[list[str]]:
@@ -100,10 +107,14 @@ def signed(value: float) -> str:
 def alike_lines(prices: Prices, words: Wording) -> list[str]:
     """A sentence for each group that the set cannot tell apart."""
     return [
-        words.word("price-alike-group", names=words.listed(list(one.names)), pieces=len(one.pieces),
-                   ids=", ".join(one.pieces[:MOST_ALIKE]) + ", …" * (len(one.pieces) > MOST_ALIKE))
+        words.word(
+            "price-alike-group",
+            names=words.listed(list(one.names)),
+            pieces=len(one.pieces),
+            ids=", ".join(one.pieces[:MOST_ALIKE]) + ", …" * (len(one.pieces) > MOST_ALIKE),
+        )
         for one in prices.alike
-    ]  # fmt: skip
+    ]
 
 
 def off_count(prices: Prices, words: Wording) -> str:
@@ -124,10 +135,18 @@ def off_sentence(one: Placed, words: Wording) -> str:
     """What a piece off the curve costs, what the others foretell, and how sure that is."""
     key = "price-piece-dear" if one.distance > 0 else "price-piece-cheap"
     return words.word(
-        key, title=title_of(one, words.language), id=one.id, field=one.field, stated=f"{one.stated:g}",
-        expected=f"{one.expected.value:.1f}", low=shown(one.expected.low), high=shown(one.expected.high),
-        distance=f"{abs(one.distance):.1f}", sure=int(one.chance >= LIKELY), chance=shown_chance(one.chance),
-    )  # fmt: skip
+        key,
+        title=title_of(one, words.language),
+        id=one.id,
+        field=one.field,
+        stated=f"{one.stated:g}",
+        expected=f"{one.expected.value:.1f}",
+        low=shown(one.expected.low),
+        high=shown(one.expected.high),
+        distance=f"{abs(one.distance):.1f}",
+        sure=int(one.chance >= LIKELY),
+        chance=shown_chance(one.chance),
+    )
 
 
 def shown(value: float) -> str:
@@ -155,17 +174,28 @@ def strength_lines(prices: Prices, words: Wording) -> list[str]:
 def _strength(one: Strength, words: Wording) -> Iterator[str]:
     together, per = one.together, one.per_cost.times(100)
     found = words.word(
-        "price-strength-found", agent=one.agent, games=one.games, pieces=one.pieces,
-        together=signed(together.value), low=signed(together.low), high=signed(together.high),
-        per=shown_change(per.value), perlow=shown_change(per.low), perhigh=shown_change(per.high),
-    )  # fmt: skip
+        "price-strength-found",
+        agent=one.agent,
+        games=one.games,
+        pieces=one.pieces,
+        together=signed(together.value),
+        low=signed(together.low),
+        high=signed(together.high),
+        per=shown_change(per.value),
+        perlow=shown_change(per.low),
+        perhigh=shown_change(per.high),
+    )
     verdict = "yes" if together.low > 0 else "against" if together.high < 0 else "no"
     yield f"{found} {words.word(f'price-strength-{verdict}')} {words.word('price-strength-whose', agent=one.agent)}"
     for odd in one.odd:
         yield words.word(
-            "price-odd-above" if odd.above > 0 else "price-odd-below", title=title_of(odd, words.language), id=odd.id,
-            cost=f"{odd.cost:g}", above=f"{abs(100 * odd.above):.1f}", chance=shown_chance(odd.chance),
-        )  # fmt: skip
+            "price-odd-above" if odd.above > 0 else "price-odd-below",
+            title=title_of(odd, words.language),
+            id=odd.id,
+            cost=f"{odd.cost:g}",
+            above=f"{abs(100 * odd.above):.1f}",
+            chance=shown_chance(odd.chance),
+        )
 
 
 def nothing_to_price(set_name: str, found: int, least: int, fields: Sequence[str], others: Sequence[str]) -> str:

@@ -102,10 +102,15 @@ def _told(sweep: Sweep, key: Key, words: AnswerWords) -> Iterator[str]:
         return
     changed = sum(one.changed for _, _, one in known)
     yield _word(
-        words, "sweep-told", low=value_text(least.found.value, key[0]), at=point_text(low, sweep),
-        high=value_text(greatest.found.value, key[0]), other=point_text(high, sweep), changed=changed,
+        words,
+        "sweep-told",
+        low=value_text(least.found.value, key[0]),
+        at=point_text(low, sweep),
+        high=value_text(greatest.found.value, key[0]),
+        other=point_text(high, sweep),
+        changed=changed,
         sets=sum(one.difference is not None for _, _, one in known),
-    )  # fmt: skip
+    )
 
 
 def _place(varied: Varied, value: object) -> float:
@@ -125,9 +130,7 @@ def _along(sweep: Sweep, varied: Varied, known: Known, key: Key, words: AnswerWo
     return Curve(escape(figure_name(key, sweep, words.words)), sorted(points, key=lambda each: each[0]))
 
 
-def _drawn(
-    sweep: Sweep, varied: Varied, known: Known, keys: list[Key], words: AnswerWords, name: str
-) -> Iterator[str]:  # fmt: skip
+def _drawn(sweep: Sweep, varied: Varied, known: Known, keys: list[Key], words: AnswerWords, name: str) -> Iterator[str]:
     """Curves with the figures up their side and the values varied below."""
     every = (_along(sweep, varied, known, key, words) for key in keys)
     curves = [curve for curve in every if curve.points]

@@ -72,6 +72,11 @@ def line_text(sweep: Sweep, words: Wording) -> str:
     agents = words.listed(list(dict.fromkeys(agent for table in sweep.tables for agent in table)))
     sizes = words.listed([str(size) for size in dict.fromkeys(map(len, sweep.tables))])
     return words.word(
-        "sweep-played", sets=sweep.played, games=sweep.asked, agents=agents, sizes=sizes, tables=len(sweep.tables),
+        "sweep-played",
+        sets=sweep.played,
+        games=sweep.asked,
+        agents=agents,
+        sizes=sizes,
+        tables=len(sweep.tables),
         seed=str(sweep.seed),
-    )  # fmt: skip
+    )

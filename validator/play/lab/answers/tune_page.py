@@ -67,19 +67,26 @@ def _word(words: AnswerWords, key: str, **values: object) -> str:
 
 def _goals(tuned: Tuned, words: AnswerWords) -> str:
     columns = [
-        Column(_word(words, "tune-head-goal"), look="name"), Column(_word(words, "tune-head-wanted"), look="text"),
+        Column(_word(words, "tune-head-goal"), look="name"),
+        Column(_word(words, "tune-head-wanted"), look="text"),
         Column(_word(words, "tune-head-plot"), look="plot"),
-        Column(_word(words, "tune-head-before")), Column(_word(words, "tune-head-after")),
+        Column(_word(words, "tune-head-before")),
+        Column(_word(words, "tune-head-after")),
         Column(_word(words, "tune-head-met"), look="text"),
-    ]  # fmt: skip
+    ]
     rows = [
-        Row([
-            Cell(escape(goal_name(bar, tuned, words.words))), Cell(escape(range_text(bar, words.words))),
-            Cell(_bar(bar, words)), Cell(escape(within_text(bar.before, bar.measure, words.words))),
-            Cell(escape(within_text(bar.after, bar.measure, words.words))), Cell(escape(met_text(bar, words.words))),
-        ])
+        Row(
+            [
+                Cell(escape(goal_name(bar, tuned, words.words))),
+                Cell(escape(range_text(bar, words.words))),
+                Cell(_bar(bar, words)),
+                Cell(escape(within_text(bar.before, bar.measure, words.words))),
+                Cell(escape(within_text(bar.after, bar.measure, words.words))),
+                Cell(escape(met_text(bar, words.words))),
+            ]
+        )
         for bar in tuned.bars
-    ]  # fmt: skip
+    ]
     return table_of(words, _word(words, "tune-goals"), columns, rows)
 
 
@@ -95,10 +102,15 @@ def _bar(bar: Bar, words: AnswerWords) -> str:
     scale = Scale(low - room, high + room)
     marks = {name: end for name, end in (("zero", bar.least), ("typical", bar.most)) if end is not None}
     return "".join(
-        interval(one, scale, marks, "out" if one is bar.before and bar.after is not None else "in",
-                 escape(within_text(one, bar.measure, words.words), quote=True))
+        interval(
+            one,
+            scale,
+            marks,
+            "out" if one is bar.before and bar.after is not None else "in",
+            escape(within_text(one, bar.measure, words.words), quote=True),
+        )
         for one in known
-    )  # fmt: skip
+    )
 
 
 def _edits(tuned: Tuned, words: AnswerWords) -> str:
@@ -110,25 +122,41 @@ def _edits(tuned: Tuned, words: AnswerWords) -> str:
         return table_of(words, caption, columns, [Row([Cell(edit)]) for edit in said])
     columns = [Column(_word(words, "tune-head-goal"), look="name"), *map(Column, said)]
     rows = [
-        Row([Cell(escape(goal_name(bar, tuned, words.words))), *(
-            Cell(escape(effect_text(one)), None if one is None else one.value)
-            for one in (edit.effects[number] for edit in tuned.edits)
-        )])
+        Row(
+            [
+                Cell(escape(goal_name(bar, tuned, words.words))),
+                *(
+                    Cell(escape(effect_text(one)), None if one is None else one.value)
+                    for one in (edit.effects[number] for edit in tuned.edits)
+                ),
+            ]
+        )
         for number, bar in enumerate(tuned.bars)
-    ]  # fmt: skip
+    ]
     return table_of(words, caption, columns, rows)
 
 
 def _finalists(tuned: Tuned, words: AnswerWords) -> str:
     columns = [
-        Column(_word(words, "tune-head-edits"), look="name"), Column(_word(words, "tune-head-badness")),
+        Column(_word(words, "tune-head-edits"), look="name"),
+        Column(_word(words, "tune-head-badness")),
         Column(_word(words, "tune-head-met"), look="text"),
-    ]  # fmt: skip
-    return table_of(words, _word(words, "tune-finalists"), columns, [
-        Row([Cell(escape(", ".join(f"{address}: {value}" for address, value in one.edits))),
-             Cell("–" if one.refused else number_text(one.badness), one.badness), Cell(_ended(one, words))])
-        for one in tuned.finalists
-    ])  # fmt: skip
+    ]
+    return table_of(
+        words,
+        _word(words, "tune-finalists"),
+        columns,
+        [
+            Row(
+                [
+                    Cell(escape(", ".join(f"{address}: {value}" for address, value in one.edits))),
+                    Cell("–" if one.refused else number_text(one.badness), one.badness),
+                    Cell(_ended(one, words)),
+                ]
+            )
+            for one in tuned.finalists
+        ],
+    )
 
 
 def _ended(one: Finalist, words: AnswerWords) -> str:
@@ -142,5 +170,5 @@ def _steps(tuned: Tuned, words: AnswerWords) -> str:
     rows = [
         Row([Cell(f"{one.tried:,}"), Cell(f"{one.games:,}"), Cell(str(one.edits)), Cell(number_text(one.badness))])
         for one in tuned.steps
-    ]  # fmt: skip
+    ]
     return table_of(words, _word(words, "tune-progress"), columns, rows, most=MOST_STEPS)

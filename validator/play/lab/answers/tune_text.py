@@ -27,11 +27,21 @@ def _lines(tuned: Tuned, words: Wording) -> Iterator[str]:
     yield from told(tuned, words)
     yield ""
     heads = [words.word(f"tune-head-{name}") for name in ("goal", "wanted", "before", "after", "met")]
-    yield from _table([heads, *(
-        [goal_name(bar, tuned, words), range_text(bar, words), within_text(bar.before, bar.measure, words),
-         within_text(bar.after, bar.measure, words), met_text(bar, words)]
-        for bar in tuned.bars
-    )])  # fmt: skip
+    yield from _table(
+        [
+            heads,
+            *(
+                [
+                    goal_name(bar, tuned, words),
+                    range_text(bar, words),
+                    within_text(bar.before, bar.measure, words),
+                    within_text(bar.after, bar.measure, words),
+                    met_text(bar, words),
+                ]
+                for bar in tuned.bars
+            ),
+        ]
+    )
     if not tuned.edits:
         return
     yield ""
@@ -39,9 +49,9 @@ def _lines(tuned: Tuned, words: Wording) -> Iterator[str]:
         yield words.word("tune-effects")
     names = [goal_name(bar, tuned, words) for bar in tuned.bars]
     heads = [words.word("tune-head-edit"), *(names if tuned.edits[0].effects else [])]
-    yield from _table([heads, *(
-        [edit_text(edit, tuned, words), *map(effect_text, edit.effects)] for edit in tuned.edits
-    )])  # fmt: skip
+    yield from _table(
+        [heads, *([edit_text(edit, tuned, words), *map(effect_text, edit.effects)] for edit in tuned.edits)]
+    )
     yield ""
     yield tuned.block.rstrip()
 

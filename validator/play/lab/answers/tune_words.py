@@ -9,9 +9,16 @@ from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.report.wording import Wording
 
 PERCENT = (
-    "seat_lead", "starter_lead", "decided", "half_leader_wins", "comebacks", "real_choices", "power_spread", "skill",
+    "seat_lead",
+    "starter_lead",
+    "decided",
+    "half_leader_wins",
+    "comebacks",
+    "real_choices",
+    "power_spread",
+    "skill",
     "promises",
-)  # fmt: skip
+)
 """Measures in percent."""
 NO_FIGURE = "–"
 
@@ -87,9 +94,14 @@ def told(tuned: Tuned, words: Wording) -> Iterator[str]:
     agents = ", ".join(sorted({name for table in tuned.tables for name in table}))
     fresh = tuned.outcome not in ("already", "interrupted")
     yield words.word(
-        "tune-played", searched=tuned.searched, tried=tuned.tried, levers=tuned.levers, agents=agents, sizes=tables,
+        "tune-played",
+        searched=tuned.searched,
+        tried=tuned.tried,
+        levers=tuned.levers,
+        agents=agents,
+        sizes=tables,
         seed=tuned.seed,
-    )  # fmt: skip
+    )
     if fresh:
         yield words.word("tune-fresh", games=tuned.fresh, seed=tuned.fresh_seed)
     if tuned.minutes is not None:

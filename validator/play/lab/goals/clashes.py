@@ -51,13 +51,20 @@ def _same(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
     low, high = (one, other) if _most(one) < _least(other) else (other, one)
     if _most(low) < _least(high):
         yield Issue(
-            code="goals-clash", span=low.at("to"), together=(high.at("from"),),
+            code="goals-clash",
+            span=low.at("to"),
+            together=(high.at("from"),),
             message=say("ranges-apart", measure=measure, most=_most(low), least=_least(high), seats=at),
             accepted=say("ranges-that-meet"),
-        )  # fmt: skip
+        )
     elif (_least(one), _most(one)) == (_least(other), _most(other)):
-        yield Issue(code="goal-twice", message=say("goal-twice", measure=measure, seats=at),
-                    span=other.at("measure"), together=(one.at("measure"),), accepted=say("larger-weight"))  # fmt: skip
+        yield Issue(
+            code="goal-twice",
+            message=say("goal-twice", measure=measure, seats=at),
+            span=other.at("measure"),
+            together=(one.at("measure"),),
+            accepted=say("larger-weight"),
+        )
 
 
 def _turned_round(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
@@ -68,9 +75,12 @@ def _turned_round(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
     ):
         if clash:
             yield Issue(
-                code="goals-clash", span=one.at(field), together=(other.at(field),), found=f"{both:g}",
+                code="goals-clash",
+                span=one.at(field),
+                together=(other.at(field),),
+                found=f"{both:g}",
                 message=say("wins-of-two", full=FULL, seats=at),
-            )  # fmt: skip
+            )
 
 
 def _ordered(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
@@ -79,14 +89,27 @@ def _ordered(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
     for low, high, why in NOT_ABOVE:
         if pair == (low, high) and _least(one) > _most(other):
             yield Issue(
-                code="goals-clash", span=one.at("from"), together=(other.at("to"),),
-                message=say("bounded-by-another", low=low, least=_least(one), high=high, most=_most(other), seats=at,
-                            why=why),
-            )  # fmt: skip
+                code="goals-clash",
+                span=one.at("from"),
+                together=(other.at("to"),),
+                message=say(
+                    "bounded-by-another", low=low, least=_least(one), high=high, most=_most(other), seats=at, why=why
+                ),
+            )
     for first, second, most, why in TOGETHER:
         if pair == (first, second) and _least(one) + _least(other) > most:
             yield Issue(
-                code="goals-clash", span=one.at("from"), together=(other.at("from"),),
-                message=say("shares-above", first=first, least=_least(one), second=second, other=_least(other),
-                            most=most, seats=at, why=why),
-            )  # fmt: skip
+                code="goals-clash",
+                span=one.at("from"),
+                together=(other.at("from"),),
+                message=say(
+                    "shares-above",
+                    first=first,
+                    least=_least(one),
+                    second=second,
+                    other=_least(other),
+                    most=most,
+                    seats=at,
+                    why=why,
+                ),
+            )

@@ -57,8 +57,9 @@ def line_issues(one: Stated, judge: Judge) -> Iterator[Issue]:
     """Everything that is wrong with one goal by itself."""
     line = one.line
     if line.least is None and line.most is None:
-        yield Issue(code="goal-open", message=say("goal-open", measure=line.measure), span=one.span,
-                    accepted=say("from-or-to"))  # fmt: skip
+        yield Issue(
+            code="goal-open", message=say("goal-open", measure=line.measure), span=one.span, accepted=say("from-or-to")
+        )
     yield from _bound_issues(one)
     yield from seat_issues(line.seats, one.at("seats"), judge)
     yield from _place_issues(one, judge)
@@ -70,15 +71,21 @@ def _bound_issues(one: Stated) -> Iterator[Issue]:
     for field, bound in (("from", line.least), ("to", line.most)):
         if bound is not None and not nature.least <= bound <= nature.most:
             yield Issue(
-                code="goal-out-of-reach", message=say("never", measure=line.measure, bound=bound), span=one.at(field),
-                found=f"{bound:g}", accepted=_reach(nature.least, nature.most),
-            )  # fmt: skip
+                code="goal-out-of-reach",
+                message=say("never", measure=line.measure, bound=bound),
+                span=one.at(field),
+                found=f"{bound:g}",
+                accepted=_reach(nature.least, nature.most),
+            )
     if line.least is not None and line.most is not None and line.least > line.most:
         yield Issue(
-            code="goals-clash", span=one.at("from"), together=(one.at("to"),),
+            code="goals-clash",
+            span=one.at("from"),
+            together=(one.at("to"),),
             message=say("range-turned-round", measure=line.measure, least=line.least, most=line.most),
-            found=f"{line.least:g} > {line.most:g}", accepted=say("from-not-above-to"),
-        )  # fmt: skip
+            found=f"{line.least:g} > {line.most:g}",
+            accepted=say("from-not-above-to"),
+        )
 
 
 def _reach(least: float, most: float) -> Sentence:
@@ -91,14 +98,15 @@ def seat_issues(seats: Sequence[int], span: Span, judge: Judge) -> Iterator[Issu
     if strange:
         allowed, name = judge.allowed, judge.content.name
         yield Issue(
-            code="goal-seats", span=span,
+            code="goal-seats",
+            span=span,
             message=say("other-seats", name=name, least=allowed[0], most=allowed[-1]),
-            found=in_a_row(map(str, strange)), accepted=in_a_row(map(str, allowed)),
-        )  # fmt: skip
+            found=in_a_row(map(str, strange)),
+            accepted=in_a_row(map(str, allowed)),
+        )
     twice = sorted({size for size in seats if seats.count(size) > 1})
     if twice:
-        yield Issue(code="goal-seats", message=say("seats-twice"), span=span,
-                    found=in_a_row(map(str, twice)))  # fmt: skip
+        yield Issue(code="goal-seats", message=say("seats-twice"), span=span, found=in_a_row(map(str, twice)))
 
 
 def _place_issues(one: Stated, judge: Judge) -> Iterator[Issue]:
@@ -124,14 +132,21 @@ def _agents_of_line(one: Stated) -> Iterator[Issue]:
     span = one.at("agents")
     if line.measure != "skill":
         yield Issue(
-            code="goal-agents", message=say("agents-of-skill", measure=line.measure), span=span,
+            code="goal-agents",
+            message=say("agents-of-skill", measure=line.measure),
+            span=span,
             accepted=say("agents-beside-goals"),
-        )  # fmt: skip
+        )
         return
     if len(set(line.agents)) != 2:
         message = say("two-agents")
-        yield Issue(code="goal-agents", message=message, span=span, found=in_a_row(line.agents),
-                    accepted=say("such-as-two-agents", example="[steady, greedy]"))  # fmt: skip
+        yield Issue(
+            code="goal-agents",
+            message=message,
+            span=span,
+            found=in_a_row(line.agents),
+            accepted=say("such-as-two-agents", example="[steady, greedy]"),
+        )
     yield from agent_issues(line.agents, span)
 
 
@@ -142,5 +157,11 @@ def agent_issues(agents: Sequence[str], span: Span) -> Iterator[Issue]:
             agent_named(name)
         except UnknownAgent:
             known = list(known_agents())
-            yield Issue(code="unknown-agent", message=say("no-agent", name=repr(name)), span=span, found=repr(name),
-                        accepted=in_a_row(known), suggestion=near(name, known))  # fmt: skip
+            yield Issue(
+                code="unknown-agent",
+                message=say("no-agent", name=repr(name)),
+                span=span,
+                found=repr(name),
+                accepted=in_a_row(known),
+                suggestion=near(name, known),
+            )

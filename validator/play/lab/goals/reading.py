@@ -129,13 +129,18 @@ def joined(usual: Goals, stated: Sequence[Stated], content: ContentSet, game: Ga
 
 def _goal(
     one: Stated, found: Read, everywhere: Sequence[int], allowed: Sequence[int], usual: dict[Measure, float]
-) -> Goal:  # fmt: skip
+) -> Goal:
     line = one.line
     tolerance = line.tolerance or usual.get(line.measure) or usual_tolerance(line.measure, line.least, line.most)
     return Goal(
-        measure=line.measure, least=line.least, most=line.most, weight=line.weight, tolerance=tolerance,
-        lineups=lineups_of(line, found.agents or PLAYERS, everywhere, allowed), span=one.span,
-    )  # fmt: skip
+        measure=line.measure,
+        least=line.least,
+        most=line.most,
+        weight=line.weight,
+        tolerance=tolerance,
+        lineups=lineups_of(line, found.agents or PLAYERS, everywhere, allowed),
+        span=one.span,
+    )
 
 
 def lineups_of(

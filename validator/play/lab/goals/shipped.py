@@ -73,8 +73,9 @@ def _open_goals(content: ContentSet, game: Game, sizes: Sequence[int], agents: S
             fit = seated_at(SKILLED, [min(map(len, fit))]) if fit else ()
         if not fit or (nature.rounds and game.rounds_over is None) or (measure == "promises" and not promising):
             continue
-        yield Goal(measure=measure, least=None, most=None, weight=1.0, tolerance=1.0, lineups=fit,
-                   span=content.manifest_span())  # fmt: skip
+        yield Goal(
+            measure=measure, least=None, most=None, weight=1.0, tolerance=1.0, lineups=fit, span=content.manifest_span()
+        )
 
 
 def bounded(goal: Goal, found: Interval) -> Iterator[Goal]:

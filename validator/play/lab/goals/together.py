@@ -67,8 +67,10 @@ class Together:
         Few winners that fall into none do not show that there is none.
         """
         plan, agent = self._plan, leading([self._plan.lineups[0]])
-        by_table = [[row for rows in tables for row in rows if plan.table_of(row.number) == table]
-                    for table in range(len(plan.lineups))]  # fmt: skip
+        by_table = [
+            [row for rows in tables for row in rows if plan.table_of(row.number) == table]
+            for table in range(len(plan.lineups))
+        ]
         seats = seats_of(plan, by_table, agent, self._contrasts[0])
         winners = np.flatnonzero(seats.wins > 0)[:MOST_WINNERS]
         if len(winners) < LEAST_WINNERS:
@@ -125,9 +127,9 @@ def _score_spread(rows: Sequence[Row]) -> Interval | None:
 def _lead(rows: Sequence[Row], of_wins: bool) -> Interval | None:
     """By how much the best seat of a table leads the worst: percent of wins, or points."""
     seats = range(len(rows[0].scores))
-    by_game = np.array([
-        [100 * wins_of(row, [seat]) if of_wins else row.scores[seat] for seat in seats] for row in rows
-    ], float)  # fmt: skip
+    by_game = np.array(
+        [[100 * wins_of(row, [seat]) if of_wins else row.scores[seat] for seat in seats] for row in rows], float
+    )
     within = by_game - by_game.mean(axis=1, keepdims=True)
     if len(rows) < 2 or len(seats) < 2:
         return None

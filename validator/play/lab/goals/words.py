@@ -8,10 +8,28 @@ from msgspec import Meta
 from validator.content.manifest import Seats
 
 Measure = Literal[
-    "length", "length_spread", "seat_lead", "seat_score_lead", "starter_lead", "score", "winning_score",
-    "score_spread", "margin", "lead_changes", "decided", "half_leader_wins", "comebacks", "real_choices", "choices",
-    "power_spread", "dead_cards", "automatic_cards", "strategies", "skill", "promises",
-]  # fmt: skip
+    "length",
+    "length_spread",
+    "seat_lead",
+    "seat_score_lead",
+    "starter_lead",
+    "score",
+    "winning_score",
+    "score_spread",
+    "margin",
+    "lead_changes",
+    "decided",
+    "half_leader_wins",
+    "comebacks",
+    "real_choices",
+    "choices",
+    "power_spread",
+    "dead_cards",
+    "automatic_cards",
+    "strategies",
+    "skill",
+    "promises",
+]
 Amount = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 Agent = Annotated[str, Meta(min_length=1, max_length=40)]
 _MEASURES = """what is measured: length (mean, in what the game's length is counted in); length_spread (standard

@@ -63,12 +63,18 @@ class Assembler:
         content, recipe = self._shop.content, self._shop.recipe
         players = None if recipe.players is None else (recipe.players.least, recipe.players.most)
         return Deck(
-            number=number, seed=recipe.seed, base=content.name, game=content.words.game,
+            number=number,
+            seed=recipe.seed,
+            base=content.name,
+            game=content.words.game,
             title={language: f"{title} {number}" for language, title in content.manifest.title.items()},
-            languages=content.languages, pieces=pieces, removed=self.removed,
+            languages=content.languages,
+            pieces=pieces,
+            removed=self.removed,
             parts=parts_of(content, pieces, frozenset(self.removed)),
-            rules={switch: chance.one_of(values) for switch, values in recipe.rules.items()}, players=players,
-        )  # fmt: skip
+            rules={switch: chance.one_of(values) for switch, values in recipe.rules.items()},
+            players=players,
+        )
 
     def _rank(self, kind: str, piece: Fields) -> tuple[Any, ...]:
         """Where a piece stands in its file: by its first numbers, as a person sorts cards."""
@@ -107,9 +113,10 @@ def _prefixes(kinds: Sequence[str], taken: Collection[str], many: Collection[str
     for kind in kinds:
         sizes = (f"N{kind[:size].upper()}" for size in range(kind not in many, len(kind) + 1))
         found[kind] = next(
-            prefix for prefix in (*sizes, f"N{kind}")
+            prefix
+            for prefix in (*sizes, f"N{kind}")
             if prefix not in found.values() and not any(name.upper().startswith(prefix.upper()) for name in taken)
-        )  # fmt: skip
+        )
     return found
 
 

@@ -72,9 +72,10 @@ class Model:
                     self._model.add_implication(held, ~taken)
             return
         terms = [
-            taken * amount for candidate, taken in zip(self._candidates, self._taken, strict=True)
+            taken * amount
+            for candidate, taken in zip(self._candidates, self._taken, strict=True)
             if (amount := amount_of(demand, candidate))
-        ]  # fmt: skip
+        ]
         total = sum(terms)
         least, most = bounds_of(demand)
         self._model.add(total >= least).only_enforce_if(held)
@@ -99,8 +100,11 @@ class Model:
         """
         for held in self._held.values():
             self._model.add(held == 1)
-        away = [self._distance(kind, feature, amount) for kind, wanted in targets.items()
-                for feature, amount in wanted.items()]  # fmt: skip
+        away = [
+            self._distance(kind, feature, amount)
+            for kind, wanted in targets.items()
+            for feature, amount in wanted.items()
+        ]
         noise = [taken * chance.between(0, NOISE) for taken in self._taken]
         self._model.minimize(sum(AWAY * one for one in away) + sum(noise))
         seed = chance.below(1 << 30)

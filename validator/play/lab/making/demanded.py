@@ -28,8 +28,10 @@ def keeps(demand: Demand, names: Names, kind: str, piece: Fields) -> bool:
     if demand.apart:
         return all(len(demand.apart & {*found}) < 2 for found in words_by_side(names, piece).values())
     if demand.counted is None:
-        return all(not isinstance(value, int) or demand.reach.least <= value <= demand.reach.most
-                   for _, _, value in _numbers(demand, names, kind, piece))  # fmt: skip
+        return all(
+            not isinstance(value, int) or demand.reach.least <= value <= demand.reach.most
+            for _, _, value in _numbers(demand, names, kind, piece)
+        )
     return True
 
 

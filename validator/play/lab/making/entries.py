@@ -35,9 +35,10 @@ def bare(entry: Fields, left_out: frozenset[str] = frozenset()) -> Fields:
     found = {key: value for key, value in entry.items() if key not in SKIPPED | left_out}
     return {
         key: {inner: copied(held) for inner, held in value.items() if inner not in SKIPPED}
-        if isinstance(value, dict) else copied(value)
+        if isinstance(value, dict)
+        else copied(value)
         for key, value in found.items()
-    }  # fmt: skip
+    }
 
 
 def groups_in(names: Names, piece: Fields) -> list[Path]:

@@ -52,7 +52,7 @@ class Maker:
                 for feature, amount in counted.items()
             }
             for kind, counted in shop.base.items()
-        }  # fmt: skip
+        }
 
     @property
     def shop(self) -> Workshop:

@@ -71,8 +71,9 @@ class Workshop:
         self.demands = [*demands, *self._caps()]
         self.counted_words = {
             demand.counted.removeprefix(WORD): (demand.reach.least, demand.reach.most)
-            for demand in demands if demand.counted is not None and demand.counted.startswith(WORD)
-        }  # fmt: skip
+            for demand in demands
+            if demand.counted is not None and demand.counted.startswith(WORD)
+        }
         self.single = {kind: self._never_twice(kind) for kind in recipe.make}
 
     def _price_list(self) -> "PriceList":
@@ -83,12 +84,15 @@ class Workshop:
         """What the game can bear no more of than there is in the base set."""
         return [
             Demand(
-                ("make", kind), frozenset({kind}), feature,
+                ("make", kind),
+                frozenset({kind}),
+                feature,
                 Reach(0, amount * self.recipe.make[kind] // self.copies(kind)),
             )
-            for kind, counted in self.base.items() for feature, amount in sorted(counted.items())
+            for kind, counted in self.base.items()
+            for feature, amount in sorted(counted.items())
             if feature.startswith(self.making.capped or ("\n",))
-        ]  # fmt: skip
+        ]
 
     def _never_twice(self, kind: str) -> tuple[str, ...]:
         """The groups, such as faces, that no two pieces of the base set have alike."""

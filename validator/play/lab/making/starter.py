@@ -70,8 +70,10 @@ def _numbers(shop: Workshop, kind: str) -> Iterator[str]:
             first, second = values[:2]
             yield from (f"# How many have each {path}, exactly or from and to:", "# curves:")
             yield f"#   {path}: {{{first}: {held[str(first)]}, {second}: {_around(held[str(second)])}}}"
-            yield from ("# The range of a number, of a field or in a word:",
-                        f"# numbers: {{{path}: {Reach(values[0], values[-1])}}}")  # fmt: skip
+            yield from (
+                "# The range of a number, of a field or in a word:",
+                f"# numbers: {{{path}: {Reach(values[0], values[-1])}}}",
+            )
             return
 
 
@@ -93,9 +95,11 @@ def _words(shop: Workshop, kind: str) -> Iterator[str]:
 def _powers(shop: Workshop) -> Reach:
     """From how many to how many words stand on one piece, or a side of it, of all kinds that are made."""
     amounts = {
-        len(found) for kind in shop.recipe.make for piece in shop.variers[kind].pieces
+        len(found)
+        for kind in shop.recipe.make
+        for piece in shop.variers[kind].pieces
         for found in words_by_side(shop.names, piece).values()
-    }  # fmt: skip
+    }
     return Reach(min(amounts), max(amounts))
 
 

@@ -43,11 +43,14 @@ class Exchange:
         keys = {key_of(one.piece) for one in rest} | {bad, *barred}
         groups = {(one.kind, group) for one in rest for group in self._shop.groups(one.kind, one.piece)}
         found = [
-            one for one in pool
-            if one.kind == old.kind and one.body not in bodies and key_of(one.piece) not in keys
+            one
+            for one in pool
+            if one.kind == old.kind
+            and one.body not in bodies
+            and key_of(one.piece) not in keys
             and not any((one.kind, group) in groups for group in self._shop.groups(one.kind, one.piece))
             and self._holds(old, one)
-        ]  # fmt: skip
+        ]
         if not found:
             return False
         self._count(old, -1)

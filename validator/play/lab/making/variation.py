@@ -161,9 +161,10 @@ class Varier:
     ) -> list[tuple[Slot, int]]:
         form = form_of(self._names, group_at(piece, path))
         allowed = {
-            tag for tag in {slot.tag for slot, _ in self._lent.get(field, ()) if only in (None, slot.tag)}
+            tag
+            for tag in {slot.tag for slot, _ in self._lent.get(field, ()) if only in (None, slot.tag)}
             if self.habits.allow(tag, form, others)
-        }  # fmt: skip
+        }
         return [(slot, size) for slot, size in self._lent.get(field, ()) if slot.tag in allowed]
 
     @staticmethod
@@ -207,15 +208,16 @@ class Varier:
         for slot in slots_in(self._names, piece):
             found += [
                 (slot.word, slot.tag, field, field)
-                for field, leaf in self._shape.words[slot.tag].items() if leaf.is_number
-            ]  # fmt: skip
+                for field, leaf in self._shape.words[slot.tag].items()
+                if leaf.is_number
+            ]
         for path in groups_in(self._names, piece):
             group = group_at(piece, path)
             found += [
                 (group, "", ".".join((*path, field)), field)
                 for field, value in group.items()
                 if isinstance(value, int) and not isinstance(value, bool) and field != "count"
-            ]  # fmt: skip
+            ]
         if found:
             self._move(*chance.one_of(found), chance)
 
@@ -243,9 +245,10 @@ class Varier:
         group = group_at(piece, path)
         inner = {field for field, value in group.items() if isinstance(value, dict) and not self._names.tag_in(value)}
         found = [
-            (holder, field, value) for holder, field, value in leaves_in(self._names, group)
+            (holder, field, value)
+            for holder, field, value in leaves_in(self._names, group)
             if isinstance(value, str | list) and field not in inner
-        ]  # fmt: skip
+        ]
         if not found:
             return
         holder, field, value = chance.one_of(found)
@@ -279,6 +282,7 @@ class Varier:
 def _size(group: Fields) -> int:
     """The sum of a group's own numbers: pieces of about the same worth have about the same."""
     return sum(
-        value for key, value in group.items()
+        value
+        for key, value in group.items()
         if isinstance(value, int) and not isinstance(value, bool) and key != "count"
-    )  # fmt: skip
+    )

@@ -22,9 +22,17 @@ from validator.play.lab.prices.traits import Sort, Trait, Traits
 
 Matrix = NDArray[numpy.float64]
 EXPECTED: Mapping[Sort, float] = {
-    "kind": 0.35, "number": 0.6, "number by kind": 0.1, "having": 1.4, "choice": 0.25, "list": 0.1, "word": 0.35,
-    "amount": 0.35, "shared": 0.1, "option": 0.12,
-}  # fmt: skip
+    "kind": 0.35,
+    "number": 0.6,
+    "number by kind": 0.1,
+    "having": 1.4,
+    "choice": 0.25,
+    "list": 0.1,
+    "word": 0.35,
+    "amount": 0.35,
+    "shared": 0.1,
+    "option": 0.12,
+}
 """How much cost a trait is expected to bring or take at its usual size, by its sort; costs run from about 0 to 9."""
 NOISE, NOISE_SEEN = 0.5, 50.0
 """How far costs are expected to lie from the curve, and as how many pieces that counts; for all, and for each kind."""

@@ -74,11 +74,13 @@ def compared(hand: Hand, stated: Sequence[Stated], titles: Mapping[str, dict[str
     slope = OLS(lifts, costs[:, None]).fit(cov_type="HC3")
     rise, half = float(slope.params[0]), student(len(played) - len(kinds) - 1) * float(slope.bse[0])
     return Strength(
-        agent=hand.agent, games=hand.games, pieces=len(played),
+        agent=hand.agent,
+        games=hand.games,
+        pieces=len(played),
         together=_correlation(costs, lifts, len(played) - len(kinds) - 2),
         per_cost=Interval(rise, rise - half, rise + half),
         odd=tuple(_odd(played, lifts - costs * rise, titles)),
-    )  # fmt: skip
+    )
 
 
 def _played(cards: Mapping[str, CardFigures], stated: Sequence[Stated]) -> Iterator[Played]:
@@ -114,5 +116,11 @@ def _odd(played: Sequence[Played], left: Matrix, titles: Mapping[str, dict[str, 
     for place in numpy.argsort(none, kind="stable"):
         one = played[place]
         if discoveries(none)[place]:
-            yield Odd(id=one.id, cost=one.cost, lift=one.lift, above=float(likely[place].mean),
-                      chance=1 - none[place], titles=titles.get(one.id, {}))  # fmt: skip
+            yield Odd(
+                id=one.id,
+                cost=one.cost,
+                lift=one.lift,
+                above=float(likely[place].mean),
+                chance=1 - none[place],
+                titles=titles.get(one.id, {}),
+            )

@@ -113,9 +113,12 @@ def _affordable(wanted: int, inside: Sequence[Runner], deals: Mapping[Runner, in
 
 
 def _looked(
-    inside: Sequence[Runner], found: Mapping[Runner, Sequence[float]], means: Mapping[Runner, float], terms: Terms,
+    inside: Sequence[Runner],
+    found: Mapping[Runner, Sequence[float]],
+    means: Mapping[Runner, float],
+    terms: Terms,
     rivals: int,
-) -> tuple[list[Runner], bool]:  # fmt: skip
+) -> tuple[list[Runner], bool]:
     """Who is surely worse than the best so far, and whether the others are surely as good as it within the margin."""
     best = min(inside, key=means.__getitem__)
     risk = terms.risk / max(1, rivals - 1)

@@ -32,9 +32,11 @@ class Leaf(NamedTuple):
         if isinstance(value, bool):
             return self.is_flag
         if isinstance(value, int):
-            return self.is_number and (self.least is None or value >= self.least) and (
-                self.most is None or value <= self.most
-            )  # fmt: skip
+            return (
+                self.is_number
+                and (self.least is None or value >= self.least)
+                and (self.most is None or value <= self.most)
+            )
         return value in self.choices
 
     @property
@@ -131,9 +133,11 @@ class Names:
         fields = [path for shape in self.kinds.values() for path, leaf in shape.leaves.items() if leaf.is_number]
         inner = [
             f"{tag}.{field}"
-            for shape in self.kinds.values() for tag, leaves in shape.words.items()
-            for field, leaf in leaves.items() if leaf.is_number
-        ]  # fmt: skip
+            for shape in self.kinds.values()
+            for tag, leaves in shape.words.items()
+            for field, leaf in leaves.items()
+            if leaf.is_number
+        ]
         more = [f"{kind}.{name}" for kind, numbers in self._more.items() for name in numbers]
         return list(dict.fromkeys([*more, *fields, *inner]))
 

@@ -119,8 +119,13 @@ def _kinds(recipe: Recipe, node: yaml.Node, content: ContentSet, names: Names) -
 
 def _not_made(field: str, address: str, kind: str, node: yaml.Node, recipe: Recipe) -> Issue:
     message = say("not-made", field=field, kind=kind)
-    return Issue(code="not-made", message=message, span=line_of(node, (field, address)), found=repr(address),
-                 accepted=in_a_row(recipe.make))  # fmt: skip
+    return Issue(
+        code="not-made",
+        message=message,
+        span=line_of(node, (field, address)),
+        found=repr(address),
+        accepted=in_a_row(recipe.make),
+    )
 
 
 def _kept(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
@@ -137,8 +142,14 @@ def _kept(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issu
 def _unknown(code: str, what: str, address: str, known: Sequence[str], span: Span) -> Issue:
     """A name that is none of many: the nearest is told, not all of them."""
     few = in_a_row(known) if len(known) <= MOST_TOLD else None
-    return Issue(code=code, message=say(f"no-such-{what}", name=repr(address)), span=span, found=repr(address),
-                 accepted=few, suggestion=near(address, known))  # fmt: skip
+    return Issue(
+        code=code,
+        message=say(f"no-such-{what}", name=repr(address)),
+        span=span,
+        found=repr(address),
+        accepted=few,
+        suggestion=near(address, known),
+    )
 
 
 MOST_TOLD = 30
@@ -159,9 +170,14 @@ def _curves(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
         leaves = [names.kinds[kind].leaves[path] for kind, path in fields]
         for value in curve:
             if value != NONE and not any(_allowed(leaf, value) for leaf in leaves):
-                yield Issue(code="wrong-value", message=say("never", address=address, value=value),
-                            span=line_of(node, ("curves", address, value)), found=value, accepted=leaves[0].accepted,
-                            suggestion=near(value, leaves[0].choices))  # fmt: skip
+                yield Issue(
+                    code="wrong-value",
+                    message=say("never", address=address, value=value),
+                    span=line_of(node, ("curves", address, value)),
+                    found=value,
+                    accepted=leaves[0].accepted,
+                    suggestion=near(value, leaves[0].choices),
+                )
 
 
 def _allowed(leaf: Leaf, value: str) -> bool:
@@ -181,8 +197,9 @@ def _words(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
 
 def _out_of_range(field: str, address: str, node: yaml.Node, found: object, accepted: Text) -> Issue:
     message = say("out-of-range", address=address, field=field)
-    return Issue(code="out-of-range", message=message, span=locate(node, [field, address]), found=str(found),
-                 accepted=accepted)  # fmt: skip
+    return Issue(
+        code="out-of-range", message=message, span=locate(node, [field, address]), found=str(found), accepted=accepted
+    )
 
 
 def _numbers(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
@@ -199,8 +216,12 @@ def _numbers(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
             yield _not_made("numbers", address, found[0][0], node, recipe)
         elif not any(leaf.is_number for _, leaf in found):
             message = say("no-number", address=address)
-            yield Issue(code="wrong-type", message=message, span=line_of(node, ("numbers", address)),
-                        accepted=found[0][1].accepted)  # fmt: skip
+            yield Issue(
+                code="wrong-type",
+                message=message,
+                span=line_of(node, ("numbers", address)),
+                accepted=found[0][1].accepted,
+            )
         else:
             reach = reach_of(amount)
             if not any(leaf.holds(reach.least) and leaf.holds(reach.most) for _, leaf in found):
@@ -221,12 +242,22 @@ def _ranges(recipe: Recipe, node: yaml.Node) -> Iterator[Issue]:
         reach = reach_of(amount)
         if reach.least > reach.most:
             turned = f"{reach.most}..{reach.least}"
-            yield Issue(code="empty-range", message=say("empty-range"), span=locate(node, list(path)),
-                        found=str(amount), accepted=turned)  # fmt: skip
+            yield Issue(
+                code="empty-range",
+                message=say("empty-range"),
+                span=locate(node, list(path)),
+                found=str(amount),
+                accepted=turned,
+            )
         elif reach.least < 0 and path[0] in ("curves", "powers"):
             message = say("too-few")
-            yield Issue(code="out-of-range", message=message, span=locate(node, list(path)), found=str(amount),
-                        accepted=say("or-more", least=0))  # fmt: skip
+            yield Issue(
+                code="out-of-range",
+                message=message,
+                span=locate(node, list(path)),
+                found=str(amount),
+                accepted=say("or-more", least=0),
+            )
 
 
 def _apart(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
@@ -251,8 +282,12 @@ def _switches(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[
             try:
                 msgspec.convert(value, fields[switch].type, str_keys=True)
             except msgspec.ValidationError as error:
-                yield Issue(code="wrong-value", message=say("wrong-switch", switch=switch, why=_lower(str(error))),
-                            span=locate(node, ["rules", switch, place]), found=repr(value))  # fmt: skip
+                yield Issue(
+                    code="wrong-value",
+                    message=say("wrong-switch", switch=switch, why=_lower(str(error))),
+                    span=locate(node, ["rules", switch, place]),
+                    found=repr(value),
+                )
 
 
 def _lower(text: str) -> str:
@@ -262,17 +297,22 @@ def _lower(text: str) -> str:
 def _whole(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
     if recipe.games is not None and recipe.minutes is not None:
         message = say("two-answers")
-        yield Issue(code="two-answers", message=message, span=line_of(node, ("minutes",)),
-                    together=(line_of(node, ("games",)),))  # fmt: skip
+        yield Issue(
+            code="two-answers", message=message, span=line_of(node, ("minutes",)), together=(line_of(node, ("games",)),)
+        )
     players, base = recipe.players, content.manifest.players
     if players is not None and players.least > players.most:
         message = say("players-turned-round")
         yield Issue(code="empty-range", message=message, span=locate(node, ["players", "from"]))
     elif players is not None and (players.least < base.least or players.most > base.most):
         message = say("other-players", set=content.name)
-        yield Issue(code="out-of-range", message=message, span=line_of(node, ("players",)),
-                    found=say("from-to", least=players.least, most=players.most),
-                    accepted=say("from-to", least=base.least, most=base.most))  # fmt: skip
+        yield Issue(
+            code="out-of-range",
+            message=message,
+            span=line_of(node, ("players",)),
+            found=say("from-to", least=players.least, most=players.most),
+            accepted=say("from-to", least=base.least, most=base.most),
+        )
 
 
 def _goals(stated: Sequence[Stated], content: ContentSet) -> Iterator[Issue]:

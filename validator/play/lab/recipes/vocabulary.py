@@ -80,8 +80,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Meta(description="games to spend on all of them; 0 makes decks and plays none"),
     ] = None
     minutes: Annotated[
-        Annotated[int, Meta(ge=1, le=10_000)] | None,
-        Meta(description="instead of games; only chooses their number"),
+        Annotated[int, Meta(ge=1, le=10_000)] | None, Meta(description="instead of games; only chooses their number")
     ] = None
     goals: Annotated[
         tuple[GoalLine, ...],

@@ -43,8 +43,13 @@ def _languages_lacking(file: TitleFile, node: yaml.Node) -> Iterator[Issue]:
         lacking = [language for language in file.languages if language not in text]
         if lacking:
             message = say("missing-text")
-            yield Issue(code="missing-text", message=message, span=locate(node, path),
-                        found=in_a_row(text) if text else say("none"), accepted=in_a_row(file.languages))  # fmt: skip
+            yield Issue(
+                code="missing-text",
+                message=message,
+                span=locate(node, path),
+                found=in_a_row(text) if text else say("none"),
+                accepted=in_a_row(file.languages),
+            )
 
 
 def _said_twice(file: TitleFile, node: yaml.Node) -> Iterator[Issue]:
@@ -70,8 +75,12 @@ def _slots_unknown(file: TitleFile, lists: Lists, node: yaml.Node) -> Iterator[I
                     yield unknown_name("unknown-slot", "slot or list of words", slot, known, span)
                 if slots != every:
                     message = say("missing-slot")
-                    yield Issue(code="missing-slot", message=message, span=span,
-                                accepted=" ".join(f"{{{slot}}}" for slot in sorted(every)))  # fmt: skip
+                    yield Issue(
+                        code="missing-slot",
+                        message=message,
+                        span=span,
+                        accepted=" ".join(f"{{{slot}}}" for slot in sorted(every)),
+                    )
 
 
 def _lists_unknown(file: TitleFile, lists: Lists, node: yaml.Node) -> Iterator[Issue]:

@@ -66,14 +66,21 @@ def laid_over(base: Lists | None, file: TitleFile, shown: str) -> Lists:
     if base is None:
         languages = tuple(file.languages)
         return Lists(
-            languages=languages, patterns=file.patterns, slots=file.slots, words=file.words,
-            avoid=frozenset(file.avoid), shown=shown,
-        )  # fmt: skip
+            languages=languages,
+            patterns=file.patterns,
+            slots=file.slots,
+            words=file.words,
+            avoid=frozenset(file.avoid),
+            shown=shown,
+        )
     return Lists(
         languages=tuple(language for language in base.languages if language in file.languages),
-        patterns={**base.patterns, **file.patterns}, slots={**base.slots, **file.slots},
-        words={**base.words, **file.words}, avoid=base.avoid | frozenset(file.avoid), shown=shown,
-    )  # fmt: skip
+        patterns={**base.patterns, **file.patterns},
+        slots={**base.slots, **file.slots},
+        words={**base.words, **file.words},
+        avoid=base.avoid | frozenset(file.avoid),
+        shown=shown,
+    )
 
 
 def conditions_of(written: Mapping[str, Said | list[Said]]) -> dict[str, tuple[str, ...]]:

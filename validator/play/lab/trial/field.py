@@ -41,9 +41,16 @@ class Field:
     """
 
     def __init__(
-        self, store: Path | None, lineups: tuple[tuple[str, ...], ...], seed: int, workers: Where,
-        progress: Progress | None = None, *, opener: Opener = opened, roster: Roster = agent_named,
-    ) -> None:  # fmt: skip
+        self,
+        store: Path | None,
+        lineups: tuple[tuple[str, ...], ...],
+        seed: int,
+        workers: Where,
+        progress: Progress | None = None,
+        *,
+        opener: Opener = opened,
+        roster: Roster = agent_named,
+    ) -> None:
         self._store = Store(store)
         self._lineups = lineups
         self._seed = seed

@@ -199,9 +199,9 @@ class Ground:
         known = self.measured(edits, deals) if together else []
         for place in together:
             figure = known[place].found
-            found[place] = Reading(None, 0.0) if figure is None else Reading(
-                figure.value, max(figure.high - figure.low, 1e-9) / 4
-            )  # fmt: skip
+            found[place] = (
+                Reading(None, 0.0) if figure is None else Reading(figure.value, max(figure.high - figure.low, 1e-9) / 4)
+            )
         return found
 
     def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:

@@ -56,9 +56,10 @@ def levers_of(addresses: Sequence[Address], change: Iterable[str], only: Sequenc
     """
     wanted = {RULES: RULES in change, CARDS: CARDS in change}
     numbers = [
-        one for one in (matching(addresses, only) if only else addresses)
+        one
+        for one in (matching(addresses, only) if only else addresses)
         if one.is_number and isinstance(one.present, int) and _is_amount(one) and wanted[_side(one)]
-    ]  # fmt: skip
+    ]
     ranges = _ranges(numbers)
     found = [_lever(one, *ranges[group_of(one)]) for one in numbers]
     return [lever for lever in found if lever.least < lever.most]

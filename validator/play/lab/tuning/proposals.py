@@ -48,9 +48,9 @@ class Proposer:
         options = [(place, value) for place, lever in enumerate(beliefs.levers) for value in lever.values()]
         self._options = options
         self._places = np.array([place for place, _ in options], int)
-        self._steps = np.array([
-            (value - beliefs.levers[place].present) / beliefs.scale(beliefs.levers[place]) for place, value in options
-        ])  # fmt: skip
+        self._steps = np.array(
+            [(value - beliefs.levers[place].present) / beliefs.scale(beliefs.levers[place]) for place, value in options]
+        )
         self._costs = np.array([_price_of(beliefs.levers[place], value) for place, value in options])
         known = [place for place, value in enumerate(present) if value is not None]
         self._known = known
@@ -109,9 +109,11 @@ class Proposer:
         options = [
             with_edit(edits, other, other.present - value + lever.present)
             for other in self._levers.values()
-            if other.address.rpartition(".")[0] == beside and lever.piece and other.address not in moved
+            if other.address.rpartition(".")[0] == beside
+            and lever.piece
+            and other.address not in moved
             and other.least <= other.present - value + lever.present <= other.most
-        ]  # fmt: skip
+        ]
         ranked = sorted(options, key=lambda one: (self._believed(one, effects), one))
         return next((one for one in ranked if len(one) <= MOST_EDITS and is_legal(one)), None)
 
@@ -164,7 +166,7 @@ def chosen_levers(tried: Sequence[Tried], levers: dict[str, Lever]) -> list[Leve
 
 def asked_of_optuna(
     tried: Sequence[Tried], levers: dict[str, Lever], count: int, seed: int, is_legal: Callable[[Edits], bool]
-) -> list[Edits]:  # fmt: skip
+) -> list[Edits]:
     """What Optuna's TPE would try next among the levers of the best edits, told all that was tried, in its order."""
     chosen = chosen_levers(tried, levers)
     if not chosen:
@@ -186,9 +188,12 @@ def asked_of_optuna(
 
 
 def told_study(
-    tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequence[Lever], values_of: Mapping[str, list[int]],
+    tried: Sequence[Tried],
+    levers: dict[str, Lever],
+    chosen: Sequence[Lever],
+    values_of: Mapping[str, list[int]],
     seed: int,
-) -> Any:  # fmt: skip
+) -> Any:
     """A study of all edits tried among these levers, told in their order; its aim is badness and the edits' price."""
     # An extra, which takes a second to load: nothing but a search needs it.
     optuna = with_extra("lab", "optuna", "tuning a set")
@@ -201,7 +206,7 @@ def told_study(
     study = optuna.create_study(sampler=sampler, study_name="tune")
     spread = {
         lever.address: optuna.distributions.IntDistribution(0, len(values_of[lever.address]) - 1) for lever in chosen
-    }  # fmt: skip
+    }
     for edits, badness in tried:
         values = dict(edits)
         if any(address not in spread for address in values):

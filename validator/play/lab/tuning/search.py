@@ -89,9 +89,14 @@ class Search:
     """A search over ``levers`` on ``trials``; the same trials and seed, the same finds."""
 
     def __init__(
-        self, trials: Trials, levers: Sequence[Lever], hints: Hints, spending: Spending, seed: int,
+        self,
+        trials: Trials,
+        levers: Sequence[Lever],
+        hints: Hints,
+        spending: Spending,
+        seed: int,
         told: Told | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._trials = trials
         self._levers = {lever.address: lever for lever in levers}
         self._hints = hints
@@ -104,8 +109,9 @@ class Search:
         self._rounds: list[Round] = []
         self._told = told
         # What no single game tells about is only told apart by as many games as the unchanged set has.
-        together = [0.0 if has_shares(goal.measure) else miss
-                    for goal, miss in zip(trials.goals, self._missed(), strict=True)]  # fmt: skip
+        together = [
+            0.0 if has_shares(goal.measure) else miss for goal, miss in zip(trials.goals, self._missed(), strict=True)
+        ]
         self._look = spending.base if 2 * fsum(together) > fsum(self._missed()) else spending.look
         self._sure = SURE * spending.base
         self._kept = int(FOR_TRIMMING * spending.total)
@@ -310,8 +316,9 @@ class Search:
         readings = self._trials.readings(edits, deals)
         return fsum(
             misses(goal, reading.value)
-            for goal, reading in zip(self._trials.goals, readings, strict=True) if reading.value is not None
-        )  # fmt: skip
+            for goal, reading in zip(self._trials.goals, readings, strict=True)
+            if reading.value is not None
+        )
 
     def _worth(self, edits: Edits) -> float:
         """The badness to be reckoned with, and the price of the edits; less is better."""

@@ -138,10 +138,12 @@ def _wrong_values(address: Address, values: Sequence[Value], span: Span) -> Issu
     words = [str(word) for word in address.choices]
     return Issue(
         code="out-of-range" if _is_number(values[0]) and address.accepts.is_number else "wrong-value",
-        message=say("wrong-values", address=address.text, values=found), span=span, found=found,
+        message=say("wrong-values", address=address.text, values=found),
+        span=span,
+        found=found,
         accepted=address.accepts.told,
         suggestion=near(values[0], words) if isinstance(values[0], str) else None,
-    )  # fmt: skip
+    )
 
 
 def _every(content: ContentSet) -> Iterator[Address]:
@@ -207,16 +209,22 @@ def _steps_of(inside: Iterable[Child]) -> list[str]:
     return [str(child.step) for child in inside if any(accepted_by(leaf.kind) for _, leaf in _leaves((), child))]
 
 
-def _unknown(
-    content: ContentSet, text: str, step: str, known: Sequence[str], span: Span, at: str = ""
-) -> ContentError:  # fmt: skip
+def _unknown(content: ContentSet, text: str, step: str, known: Sequence[str], span: Span, at: str = "") -> ContentError:
     message = say("no-such-step", at=at, step=repr(step)) if at else say("no-such-entry", step=repr(step))
     guess = near(text, [address.text for address in _every(content)])
     accepted = all_of(known, MOST_STEPS) if known else say("single-value")
-    return ContentError([
-        Issue(code="unknown-address", message=message, span=span, found=repr(text), accepted=accepted,
-              suggestion=guess or near(step, known))
-    ])  # fmt: skip
+    return ContentError(
+        [
+            Issue(
+                code="unknown-address",
+                message=message,
+                span=span,
+                found=repr(text),
+                accepted=accepted,
+                suggestion=guess or near(step, known),
+            )
+        ]
+    )
 
 
 def _no_value(text: str, path: Sequence[Step], child: Child, span: Span) -> Issue:
@@ -224,8 +232,13 @@ def _no_value(text: str, path: Sequence[Step], child: Child, span: Span) -> Issu
     here = ".".join(map(str, path))
     inner = [".".join(map(str, found)) for found, leaf in _leaves(tuple(path), child) if accepted_by(leaf.kind)]
     message = say("group-of-values" if inner and not is_leaf(child.value) else "no-value", address=here)
-    return Issue(code="no-single-value", message=message, span=span, found=repr(text),
-                 accepted=all_of(inner, MOST_STEPS) if inner else None)  # fmt: skip
+    return Issue(
+        code="no-single-value",
+        message=message,
+        span=span,
+        found=repr(text),
+        accepted=all_of(inner, MOST_STEPS) if inner else None,
+    )
 
 
 def typed_at(content: ContentSet, path: Sequence[Step]) -> Any:

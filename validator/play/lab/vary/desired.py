@@ -45,11 +45,11 @@ def wanted_of(content: ContentSet, edits: Edits) -> list[Wanted]:
     """
     tops = dict.fromkeys(str(address.path[0]) for address in edits if address.kind != PARTS)
     return [
-        _rules(content, edits) if top == RULES else _entry(content, top, {
-            address: value for address, value in edits.items() if address.path[0] == top
-        })
+        _rules(content, edits)
+        if top == RULES
+        else _entry(content, top, {address: value for address, value in edits.items() if address.path[0] == top})
         for top in tops
-    ]  # fmt: skip
+    ]
 
 
 def counted_parts(content: ContentSet, edits: Edits) -> dict[str, int]:
@@ -58,8 +58,11 @@ def counted_parts(content: ContentSet, edits: Edits) -> dict[str, int]:
     after: dict[str, int] = {}
     for kind, pieces in content.pieces.items():
         if before.get(kind) == sum(piece.count for piece in pieces):
-            counts = {address.path[0]: value for address, value in edits.items()
-                      if address.kind == kind and address.path[1:] == ("count",)}  # fmt: skip
+            counts = {
+                address.path[0]: value
+                for address, value in edits.items()
+                if address.kind == kind and address.path[1:] == ("count",)
+            }
             total = sum(_whole(counts.get(piece.id, piece.count)) for piece in pieces)
             after |= {kind: total} if total != before[kind] else {}
     return after | {str(address.path[1]): _whole(value) for address, value in edits.items() if address.kind == PARTS}

@@ -109,9 +109,7 @@ def accepted_by(kind: inspect.Type) -> Accepted | None:
         match option:
             case inspect.IntType() | inspect.FloatType():
                 whole = isinstance(option, inspect.IntType)
-                found = msgspec.structs.replace(
-                    found, is_number=True, is_whole=whole, least=option.ge, most=option.le
-                )  # fmt: skip
+                found = msgspec.structs.replace(found, is_number=True, is_whole=whole, least=option.ge, most=option.le)
             case inspect.BoolType():
                 found = msgspec.structs.replace(found, words=(*found.words, False, True))
             case inspect.LiteralType():

@@ -89,9 +89,15 @@ def _found(
     """A figure in both runs, of which nobody has said yet whether it changed."""
     first, second = values
     change = Change(
-        what=what, unit=unit, first=first, second=second, difference=difference.interval, changed=False,
-        paired=paired, card=card,
-    )  # fmt: skip
+        what=what,
+        unit=unit,
+        first=first,
+        second=second,
+        difference=difference.interval,
+        changed=False,
+        paired=paired,
+        card=card,
+    )
     return _Found(change, difference)
 
 

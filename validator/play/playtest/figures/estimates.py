@@ -9,15 +9,7 @@ from validator.base.issue import Span
 from validator.content.loading import ContentSet
 from validator.play.engine.game import Promise
 from validator.play.playtest.figures.evidence import LEAST_ADVANTAGE
-from validator.play.playtest.figures.results import (
-    Group,
-    Part,
-    PromiseFigures,
-    Seen,
-    Side,
-    Spread,
-    TableFigures,
-)
+from validator.play.playtest.figures.results import Group, Part, PromiseFigures, Seen, Side, Spread, TableFigures
 from validator.play.playtest.figures.said import Said, said
 from validator.play.playtest.figures.statistics import (
     ALPHA,
@@ -119,7 +111,12 @@ def _promise(promise: Promise, kept: int, games: int, light: Spotlight | None, s
     seen: Seen = "play" if kept else "untried" if light is None else "spotlight" if light.kept else "never"
     rest: dict[str, Any] = {"file": span.file, "line": span.line}
     return PromiseFigures(
-        key=promise.key, what=promise.what, group=promise.group, seen=seen, games=kept,
-        bound=None if kept else never_more_than(games), deals=light.deals if light is not None and not kept else 0,
+        key=promise.key,
+        what=promise.what,
+        group=promise.group,
+        seen=seen,
+        games=kept,
+        bound=None if kept else never_more_than(games),
+        deals=light.deals if light is not None and not kept else 0,
         **rest,
-    )  # fmt: skip
+    )

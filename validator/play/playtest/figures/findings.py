@@ -37,9 +37,13 @@ def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet
     plan = tally.plan
     for row in tally.broken[:MOST_BROKEN]:
         told = said(
-            "broken-game", number=str(row.number), run=str(plan.seed), seed=str(game_seed(plan.seed, row.number)),
-            agents=",".join(plan.agents_of(row.number)), fault=row.fault or "",
-        )  # fmt: skip
+            "broken-game",
+            number=str(row.number),
+            run=str(plan.seed),
+            seed=str(game_seed(plan.seed, row.number)),
+            agents=",".join(plan.agents_of(row.number)),
+            fault=row.fault or "",
+        )
         yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=told)
     faults = [fault for light in spotlights for fault in light.faults]
     for fault in faults[:MOST_BROKEN]:
@@ -65,9 +69,7 @@ def _never(found: PromiseFigures) -> Said:
     return said("never-dealt", what=found.what, bound=bound)
 
 
-def _at(
-    code: str, severity: Severity, span: Span, sentence: Said, piece: str | None, content: ContentSet
-) -> Finding:  # fmt: skip
+def _at(code: str, severity: Severity, span: Span, sentence: Said, piece: str | None, content: ContentSet) -> Finding:
     """A finding about an entry, at the edit that touches it where a custom set has such."""
     place, counted = touched(span, content.stack, piece)
     cards = (piece,) if piece is not None else ()
@@ -80,8 +82,9 @@ def seats_of(tables: Iterable[TableFigures], content: ContentSet) -> Iterator[Fi
         for number, seat in enumerate(table.seats, start=1):
             if seat.uneven:
                 fair = Figure(value=1 / len(table.seats), form="share")
-                sentence = said("uneven-seat", seat=number, table=table.title, wins=figure(seat.wins, "share"),
-                                fair=fair)  # fmt: skip
+                sentence = said(
+                    "uneven-seat", seat=number, table=table.title, wins=figure(seat.wins, "share"), fair=fair
+                )
                 span = content.manifest_span("players")
                 yield Finding(code="seat-advantage", severity=Severity.ADVICE, span=span, said=sentence)
 
@@ -113,9 +116,14 @@ def disagreements_of(hands: Sequence[Hand], margin: float, content: ContentSet) 
     for card, good, here, bad, there in splits_of(hands, margin):
         better = plays_better(bad, good)
         sentence = said(
-            "split-card", card=Name(id=card), good=good, here=figure(here, "points"), bad=bad,
-            there=figure(there, "points"), who="unknown" if better is None else "beginner" if better else "master",
-        )  # fmt: skip
+            "split-card",
+            card=Name(id=card),
+            good=good,
+            here=figure(here, "points"),
+            bad=bad,
+            there=figure(there, "points"),
+            who="unknown" if better is None else "beginner" if better else "master",
+        )
         yield _at("split-card", Severity.ADVICE, content.span(card), sentence, card, content)
 
 
@@ -124,9 +132,13 @@ def otherwise_of(now: Tally, was: Tally, name: Said, margin: float, content: Con
     for card, agent, share_now, share_was in played_otherwise(now, was, margin):
         code = "played-more" if share_now.value > share_was.value else "played-less"
         sentence = said(
-            code, card=Name(id=card), agent=agent, played=figure(share_now, "share"), before=name,
+            code,
+            card=Name(id=card),
+            agent=agent,
+            played=figure(share_now, "share"),
+            before=name,
             was=figure(share_was, "share"),
-        )  # fmt: skip
+        )
         yield _at(code, Severity.ADVICE, content.span(card), sentence, card, content)
 
 

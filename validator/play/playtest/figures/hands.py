@@ -95,9 +95,14 @@ def _hand(name: str, hand: HandTally, tally: Tally, content: ContentSet, margin:
         for design, one, entry in zip(hand.designs, found.designs, named, strict=True)
     ]
     return Hand(
-        agent=name, games=hand.games, basis=_basis(tally.contrasts[0]), typical=found.typical,
-        typical_ahead=found.typical_ahead, point_worth=found.point_worth, cards=tuple(cards),
-    )  # fmt: skip
+        agent=name,
+        games=hand.games,
+        basis=_basis(tally.contrasts[0]),
+        typical=found.typical,
+        typical_ahead=found.typical_ahead,
+        point_worth=found.point_worth,
+        cards=tuple(cards),
+    )
 
 
 def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
@@ -123,7 +128,7 @@ def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
 
 def _sides(
     lifts: Sequence[Difference | None], likely: Sequence[Likely | None], scored: Sequence[Likely | None], margin: float
-) -> Iterator[tuple[str, bool]]:  # fmt: skip
+) -> Iterator[tuple[str, bool]]:
     """What is strong or weak (or neither: empty), and whether by points alone."""
     by_wins, by_points = _standing_out(likely, margin, FALSE_SHARE), _standing_out(scored, margin, FALSE_BY_POINTS)
     for wins, points, lift in zip(by_wins, by_points, lifts, strict=True):
@@ -214,12 +219,16 @@ def _basis(contrast: Contrast) -> Basis:
 
 def _card(
     tally: Tally, games: int, design: UseTally, found: Judged, content: ContentSet, entry: tuple[str, Piece]
-) -> CardFigures:  # fmt: skip
+) -> CardFigures:
     kind, piece = entry
     span = content.span(piece.id)
     won = win_lift(design)
     return CardFigures(
-        id=piece.id, title=content.called(piece, "en"), kind=kind, file=span.file, line=span.line,
+        id=piece.id,
+        title=content.called(piece, "en"),
+        kind=kind,
+        file=span.file,
+        line=span.line,
         uses=tuple(
             UseFigures(name=use, games=wilson(often, games), seats=seats)
             for use, often, seats in zip(tally.uses, design.games, design.seats, strict=True)
@@ -235,7 +244,7 @@ def _card(
         by_points=found.by_points,
         points=mean_interval(moments(design.worth)) if design.worth else None,
         basis=_basis(tally.contrasts[design.contrast]) if design.contrast else None,
-    )  # fmt: skip
+    )
 
 
 def titles_of(content: ContentSet, designs: Sequence[str]) -> dict[str, dict[str, str]]:

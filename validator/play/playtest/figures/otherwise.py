@@ -30,7 +30,7 @@ def played_otherwise(now: Tally, was: Tally, margin: float) -> Iterator[Otherwis
 
 def _moved(
     agent: str, after: Mapping[str, UseTally], before: Mapping[str, UseTally], margin: float
-) -> Iterator[Otherwise]:  # fmt: skip
+) -> Iterator[Otherwise]:
     known = [
         (name, _plays(design), _plays(before[name]))
         for name, design in after.items()

@@ -75,8 +75,9 @@ def within_games(games: Mapping[tuple[int, int, int, int], int]) -> Difference |
     error = sqrt(spread) / (weights + _ADDED * usual)
     half = student(count + _ADDED - 1) * error
     value = total / weights
-    return Difference(Interval(value, max(-1.0, min(value, middle - half)), min(1.0, max(value, middle + half))),
-                      middle, error)  # fmt: skip
+    return Difference(
+        Interval(value, max(-1.0, min(value, middle - half)), min(1.0, max(value, middle + half))), middle, error
+    )
 
 
 def comparisons(design: UseTally) -> float:

@@ -72,9 +72,12 @@ def _density(value: float, spread: float) -> float:
 
 
 def _posterior(
-    value: float, error: float, row: Mapping[float, float], worlds: Sequence[tuple[float, float, float]],
+    value: float,
+    error: float,
+    row: Mapping[float, float],
+    worlds: Sequence[tuple[float, float, float]],
     trust: Sequence[float],
-) -> Likely:  # fmt: skip
+) -> Likely:
     shares = dict.fromkeys(_WIDTHS, 0.0)
     for (usual, wide, few), weight in zip(worlds, trust, strict=True):
         one, other = (1 - few) * row[usual], few * row[wide]

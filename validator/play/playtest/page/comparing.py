@@ -33,10 +33,16 @@ def comparison_page(found: Comparison, stem: str, language: str) -> str:
     """The page in one language; ``stem`` is the name of its file, by which it leads to the others."""
     book = Words(language, found.title_in(language))
     title = book.words.word("compare-title", first=found.names[0], second=found.names[1])
-    return framed(language, title, [
-        f"<header>{languages_of(stem, language, list(NAMES))}<h1>{prose(title)}</h1></header>",
-        *_short(found, book), *_changed(found, book), *_every(found, book),
-    ])  # fmt: skip
+    return framed(
+        language,
+        title,
+        [
+            f"<header>{languages_of(stem, language, list(NAMES))}<h1>{prose(title)}</h1></header>",
+            *_short(found, book),
+            *_changed(found, book),
+            *_every(found, book),
+        ],
+    )
 
 
 def _short(found: Comparison, book: Words) -> Iterator[str]:
@@ -88,7 +94,10 @@ def _every(found: Comparison, book: Words) -> Iterator[str]:
 def _row(change: Change, found: Comparison, book: Words) -> Row:
     what, first, second, difference, mark = (prose(cell) for cell in row_of(change, found.length_unit, book.words))
     cells = [
-        Cell(what), Cell(first, change.first), Cell(second, change.second),
-        Cell(difference, change.difference.value), Cell("✓" if mark else "", float(change.changed)),
-    ]  # fmt: skip
+        Cell(what),
+        Cell(first, change.first),
+        Cell(second, change.second),
+        Cell(difference, change.difference.value),
+        Cell("✓" if mark else "", float(change.changed)),
+    ]
     return Row(cells, [" ".join(["changed"] * change.changed + ["card"] * bool(change.card))])

@@ -74,7 +74,9 @@ def _row(book: Book, group: Group, promise: PromiseFigures) -> Row:
     share = promise.games / book.report.played if book.report.played else 0.0
     place = escape(f"{promise.file.rsplit('/', 1)[-1]}:{promise.line}")
     cells = [
-        Cell(escape(book.promised(promise))), Cell(book.name("group", group.name)),
-        Cell(_often(book, promise), share if promise.seen == "play" else -1.0), Cell(f"<code>{place}</code>"),
-    ]  # fmt: skip
+        Cell(escape(book.promised(promise))),
+        Cell(book.name("group", group.name)),
+        Cell(_often(book, promise), share if promise.seen == "play" else -1.0),
+        Cell(f"<code>{place}</code>"),
+    ]
     return Row(cells, [_look(promise, book.report.played), group.name])

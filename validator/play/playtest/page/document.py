@@ -37,10 +37,18 @@ def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
     if album.gallery:
         yield f'<div class="gallery">{album.gallery}</div>'
     sections = {
-        "findings": findings(book), "cards": cards(book), "questions": questions(book), "seats": seats(book),
-        "standing": standing(book), "scores": scores(book), "length": length(book), "tale": tale(book),
-        "pictures": _pictures(book), "coverage": coverage(book), "limits": limits(book),
-    }  # fmt: skip
+        "findings": findings(book),
+        "cards": cards(book),
+        "questions": questions(book),
+        "seats": seats(book),
+        "standing": standing(book),
+        "scores": scores(book),
+        "length": length(book),
+        "tale": tale(book),
+        "pictures": _pictures(book),
+        "coverage": coverage(book),
+        "limits": limits(book),
+    }
     written = {name: "\n".join(section) for name, section in sections.items()}
     yield from _head(book, languages, [name for name, text in written.items() if text])
     for name, text in written.items():
@@ -72,9 +80,11 @@ def _tiles(book: Book) -> Iterator[str]:
     named = {card.id for card in found if card.verdicts}
     compared = {card.id for card in found if card.likely_lift is not None}
     for key, value in (
-        ("games", f"{report.played:,}"), ("broken", f"{report.broken:,}"),
-        ("seen", f"{seen} / {len(report.promises)}"), ("named", f"{len(named)} / {len(compared)}"),
-    ):  # fmt: skip
+        ("games", f"{report.played:,}"),
+        ("broken", f"{report.broken:,}"),
+        ("seen", f"{seen} / {len(report.promises)}"),
+        ("named", f"{len(named)} / {len(compared)}"),
+    ):
         told, name = book.text(f"tile-{key}-told"), book.text(f"tile-{key}")
         yield f'<div title="{told}"><b>{value}</b><span>{name}</span></div>'
 

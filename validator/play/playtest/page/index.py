@@ -130,11 +130,14 @@ def _row(words: Words, folder: Path) -> Row:
     files = _files(folder)
     pages = [_link(folder, file, _language(file)) for file in files if file.name in _REPORTS]
     sheets = [_link(folder, file, file.stem.removeprefix(f"{folder.name}-")) for file in files if file.suffix == ".pdf"]
-    return Row([
-        Cell(_name(words, folder, report)), Cell(" ".join(_standings(words, report, standing))),
-        *(Cell("<br>".join(links) or "–") for links in (pages, list(_lab(words, folder)), sheets)),
-        *_figures(words, report),
-    ])  # fmt: skip
+    return Row(
+        [
+            Cell(_name(words, folder, report)),
+            Cell(" ".join(_standings(words, report, standing))),
+            *(Cell("<br>".join(links) or "–") for links in (pages, list(_lab(words, folder)), sheets)),
+            *_figures(words, report),
+        ]
+    )
 
 
 def _lab(words: Words, folder: Path) -> Iterator[str]:

@@ -37,9 +37,13 @@ class Row(NamedTuple):
 
 
 def table_of(
-    words: Words, title: str, columns: Sequence[Column], rows: Sequence[Row],
-    filters: Sequence[Filter] = (), most: int | None = None,
-) -> str:  # fmt: skip
+    words: Words,
+    title: str,
+    columns: Sequence[Column],
+    rows: Sequence[Row],
+    filters: Sequence[Filter] = (),
+    most: int | None = None,
+) -> str:
     """A table called ``title`` (HTML); of more than ``most`` rows the rest is shown on request."""
     hidden = "" if most is None or len(rows) <= most else _more(words, len(rows), most)
     heads = "".join(_head(column) for column in columns)

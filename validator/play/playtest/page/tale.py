@@ -17,10 +17,12 @@ def tale(book: Book) -> Iterator[str]:
     told = book.album.tale
     if told is None:
         return
-    seats = book.words.listed([
-        book.words.word("page-tale-seat", seat=seat, agent=agent, score=score)
-        for seat, (agent, score) in enumerate(zip(told.agents, told.scores, strict=True), start=1)
-    ])  # fmt: skip
+    seats = book.words.listed(
+        [
+            book.words.word("page-tale-seat", seat=seat, agent=agent, score=score)
+            for seat, (agent, score) in enumerate(zip(told.agents, told.scores, strict=True), start=1)
+        ]
+    )
     unit = book.name("units", book.report.length_unit)
     yield f'<p class="note">{book.text("tale-note", number=told.number, seed=str(book.report.seed))}</p>'
     yield f"<p>{book.text('tale-facts', seats=seats, length=told.length, unit=unit)}</p>"

@@ -22,9 +22,14 @@ _VERDICTS: tuple[Verdict, ...] = ("strong", "weak", "automatic", "dead")
 
 
 def sentences_of(
-    asked: int, broken: int, tables: Sequence[TableFigures], length_unit: str, hands: Sequence[Hand],
-    coverage: Sequence[Group], margin: float,
-) -> Iterator[Said]:  # fmt: skip
+    asked: int,
+    broken: int,
+    tables: Sequence[TableFigures],
+    length_unit: str,
+    hands: Sequence[Hand],
+    coverage: Sequence[Group],
+    margin: float,
+) -> Iterator[Said]:
     """The findings in the order a designer asks for them."""
     yield _games(asked, tables)
     if broken:
@@ -116,10 +121,14 @@ def _cards(hand: Hand, margin: float) -> Said:
         return said("cards-too-few", agent=hand.agent, games=hand.games)
     needed, shown = games_for_lift(hand, margin), lift_shown(hand, margin)
     values = {
-        "agent": hand.agent, "compared": len(compared), "shown": _points(shown or 0.0),
-        "needed": rounded_up(needed or 0), "games": hand.games,
-        "margin": _points(margin), "double": _points(2 * margin),
-    }  # fmt: skip
+        "agent": hand.agent,
+        "compared": len(compared),
+        "shown": _points(shown or 0.0),
+        "needed": rounded_up(needed or 0),
+        "games": hand.games,
+        "margin": _points(margin),
+        "double": _points(2 * margin),
+    }
     if standing:
         return said("cards-stand-out", found=standing, **values)
     enough = needed is not None and needed <= hand.games

@@ -36,8 +36,9 @@ def _lines(report: Report, words: Wording) -> Iterator[str]:
         yield from _headed(words.word("text-standing"), ())
         yield from (fill(words.say(sentence), WIDTH) for sentence in report.standing)
     for hand in report.hands:
-        yield from _headed(words.word(f"text-cards-{hand.basis}", agent=hand.agent, games=hand.games),
-                           _cards(hand, words))  # fmt: skip
+        yield from _headed(
+            words.word(f"text-cards-{hand.basis}", agent=hand.agent, games=hand.games), _cards(hand, words)
+        )
     yield from _headed(words.word("text-coverage"), _coverage(report, words))
     yield from _headed(words.word("text-limits"), ())
     for limit in report.limits:

@@ -87,9 +87,12 @@ class Wording:
 def issue_of(finding: Finding, wording: Wording) -> Issue:
     """A finding as an issue, for terminals and programs."""
     return Issue(
-        code=finding.code, message=Worded(wording.say(finding.said)), span=finding.span, severity=finding.severity,
+        code=finding.code,
+        message=Worded(wording.say(finding.said)),
+        span=finding.span,
+        severity=finding.severity,
         counted=finding.counted,
-    )  # fmt: skip
+    )
 
 
 @lru_cache(maxsize=24)

@@ -117,7 +117,7 @@ class Cluster:
 
     def _hand_out(
         self, task: Task[Found], waiting: Iterator[tuple[Job, Sequence[int]]], under_way: dict[Any, Job]
-    ) -> None:  # fmt: skip
+    ) -> None:
         while len(under_way) < AHEAD * self.workers and (chunk := next(waiting, None)) is not None:
             job, numbers = chunk
             parcels = self._packed(job)

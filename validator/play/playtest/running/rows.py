@@ -63,11 +63,21 @@ class Recorder:
         plan, facts = self._plan, result.facts
         seats = len(plan.agents_of(number))
         return Row(
-            number, result.scores, result.winners, facts.length, result.choices, result.digest,
+            number,
+            result.scores,
+            result.winners,
+            facts.length,
+            result.choices,
+            result.digest,
             bits(facts.kept, plan.promises),
             bits(self._places(facts), seats * len(plan.designs) * len(self._columns)),
-            facts.parts, result.fault, facts.worth, result.course, result.starter, result.decisions,
-        )  # fmt: skip
+            facts.parts,
+            result.fault,
+            facts.worth,
+            result.course,
+            result.starter,
+            result.decisions,
+        )
 
     def _places(self, facts: Facts) -> Iterator[int]:
         designs, width = len(self._plan.designs), len(self._columns)

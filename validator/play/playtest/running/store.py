@@ -240,10 +240,20 @@ class Store:
         try:
             _check_numbers(length, choices, digest, *rest)
             return Row(
-                number, _numbers(scores), _numbers(winners), length, choices, digest, bytes(kept), bytes(uses),
-                msgspec.json.decode(parts, type=dict[str, list[int]]), fault and visible(fault), _pairs(worth),
-                _rounds(course), *rest,
-            )  # fmt: skip
+                number,
+                _numbers(scores),
+                _numbers(winners),
+                length,
+                choices,
+                digest,
+                bytes(kept),
+                bytes(uses),
+                msgspec.json.decode(parts, type=dict[str, list[int]]),
+                fault and visible(fault),
+                _pairs(worth),
+                _rounds(course),
+                *rest,
+            )
         except (ValueError, TypeError, AttributeError, RecursionError, msgspec.DecodeError):
             raise bad_row(self._path, run, f"game {number}") from None
 
@@ -273,10 +283,21 @@ def _columns(row: Row) -> tuple[object, ...]:
     scores, winners = " ".join(map(str, row.scores)), " ".join(map(str, row.winners))
     parts = msgspec.json.encode(row.parts, order="sorted").decode()
     return (
-        row.number, scores, winners, row.length, row.choices, row.digest, row.kept, row.uses, parts, row.fault,
+        row.number,
+        scores,
+        winners,
+        row.length,
+        row.choices,
+        row.digest,
+        row.kept,
+        row.uses,
+        parts,
+        row.fault,
         " ".join(f"{design}:{points}" for design, points in row.worth),
-        "|".join(" ".join(map(str, points)) for points in row.course), row.starter, row.decisions,
-    )  # fmt: skip
+        "|".join(" ".join(map(str, points)) for points in row.course),
+        row.starter,
+        row.decisions,
+    )
 
 
 def _check_numbers(*values: object) -> None:

@@ -55,8 +55,9 @@ def newer(path: Path | None, found: int, known: int) -> StoreError:
     """A file from the future."""
     return StoreError(
         f"the store {_named(path)} was written by a newer Proofpress (format {found}, this one reads up to {known});"
-        " update Proofpress, or choose another folder with --output", NEWER
-    )  # fmt: skip
+        " update Proofpress, or choose another folder with --output",
+        NEWER,
+    )
 
 
 def foreign(path: Path | None, what: str) -> Unreadable:
@@ -83,8 +84,9 @@ def check_made_here(base: sqlite3.Connection, path: Path | None, schema: str) ->
     if found:
         raise StoreError(
             f"the store {_named(path)} cannot be used: it holds the {found[0]}, which Proofpress did not make; remove"
-            " that, or choose another folder with --output", UNREADABLE
-        )  # fmt: skip
+            " that, or choose another folder with --output",
+            UNREADABLE,
+        )
 
 
 def check_tables(base: sqlite3.Connection, path: Path | None, schema: str) -> None:

@@ -106,11 +106,7 @@ def seated(game: Game, makers: Sequence[MakeAgent], run_seed: int, number: int) 
 
 
 def play_through(
-    game: Game,
-    state: Any,
-    agents: Sequence[Agent],
-    watcher: Watcher[Any] | None = None,
-    noted: Noted | None = None,
+    game: Game, state: Any, agents: Sequence[Agent], watcher: Watcher[Any] | None = None, noted: Noted | None = None
 ) -> int:
     """Play a started game to its end; how many real choices were made.
 

@@ -7,8 +7,15 @@ from validator.play.games.empires.checks.whole_set import check
 
 __all__ = ["COMPLETENESS", "check"]
 
-COMPLETENESS = frozenset({
-    "missing-civilisation", "no-empire-cards", "no-first-card", "too-few-cards",
-    "too-few-homeworlds", "unmatched-route", "unreachable-mission",
-})  # fmt: skip
+COMPLETENESS = frozenset(
+    {
+        "missing-civilisation",
+        "no-empire-cards",
+        "no-first-card",
+        "too-few-cards",
+        "too-few-homeworlds",
+        "unmatched-route",
+        "unreachable-mission",
+    }
+)
 """Codes of findings that say something is missing rather than wrong."""

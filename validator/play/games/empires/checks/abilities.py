@@ -140,11 +140,11 @@ def _idle_amount(box: Box, facing: Facing) -> Iterator[Note]:
     ability = facing.half.ability
     cap = next((cap for cap in CAPS if isinstance(ability, cap.kinds)), None)
     if cap is not None and (wanted := cards_wanted(ability)) > (most := cap.most(box, facing)):
-        says = say("idle-amount", cards=facing.card.id, word=tag_of(ability), amount=wanted, most=most,
-                   because=cap.because)  # fmt: skip
+        says = say(
+            "idle-amount", cards=facing.card.id, word=tag_of(ability), amount=wanted, most=most, because=cap.because
+        )
         path = (facing.name, "ability", "cards")
-        yield Note(facing.card, path, "idle-amount", says, found=wanted,
-                   accepted=say("from-to", least=1, most=most))  # fmt: skip
+        yield Note(facing.card, path, "idle-amount", says, found=wanted, accepted=say("from-to", least=1, most=most))
 
 
 def _figures(box: Box, facing: Facing) -> Iterator[Issue]:
@@ -153,8 +153,9 @@ def _figures(box: Box, facing: Facing) -> Iterator[Issue]:
         yield from _locked_out(box, facing, ability)
     elif isinstance(ability, Loss) and ability.discard > ability.cards:
         message = say("loss-beyond-cards", card=card.id, discard=ability.discard, cards=ability.cards)
-        yield box.issue("out-of-range", message, card, name, "ability",
-                        accepted=say("from-to", least=1, most=ability.cards))  # fmt: skip
+        yield box.issue(
+            "out-of-range", message, card, name, "ability", accepted=say("from-to", least=1, most=ability.cards)
+        )
     elif isinstance(ability, Loss) and ability.discard == ability.cards:
         yield box.advice("no-choice", say("loss-of-all", card=card.id), card, name, "ability")
 
@@ -164,5 +165,13 @@ def _locked_out(box: Box, facing: Facing, ability: Bully) -> Iterator[Issue]:
     others = box.rules.hand_size - 1
     if cheapest <= others < cheapest + ability.cards:
         message = say("locked-out", card=facing.card.id, amount=ability.cards)
-        yield box.advice("far-out", message, facing.card, facing.name, "ability", "cards", found=ability.cards,
-                         accepted=say("from-to", least=1, most=others - cheapest))  # fmt: skip
+        yield box.advice(
+            "far-out",
+            message,
+            facing.card,
+            facing.name,
+            "ability",
+            "cards",
+            found=ability.cards,
+            accepted=say("from-to", least=1, most=others - cheapest),
+        )

@@ -55,14 +55,22 @@ def _steps(box: Box) -> Iterator[Issue]:
 
 def _raid(box: Box, raid: RaidCard) -> Iterator[Issue]:
     if len(set(raid.modes)) < len(raid.modes):
-        yield box.issue("equal-modes", say("equal-modes", card=raid.id), raid, "modes", 1, found=raid.modes[1],
-                        accepted=say("different-modes"))  # fmt: skip
+        yield box.issue(
+            "equal-modes",
+            say("equal-modes", card=raid.id),
+            raid,
+            "modes",
+            1,
+            found=raid.modes[1],
+            accepted=say("different-modes"),
+        )
     others = attacking_hand(box) - 1
     why = why_no_attack(box)
     if raid.cost > others:
         message = say("never-paid", cards=raid.id, leaves=leaves(box))
-        yield box.issue("unpayable-cost", message, raid, "cost", found=raid.cost,
-                        accepted=say("from-to", least=0, most=others))  # fmt: skip
+        yield box.issue(
+            "unpayable-cost", message, raid, "cost", found=raid.cost, accepted=say("from-to", least=0, most=others)
+        )
     elif why is not None:
         yield box.warning("idle-card", say("never-played", card=raid.id, why=why), raid)
     elif "ability" in raid.modes and not _has_ability_to_lose(box):
@@ -72,9 +80,7 @@ def _raid(box: Box, raid: RaidCard) -> Iterator[Issue]:
 
 def _has_ability_to_lose(box: Box) -> bool:
     """Whether some card can lose an ability by an attack: one that still works, or one that a mission counts."""
-    works = any(
-        half.ability.timing != "once" and not isinstance(half.ability, Protect) for _, _, half in box.halves
-    )  # fmt: skip
+    works = any(half.ability.timing != "once" and not isinstance(half.ability, Protect) for _, _, half in box.halves)
     return works or any(isinstance(card.mission, EachTiming) for card in box.homeworlds)
 
 

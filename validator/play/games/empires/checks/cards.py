@@ -29,8 +29,15 @@ def _prices(box: Box) -> Iterator[Issue]:
     if len(dear) == len(box.halves) and not any(paid_by.values()):
         cheapest = min(cost(box, facing) for facing in dear)
         message = say("never-paid-any", leaves=leaves(box))
-        yield box.issue("unpayable-cost", message, None, "rules", "hand_size", found=box.rules.hand_size,
-                        accepted=say("or-more-for-cost", least=cheapest + 1, cost=cheapest))  # fmt: skip
+        yield box.issue(
+            "unpayable-cost",
+            message,
+            None,
+            "rules",
+            "hand_size",
+            found=box.rules.hand_size,
+            accepted=say("or-more-for-cost", least=cheapest + 1, cost=cheapest),
+        )
         return
     yield from gathered(box, (_too_dear(box, facing, paid_by[facing.card.id, facing.name]) for facing in dear))
 
@@ -38,9 +45,10 @@ def _prices(box: Box) -> Iterator[Issue]:
 def _paid_by(box: Box, facing: Facing) -> list[int]:
     """Numbers of players in whose games a hand can grow, or the price fall, far enough."""
     return [
-        seats for seats, rounds in box.seats.items()
+        seats
+        for seats, rounds in box.seats.items()
         if least_price(box, facing, rounds) <= hand_after(box, rounds - 1) - 1
-    ]  # fmt: skip
+    ]
 
 
 def _too_dear(box: Box, facing: Facing, seats: list[int]) -> Note:

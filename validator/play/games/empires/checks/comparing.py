@@ -22,9 +22,7 @@ from validator.play.games.empires.words.vocabulary import (
     TradeRoutes,
 )
 
-MORE_IS_BETTER: tuple[type[Word], ...] = (
-    ExtraPoints, Double, Ambassadors, Discount, Take, Thrive, Information,
-)  # fmt: skip
+MORE_IS_BETTER: tuple[type[Word], ...] = (ExtraPoints, Double, Ambassadors, Discount, Take, Thrive, Information)
 """Abilities whose every field is better the larger it is; of `TradeRoutes` the smaller is, of others neither."""
 
 

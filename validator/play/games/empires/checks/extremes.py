@@ -109,8 +109,14 @@ def _ability(box: Box, facing: Facing) -> Iterator[Issue]:
     ability = facing.half.ability
     figure = ABILITIES.get(type(ability))
     if figure is not None and figure.is_far(value := getattr(ability, figure.field)):
-        message = say("far-out-ability", card=facing.card.id, word=tag_of(ability), field=figure.field, value=value,
-                      usual=figure.usual)  # fmt: skip
+        message = say(
+            "far-out-ability",
+            card=facing.card.id,
+            word=tag_of(ability),
+            field=figure.field,
+            value=value,
+            usual=figure.usual,
+        )
         yield box.advice("far-out", message, facing.card, facing.name, "ability", figure.field, found=value)
 
 
@@ -125,12 +131,12 @@ def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
     card, name, half = facing
     price, found = cost(box, facing), worth(facing)
     if found >= price + WORTH_OVER_COST + MARGIN:
-        message = say("worth-too-much", card=card.id, half=name, worth=found, cost=price,
-                      most=price + WORTH_OVER_COST)  # fmt: skip
+        message = say("worth-too-much", card=card.id, half=name, worth=found, cost=price, most=price + WORTH_OVER_COST)
         yield box.advice("far-out", message, card, name, "points", found=half.points)
     elif found <= price + LEAST_OVER_COST - MARGIN and not isinstance(half.ability, TradeRoutes | Ambassadors):
-        message = say("worth-too-little", card=card.id, half=name, worth=found, cost=price,
-                      least=price + LEAST_OVER_COST)  # fmt: skip
+        message = say(
+            "worth-too-little", card=card.id, half=name, worth=found, cost=price, least=price + LEAST_OVER_COST
+        )
         yield box.advice("far-out", message, card, name, "points", found=half.points)
     if len(half.symbols) > 2 and len(set(half.symbols)) == 1:
         message = say("three-of-one", card=card.id, half=name)

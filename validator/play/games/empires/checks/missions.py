@@ -156,15 +156,23 @@ def _ease(box: Box, card: HomeworldCard) -> Iterator[Issue]:
     mission, own = card.mission, card.worth if box.rules.homeworld_symbol_in_missions else 0
     if isinstance(mission, SymbolsOfOne) and own >= mission.count:
         message = say("always-met", card=card.id, worth=own)
-        yield box.warning("always-met", message, card, "mission", "count", found=mission.count,
-                          accepted=say("or-more", least=own + 1))  # fmt: skip
+        yield box.warning(
+            "always-met", message, card, "mission", "count", found=mission.count, accepted=say("or-more", least=own + 1)
+        )
     elif isinstance(mission, SymbolsOfOne) and own == mission.count - 1:
         message = say("nearly-met", card=card.id, worth=own)
         yield box.advice("easy-mission", message, card, "mission", "count", found=mission.count)
     elif isinstance(mission, BusySeams) and box.empires and _quietest_seam(box) >= mission.routes:
         message = say("easy-seams", card=card.id, routes=mission.routes, cards=mission.count + 1)
-        yield box.advice("easy-mission", message, card, "mission", "routes", found=mission.routes,
-                         accepted=say("more-than", most=_quietest_seam(box)))  # fmt: skip
+        yield box.advice(
+            "easy-mission",
+            message,
+            card,
+            "mission",
+            "routes",
+            found=mission.routes,
+            accepted=say("more-than", most=_quietest_seam(box)),
+        )
     elif isinstance(mission, ManyCivilisations) and box.halves:
         least = min(len(set(half.symbols)) for _, _, half in box.halves)
         if least >= mission.count:

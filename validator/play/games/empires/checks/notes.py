@@ -32,8 +32,15 @@ def gathered(box: Box, notes: Iterable[Note]) -> Iterator[Issue]:
     for group in groups.values():
         first = group[0]
         message = _of(first.says, [note.piece.id for note in group])
-        yield box.issue(first.code, message, first.piece, *first.path, severity=first.severity,
-                        found=first.found, accepted=first.accepted)  # fmt: skip
+        yield box.issue(
+            first.code,
+            message,
+            first.piece,
+            *first.path,
+            severity=first.severity,
+            found=first.found,
+            accepted=first.accepted,
+        )
 
 
 def _of(says: Sentence, names: Iterable[str]) -> Sentence:

@@ -20,8 +20,9 @@ def route_issues(box: Box) -> Iterator[Issue]:
                 unmatched.add(card.id)
                 yield _unmatched(box, card, side)
             elif _is_rare(box, card, getattr(card, side)):
-                yield box.advice("rare-route", say("rare-route", card=card.id, side=side), card, side,
-                                 found=getattr(card, side))  # fmt: skip
+                yield box.advice(
+                    "rare-route", say("rare-route", card=card.id, side=side), card, side, found=getattr(card, side)
+                )
     yield from _first_card(box)
     yield from _short_rows(box, unmatched)
     yield from _all_alike(box)
@@ -62,8 +63,15 @@ def _few_begin(box: Box, home: int, begins: list[EmpireCard]) -> Iterator[Issue]
     else:
         return
     raised = box.warning if number else box.issue
-    yield raised("no-first-card", message, None, "rules", "homeworld_routes", found=home,
-                 accepted=in_a_row(sorted({str(edge) for edge in box.edges if edge != "wormhole"})))  # fmt: skip
+    yield raised(
+        "no-first-card",
+        message,
+        None,
+        "rules",
+        "homeworld_routes",
+        found=home,
+        accepted=in_a_row(sorted({str(edge) for edge in box.edges if edge != "wormhole"})),
+    )
 
 
 def _beyond(box: Box, home: Edge) -> list[EmpireCard]:
@@ -71,9 +79,12 @@ def _beyond(box: Box, home: Edge) -> list[EmpireCard]:
     if box.edges["wormhole"]:
         return []
     open_edges = {home}
-    while more := {
-        edge for card in box.empires if {card.left, card.right} & open_edges for edge in (card.left, card.right)
-    } - open_edges:  # fmt: skip
+    while (
+        more := {
+            edge for card in box.empires if {card.left, card.right} & open_edges for edge in (card.left, card.right)
+        }
+        - open_edges
+    ):
         open_edges |= more
     return [card for card in box.empires if not {card.left, card.right} & open_edges]
 
@@ -99,5 +110,12 @@ def _all_alike(box: Box) -> Iterator[Issue]:
         yield box.advice("free-matching", alike)
     worth = box.rules.wormhole_routes
     if box.edges["wormhole"] and worth < max(map(int, plain), default=0):
-        yield box.advice("odd-routes", say("odd-routes", routes=worth, most=max(plain)), None, "rules",
-                         "wormhole_routes", found=worth, accepted=say("or-more", least=max(plain)))  # fmt: skip
+        yield box.advice(
+            "odd-routes",
+            say("odd-routes", routes=worth, most=max(plain)),
+            None,
+            "rules",
+            "wormhole_routes",
+            found=worth,
+            accepted=say("or-more", least=max(plain)),
+        )

@@ -23,9 +23,7 @@ def partners(box: Box, card: EmpireCard, edge: Edge) -> int:
 
 def most_beside(box: Box, card: EmpireCard, edge: Edge) -> int:
     """Most trade routes on the edge of a neighbour that meets this edge of a card; 0 where none can."""
-    facing = [
-        other for other in box.edges if meets(edge, other) and box.others_with(card, other) > 0
-    ]  # fmt: skip
+    facing = [other for other in box.edges if meets(edge, other) and box.others_with(card, other) > 0]
     return max(map(box.routes, facing), default=0)
 
 
@@ -84,9 +82,7 @@ def _facing(box: Box, edge: Edge, shapes: list[Shape], routes: int) -> list[tupl
     """The shapes that may lie to the right of an edge, and whether the seam would have so many routes."""
     worm = box.rules.wormhole_routes >= routes
     own = box.routes(edge) >= routes
-    return [
-        (shape, worm if "wormhole" in (edge, shape.left) else own) for shape in shapes if meets(edge, shape.left)
-    ]  # fmt: skip
+    return [(shape, worm if "wormhole" in (edge, shape.left) else own) for shape in shapes if meets(edge, shape.left)]
 
 
 def _shapes(box: Box, rounds: int, routes: int) -> tuple[list[Shape], tuple[int, int]]:
@@ -104,9 +100,10 @@ def _shapes(box: Box, rounds: int, routes: int) -> tuple[list[Shape], tuple[int,
     limits = (_limit(totals[1], rounds), _limit(totals[2], rounds))
     shapes = {
         Shape(left, right, kind if kind and limits[kind - 1] else 0)
-        for card in box.empires for kind in (kinds[card.id],)
+        for card in box.empires
+        for kind in (kinds[card.id],)
         for left, right in ((card.left, card.right), (card.right, card.left))
-    }  # fmt: skip
+    }
     return sorted(shapes, key=str), limits
 
 

@@ -24,9 +24,14 @@ def supply_issues(box: Box) -> Iterator[Issue]:
 def _seats(box: Box) -> Iterator[Issue]:
     players, rounds = box.players, box.rules.rounds
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
-        yield box.issue("wrong-players", say("wrong-players"), None, "players",
-                        found=say("from-to", least=players.least, most=players.most),
-                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip
+        yield box.issue(
+            "wrong-players",
+            say("wrong-players"),
+            None,
+            "players",
+            found=say("from-to", least=players.least, most=players.most),
+            accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS),
+        )
     usual = type(box.rules)().rounds
     for seats, number in rounds.items():
         if seats not in box.allowed() and number != usual.get(seats):
@@ -36,8 +41,9 @@ def _seats(box: Box) -> Iterator[Issue]:
     for seats, number in box.seats.items():
         if number == 1:
             message = say("one-round", players=seats)
-            yield box.warning("one-round", message, None, "rules", "rounds", str(seats), found=1,
-                              accepted=say("or-more", least=2))  # fmt: skip
+            yield box.warning(
+                "one-round", message, None, "rules", "rounds", str(seats), found=1, accepted=say("or-more", least=2)
+            )
 
 
 def _cards(box: Box) -> Iterator[Issue]:
@@ -45,13 +51,15 @@ def _cards(box: Box) -> Iterator[Issue]:
     homeworlds = copies(box.homeworlds)
     if homeworlds < seats:
         message = say("too-few-homeworlds", players=seats, held=homeworlds)
-        yield box.issue("too-few-homeworlds", message, None, "players", found=homeworlds,
-                        accepted=say("or-more", least=seats))  # fmt: skip
+        yield box.issue(
+            "too-few-homeworlds", message, None, "players", found=homeworlds, accepted=say("or-more", least=seats)
+        )
     deck = deck_size(box)
     if deck < hand * seats:
         message = say("too-few-cards", players=seats, hand=hand, needed=hand * seats, held=deck)
-        yield box.issue("too-few-cards", message, None, "players", found=deck,
-                        accepted=say("or-more", least=hand * seats))  # fmt: skip
+        yield box.issue(
+            "too-few-cards", message, None, "players", found=deck, accepted=say("or-more", least=hand * seats)
+        )
     if not box.empires:
         yield box.issue("no-empire-cards", say("no-empire-cards"))
 
@@ -76,8 +84,15 @@ def _rows(box: Box) -> Iterator[Issue]:
     short = [need for need in needs if need.held < need.needed]
     if short and box.empires:
         worst = max(short, key=lambda need: (need.severity is Severity.WARNING, need.needed - need.held))
-        yield box.issue("small-deck", worst.message, None, "players", severity=worst.severity, found=worst.held,
-                        accepted=say("or-more", least=worst.needed))  # fmt: skip
+        yield box.issue(
+            "small-deck",
+            worst.message,
+            None,
+            "players",
+            severity=worst.severity,
+            found=worst.held,
+            accepted=say("or-more", least=worst.needed),
+        )
 
 
 def _needs(box: Box, seats: int, rounds: int) -> Iterator[Need]:
@@ -92,8 +107,9 @@ def _needs(box: Box, seats: int, rounds: int) -> Iterator[Need]:
         drawn = seats * (rounds - 1)
         needed = hands + drawn + sum(_prices(box)[:drawn])
         again = bool(box.facing(Rebirth))
-        message = say("rows-take-with-rebirth" if again else "rows-take", seats=seats, row=rounds, needed=needed,
-                      held=deck)  # fmt: skip
+        message = say(
+            "rows-take-with-rebirth" if again else "rows-take", seats=seats, row=rounds, needed=needed, held=deck
+        )
         yield Need(message, needed, deck, Severity.ADVICE if again else Severity.WARNING)
 
 

@@ -39,8 +39,15 @@ def switch_issues(box: Box) -> Iterator[Issue]:
     most = waiting_hand(box)
     if box.rules.swap_cards > most:
         message = say("idle-exchange", cards=box.rules.swap_cards, most=most)
-        yield box.warning("idle-amount", message, None, "rules", "swap_cards", found=box.rules.swap_cards,
-                          accepted=say("from-to", least=0, most=most))  # fmt: skip
+        yield box.warning(
+            "idle-amount",
+            message,
+            None,
+            "rules",
+            "swap_cards",
+            found=box.rules.swap_cards,
+            accepted=say("from-to", least=0, most=most),
+        )
 
     if box.rules.empire_play == "mandatory" and box.rules.voluntary_new_hand:
         yield box.advice("odd-switches", say("odd-switches"), None, "rules", "voluntary_new_hand", found=True)

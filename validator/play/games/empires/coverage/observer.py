@@ -88,14 +88,20 @@ class EmpiresObserver:
         self._win_alone, self._win_shared = rule("win-alone"), rule("win-shared")
         # Passing is by far the most frequent action, and mostly tells nothing.
         self._on_pass: dict[type, Handler] = {
-            PlayEmpire: self._play, Attack: self._attack, Exchange: self._exchanged,
+            PlayEmpire: self._play,
+            Attack: self._attack,
+            Exchange: self._exchanged,
             **dict.fromkeys(ACTS.values(), self._left_unused),
-        }  # fmt: skip
+        }
         self._on_action: dict[type, Handler] = {
-            PlayEmpire: self._play, Pay: self._pay, Attack: self._attack, SendAmbassador: self._ambassador,
-            UnderDeck: self._look, EndTurn: self._end_turn,
+            PlayEmpire: self._play,
+            Pay: self._pay,
+            Attack: self._attack,
+            SendAmbassador: self._ambassador,
+            UnderDeck: self._look,
+            EndTurn: self._end_turn,
             **dict.fromkeys(ACTS.values(), self._act),
-        }  # fmt: skip
+        }
         self._kept: set[int] = set()
         # Designs, one set for each seat and use.
         self._designs: list[list[set[int]]] = []

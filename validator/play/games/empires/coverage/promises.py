@@ -62,9 +62,7 @@ def _promises(table: Table) -> Iterator[Promise]:
         yield Promise(f"used:{piece.id}", f"{piece.id} was played", "played", piece.id)
     for face, _ in table.halves():
         piece, half = table.pieces[face >> 1], "ab"[face & 1]
-        yield Promise(
-            f"half:{piece.id}{half}", f"{piece.id} was played with half {half}", "halves", piece.id, (half,)
-        )  # fmt: skip
+        yield Promise(f"half:{piece.id}{half}", f"{piece.id} was played with half {half}", "halves", piece.id, (half,))
     yield from _abilities(table)
     yield from _missions(table)
     yield from _rules(table)
@@ -77,8 +75,9 @@ def _abilities(table: Table) -> Iterator[Promise]:
         if words not in seen:
             seen.add(words)
             path = ("ab"[face & 1], "ability")
-            yield Promise(f"ability:{words}", f"the ability {words} took effect", "abilities",
-                          table.pieces[face >> 1].id, path)  # fmt: skip
+            yield Promise(
+                f"ability:{words}", f"the ability {words} took effect", "abilities", table.pieces[face >> 1].id, path
+            )
 
 
 def _missions(table: Table) -> Iterator[Promise]:

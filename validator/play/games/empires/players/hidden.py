@@ -44,9 +44,25 @@ def seen_by(state: EmpiresState, seat: int) -> Hashable:
     """All that a seat can see: the table, its own hand and homeworld, the sizes of everything else."""
     looked = tuple(state.looked) if state.active == seat else len(state.looked)
     return (
-        tuple(state.hands[seat]), state.homeworlds[seat], tuple(map(len, state.hands)), len(state.deck),
-        tuple(state.discard), tuple(map(tuple, state.rows)), tuple(map(tuple, state.marks)),
-        tuple(map(tuple, state.tucked)), tuple(state.removed), looked, tuple(state.surcharge),
-        tuple(state.new_hand), tuple(state.turns), state.active, state.owed, state.bound, state.drawing,
-        state.hit, state.done, state.ambassadors, tuple(type(step).__name__ for step in state.stack),
-    )  # fmt: skip
+        tuple(state.hands[seat]),
+        state.homeworlds[seat],
+        tuple(map(len, state.hands)),
+        len(state.deck),
+        tuple(state.discard),
+        tuple(map(tuple, state.rows)),
+        tuple(map(tuple, state.marks)),
+        tuple(map(tuple, state.tucked)),
+        tuple(state.removed),
+        looked,
+        tuple(state.surcharge),
+        tuple(state.new_hand),
+        tuple(state.turns),
+        state.active,
+        state.owed,
+        state.bound,
+        state.drawing,
+        state.hit,
+        state.done,
+        state.ambassadors,
+        tuple(type(step).__name__ for step in state.stack),
+    )

@@ -200,9 +200,11 @@ class UseThrive(UseCardByCard):
 
     def targets(self, state: EmpiresState) -> list[int]:
         return [
-            seat * PLACES + place for seat, marks in enumerate(state.marks) for place, mark in enumerate(marks)
+            seat * PLACES + place
+            for seat, marks in enumerate(state.marks)
+            for place, mark in enumerate(marks)
             if mark < 0
-        ]  # fmt: skip
+        ]
 
     def use(self, state: EmpiresState, target: int) -> None:
         seat, place = divmod(target, PLACES)
@@ -317,7 +319,5 @@ LOSS_DISCARD = LossDiscard()
 
 ACTS: dict[type[Word], type[UseAbility]] = {
     meaning.word: meaning
-    for meaning in (
-        UseTake, UseForceDiscard, UseThrive, UseThreat, UseInformation, UseRebirth, UseBully, UseLoss,
-    )
-}  # fmt: skip
+    for meaning in (UseTake, UseForceDiscard, UseThrive, UseThreat, UseInformation, UseRebirth, UseBully, UseLoss)
+}

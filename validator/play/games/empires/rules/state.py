@@ -39,10 +39,35 @@ class EmpiresState(State):
     """
 
     __slots__ = (
-        "active", "ambassadors", "bound", "box", "deck", "discard", "discounts", "done", "drawing", "hands", "hit",
-        "homeworlds", "looked", "looks", "loose", "loose_lot", "marks", "new_hand", "owed", "points", "removed", "rows",
-        "surcharge", "table", "tucked", "turns", "victim", "worths",
-    )  # fmt: skip
+        "active",
+        "ambassadors",
+        "bound",
+        "box",
+        "deck",
+        "discard",
+        "discounts",
+        "done",
+        "drawing",
+        "hands",
+        "hit",
+        "homeworlds",
+        "looked",
+        "looks",
+        "loose",
+        "loose_lot",
+        "marks",
+        "new_hand",
+        "owed",
+        "points",
+        "removed",
+        "rows",
+        "surcharge",
+        "table",
+        "tucked",
+        "turns",
+        "victim",
+        "worths",
+    )
 
     table: Table
     deck: list[int]
@@ -114,11 +139,32 @@ class EmpiresState(State):
         """Everything that tells this state from another, hidden parts included."""
         put_in_order(self)
         return (
-            [_name(step) for step in self.stack], self.chance, self.deck, self.discard, self.hands, self.rows,
-            self.marks, self.homeworlds, self.tucked, self.removed, self.box, self.looked, self.surcharge,
-            self.new_hand, self.turns, self.discounts, self.looks, self.active, self.owed, self.bound, self.drawing,
-            self.victim, self.hit, self.done, self.ambassadors,
-        )  # fmt: skip
+            [_name(step) for step in self.stack],
+            self.chance,
+            self.deck,
+            self.discard,
+            self.hands,
+            self.rows,
+            self.marks,
+            self.homeworlds,
+            self.tucked,
+            self.removed,
+            self.box,
+            self.looked,
+            self.surcharge,
+            self.new_hand,
+            self.turns,
+            self.discounts,
+            self.looks,
+            self.active,
+            self.owed,
+            self.bound,
+            self.drawing,
+            self.victim,
+            self.hit,
+            self.done,
+            self.ambassadors,
+        )
 
     def is_live(self, seat: int, place: int) -> bool:
         """Whether the ability of a card in a row is in force (no attack has turned it off)."""

@@ -142,9 +142,10 @@ def _playable_left(state: EmpiresState, others: int) -> list[int]:
     cards = [card for card in distinct(state.hands[state.active]) if card < table.first_raid]
     return [
         face + table.faces
-        for card in cards for face in (2 * card, 2 * card + 1)
+        for card in cards
+        for face in (2 * card, 2 * card + 1)
         if fits(table.right_of_face[face], open_edge) and price(state, face) <= others
-    ]  # fmt: skip
+    ]
 
 
 def _with_others(state: EmpiresState, options: list[int]) -> list[int]:
@@ -225,8 +226,9 @@ class Attack(Decision[EmpiresState]):
                 if table.first_raid <= design < table.first_ambassador and table.raid_cost[design] < len(hand):
                     options += [
                         (design * 8 + rival) * PLACES * 2 + place * 2 + mode
-                        for rival, place in targets(state) for mode in table.raid_modes[design]
-                    ]  # fmt: skip
+                        for rival, place in targets(state)
+                        for mode in table.raid_modes[design]
+                    ]
         options.append(PASS)
         return options
 
@@ -265,10 +267,11 @@ def targets(state: EmpiresState) -> list[tuple[int, int]]:
     spared = state.hit | state.done | 1 << state.active
     return [
         (rival, place)
-        for rival in range(state.seats) if not spared >> rival & 1
+        for rival in range(state.seats)
+        if not spared >> rival & 1
         for place, mark in enumerate(state.marks[rival])
         if not mark and not protect[state.rows[rival][place]]
-    ]  # fmt: skip
+    ]
 
 
 class SendAmbassador(Decision[EmpiresState]):
@@ -290,9 +293,11 @@ class SendAmbassador(Decision[EmpiresState]):
             places = self.places(state)
             options = [
                 (design * 2 + end) * PLACES + place
-                for design in distinct(hand) if design >= table.first_ambassador
-                for end in (0, 1) for place in places
-            ]  # fmt: skip
+                for design in distinct(hand)
+                if design >= table.first_ambassador
+                for end in (0, 1)
+                for place in places
+            ]
         options.append(PASS)
         return options
 

@@ -30,18 +30,32 @@ from validator.play.games.empires.words.vocabulary import (
 )
 
 QUESTIONS = {
-    "Exchange": "ask-swap", "PlayEmpire": "ask-empire", "Attack": "ask-raid", "SendAmbassador": "ask-ambassador",
-    "UnderDeck": "ask-under-deck", "ThreatDiscard": "ask-threat", "LossDiscard": "ask-loss",
-    "HandLimit": "ask-hand-limit", "UseInformation": "ask-information", "UseThrive": "ask-thrive", "Pay": "ask-pay",
-    "UseTake": "ask-ability", "UseForceDiscard": "ask-ability", "UseThreat": "ask-ability",
-    "UseRebirth": "ask-ability", "UseBully": "ask-ability", "UseLoss": "ask-ability",
-}  # fmt: skip
+    "Exchange": "ask-swap",
+    "PlayEmpire": "ask-empire",
+    "Attack": "ask-raid",
+    "SendAmbassador": "ask-ambassador",
+    "UnderDeck": "ask-under-deck",
+    "ThreatDiscard": "ask-threat",
+    "LossDiscard": "ask-loss",
+    "HandLimit": "ask-hand-limit",
+    "UseInformation": "ask-information",
+    "UseThrive": "ask-thrive",
+    "Pay": "ask-pay",
+    "UseTake": "ask-ability",
+    "UseForceDiscard": "ask-ability",
+    "UseThreat": "ask-ability",
+    "UseRebirth": "ask-ability",
+    "UseBully": "ask-ability",
+    "UseLoss": "ask-ability",
+}
 """What a person is asked at each choice."""
 NO_ANSWERS = {
-    "Exchange": "option-no-swap", "PlayEmpire": "option-no-empire", "Attack": "option-no-attack",
+    "Exchange": "option-no-swap",
+    "PlayEmpire": "option-no-empire",
+    "Attack": "option-no-attack",
     "SendAmbassador": "option-no-ambassador",
     **{name: "option-unused" for name in QUESTIONS if name.startswith("Use")},
-}  # fmt: skip
+}
 """How it is said that nothing is chosen, where one may."""
 
 _AT_ANY_TIME = ("Exchange", "PlayEmpire", "Attack", "SendAmbassador", "UnderDeck", "HandLimit", "Pay")
@@ -102,7 +116,8 @@ _ASKED_OF = said("ask-ability", ability=str, rule=str)
 _UNUSED = said("tell-decline", "tell-no-target", player=str, ability=str)
 _MORE: dict[type[Word], dict[str, Message]] = {
     Thrive: {
-        **said("ask-thrive", left=int), **said("option-thrive", attack=str, player=str, card=str),
+        **said("ask-thrive", left=int),
+        **said("option-thrive", attack=str, player=str, card=str),
         **said("tell-thrive", player=str, rival=str, card=str),
     },
     Information: {**said("ask-information", left=int), **said("tell-information", player=str, card=str)},
@@ -112,7 +127,7 @@ _MORE: dict[type[Word], dict[str, Message]] = {
         **said("ask-loss", left=int),
         **said("tell-loss-discard", player=str, rival=str, cards=str, back=int, count=int),
     },
-}  # fmt: skip
+}
 """What some abilities say beside what all do."""
 _ABILITIES = {
     **{word: said(f"{message_key('ability', word)}-name") for word in _RESTING},
@@ -120,11 +135,12 @@ _ABILITIES = {
 }
 _SUFFERED = {
     word: {
-        **_ABILITIES[word], **_ASKED_OF,
+        **_ABILITIES[word],
+        **_ASKED_OF,
         **said(message_key("tell", word), player=str, rival=str, count=int, cards=str, drawn=int),
     }
     for word in _OF_A_RIVAL
-}  # fmt: skip
+}
 
 MESSAGES: Messages = messages(
     {**OF_EVERY_GAME, **LISTED, **_ASKED, **_SEEN, **_TOLD, **_ENDED},

@@ -61,17 +61,30 @@ def option(names: Names, state: EmpiresState, decision: Decision[Any], action: i
         return _play_option(names, state, action)
     if isinstance(decision, Attack):
         design, rival, place, mode = read_attack(action)
-        return names.say("option-attack", attack=names.card(design), cost=names.table.raid_cost[design],
-                         mode=names.mode(mode), player=names.player(rival),
-                         card=names.half(state.rows[rival][place]))  # fmt: skip
+        return names.say(
+            "option-attack",
+            attack=names.card(design),
+            cost=names.table.raid_cost[design],
+            mode=names.mode(mode),
+            player=names.player(rival),
+            card=names.half(state.rows[rival][place]),
+        )
     if isinstance(decision, SendAmbassador):
         face, place = divmod(action, PLACES)
-        return names.say("option-ambassador", ambassador=names.card(face >> 1), civilisation=names.civilisation(face),
-                         card=names.half(state.rows[state.active][place]))  # fmt: skip
+        return names.say(
+            "option-ambassador",
+            ambassador=names.card(face >> 1),
+            civilisation=names.civilisation(face),
+            card=names.half(state.rows[state.active][place]),
+        )
     if isinstance(decision, UseThrive):
         rival, place = divmod(action, PLACES)
-        return names.say("option-thrive", attack=names.card((-state.marks[rival][place] - 1) >> 1),
-                         player=names.player(rival), card=names.card(state.rows[rival][place] >> 1))  # fmt: skip
+        return names.say(
+            "option-thrive",
+            attack=names.card((-state.marks[rival][place] - 1) >> 1),
+            player=names.player(rival),
+            card=names.card(state.rows[rival][place] >> 1),
+        )
     if isinstance(decision, UseRebirth):
         return names.say("option-use")
     if isinstance(decision, _OF_A_RIVAL):
@@ -90,8 +103,15 @@ def _play_option(names: Names, state: EmpiresState, action: int) -> str:
 
 def situation(names: Names, state: EmpiresState, seat: int) -> list[str]:
     """The table as a person in that seat sees it."""
-    lines = [names.say("see-table", round=state.turns[seat] + 1, rounds=rounds(state.table, state.seats),
-                       deck=len(state.deck), discard=len(state.discard))]  # fmt: skip
+    lines = [
+        names.say(
+            "see-table",
+            round=state.turns[seat] + 1,
+            rounds=rounds(state.table, state.seats),
+            deck=len(state.deck),
+            discard=len(state.discard),
+        )
+    ]
     for other in range(state.seats):
         me = names.player(other)
         lines.append(names.say("see-player", player=me, hand=len(state.hands[other]), tucked=len(state.tucked[other])))

@@ -53,10 +53,17 @@ class EmpiresNarrator(Teller):
         self._chosen: list[int] = []
         self._ability: object = None
         self._handlers: dict[type, Callable[[EmpiresState, EmpiresState, Any, int], None]] = {
-            BeginTurn: self._begin, Exchange: self._exchange, PlayEmpire: self._play,
-            Pay: self._pay, Attack: self._attack, SendAmbassador: self._ambassador, Refill: self._refill,
-            HandLimit: self._hand_limit, ThreatDiscard: self._threat_discard, LossDiscard: self._loss_discard,
-        }  # fmt: skip
+            BeginTurn: self._begin,
+            Exchange: self._exchange,
+            PlayEmpire: self._play,
+            Pay: self._pay,
+            Attack: self._attack,
+            SendAmbassador: self._ambassador,
+            Refill: self._refill,
+            HandLimit: self._hand_limit,
+            ThreatDiscard: self._threat_discard,
+            LossDiscard: self._loss_discard,
+        }
 
     def start(self, state: EmpiresState) -> list[str]:
         self._round = 0
@@ -85,11 +92,20 @@ class EmpiresNarrator(Teller):
             self._majority(state, names.civilisation_called(name), counts)
         totals, parts = scores(state), score_parts(state)
         for seat in range(state.seats):
-            self._say("tell-homeworld", player=names.player(seat), card=names.card(state.homeworlds[seat]),
-                      points=parts["mission"][seat], mission=names.mission(state, seat))  # fmt: skip
+            self._say(
+                "tell-homeworld",
+                player=names.player(seat),
+                card=names.card(state.homeworlds[seat]),
+                points=parts["mission"][seat],
+                mission=names.mission(state, seat),
+            )
         for seat in range(state.seats):
-            self._say("tell-score", player=names.player(seat), total=totals[seat],
-                      **{name: values[seat] for name, values in parts.items()})  # fmt: skip
+            self._say(
+                "tell-score",
+                player=names.player(seat),
+                total=totals[seat],
+                **{name: values[seat] for name, values in parts.items()},
+            )
         self._say_winners(winners(state))
         return self.told()
 
@@ -98,8 +114,9 @@ class EmpiresNarrator(Teller):
         most = max(counts)
         if most or state.table.rules.empty_majority == "everybody":
             best = [self._names.player(seat) for seat, count in enumerate(counts) if count == most]
-            self._say("tell-majority", civilisation=civilisation, players=self._names.listed(best), most=most,
-                      count=len(best))  # fmt: skip
+            self._say(
+                "tell-majority", civilisation=civilisation, players=self._names.listed(best), most=most, count=len(best)
+            )
         else:
             self._say("tell-no-majority", civilisation=civilisation)
 
@@ -145,8 +162,15 @@ class EmpiresNarrator(Teller):
             at_left, face = divmod(action, table.faces)
             self._ability = table.ability_of_face[face]
             paid, printed = price(was, face), table.cost_of_face[face]
-            self._say("tell-play", player=me, card=names.card(face >> 1), at_left=at_left, edges=names.edges(face),
-                      points=table.points_of_face[face], ability=names.ability(self._ability))  # fmt: skip
+            self._say(
+                "tell-play",
+                player=me,
+                card=names.card(face >> 1),
+                at_left=at_left,
+                edges=names.edges(face),
+                points=table.points_of_face[face],
+                ability=names.ability(self._ability),
+            )
             if paid != printed:
                 self._say("tell-price", cards=paid, printed=printed)
             elif not paid:
@@ -162,15 +186,24 @@ class EmpiresNarrator(Teller):
         if action != PASS:
             names = self._names
             design, rival, place, mode = read_attack(action)
-            self._say(f"tell-attack-{ATTACK_MODES[mode]}", player=self._me(state), rival=names.player(rival),
-                      card=names.card(was.rows[rival][place] >> 1), attack=names.card(design))  # fmt: skip
+            self._say(
+                f"tell-attack-{ATTACK_MODES[mode]}",
+                player=self._me(state),
+                rival=names.player(rival),
+                card=names.card(was.rows[rival][place] >> 1),
+                attack=names.card(design),
+            )
 
     def _ambassador(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
         if action != PASS:
             face, place = divmod(action, PLACES)
-            self._say("tell-ambassador", player=self._me(state), civilisation=self._names.civilisation(face),
-                      ambassador=self._names.card(face >> 1),
-                      card=self._names.card(was.rows[was.active][place] >> 1))  # fmt: skip
+            self._say(
+                "tell-ambassador",
+                player=self._me(state),
+                civilisation=self._names.civilisation(face),
+                ambassador=self._names.card(face >> 1),
+                card=self._names.card(was.rows[was.active][place] >> 1),
+            )
 
     def _refill(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
         if state.looked or len(state.hands[state.active]) > len(was.hands[was.active]):
@@ -194,8 +227,14 @@ class EmpiresNarrator(Teller):
         if not state.owed:
             rival, back = was.victim, len(was.looked) - 1
             drawn = len(state.hands[rival]) - len(was.hands[rival]) - back
-            self._say("tell-loss-discard", player=self._me(state), rival=self._names.player(rival),
-                      cards=self._all_chosen(), back=back, count=drawn)  # fmt: skip
+            self._say(
+                "tell-loss-discard",
+                player=self._me(state),
+                rival=self._names.player(rival),
+                cards=self._all_chosen(),
+                back=back,
+                count=drawn,
+            )
 
     def _act(self, was: EmpiresState, state: EmpiresState, step: UseAbility, action: int) -> None:
         names, me = self._names, self._me(was)
@@ -203,8 +242,12 @@ class EmpiresNarrator(Teller):
             self._unused(was, step)
         elif isinstance(step, UseThrive):
             rival, place = divmod(action, PLACES)
-            self._say("tell-thrive", player=me, rival=names.player(rival),
-                      card=names.card((-was.marks[rival][place] - 1) >> 1))  # fmt: skip
+            self._say(
+                "tell-thrive",
+                player=me,
+                rival=names.player(rival),
+                card=names.card((-was.marks[rival][place] - 1) >> 1),
+            )
         elif isinstance(step, UseInformation):
             self._say("tell-information", player=me, card=names.card(action))
         elif isinstance(step, UseRebirth):
@@ -218,8 +261,14 @@ class EmpiresNarrator(Teller):
         count = step.effect.cards if isinstance(step, UseBully) else min(step.effect.cards, held)
         cards = self._names.cards(lost) if lost else ""
         tag = tag_of(step.effect).replace("_", "-")
-        self._say(f"tell-{tag}", player=self._me(was), rival=self._names.player(rival), count=count, cards=cards,
-                  drawn=len(state.hands[rival]) - held + count)  # fmt: skip
+        self._say(
+            f"tell-{tag}",
+            player=self._me(was),
+            rival=self._names.player(rival),
+            count=count,
+            cards=cards,
+            drawn=len(state.hands[rival]) - held + count,
+        )
 
     def _unused(self, was: EmpiresState, step: UseAbility) -> None:
         """An ability that is not used: by choice, for want of a target, or once more after it has been used."""

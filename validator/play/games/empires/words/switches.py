@@ -19,8 +19,7 @@ class EmpiresRules(Rules, frozen=True, kw_only=True):
     swap_cards: Annotated[int, Meta(ge=0, le=12, description="most cards exchanged at the start of a turn")] = 2
     wormhole_routes: Annotated[int, Meta(ge=0, le=12, description="routes a wormhole edge counts as")] = 7
     homeworld_routes: Annotated[
-        int,
-        Meta(ge=0, le=6, description="T1: routes the first card must match; 0 lets it start with any edge"),
+        int, Meta(ge=0, le=6, description="T1: routes the first card must match; 0 lets it start with any edge")
     ] = 0
     row_side: Annotated[Literal["right", "either"], Meta(description="T2: at which end of the row a new card goes")] = (
         "right"
@@ -30,8 +29,7 @@ class EmpiresRules(Rules, frozen=True, kw_only=True):
         Literal["one_per_rival", "one"], Meta(description="T4: raids and invasions in one turn")
     ] = "one_per_rival"
     reward_off: Annotated[
-        Literal["symbols", "symbols_and_points"],
-        Meta(description="T5: what an attack on the reward turns off"),
+        Literal["symbols", "symbols_and_points"], Meta(description="T5: what an attack on the reward turns off")
     ] = "symbols"
     ambassador_without_attack: Annotated[
         bool, Meta(description="T6: an ambassador may be sent where no attack lies")
@@ -50,8 +48,7 @@ class EmpiresRules(Rules, frozen=True, kw_only=True):
         bool, Meta(description="T9: a player with a playable card may ask for a new hand too")
     ] = False
     round_count: Annotated[
-        Literal["turns", "cards"],
-        Meta(description="T10: rounds are counted by turns taken or by cards in the row"),
+        Literal["turns", "cards"], Meta(description="T10: rounds are counted by turns taken or by cards in the row")
     ] = "turns"
     adjacent_routes: Annotated[
         Literal["neighbours", "own_edges"],
@@ -64,8 +61,7 @@ class EmpiresRules(Rules, frozen=True, kw_only=True):
     look_stacks: Annotated[bool, Meta(description="T13: several look abilities add up")] = True
     discount_stacks: Annotated[bool, Meta(description="T13: several discounts add up")] = True
     short_hand: Annotated[
-        Literal["as_many", "no_effect"],
-        Meta(description="T14: an ability that wants more cards than the hand holds"),
+        Literal["as_many", "no_effect"], Meta(description="T14: an ability that wants more cards than the hand holds")
     ] = "as_many"
     empty_majority: Annotated[
         Literal["nobody", "everybody"], Meta(description="T15: a majority in which the most is zero")

@@ -127,9 +127,22 @@ class Loss(Act, frozen=True, kw_only=True):
 
 
 Ability = (
-    ExtraPoints | Double | Ambassadors | TradeRoutes | Protect | Look | Discount
-    | Take | ForceDiscard | Thrive | Threat | Information | Rebirth | Bully | Loss
-)  # fmt: skip
+    ExtraPoints
+    | Double
+    | Ambassadors
+    | TradeRoutes
+    | Protect
+    | Look
+    | Discount
+    | Take
+    | ForceDiscard
+    | Thrive
+    | Threat
+    | Information
+    | Rebirth
+    | Bully
+    | Loss
+)
 
 
 class Mission(Word, frozen=True, kw_only=True, tag_field="goal"):
@@ -218,16 +231,8 @@ class HomeworldCard(Piece, frozen=True, kw_only=True):
 
 VOCABULARY = Vocabulary(
     game="empires",
-    kinds={
-        "empire": EmpireCard,
-        "raid": RaidCard,
-        "ambassador": AmbassadorCard,
-        "homeworld": HomeworldCard,
-    },
-    families={
-        "ability": get_args(Ability),
-        "mission": get_args(AnyMission),
-    },
+    kinds={"empire": EmpireCard, "raid": RaidCard, "ambassador": AmbassadorCard, "homeworld": HomeworldCard},
+    families={"ability": get_args(Ability), "mission": get_args(AnyMission)},
     rules=EmpiresRules,
     profiles={"documented": EmpiresRules()},
 )

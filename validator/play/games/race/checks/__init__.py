@@ -7,8 +7,16 @@ from validator.play.games.race.checks.whole_set import check
 
 __all__ = ["COMPLETENESS", "check"]
 
-COMPLETENESS = frozenset({
-    "beginner-hand", "missing-action", "missing-bonus", "no-start-world", "too-few-cards",
-    "too-few-start-worlds", "too-few-tokens", "unreachable-world",
-})  # fmt: skip
+COMPLETENESS = frozenset(
+    {
+        "beginner-hand",
+        "missing-action",
+        "missing-bonus",
+        "no-start-world",
+        "too-few-cards",
+        "too-few-start-worlds",
+        "too-few-tokens",
+        "unreachable-world",
+    }
+)
 """Codes of findings that say something is missing rather than wrong."""

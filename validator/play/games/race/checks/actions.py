@@ -49,13 +49,22 @@ def _missing(box: Box) -> Iterator[Issue]:
     plain = [card.action for card in box.actions if not card.second]
     for phase in CHOSEN:
         if not any(action.phase == phase for action in plain):
-            yield box.issue("missing-action", say("missing-action", phase=phase), found=0,
-                            accepted=say("or-more", least=box.players.most))  # fmt: skip
+            yield box.issue(
+                "missing-action",
+                say("missing-action", phase=phase),
+                found=0,
+                accepted=say("or-more", least=box.players.most),
+            )
     for kind in get_args(AnyAction):
         others = [action for action in plain if action.phase == kind.phase]
         if others and not any(isinstance(action, kind) for action in others):
-            yield box.issue("missing-bonus", say("missing-bonus", word=tag_of(kind)), found=0,
-                            accepted=say("or-more", least=box.players.most), severity=Severity.WARNING)  # fmt: skip
+            yield box.issue(
+                "missing-bonus",
+                say("missing-bonus", word=tag_of(kind)),
+                found=0,
+                accepted=say("or-more", least=box.players.most),
+                severity=Severity.WARNING,
+            )
     for phase in TWICE if box.is_for_two() else ():
         if not any(card.action.phase == phase and card.second for card in box.actions):
             message = say("missing-second", phase=phase)
@@ -67,8 +76,9 @@ def _short(box: Box) -> Iterator[Issue]:
         players = PAIR if card.second else box.players.most
         if card.count < players and (box.is_for_two() or not card.second):
             message = say("too-few-copies", card=card.id, players=players, held=card.count)
-            yield box.issue("too-few-cards", message, card, "count", found=card.count,
-                            accepted=say("or-more", least=players))  # fmt: skip
+            yield box.issue(
+                "too-few-cards", message, card, "count", found=card.count, accepted=say("or-more", least=players)
+            )
 
 
 def _develop(box: Box) -> Sentence | None:
@@ -126,8 +136,16 @@ def _weaker(box: Box) -> Iterator[Issue]:
     for card in box.actions:
         if isinstance(card.action, ExploreWide) and card.action.draw <= deep:
             message = say("weaker-action", card=card.id, draw=card.action.draw, deep=deep)
-            yield box.issue("weaker-action", message, card, "action", "draw", found=card.action.draw,
-                            accepted=say("or-more", least=deep + 1), severity=Severity.WARNING)  # fmt: skip
+            yield box.issue(
+                "weaker-action",
+                message,
+                card,
+                "action",
+                "draw",
+                found=card.action.draw,
+                accepted=say("or-more", least=deep + 1),
+                severity=Severity.WARNING,
+            )
 
 
 def _keeps_all(box: Box) -> Iterator[Issue]:
@@ -138,8 +156,9 @@ def _keeps_all(box: Box) -> Iterator[Issue]:
             drawn, kept = rules.explore_draw + card.action.draw, rules.explore_keep + card.action.keep
             if kept >= drawn:
                 message = say("keeps-all", card=card.id, drawn=drawn, kept=kept)
-                yield box.issue("no-choice", message, card, "action", "keep", found=card.action.keep,
-                                severity=Severity.ADVICE)  # fmt: skip
+                yield box.issue(
+                    "no-choice", message, card, "action", "keep", found=card.action.keep, severity=Severity.ADVICE
+                )
 
 
 def _unused(box: Box) -> Iterator[Issue]:

@@ -53,8 +53,9 @@ def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus, counted: se
         yield box.issue("idle-bonus", message, card, "bonus", place, severity=Severity.WARNING)
     elif only_itself:
         message = say("constant-bonus", card=card.id, rule=place + 1)
-        yield box.issue("constant-bonus", message, card, "bonus", place, severity=Severity.WARNING,
-                        accepted=say("points-printed"))  # fmt: skip
+        yield box.issue(
+            "constant-bonus", message, card, "bonus", place, severity=Severity.WARNING, accepted=say("points-printed")
+        )
 
 
 def _why_uncounted(fits: Set[int], counted: set[int]) -> Sentence | None:
@@ -72,9 +73,17 @@ def _strengthens(box: Box) -> set[str]:
 
 def _unknown(box: Box, card: Development, place: int, bonus: EachNamed) -> Issue:
     message = say("unknown-card", card=card.id, named=bonus.card)
-    return box.issue("unknown-card", message, card, "bonus", place, "card", found=repr(bonus.card),
-                     accepted=say("id-of-card"),
-                     suggestion=near(bonus.card, box.table.designs))  # fmt: skip
+    return box.issue(
+        "unknown-card",
+        message,
+        card,
+        "bonus",
+        place,
+        "card",
+        found=repr(bonus.card),
+        accepted=say("id-of-card"),
+        suggestion=near(bonus.card, box.table.designs),
+    )
 
 
 def _why_nothing(box: Box, bonus: AnyBonus) -> Sentence | None:
@@ -95,9 +104,10 @@ def _why_nothing(box: Box, bonus: AnyBonus) -> Sentence | None:
 def _named(box: Box) -> set[Keyword]:
     """Keywords that some bonus or power of the set speaks of."""
     keywords = {
-        bonus.keyword for _, _, bonus in box.bonuses(EachCard, EachWorld)
+        bonus.keyword
+        for _, _, bonus in box.bonuses(EachCard, EachWorld)
         if isinstance(bonus, EachCard | EachWorld) and bonus.keyword
-    }  # fmt: skip
+    }
     return keywords | ({"rebel"} if _fights_rebels(box) else set())
 
 
@@ -124,11 +134,25 @@ def _keywords(box: Box) -> Iterator[Issue]:
         if having and keyword not in named:
             first = having[0]
             message = say("idle-keyword", keyword=keyword, cards=len(having))
-            yield box.issue("idle-keyword", message, first, "keywords", first.keywords.index(keyword), found=keyword,
-                            severity=Severity.ADVICE)  # fmt: skip
+            yield box.issue(
+                "idle-keyword",
+                message,
+                first,
+                "keywords",
+                first.keywords.index(keyword),
+                found=keyword,
+                severity=Severity.ADVICE,
+            )
             continue
         for face in having:
             if not _is_counted(box, keyword, face):
                 message = say("idle-keyword-here", card=face.id, keyword=keyword)
-                yield box.issue("idle-keyword", message, face, "keywords", face.keywords.index(keyword),
-                                found=keyword, severity=Severity.ADVICE)  # fmt: skip
+                yield box.issue(
+                    "idle-keyword",
+                    message,
+                    face,
+                    "keywords",
+                    face.keywords.index(keyword),
+                    found=keyword,
+                    severity=Severity.ADVICE,
+                )

@@ -170,8 +170,15 @@ class Box:
         """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
         written = found if found is None or isinstance(found, Sentence | Several) else str(found)
-        return Issue(code=code, message=message, span=span, severity=severity, suggestion=suggestion,
-                     found=written, accepted=accepted)  # fmt: skip
+        return Issue(
+            code=code,
+            message=message,
+            span=span,
+            severity=severity,
+            suggestion=suggestion,
+            found=written,
+            accepted=accepted,
+        )
 
 
 def goods_of(kind: str) -> Sentence:

@@ -70,8 +70,15 @@ def cap_issues(box: Box) -> Iterator[Issue]:
 
 def _above(box: Box, what: Sentence, value: int, cap: Cap, piece: Any, *path: str | int) -> Issue:
     message = say("above-cap", what=what, value=value, field=cap.field, most=cap.most, why=cap.why)
-    return box.issue("above-cap", message, piece, *path, found=value, accepted=say("or-fewer", most=cap.most),
-                     severity=Severity.WARNING)  # fmt: skip
+    return box.issue(
+        "above-cap",
+        message,
+        piece,
+        *path,
+        found=value,
+        accepted=say("or-fewer", most=cap.most),
+        severity=Severity.WARNING,
+    )
 
 
 def _dearest_development(box: Box, face: Face | None = None) -> Cap:
@@ -93,16 +100,18 @@ def _military(box: Box, face: Face, power: Strength | StrengthAgainst | SuddenSt
     """Strength up to the strongest world, with what cards that lower strength take away."""
     against = getattr(power, "against", None)
     worlds = [
-        world for world in box.others(face, box.military)
+        world
+        for world in box.others(face, box.military)
         if against in (None, world.good) or (against == "rebel" and "rebel" in world.keywords)
-    ]  # fmt: skip
+    ]
     most = max(map(price_of, worlds), default=0)
     if isinstance(power, Strength) and any(True for _ in box.bonuses(EachStrength)):
         most = max(most, power.amount)
     lowered = sum(
-        -other.amount * card.count for card, _, other in box.powers(Strength)
+        -other.amount * card.count
+        for card, _, other in box.powers(Strength)
         if isinstance(other, Strength) and other.amount < 0
-    )  # fmt: skip
+    )
     return Cap("amount", most + lowered, say("cap-strength"))
 
 
@@ -113,10 +122,15 @@ def _pay_for_military(box: Box, face: Face, power: PayForMilitary) -> Cap:
 
 def _explore_keep(box: Box, face: Face, power: ExploreKeep) -> Cap:
     more = max((choice.draw for choice in box.choices()), default=0)
-    drawn = box.rules.explore_draw + more + sum(
-        other.cards * box.copies_in_tableau(card) for card, _, other in box.powers(ExploreDraw)
-        if isinstance(other, ExploreDraw)
-    )  # fmt: skip
+    drawn = (
+        box.rules.explore_draw
+        + more
+        + sum(
+            other.cards * box.copies_in_tableau(card)
+            for card, _, other in box.powers(ExploreDraw)
+            if isinstance(other, ExploreDraw)
+        )
+    )
     return Cap("cards", drawn - box.rules.explore_keep, say("cap-explore", cards=drawn))
 
 
@@ -151,16 +165,20 @@ def _action_goods(box: Box) -> Cap:
     return Cap("goods", most, say("cap-windfall"))
 
 
-ACTIONS: dict[type[Action], Callable[[Box], Cap]] = {
-    DevelopCheaper: _action_discount,
-    ProduceMore: _action_goods,
-}
+ACTIONS: dict[type[Action], Callable[[Box], Cap]] = {DevelopCheaper: _action_discount, ProduceMore: _action_goods}
 """The same for action cards."""
 
 LATE_DRAWS = (
-    DrawAfterSettling, DrawWhenConsuming, ProduceHere, DrawWhenProduced, DrawWhenProducing, DrawPerGood, DrawPerKind,
-    DrawIfMost, DrawPerWorld,
-)  # fmt: skip
+    DrawAfterSettling,
+    DrawWhenConsuming,
+    ProduceHere,
+    DrawWhenProduced,
+    DrawWhenProducing,
+    DrawPerGood,
+    DrawPerKind,
+    DrawIfMost,
+    DrawPerWorld,
+)
 """Powers that draw so late in a round that most often nothing can be paid with the cards any more."""
 
 
@@ -168,25 +186,36 @@ def _hand_limit(box: Box) -> Iterator[Issue]:
     """Cards that come in one go and are more than a hand may hold: one warning of each sort, for the worst."""
     limit, rules = box.rules.hand_limit, box.rules
     draws: list[tuple[int, Sentence, Any, tuple[str | int, ...]]] = [
-        (int(getattr(power, "cards", 0)) * (power.times if isinstance(power, Consume) else 1),
-         say("of-power", card=face.id, word=tag_of(power)), face, ("powers", place, "cards"))
+        (
+            int(getattr(power, "cards", 0)) * (power.times if isinstance(power, Consume) else 1),
+            say("of-power", card=face.id, word=tag_of(power)),
+            face,
+            ("powers", place, "cards"),
+        )
         for face, place, power in box.powers(Consume, *LATE_DRAWS)
-    ]  # fmt: skip
+    ]
     draws += [
         (card.action.cards, say("of-bonus", card=card.id, word=tag_of(card.action)), card, ("action", "cards"))
-        for card in box.actions if isinstance(card.action, SettleDraw)
-    ]  # fmt: skip
+        for card in box.actions
+        if isinstance(card.action, SettleDraw)
+    ]
     kept = rules.start_hand - rules.start_discards
     switches: list[tuple[int, Sentence, Any, tuple[str | int, ...]]] = [
         (rules.explore_keep, say("of-exploring"), None, ("rules", "explore_keep")),
         (0 if rules.beginner_hands else kept, say("of-first-hand"), None, ("rules", "start_hand")),
-        *((box.sale_price(kind), say("of-price", kind=kind), None, ("rules", "sale_price", kind))
-          for kind in KINDS),
-    ]  # fmt: skip
+        *((box.sale_price(kind), say("of-price", kind=kind), None, ("rules", "sale_price", kind)) for kind in KINDS),
+    ]
     for sort in (draws, switches):
         most = max(sort, key=lambda one: one[0], default=None)
         if most is not None and most[0] > limit:
             cards, what, piece, path = most
             message = say("above-hand-limit", what=what, cards=cards, limit=limit)
-            yield box.issue("above-hand-limit", message, piece, *path, found=cards,
-                            accepted=say("or-fewer", most=limit), severity=Severity.WARNING)  # fmt: skip
+            yield box.issue(
+                "above-hand-limit",
+                message,
+                piece,
+                *path,
+                found=cards,
+                accepted=say("or-fewer", most=limit),
+                severity=Severity.WARNING,
+            )

@@ -53,8 +53,16 @@ def card_issues(box: Box) -> Iterator[Issue]:
             yield from _free_world(box, face, place)
         if isinstance(power, GuessTopCard) and power.least > power.most:
             message = say("no-number", card=face.id, least=power.least, most=power.most)
-            yield box.issue("out-of-range", message, face, "powers", place, "least", found=power.least,
-                            accepted=say("from-to", least=0, most=power.most))  # fmt: skip
+            yield box.issue(
+                "out-of-range",
+                message,
+                face,
+                "powers",
+                place,
+                "least",
+                found=power.least,
+                accepted=say("from-to", least=0, most=power.most),
+            )
 
 
 def _helps(face: Face) -> bool:
@@ -92,8 +100,7 @@ def _cost_or_defence(box: Box, world: World) -> Iterator[Issue]:
     fields = ("cost", "defence")
     if has_cost and has_defence:
         message = say("cost-and-defence", world=world.id)
-        yield box.issue("cost-or-defence", message, world, "defence", found=all_of(fields),
-                        accepted=any_of(fields))  # fmt: skip
+        yield box.issue("cost-or-defence", message, world, "defence", found=all_of(fields), accepted=any_of(fields))
     if not has_cost and not has_defence:
         message = say("no-cost-or-defence", world=world.id)
         yield box.issue("cost-or-defence", message, world, found=say("neither"), accepted=any_of(fields))
@@ -110,15 +117,22 @@ def _of_goods(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]
     if isinstance(face, Development):
         yield box.issue("no-good", say("no-good-on-development", card=face.id), face, *path)
     elif face.good is None:
-        yield box.issue("no-good", say("no-good", card=face.id), face, *path,
-                        accepted=say("good-is", kinds=in_a_row(KINDS)))  # fmt: skip
+        yield box.issue(
+            "no-good", say("no-good", card=face.id), face, *path, accepted=say("good-is", kinds=in_a_row(KINDS))
+        )
     elif isinstance(power, DrawWhenProduced) and any(isinstance(other, ProduceHere) for other in face.powers):
-        yield box.issue("not-windfall", say("not-windfall", card=face.id), face, *path,
-                        accepted=say("produce-here-with", cards=power.cards))  # fmt: skip
+        yield box.issue(
+            "not-windfall",
+            say("not-windfall", card=face.id),
+            face,
+            *path,
+            accepted=say("produce-here-with", cards=power.cards),
+        )
     elif isinstance(power, SaleBonus) and power.good not in ("any", face.good):
         message = say("other-good", card=face.id, sold=power.good, held=face.good)
-        yield box.issue("other-good", message, face, *path, "good", found=power.good,
-                        accepted=in_a_row(["any", face.good]))  # fmt: skip
+        yield box.issue(
+            "other-good", message, face, *path, "good", found=power.good, accepted=in_a_row(["any", face.good])
+        )
 
 
 def _free_world(box: Box, face: Face, place: int) -> Iterator[Issue]:
@@ -131,12 +145,21 @@ def _free_world(box: Box, face: Face, place: int) -> Iterator[Issue]:
 def _consume(box: Box, face: Face, place: int, power: Consume) -> Iterator[Issue]:
     path = ("powers", place)
     if not power.points and not power.cards:
-        yield box.issue("consume-nothing", say("consume-nothing", card=face.id), face, *path,
-                        accepted=say("points-or-cards"))  # fmt: skip
+        yield box.issue(
+            "consume-nothing", say("consume-nothing", card=face.id), face, *path, accepted=say("points-or-cards")
+        )
     elif power.points + power.cards < power.goods:
         message = say("poor-consume", card=face.id, goods=power.goods)
-        yield box.issue("poor-power", message, face, *path, "goods", found=power.goods, severity=Severity.WARNING,
-                        accepted=say("from-to", least=1, most=power.points + power.cards))  # fmt: skip
+        yield box.issue(
+            "poor-power",
+            message,
+            face,
+            *path,
+            "goods",
+            found=power.goods,
+            severity=Severity.WARNING,
+            accepted=say("from-to", least=1, most=power.points + power.cards),
+        )
     if not power.different:
         return
     if power.good != "any":
@@ -145,8 +168,15 @@ def _consume(box: Box, face: Face, place: int, power: Consume) -> Iterator[Issue
         return
     if power.goods > len(KINDS):
         message = say("too-many-kinds", card=face.id, kinds=power.goods, most=len(KINDS))
-        yield box.issue("too-many-kinds", message, face, *path, "goods", found=power.goods,
-                        accepted=say("from-to", least=1, most=len(KINDS)))  # fmt: skip
+        yield box.issue(
+            "too-many-kinds",
+            message,
+            face,
+            *path,
+            "goods",
+            found=power.goods,
+            accepted=say("from-to", least=1, most=len(KINDS)),
+        )
     if power.goods == 1:
         yield box.issue(
             "idle-field", say("idle-different", card=face.id), face, *path, "different", severity=Severity.WARNING

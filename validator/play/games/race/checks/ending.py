@@ -65,9 +65,24 @@ def _end(box: Box) -> Iterator[Issue]:
         return
     if has_points:
         message = say("unreachable-end", wanted=wanted, most=largest)
-        yield box.issue("unreachable-end", message, None, "rules", "tableau_end", found=wanted,
-                        accepted=say("from-to", least=4, most=largest), severity=Severity.WARNING)  # fmt: skip
+        yield box.issue(
+            "unreachable-end",
+            message,
+            None,
+            "rules",
+            "tableau_end",
+            found=wanted,
+            accepted=say("from-to", least=4, most=largest),
+            severity=Severity.WARNING,
+        )
         return
     message = say("endless-game", wanted=wanted, most=largest)
-    yield box.issue("endless-game", message, None, "rules", "tableau_end", found=wanted,
-                    accepted=say("from-to", least=4, most=largest))  # fmt: skip
+    yield box.issue(
+        "endless-game",
+        message,
+        None,
+        "rules",
+        "tableau_end",
+        found=wanted,
+        accepted=say("from-to", least=4, most=largest),
+    )

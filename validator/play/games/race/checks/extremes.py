@@ -68,15 +68,22 @@ BONUS_POINTS = {EachNamed: 4, EachStrength: 2, EachGood: 2}
 MOST_OF_A_BONUS = 30
 """Points that a single rule can come to in a full tableau; in the box it is 24."""
 ACTION_NUMBERS = {
-    "explore_wide": ("draw", 3, 7), "explore_deep": ("draw", 1, 3), "develop": ("discount", 1, 2),
-    "settle": ("cards", 1, 2), "double": ("times", 2, 2), "produce": ("goods", 1, 2),
-}  # fmt: skip
+    "explore_wide": ("draw", 3, 7),
+    "explore_deep": ("draw", 1, 3),
+    "develop": ("discount", 1, 2),
+    "settle": ("cards", 1, 2),
+    "double": ("times", 2, 2),
+    "produce": ("goods", 1, 2),
+}
 DEEP_KEEP = 2
 COPIES = {World: 2, Development: 4}
 SWITCHES = {
-    "explore_draw": (2, 4), "explore_keep": (1, 2), "hand_limit": (6, 20),
-    "tableau_end": (8, 18), "points_per_player": (6, 24),
-}  # fmt: skip
+    "explore_draw": (2, 4),
+    "explore_keep": (1, 2),
+    "hand_limit": (6, 20),
+    "tableau_end": (8, 18),
+    "points_per_player": (6, 24),
+}
 """The range of a number in which a game is about as long and as open as the box's."""
 MOST_PRICE = 8
 """One more than the strongest world of the box, two more than its dearest card."""
@@ -112,8 +119,9 @@ def _far(
     box: Box, what: Sentence, piece: Piece | None, *path: str | int, most: int, found: int, least: int = 0
 ) -> Issue:
     accepted = say("from-to", least=least, most=most)
-    return box.issue("far-out", say("far-out", what=what), piece, *path, found=found, accepted=accepted,
-                     severity=Severity.ADVICE)  # fmt: skip
+    return box.issue(
+        "far-out", say("far-out", what=what), piece, *path, found=found, accepted=accepted, severity=Severity.ADVICE
+    )
 
 
 def _at(steps: Steps, price: int) -> int:
@@ -137,8 +145,17 @@ def _power(box: Box, face: World | Development, place: int, power: Power) -> Ite
         yield _far(box, what, face, "powers", place, most=most, found=gain)
     if isinstance(power, GuessTopCard) and power.least == power.most:
         message = say("no-guess", card=face.id, number=power.least)
-        yield box.issue("no-choice", message, face, "powers", place, "most", found=power.most,
-                        accepted=say("or-more", least=power.least + 1), severity=Severity.ADVICE)  # fmt: skip
+        yield box.issue(
+            "no-choice",
+            message,
+            face,
+            "powers",
+            place,
+            "most",
+            found=power.most,
+            accepted=say("or-more", least=power.least + 1),
+            severity=Severity.ADVICE,
+        )
 
 
 def _powers_together(box: Box, face: World | Development) -> Iterator[Issue]:
@@ -179,8 +196,9 @@ def _copies(box: Box) -> Iterator[Issue]:
         most = max(box.players.most, 4)
         if card.count > most:
             message = say("idle-copies", card=card.id, copies=card.count, players=most)
-            yield box.issue("idle-copies", message, card, "count", found=card.count, accepted=str(most),
-                            severity=Severity.ADVICE)  # fmt: skip
+            yield box.issue(
+                "idle-copies", message, card, "count", found=card.count, accepted=str(most), severity=Severity.ADVICE
+            )
     yield from _chips(box)
 
 

@@ -31,15 +31,16 @@ def sells_with_bonuses(box: Box) -> bool:
     """Whether anybody can sell a good with sale bonuses."""
     return box.has_action(TradeFirst) or any(
         power.bonuses for _, _, power in box.powers(Sell) if isinstance(power, Sell)
-    )  # fmt: skip
+    )
 
 
 def has_sale_bonus(box: Box, kind: Kind) -> bool:
     """Whether any sale bonus of the set is for goods of that kind."""
     return any(
         power.good in ("any", kind) and (power.source == "anywhere" or getattr(face, "good", None) == kind)
-        for face, _, power in box.powers(SaleBonus) if isinstance(power, SaleBonus)
-    )  # fmt: skip
+        for face, _, power in box.powers(SaleBonus)
+        if isinstance(power, SaleBonus)
+    )
 
 
 def brings_cards(box: Box, kind: Kind, with_bonuses: bool) -> bool:
@@ -99,9 +100,26 @@ def _prices(box: Box) -> Iterator[Issue]:
 def _free_goods(box: Box) -> Iterator[Issue]:
     free = [kind for kind in KINDS if not box.sale_price(kind)]
     if len(free) == len(KINDS):
-        yield box.issue("no-price", say("no-price-at-all"), None, "rules", "sale_price", found=0,
-                        accepted=say("price-above-nought"), severity=Severity.WARNING)  # fmt: skip
+        yield box.issue(
+            "no-price",
+            say("no-price-at-all"),
+            None,
+            "rules",
+            "sale_price",
+            found=0,
+            accepted=say("price-above-nought"),
+            severity=Severity.WARNING,
+        )
         return
     for kind in free:
-        yield box.issue("no-price", say("no-price", kind=kind), None, "rules", "sale_price", kind, found=0,
-                        accepted=say("price-above-nought"), severity=Severity.WARNING)  # fmt: skip
+        yield box.issue(
+            "no-price",
+            say("no-price", kind=kind),
+            None,
+            "rules",
+            "sale_price",
+            kind,
+            found=0,
+            accepted=say("price-above-nought"),
+            severity=Severity.WARNING,
+        )

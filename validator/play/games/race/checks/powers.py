@@ -67,9 +67,10 @@ def payable(box: Box, face: Face) -> list[World]:
     """Worlds that a player with this card may pay for, and that cost something."""
     pays_for_military = box.has_power(PayForMilitary)
     return [
-        world for world in box.others(face, box.worlds)
+        world
+        for world in box.others(face, box.worlds)
         if price_of(world) and (world.defence is None or (pays_for_military and not box.is_barred(world)))
-    ]  # fmt: skip
+    ]
 
 
 def goods_at_once(box: Box, face: Face, good: str) -> int:

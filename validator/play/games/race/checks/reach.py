@@ -54,18 +54,20 @@ def _conquest(box: Box, world: World) -> Iterator[Issue]:
             return
         why = say("why-no-hand-pays", price=price)
     message = say("unreachable-world", world=world.id, strength=world.defence, why=why)
-    yield box.issue("unreachable-world", message, world, "defence", found=world.defence,
-                    accepted=say("from-to", least=0, most=most))  # fmt: skip
+    yield box.issue(
+        "unreachable-world", message, world, "defence", found=world.defence, accepted=say("from-to", least=0, most=most)
+    )
 
 
 def _most_strength(box: Box, world: World) -> int:
     """Strength of the strongest cards that can lie in a tableau before its last world comes."""
     beside = box.room() - 1
     strengths = [
-        strength for face in _strengthening(box)
+        strength
+        for face in _strengthening(box)
         if (strength := sum(_strength(power, world) for power in face.powers)) > 0
         for _ in range(box.copies_in_tableau(face) - (face is world))
-    ]  # fmt: skip
+    ]
     return sum(sorted(strengths, reverse=True)[:beside])
 
 
@@ -104,9 +106,11 @@ def _worth_to(box: Box, face: Face, power: Power) -> int:
 def _most_saved(box: Box, face: Face) -> int:
     """Cards that the best tableau for it saves or brings for a card that is to be paid for."""
     worths = [
-        worth for other in box.faces if (worth := sum(_worth_to(box, face, power) for power in other.powers)) > 0
+        worth
+        for other in box.faces
+        if (worth := sum(_worth_to(box, face, power) for power in other.powers)) > 0
         for _ in range(box.copies_in_tableau(other) - (other is face))
-    ]  # fmt: skip
+    ]
     return sum(sorted(worths, reverse=True)[: box.room() - 1])
 
 
@@ -133,8 +137,9 @@ def _payment(box: Box, face: Face) -> Iterator[Issue]:
     most = _most_cards(box, face)
     if face.cost > most and not (isinstance(face, World) and _is_free(box, face)):
         message = say("unpayable-cost", card=face.id, most=most)
-        yield box.issue("unpayable-cost", message, face, "cost", found=face.cost,
-                        accepted=say("from-to", least=0, most=most))  # fmt: skip
+        yield box.issue(
+            "unpayable-cost", message, face, "cost", found=face.cost, accepted=say("from-to", least=0, most=most)
+        )
 
 
 def _dear(box: Box) -> Iterator[Issue]:
@@ -144,5 +149,12 @@ def _dear(box: Box) -> Iterator[Issue]:
     if dear:
         first = max(dear, key=lambda face: face.cost or 0)
         message = say("dear-card", hand=box.rules.hand_limit, card=first.id, others=len(dear) - 1)
-        yield box.issue("dear-card", message, first, "cost", found=first.cost,
-                        accepted=say("from-to", least=0, most=others), severity=Severity.ADVICE)  # fmt: skip
+        yield box.issue(
+            "dear-card",
+            message,
+            first,
+            "cost",
+            found=first.cost,
+            accepted=say("from-to", least=0, most=others),
+            severity=Severity.ADVICE,
+        )

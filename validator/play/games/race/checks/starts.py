@@ -25,8 +25,9 @@ def _starts(box: Box) -> Iterator[Issue]:
     held = sum(world.count for world in box.starts)
     if held < most:
         message = say("too-few-start-worlds", players=most, held=held)
-        yield box.issue("too-few-start-worlds", message, None, "players", found=held,
-                        accepted=say("or-more", least=most))  # fmt: skip
+        yield box.issue(
+            "too-few-start-worlds", message, None, "players", found=held, accepted=say("or-more", least=most)
+        )
     seen: dict[int, StartWorld] = {}
     for world in box.starts:
         first = seen.setdefault(world.number, world)
@@ -86,7 +87,15 @@ def _deck(box: Box) -> Iterator[Issue]:
         message = say("too-few-cards", hand=rules.start_hand, players=most, needed=needed, held=held)
         yield box.issue("too-few-cards", message, None, "parts", found=held, accepted=say("or-more", least=needed))
     elif held < roomy:
-        message = say("small-deck", players=most, tableau=rules.tableau_end, hand=rules.hand_limit, needed=roomy,
-                      held=held)  # fmt: skip
-        yield box.issue("small-deck", message, None, "parts", found=held, accepted=say("or-more", least=roomy),
-                        severity=Severity.WARNING)  # fmt: skip
+        message = say(
+            "small-deck", players=most, tableau=rules.tableau_end, hand=rules.hand_limit, needed=roomy, held=held
+        )
+        yield box.issue(
+            "small-deck",
+            message,
+            None,
+            "parts",
+            found=held,
+            accepted=say("or-more", least=roomy),
+            severity=Severity.WARNING,
+        )

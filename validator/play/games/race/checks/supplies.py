@@ -40,8 +40,9 @@ def _pools(box: Box) -> Iterator[Issue]:
         if pool not in sums:
             nearest = max((total for total in sums if total < pool), default=0)
             message = say("too-few-tokens", players=players, pool=pool)
-            yield box.issue("too-few-tokens", message, None, "rules", "points_per_player", found=nearest,
-                            accepted=str(pool))  # fmt: skip
+            yield box.issue(
+                "too-few-tokens", message, None, "rules", "points_per_player", found=nearest, accepted=str(pool)
+            )
 
 
 def _pool(box: Box) -> list[Chip]:
@@ -54,8 +55,15 @@ def _large_chips(box: Box) -> Iterator[Issue]:
     for chip in _pool(box):
         if chip.value > pool:
             message = say("idle-chip", chip=chip.id, value=chip.value, players=box.players.most, pool=pool)
-            yield box.issue("idle-chip", message, chip, "value", found=chip.value,
-                            accepted=say("from-to", least=1, most=pool), severity=Severity.WARNING)  # fmt: skip
+            yield box.issue(
+                "idle-chip",
+                message,
+                chip,
+                "value",
+                found=chip.value,
+                accepted=say("from-to", least=1, most=pool),
+                severity=Severity.WARNING,
+            )
 
 
 def _change(box: Box) -> Iterator[Issue]:
@@ -78,10 +86,18 @@ def _little_change(box: Box) -> Iterator[Issue]:
         held += chip.value * chip.count
         needed = most * (larger.value - 1)
         if larger.value > chip.value and held < needed:
-            message = say("little-change", players=most, points=larger.value - 1, value=larger.value, needed=needed,
-                          held=held)  # fmt: skip
-            yield box.issue("little-change", message, chip, "count", found=held, accepted=say("or-more", least=needed),
-                            severity=Severity.WARNING)  # fmt: skip
+            message = say(
+                "little-change", players=most, points=larger.value - 1, value=larger.value, needed=needed, held=held
+            )
+            yield box.issue(
+                "little-change",
+                message,
+                chip,
+                "count",
+                found=held,
+                accepted=say("or-more", least=needed),
+                severity=Severity.WARNING,
+            )
 
 
 def _reserve(box: Box) -> Iterator[Issue]:
@@ -105,8 +121,15 @@ def _little_reserve(box: Box) -> Iterator[Issue]:
     reserve = [chip for chip in box.chips if chip.reserve]
     if reserve and 0 <= spare < needed:
         message = say("little-reserve", players=box.players.most, spare=spare, needed=needed)
-        yield box.issue("little-reserve", message, reserve[0], "count", found=spare,
-                        accepted=say("or-more", least=needed), severity=Severity.ADVICE)  # fmt: skip
+        yield box.issue(
+            "little-reserve",
+            message,
+            reserve[0],
+            "count",
+            found=spare,
+            accepted=say("or-more", least=needed),
+            severity=Severity.ADVICE,
+        )
 
 
 def _aids(box: Box) -> Iterator[Issue]:
@@ -115,5 +138,11 @@ def _aids(box: Box) -> Iterator[Issue]:
         held = sum(aid.count for aid in aids)
         if held < box.players.most:
             message = say("too-few-aids", players=box.players.most, shows=shows, held=held)
-            yield box.issue("too-few-aids", message, *((aids[0], "count") if aids else ()), found=held,
-                            accepted=say("or-more", least=box.players.most), severity=Severity.WARNING)  # fmt: skip
+            yield box.issue(
+                "too-few-aids",
+                message,
+                *((aids[0], "count") if aids else ()),
+                found=held,
+                accepted=say("or-more", least=box.players.most),
+                severity=Severity.WARNING,
+            )

@@ -45,25 +45,55 @@ def _beginning(box: Box) -> Iterator[Issue]:
     rules = box.rules
     if rules.start_discards > rules.start_hand:
         message = say("too-many-discards", discards=rules.start_discards, hand=rules.start_hand)
-        yield box.issue("out-of-range", message, None, "rules", "start_discards", found=rules.start_discards,
-                        accepted=say("from-to", least=0, most=rules.start_hand))  # fmt: skip
+        yield box.issue(
+            "out-of-range",
+            message,
+            None,
+            "rules",
+            "start_discards",
+            found=rules.start_discards,
+            accepted=say("from-to", least=0, most=rules.start_hand),
+        )
     elif rules.start_discards == rules.start_hand:
         message = say("empty-start", hand=rules.start_hand)
         accepted = say("from-to", least=0, most=rules.start_hand - 1)
-        yield box.issue("empty-start", message, None, "rules", "start_discards", found=rules.start_discards,
-                        accepted=accepted, severity=Severity.WARNING)  # fmt: skip
+        yield box.issue(
+            "empty-start",
+            message,
+            None,
+            "rules",
+            "start_discards",
+            found=rules.start_discards,
+            accepted=accepted,
+            severity=Severity.WARNING,
+        )
 
 
 def _exploring(box: Box) -> Iterator[Issue]:
     draw, keep = box.rules.explore_draw, box.rules.explore_keep
     if keep > draw:
         message = say("keeps-more-than-drawn", keep=keep, draw=draw)
-        yield box.issue("out-of-range", message, None, "rules", "explore_keep", found=keep,
-                        accepted=say("from-to", least=1, most=draw))  # fmt: skip
+        yield box.issue(
+            "out-of-range",
+            message,
+            None,
+            "rules",
+            "explore_keep",
+            found=keep,
+            accepted=say("from-to", least=1, most=draw),
+        )
     elif keep == draw:
         message = say("keeps-all-drawn", draw=draw)
-        yield box.issue("no-choice", message, None, "rules", "explore_keep", found=keep, severity=Severity.ADVICE,
-                        accepted=say("from-to", least=1, most=draw - 1) if draw > 1 else None)  # fmt: skip
+        yield box.issue(
+            "no-choice",
+            message,
+            None,
+            "rules",
+            "explore_keep",
+            found=keep,
+            severity=Severity.ADVICE,
+            accepted=say("from-to", least=1, most=draw - 1) if draw > 1 else None,
+        )
 
 
 def _trade(box: Box) -> Sentence | None:
@@ -93,8 +123,9 @@ def _duplicates(box: Box) -> Sentence | None:
 def _trade_powers(box: Box) -> Sentence | None:
     counts = any(
         bonus.power_in == "consume"
-        for _, _, bonus in box.bonuses(EachWorld, EachDevelopment) if isinstance(bonus, EachWorld | EachDevelopment)
-    )  # fmt: skip
+        for _, _, bonus in box.bonuses(EachWorld, EachDevelopment)
+        if isinstance(bonus, EachWorld | EachDevelopment)
+    )
     if not counts:
         return say("why-consume-not-counted")
     for face, _, _ in box.powers(SaleBonus):

@@ -46,6 +46,11 @@ def check(content: ContentSet) -> Iterator[Issue]:
 def _seats(box: Box) -> Iterator[Issue]:
     players = box.players
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
-        yield box.issue("wrong-players", say("wrong-players"), None, "players",
-                        found=say("from-to", least=players.least, most=players.most),
-                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip
+        yield box.issue(
+            "wrong-players",
+            say("wrong-players"),
+            None,
+            "players",
+            found=say("from-to", least=players.least, most=players.most),
+            accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS),
+        )

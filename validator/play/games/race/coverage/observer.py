@@ -59,15 +59,29 @@ class RaceObserver(PromiseWatcher):
         # For each seat the designs put to each use.
         self._designs: list[list[set[int]]] = []
         self._before = {
-            StartRound: self._start_round, RevealActions: self._reveal, Explore: self._explore,
-            ExploreKeep: self._explored, ExploreRefuse: self._explored,
-            DevelopReveal: self._pay_developments, Build: self._build,
-            SettleReveal: self._nobody_settles, SettleHow: self._how, PlaceWorld: self._place,
-            TradeGood: self._trade, SellGood: self._trade, UsePower: self._use, DrawConsuming: self._draw_consuming,
-            GuessNumber: self._guess, DiscardForPoints: self._discard_for_points, ConsumePhase: self._consume,
-            ProducePhase: self._produce, RefillKind: self._refill, ProduceDraws: self._produce_draws,
-            DiscardCard: self._discard, KeepCard: self._keep_card,
-        }  # fmt: skip
+            StartRound: self._start_round,
+            RevealActions: self._reveal,
+            Explore: self._explore,
+            ExploreKeep: self._explored,
+            ExploreRefuse: self._explored,
+            DevelopReveal: self._pay_developments,
+            Build: self._build,
+            SettleReveal: self._nobody_settles,
+            SettleHow: self._how,
+            PlaceWorld: self._place,
+            TradeGood: self._trade,
+            SellGood: self._trade,
+            UsePower: self._use,
+            DrawConsuming: self._draw_consuming,
+            GuessNumber: self._guess,
+            DiscardForPoints: self._discard_for_points,
+            ConsumePhase: self._consume,
+            ProducePhase: self._produce,
+            RefillKind: self._refill,
+            ProduceDraws: self._produce_draws,
+            DiscardCard: self._discard,
+            KeepCard: self._keep_card,
+        }
         self._hand_size = 0
         self._pile: list[int] = []
 

@@ -22,10 +22,13 @@ def fill_hands(
     cheap = sorted(cards, key=lambda piece: (_price(piece) > MOST_PRICE, _price(piece) // 2, str(piece["id"])[::-1]))
     for hand in sorted({number for number in _hands(content) if 1 <= number <= content.manifest.players.most}):
         held = sum(
-            1 for _, piece in content.every_piece()
-            if isinstance(piece, World | Development) and not isinstance(piece, StartWorld)
-            and piece.id in kept and piece.beginner_hand == hand
-        )  # fmt: skip
+            1
+            for _, piece in content.every_piece()
+            if isinstance(piece, World | Development)
+            and not isinstance(piece, StartWorld)
+            and piece.id in kept
+            and piece.beginner_hand == hand
+        )
         for piece in [piece for piece in cheap if id(piece) not in used][: max(0, HAND - held)]:
             piece["beginner_hand"] = hand
             used.add(id(piece))

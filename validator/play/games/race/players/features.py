@@ -36,9 +36,20 @@ FEATURES = Features(
     held=("hand",),
     cards=_cards,
     numbers=(
-        "hand", "chips", "points", "cards", "holders", "novelty", "rare", "genes", "alien", "strength",
-        "strength squared", "develop discount", "uses by holders",
+        "hand",
+        "chips",
+        "points",
+        "cards",
+        "holders",
+        "novelty",
+        "rare",
+        "genes",
+        "alien",
+        "strength",
+        "strength squared",
+        "develop discount",
+        "uses by holders",
     ),
     counted=_counted,
     rounds_left=rounds_left,
-)  # fmt: skip
+)

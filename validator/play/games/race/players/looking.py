@@ -64,8 +64,7 @@ def _in_sight(state: RaceState, seat: int) -> list[float] | None:
     """The value of each option where nothing hidden has a part in any; None where that is not certain."""
     decision = state.stack[-1]
     if len(state.deck) < 2 or not isinstance(
-        decision,
-        Pick | ExploreKeep | ConsumeGood | RefillWorld | RefillKind | UsePower | DiscardForPoints | SettleHow,
+        decision, Pick | ExploreKeep | ConsumeGood | RefillWorld | RefillKind | UsePower | DiscardForPoints | SettleHow
     ):
         return None
     found = []

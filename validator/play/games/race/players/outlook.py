@@ -143,9 +143,20 @@ class Prospect:
     """
 
     __slots__ = (
-        "_costs", "_gains", "_hand", "_nets", "_strength", "best_development", "best_world", "card", "cycles", "left",
-        "outlook", "powers", "promise",
-    )  # fmt: skip
+        "_costs",
+        "_gains",
+        "_hand",
+        "_nets",
+        "_strength",
+        "best_development",
+        "best_world",
+        "card",
+        "cycles",
+        "left",
+        "outlook",
+        "powers",
+        "promise",
+    )
 
     outlook: Outlook
     left: float

@@ -126,9 +126,19 @@ class Estate:
     """
 
     __slots__ = (
-        "_appraisal", "_conquests", "_costs", "_cycles", "_fits", "_fixed", "_rates", "cycle", "fitting", "rate",
-        "room", "tableau",
-    )  # fmt: skip
+        "_appraisal",
+        "_conquests",
+        "_costs",
+        "_cycles",
+        "_fits",
+        "_fixed",
+        "_rates",
+        "cycle",
+        "fitting",
+        "rate",
+        "room",
+        "tableau",
+    )
 
     tableau: Tableau
     rate: float

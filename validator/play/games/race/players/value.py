@@ -151,13 +151,7 @@ def phases_to_come(state: RaceState) -> int:
 
 
 def coming(
-    choice: Choice,
-    phases: int,
-    outlook: Outlook,
-    stock: Stock,
-    card: float,
-    best_development: float,
-    best_world: float,
+    choice: Choice, phases: int, outlook: Outlook, stock: Stock, card: float, best_development: float, best_world: float
 ) -> float:
     """What phases still to come in this round promise to a seat."""
     tableau, table = outlook.tableau, outlook.table

@@ -163,7 +163,7 @@ def _programmes() -> list[list[Any]]:
     return [
         [END_ROUND, *(phase for bit, phase in reversed(list(enumerate(phases))) if wanted >> bit & 1)]
         for wanted in range(1 << len(phases))
-    ]  # fmt: skip
+    ]
 
 
 ORDERS: Final = [

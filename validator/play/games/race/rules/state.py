@@ -40,10 +40,36 @@ class RaceState(State):
     """
 
     __slots__ = (
-        "again", "bound", "chips", "chosen", "committed", "deck", "discard", "done", "drawn", "goods",
-        "hands", "loose", "loose_lot", "order", "owed", "placing", "pool", "produced", "refills", "reserve", "round",
-        "starts", "strength", "table", "tableaus", "times", "under", "used", "using",
-    )  # fmt: skip
+        "again",
+        "bound",
+        "chips",
+        "chosen",
+        "committed",
+        "deck",
+        "discard",
+        "done",
+        "drawn",
+        "goods",
+        "hands",
+        "loose",
+        "loose_lot",
+        "order",
+        "owed",
+        "placing",
+        "pool",
+        "produced",
+        "refills",
+        "reserve",
+        "round",
+        "starts",
+        "strength",
+        "table",
+        "tableaus",
+        "times",
+        "under",
+        "used",
+        "using",
+    )
 
     table: Table
     order: tuple[int, ...]
@@ -97,11 +123,33 @@ class RaceState(State):
         """Everything that tells this state from another, hidden parts included."""
         put_in_order(self, 1)
         return (
-            [name_of(step) for step in self.stack], self.chance, self.deck, self.discard, self.under, self.hands,
-            self.drawn, [tableau.cards for tableau in self.tableaus], self.goods, self.chips, self.chosen,
-            self.committed, self.placing, self.owed, self.produced, self.pool, self.reserve, self.round,
-            self.again, self.bound, self.used, self.using, self.times, self.done, self.strength, self.refills,
-        )  # fmt: skip
+            [name_of(step) for step in self.stack],
+            self.chance,
+            self.deck,
+            self.discard,
+            self.under,
+            self.hands,
+            self.drawn,
+            [tableau.cards for tableau in self.tableaus],
+            self.goods,
+            self.chips,
+            self.chosen,
+            self.committed,
+            self.placing,
+            self.owed,
+            self.produced,
+            self.pool,
+            self.reserve,
+            self.round,
+            self.again,
+            self.bound,
+            self.used,
+            self.using,
+            self.times,
+            self.done,
+            self.strength,
+            self.refills,
+        )
 
     def choice(self, seat: int) -> Choice:
         """What the action cards come to that a seat has chosen."""

@@ -55,4 +55,4 @@ def worth_of_cards(table: Table, development: Development) -> list[int]:
     return [
         next((bonus.points for fits, bonus in rules if fits(bonus, table, design)), 0)
         for design in range(len(table.faces))
-    ]  # fmt: skip
+    ]

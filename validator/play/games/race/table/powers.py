@@ -63,9 +63,22 @@ class Use:
     """
 
     __slots__ = (
-        "alike", "cards", "demand", "design", "different", "goods", "kind", "less", "points", "power", "sells",
-        "takes_all", "times", "with_bonuses", "worth",
-    )  # fmt: skip
+        "alike",
+        "cards",
+        "demand",
+        "design",
+        "different",
+        "goods",
+        "kind",
+        "less",
+        "points",
+        "power",
+        "sells",
+        "takes_all",
+        "times",
+        "with_bonuses",
+        "worth",
+    )
 
     def __init__(self, design: int, power: Power) -> None:
         self.design = design
@@ -127,10 +140,12 @@ def _strength(tableau: Tableau, power: Strength, bit: int) -> None:
 
 def _strength_against(tableau: Tableau, power: StrengthAgainst, bit: int) -> None:
     kind, amount = kind_number(power.against), power.amount
-    tableau.strengths = tuple([
-        strength + amount * (opposition >= REBEL if kind == ANY else opposition % KIND_COUNT == kind)
-        for opposition, strength in enumerate(tableau.strengths)
-    ])  # fmt: skip
+    tableau.strengths = tuple(
+        [
+            strength + amount * (opposition >= REBEL if kind == ANY else opposition % KIND_COUNT == kind)
+            for opposition, strength in enumerate(tableau.strengths)
+        ]
+    )
 
 
 def _free_world(tableau: Tableau, power: FreeWorld, bit: int) -> None:

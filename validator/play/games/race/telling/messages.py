@@ -49,18 +49,33 @@ from validator.play.games.race.words.vocabulary import (
 )
 
 QUESTIONS = {
-    "ChooseActions": "ask-actions", "ExploreKeep": "ask-explore-keep", "ExploreRefuse": "ask-explore-refuse",
-    "DevelopCommit": "ask-develop", "SettleCommit": "ask-settle", "SettleHow": "ask-how", "TradeGood": "ask-trade",
-    "SellGood": "ask-sell", "ConsumeGood": "ask-good", "UsePower": "ask-use", "GuessNumber": "ask-guess",
-    "DiscardForPoints": "ask-discard-for-points", "RefillKind": "ask-refill-kind", "RefillWorld": "ask-refill-world",
-    "KeepCard": "ask-keep", "DiscardCard": "ask-discard",
-}  # fmt: skip
+    "ChooseActions": "ask-actions",
+    "ExploreKeep": "ask-explore-keep",
+    "ExploreRefuse": "ask-explore-refuse",
+    "DevelopCommit": "ask-develop",
+    "SettleCommit": "ask-settle",
+    "SettleHow": "ask-how",
+    "TradeGood": "ask-trade",
+    "SellGood": "ask-sell",
+    "ConsumeGood": "ask-good",
+    "UsePower": "ask-use",
+    "GuessNumber": "ask-guess",
+    "DiscardForPoints": "ask-discard-for-points",
+    "RefillKind": "ask-refill-kind",
+    "RefillWorld": "ask-refill-world",
+    "KeepCard": "ask-keep",
+    "DiscardCard": "ask-discard",
+}
 """What a person is asked at each choice; of cards picked, with what they are picked for behind it."""
 PURPOSES = ("opening", "develop", "settle", "limit")
 NO_ANSWERS = {
-    "DevelopCommit": "option-no-development", "SettleCommit": "option-no-world", "TradeGood": "option-no-sale",
-    "UsePower": "option-stop", "DiscardForPoints": "option-no-card", "RefillKind": "option-stop",
-}  # fmt: skip
+    "DevelopCommit": "option-no-development",
+    "SettleCommit": "option-no-world",
+    "TradeGood": "option-no-sale",
+    "UsePower": "option-stop",
+    "DiscardForPoints": "option-no-card",
+    "RefillKind": "option-stop",
+}
 """How it is said that nothing is chosen, where one may."""
 _OF_A_CARD = ("SettleHow", "ConsumeGood")
 _PICKS = ("KeepCard", "DiscardCard")
@@ -130,10 +145,39 @@ MESSAGES: Messages = messages(
     {action: said(f"{message_key('action', action)}-name") for action in get_args(AnyAction)},
     # Powers are told by what they bring, and named by their sentences on paper; so are bonuses.
     (
-        ExploreDraw, ExploreKeep, DrawBeforeDeveloping, DevelopDiscount, DrawAfterDeveloping, SettleDiscount, Strength,
-        StrengthAgainst, FreeWorld, SuddenStrength, PayForMilitary, DrawAfterSettling, SaleBonus, Consume, ConsumeAll,
-        Sell, DiscardForPoints, DrawWhenConsuming, GuessTopCard, ProduceHere, ProduceOnWindfall, DrawWhenProduced,
-        DrawWhenProducing, DrawPerGood, DrawPerKind, DrawIfMost, DrawPerWorld,
-        EachWorld, EachDevelopment, EachCard, EachNamed, EachChip, EachStrength, EachGood,
+        ExploreDraw,
+        ExploreKeep,
+        DrawBeforeDeveloping,
+        DevelopDiscount,
+        DrawAfterDeveloping,
+        SettleDiscount,
+        Strength,
+        StrengthAgainst,
+        FreeWorld,
+        SuddenStrength,
+        PayForMilitary,
+        DrawAfterSettling,
+        SaleBonus,
+        Consume,
+        ConsumeAll,
+        Sell,
+        DiscardForPoints,
+        DrawWhenConsuming,
+        GuessTopCard,
+        ProduceHere,
+        ProduceOnWindfall,
+        DrawWhenProduced,
+        DrawWhenProducing,
+        DrawPerGood,
+        DrawPerKind,
+        DrawIfMost,
+        DrawPerWorld,
+        EachWorld,
+        EachDevelopment,
+        EachCard,
+        EachNamed,
+        EachChip,
+        EachStrength,
+        EachGood,
     ),
-)  # fmt: skip
+)

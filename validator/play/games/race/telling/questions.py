@@ -97,10 +97,16 @@ def situation(names: Names, state: RaceState, seat: int) -> list[str]:
     lines = [names.say("see-round", round=state.round, pool=state.pool, deck=len(state.deck))]
     for other in range(state.seats):
         tableau = state.tableaus[other]
-        lines.append(names.say(
-            "see-player", player=names.player(other), chips=state.chips[other], hand=len(state.hands[other]),
-            strength=tableau.strength, cards=card_points(state, other),
-        ))  # fmt: skip
+        lines.append(
+            names.say(
+                "see-player",
+                player=names.player(other),
+                chips=state.chips[other],
+                hand=len(state.hands[other]),
+                strength=tableau.strength,
+                cards=card_points(state, other),
+            )
+        )
         if state.chosen[other] != NOTHING and (other == seat or not state.is_secret):
             lines.append(names.say("see-chosen", actions=names.choice(state.choice(other).cards)))
         if other != seat:

@@ -63,8 +63,9 @@ class RaceNarrator(Teller):
         for seat, world in enumerate(state.starts):
             self._say("tell-start", player=self._names.player(seat), card=self._names.card(world))
             if state.goods[seat]:
-                self._say("tell-windfall", goods=self._names.some(state.table.kind[world], 1),
-                          card=self._names.card(world))  # fmt: skip
+                self._say(
+                    "tell-windfall", goods=self._names.some(state.table.kind[world], 1), card=self._names.card(world)
+                )
         return self.told()
 
     def finish(self, state: RaceState) -> list[str]:
@@ -160,8 +161,13 @@ class RaceNarrator(Teller):
         if action != PASS:
             names, kind = self._names, state.table.kind[action]
             cards = len(state.hands[step.who]) - self._hands[step.who]
-            self._say("tell-sell", player=names.player(step.who), goods=names.some(kind, 1), card=names.card(action),
-                      gains=names.gains(0, cards))  # fmt: skip
+            self._say(
+                "tell-sell",
+                player=names.player(step.who),
+                goods=names.some(kind, 1),
+                card=names.card(action),
+                gains=names.gains(0, cards),
+            )
 
     def _use(self, state: RaceState, step: UsePower, action: int) -> None:
         self._remember(state, step, action)
@@ -176,8 +182,13 @@ class RaceNarrator(Teller):
         cards = len(state.hands[who]) - self._hands[who]
         kinds = [state.table.kind[card] for place, card in enumerate(state.tableaus[who].cards) if spent >> place & 1]
         key = "tell-use-to-sell" if isinstance(step, SellGood) else "tell-use"
-        self._say(key, player=names.player(who), card=names.card(self._using), goods=names.goods(kinds),
-                  gains=names.gains(state.chips[who] - self._chips[who], cards))  # fmt: skip
+        self._say(
+            key,
+            player=names.player(who),
+            card=names.card(self._using),
+            goods=names.goods(kinds),
+            gains=names.gains(state.chips[who] - self._chips[who], cards),
+        )
         self._using = None
 
     def _guess(self, state: RaceState, step: GuessNumber, action: int) -> None:
@@ -188,8 +199,11 @@ class RaceNarrator(Teller):
         right = len(state.hands[step.who]) > self._hands[step.who]
         self._say("tell-guess", player=self._names.player(step.who), number=action)
         if self._top is not None:
-            self._say("tell-guess-right" if right else "tell-guess-wrong", player=self._names.player(step.who),
-                      card=self._names.card(self._top))  # fmt: skip
+            self._say(
+                "tell-guess-right" if right else "tell-guess-wrong",
+                player=self._names.player(step.who),
+                card=self._names.card(self._top),
+            )
 
     def _discarded(self, state: RaceState, step: DiscardForPoints, action: int) -> None:
         if action != PASS:
@@ -215,11 +229,17 @@ class RaceNarrator(Teller):
             if state.produced[seat] >> place & 1:
                 worlds.setdefault(state.table.kind[card], []).append(card)
         names = self._names
-        return names.listed([
-            names.say("told-on-worlds", goods=names.some(kind, len(worlds[kind])), worlds=len(worlds[kind]),
-                      cards=names.cards(worlds[kind]))
-            for kind in sorted(worlds)
-        ])  # fmt: skip
+        return names.listed(
+            [
+                names.say(
+                    "told-on-worlds",
+                    goods=names.some(kind, len(worlds[kind])),
+                    worlds=len(worlds[kind]),
+                    cards=names.cards(worlds[kind]),
+                )
+                for kind in sorted(worlds)
+            ]
+        )
 
     def _remember(self, state: RaceState, step: object, action: int) -> None:
         self._hands = [len(hand) for hand in state.hands]
@@ -244,6 +264,9 @@ class RaceNarrator(Teller):
     def _round_over(self, state: RaceState, step: EndCheck, action: int) -> None:
         for seat in range(state.seats):
             self._say(
-                "tell-standing", player=self._names.player(seat), hand=len(state.hands[seat]),
-                tableau=len(state.tableaus[seat].cards), points=state.chips[seat] + card_points(state, seat),
-            )  # fmt: skip
+                "tell-standing",
+                player=self._names.player(seat),
+                hand=len(state.hands[seat]),
+                tableau=len(state.tableaus[seat].cards),
+                points=state.chips[seat] + card_points(state, seat),
+            )

@@ -223,11 +223,34 @@ class DrawPerWorld(Power, frozen=True, kw_only=True):
 
 
 AnyPower = (
-    ExploreDraw | ExploreKeep | DrawBeforeDeveloping | DevelopDiscount | DrawAfterDeveloping | SettleDiscount
-    | Strength | StrengthAgainst | FreeWorld | SuddenStrength | PayForMilitary | DrawAfterSettling | SaleBonus
-    | Consume | ConsumeAll | Sell | DiscardForPoints | DrawWhenConsuming | GuessTopCard | ProduceHere
-    | ProduceOnWindfall | DrawWhenProduced | DrawWhenProducing | DrawPerGood | DrawPerKind | DrawIfMost | DrawPerWorld
-)  # fmt: skip
+    ExploreDraw
+    | ExploreKeep
+    | DrawBeforeDeveloping
+    | DevelopDiscount
+    | DrawAfterDeveloping
+    | SettleDiscount
+    | Strength
+    | StrengthAgainst
+    | FreeWorld
+    | SuddenStrength
+    | PayForMilitary
+    | DrawAfterSettling
+    | SaleBonus
+    | Consume
+    | ConsumeAll
+    | Sell
+    | DiscardForPoints
+    | DrawWhenConsuming
+    | GuessTopCard
+    | ProduceHere
+    | ProduceOnWindfall
+    | DrawWhenProduced
+    | DrawWhenProducing
+    | DrawPerGood
+    | DrawPerKind
+    | DrawIfMost
+    | DrawPerWorld
+)
 
 
 Powers = Annotated[tuple[AnyPower, ...], Meta(max_length=5, description="what it does in the phases")]
@@ -370,11 +393,7 @@ VOCABULARY = Vocabulary(
         "chip": Chip,
         "aid": Aid,
     },
-    families={
-        "power": get_args(AnyPower),
-        "bonus": get_args(AnyBonus),
-        "action": get_args(AnyAction),
-    },
+    families={"power": get_args(AnyPower), "bonus": get_args(AnyBonus), "action": get_args(AnyAction)},
     rules=RaceRules,
     untitled=frozenset({"action", "chip", "aid"}),
     profiles={"documented": RaceRules(), "publisher": PUBLISHER},

@@ -7,8 +7,17 @@ from validator.play.games.roll.checks.whole_set import check
 
 __all__ = ["COMPLETENESS", "check"]
 
-COMPLETENESS = frozenset({
-    "missing-die", "missing-price", "phase-tiles", "too-few-chips", "too-few-dice", "too-few-factions",
-    "too-few-homes", "too-few-parts", "too-few-tiles",
-})  # fmt: skip
+COMPLETENESS = frozenset(
+    {
+        "missing-die",
+        "missing-price",
+        "phase-tiles",
+        "too-few-chips",
+        "too-few-dice",
+        "too-few-factions",
+        "too-few-homes",
+        "too-few-parts",
+        "too-few-tiles",
+    }
+)
 """Codes of findings that say something is missing rather than wrong."""

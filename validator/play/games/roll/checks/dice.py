@@ -62,9 +62,14 @@ def _colours(box: Box) -> Iterator[Issue]:
         assert isinstance(gain, GainDice)
         if gain.colour not in known:
             message = say("missing-die", face=side.name, colour=gain.colour)
-            yield Issue(code="missing-die", message=message, found=gain.colour, accepted=in_a_row(sorted(known)),
-                        span=box.content.span(side.piece.id, side.field, "gains", place, "colour"),
-                        suggestion=near(gain.colour, sorted(known)))  # fmt: skip
+            yield Issue(
+                code="missing-die",
+                message=message,
+                found=gain.colour,
+                accepted=in_a_row(sorted(known)),
+                span=box.content.span(side.piece.id, side.field, "gains", place, "colour"),
+                suggestion=near(gain.colour, sorted(known)),
+            )
 
 
 def _supply(box: Box, reach: Reach, die: Die) -> Iterator[Issue]:
@@ -105,5 +110,12 @@ def _matches(box: Box) -> Iterator[Issue]:
         worlds = [side for side in box.sides if isinstance(side.face, World) and side.face.colour == kind]
         if worlds and kind not in matched:
             message = say("unmatched-colour", colour=kind)
-            yield box.issue("unmatched-colour", message, worlds[0].piece, worlds[0].field, "colour",
-                            severity=Severity.WARNING, found=kind)  # fmt: skip
+            yield box.issue(
+                "unmatched-colour",
+                message,
+                worlds[0].piece,
+                worlds[0].field,
+                "colour",
+                severity=Severity.WARNING,
+                found=kind,
+            )

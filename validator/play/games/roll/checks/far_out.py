@@ -58,9 +58,17 @@ USUAL: dict[type[Word], tuple[Callable[[Any], float], float, float]] = {
 WORTH = (3, 3, 5, 5, 5, 5.5, 8)
 """By cost, the most that the words of one face of the published game are worth together, as `USUAL` weighs them."""
 SWITCHES: dict[str, int] = {
-    "start_cup": 3, "start_citizenry": 2, "start_credits": 1, "credit_cap": 10, "stock_credits": 2,
-    "points_per_player": 12, "tableau_end": 12, "consume_points": 1, "match_points": 1, "dictates": 1,
-}  # fmt: skip
+    "start_cup": 3,
+    "start_citizenry": 2,
+    "start_credits": 1,
+    "credit_cap": 10,
+    "stock_credits": 2,
+    "points_per_player": 12,
+    "tableau_end": 12,
+    "consume_points": 1,
+    "match_points": 1,
+    "dictates": 1,
+}
 """Numbers of the published game."""
 MAY_BE_NOTHING = frozenset({"start_credits", "consume_points", "match_points", "dictates"})
 PRICES = RollRules().trade_price

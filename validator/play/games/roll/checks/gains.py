@@ -48,14 +48,31 @@ def _room(box: Box, reach: Reach, side: Side) -> Iterator[Issue]:
         is_development = isinstance(side.face, Development)
         message = say("no-room-on-development" if is_development else "no-room-on-grey-world", face=side.name)
         for place, _ in goods:
-            yield box.issue("no-room", message, side.piece, side.field, "gains", place, "to", found="world",
-                            accepted=in_a_row(["cup", "citizenry"]))  # fmt: skip
+            yield box.issue(
+                "no-room",
+                message,
+                side.piece,
+                side.field,
+                "gains",
+                place,
+                "to",
+                found="world",
+                accepted=in_a_row(["cup", "citizenry"]),
+            )
         return
     count = sum(gain.count for _, gain in goods)
     if count > reach.capacity:
         message = say("no-room", face=side.name, goods=count, most=reach.capacity)
-        yield box.issue("no-room", message, side.piece, side.field, "gains", goods[-1][0], found=count,
-                        accepted=say("from-to", least=1, most=reach.capacity))  # fmt: skip
+        yield box.issue(
+            "no-room",
+            message,
+            side.piece,
+            side.field,
+            "gains",
+            goods[-1][0],
+            found=count,
+            accepted=say("from-to", least=1, most=reach.capacity),
+        )
     elif count > 1:
         message = say("little-room", face=side.name, goods=count)
         yield box.advice("little-room", message, side.piece, side.field, "gains", goods[-1][0], found=count)
@@ -85,8 +102,15 @@ def _start(box: Box, side: Side, gain: StartCredits, path: tuple[str | int, ...]
         yield box.issue("not-a-start", message, side.piece, *path)
     elif gain.credits > rules.credit_cap:
         message = say("start-beyond-cap", face=side.name, cap=rules.credit_cap)
-        yield box.issue("beyond-cap", message, side.piece, *path, "credits", found=gain.credits,
-                        accepted=say("from-to", least=1, most=rules.credit_cap))  # fmt: skip
+        yield box.issue(
+            "beyond-cap",
+            message,
+            side.piece,
+            *path,
+            "credits",
+            found=gain.credits,
+            accepted=say("from-to", least=1, most=rules.credit_cap),
+        )
     elif gain.credits <= rules.start_credits:
         message = say("no-gain-at-start", face=side.name, credits=rules.start_credits)
         yield box.warning("no-gain", message, side.piece, *path, "credits", found=gain.credits)

@@ -34,13 +34,15 @@ def _starts(box: Box) -> Iterator[Issue]:
         count = box.copies(kind)
         if count < most:
             message = say("too-few-factions" if kind == "faction" else "too-few-homes", players=most, held=count)
-            yield box.issue(f"too-few-{kind}s", message, None, "players", found=count,
-                            accepted=say("at-least", least=most))  # fmt: skip
+            yield box.issue(
+                f"too-few-{kind}s", message, None, "players", found=count, accepted=say("at-least", least=most)
+            )
     tiles = box.copies("tile")
     if tiles < START_TILES * most:
         message = say("too-few-tiles", players=most, needed=START_TILES * most, held=tiles)
-        yield box.issue("too-few-tiles", message, None, "players", found=tiles,
-                        accepted=say("at-least", least=START_TILES * most))  # fmt: skip
+        yield box.issue(
+            "too-few-tiles", message, None, "players", found=tiles, accepted=say("at-least", least=START_TILES * most)
+        )
     elif tiles < box.rules.tableau_end * most // 2:
         message = say("small-bag", tiles=tiles, tableau=box.rules.tableau_end)
         yield box.warning("small-bag", message, None, "parts")
@@ -64,8 +66,14 @@ def _player_parts(box: Box) -> Iterator[Issue]:
     for kind, parts in box.parts.items():
         if len(colours[kind]) < most:
             message = say("too-few-parts", players=most, kind=kind, held=len(colours[kind]))
-            yield box.issue("too-few-parts", message, None, "players", found=len(colours[kind]),
-                            accepted=say("at-least", least=most))  # fmt: skip
+            yield box.issue(
+                "too-few-parts",
+                message,
+                None,
+                "players",
+                found=len(colours[kind]),
+                accepted=say("at-least", least=most),
+            )
         first: dict[str, str] = {}
         for part in parts:
             others = [other for other in colours if part.player not in colours[other]]
@@ -78,8 +86,9 @@ def _player_parts(box: Box) -> Iterator[Issue]:
     complete = set.intersection(*colours.values())
     if len(complete) < most <= min(map(len, colours.values())):
         message = say("too-few-colours", players=most, complete=len(complete))
-        yield box.issue("too-few-parts", message, None, "players", found=len(complete),
-                        accepted=say("at-least", least=most))  # fmt: skip
+        yield box.issue(
+            "too-few-parts", message, None, "players", found=len(complete), accepted=say("at-least", least=most)
+        )
 
 
 def _household(box: Box) -> Iterator[Issue]:
@@ -88,8 +97,16 @@ def _household(box: Box) -> Iterator[Issue]:
         need = {FOR_EACH: box.players.most, FOR_ALL: 1}.get(line.kind, 0)
         if line.count < need:
             message = say("too-few-things", players=box.players.most, needed=need, kind=line.kind, held=line.count)
-            yield box.issue("too-few-parts", message, None, "parts", place, "count", found=line.count,
-                            accepted=say("at-least", least=need))  # fmt: skip
+            yield box.issue(
+                "too-few-parts",
+                message,
+                None,
+                "parts",
+                place,
+                "count",
+                found=line.count,
+                accepted=say("at-least", least=need),
+            )
 
 
 def _chips(box: Box) -> Iterator[Issue]:

@@ -30,8 +30,15 @@ def _credits(box: Box) -> Iterator[Issue]:
     rules = box.rules
     if rules.start_credits > rules.credit_cap:
         message = say("too-many-credits", credits=rules.start_credits, cap=rules.credit_cap)
-        yield box.issue("out-of-range", message, None, "rules", "start_credits", found=rules.start_credits,
-                        accepted=say("from-to", least=0, most=rules.credit_cap))  # fmt: skip
+        yield box.issue(
+            "out-of-range",
+            message,
+            None,
+            "rules",
+            "start_credits",
+            found=rules.start_credits,
+            accepted=say("from-to", least=0, most=rules.credit_cap),
+        )
     elif rules.start_credits == rules.credit_cap:
         yield box.advice(
             "full-at-start", say("full-at-start"), None, "rules", "start_credits", found=rules.start_credits
@@ -107,8 +114,15 @@ def _end(box: Box, reach: Reach) -> Iterator[Issue]:
     is_full = reach.tiles >= end
     if not is_full and not reach.has_points:
         message = say("no-end", tiles=end)
-        yield box.issue("no-end", message, None, "rules", "tableau_end", found=end,
-                        accepted=say("from-to", least=START_FACES + 1, most=reach.tiles))  # fmt: skip
+        yield box.issue(
+            "no-end",
+            message,
+            None,
+            "rules",
+            "tableau_end",
+            found=end,
+            accepted=say("from-to", least=START_FACES + 1, most=reach.tiles),
+        )
     elif not is_full:
         message = say("end-out-of-reach", tiles=end, most=reach.tiles)
         yield box.warning("end-out-of-reach", message, None, "rules", "tableau_end", found=end)
@@ -136,8 +150,10 @@ def _ruled_out(box: Box, reach: Reach) -> dict[str, Sentence | None]:
     is_ten = sum(chip.value * chip.count for chip in box.chips) == pool + 10
     return {
         "extra_die_for_two": (
-            say("why-not-for-two") if box.players.least > FEWEST_SEATS
-            else say("why-home-dice-wild") if home and all(die.sides.get("wild") == 6 for die in home)
+            say("why-not-for-two")
+            if box.players.least > FEWEST_SEATS
+            else say("why-home-dice-wild")
+            if home and all(die.sides.get("wild") == 6 for die in home)
             else None
         ),
         "dictate_selector": None if reach.has_dictates else say("why-no-dictates"),
@@ -147,4 +163,4 @@ def _ruled_out(box: Box, reach: Reach) -> dict[str, Sentence | None]:
         "shipping": no_goods,
         "trade_price": no_goods,
         "reserve": say("why-ten-left") if is_ten else None,
-    }  # fmt: skip
+    }

@@ -9,13 +9,7 @@ from validator.content.vocabulary import Word, wording
 from validator.play.games.roll.checks.box import Box, Side, say
 from validator.play.games.roll.checks.comparing import does_at_least
 from validator.play.games.roll.checks.reach import Reach, is_world_of
-from validator.play.games.roll.words.vocabulary import (
-    AnyFace,
-    CompletionDiscount,
-    Development,
-    RemoveDie,
-    World,
-)
+from validator.play.games.roll.words.vocabulary import AnyFace, CompletionDiscount, Development, RemoveDie, World
 
 
 def tile_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -37,8 +31,15 @@ def _buildable(box: Box, reach: Reach, side: Side) -> Iterator[Issue]:
     need = side.face.cost - reach.for_one(lambda face: _discount(face, side.face))
     if need > own:
         message = say("unbuildable-tile", face=side.name, workers=need, dice=own)
-        yield box.issue("unbuildable-tile", message, side.piece, side.field, "cost", found=side.face.cost,
-                        accepted=say("from-to", least=0, most=own))  # fmt: skip
+        yield box.issue(
+            "unbuildable-tile",
+            message,
+            side.piece,
+            side.field,
+            "cost",
+            found=side.face.cost,
+            accepted=say("from-to", least=0, most=own),
+        )
 
 
 def _discount(face: AnyFace, built: AnyFace) -> int:

@@ -29,15 +29,27 @@ def check(content: ContentSet) -> Iterator[Issue]:
     yield from _seats(box)
     yield from supply_issues(box)
     for issues in (
-        switch_issues, dice_issues, gain_issues, tile_issues, bonus_issues, power_issues, reassigning_issues,
-        amount_issues, far_out_issues,
-    ):  # fmt: skip
+        switch_issues,
+        dice_issues,
+        gain_issues,
+        tile_issues,
+        bonus_issues,
+        power_issues,
+        reassigning_issues,
+        amount_issues,
+        far_out_issues,
+    ):
         yield from issues(box, reach)
 
 
 def _seats(box: Box) -> Iterator[Issue]:
     players = box.players
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
-        yield box.issue("wrong-players", say("wrong-players"), None, "players",
-                        found=say("from-to", least=players.least, most=players.most),
-                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip
+        yield box.issue(
+            "wrong-players",
+            say("wrong-players"),
+            None,
+            "players",
+            found=say("from-to", least=players.least, most=players.most),
+            accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS),
+        )

@@ -68,8 +68,9 @@ class PowersSeen:
         ]
         self._moves = [number for powers in self._powers for power, number in powers if isinstance(power, Reassign)]
         # By phase, the powers of each face that act when it ends.
-        self._ends = [[[each for each in powers if _ends_with(each[0], phase)] for powers in self._powers]
-                      for phase in PHASES]  # fmt: skip
+        self._ends = [
+            [[each for each in powers if _ends_with(each[0], phase)] for powers in self._powers] for phase in PHASES
+        ]
 
     def _each(self, tableau: Tableau) -> Iterator[tuple[AnyPower, int]]:
         for face in tableau:

@@ -36,6 +36,4 @@ def _faces(table: Table) -> list[str]:
     return found
 
 
-FEATURES = Features(
-    shown=("tableau",), held=("stacks",), cards=_cards, rounds_left=_rounds_left, designs=_faces
-)  # fmt: skip
+FEATURES = Features(shown=("tableau",), held=("stacks",), cards=_cards, rounds_left=_rounds_left, designs=_faces)

@@ -156,12 +156,21 @@ def _any_of(guess: RollState, bag: list[int]) -> int:
 def seen_by(state: RollState, seat: int) -> Hashable:
     """All that a seat can see: the table, its own mat, stacks and tiles in hand, and of rivals what lies open."""
     return (
-        tuple(_mat_seen(state, seat, who) for who in range(state.seats)), tuple(state.tableaus),
+        tuple(_mat_seen(state, seat, who) for who in range(state.seats)),
+        tuple(state.tableaus),
         tuple(_stack_seen(stack, place >> 1 == seat) for place, stack in enumerate(state.stacks)),
-        tuple(drawn if who == seat else len(drawn) for who, drawn in enumerate(state.drawn)), len(state.bag),
-        tuple(state.aside), tuple(state.supply), state.pool, state.reserve, state.turns, state.concealed,
-        state.performed, state.extra, tuple(type(step).__name__ for step in state.stack),
-    )  # fmt: skip
+        tuple(drawn if who == seat else len(drawn) for who, drawn in enumerate(state.drawn)),
+        len(state.bag),
+        tuple(state.aside),
+        tuple(state.supply),
+        state.pool,
+        state.reserve,
+        state.turns,
+        state.concealed,
+        state.performed,
+        state.extra,
+        tuple(type(step).__name__ for step in state.stack),
+    )
 
 
 def _mat_seen(state: RollState, seat: int, who: int) -> Hashable:

@@ -205,9 +205,12 @@ def _work(state: RollState, seat: int, later: float) -> float:
 def workers_by_phase(mat: list[int]) -> list[int]:
     """How many workers stand in the column of each phase."""
     return [
-        sum(mat[EXPLORERS:DEVELOPERS]), sum(mat[DEVELOPERS:SETTLERS]), sum(mat[SETTLERS:PRODUCERS]),
-        sum(mat[PRODUCERS:SHIPPERS]), sum(mat[SHIPPERS:WILD]),
-    ]  # fmt: skip
+        sum(mat[EXPLORERS:DEVELOPERS]),
+        sum(mat[DEVELOPERS:SETTLERS]),
+        sum(mat[SETTLERS:PRODUCERS]),
+        sum(mat[PRODUCERS:SHIPPERS]),
+        sum(mat[SHIPPERS:WILD]),
+    ]
 
 
 def room_by_phase(state: RollState, seat: int) -> list[int]:

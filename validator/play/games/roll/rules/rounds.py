@@ -216,8 +216,12 @@ def is_over(state: RollState) -> bool:
 START_ROUND, REVEAL, SEND_IDLE_HOME, END_ROUND = StartRound(), Reveal(), SendIdleHome(), EndRound()
 USE_FIRST_TILES: Final = [UseFirstTiles(seat) for seat in EVERY_SEAT]
 WORK: Final[list[list[SeatStep]]] = [
-    list(EXPLORE_OF_SEAT), list(BUILD[0]), list(BUILD[1]), list(PRODUCE_OF_SEAT), list(SHIP_OF_SEAT)
-]  # fmt: skip
+    list(EXPLORE_OF_SEAT),
+    list(BUILD[0]),
+    list(BUILD[1]),
+    list(PRODUCE_OF_SEAT),
+    list(SHIP_OF_SEAT),
+]
 # By number of seats, the last step first.
 MANAGES: Final = [[MANAGE[seat] for seat in reversed(range(seats))] for seats in range(len(EVERY_SEAT) + 1)]
 PHASE_STEPS: Final = [

@@ -50,10 +50,33 @@ class RollState(State):
     """
 
     __slots__ = (
-        "aside", "bag", "bound", "concealed", "dictates", "drawn", "extra", "fresh", "laid", "left", "mats",
-        "performed", "pool", "power", "powers", "reassigns", "reserve", "scouted",
-        "stacks", "start", "supply", "table", "tableaus", "turns", "used", "virtual",
-    )  # fmt: skip
+        "aside",
+        "bag",
+        "bound",
+        "concealed",
+        "dictates",
+        "drawn",
+        "extra",
+        "fresh",
+        "laid",
+        "left",
+        "mats",
+        "performed",
+        "pool",
+        "power",
+        "powers",
+        "reassigns",
+        "reserve",
+        "scouted",
+        "stacks",
+        "start",
+        "supply",
+        "table",
+        "tableaus",
+        "turns",
+        "used",
+        "virtual",
+    )
 
     table: Table
     mats: list[list[int]]
@@ -101,11 +124,32 @@ class RollState(State):
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another, hidden parts included."""
         return (
-            [name_of(step) for step in self.stack], self.chance, self.mats, self.tableaus, self.stacks, self.drawn,
-            self.bag, self.aside, self.supply, self.pool, self.reserve, self.turns, self.concealed, self.performed,
-            self.extra, self.left, self.bound, self.used, self.dictates, self.power, self.start, self.fresh,
-            self.virtual, self.scouted, self.laid,
-        )  # fmt: skip
+            [name_of(step) for step in self.stack],
+            self.chance,
+            self.mats,
+            self.tableaus,
+            self.stacks,
+            self.drawn,
+            self.bag,
+            self.aside,
+            self.supply,
+            self.pool,
+            self.reserve,
+            self.turns,
+            self.concealed,
+            self.performed,
+            self.extra,
+            self.left,
+            self.bound,
+            self.used,
+            self.dictates,
+            self.power,
+            self.start,
+            self.fresh,
+            self.virtual,
+            self.scouted,
+            self.laid,
+        )
 
 
 def name_of(step: Any) -> str:

@@ -44,28 +44,51 @@ from validator.play.games.roll.words.vocabulary import (
 )
 
 QUESTIONS = {
-    "UseFirstTiles": "ask-first-tiles", "AssignWild": "ask-wild", "SelectPhase": "ask-select",
-    "Reassign": "ask-reassign", "MoveWorker": "ask-move", "Dictate": "ask-dictate", "ScoutOrStock": "ask-explore",
-    "Abandon": "ask-abandon", "PlaceTile": "ask-place", "Rearrange": "ask-rearrange",
-    "PlaceWorker": "ask-place-worker", "SpendWorker": "ask-spend", "ReturnWorker": "ask-return",
-    "RemoveDie": "ask-remove", "ProduceGood": "ask-produce", "ShipGood": "ask-ship", "Purchase": "ask-buy",
-    "Recruit": "ask-recruit", "Recall": "ask-recall",
-}  # fmt: skip
+    "UseFirstTiles": "ask-first-tiles",
+    "AssignWild": "ask-wild",
+    "SelectPhase": "ask-select",
+    "Reassign": "ask-reassign",
+    "MoveWorker": "ask-move",
+    "Dictate": "ask-dictate",
+    "ScoutOrStock": "ask-explore",
+    "Abandon": "ask-abandon",
+    "PlaceTile": "ask-place",
+    "Rearrange": "ask-rearrange",
+    "PlaceWorker": "ask-place-worker",
+    "SpendWorker": "ask-spend",
+    "ReturnWorker": "ask-return",
+    "RemoveDie": "ask-remove",
+    "ProduceGood": "ask-produce",
+    "ShipGood": "ask-ship",
+    "Purchase": "ask-buy",
+    "Recruit": "ask-recruit",
+    "Recall": "ask-recall",
+}
 """What a person is asked at each choice."""
 NO_ANSWERS = {
-    "UseFirstTiles": "option-no-tiles", "SelectPhase": "option-no-worker", "Dictate": "option-no-dictate",
-    "Abandon": "option-no-tile", "Rearrange": "option-leave", "ReturnWorker": "option-stop",
-    "Purchase": "option-no-points", "RemoveDie": "option-no-die", "Reassign": "option-stop",
-    "MoveWorker": "option-stop", "ProduceGood": "option-stop", "ShipGood": "option-stop", "Recall": "option-stop",
-}  # fmt: skip
+    "UseFirstTiles": "option-no-tiles",
+    "SelectPhase": "option-no-worker",
+    "Dictate": "option-no-dictate",
+    "Abandon": "option-no-tile",
+    "Rearrange": "option-leave",
+    "ReturnWorker": "option-stop",
+    "Purchase": "option-no-points",
+    "RemoveDie": "option-no-die",
+    "Reassign": "option-stop",
+    "MoveWorker": "option-stop",
+    "ProduceGood": "option-stop",
+    "ShipGood": "option-stop",
+    "Recall": "option-stop",
+}
 """How it is said that nothing is chosen, where one may."""
 _OF_A_DIE = ("AssignWild", "Recruit")
 _OF_A_TILE = ("PlaceWorker", "SpendWorker")
 _OF_BOTH_FACES = ("PlaceTile",)
 
 _ASKED = {
-    **said(*(key for name, key in QUESTIONS.items() if name not in (*_OF_A_DIE, *_OF_A_TILE, *_OF_BOTH_FACES)),
-           count=int),
+    **said(
+        *(key for name, key in QUESTIONS.items() if name not in (*_OF_A_DIE, *_OF_A_TILE, *_OF_BOTH_FACES)), count=int
+    ),
     **said(*(QUESTIONS[name] for name in _OF_A_DIE), count=int, die=str),
     **said(*(QUESTIONS[name] for name in _OF_A_TILE), count=int, tile=str),
     **said(*(QUESTIONS[name] for name in _OF_BOTH_FACES), count=int, development=str, world=str),
@@ -81,7 +104,7 @@ _ASKED = {
     **said("option-die-at", die=str, place=str),
     **said("option-produce", die=str, world=str),
     **said("option-consume", "option-trade", shipper=str, colour=DIE_COLOURS, world=str),
-}  # fmt: skip
+}
 _SEEN = {
     **said("see-round", round=int, pool=int, bag=int),
     **said("see-player", player=str, credits=int, points=int, cup=str, citizenry=str),
@@ -150,12 +173,22 @@ _WORKED = {
     **said("tell-remove", player=str, colour=DIE_COLOURS, place=str),
     **said("tell-produce", player=str, goods=str),
     **said("produced-on", dice=str, count=int, colour=KINDS),
-    **said("tell-consume", "tell-trade", player=str, world=str, colour=DIE_COLOURS, shipper=str, credits=int,
-           points=int, total=int, chips=int),
+    **said(
+        "tell-consume",
+        "tell-trade",
+        player=str,
+        world=str,
+        colour=DIE_COLOURS,
+        shipper=str,
+        credits=int,
+        points=int,
+        total=int,
+        chips=int,
+    ),
     **said("tell-buy", player=str, face=str, points=int, credits=int, total=int, chips=int),
     **said("tell-end-credits", player=str, face=str, credits=int, total=int),
     **said("tell-end-points", player=str, face=str, points=int, chips=int),
-}  # fmt: skip
+}
 _ENDED = {
     **said("ended-pool", players=str),
     **said("ended-tableau", "ended-both", players=str, tiles=int, count=int),
@@ -167,10 +200,38 @@ MESSAGES: Messages = messages(
     {},
     # What a word brings is told by what comes of it, and the word itself by its sentence on paper.
     (
-        RemoveDie, GainCredits, GainDice, StartCredits,
-        Reassign, DictateOften, DictateMore, Rearrange, ScoutAtEnd, StockMore, ScoutOnTop, VirtualWorkers,
-        CreditsIfMost, CreditsAtEnd, CompletionDiscount, CreditsOnCompletion, ReturnWorkers, CreditsPerCitizen,
-        CreditsPerGood, ExtraGood, CreditsPerTrade, CreditsPerConsume, PointsPerConsume, BuyPoints, PointsAtEnd,
-        EachWorldCost, EachDevelopmentCost, EachDevelopment, EachWorld, EachGood, EachDieColour, EachDice, ChipSteps,
+        RemoveDie,
+        GainCredits,
+        GainDice,
+        StartCredits,
+        Reassign,
+        DictateOften,
+        DictateMore,
+        Rearrange,
+        ScoutAtEnd,
+        StockMore,
+        ScoutOnTop,
+        VirtualWorkers,
+        CreditsIfMost,
+        CreditsAtEnd,
+        CompletionDiscount,
+        CreditsOnCompletion,
+        ReturnWorkers,
+        CreditsPerCitizen,
+        CreditsPerGood,
+        ExtraGood,
+        CreditsPerTrade,
+        CreditsPerConsume,
+        PointsPerConsume,
+        BuyPoints,
+        PointsAtEnd,
+        EachWorldCost,
+        EachDevelopmentCost,
+        EachDevelopment,
+        EachWorld,
+        EachGood,
+        EachDieColour,
+        EachDice,
+        ChipSteps,
     ),
-)  # fmt: skip
+)

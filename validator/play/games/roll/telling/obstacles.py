@@ -57,9 +57,13 @@ def why_no_die(state: RollState, decision: Decision[Any], place: int) -> Why:
     if place >= STACKS and isinstance(decision, _IN_ORDER) and _is_asked_of(decision, place):
         return _why_not_in_order(state, decision, (place - STACKS) % COLOURS)
     zones = (
-        (CITIZENRY, "why-in-cup"), (COLUMNS, "why-citizen"), (DICTATED, "why-wild"), (STACKS, "why-given-up"),
-        (GOODS, "why-waits-on-tile"), (SPENT, "why-good"),
-    )  # fmt: skip
+        (CITIZENRY, "why-in-cup"),
+        (COLUMNS, "why-citizen"),
+        (DICTATED, "why-wild"),
+        (STACKS, "why-given-up"),
+        (GOODS, "why-waits-on-tile"),
+        (SPENT, "why-good"),
+    )
     return Why(next((key for end, key in zones if place < end), "why-spent"))
 
 

@@ -23,11 +23,7 @@ from validator.play.games.roll.rules.producing import ProduceGood
 from validator.play.games.roll.rules.rounds import UseFirstTiles
 from validator.play.games.roll.rules.shipping import TASKS, Purchase, ShipGood
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
-    COLOURS,
-    KIND_COUNT,
-    PHASE_COUNT,
-)
+from validator.play.games.roll.table.mat import COLOURS, KIND_COUNT, PHASE_COUNT
 from validator.play.games.roll.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.play.games.roll.telling.names import Names
 from validator.play.games.roll.words.vocabulary import DIE_COLOURS, BuyPoints
@@ -164,8 +160,23 @@ def _recall(names: Names, state: RollState, decision: Recall, action: int) -> st
 
 _Option = Callable[[Names, RollState, Any, int], str]
 _OPTIONS: dict[type, _Option] = {
-    UseFirstTiles: _first_tiles, AssignWild: _wild, SelectPhase: _select, Reassign: _reassign, MoveWorker: _move,
-    Dictate: _dictate, ScoutOrStock: _explore, Abandon: _abandon, PlaceTile: _place, Rearrange: _rearrange,
-    PlaceWorker: _die, SpendWorker: _die, ReturnWorker: _die, RemoveDie: _remove, ProduceGood: _produce,
-    ShipGood: _ship, Purchase: _buy, Recruit: _recruit, Recall: _recall,
-}  # fmt: skip
+    UseFirstTiles: _first_tiles,
+    AssignWild: _wild,
+    SelectPhase: _select,
+    Reassign: _reassign,
+    MoveWorker: _move,
+    Dictate: _dictate,
+    ScoutOrStock: _explore,
+    Abandon: _abandon,
+    PlaceTile: _place,
+    Rearrange: _rearrange,
+    PlaceWorker: _die,
+    SpendWorker: _die,
+    ReturnWorker: _die,
+    RemoveDie: _remove,
+    ProduceGood: _produce,
+    ShipGood: _ship,
+    Purchase: _buy,
+    Recruit: _recruit,
+    Recall: _recall,
+}

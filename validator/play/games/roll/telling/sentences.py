@@ -55,11 +55,20 @@ class RollNarrator(WorkTeller):
         self._phase = NO_PHASE
         self._behind_screens: list[list[str]] = []
         self._before |= {
-            UseFirstTiles: self._first_tiles, AssignWild: self._wild, Reassign: self._reassign, Dictate: self._dictate,
-            MoveWorker: self._move, Reveal: self._reveal, Explore: self._explore, Build: self._build,
-            Produce: self._produce, Ship: self._ship, Manage: self._manage, Recall: self._recall,
+            UseFirstTiles: self._first_tiles,
+            AssignWild: self._wild,
+            Reassign: self._reassign,
+            Dictate: self._dictate,
+            MoveWorker: self._move,
+            Reveal: self._reveal,
+            Explore: self._explore,
+            Build: self._build,
+            Produce: self._produce,
+            Ship: self._ship,
+            Manage: self._manage,
+            Recall: self._recall,
             EndRound: self._round_over,
-        }  # fmt: skip
+        }
         self._after |= {Reveal: self._phases, Manage: self._recruited, Recruit: self._recruited}
 
     def start(self, state: RollState) -> list[str]:
@@ -128,9 +137,13 @@ class RollNarrator(WorkTeller):
         column, colour = divmod(worker, COLOURS)
         face = names.face(names.reassigning(state.power)[0]) if state.power >= 0 else ""
         said = names.say(
-            "tell-move" if face else "tell-move-dictated", player=self._me(step), face=face,
-            colour=DIE_COLOURS[colour], column=names.column(column), phase=names.phase(to),
-        )  # fmt: skip
+            "tell-move" if face else "tell-move-dictated",
+            player=self._me(step),
+            face=face,
+            colour=DIE_COLOURS[colour],
+            column=names.column(column),
+            phase=names.phase(to),
+        )
         self._behind_screens[step.who].append(said)
 
     def _reveal(self, state: RollState, step: Reveal, action: int) -> None:
@@ -209,6 +222,11 @@ class RollNarrator(WorkTeller):
                 self._say("tell-given-credit", player=self._names.player(seat))
         for seat, mat in enumerate(state.mats):
             self._say(
-                "tell-standing", player=self._names.player(seat), round=state.turns, credits=max(1, mat[CREDITS]),
-                cup=sum(mat[CUP:CITIZENRY]), tiles=state.powers[seat][TILES], points=totals[seat],
-            )  # fmt: skip
+                "tell-standing",
+                player=self._names.player(seat),
+                round=state.turns,
+                credits=max(1, mat[CREDITS]),
+                cup=sum(mat[CUP:CITIZENRY]),
+                tiles=state.powers[seat][TILES],
+                points=totals[seat],
+            )

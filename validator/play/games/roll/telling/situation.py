@@ -30,10 +30,16 @@ def situation(names: Names, state: RollState, seat: int) -> list[str]:
         lines.append(names.say("tell-phases", phases=performed(names, state)))
     for other in range(state.seats):
         mat = state.mats[other]
-        lines.append(names.say(
-            "see-player", player=names.player(other), credits=mat[CREDITS], points=mat[POINTS],
-            cup=names.dice(mat[CUP:CITIZENRY]), citizenry=names.dice(mat[CITIZENRY:COLUMNS]),
-        ))  # fmt: skip
+        lines.append(
+            names.say(
+                "see-player",
+                player=names.player(other),
+                credits=mat[CREDITS],
+                points=mat[POINTS],
+                cup=names.dice(mat[CUP:CITIZENRY]),
+                citizenry=names.dice(mat[CITIZENRY:COLUMNS]),
+            )
+        )
         lines += _assigned(names, mat) if other == seat or not state.concealed else []
         lines += _goods(names, mat)
         lines += _construction(names, state, other, other == seat)
@@ -86,11 +92,16 @@ def _construction(names: Names, state: RollState, seat: int, is_own: bool) -> li
     for kind in range(2):
         stack, place = state.stacks[2 * seat + kind], STACKS + COLOURS * kind
         if stack:
-            lines.append(names.say(
-                "see-stack", stack=names.place(place), face=names.what(stack[-1]), tiles=len(stack),
-                dice=names.dice(state.mats[seat][place : place + COLOURS]),
-                need=workers_needed(state, seat, stack[-1]),
-            ))  # fmt: skip
+            lines.append(
+                names.say(
+                    "see-stack",
+                    stack=names.place(place),
+                    face=names.what(stack[-1]),
+                    tiles=len(stack),
+                    dice=names.dice(state.mats[seat][place : place + COLOURS]),
+                    need=workers_needed(state, seat, stack[-1]),
+                )
+            )
         if is_own and len(stack) > 1:
             below = names.describer.marks.list.join(map(names.figures, reversed(stack[:-1])))
             lines.append(names.say("see-below", faces=below))

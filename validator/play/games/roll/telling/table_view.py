@@ -59,9 +59,12 @@ from validator.play.games.roll.words.vocabulary import DIE_COLOURS, PHASES, Die,
 
 WILD_NAME, NO_PHASE = "wild", -1
 _OPEN_ZONES = (
-    ("shown-cup", CUP, CITIZENRY), ("shown-citizenry", CITIZENRY, COLUMNS), ("shown-on-tiles", STACKS, GOODS),
-    ("shown-goods", GOODS, SPENT), ("shown-spent", SPENT, MAT_SIZE),
-)  # fmt: skip
+    ("shown-cup", CUP, CITIZENRY),
+    ("shown-citizenry", CITIZENRY, COLUMNS),
+    ("shown-on-tiles", STACKS, GOODS),
+    ("shown-goods", GOODS, SPENT),
+    ("shown-spent", SPENT, MAT_SIZE),
+)
 """Zones of a mat that everybody sees: heading, first place, and the first place after them."""
 
 
@@ -181,15 +184,17 @@ class RollView:
 
     def _drawn(self, state: RollState, seat: int) -> list[Place]:
         """Tiles in hand, both faces of each."""
-        tiles = tuple(self._tile(f"drawn/{2 * tile + side}", 2 * tile + side)
-                      for tile in state.drawn[seat] for side in (0, 1))  # fmt: skip
+        tiles = tuple(
+            self._tile(f"drawn/{2 * tile + side}", 2 * tile + side) for tile in state.drawn[seat] for side in (0, 1)
+        )
         return [Place(self._names.say("shown-drawn"), tiles, "fan", seat)]
 
     def touched(self, state: RollState, decision: Decision[Any]) -> list[Touch]:
         """For each option the dice and tiles it is about."""
         about, seat = _ABOUT[type(decision)], decision.seat(state)
-        return [NOTHING if action == PASS else Touch(about(self, state, decision, seat, action))
-                for action in state.options]  # fmt: skip
+        return [
+            NOTHING if action == PASS else Touch(about(self, state, decision, seat, action)) for action in state.options
+        ]
 
     def why_not(self, state: RollState, decision: Decision[Any], key: str) -> str:
         """What keeps a die, a phase or a tile of the seat to choose from being chosen."""
@@ -314,8 +319,23 @@ def _recall(view: RollView, state: RollState, decision: Recall, seat: int, actio
 
 _About = Callable[[RollView, RollState, Any, int, int], _Keys]
 _ABOUT: dict[type, _About] = {
-    UseFirstTiles: _first_tiles, AssignWild: _wild, SelectPhase: _select, Reassign: _reassign, MoveWorker: _move,
-    Dictate: _dictate, ScoutOrStock: _explore, Abandon: _abandon, PlaceTile: _place, PlaceWorker: _worker,
-    SpendWorker: _spent, ReturnWorker: _returned, RemoveDie: _anywhere, ProduceGood: _produce, ShipGood: _ship,
-    Purchase: _buy, Recruit: _recruit, Recall: _recall, Rearrange: _rearrange,
-}  # fmt: skip
+    UseFirstTiles: _first_tiles,
+    AssignWild: _wild,
+    SelectPhase: _select,
+    Reassign: _reassign,
+    MoveWorker: _move,
+    Dictate: _dictate,
+    ScoutOrStock: _explore,
+    Abandon: _abandon,
+    PlaceTile: _place,
+    PlaceWorker: _worker,
+    SpendWorker: _spent,
+    ReturnWorker: _returned,
+    RemoveDie: _anywhere,
+    ProduceGood: _produce,
+    ShipGood: _ship,
+    Purchase: _buy,
+    Recruit: _recruit,
+    Recall: _recall,
+    Rearrange: _rearrange,
+}

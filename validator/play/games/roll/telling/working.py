@@ -60,16 +60,33 @@ class WorkTeller(Teller):
         self._stocked = [0] * COLOURS
         self._returned = [0] * COLOURS
         self._before = {
-            ScoutOrStock: self._explorer, DrawTiles: self._remember, TileAtEnd: self._remember,
-            Abandon: self._abandon, PlaceTile: self._place, Rearrange: self._rearrange,
-            Build: self._remember, Complete: self._complete, ReturnWorker: self._return, TakeGains: self._remember,
-            RemoveDie: self._remove, SendProducersHome: self._produced, ShipGood: self._remember,
-            SendShippersHome: self._idle_shippers, Purchase: self._remember, EndPhase: self._end_powers,
-        }  # fmt: skip
+            ScoutOrStock: self._explorer,
+            DrawTiles: self._remember,
+            TileAtEnd: self._remember,
+            Abandon: self._abandon,
+            PlaceTile: self._place,
+            Rearrange: self._rearrange,
+            Build: self._remember,
+            Complete: self._complete,
+            ReturnWorker: self._return,
+            TakeGains: self._remember,
+            RemoveDie: self._remove,
+            SendProducersHome: self._produced,
+            ShipGood: self._remember,
+            SendShippersHome: self._idle_shippers,
+            Purchase: self._remember,
+            EndPhase: self._end_powers,
+        }
         self._after = {
-            ScoutOrStock: self._stock, DrawTiles: self._drawn, TileAtEnd: self._drawn, Build: self._built,
-            Complete: self._reward, TakeGains: self._gains, ShipGood: self._shipped, Purchase: self._bought,
-        }  # fmt: skip
+            ScoutOrStock: self._stock,
+            DrawTiles: self._drawn,
+            TileAtEnd: self._drawn,
+            Build: self._built,
+            Complete: self._reward,
+            TakeGains: self._gains,
+            ShipGood: self._shipped,
+            Purchase: self._bought,
+        }
 
     def _remember(self, state: RollState, step: object, action: int) -> None:
         self._mats = [mat[:] for mat in state.mats]
@@ -206,10 +223,16 @@ class WorkTeller(Teller):
         mat, world = state.mats[step.who], self._names.some_world(good // COLOURS)
         credits, points = (self._came(state, step.who, place) for place in (CREDITS, POINTS))
         self._say(
-            "tell-consume" if is_consumed else "tell-trade", player=self._me(step), world=world,
-            colour=DIE_COLOURS[good % COLOURS], shipper=self._names.shipper(shipper), credits=credits, points=points,
-            total=mat[CREDITS], chips=mat[POINTS],
-        )  # fmt: skip
+            "tell-consume" if is_consumed else "tell-trade",
+            player=self._me(step),
+            world=world,
+            colour=DIE_COLOURS[good % COLOURS],
+            shipper=self._names.shipper(shipper),
+            credits=credits,
+            points=points,
+            total=mat[CREDITS],
+            chips=mat[POINTS],
+        )
         if is_consumed and credits:
             self._say("tell-powers", player=self._me(step), credits=credits, total=mat[CREDITS])
 
@@ -222,9 +245,14 @@ class WorkTeller(Teller):
         if action != PASS:
             face, power = offers_by_face(state, step.who)[action]
             self._say(
-                "tell-buy", player=self._me(step), face=self._names.face(face), points=power.points,
-                credits=power.credits, total=state.mats[step.who][CREDITS], chips=state.mats[step.who][POINTS],
-            )  # fmt: skip
+                "tell-buy",
+                player=self._me(step),
+                face=self._names.face(face),
+                points=power.points,
+                credits=power.credits,
+                total=state.mats[step.who][CREDITS],
+                chips=state.mats[step.who][POINTS],
+            )
 
     def _end_powers(self, state: RollState, step: EndPhase, action: int) -> None:
         """What each tile is about to bring as a phase ends."""

@@ -239,10 +239,28 @@ class PointsAtEnd(Power, frozen=True, kw_only=True):
 
 
 AnyPower = (
-    Reassign | DictateOften | DictateMore | Rearrange | ScoutAtEnd | StockMore | ScoutOnTop | VirtualWorkers
-    | CreditsIfMost | CreditsAtEnd | CompletionDiscount | CreditsOnCompletion | ReturnWorkers | CreditsPerCitizen
-    | CreditsPerGood | ExtraGood | CreditsPerTrade | CreditsPerConsume | PointsPerConsume | BuyPoints | PointsAtEnd
-)  # fmt: skip
+    Reassign
+    | DictateOften
+    | DictateMore
+    | Rearrange
+    | ScoutAtEnd
+    | StockMore
+    | ScoutOnTop
+    | VirtualWorkers
+    | CreditsIfMost
+    | CreditsAtEnd
+    | CompletionDiscount
+    | CreditsOnCompletion
+    | ReturnWorkers
+    | CreditsPerCitizen
+    | CreditsPerGood
+    | ExtraGood
+    | CreditsPerTrade
+    | CreditsPerConsume
+    | PointsPerConsume
+    | BuyPoints
+    | PointsAtEnd
+)
 
 
 class Bonus(Word, frozen=True, kw_only=True, tag_field="each"):

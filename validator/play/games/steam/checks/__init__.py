@@ -7,9 +7,23 @@ from validator.play.games.steam.checks.whole_set import check, costly
 
 __all__ = ["COMPLETENESS", "check", "costly"]
 
-COMPLETENESS = frozenset({
-    "missing-rounds", "no-city-for-colour", "no-dice", "no-network", "no-simple-track", "no-start-money",
-    "no-town-track", "short-track", "too-few-actions", "too-few-colours", "too-few-cubes", "too-few-discs",
-    "too-little-money", "wrong-boards", "wrong-maps",
-})  # fmt: skip
+COMPLETENESS = frozenset(
+    {
+        "missing-rounds",
+        "no-city-for-colour",
+        "no-dice",
+        "no-network",
+        "no-simple-track",
+        "no-start-money",
+        "no-town-track",
+        "short-track",
+        "too-few-actions",
+        "too-few-colours",
+        "too-few-cubes",
+        "too-few-discs",
+        "too-little-money",
+        "wrong-boards",
+        "wrong-maps",
+    }
+)
 """Codes of findings that say something is missing rather than wrong."""

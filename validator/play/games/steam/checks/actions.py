@@ -52,8 +52,9 @@ def _enough(box: Box, board: GoodsBoard) -> Iterator[Issue]:
     most, found = box.players.most, len(board.actions)
     if found < most:
         message = say("too-few-actions", players=most, board=board.id, actions=found)
-        yield box.issue("too-few-actions", message, board, "actions", found=found,
-                        accepted=say("at-least", number=most))  # fmt: skip
+        yield box.issue(
+            "too-few-actions", message, board, "actions", found=found, accepted=say("at-least", number=most)
+        )
     elif found == most > 1:
         message = say("last-action", board=board.id, actions=found, players=most)
         yield box.advice("last-action", message, board, "actions", found=found)

@@ -105,8 +105,9 @@ class Box:
     ) -> Issue:
         """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(code=code, message=message, span=span, severity=severity, found=_as_found(found),
-                     accepted=accepted)  # fmt: skip
+        return Issue(
+            code=code, message=message, span=span, severity=severity, found=_as_found(found), accepted=accepted
+        )
 
     def warning(
         self,

@@ -45,15 +45,17 @@ def _colours(box: Box) -> Iterator[Issue]:
     for cube in box.cubes:
         if cube.colour not in accepted:
             message = say("no-city-for-colour", colour=cube.colour, cubes=cube.count)
-            yield box.issue("no-city-for-colour", message, cube, "colour", found=cube.colour,
-                            accepted=in_a_row(sorted(accepted)))  # fmt: skip
+            yield box.issue(
+                "no-city-for-colour", message, cube, "colour", found=cube.colour, accepted=in_a_row(sorted(accepted))
+            )
         elif not box.can_urbanize and cube.colour not in {city.colour for each in box.maps for city in each.cities}:
             message = say("only-new-cities", colour=cube.colour)
             yield box.warning("no-city-for-colour", message, cube, "colour", found=cube.colour)
         elif cube.count < (needed := sum(city.colour == cube.colour for city in box.cities)):
             message = say("scarce-colour", cities=needed, colour=cube.colour, cubes=cube.count)
-            yield box.advice("scarce-colour", message, cube, "count", found=cube.count,
-                             accepted=say("at-least", number=needed))  # fmt: skip
+            yield box.advice(
+                "scarce-colour", message, cube, "count", found=cube.count, accepted=say("at-least", number=needed)
+            )
     for city in box.cities:
         if not counts[city.colour]:
             message = say("idle-colour", city=city_name(city), colour=city.colour)
@@ -95,8 +97,14 @@ def _new_cities(box: Box) -> Iterator[Issue]:
     towns = box.towns
     if box.map is not None and len(box.new_cities) > towns:
         message = say("spare-new-cities", cities=len(box.new_cities), towns=towns)
-        yield box.issue("spare-new-cities", message, box.new_cities[towns], severity=Severity.WARNING,
-                        found=len(box.new_cities), accepted=say("up-to", number=towns))  # fmt: skip
+        yield box.issue(
+            "spare-new-cities",
+            message,
+            box.new_cities[towns],
+            severity=Severity.WARNING,
+            found=len(box.new_cities),
+            accepted=say("up-to", number=towns),
+        )
     for city in box.new_cities:
         if city.count > 1:
             message = say("twin-city", city=city.id, count=city.count)
@@ -114,7 +122,8 @@ def _cubes(box: Box) -> Iterator[Issue]:
         message = say("too-few-cubes", needed=start, cubes=total)
         yield box.issue("too-few-cubes", message, None, "parts", found=total, accepted=say("at-least", number=start))
     elif total == start and box.cubes:
-        yield box.warning("empty-bag", say("empty-bag"), box.cubes[-1], "count", found=total,
-                          accepted=say("more-than", number=start))  # fmt: skip
+        yield box.warning(
+            "empty-bag", say("empty-bag"), box.cubes[-1], "count", found=total, accepted=say("more-than", number=start)
+        )
     if on_map and not any(city.cubes for city in on_map):
         yield box.advice("no-goods", say("no-goods"), box.map, "cities", found="0")

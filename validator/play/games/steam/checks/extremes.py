@@ -10,16 +10,26 @@ from validator.play.games.steam.checks.box import Box, city_name, say
 from validator.play.games.steam.words.vocabulary import Engineer, Locomotive, Production
 
 SWITCHES = {
-    "start_cash": 30, "share_price": 10, "tiles_per_turn": 6, "display_city": 4, "display_new_city": 3,
-    "delivery_rounds": 3, "income_per_link": 2, "place_crossing": 4, "place_parallel": 4, "place_town": 4,
-    "place_stub": 3, "replace_crossing": 8, "replace_parallel": 8, "replace_town": 8, "redirect": 6,
-}  # fmt: skip
+    "start_cash": 30,
+    "share_price": 10,
+    "tiles_per_turn": 6,
+    "display_city": 4,
+    "display_new_city": 3,
+    "delivery_rounds": 3,
+    "income_per_link": 2,
+    "place_crossing": 4,
+    "place_parallel": 4,
+    "place_town": 4,
+    "place_stub": 3,
+    "replace_crossing": 8,
+    "replace_parallel": 8,
+    "replace_town": 8,
+    "redirect": 6,
+}
 """The most that a switch is without a remark: two to four times what it is in the published game."""
 PLACE = {"plain": 6, "river": 8, "mountain": 12}
 REDUCTION, ROUNDS = 20, 15
-COPIES = {
-    "track": 110, "cube": 60, "disc": 15, "train": 60, "note": 120, "town_marker": 24, "die": 18,
-}  # fmt: skip
+COPIES = {"track": 110, "cube": 60, "disc": 15, "train": 60, "note": 120, "town_marker": 24, "die": 18}
 """The most copies of one design: two or three times those of the published game."""
 LIMITS = {"income": 100, "first_share": 6, "last_share": 30, "engine": 10}
 CITY_CUBES, NOTE = 6, 50
@@ -42,8 +52,14 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
         for number in numbers:
             if number.value > number.most:
                 message = say("far-out", name=number.name, value=number.value)
-                yield box.advice("far-out", message, number.piece, *number.path, found=number.value,
-                                 accepted=say("no-remark", most=number.most))  # fmt: skip
+                yield box.advice(
+                    "far-out",
+                    message,
+                    number.piece,
+                    *number.path,
+                    found=number.value,
+                    accepted=say("no-remark", most=number.most),
+                )
 
 
 def _of_the_rules(box: Box) -> Iterator[Number]:

@@ -40,8 +40,14 @@ def _gaps(box: Box, game_map: GameMap) -> Iterator[Issue]:
     holes, outside = _missing(set(paths))
     if holes:
         above = paths.get(across(holes[0], 0), ("plains",))
-        yield box.warning("hole", say("hole", hexes=len(holes)), game_map, *above, found=first_named(holes),
-                          accepted=say("lake-or-land"))  # fmt: skip
+        yield box.warning(
+            "hole",
+            say("hole", hexes=len(holes)),
+            game_map,
+            *above,
+            found=first_named(holes),
+            accepted=say("lake-or-land"),
+        )
     notches = [place for place in sorted(outside) if sum(other in paths for other in around(place)) >= NOTCH]
     if notches:
         beside = next(other for other in around(notches[0]) if other in paths)
@@ -69,8 +75,14 @@ def _beginnings(box: Box, game_map: GameMap) -> Iterator[Issue]:
     beside = {other for place in cities for other in around(place) if other in open_land}
     if 0 < len(beside) < box.players.most:
         message = say("few-starts", players=box.players.most, hexes=len(beside))
-        yield box.warning("few-starts", message, game_map, "cities", found=len(beside),
-                          accepted=say("at-least", number=box.players.most))  # fmt: skip
+        yield box.warning(
+            "few-starts",
+            message,
+            game_map,
+            "cities",
+            found=len(beside),
+            accepted=say("at-least", number=box.players.most),
+        )
     for number, city in enumerate(game_map.cities):
         exits = [other for other in around(city.at) if other in open_land]
         if len(exits) == 1:

@@ -72,8 +72,16 @@ def _cities(box: Box, game_map: GameMap) -> Iterator[Issue]:
         for other_number, other_city in enumerate(game_map.cities[:number]):
             if other_city.at in around(city.at):
                 message = say("cities-touch", city=city_name(city), other=city_name(other_city))
-                yield box.issue("cities-touch", message, game_map, "cities", number, "at", severity=Severity.WARNING,
-                                found=named(game_map.cities[other_number].at))  # fmt: skip
+                yield box.issue(
+                    "cities-touch",
+                    message,
+                    game_map,
+                    "cities",
+                    number,
+                    "at",
+                    severity=Severity.WARNING,
+                    found=named(game_map.cities[other_number].at),
+                )
 
 
 def _rivers(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -88,8 +96,9 @@ def _rivers(box: Box, game_map: GameMap) -> Iterator[Issue]:
             ahead = across(river.at, edge)
             if edge in river.edges and (ahead in dry or (ahead in flows and OPPOSITE[edge] not in flows[ahead])):
                 message = say("broken-river", hex=named(river.at), edge=edge, ahead=named(ahead))
-                yield box.issue("broken-river", message, game_map, "rivers", number, "edges",
-                                severity=Severity.WARNING, found=edge)  # fmt: skip
+                yield box.issue(
+                    "broken-river", message, game_map, "rivers", number, "edges", severity=Severity.WARNING, found=edge
+                )
 
 
 def _names(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -99,8 +108,15 @@ def _names(box: Box, game_map: GameMap) -> Iterator[Issue]:
             for language in box.content.languages:
                 if language not in entry.name:
                     message = say("missing-translation", hex=named(entry.at), language=language)
-                    yield box.issue("missing-translation", message, game_map, field, number, "name",
-                                    accepted=say("name-in-each-language"))  # fmt: skip
+                    yield box.issue(
+                        "missing-translation",
+                        message,
+                        game_map,
+                        field,
+                        number,
+                        "name",
+                        accepted=say("name-in-each-language"),
+                    )
     for language in box.content.languages:
         seen: dict[str, Place] = {}
         for field in ("cities", "towns"):

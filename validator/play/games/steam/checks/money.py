@@ -34,16 +34,18 @@ def _notes(box: Box) -> Iterator[Issue]:
     ordinary = needed + most * shares * rules.share_price
     if total < needed or not box.notes:
         message = say("too-little-money", players=most, needed=needed, total=total)
-        yield box.issue("too-little-money", message, None, "parts", found=total,
-                        accepted=say("at-least", number=needed))  # fmt: skip
+        yield box.issue(
+            "too-little-money", message, None, "parts", found=total, accepted=say("at-least", number=needed)
+        )
     elif not _is_dealt(box):
         message = say("no-start-money", players=most, cash=rules.start_cash)
         notes = in_a_row(say("notes-of", count=note.count, value=note.value) for note in box.notes)
         yield box.issue("no-start-money", message, box.notes[0], "value", found=notes)
     elif total < ordinary:
         message = say("tight-money", players=most, shares=shares, needed=ordinary, total=total)
-        yield box.warning("tight-money", message, box.notes[-1], "count", found=total,
-                          accepted=say("at-least", number=ordinary))  # fmt: skip
+        yield box.warning(
+            "tight-money", message, box.notes[-1], "count", found=total, accepted=say("at-least", number=ordinary)
+        )
 
 
 def _is_dealt(box: Box) -> bool:
@@ -78,8 +80,9 @@ def _change(box: Box) -> Iterator[Issue]:
         held, needed = sum(note.count for note in ones), (values[1] - 1) * box.players.most
         if held < needed:
             message = say("little-change", players=box.players.most, below=values[1], needed=needed, held=held)
-            yield box.warning("little-change", message, ones[-1], "count", found=held,
-                              accepted=say("at-least", number=needed))  # fmt: skip
+            yield box.warning(
+                "little-change", message, ones[-1], "count", found=held, accepted=say("at-least", number=needed)
+            )
 
 
 def _first_tile(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -92,12 +95,14 @@ def _first_tile(box: Box, game_map: GameMap) -> Iterator[Issue]:
     first, most = (rules.start_cash + rules.share_price * shares for shares in (at_once, ever))
     if cheapest > most:
         message = say("no-start", price=cheapest, most=most)
-        yield box.issue("no-start", message, None, "rules", *_dearest(box), found=most,
-                        accepted=say("at-least", number=cheapest))  # fmt: skip
+        yield box.issue(
+            "no-start", message, None, "rules", *_dearest(box), found=most, accepted=say("at-least", number=cheapest)
+        )
     elif cheapest > first:
         message = say("late-start", price=cheapest, most=first)
-        yield box.warning("late-start", message, None, "rules", *_dearest(box), found=first,
-                          accepted=say("at-least", number=cheapest))  # fmt: skip
+        yield box.warning(
+            "late-start", message, None, "rules", *_dearest(box), found=first, accepted=say("at-least", number=cheapest)
+        )
 
 
 def _dearest(box: Box) -> tuple[str, ...]:
@@ -131,5 +136,10 @@ def _first_expenses(box: Box) -> Iterator[Issue]:
         message = say("bankrupt-start", missing=-best)
         switch = next((name for name in ("start_cash", "share_price") if box.is_set(name)), None)
         place = (None, "rules", switch) if switch else (limits, "first_share")
-        yield box.warning("bankrupt-start", message, *place, found=rules.start_cash,
-                          accepted=say("at-least-at-the-start", number=rules.start_cash - best))  # fmt: skip
+        yield box.warning(
+            "bankrupt-start",
+            message,
+            *place,
+            found=rules.start_cash,
+            accepted=say("at-least-at-the-start", number=rules.start_cash - best),
+        )

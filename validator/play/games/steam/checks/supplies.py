@@ -37,17 +37,30 @@ def _boards(box: Box) -> Iterator[Issue]:
         if len(boards) != 1:
             message = say(f"wrong-{what}-boards", boards=len(boards))
             piece = boards[-1] if boards else None
-            yield box.issue("wrong-boards", message, piece, *(() if piece else ("parts",)), found=len(boards),
-                            accepted="1")  # fmt: skip
+            yield box.issue(
+                "wrong-boards", message, piece, *(() if piece else ("parts",)), found=len(boards), accepted="1"
+            )
     for board in box.income_boards[:1]:
         if board.first_share > board.last_share:
             message = say("shares-end-early", board=board.id, first=board.first_share, last=board.last_share)
-            yield box.issue("out-of-range", message, board, "first_share", found=board.first_share,
-                            accepted=say("from-to", least=0, most=board.last_share))  # fmt: skip
+            yield box.issue(
+                "out-of-range",
+                message,
+                board,
+                "first_share",
+                found=board.first_share,
+                accepted=say("from-to", least=0, most=board.last_share),
+            )
         if board.order < box.players.most:
             message = say("short-order", board=board.id, places=board.order, players=box.players.most)
-            yield box.issue("short-track", message, board, "order", found=board.order,
-                            accepted=say("at-least", number=box.players.most))  # fmt: skip
+            yield box.issue(
+                "short-track",
+                message,
+                board,
+                "order",
+                found=board.order,
+                accepted=say("at-least", number=box.players.most),
+            )
         yield from _tracks(box, board)
 
 
@@ -88,14 +101,27 @@ def _colours(box: Box, tokens: list[PlayerToken], what: str, least: int) -> Iter
         counts[token.colour] += token.count
     if len(counts) < box.players.most:
         message = say(f"colours-of-{what}", players=box.players.most, colours=len(counts))
-        yield box.issue("too-few-colours", message, None, "players", found=len(counts),
-                        accepted=say("at-least", number=box.players.most))  # fmt: skip
+        yield box.issue(
+            "too-few-colours",
+            message,
+            None,
+            "players",
+            found=len(counts),
+            accepted=say("at-least", number=box.players.most),
+        )
     for token in tokens:
         if counts[token.colour] < least:
             severity = Severity.ERROR if what == "discs" else Severity.WARNING
             message = say(f"few-of-{what}", needed=least, colour=token.colour, held=counts[token.colour])
-            yield box.issue(f"too-few-{what}", message, token, "count", severity=severity,
-                            found=counts[token.colour], accepted=say("at-least", number=least))  # fmt: skip
+            yield box.issue(
+                f"too-few-{what}",
+                message,
+                token,
+                "count",
+                severity=severity,
+                found=counts[token.colour],
+                accepted=say("at-least", number=least),
+            )
 
 
 def _pairs(box: Box) -> Iterator[Issue]:
@@ -105,8 +131,7 @@ def _pairs(box: Box) -> Iterator[Issue]:
     if len(discs) >= most and len(trains) >= most > len(discs & trains):
         both, lone = len(discs & trains), in_a_row(sorted(discs ^ trains))
         message = say("pairs-of-colours", players=most, both=both, lone=lone)
-        yield box.issue("too-few-colours", message, None, "players", found=both,
-                        accepted=say("at-least", number=most))  # fmt: skip
+        yield box.issue("too-few-colours", message, None, "players", found=both, accepted=say("at-least", number=most))
     for tokens, colours, what in ((box.discs, trains, "disc"), (box.trains, discs, "train")):
         for token in tokens:
             if colours and token.colour not in colours:
@@ -142,16 +167,18 @@ def _dice(box: Box) -> Iterator[Issue]:
         yield box.issue("no-dice", say("no-dice"), None, "parts", found="0", accepted=str(needed))
     elif held < needed:
         message = say("too-few-dice", players=box.players.most, dice=held)
-        yield box.warning("too-few-dice", message, dice[-1], "count", found=held,
-                          accepted=say("at-least", number=needed))  # fmt: skip
+        yield box.warning(
+            "too-few-dice", message, dice[-1], "count", found=held, accepted=say("at-least", number=needed)
+        )
     elif held > max(needed, PUBLISHED_DICE):
         message = say("spare-dice", dice=held, needed=needed)
         yield box.advice("spare-copies", message, dice[-1], "count", found=held, accepted=str(needed))
     if box.markers > max(box.towns, PUBLISHED_MARKERS):
         message = say("spare-markers", markers=box.markers, towns=box.towns)
         marker = box.content.pieces["town_marker"][-1]
-        yield box.advice("spare-copies", message, marker, "count", found=box.markers,
-                         accepted=say("up-to", number=box.towns))  # fmt: skip
+        yield box.advice(
+            "spare-copies", message, marker, "count", found=box.markers, accepted=say("up-to", number=box.towns)
+        )
     rounds = sum(marker.count for marker in markers)
     if not rounds:
         yield box.warning("no-round-marker", say("no-round-marker"), None, "parts", found="0", accepted="1")

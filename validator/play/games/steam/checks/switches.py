@@ -178,10 +178,14 @@ def _free_track(box: Box) -> Iterator[Issue]:
         yield box.advice("free-track", message, None, "rules", "place", terrain, found=0)
     towns_free = not rules.place_town and not rules.place_stub
     costs = {
-        "place_town": towns_free, "replace_town": not rules.replace_town, "redirect": not rules.redirect,
-        "place_crossing": not rules.place_crossing, "place_parallel": not rules.place_parallel,
-        "replace_crossing": not rules.replace_crossing, "replace_parallel": not rules.replace_parallel,
-    }  # fmt: skip
+        "place_town": towns_free,
+        "replace_town": not rules.replace_town,
+        "redirect": not rules.redirect,
+        "place_crossing": not rules.place_crossing,
+        "place_parallel": not rules.place_parallel,
+        "replace_crossing": not rules.replace_crossing,
+        "replace_parallel": not rules.replace_parallel,
+    }
     for name, is_free in costs.items():
         if is_free and not IDLE[name](box):
             yield box.advice("free-track", say("free-switch", switch=name), None, "rules", name, found=0)
@@ -191,11 +195,19 @@ def _earnings(box: Box) -> Iterator[Issue]:
     """Deliveries that bring nothing, and shares that cost more than they bring."""
     rules = box.rules
     if not rules.income_per_link:
-        yield box.warning("no-income", say("no-income"), None, "rules", "income_per_link", found=0,
-                          accepted=say("or-more", number=1))  # fmt: skip
+        yield box.warning(
+            "no-income", say("no-income"), None, "rules", "income_per_link", found=0, accepted=say("or-more", number=1)
+        )
     if rules.share_price == 1:
-        yield box.warning("worthless-share", say("worthless-share"), None, "rules", "share_price", found=1,
-                          accepted=say("or-more", number=2))  # fmt: skip
+        yield box.warning(
+            "worthless-share",
+            say("worthless-share"),
+            None,
+            "rules",
+            "share_price",
+            found=1,
+            accepted=say("or-more", number=2),
+        )
 
 
 def _reductions(box: Box) -> Iterator[Issue]:
@@ -210,12 +222,14 @@ def _reductions(box: Box) -> Iterator[Issue]:
             yield box.warning("idle-step", message, None, *path, found=amount)
         elif amount < before:
             message = say("falling-reduction", income=income, amount=amount, before=before)
-            yield box.warning("falling-reduction", message, None, *path, found=amount,
-                              accepted=say("more-than", number=before))  # fmt: skip
+            yield box.warning(
+                "falling-reduction", message, None, *path, found=amount, accepted=say("more-than", number=before)
+            )
         elif amount >= income:
             message = say("total-reduction", amount=amount, income=income)
-            yield box.warning("total-reduction", message, None, *path, found=amount,
-                              accepted=say("less-than", number=income))  # fmt: skip
+            yield box.warning(
+                "total-reduction", message, None, *path, found=amount, accepted=say("less-than", number=income)
+            )
         elif end is not None and end - amount < income - 1 - before:
             message = say("steep-reduction", income=income, end=end, below=income - 1)
             yield box.advice("steep-reduction", message, None, *path, found=amount)

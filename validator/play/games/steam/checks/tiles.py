@@ -75,8 +75,9 @@ def _towns(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issu
     for tile in town_tiles:
         if tile.count > max(box.towns, PUBLISHED_TOWN_TILES):
             message = say("spare-tiles", count=tile.count, tile=tile.id, towns=box.towns)
-            yield box.advice("spare-tiles", message, tile, "count", found=tile.count,
-                             accepted=say("up-to", number=box.towns))  # fmt: skip
+            yield box.advice(
+                "spare-tiles", message, tile, "count", found=tile.count, accepted=say("up-to", number=box.towns)
+            )
     if box.towns and not box.markers and not town_tiles:
         yield box.issue("no-town-track", say("no-town-track"), None, "parts")
     elif box.towns and not box.markers:
@@ -85,8 +86,14 @@ def _towns(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issu
     elif held + box.markers < box.towns:
         message = say("few-markers", towns=box.towns, tiles=held, markers=box.markers)
         marker = box.content.pieces["town_marker"][0]
-        yield box.advice("few-markers", message, marker, "count", found=held + box.markers,
-                         accepted=say("at-least", number=box.towns))  # fmt: skip
+        yield box.advice(
+            "few-markers",
+            message,
+            marker,
+            "count",
+            found=held + box.markers,
+            accepted=say("at-least", number=box.towns),
+        )
 
 
 def _enough(box: Box, tiles: list[TrackTile]) -> Iterator[Issue]:
@@ -96,12 +103,12 @@ def _enough(box: Box, tiles: list[TrackTile]) -> Iterator[Issue]:
     first_round = most * box.rules.tiles_per_turn
     if simple and held < most:
         message = say("few-simple-tiles", players=most, tiles=held)
-        yield box.warning("few-tiles", message, simple[-1], "count", found=held,
-                          accepted=say("at-least", number=most))  # fmt: skip
+        yield box.warning("few-tiles", message, simple[-1], "count", found=held, accepted=say("at-least", number=most))
     elif tiles and total < first_round:
         message = say("few-tiles", players=most, needed=first_round, tiles=total)
-        yield box.warning("few-tiles", message, tiles[-1], "count", found=total,
-                          accepted=say("at-least", number=first_round))  # fmt: skip
+        yield box.warning(
+            "few-tiles", message, tiles[-1], "count", found=total, accepted=say("at-least", number=first_round)
+        )
 
 
 def _never_laid(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issue]:

@@ -27,9 +27,16 @@ def check(content: ContentSet) -> Iterator[Issue]:
     """Every issue of the game's own rules; whether no track can join all cities only where nothing else is wrong."""
     box = Box(content)
     found = [
-        *_players(box), *_of_the_map(box), *city_issues(box), *tile_issues(box), *supply_issues(box),
-        *action_issues(box), *money_issues(box), *switch_issues(box), *extreme_issues(box),
-    ]  # fmt: skip
+        *_players(box),
+        *_of_the_map(box),
+        *city_issues(box),
+        *tile_issues(box),
+        *supply_issues(box),
+        *action_issues(box),
+        *money_issues(box),
+        *switch_issues(box),
+        *extreme_issues(box),
+    ]
     yield from found
     if not any(issue.severity is Severity.ERROR for issue in found):
         yield from refuted_network(box)
@@ -54,13 +61,20 @@ def _players(box: Box) -> Iterator[Issue]:
     rules, players = box.rules, box.players
     if players.most > MOST_SEATS:
         message = say("wrong-players", most=MOST_SEATS)
-        yield box.issue("wrong-players", message, None, "players", found=players.most,
-                        accepted=say("up-to", number=MOST_SEATS))  # fmt: skip
+        yield box.issue(
+            "wrong-players", message, None, "players", found=players.most, accepted=say("up-to", number=MOST_SEATS)
+        )
     if players.most >= 1 == players.least:
-        yield box.warning("lone-player", say("lone-player"), None, "players", found=1,
-                          accepted=say("from-two-players"))  # fmt: skip
+        yield box.warning("lone-player", say("lone-player"), None, "players", found=1, accepted=say("from-two-players"))
     missing = [seats for seats in range(players.least, players.most + 1) if seats not in rules.rounds]
     if missing:
         seats = all_of(missing)
-        yield box.issue("missing-rounds", say("missing-rounds", seats=seats), None, "rules", "rounds", found=seats,
-                        accepted=say("rounds-of-each"))  # fmt: skip
+        yield box.issue(
+            "missing-rounds",
+            say("missing-rounds", seats=seats),
+            None,
+            "rules",
+            "rounds",
+            found=seats,
+            accepted=say("rounds-of-each"),
+        )

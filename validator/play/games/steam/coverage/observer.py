@@ -43,19 +43,31 @@ class SteamObserver(PromiseWatcher):
         self._reached = [number.get(f"reached:{key}", NO_PROMISE) for key in keys]
         self._new = [number.get(f"new:{key}", NO_PROMISE) for key in keys]
         self._columns = [number.get(f"column:{key}", NO_PROMISE) for key in keys]
-        self._towns = {
-            place: number["town:{}-{}".format(*table.grid.places[place])] for place in table.grid.towns
-        }  # fmt: skip
+        self._towns = {place: number["town:{}-{}".format(*table.grid.places[place])] for place in table.grid.towns}
         self._before = {
-            IssueShares: self._issue, Bid: self._bid, PayBids: self._pay_bids, SelectAction: self._select,
-            BuildTrack: self._order, Build: self._build, Urbanize: self._urbanize, EndBuilding: self._give_up,
-            MoveGoods: self._move, PlaceCube: self._produce, GrowGoods: self._grow, PayExpenses: self._remember,
-            ReduceIncome: self._reduce, EndRound: self._end_round,
-        }  # fmt: skip
+            IssueShares: self._issue,
+            Bid: self._bid,
+            PayBids: self._pay_bids,
+            SelectAction: self._select,
+            BuildTrack: self._order,
+            Build: self._build,
+            Urbanize: self._urbanize,
+            EndBuilding: self._give_up,
+            MoveGoods: self._move,
+            PlaceCube: self._produce,
+            GrowGoods: self._grow,
+            PayExpenses: self._remember,
+            ReduceIncome: self._reduce,
+            EndRound: self._end_round,
+        }
         self._after = {
-            Build: self._built, Urbanize: self._urbanized, PayExpenses: self._paid, MoveGoods: self._moved,
-            EndBuilding: self._given_up, SelectAction: self._top_engine,
-        }  # fmt: skip
+            Build: self._built,
+            Urbanize: self._urbanized,
+            PayExpenses: self._paid,
+            MoveGoods: self._moved,
+            EndBuilding: self._given_up,
+            SelectAction: self._top_engine,
+        }
         self._links: dict[int, Link] = {}
         self._incomes: list[int] = []
 

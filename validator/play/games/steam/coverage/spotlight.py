@@ -245,9 +245,10 @@ def _delivery(state: SteamState, seat: int, dice: Dice, promise: Promise) -> boo
             return False
     engine = int(value) if kind == "links" else table.limits.engine
     wanted = [
-        each for each in deliveries(state, engine)
+        each
+        for each in deliveries(state, engine)
         if (len(each.links) == engine if kind == "links" else CUBE_COLOURS[each.colour] == value)
-    ]  # fmt: skip
+    ]
     wanted = [each for each in wanted if sum(state.goods[each.colour :: COLOURS]) or state.bag[each.colour]]
     if not wanted:
         return False
@@ -347,14 +348,34 @@ def _growth(state: SteamState, seat: int, dice: Dice, promise: Promise) -> bool:
 
 
 _DEALS: dict[str, Deal] = {
-    "tile": _one_tile, "replace": _over_another, "on-town": _over_another, "redirect": _over_another,
-    "town": _stop, "reached": _stop,
-    "new": _new_city, "column": _column, "links": _delivery, "delivered": _delivery, "reduced": _reduction,
-    "action": _round, "rule": _round,
-    "rule:no-bid": _auction, "rule:half-bid": _auction, "rule:stayed-in": _auction,
-    "rule:for-others": _joined_round, "rule:for-nobody": _joined_round, "rule:top-engine": _joined_round,
-    "rule:taken-over": _loose_round, "rule:given-up": _loose_round, "rule:engineer": _loose_round,
-    "rule:marker": _loose_round, "rule:city-completes": _loose_city, "rule:city-claims": _loose_city,
-    "rule:short": _money, "rule:bankrupt": _money, "rule:early-end": _money, "rule:empty-column": _growth,
+    "tile": _one_tile,
+    "replace": _over_another,
+    "on-town": _over_another,
+    "redirect": _over_another,
+    "town": _stop,
+    "reached": _stop,
+    "new": _new_city,
+    "column": _column,
+    "links": _delivery,
+    "delivered": _delivery,
+    "reduced": _reduction,
+    "action": _round,
+    "rule": _round,
+    "rule:no-bid": _auction,
+    "rule:half-bid": _auction,
+    "rule:stayed-in": _auction,
+    "rule:for-others": _joined_round,
+    "rule:for-nobody": _joined_round,
+    "rule:top-engine": _joined_round,
+    "rule:taken-over": _loose_round,
+    "rule:given-up": _loose_round,
+    "rule:engineer": _loose_round,
+    "rule:marker": _loose_round,
+    "rule:city-completes": _loose_city,
+    "rule:city-claims": _loose_city,
+    "rule:short": _money,
+    "rule:bankrupt": _money,
+    "rule:early-end": _money,
+    "rule:empty-column": _growth,
     "rule:produced": _growth,
-}  # fmt: skip
+}

@@ -13,9 +13,13 @@ from validator.play.games.steam.making.variants import vary
 from validator.play.games.steam.words.vocabulary import GROUPS, NewCity
 
 NUMBERS = {
-    "hexes": (176, 192), "cities": (12, 12), "towns": (13, 16), "rivers": (14, 24), "mountains": (6, 14),
+    "hexes": (176, 192),
+    "cities": (12, 12),
+    "towns": (13, 16),
+    "rivers": (14, 24),
+    "mountains": (6, 14),
     "lakes": (12, 30),
-}  # fmt: skip
+}
 """Of a map as large as the published one; on a smaller board fewer, but for cities."""
 PUBLISHED_HEXES = 189
 ON_RIVERS = 3

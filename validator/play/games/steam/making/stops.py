@@ -24,9 +24,8 @@ def sites(
     found: list[Place] = []
     for _ in range(amount):
         free = [
-            place for place in sorted(land)
-            if nearest(place, (*taken, *found)) >= 2 and beside(place, land) >= WAYS_OUT
-        ]  # fmt: skip
+            place for place in sorted(land) if nearest(place, (*taken, *found)) >= 2 and beside(place, land) >= WAYS_OUT
+        ]
         if not free:
             return []
         seen = [chance.one_of(free) for _ in range(LOOKED_AT)]

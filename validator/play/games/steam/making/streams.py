@@ -55,9 +55,12 @@ def _river(dry: set[Place], outlets: set[Place], taken: set[Place], chance: Chan
 def _may_flow(place: Place, dry: set[Place], outlets: set[Place], taken: set[Place], river: Rivers) -> bool:
     if place in outlets:
         return True
-    return place in dry and place not in river and _is_free(place, taken) and sum(
-        other in river for other in around(place)
-    ) <= 1  # fmt: skip
+    return (
+        place in dry
+        and place not in river
+        and _is_free(place, taken)
+        and sum(other in river for other in around(place)) <= 1
+    )
 
 
 def _is_free(place: Place, taken: set[Place]) -> bool:

@@ -32,7 +32,7 @@ def vary(request: Request, chance: Chance, piece: Fields) -> Fields | None:
     dealt = spread(places, list(held.values()), chance) if chance.yes(RECOLOURED) else [held[one] for one in places]
     numbers: dict[str, list[int]] = {
         group: [city["number"] for city in piece["cities"] if city["group"] == group] for group in GROUPS
-    }  # fmt: skip
+    }
     cities = cities_at(places, dealt, [city.get("cubes", 2) for city in piece["cities"]], numbers, chance)
     return {
         **piece,
@@ -43,9 +43,13 @@ def vary(request: Request, chance: Chance, piece: Fields) -> Fields | None:
 
 
 def _moved(
-    colours: dict[Place, str], towns: set[Place], leaving: set[Place], plains: set[Place], wet: set[Place],
+    colours: dict[Place, str],
+    towns: set[Place],
+    leaving: set[Place],
+    plains: set[Place],
+    wet: set[Place],
     chance: Chance,
-) -> tuple[dict[Place, str], set[Place]] | None:  # fmt: skip
+) -> tuple[dict[Place, str], set[Place]] | None:
     """Cities with their colours, and towns, after those that leave have gone elsewhere."""
     staying = {place: colour for place, colour in colours.items() if place not in leaving}
     gone = [colour for place, colour in colours.items() if place in leaving]

@@ -45,8 +45,13 @@ DOOM_ROUNDS = 4
 FIRST_PLACE = 0.8
 """What holding the highest bid is worth."""
 ACTIONS: dict[type, float] = {
-    Engineer: 1.6, FirstBuild: 1.0, FirstMove: 1.2, Urbanization: 0.6, Production: 0.3, TurnOrderPass: 0.5,
-}  # fmt: skip
+    Engineer: 1.6,
+    FirstBuild: 1.0,
+    FirstMove: 1.2,
+    Urbanization: 0.6,
+    Production: 0.3,
+    TurnOrderPass: 0.5,
+}
 """What an action is worth whose effect does not show at once."""
 BEFORE, BUILDING, AFTER = range(3)
 

@@ -120,9 +120,7 @@ def _from(
             for number, stop, owner in lines.get(stops[-1], ()):
                 if stop in stops:
                     continue
-                gains = income if owner == NOBODY else (
-                    *income[:owner], income[owner] + each, *income[owner + 1 :]
-                )  # fmt: skip
+                gains = income if owner == NOBODY else (*income[:owner], income[owner] + each, *income[owner + 1 :])
                 reached, seen = track.city[stop], there
                 if reached != NO_CITY:
                     colour = table.city_colour[reached]

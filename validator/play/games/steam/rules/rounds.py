@@ -42,8 +42,17 @@ class BuildTrack(Step[SteamState]):
         building = [BEGIN_BUILDING[seat] for seat in with_first(state.order, first_builder(state))]
         moving = [MOVE_GOODS[seat] for seat in with_first(state.order, first_mover(state))]
         moving *= state.table.rules.delivery_rounds
-        then(state, *building, BEGIN_MOVING, *moving, COLLECT_INCOME, PAY_EXPENSES, REDUCE_INCOME, BEGIN_GROWTH,
-             END_ROUND)  # fmt: skip
+        then(
+            state,
+            *building,
+            BEGIN_MOVING,
+            *moving,
+            COLLECT_INCOME,
+            PAY_EXPENSES,
+            REDUCE_INCOME,
+            BEGIN_GROWTH,
+            END_ROUND,
+        )
 
 
 class EndRound(Step[SteamState]):

@@ -33,10 +33,35 @@ class SteamState(State):
     """
 
     __slots__ = (
-        "action", "bag", "begun", "bidders", "bids", "built", "cash", "cubes_drawn", "display", "dropped",
-        "engine", "goods", "high", "holder", "improved", "income", "laid", "markers", "order", "out",
-        "passes", "round", "routes", "shares", "supply", "table", "track", "turn",
-    )  # fmt: skip
+        "action",
+        "bag",
+        "begun",
+        "bidders",
+        "bids",
+        "built",
+        "cash",
+        "cubes_drawn",
+        "display",
+        "dropped",
+        "engine",
+        "goods",
+        "high",
+        "holder",
+        "improved",
+        "income",
+        "laid",
+        "markers",
+        "order",
+        "out",
+        "passes",
+        "round",
+        "routes",
+        "shares",
+        "supply",
+        "table",
+        "track",
+        "turn",
+    )
 
     table: Table
     cash: list[int]
@@ -101,12 +126,37 @@ class SteamState(State):
         """Everything that tells this state from another; nothing is hidden but the order of the bag."""
         track = self.track
         return (
-            [name_of(step) for step in self.stack], self.chance, self.cash, self.income, self.shares, self.engine,
-            self.out, self.action, self.passes, self.bids, self.begun, self.built, self.improved, list(track.face),
-            list(track.city), sorted(track.links.values()), self.supply, self.markers, self.bag, self.display,
-            self.goods, self.cubes_drawn, self.order, self.round, self.high, self.holder, self.bidders, self.dropped,
-            self.turn, self.laid,
-        )  # fmt: skip
+            [name_of(step) for step in self.stack],
+            self.chance,
+            self.cash,
+            self.income,
+            self.shares,
+            self.engine,
+            self.out,
+            self.action,
+            self.passes,
+            self.bids,
+            self.begun,
+            self.built,
+            self.improved,
+            list(track.face),
+            list(track.city),
+            sorted(track.links.values()),
+            self.supply,
+            self.markers,
+            self.bag,
+            self.display,
+            self.goods,
+            self.cubes_drawn,
+            self.order,
+            self.round,
+            self.high,
+            self.holder,
+            self.bidders,
+            self.dropped,
+            self.turn,
+            self.laid,
+        )
 
 
 def name_of(step: Any) -> str:

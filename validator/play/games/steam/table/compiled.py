@@ -127,11 +127,14 @@ class Table:
         by_form = {CROSSING: rules.replace_crossing, PARALLEL: rules.replace_parallel}
         self.replace_price = [
             [
-                rules.replace_town if faces.on_town[face] else by_form.get(form, rules.replace_other)
-                if old == SIMPLE else rules.replace_other
+                rules.replace_town
+                if faces.on_town[face]
+                else by_form.get(form, rules.replace_other)
+                if old == SIMPLE
+                else rules.replace_other
                 for face, form in enumerate(faces.form)
             ]
             for old in range(len(extra))
-        ]  # fmt: skip
+        ]
         self.dearest = max(map(max, (*self.place_price, *self.replace_price)))
         self.reductions = sorted(rules.income_reduction.items())

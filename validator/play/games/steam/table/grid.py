@@ -10,9 +10,7 @@ from validator.play.games.steam.words.hexes import EDGES, OPPOSITE, across
 from validator.play.games.steam.words.switches import Terrain
 from validator.play.games.steam.words.vocabulary import GameMap
 
-__all__ = [
-    "CITY", "EDGES", "MOUNTAIN", "NOWHERE", "OPPOSITE", "PLAIN", "RIVER", "TERRAINS", "TOWN", "Grid", "across",
-]  # fmt: skip
+__all__ = ["CITY", "EDGES", "MOUNTAIN", "NOWHERE", "OPPOSITE", "PLAIN", "RIVER", "TERRAINS", "TOWN", "Grid", "across"]
 
 NOWHERE = -1
 """Across an edge lies a lake, or the map ends."""

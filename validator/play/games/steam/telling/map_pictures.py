@@ -61,9 +61,13 @@ def legend_of(state: SteamState, content: ContentSet, language: str) -> str:
     fates = ["won" if seat in best else "out" if state.out[seat] else "none" for seat in range(state.seats)]
     said = [
         speaker.say(
-            "map-player", player=speaker.player(seat), colour=speaker.say(f"colour-{PLAYER_COLOURS[seat]}"),
-            points=totals[seat], fate=fate, round=state.out[seat],
+            "map-player",
+            player=speaker.player(seat),
+            colour=speaker.say(f"colour-{PLAYER_COLOURS[seat]}"),
+            points=totals[seat],
+            fate=fate,
+            round=state.out[seat],
         )
         for seat, fate in enumerate(fates)
-    ]  # fmt: skip
+    ]
     return speaker.say("map-legend", round=state.round, players=speaker.describer.marks.list.join(said))

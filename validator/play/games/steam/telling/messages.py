@@ -20,20 +20,34 @@ from validator.play.games.steam.words.vocabulary import (
 )
 
 QUESTIONS = {
-    "IssueShares": "ask-shares", "Bid": "ask-bid", "SelectAction": "ask-action", "Urbanize": "ask-city",
-    "Build": "ask-build", "MoveGoods": "ask-move", "DrawCubes": "ask-draw", "PlaceCube": "ask-cube",
-}  # fmt: skip
+    "IssueShares": "ask-shares",
+    "Bid": "ask-bid",
+    "SelectAction": "ask-action",
+    "Urbanize": "ask-city",
+    "Build": "ask-build",
+    "MoveGoods": "ask-move",
+    "DrawCubes": "ask-draw",
+    "PlaceCube": "ask-cube",
+}
 """What a person is asked at each choice."""
 NO_ANSWERS = {
-    "Bid": "option-drop-out", "Urbanize": "option-no-city", "Build": "option-stop-building",
-    "MoveGoods": "option-no-move", "DrawCubes": "option-no-cubes",
-}  # fmt: skip
+    "Bid": "option-drop-out",
+    "Urbanize": "option-no-city",
+    "Build": "option-stop-building",
+    "MoveGoods": "option-no-move",
+    "DrawCubes": "option-no-cubes",
+}
 """How it is said that nothing is chosen, where one may."""
 _PHASES = ("issuing", "auction", "actions", "moving", "money", "growth")
 
 _ASKED = {
-    **said(*(QUESTIONS[name] for name in ("IssueShares", "Bid", "SelectAction", "Urbanize", "DrawCubes")),
-           price=int, high=int, cash=int, shares=int),
+    **said(
+        *(QUESTIONS[name] for name in ("IssueShares", "Bid", "SelectAction", "Urbanize", "DrawCubes")),
+        price=int,
+        high=int,
+        cash=int,
+        shares=int,
+    ),
     **said(QUESTIONS["Build"], price=int, high=int, cash=int, shares=int, left=int),
     **said(QUESTIONS["MoveGoods"], price=int, high=int, cash=int, shares=int, engine=int),
     **said(QUESTIONS["PlaceCube"], price=int, high=int, cube=str),
@@ -42,22 +56,47 @@ _ASKED = {
     **said("option-bid", dollars=int),
     **said("option-improve", engine=int),
     **said("option-space", city=str, space=int),
-}  # fmt: skip
+}
 _SEEN = {
     **said("see-round", round=int, rounds=int, order=str),
-    **said("see-player", "see-out", player=str, cash=int, income=int, shares=int, engine=int, links=int, points=int,
-           action=str),
+    **said(
+        "see-player",
+        "see-out",
+        player=str,
+        cash=int,
+        income=int,
+        shares=int,
+        engine=int,
+        links=int,
+        points=int,
+        action=str,
+    ),
     **said("see-city", "see-new-city", city=str, accepts=str, group=GROUPS, number=int, goods=str, coming=str),
     **said("see-links", player=str, links=str),
     **said("shown-round", "shown-order", "shown-colour", "shown-points", "shown-cash", "shown-income", "shown-shares"),
     **said("shown-engine", "shown-links", "shown-action", "shown-map", "shown-new-cities", "shown-display"),
     **said("map-player", player=str, colour=str, points=int, fate=("won", "out", "none"), round=int),
     **said("map-legend", round=int, players=str),
-}  # fmt: skip
+}
 OBSTACLES = (
-    "city", "laid", "far", "beginning", "full", "unfit", "gone", "markers", "dear", "trains", "no-town",
-    "no-new-city", "loop", "no-city", "no-cubes", "no-link", "no-way",
-)  # fmt: skip
+    "city",
+    "laid",
+    "far",
+    "beginning",
+    "full",
+    "unfit",
+    "gone",
+    "markers",
+    "dear",
+    "trains",
+    "no-town",
+    "no-new-city",
+    "loop",
+    "no-city",
+    "no-cubes",
+    "no-link",
+    "no-way",
+)
 _WHY = {
     **said(*(f"why-{obstacle}" for obstacle in OBSTACLES), need=int, have=int),
     **said("why-not-urbanizing", "why-cube-there"),
@@ -76,11 +115,17 @@ _NAMED = {
     **said("gain-of", player=str, income=int),
 }
 _DONE = {
-    **said(*(f"{told}-{what}" for told in ("do", "tell") for what in ("place", "replace", "redirect")), player=str,
-           tile=str, place=str, track=str, cost=int),
+    **said(
+        *(f"{told}-{what}" for told in ("do", "tell") for what in ("place", "replace", "redirect")),
+        player=str,
+        tile=str,
+        place=str,
+        track=str,
+        cost=int,
+    ),
     **said("do-city", "tell-city", player=str, city=str, place=str),
     **said("do-deliver", "tell-deliver", player=str, cube=str, stops=str, gains=str),
-}  # fmt: skip
+}
 _TOLD = {
     **said("tell-start", "tell-order", order=str),
     **said("tell-start-with", cash=int, shares=int, engine=int, income=int),

@@ -77,10 +77,13 @@ class Names(Speaker):
         kept = set(faces.sections[old]) if old >= 0 else set()
         new = [self._section(state, hex_number, section) for section in faces.sections[face] if section not in kept]
         return self.say(
-            kind.replace("do-", "tell-") if player else kind, player=player,
-            tile=self.table.tile_ids[faces.tile[face]], place=self.place(state, hex_number),
-            track=self.listed(new), cost=cost_of(state, hex_number, face),
-        )  # fmt: skip
+            kind.replace("do-", "tell-") if player else kind,
+            player=player,
+            tile=self.table.tile_ids[faces.tile[face]],
+            place=self.place(state, hex_number),
+            track=self.listed(new),
+            cost=cost_of(state, hex_number, face),
+        )
 
     def _section(self, state: SteamState, hex_number: int, section: int) -> str:
         """The two sides that a section joins; on a town the one side to which it leads."""
@@ -111,8 +114,9 @@ class Names(Speaker):
         """Cubes by colour, or a dash for none."""
         said = [
             self.say("count-of", count=count, name=self.say(f"colour-{CUBE_COLOURS[colour]}"))
-            for colour, count in enumerate(counts) if count
-        ]  # fmt: skip
+            for colour, count in enumerate(counts)
+            if count
+        ]
         return self.listed(said)
 
     def goods(self, state: SteamState, city: int) -> str:
@@ -125,10 +129,12 @@ class Names(Speaker):
         """
         stops = [self.city(delivery.city), *(self.place(state, stop) for stop in delivery.stops)]
         return self.say(
-            "tell-deliver" if player else "do-deliver", player=player, cube=self.cube(delivery.colour),
+            "tell-deliver" if player else "do-deliver",
+            player=player,
+            cube=self.cube(delivery.colour),
             stops=self.say("arrow").join(stops),
             gains=self.gains(delivery),
-        )  # fmt: skip
+        )
 
     def gains(self, delivery: Delivery) -> str:
         """Who gains how much income by a delivery."""

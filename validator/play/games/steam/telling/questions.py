@@ -77,9 +77,15 @@ def _space(names: Names, state: SteamState, decision: PlaceCube, action: int) ->
 
 _Option = Callable[[Names, SteamState, Any, int], str]
 _OPTIONS: dict[type, _Option] = {
-    IssueShares: _shares, Bid: _bid, SelectAction: _action, Urbanize: _build, Build: _build, MoveGoods: _move,
-    DrawCubes: _draw, PlaceCube: _space,
-}  # fmt: skip
+    IssueShares: _shares,
+    Bid: _bid,
+    SelectAction: _action,
+    Urbanize: _build,
+    Build: _build,
+    MoveGoods: _move,
+    DrawCubes: _draw,
+    PlaceCube: _space,
+}
 
 
 def situation(names: Names, state: SteamState, seat: int) -> list[str]:
@@ -95,11 +101,16 @@ def situation(names: Names, state: SteamState, seat: int) -> list[str]:
 def _player(names: Names, state: SteamState, seat: int) -> str:
     number = state.action[seat]
     return names.say(
-        "see-out" if state.out[seat] else "see-player", player=names.player(seat), cash=state.cash[seat],
-        income=state.income[seat], shares=state.shares[seat], engine=state.engine[seat],
-        links=links_of(state, seat), points=scores(state)[seat],
+        "see-out" if state.out[seat] else "see-player",
+        player=names.player(seat),
+        cash=state.cash[seat],
+        income=state.income[seat],
+        shares=state.shares[seat],
+        engine=state.engine[seat],
+        links=links_of(state, seat),
+        points=scores(state)[seat],
         action="–" if number < 0 else names.action(number),
-    )  # fmt: skip
+    )
 
 
 def _city(names: Names, state: SteamState, city: int) -> str:
@@ -110,10 +121,14 @@ def _city(names: Names, state: SteamState, city: int) -> str:
             coming[cube] += 1
     table = state.table
     return names.say(
-        "see-city" if is_on_map(state, city) else "see-new-city", city=names.city(city),
-        accepts=names.cube(table.city_colour[city]), group=GROUPS[table.city_group[city]],
-        number=table.city_number[city], goods=names.goods(state, city), coming=names.cubes(coming),
-    )  # fmt: skip
+        "see-city" if is_on_map(state, city) else "see-new-city",
+        city=names.city(city),
+        accepts=names.cube(table.city_colour[city]),
+        group=GROUPS[table.city_group[city]],
+        number=table.city_number[city],
+        goods=names.goods(state, city),
+        coming=names.cubes(coming),
+    )
 
 
 def _links(names: Names, state: SteamState) -> list[str]:

@@ -42,26 +42,47 @@ class SteamNarrator(Teller):
         self._numbers: list[int] = []
         self._cash: list[int] = []
         self._before = {
-            BeginRound: self._forget, IssueShares: self._shares, BeginAuction: self._auction, Bid: self._bid,
-            PayBids: self._order, ReturnActions: self._actions, SelectAction: self._action,
-            BeginBuilding: self._builds, Build: self._build, Urbanize: self._build,
-            EndBuilding: self._remember_links, BeginMoving: self._moving, MoveGoods: self._move,
-            PayExpenses: self._remember_money, ReduceIncome: self._reduce, BeginGrowth: self._growth,
-            PlaceCube: self._cube, GrowGoods: self._remember_goods, EndRound: self._standing,
-        }  # fmt: skip
+            BeginRound: self._forget,
+            IssueShares: self._shares,
+            BeginAuction: self._auction,
+            Bid: self._bid,
+            PayBids: self._order,
+            ReturnActions: self._actions,
+            SelectAction: self._action,
+            BeginBuilding: self._builds,
+            Build: self._build,
+            Urbanize: self._build,
+            EndBuilding: self._remember_links,
+            BeginMoving: self._moving,
+            MoveGoods: self._move,
+            PayExpenses: self._remember_money,
+            ReduceIncome: self._reduce,
+            BeginGrowth: self._growth,
+            PlaceCube: self._cube,
+            GrowGoods: self._remember_goods,
+            EndRound: self._standing,
+        }
         self._after = {
-            BeginRound: self._round, SelectAction: self._selected, Build: self._built, Urbanize: self._built,
-            EndBuilding: self._given_up, PayExpenses: self._paid, GrowGoods: self._grown,
-        }  # fmt: skip
+            BeginRound: self._round,
+            SelectAction: self._selected,
+            Build: self._built,
+            Urbanize: self._built,
+            EndBuilding: self._given_up,
+            PayExpenses: self._paid,
+            GrowGoods: self._grown,
+        }
 
     def start(self, state: SteamState) -> list[str]:
         names, self._lines = self._names, []
         self._say("tell-start", order=names.players(state.order))
         first = state.order[0]
         self._say(
-            "tell-start-with", cash=state.cash[first], shares=state.shares[first], engine=state.engine[first],
+            "tell-start-with",
+            cash=state.cash[first],
+            shares=state.shares[first],
+            engine=state.engine[first],
             income=state.income[first],
-        )  # fmt: skip
+        )
         goods = [
             names.say("goods-in", city=names.city(city), cubes=names.goods(state, city))
             for city in range(state.table.first_new)
@@ -101,9 +122,13 @@ class SteamNarrator(Teller):
         if action > 0:
             dollars = action * state.table.rules.share_price
             self._say(
-                "tell-shares", player=self._me(step), shares=action, dollars=dollars,
-                all=state.shares[step.who] + action, cash=state.cash[step.who] + dollars,
-            )  # fmt: skip
+                "tell-shares",
+                player=self._me(step),
+                shares=action,
+                dollars=dollars,
+                all=state.shares[step.who] + action,
+                cash=state.cash[step.who] + dollars,
+            )
 
     def _auction(self, state: SteamState, step: BeginAuction, action: int) -> None:
         self._title("auction")
@@ -190,8 +215,15 @@ class SteamNarrator(Teller):
                 continue
             owed, player = expenses(state, seat), self._names.player(seat)
             missing = owed - self._cash[seat]
-            self._say("tell-paid", player=player, income=income, expenses=owed, cash=state.cash[seat],
-                      shares=state.shares[seat], engine=state.engine[seat])  # fmt: skip
+            self._say(
+                "tell-paid",
+                player=player,
+                income=income,
+                expenses=owed,
+                cash=state.cash[seat],
+                shares=state.shares[seat],
+                engine=state.engine[seat],
+            )
             if state.out[seat]:
                 self._say("tell-bankrupt", player=player, missing=missing)
             elif missing > 0:
@@ -231,7 +263,12 @@ class SteamNarrator(Teller):
         totals = scores(state)
         for seat in state.order:
             self._say(
-                "tell-standing", player=self._names.player(seat), round=state.round, cash=state.cash[seat],
+                "tell-standing",
+                player=self._names.player(seat),
+                round=state.round,
+                cash=state.cash[seat],
                 income=state.income[seat],
-                shares=state.shares[seat], engine=state.engine[seat], points=totals[seat],
-            )  # fmt: skip
+                shares=state.shares[seat],
+                engine=state.engine[seat],
+                points=totals[seat],
+            )

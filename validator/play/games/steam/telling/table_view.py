@@ -60,18 +60,23 @@ class SteamView:
     def _map(self, state: SteamState) -> Place:
         names = self._names
         hexes = tuple(
-            Lying(f"map/{number}", cell=place, said=names.place(state, number),
-                  notes=(names.goods(state, city),) if city != NO_CITY else ())
+            Lying(
+                f"map/{number}",
+                cell=place,
+                said=names.place(state, number),
+                notes=(names.goods(state, city),) if city != NO_CITY else (),
+            )
             for number, (place, city) in enumerate(zip(self._table.grid.places, state.track.city, strict=True))
-        )  # fmt: skip
+        )
         return Place(names.say("shown-map"), hexes, "map")
 
     def _new_cities(self, state: SteamState) -> Place:
         """New cities that are not on the map yet."""
         table = self._table
         cities = [city for city in range(table.first_new, len(table.cities)) if city not in state.track.city]
-        pieces = tuple(Lying(f"city/{city}", getattr(table.cities[city], "id", ""), said=self._names.city(city))
-                       for city in cities)  # fmt: skip
+        pieces = tuple(
+            Lying(f"city/{city}", getattr(table.cities[city], "id", ""), said=self._names.city(city)) for city in cities
+        )
         return Place(self._names.say("shown-new-cities"), pieces, "row")
 
     def _display(self, state: SteamState) -> Place:

@@ -42,9 +42,20 @@ VOCABULARY = Vocabulary(
     families={"action": get_args(AnyAction)},
     forms={"map": DRAWN},
     rules=SteamRules,
-    untitled=frozenset({
-        "track", "new_city", "goods_board", "income_board", "cube", "disc", "train", "note", "town_marker",
-        "round_marker", "die",
-    }),
+    untitled=frozenset(
+        {
+            "track",
+            "new_city",
+            "goods_board",
+            "income_board",
+            "cube",
+            "disc",
+            "train",
+            "note",
+            "town_marker",
+            "round_marker",
+            "die",
+        }
+    ),
     profiles={"documented": SteamRules(), "publisher": PUBLISHER},
-)  # fmt: skip
+)

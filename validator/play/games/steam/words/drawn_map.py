@@ -136,8 +136,13 @@ def _too_large(rows: yaml.Node) -> Iterator[Issue]:
         if len(text.rstrip()) > MOST:
             span = Span(start.file, start.line, start.column + MOST)
             message = say("wide-row", row=row, characters=len(text.rstrip()), most=MOST)
-            yield Issue(code="map-too-large", message=message, span=span, found=str(len(text.rstrip())),
-                        accepted=say("most-characters", most=MOST))  # fmt: skip
+            yield Issue(
+                code="map-too-large",
+                message=message,
+                span=span,
+                found=str(len(text.rstrip())),
+                accepted=say("most-characters", most=MOST),
+            )
 
 
 def _unknown(rows: yaml.Node, drawn: DrawnMap) -> Iterator[Issue]:
@@ -153,8 +158,14 @@ def _unknown(rows: yaml.Node, drawn: DrawnMap) -> Iterator[Issue]:
             message = say("unknown-characters", others=len(others), **where)
         else:
             message = say("unknown-character", **where)
-        yield Issue(code="unknown-character", message=message, span=first.span, found=repr(sign),
-                    accepted=" ".join(known), suggestion=near(sign.swapcase(), drawn.key))  # fmt: skip
+        yield Issue(
+            code="unknown-character",
+            message=message,
+            span=first.span,
+            found=repr(sign),
+            accepted=" ".join(known),
+            suggestion=near(sign.swapcase(), drawn.key),
+        )
 
 
 def _miscounted(drawn: DrawnMap, key: yaml.Node, hexes: list[Hex]) -> Iterator[Issue]:
@@ -169,12 +180,18 @@ def _miscounted(drawn: DrawnMap, key: yaml.Node, hexes: list[Hex]) -> Iterator[I
             case TownMark(names=names) if names and len(names) != len(at):
                 message = say("wrong-names", sign=repr(sign), count=len(at), names=len(names))
                 span = at[len(names)].span if len(at) > len(names) else entry
-                yield Issue(code="wrong-names", message=message, span=span, found=str(len(at)),
-                            accepted=str(len(names)))  # fmt: skip
+                yield Issue(
+                    code="wrong-names", message=message, span=span, found=str(len(at)), accepted=str(len(names))
+                )
             case CityMark() | TownMark(names=()) if len(at) != 1:
                 span = at[1].span if at else entry
-                yield Issue(code="misplaced-mark", message=_misplaced(meaning, sign, len(at)), span=span,
-                            found=str(len(at)), accepted=say("once"))  # fmt: skip
+                yield Issue(
+                    code="misplaced-mark",
+                    message=_misplaced(meaning, sign, len(at)),
+                    span=span,
+                    found=str(len(at)),
+                    accepted=say("once"),
+                )
 
 
 def _misplaced(mark: CityMark | TownMark, sign: str, count: int) -> Sentence:

@@ -90,6 +90,9 @@ class SteamRules(Rules, frozen=True, kw_only=True):
 
 
 PUBLISHER = SteamRules(
-    place_crossing=2, place_parallel=1, replace_parallel=2,
-    income_reduction={11: 2, 21: 4, 31: 6, 41: 8, 50: 10}, bankruptcy="below_zero",
-)  # fmt: skip
+    place_crossing=2,
+    place_parallel=1,
+    replace_parallel=2,
+    income_reduction={11: 2, 21: 4, 31: 6, 41: 8, 50: 10},
+    bankruptcy="below_zero",
+)

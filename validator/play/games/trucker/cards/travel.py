@@ -92,9 +92,10 @@ def sick_pairs(ship: Ship) -> list[tuple[int, int]]:
     """Joined pairs of occupied cabins."""
     kinds, tiles, crew = ship.table.kind, ship.tiles, ship.crew
     return [
-        pair for pair in joined_pairs(ship)
+        pair
+        for pair in joined_pairs(ship)
         if all(crew[cell] and kinds[tiles[cell]] in (START_CABIN, CABIN) for cell in pair)
-    ]  # fmt: skip
+    ]
 
 
 def healthier(ship: Ship, pair: tuple[int, int]) -> int:

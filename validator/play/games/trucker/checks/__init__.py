@@ -7,8 +7,17 @@ from validator.play.games.trucker.checks.whole_set import check, costly
 
 __all__ = ["COMPLETENESS", "check", "costly"]
 
-COMPLETENESS = frozenset({
-    "missing-board", "missing-pile", "missing-reward", "no-first-card", "too-few-boards",
-    "too-few-cards", "too-few-start-cabins", "too-few-tiles", "too-few-tokens",
-})  # fmt: skip
+COMPLETENESS = frozenset(
+    {
+        "missing-board",
+        "missing-pile",
+        "missing-reward",
+        "no-first-card",
+        "too-few-boards",
+        "too-few-cards",
+        "too-few-start-cabins",
+        "too-few-tiles",
+        "too-few-tokens",
+    }
+)
 """Codes of findings that say something is missing rather than wrong."""

@@ -51,8 +51,14 @@ def _numbers(box: Box, piece: ShipBoard, side: str, plan: Plan) -> Iterator[Issu
             path = (side, "rows", number, "columns", place)
             if not plan.first_column <= column <= plan.last_column:
                 message = say("outside-numbers", piece=piece.id, row=row.row, board=plan.name)
-                yield box.error("outside-numbers", message, piece, *path, found=column,
-                                accepted=say("from-to", least=plan.first_column, most=plan.last_column))  # fmt: skip
+                yield box.error(
+                    "outside-numbers",
+                    message,
+                    piece,
+                    *path,
+                    found=column,
+                    accepted=say("from-to", least=plan.first_column, most=plan.last_column),
+                )
             if column in row.columns[:place]:
                 message = say("twin-cell", piece=piece.id, row=row.row, board=plan.name, column=column)
                 yield box.error("twin-cell", message, piece, *path)
@@ -77,8 +83,15 @@ def _cells(box: Box, piece: ShipBoard, side: str, board: Board) -> Iterator[Issu
         yield box.warning("no-room", message, piece, side, "rows")
     elif len(reached) < FEWEST_CELLS:
         message = say("no-room-for-ship", piece=piece.id, board=board.name)
-        yield box.warning("no-room", message, piece, side, "rows", found=len(reached),
-                          accepted=say("cells-or-more", cells=FEWEST_CELLS))  # fmt: skip
+        yield box.warning(
+            "no-room",
+            message,
+            piece,
+            side,
+            "rows",
+            found=len(reached),
+            accepted=say("cells-or-more", cells=FEWEST_CELLS),
+        )
 
 
 def _reached(board: Board, empty: int = -1) -> set[int]:
@@ -97,7 +110,7 @@ def _has_room_for_engine(board: Board) -> bool:
     return any(
         cell != board.start and cell + board.width != board.start and cell in _reached(board, cell + board.width)
         for cell in board.cells
-    )  # fmt: skip
+    )
 
 
 def _caps(box: Box, piece: ShipBoard, side: str, plan: Plan) -> Iterator[Issue]:
@@ -110,8 +123,15 @@ def _caps(box: Box, piece: ShipBoard, side: str, plan: Plan) -> Iterator[Issue]:
         yield box.warning("free-loss", message, piece, side, "most_loss", found=0)
     elif plan.most_loss >= most:
         message = say("idle-cap", piece=piece.id, board=plan.name)
-        yield box.warning("idle-cap", message, piece, side, "most_loss", found=plan.most_loss,
-                          accepted=say("below-or-none", number=most))  # fmt: skip
+        yield box.warning(
+            "idle-cap",
+            message,
+            piece,
+            side,
+            "most_loss",
+            found=plan.most_loss,
+            accepted=say("below-or-none", number=most),
+        )
 
 
 def _boards_of_rounds(box: Box) -> Iterator[Issue]:
@@ -139,8 +159,9 @@ def _boards_of_rounds(box: Box) -> Iterator[Issue]:
     for piece, side, plan in plans:
         if plan.round == LAST_ROUND and plan.name not in LAST_BOARDS:
             message = say("unknown-third-board", piece=piece.id, board=plan.name, known=all_of(LAST_BOARDS))
-            yield box.warning("idle-board", message, piece, side, "name", found=plan.name,
-                              accepted=in_a_row(LAST_BOARDS))  # fmt: skip
+            yield box.warning(
+                "idle-board", message, piece, side, "name", found=plan.name, accepted=in_a_row(LAST_BOARDS)
+            )
 
 
 def _sizes(box: Box) -> Iterator[Issue]:
@@ -151,5 +172,12 @@ def _sizes(box: Box) -> Iterator[Issue]:
         if after < before:
             piece, side, plan = box.plans[later]
             message = say("shrinking-board", piece=piece.id, board=plan.name, later=later, earlier=earlier)
-            yield box.advice("shrinking-board", message, piece, side, "rows", found=say("cells", cells=after + 1),
-                             accepted=say("cells-or-more", cells=before + 1))  # fmt: skip
+            yield box.advice(
+                "shrinking-board",
+                message,
+                piece,
+                side,
+                "rows",
+                found=say("cells", cells=after + 1),
+                accepted=say("cells-or-more", cells=before + 1),
+            )

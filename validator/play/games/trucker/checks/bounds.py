@@ -46,7 +46,7 @@ def can_board(box: Box, colour: str, number: int) -> bool:
     supports = any(
         isinstance(component, LifeSupport) and component.alien == colour
         for _, component in box.with_component(LifeSupport)
-    )  # fmt: skip
+    )
     is_time = number >= box.rules.first_alien_round
     return supports and is_time and box.tile_count(Cabin) > 0 and box.token_count("alien", colour) > 0
 

@@ -109,36 +109,67 @@ class Box:
         if learns and card.level == 1 and card.starred:
             return (1,)
         return tuple(
-            number for number in dict.fromkeys(rules.rounds)
+            number
+            for number in dict.fromkeys(rules.rounds)
             if self.pile(number)[card.level - 1] and not (learns and number == 1)
-        )  # fmt: skip
+        )
 
     @cached_property
     def flown(self) -> list[AdventureCard]:
         """Cards that may come up in some round."""
         return [card for card in self.cards if self.rounds_of(card)]
 
-    def error(self, code: str, message: Sentence, piece: Piece | None = None, *path: str | int,
-              found: object = None, accepted: Text | None = None) -> Issue:  # fmt: skip
+    def error(
+        self,
+        code: str,
+        message: Sentence,
+        piece: Piece | None = None,
+        *path: str | int,
+        found: object = None,
+        accepted: Text | None = None,
+    ) -> Issue:
         """What makes the game impossible to set up, play or print right."""
         return self._issue(Severity.ERROR, code, message, piece, path, found, accepted)
 
-    def warning(self, code: str, message: Sentence, piece: Piece | None = None, *path: str | int,
-                found: object = None, accepted: Text | None = None) -> Issue:  # fmt: skip
+    def warning(
+        self,
+        code: str,
+        message: Sentence,
+        piece: Piece | None = None,
+        *path: str | int,
+        found: object = None,
+        accepted: Text | None = None,
+    ) -> Issue:
         """What can never act or never matters."""
         return self._issue(Severity.WARNING, code, message, piece, path, found, accepted)
 
-    def advice(self, code: str, message: Sentence, piece: Piece | None = None, *path: str | int,
-               found: object = None, accepted: Text | None = None) -> Issue:  # fmt: skip
+    def advice(
+        self,
+        code: str,
+        message: Sentence,
+        piece: Piece | None = None,
+        *path: str | int,
+        found: object = None,
+        accepted: Text | None = None,
+    ) -> Issue:
         """What is legal, and pointless or extreme."""
         return self._issue(Severity.ADVICE, code, message, piece, path, found, accepted)
 
-    def _issue(self, severity: Severity, code: str, message: Sentence, piece: Piece | None,
-               path: tuple[str | int, ...], found: object, accepted: Text | None) -> Issue:  # fmt: skip
+    def _issue(
+        self,
+        severity: Severity,
+        code: str,
+        message: Sentence,
+        piece: Piece | None,
+        path: tuple[str | int, ...],
+        found: object,
+        accepted: Text | None,
+    ) -> Issue:
         """At a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(code=code, message=message, span=span, severity=severity, found=_as_found(found),
-                     accepted=accepted)  # fmt: skip
+        return Issue(
+            code=code, message=message, span=span, severity=severity, found=_as_found(found), accepted=accepted
+        )
 
 
 def _as_found(value: object) -> Text | None:

@@ -63,13 +63,27 @@ def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterat
     if len(hopeless) == len(most):
         best = max(most.values())
         message = say("unbeatable-enemy", card=card.id, power=told(best))
-        yield box.warning("unbeatable-enemy", message, card, "adventure", "strength", found=event.strength,
-                          accepted=say("below", number=told(best)))  # fmt: skip
+        yield box.warning(
+            "unbeatable-enemy",
+            message,
+            card,
+            "adventure",
+            "strength",
+            found=event.strength,
+            accepted=say("below", number=told(best)),
+        )
     elif hopeless:
         best = max(most[number] for number in hopeless)
         message = say("unbeatable-in-round", card=card.id, rounds=all_of(hopeless), power=told(best))
-        yield box.advice("unbeatable-enemy", message, card, "adventure", "strength", found=event.strength,
-                         accepted=say("below", number=told(best)))  # fmt: skip
+        yield box.advice(
+            "unbeatable-enemy",
+            message,
+            card,
+            "adventure",
+            "strength",
+            found=event.strength,
+            accepted=say("below", number=told(best)),
+        )
 
 
 def _crew(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[Issue]:
@@ -83,8 +97,15 @@ def _crew(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[I
     best = max(most[number] for number in short)
     message = say("unreachable-crew", card=card.id, crew=event.crew, rounds=all_of(short), room=best)
     kind = box.warning if len(short) == len(most) else box.advice
-    yield kind("unreachable-crew", message, card, "adventure", "crew", found=event.crew,
-               accepted=say("from-to", least=1, most=best))  # fmt: skip
+    yield kind(
+        "unreachable-crew",
+        message,
+        card,
+        "adventure",
+        "crew",
+        found=event.crew,
+        accepted=say("from-to", least=1, most=best),
+    )
 
 
 def loads_of(card: AdventureCard) -> list[tuple[Path, tuple[str, ...]]]:
@@ -105,8 +126,15 @@ def _goods(box: Box, card: AdventureCard, rounds: list[Reach]) -> Iterator[Issue
                 message = say("unstorable-goods", card=card.id, colour=colour)
                 yield box.warning("unstorable-goods", message, card, "adventure", *path, place)
         if (red and load.count("red") > red) or (every and len(load) > every):
-            yield box.warning("overfull-load", say("overfull-load", card=card.id), card, "adventure", *path,
-                              found=len(load), accepted=say("goods-at-most", goods=every, red=red))  # fmt: skip
+            yield box.warning(
+                "overfull-load",
+                say("overfull-load", card=card.id),
+                card,
+                "adventure",
+                *path,
+                found=len(load),
+                accepted=say("goods-at-most", goods=every, red=red),
+            )
 
 
 def projectiles_of(card: AdventureCard) -> list[tuple[Path, tuple[Projectile, ...]]]:
@@ -119,8 +147,9 @@ def projectiles_of(card: AdventureCard) -> list[tuple[Path, tuple[Projectile, ..
     if isinstance(event, CombatZone):
         return [
             (("lines", number, "penalty", "shots"), line.penalty.shots)
-            for number, line in enumerate(event.lines) if isinstance(line.penalty, BeShotAt)
-        ]  # fmt: skip
+            for number, line in enumerate(event.lines)
+            if isinstance(line.penalty, BeShotAt)
+        ]
     return []
 
 

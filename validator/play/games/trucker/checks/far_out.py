@@ -39,10 +39,7 @@ SMALLEST: dict[str, dict[str, Levels]] = {
 }
 """The smallest ones, where a small number makes a card pointless; less than half of it is far out."""
 NO_MOST = (1000, 1000, 1000)
-RULES: dict[str, dict[int, int]] = {
-    "placing": {1: 4, 2: 8, 3: 12},
-    "fewest_exposed": {1: 2, 2: 4, 3: 6},
-}
+RULES: dict[str, dict[int, int]] = {"placing": {1: 4, 2: 8, 3: 12}, "fewest_exposed": {1: 2, 2: 4, 3: 6}}
 CARD_COPIES, TILE_COPIES, BOARD_COPIES = 4, 10, 4
 ALIEN_BONUS, FAULT_FEE = 4, 3
 RESERVE = 4
@@ -95,12 +92,14 @@ def _card(box: Box, card: AdventureCard) -> Iterator[Issue]:
         what = _called(name, tag)
         if number >= FAR * most and number > most + 1:
             message = say("far-beyond", card=card.id, what=what, event=say(f"event-{tag}"), level=card.level)
-            yield box.advice("far-out", message, card, "adventure", *path, found=number,
-                             accepted=say("at-most", number=most))  # fmt: skip
+            yield box.advice(
+                "far-out", message, card, "adventure", *path, found=number, accepted=say("at-most", number=most)
+            )
         elif 0 < 2 * number < least:
             message = say("far-below", card=card.id, what=what, event=say(f"event-{tag}"), level=card.level)
-            yield box.advice("far-out", message, card, "adventure", *path, found=number,
-                             accepted=say("at-least", number=least))  # fmt: skip
+            yield box.advice(
+                "far-out", message, card, "adventure", *path, found=number, accepted=say("at-least", number=least)
+            )
 
 
 def _called(name: str, tag: str) -> Text:
@@ -124,17 +123,27 @@ def _copies(box: Box) -> Iterator[Issue]:
 def _rules(box: Box) -> Iterator[Issue]:
     rules = box.rules
     for number in dict.fromkeys(rules.rounds):
-        for name, paid in (("placing", max(rules.placing[number], default=0)),
-                           ("fewest_exposed", rules.fewest_exposed[number])):  # fmt: skip
+        for name, paid in (
+            ("placing", max(rules.placing[number], default=0)),
+            ("fewest_exposed", rules.fewest_exposed[number]),
+        ):
             most = RULES[name][number]
             if paid >= 2 * most:
                 message = say("far-reward", switch=name, round=number)
-                yield box.advice("far-out", message, None, "rules", name, str(number), found=paid,
-                                 accepted=say("about", number=most))  # fmt: skip
+                yield box.advice(
+                    "far-out", message, None, "rules", name, str(number), found=paid, accepted=say("about", number=most)
+                )
     for colour, usual in WORTH.items():
         if rules.goods_price[colour] >= 2 * usual:
-            yield box.advice("far-out", say("far-price", colour=colour), None, "rules", "goods_price", colour,
-                             accepted=say("about", number=usual))  # fmt: skip
+            yield box.advice(
+                "far-out",
+                say("far-price", colour=colour),
+                None,
+                "rules",
+                "goods_price",
+                colour,
+                accepted=say("about", number=usual),
+            )
     for name, far in (("alien_bonus", ALIEN_BONUS), ("late_fault_fee", FAULT_FEE)):
         if getattr(rules, name) >= far:
             yield box.advice("far-out", say("far-switch", switch=name), None, "rules", name, found=getattr(rules, name))
@@ -144,9 +153,17 @@ def _boards(box: Box) -> Iterator[Issue]:
     for number, (piece, side, plan) in box.plans.items():
         if plan.reserve >= RESERVE:
             message = say("far-reserve", piece=piece.id, board=plan.name)
-            yield box.advice("far-out", message, piece, side, "reserve", found=plan.reserve,
-                             accepted=say("about", number=2))  # fmt: skip
+            yield box.advice(
+                "far-out", message, piece, side, "reserve", found=plan.reserve, accepted=say("about", number=2)
+            )
         if plan.most_loss is not None and plan.most_loss >= 2 * LOSSES[number]:
             message = say("far-loss", piece=piece.id, board=plan.name, round=number)
-            yield box.advice("far-out", message, piece, side, "most_loss", found=plan.most_loss,
-                             accepted=say("about", number=LOSSES[number]))  # fmt: skip
+            yield box.advice(
+                "far-out",
+                message,
+                piece,
+                side,
+                "most_loss",
+                found=plan.most_loss,
+                accepted=say("about", number=LOSSES[number]),
+            )

@@ -29,12 +29,18 @@ def _seats(box: Box) -> Iterator[Issue]:
     players, rules = box.players, box.rules
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
         message = say("wrong-players", least=LEAST_SEATS, most=MOST_SEATS)
-        yield box.error("wrong-players", message, None, "players",
-                        found=say("from-to", least=players.least, most=players.most),
-                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip
+        yield box.error(
+            "wrong-players",
+            message,
+            None,
+            "players",
+            found=say("from-to", least=players.least, most=players.most),
+            accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS),
+        )
     if rules.teams and players.most < MOST_SEATS:
-        yield box.error("wrong-players", say("teams-of-four"), None, "players",
-                        accepted=say("up-to", number=MOST_SEATS))  # fmt: skip
+        yield box.error(
+            "wrong-players", say("teams-of-four"), None, "players", accepted=say("up-to", number=MOST_SEATS)
+        )
     elif rules.teams and players.least < MOST_SEATS:
         message = say("idle-teams", players=MOST_SEATS)
         yield box.advice(
@@ -71,8 +77,9 @@ def _tracks(box: Box) -> Iterator[Issue]:
         least = gap * (box.players.most - 1) + 1
         if first.spaces < least:
             message = say("shared-start", board=first.id, round=number, players=box.players.most)
-            yield box.error("shared-start", message, first, "spaces", found=first.spaces,
-                            accepted=say("or-more", number=least))  # fmt: skip
+            yield box.error(
+                "shared-start", message, first, "spaces", found=first.spaces, accepted=say("or-more", number=least)
+            )
     usual = say("about", number=USUAL_TRACK)
     if first.spaces <= SHORT_TRACK:
         message = say("short-track", board=first.id)
@@ -95,12 +102,26 @@ def _time(box: Box) -> Iterator[Issue]:
     if late:
         least = min(built[number] for number in late)
         message = say("late-finish", rounds=all_of(late))
-        yield box.warning("late-finish", message, None, "rules", "finish_from", found=rules.finish_from,
-                          accepted=say("or-less", number=least))  # fmt: skip
+        yield box.warning(
+            "late-finish",
+            message,
+            None,
+            "rules",
+            "finish_from",
+            found=rules.finish_from,
+            accepted=say("or-less", number=least),
+        )
     short = [number for number, most in built.items() if most < box.free_cells(number)]
     if short:
         message = say("short-time", rounds=all_of(short))
         yield box.advice("short-time", message, None, "rules", "action_points", found=rules.action_points)
     if rules.action_points >= FAR_POINTS:
-        yield box.advice("far-out", say("long-time"), None, "rules", "action_points", found=rules.action_points,
-                         accepted=say("about", number=USUAL_POINTS))  # fmt: skip
+        yield box.advice(
+            "far-out",
+            say("long-time"),
+            None,
+            "rules",
+            "action_points",
+            found=rules.action_points,
+            accepted=say("about", number=USUAL_POINTS),
+        )

@@ -15,8 +15,14 @@ def money_issues(box: Box) -> Iterator[Issue]:
     notes = sorted(box.tokens_of("credits"), key=lambda note: note.value)
     for note in notes:
         if not note.value:
-            yield box.error("worthless-note", say("worthless-note", note=note.id), note, "value", found=0,
-                            accepted=say("or-more", number=1))  # fmt: skip
+            yield box.error(
+                "worthless-note",
+                say("worthless-note", note=note.id),
+                note,
+                "value",
+                found=0,
+                accepted=say("or-more", number=1),
+            )
     for one, other in pairwise(notes):
         if one.value == other.value:
             message = say("twin-note", note=other.id, other=one.id)
@@ -46,12 +52,12 @@ def _change(box: Box, notes: list[Token]) -> Iterator[Issue]:
 def _total(box: Box, notes: list[Token]) -> Iterator[Issue]:
     """Rewards of all rounds, what every card pays once, and the goods of the bank sold once."""
     rules, most = box.rules, box.players.most
-    rewards = sum(sum(rules.placing[number][:most]) + rules.fewest_exposed[number]
-                  for number in rules.rounds)  # fmt: skip
+    rewards = sum(sum(rules.placing[number][:most]) + rules.fewest_exposed[number] for number in rules.rounds)
     cards = sum(
-        card.adventure.credits * card.count for card in box.flown
+        card.adventure.credits * card.count
+        for card in box.flown
         if isinstance(card.adventure, AbandonedShip | Slavers | Pirates)
-    )  # fmt: skip
+    )
     goods = sum(box.token_count("goods", colour) * rules.goods_price[colour] for colour in GOODS)
     due, held = rewards + cards + goods, sum(note.count * note.value for note in notes)
     if held < due:

@@ -35,8 +35,17 @@ def _pile(box: Box, number: int) -> Iterator[Issue]:
     stated = box.rules.pile[number]
     if len(stated) > len(LEVELS):
         message = say("pile-levels", round=number, numbers=len(stated))
-        yield box.error("pile-levels", message, None, "rules", "pile", str(number), len(LEVELS),
-                        found=in_a_row(stated), accepted=say("three-numbers"))  # fmt: skip
+        yield box.error(
+            "pile-levels",
+            message,
+            None,
+            "rules",
+            "pile",
+            str(number),
+            len(LEVELS),
+            found=in_a_row(stated),
+            accepted=say("three-numbers"),
+        )
     pile = box.pile(number)
     if not sum(pile):
         yield box.error("missing-pile", say("missing-pile", round=number), None, "rules", "pile", str(number))
@@ -47,22 +56,37 @@ def _pile(box: Box, number: int) -> Iterator[Issue]:
         yield box.advice("high-level", message, None, "rules", "pile", str(number), found=in_a_row(pile))
     if sum(pile) >= FAR * BASE_PILES[number]:
         message = say("long-pile", cards=PILES * sum(pile), round=number)
-        yield box.advice("far-out", message, None, "rules", "pile", str(number), found=sum(pile),
-                         accepted=say("about-in-each", number=BASE_PILES[number]))  # fmt: skip
+        yield box.advice(
+            "far-out",
+            message,
+            None,
+            "rules",
+            "pile",
+            str(number),
+            found=sum(pile),
+            accepted=say("about-in-each", number=BASE_PILES[number]),
+        )
 
 
 def _stars(box: Box) -> Iterator[Issue]:
     starred = [card for card in box.cards if card.starred]
     for card in starred:
         if card.level != 1:
-            yield box.warning("idle-star", say("idle-star", card=card.id), card, "starred",
-                              found=say("level", level=card.level))  # fmt: skip
+            yield box.warning(
+                "idle-star", say("idle-star", card=card.id), card, "starred", found=say("level", level=card.level)
+            )
     if not box.rules.learning_flight or 1 not in box.rules.rounds:
         return
     idle = [card.id for card in box.cards if card.level == 1 and not box.rounds_of(card)]
     if idle and box.cards_needed(1):
-        yield box.warning("idle-level", say("starless-cards", card=idle[0]), None, "rules", "learning_flight",
-                          found=say("such-cards", cards=len(idle)))  # fmt: skip
+        yield box.warning(
+            "idle-level",
+            say("starless-cards", card=idle[0]),
+            None,
+            "rules",
+            "learning_flight",
+            found=say("such-cards", cards=len(idle)),
+        )
     held = sum(card.count for card in starred if card.level == 1)
     learning = PILES * sum(box.pile(1))
     if held < learning:

@@ -55,8 +55,9 @@ def _enough(box: Box, icon: str, needed: int) -> Iterator[Issue]:
         message = say(f"short-of-{icon}", needed=needed, held=held)
         yield box.error("too-few-tokens", message, piece, "count", found=held, accepted=say("or-more", number=needed))
     elif needed and held > MOST_TIMES * needed:
-        yield box.advice("idle-copies", say(f"far-more-{icon}"), piece, "count", found=held,
-                         accepted=say("enough", number=needed))  # fmt: skip
+        yield box.advice(
+            "idle-copies", say(f"far-more-{icon}"), piece, "count", found=held, accepted=say("enough", number=needed)
+        )
 
 
 def _aliens(box: Box) -> Iterator[Issue]:
@@ -82,13 +83,15 @@ def _payable(box: Box, colour: Goods) -> Iterator[Issue]:
         at_once, in_turn = _paid(box, card, colour)
         if at_once > held:
             message = say("goods-at-once", card=card.id, goods=at_once, colour=colour, held=held)
-            yield box.error("too-few-tokens", message, piece or card, found=held,
-                            accepted=say("or-more", number=at_once))  # fmt: skip
+            yield box.error(
+                "too-few-tokens", message, piece or card, found=held, accepted=say("or-more", number=at_once)
+            )
             return
         if in_turn > held:
             message = say("goods-in-turn", card=card.id, goods=in_turn, colour=colour, held=held)
-            yield box.warning("scarce-goods", message, piece or card, found=held,
-                              accepted=say("or-more", number=in_turn))  # fmt: skip
+            yield box.warning(
+                "scarce-goods", message, piece or card, found=held, accepted=say("or-more", number=in_turn)
+            )
             return
 
 

@@ -48,16 +48,20 @@ def has_aliens(box: Box) -> bool:
 def _has_rear_meteor(box: Box) -> bool:
     return any(
         projectile.size == "large" and projectile.side == "rear"
-        for card in box.flown if isinstance(card.adventure, MeteorSwarm)
-        for _, projectiles in projectiles_of(card) for projectile in projectiles
-    )  # fmt: skip
+        for card in box.flown
+        if isinstance(card.adventure, MeteorSwarm)
+        for _, projectiles in projectiles_of(card)
+        for projectile in projectiles
+    )
 
 
 def _has_small_hits(box: Box) -> bool:
     return any(
-        projectile.size == "small" for card in box.flown for _, projectiles in projectiles_of(card)
+        projectile.size == "small"
+        for card in box.flown
+        for _, projectiles in projectiles_of(card)
         for projectile in projectiles
-    )  # fmt: skip
+    )
 
 
 def _can_lose_tiles(box: Box) -> bool:
@@ -91,17 +95,12 @@ MATTERS: dict[str, tuple[Callable[[Box], bool], Sentence]] = {
     "sabotage": (_flies(Sabotage), say("no-sabotage")),
     "alone": (_flies(Sabotage, CombatZone), say("no-zone-or-sabotage")),
     "pirate_dice": (_flies(Pirates), say("no-pirates")),
-    "shield_reach": (
-        lambda box: box.tile_count(Shield) > 0 and _has_small_hits(box),
-        say("no-shielding"),
-    ),
+    "shield_reach": (lambda box: box.tile_count(Shield) > 0 and _has_small_hits(box), say("no-shielding")),
     "fewest_exposed_tie": (
         lambda box: any(box.rules.fewest_exposed.get(number) for number in box.rules.rounds),
         say("fewest-exposed-unpaid"),
     ),
-    "half_credit": (
-        lambda box: any(price % 2 for price in box.rules.goods_price.values()), say("even-prices"),
-    ),
+    "half_credit": (lambda box: any(price % 2 for price in box.rules.goods_price.values()), say("even-prices")),
     "debts": (
         lambda box: any(plan.most_loss != 0 for _, _, plan in box.plans.values()) or box.rules.late_fault_fee > 0,
         say("nothing-costs"),
@@ -112,5 +111,5 @@ MATTERS: dict[str, tuple[Callable[[Box], bool], Sentence]] = {
         say("no-alien-home"),
     ),
     "alien_bonus": (has_aliens, say("no-alien-aboard")),
-}  # fmt: skip
+}
 """Of each switch, when it can change anything, and what to say where it cannot."""

@@ -33,8 +33,14 @@ def tile_issues(box: Box) -> Iterator[Issue]:
     """Everything wrong with the tiles."""
     for tile in box.tiles:
         for fault in tile_faults(tile.edges, tile.component):
-            yield box.error(fault.code, say(f"tile-{fault.code}", tile=tile.id), tile, *fault.path,
-                            found=fault.found, accepted=fault.accepted)  # fmt: skip
+            yield box.error(
+                fault.code,
+                say(f"tile-{fault.code}", tile=tile.id),
+                tile,
+                *fault.path,
+                found=fault.found,
+                accepted=fault.accepted,
+            )
         yield from _joints(box, tile)
     yield from _unmatched(box)
     yield from _starts(box)
@@ -53,9 +59,7 @@ def _joints(box: Box, tile: Tile) -> Iterator[Issue]:
 
 def _unmatched(box: Box) -> Iterator[Issue]:
     """Is there, for every connector, a connector of another tile that holds it?"""
-    totals = Counter({
-        kind: sum(tile.count for tile in box.tiles if kind in tile.edges) for kind in CONNECTORS
-    })  # fmt: skip
+    totals = Counter({kind: sum(tile.count for tile in box.tiles if kind in tile.edges) for kind in CONNECTORS})
     for tile in box.tiles:
         for side, connector in enumerate(tile.edges):
             if connector == "smooth":
@@ -65,8 +69,9 @@ def _unmatched(box: Box) -> Iterator[Issue]:
             others = sum(totals[kind] - (kind in tile.edges) for kind in partners)
             if others <= 0:
                 message = say("unmatched-connector", tile=tile.id, connector=connector, side=SIDES[side])
-                yield box.warning("unmatched-connector", message, tile, "edges", side, found=connector,
-                                  accepted=in_a_row(partners))  # fmt: skip
+                yield box.warning(
+                    "unmatched-connector", message, tile, "edges", side, found=connector, accepted=in_a_row(partners)
+                )
 
 
 def _starts(box: Box) -> Iterator[Issue]:

@@ -48,8 +48,14 @@ def _colours(box: Box) -> Iterator[Issue]:
         for token in box.tokens_of(icon):
             if token.colour not in known:
                 message = say("unasked-colour", token=token.id, icon=icon)
-                yield box.warning("idle-token", message, token, "colour", found=token.colour or say("no-colour"),
-                                  accepted=in_a_row(known))  # fmt: skip
+                yield box.warning(
+                    "idle-token",
+                    message,
+                    token,
+                    "colour",
+                    found=token.colour or say("no-colour"),
+                    accepted=in_a_row(known),
+                )
 
 
 def _numbers(box: Box) -> Iterator[Issue]:
@@ -60,8 +66,14 @@ def _numbers(box: Box) -> Iterator[Issue]:
             yield box.warning("twin-number", say("twin-number", token=token.id, number=token.value), token, "value")
         elif token.value < 1 or token.value > MOST_SEATS:
             message = say("unasked-number", token=token.id, number=token.value)
-            yield box.warning("idle-token", message, token, "value", found=token.value,
-                              accepted=say("from-to", least=1, most=MOST_SEATS))  # fmt: skip
+            yield box.warning(
+                "idle-token",
+                message,
+                token,
+                "value",
+                found=token.value,
+                accepted=say("from-to", least=1, most=MOST_SEATS),
+            )
 
 
 def _timer(box: Box) -> Iterator[Issue]:

@@ -22,9 +22,19 @@ from validator.play.games.trucker.checks.tokens import token_issues
 from validator.play.games.trucker.checks.uses import use_issues
 
 QUICK = (
-    flight_issues, tile_issues, board_issues, pile_issues, card_issues, supply_issues, money_issues, token_issues,
-    reward_issues, switch_issues, use_issues, far_issues,
-)  # fmt: skip
+    flight_issues,
+    tile_issues,
+    board_issues,
+    pile_issues,
+    card_issues,
+    supply_issues,
+    money_issues,
+    token_issues,
+    reward_issues,
+    switch_issues,
+    use_issues,
+    far_issues,
+)
 
 
 def check(content: ContentSet) -> Iterator[Issue]:

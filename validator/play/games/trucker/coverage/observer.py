@@ -30,10 +30,7 @@ from validator.play.games.trucker.words.vocabulary import GOODS, PROJECTILES
 USES = ("drawn", "built", "lost", "flown")
 DRAWN, BUILT, LOST, FLOWN = range(4)
 PARTS = ("placing", "exposed", "goods", "lost", "on the way")
-_SIGNS = {
-    "stardust": ("untouched", "back"),
-    "epidemic": ("well", "ill"),
-}
+_SIGNS = {"stardust": ("untouched", "back"), "epidemic": ("well", "ill")}
 
 
 def _belongings(state: TruckerState, seat: int) -> tuple[int, int, int, int]:
@@ -51,9 +48,16 @@ class TruckerObserver(PromiseWatcher):
         self._table = table
         self._tags = [tag_of(card.adventure) for card in table.cards]
         self._before = {
-            Note: self._note, Take: self._take, Place: self._place, ChoosePile: self._choose_pile, Land: self._land,
-            Explore: self._explore, Judge: self._judge, StowGood: self._stow, Pay: self._pay,
-        }  # fmt: skip
+            Note: self._note,
+            Take: self._take,
+            Place: self._place,
+            ChoosePile: self._choose_pile,
+            Land: self._land,
+            Explore: self._explore,
+            Judge: self._judge,
+            StowGood: self._stow,
+            Pay: self._pay,
+        }
         self._parts: dict[str, list[int]] = {}
         self._owed: list[list[int]] = []
         self._start: list[int] = []

@@ -59,10 +59,12 @@ OUTCOMES = {
     "abandoned_ship": {"took": "somebody took it", "passed": "somebody passed"},
     "abandoned_station": {"took": "somebody took its goods", "passed": "somebody passed"},
     "sabotage": {
-        "sabotaged": "a tile was lost", "sabotage-missed": "every try missed", "skipped": "a lone ship was spared",
+        "sabotaged": "a tile was lost",
+        "sabotage-missed": "every try missed",
+        "skipped": "a lone ship was spared",
     },
     "combat_zone": {"skipped": "a lone ship was spared"},
-}  # fmt: skip
+}
 FIGHTS = {
     "won": "a ship was stronger",
     "tied": "a ship was exactly as strong",
@@ -87,9 +89,7 @@ HIT_WORDS = {
 }
 
 
-HARMFUL = (
-    "meteor_swarm", "slavers", "smugglers", "pirates", "combat_zone", "stardust", "epidemic", "sabotage",
-)  # fmt: skip
+HARMFUL = ("meteor_swarm", "slavers", "smugglers", "pirates", "combat_zone", "stardust", "epidemic", "sabotage")
 """Events that can cost a ship something; of each such card play must show a ship unharmed and one that is hurt."""
 
 

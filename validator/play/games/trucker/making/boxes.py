@@ -44,9 +44,13 @@ def finish(
 
 
 def _fill_up(
-    content: ContentSet, kind: str, new: list[Fields], kept: frozenset[str], sorts: Sorts,
+    content: ContentSet,
+    kind: str,
+    new: list[Fields],
+    kept: frozenset[str],
+    sorts: Sorts,
     words: Mapping[str, tuple[int, int]],
-) -> None:  # fmt: skip
+) -> None:
     base = [(piece.id, _plain(piece)) for piece in content.pieces[kind] for _ in range(piece.count)]
     wanted = Counter(sorts([plain for _, plain in base]))
     held = Counter(sorts([plain for name, plain in base if name in kept])) + Counter(sorts(new))
@@ -66,9 +70,15 @@ def _fill_up(
 
 
 def _surplus(
-    kind: str, piece: Fields, plain: Fields, held: Counter[str], wanted: Counter[str], share: float, sorts: Sorts,
+    kind: str,
+    piece: Fields,
+    plain: Fields,
+    held: Counter[str],
+    wanted: Counter[str],
+    share: float,
+    sorts: Sorts,
     words: Mapping[str, tuple[int, int]],
-) -> tuple[bool, float]:  # fmt: skip
+) -> tuple[bool, float]:
     """How far there are more of a new piece's sort than of the base set's; another card of the flight rather stays."""
     (sort,) = sorts([piece])
     if _is_single(kind, piece) or _word(kind, piece) in words:
@@ -91,5 +101,5 @@ def _is_single(kind: str, piece: Fields) -> bool:
 
 
 MAKING = Making(
-    kinds=("adventure", "tile"), propose={"tile": tiles.propose}, features=features, fits=fits, finish=finish,
-)  # fmt: skip
+    kinds=("adventure", "tile"), propose={"tile": tiles.propose}, features=features, fits=fits, finish=finish
+)

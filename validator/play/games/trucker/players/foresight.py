@@ -36,11 +36,19 @@ def aboard_of(ship: Ship, number: int) -> list[float]:
     """What a ship is compared by."""
     figures = ship.figures()
     return [
-        tiles_promise(ship, THOUGHTFUL)[0], float(figures.most_crew()), float(figures.engine),
-        float(figures.double_engines), float(figures.fire), float(sum(figures.double_fire)),
-        float(figures.battery_slots), float(figures.hold_slots), float(figures.special_slots),
-        float(figures.shielded.bit_count()), float(figures.exposed), float(number),
-    ]  # fmt: skip
+        tiles_promise(ship, THOUGHTFUL)[0],
+        float(figures.most_crew()),
+        float(figures.engine),
+        float(figures.double_engines),
+        float(figures.fire),
+        float(sum(figures.double_fire)),
+        float(figures.battery_slots),
+        float(figures.hold_slots),
+        float(figures.special_slots),
+        float(figures.shielded.bit_count()),
+        float(figures.exposed),
+        float(number),
+    ]
 
 
 def imagined_round(table: Table, seats: int, place: int, seed: int) -> tuple[list[list[float]], list[float]]:

@@ -27,9 +27,20 @@ class Weights:
     """
 
     __slots__ = (
-        "alien_seat", "battery", "counts_ways", "crew", "engine", "exposed", "fire", "hold", "idle_battery", "memory",
-        "side", "special", "tile",
-    )  # fmt: skip
+        "alien_seat",
+        "battery",
+        "counts_ways",
+        "crew",
+        "engine",
+        "exposed",
+        "fire",
+        "hold",
+        "idle_battery",
+        "memory",
+        "side",
+        "special",
+        "tile",
+    )
 
     crew: list[float]
     engine: list[float]

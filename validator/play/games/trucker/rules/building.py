@@ -110,8 +110,9 @@ class Take(Decision[TruckerState]):
         if table.rules.take_back and state.last[seat] != NO_TILE:
             options.append(TAKE_BACK)
         if table.rules.peeking and state.peeked[seat] != (1 << VISIBLE_PILES) - 1 and ship.tile_count() > 1:
-            options += [PEEK - pile for pile in range(VISIBLE_PILES)
-                        if state.piles[pile] and not state.peeked[seat] >> pile & 1]  # fmt: skip
+            options += [
+                PEEK - pile for pile in range(VISIBLE_PILES) if state.piles[pile] and not state.peeked[seat] >> pile & 1
+            ]
         if not options or ship.tile_count() > table.rules.finish_from:
             options += finishes(state)
         return options

@@ -59,8 +59,11 @@ def loss(ship: Ship) -> int:
 def earnings(state: TruckerState, seat: int) -> list[int]:
     """What the end of the round brings a seat, in the order of `PARTS`."""
     return [
-        placing_reward(state, seat), exposed_reward(state, seat), goods_price(state, seat), -loss(state.ships[seat]),
-    ]  # fmt: skip
+        placing_reward(state, seat),
+        exposed_reward(state, seat),
+        goods_price(state, seat),
+        -loss(state.ships[seat]),
+    ]
 
 
 class Pay(Step[TruckerState]):

@@ -36,11 +36,40 @@ class TruckerState(State):
     """
 
     __slots__ = (
-        "bank_batteries", "bank_goods", "bank_humans", "bays", "card", "credits", "decks", "dice",
-        "earned", "face_down", "face_up", "flying", "from_reserve", "hands", "last", "numbers", "peeked",
-        "piles", "planets", "points", "positions", "powers", "restowed", "round", "run", "shared",
-        "ships", "stocks", "table", "turn", "turns", "used", "victims",
-    )  # fmt: skip
+        "bank_batteries",
+        "bank_goods",
+        "bank_humans",
+        "bays",
+        "card",
+        "credits",
+        "decks",
+        "dice",
+        "earned",
+        "face_down",
+        "face_up",
+        "flying",
+        "from_reserve",
+        "hands",
+        "last",
+        "numbers",
+        "peeked",
+        "piles",
+        "planets",
+        "points",
+        "positions",
+        "powers",
+        "restowed",
+        "round",
+        "run",
+        "shared",
+        "ships",
+        "stocks",
+        "table",
+        "turn",
+        "turns",
+        "used",
+        "victims",
+    )
 
     table: Table
     ships: list[Ship]
@@ -107,13 +136,40 @@ class TruckerState(State):
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another, hidden parts included."""
         return (
-            [name_of(step) for step in self.stack], self.chance, [ship_key(ship) for ship in self.ships],
-            self.credits, self.earned, self.hands, self.from_reserve, self.last, self.numbers, self.points,
-            self.peeked, self.positions, self.flying, self.powers, self.bays, self.restowed, self.round, self.run,
-            self.turn, self.turns, self.face_down, self.face_up, self.piles, self.decks, self.stocks, self.used,
-            self.card, self.victims, self.planets, self.dice, self.bank_goods, self.bank_humans,
+            [name_of(step) for step in self.stack],
+            self.chance,
+            [ship_key(ship) for ship in self.ships],
+            self.credits,
+            self.earned,
+            self.hands,
+            self.from_reserve,
+            self.last,
+            self.numbers,
+            self.points,
+            self.peeked,
+            self.positions,
+            self.flying,
+            self.powers,
+            self.bays,
+            self.restowed,
+            self.round,
+            self.run,
+            self.turn,
+            self.turns,
+            self.face_down,
+            self.face_up,
+            self.piles,
+            self.decks,
+            self.stocks,
+            self.used,
+            self.card,
+            self.victims,
+            self.planets,
+            self.dice,
+            self.bank_goods,
+            self.bank_humans,
             self.bank_batteries,
-        )  # fmt: skip
+        )
 
     @property
     def round_number(self) -> int:
@@ -124,9 +180,14 @@ class TruckerState(State):
 def ship_key(ship: Ship) -> tuple[object, ...]:
     """Everything that tells a ship from another."""
     return (
-        ship.board.name, tuple(ship.tiles), tuple(ship.crew), tuple(ship.batteries), tuple(ship.goods),
-        tuple(ship.lost), tuple(ship.reserve),
-    )  # fmt: skip
+        ship.board.name,
+        tuple(ship.tiles),
+        tuple(ship.crew),
+        tuple(ship.batteries),
+        tuple(ship.goods),
+        tuple(ship.lost),
+        tuple(ship.reserve),
+    )
 
 
 def name_of(step: Any) -> str:

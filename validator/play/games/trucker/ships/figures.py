@@ -54,11 +54,34 @@ class Figures:
     """
 
     __slots__ = (
-        "backed", "battery_cells", "battery_slots", "beside", "brown_cabins", "cabins", "double_engines", "double_fire",
-        "engine", "exposed", "fire", "flaws", "grown", "hold_slots", "holds", "in_hand", "is_known", "open_cells",
-        "places", "promise", "promises", "purple_cabins", "shielded", "shields", "special_holds", "special_slots",
+        "backed",
+        "battery_cells",
+        "battery_slots",
+        "beside",
+        "brown_cabins",
+        "cabins",
+        "double_engines",
+        "double_fire",
+        "engine",
+        "exposed",
+        "fire",
+        "flaws",
+        "grown",
+        "hold_slots",
+        "holds",
+        "in_hand",
+        "is_known",
+        "open_cells",
+        "places",
+        "promise",
+        "promises",
+        "purple_cabins",
+        "shielded",
+        "shields",
+        "special_holds",
+        "special_slots",
         "start_cabins",
-    )  # fmt: skip
+    )
 
     fire: int
     engine: int

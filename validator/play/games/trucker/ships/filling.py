@@ -63,12 +63,14 @@ class _Palette(NamedTuple):
 def _palette_of(yard: Shipyard) -> _Palette:
     shapes = shapes_of(yard)
     shown = [
-        (number, face % 4, codes) for number, shape in enumerate(shapes)
+        (number, face % 4, codes)
+        for number, shape in enumerate(shapes)
         for face, codes in zip(shape.faces, shape.codes, strict=True)
-    ]  # fmt: skip
+    ]
     codes = [sides for _, _, sides in shown]
-    bits = [sum(1 << face for face, (other, _, _) in enumerate(shown) if other == number)
-            for number in range(len(shapes))]  # fmt: skip
+    bits = [
+        sum(1 << face for face, (other, _, _) in enumerate(shown) if other == number) for number in range(len(shapes))
+    ]
     fits = _facing(codes, yard.table.may_face)
     ever = [0] * 4
     for side in range(4):
@@ -83,7 +85,7 @@ def _facing(codes: list[Codes], test: Callable[[int, int], bool]) -> list[dict[i
     return [
         {code: sum(1 << face for face, sides in enumerate(codes) if test(sides[side], code)) for code in known}
         for side in range(4)
-    ]  # fmt: skip
+    ]
 
 
 class _Work:
@@ -92,9 +94,7 @@ class _Work:
     ``given`` are the faces that stay, by cell, and ``kept`` the same by the palette's numbers.
     """
 
-    def __init__(
-        self, palette: _Palette, board: Board, given: Mapping[int, int], kept: Mapping[int, int]
-    ) -> None:  # fmt: skip
+    def __init__(self, palette: _Palette, board: Board, given: Mapping[int, int], kept: Mapping[int, int]) -> None:
         self.palette, self.board, self.given, self.kept = palette, board, given, kept
         self.left = [len(shape.tiles) for shape in palette.shapes]
         starts = sum(bits for bits, shape in zip(palette.bits, palette.shapes, strict=True) if shape.is_start)

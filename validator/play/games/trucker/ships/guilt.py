@@ -82,9 +82,7 @@ def _joins(ship: Ship) -> list[Fault]:
     """Breaches between tiles; a blocked muzzle or exhaust stands for its whole join."""
     every = [fault for fault in faults(ship) if fault.code != "apart"]
     blocked = {frozenset(fault[1:]) for fault in every if fault.code.startswith("blocked")}
-    return [
-        fault for fault in every if fault.code != "unmatched-connectors" or frozenset(fault[1:]) not in blocked
-    ]  # fmt: skip
+    return [fault for fault in every if fault.code != "unmatched-connectors" or frozenset(fault[1:]) not in blocked]
 
 
 def _of_joins(ship: Ship, left: list[Fault], whole: list[int]) -> Iterator[Trouble]:

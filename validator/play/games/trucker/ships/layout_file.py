@@ -43,9 +43,14 @@ class LaidShip:
     """
 
     def __init__(
-        self, layout: ShipLayout, node: yaml.Node, content: ContentSet, shown: str, language: str,
+        self,
+        layout: ShipLayout,
+        node: yaml.Node,
+        content: ContentSet,
+        shown: str,
+        language: str,
         yard: Shipyard | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.layout = layout
         self.node = node
         self.shown = shown
@@ -109,8 +114,13 @@ class LaidShip:
             if self.order.get(self.board.cell_at(*placement.at)) == number:
                 self.misfits.add(self.board.cell_at(*placement.at))
             message = self.words.say(fault.code, cell=self._cell(placement))
-            yield Issue(code=fault.code, message=message, span=self.span(number, *fault.path),
-                        found=fault.found, accepted=fault.accepted)  # fmt: skip
+            yield Issue(
+                code=fault.code,
+                message=message,
+                span=self.span(number, *fault.path),
+                found=fault.found,
+                accepted=fault.accepted,
+            )
 
     def _place(self, number: int, placement: Placement) -> Iterator[Issue]:
         tile = self._tile(number, placement)
@@ -160,7 +170,7 @@ class LaidShip:
     def _start(self) -> Iterator[Issue]:
         starts = [
             (cell, number) for cell, number in self.order.items() if self.ship.tiles[cell] >> 2 in self.yard.starts
-        ]  # fmt: skip
+        ]
         if not starts:
             self.misfits.add(self.board.start)
             where = self.words.cell(self.board.start)
@@ -180,9 +190,10 @@ class LaidShip:
 
 def _own(layout: ShipLayout) -> list[tuple[int, Placement]]:
     return [
-        (number, one) for number, one in enumerate(layout.tiles)
+        (number, one)
+        for number, one in enumerate(layout.tiles)
         if one.tile is None and one.edges is not None and one.component is not None
-    ]  # fmt: skip
+    ]
 
 
 def _own_tile(number: int, placement: Placement) -> Tile:

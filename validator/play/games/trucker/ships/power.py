@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from validator.play.games.trucker.ships.hull import Ship
 from validator.play.games.trucker.table.grid import FRONT, REAR
-from validator.play.games.trucker.table.tiles import (
-    CANNON,
-)
+from validator.play.games.trucker.table.tiles import CANNON
 
 MISS = -1
 

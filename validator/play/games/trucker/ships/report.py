@@ -147,10 +147,14 @@ def _lines(ship: Ship, rules: TruckerRules) -> Iterator[Line]:
                 continue
             singles, doubles = cannons_against(ship, side, dice, wide)
             yield Line(
-                side=name, dice=dice, chance=CHANCES[dice], hits=ship.board.place(cell),
-                tile=ship.table.name(ship.tiles[cell]), exposed=has_connector(ship, cell, side),
+                side=name,
+                dice=dice,
+                chance=CHANCES[dice],
+                hits=ship.board.place(cell),
+                tile=ship.table.name(ship.tiles[cell]),
+                exposed=has_connector(ship, cell, side),
                 cannons="single" if singles else "double" if doubles else "none",
-            )  # fmt: skip
+            )
 
 
 def _number(value: float) -> str:
@@ -227,8 +231,11 @@ def _told_table(report: ShipReport, words: Wording) -> Iterator[str]:
         yield "  " + say("from", side=words.texts.say(f"side-{side}"), misses=report.miss_chances[side])
         for line in report.lines:
             if line.side == side:
-                told = say("hit", dice=line.dice, chance=line.chance, tile=_tile_at(words, line.hits),
-                           place=_place(line.hits))  # fmt: skip
-                notes = [*([say("is-exposed")] if line.exposed else []),
-                         *([say(line.cannons)] if line.cannons != "none" else [])]  # fmt: skip
+                told = say(
+                    "hit", dice=line.dice, chance=line.chance, tile=_tile_at(words, line.hits), place=_place(line.hits)
+                )
+                notes = [
+                    *([say("is-exposed")] if line.exposed else []),
+                    *([say(line.cannons)] if line.cannons != "none" else []),
+                ]
                 yield "    " + (say("note", first=told, last=words.joined(notes)) if notes else told)

@@ -91,9 +91,7 @@ def full_ship(yard: Shipyard, board: Board, work: float) -> Filling:
     return _search(yard, board, True, False, work)
 
 
-def _search(
-    yard: Shipyard, board: Board, full: bool, able: bool, work: float, kept: Mapping[int, int] = {}
-) -> Filling:  # fmt: skip
+def _search(yard: Shipyard, board: Board, full: bool, able: bool, work: float, kept: Mapping[int, int] = {}) -> Filling:
     """A legal ship: with every cell filled, or as full as can be; ``able`` asks for some engines and cannons."""
     model = _Model(yard, board, full)
     model.keep(yard, kept)
@@ -245,7 +243,7 @@ def layout_of(ship: Ship, set_name: str, title: str) -> ShipLayout:
         Placement(tile=table.designs[face >> 2].id, at=board.place(cell), turn=(0, 90, 180, 270)[face & 3])
         for cell, face in enumerate(ship.tiles)
         if face != EMPTY
-    ]  # fmt: skip
+    ]
     return ShipLayout(board=board.name, set=set_name, title=title, tiles=tuple(placements))
 
 

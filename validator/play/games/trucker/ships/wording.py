@@ -75,8 +75,9 @@ class Wording:
         if fault.code == "unmatched-connectors":
             side = self.board.steps.index(other - cell)
             there = self._connector(other, OPPOSITE[side])
-            return self.say("unmatched", side=self._side(side), here=self._connector(cell, side),
-                            other=self.at(other), there=there)  # fmt: skip
+            return self.say(
+                "unmatched", side=self._side(side), here=self._connector(cell, side), other=self.at(other), there=there
+            )
         how = "blocked" if fault.cell == cell else "blocks"
         return self.say(f"{fault.code.removeprefix('blocked-')}-{how}", other=self.at(other))
 

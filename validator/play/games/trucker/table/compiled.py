@@ -59,8 +59,12 @@ class Table:
         self._make_looks(tiles)
 
     def _make_boards(self, content: ContentSet) -> None:
-        plans = [plan for piece in content.pieces["ship_board"] if isinstance(piece, ShipBoard)
-                 for plan in (piece.front, piece.back)]  # fmt: skip
+        plans = [
+            plan
+            for piece in content.pieces["ship_board"]
+            if isinstance(piece, ShipBoard)
+            for plan in (piece.front, piece.back)
+        ]
         self.boards: dict[int, Board] = {}
         for number in self.rules.rounds:
             found = [plan for plan in plans if plan.round == number]

@@ -30,9 +30,23 @@ class Board:
     """
 
     __slots__ = (
-        "bare", "bit", "cells", "columns", "is_cell", "lines", "most_loss", "name", "numbers", "reserve", "round",
-        "rows", "size", "start", "steps", "width",
-    )  # fmt: skip
+        "bare",
+        "bit",
+        "cells",
+        "columns",
+        "is_cell",
+        "lines",
+        "most_loss",
+        "name",
+        "numbers",
+        "reserve",
+        "round",
+        "rows",
+        "size",
+        "start",
+        "steps",
+        "width",
+    )
 
     def __init__(self, plan: Plan) -> None:
         self.name = plan.name
@@ -53,9 +67,7 @@ class Board:
                 self.columns[cell] = plan.first_column + place - 1
                 self.rows[cell] = row.row
                 self.is_cell[cell] = self.columns[cell] in row.columns
-        self.numbers = {
-            (self.columns[cell], self.rows[cell]): cell for cell in range(size) if self.columns[cell]
-        }  # fmt: skip
+        self.numbers = {(self.columns[cell], self.rows[cell]): cell for cell in range(size) if self.columns[cell]}
         self.cells = tuple(cell for cell in range(size) if self.is_cell[cell])
         self.bare = [0 if is_cell else NO_ROOM for is_cell in self.is_cell]
         self.start = self.numbers.get((plan.start[0], plan.start[1]), -1)
@@ -65,12 +77,7 @@ class Board:
         sums = range(MOST_DICE + 1)
         down = [tuple(cell for cell in self.cells if self.columns[cell] == number) for number in sums]
         across = [tuple(cell for cell in self.cells if self.rows[cell] == number) for number in sums]
-        return (
-            tuple(down),
-            tuple(line[::-1] for line in across),
-            tuple(line[::-1] for line in down),
-            tuple(across),
-        )
+        return (tuple(down), tuple(line[::-1] for line in across), tuple(line[::-1] for line in down), tuple(across))
 
     def cell_at(self, column: int, row: int) -> int:
         """The cell with these printed numbers, or -1 where nothing may be placed."""

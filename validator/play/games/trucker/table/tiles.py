@@ -32,13 +32,34 @@ from validator.play.games.trucker.words.vocabulary import (
 EMPTY = -1
 SMOOTH, SINGLE, DOUBLE, UNIVERSAL = range(4)
 KINDS: tuple[type[Component], ...] = (
-    StartCabin, Cabin, LifeSupport, Engine, DoubleEngine, Cannon, DoubleCannon, Shield, Battery, Hold, SpecialHold,
+    StartCabin,
+    Cabin,
+    LifeSupport,
+    Engine,
+    DoubleEngine,
+    Cannon,
+    DoubleCannon,
+    Shield,
+    Battery,
+    Hold,
+    SpecialHold,
     Structure,
-)  # fmt: skip
+)
 (
-    START_CABIN, CABIN, LIFE_SUPPORT, ENGINE, DOUBLE_ENGINE, CANNON, DOUBLE_CANNON, SHIELD, BATTERY, HOLD,
-    SPECIAL_HOLD, STRUCTURE, NOTHING,
-) = range(13)  # fmt: skip
+    START_CABIN,
+    CABIN,
+    LIFE_SUPPORT,
+    ENGINE,
+    DOUBLE_ENGINE,
+    CANNON,
+    DOUBLE_CANNON,
+    SHIELD,
+    BATTERY,
+    HOLD,
+    SPECIAL_HOLD,
+    STRUCTURE,
+    NOTHING,
+) = range(13)
 
 # What two neighbouring faces are to each other, as bits. "First" is the left one of two side by side, and the front
 # one of two in a column. A pair is legal where no bit but JOINED is set.
@@ -88,9 +109,21 @@ class Tiles:
     """
 
     __slots__ = (
-        "alien", "below", "beside", "connectors", "count", "covers", "designs", "engine", "fire", "kind", "muzzle",
-        "numbers", "right", "slots",
-    )  # fmt: skip
+        "alien",
+        "below",
+        "beside",
+        "connectors",
+        "count",
+        "covers",
+        "designs",
+        "engine",
+        "fire",
+        "kind",
+        "muzzle",
+        "numbers",
+        "right",
+        "slots",
+    )
 
     def __init__(self, designs: Sequence[Tile]) -> None:
         self.designs = tuple(designs)
@@ -121,8 +154,10 @@ class Tiles:
 
     def _beside(self, face: int) -> tuple[int, int, int, int]:
         muzzle, engine = self.muzzle[face], self.engine[face]
-        sides = [NEIGHBOUR + CONNECTOR * (connector > 0) + BAR * (muzzle == side or (engine > 0 and side == REAR))
-                 for side, connector in enumerate(self.connectors[face])]  # fmt: skip
+        sides = [
+            NEIGHBOUR + CONNECTOR * (connector > 0) + BAR * (muzzle == side or (engine > 0 and side == REAR))
+            for side, connector in enumerate(self.connectors[face])
+        ]
         front, right, rear, left = sides
         return front, right, rear, left
 

@@ -33,7 +33,7 @@ class Shipyard:
                 self.homes[plan.name] = (piece.id, side)
         self.starts = [
             number for number, tile in enumerate(self.table.designs) if isinstance(tile.component, StartCabin)
-        ]  # fmt: skip
+        ]
 
 
 def plans_of(content: ContentSet) -> list[tuple[ShipBoard, str, Plan]]:

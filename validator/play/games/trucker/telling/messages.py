@@ -40,21 +40,54 @@ from validator.play.games.trucker.words.vocabulary import (
 )
 
 QUESTIONS = {
-    "Take": "ask-take", "Place": "ask-place", "Flip": "ask-flip", "RemoveFaulty": "ask-remove", "KeepPart": "ask-keep",
-    "ChooseCrew": "ask-crew", "DeclareEngines": "ask-engines", "DeclareCannons": "ask-cannons",
-    "SpendBattery": "ask-battery", "LoseCrew": "ask-lose-crew", "LoseGood": "ask-lose-good", "StowGood": "ask-stow",
-    "Defend": "ask-defend", "StayOrGo": "ask-stay", "ChoosePile": "ask-pile", "Land": "ask-land",
-    "Explore": "ask-explore", "Claim": "ask-claim",
-}  # fmt: skip
+    "Take": "ask-take",
+    "Place": "ask-place",
+    "Flip": "ask-flip",
+    "RemoveFaulty": "ask-remove",
+    "KeepPart": "ask-keep",
+    "ChooseCrew": "ask-crew",
+    "DeclareEngines": "ask-engines",
+    "DeclareCannons": "ask-cannons",
+    "SpendBattery": "ask-battery",
+    "LoseCrew": "ask-lose-crew",
+    "LoseGood": "ask-lose-good",
+    "StowGood": "ask-stow",
+    "Defend": "ask-defend",
+    "StayOrGo": "ask-stay",
+    "ChoosePile": "ask-pile",
+    "Land": "ask-land",
+    "Explore": "ask-explore",
+    "Claim": "ask-claim",
+}
 """What a person is asked at each choice."""
 _ASKED_OF_SOMETHING = ("Place", "ChooseCrew", "StowGood", "Defend")
 HITS = ("missed", "bounced", "shielded", "shot-down")
 COUNTED = (
-    "round", "flip", "finished", "time-over", "expert-swap", "team-swap", "faults", "passed-inspection", "split",
-    "launch", "flight-over", "battery", "engine-power", "forward", "back", "alien-lost", "tied", "won", "lost",
-    "declined", "rewarded", "passed", "skipped",
+    "round",
+    "flip",
+    "finished",
+    "time-over",
+    "expert-swap",
+    "team-swap",
+    "faults",
+    "passed-inspection",
+    "split",
+    "launch",
+    "flight-over",
+    "battery",
+    "engine-power",
+    "forward",
+    "back",
+    "alien-lost",
+    "tied",
+    "won",
+    "lost",
+    "declined",
+    "rewarded",
+    "passed",
+    "skipped",
     *(f"gave-up-{reason}" for reason in ("free", "lapped", "no-crew", "no-human", "no-power")),
-)  # fmt: skip
+)
 """Notes of the flight that are told with their number alone."""
 
 _ASKED = {
@@ -76,8 +109,18 @@ _ASKED = {
 _SEEN = {
     **said("see-round", number=int),
     **said("see-key"),
-    **said("see-ship", engine=int, doubles=int, fire=str, cannons=int, exposed=int, batteries=int, slots=int,
-           humans=int, lost=int),
+    **said(
+        "see-ship",
+        engine=int,
+        doubles=int,
+        fire=str,
+        cannons=int,
+        exposed=int,
+        batteries=int,
+        slots=int,
+        humans=int,
+        lost=int,
+    ),
     **said("see-alien", alien=str),
     **said("see-goods", goods=str),
     **said("see-building", number=int, runs=int, points=int, down=int),
@@ -91,7 +134,7 @@ _SEEN = {
     **said("shown-set-aside", "shown-held", "shown-face-down", "shown-open-tiles", "shown-known", "shown-card"),
     **said("shown-ship", player=str),
     **said("why-no-room"),
-}  # fmt: skip
+}
 _NAMED = {
     **said(*(f"{named}-{good}" for named in ("goods", "thing-goods") for good in GOODS)),
     **said("pieces-of", number=int, good=str),
@@ -120,9 +163,19 @@ _TOLD = {
     **said("ended-rounds", players=str, rounds=int),
 }
 _COMPONENTS: tuple[type[Word], ...] = (
-    StartCabin, Cabin, LifeSupport, Engine, DoubleEngine, Cannon, DoubleCannon, Shield, Battery, Hold, SpecialHold,
+    StartCabin,
+    Cabin,
+    LifeSupport,
+    Engine,
+    DoubleEngine,
+    Cannon,
+    DoubleCannon,
+    Shield,
+    Battery,
+    Hold,
+    SpecialHold,
     Structure,
-)  # fmt: skip
+)
 _REPAIRED = said("tell-repaired", player=str, tile=str, place=str)
 
 MESSAGES: Messages = messages(

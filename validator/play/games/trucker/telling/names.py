@@ -112,8 +112,9 @@ def picture(table: Table, ship: Ship) -> list[str]:
     """The ship, its rows and columns numbered; a dot is an empty cell."""
     board = ship.board
     shown = sorted({board.place(cell)[1] for cell in board.cells}, key=lambda row: _depth(ship, row))
-    columns = range(min(board.place(cell)[0] for cell in board.cells),
-                    max(board.place(cell)[0] for cell in board.cells) + 1)  # fmt: skip
+    columns = range(
+        min(board.place(cell)[0] for cell in board.cells), max(board.place(cell)[0] for cell in board.cells) + 1
+    )
     lines = ["   " + "".join(f" {column:>2} " for column in columns)]
     for row in shown:
         cells = [board.cell_at(column, row) for column in columns]

@@ -55,8 +55,9 @@ def question(names: Names, state: TruckerState, decision: Decision[Any]) -> str:
     if isinstance(decision, ChooseCrew):
         return names.say(key, place=names.place(state.ships[decision.who], decision.cell))
     if isinstance(decision, Defend):
-        return names.say(key, projectile=names.projectile(decision.kind),
-                         place=names.place(state.ships[decision.who], decision.cell))  # fmt: skip
+        return names.say(
+            key, projectile=names.projectile(decision.kind), place=names.place(state.ships[decision.who], decision.cell)
+        )
     if isinstance(decision, Place):
         return names.say(key, tile=names.tile(state.hands[state.turn]))
     return names.say(key)
@@ -134,11 +135,20 @@ def situation(names: Names, state: TruckerState, seat: int) -> list[str]:
     ]
     lines += _flight(names, state) if state.decks else _building(names, state, seat)
     figures = ship.figures()
-    lines.append(names.say(
-        "see-ship", engine=figures.engine, doubles=figures.double_engines, fire=names.half(figures.fire),
-        cannons=len(figures.double_fire), exposed=figures.exposed, batteries=ship.battery_count(),
-        slots=figures.battery_slots, humans=ship.human_count(), lost=len(ship.lost),
-    ))  # fmt: skip
+    lines.append(
+        names.say(
+            "see-ship",
+            engine=figures.engine,
+            doubles=figures.double_engines,
+            fire=names.half(figures.fire),
+            cannons=len(figures.double_fire),
+            exposed=figures.exposed,
+            batteries=ship.battery_count(),
+            slots=figures.battery_slots,
+            humans=ship.human_count(),
+            lost=len(ship.lost),
+        )
+    )
     for who in (BROWN, PURPLE):
         if who in ship.crew:
             lines.append(names.say("see-alien", alien=names.alien(who)))
@@ -154,8 +164,11 @@ def _set_in(picture: Iterable[str]) -> list[str]:
 
 
 def _building(names: Names, state: TruckerState, seat: int) -> list[str]:
-    lines = [names.say("see-building", number=state.run, runs=runs(state), points=state.points[seat],
-                       down=len(state.face_down))]  # fmt: skip
+    lines = [
+        names.say(
+            "see-building", number=state.run, runs=runs(state), points=state.points[seat], down=len(state.face_down)
+        )
+    ]
     if state.hands[seat] != NO_TILE:
         lines.append(names.say("see-hand", tile=names.tile(state.hands[seat])))
         lines += _set_in(tile_rows(names.table, 4 * state.hands[seat]))

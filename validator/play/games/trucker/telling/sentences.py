@@ -33,9 +33,12 @@ class TruckerNarrator(Teller):
         self._loaded: dict[str, list[int]] = {what: [] for what in LOADED_NOTES}
         self._crew_gone = 0
         self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
-            Note: self._note, Take: self._take, Place: self._place, Pay: self._pay,
+            Note: self._note,
+            Take: self._take,
+            Place: self._place,
+            Pay: self._pay,
             StowGood: self._stow,
-        }  # fmt: skip
+        }
 
     def start(self, state: TruckerState) -> list[str]:
         self._lines = []
@@ -53,8 +56,9 @@ class TruckerNarrator(Teller):
             for seat, parts in enumerate(self._due):
                 due = [
                     self._names.say(f"pay-{part}", number=abs(credits))
-                    for part, credits in zip(PARTS, parts, strict=True) if credits
-                ] or [self._names.say("pay-nothing")]  # fmt: skip
+                    for part, credits in zip(PARTS, parts, strict=True)
+                    if credits
+                ] or [self._names.say("pay-nothing")]
                 parts_told = self._names.comma.join(due)
                 self._say("tell-pay", player=self._names.player(seat), parts=parts_told, credits=state.credits[seat])
 

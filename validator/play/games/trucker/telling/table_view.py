@@ -136,8 +136,9 @@ class TruckerView:
 
     def _open(self, state: TruckerState) -> Place:
         """Tiles in the middle: those that lie face down, and each that lies open."""
-        back = Lying("down", self._table.designs[0], BACK, copies=len(state.face_down),
-                     said=self._names.say("shown-face-down"))  # fmt: skip
+        back = Lying(
+            "down", self._table.designs[0], BACK, copies=len(state.face_down), said=self._names.say("shown-face-down")
+        )
         tiles = [self._tile(f"up/{tile}", tile) for tile in state.face_up]
         down = [back] if state.face_down else []
         return Place(self._names.say("shown-open-tiles"), (*down, *tiles), "grid")

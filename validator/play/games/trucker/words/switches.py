@@ -106,6 +106,11 @@ class TruckerRules(Rules, frozen=True, kw_only=True):
 
 
 PUBLISHER = TruckerRules(
-    start_gap="round", take_back=True, number_tile="any", surviving_part="with_cabin", crew_needed="human",
-    occupied_spaces="never_counted", first_alien_round=2,
-)  # fmt: skip
+    start_gap="round",
+    take_back=True,
+    number_tile="any",
+    surviving_part="with_cabin",
+    crew_needed="human",
+    occupied_spaces="never_counted",
+    first_alien_round=2,
+)

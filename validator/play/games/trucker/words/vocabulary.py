@@ -94,9 +94,19 @@ class Structure(Component, frozen=True, kw_only=True, tag="structure"):
 
 
 AnyComponent = (
-    StartCabin | Cabin | LifeSupport | Engine | DoubleEngine | Cannon | DoubleCannon | Shield | Battery
-    | Hold | SpecialHold | Structure
-)  # fmt: skip
+    StartCabin
+    | Cabin
+    | LifeSupport
+    | Engine
+    | DoubleEngine
+    | Cannon
+    | DoubleCannon
+    | Shield
+    | Battery
+    | Hold
+    | SpecialHold
+    | Structure
+)
 
 
 class Tile(Piece, frozen=True, kw_only=True):
@@ -242,9 +252,19 @@ class Sabotage(Adventure, frozen=True, kw_only=True, tag="sabotage"):
 
 
 AnyAdventure = (
-    OpenSpace | Planets | AbandonedShip | AbandonedStation | MeteorSwarm | Slavers | Smugglers | Pirates
-    | CombatZone | Stardust | Epidemic | Sabotage
-)  # fmt: skip
+    OpenSpace
+    | Planets
+    | AbandonedShip
+    | AbandonedStation
+    | MeteorSwarm
+    | Slavers
+    | Smugglers
+    | Pirates
+    | CombatZone
+    | Stardust
+    | Epidemic
+    | Sabotage
+)
 
 
 class AdventureCard(Piece, frozen=True, kw_only=True):
@@ -296,7 +316,7 @@ class FlightBoard(Piece, frozen=True, kw_only=True):
 
 Picture = Literal[
     "number", "human", "alien", "battery", "goods", "credits", "rocket", "die", "timer", "rules", "advertisement"
-]  # fmt: skip
+]
 
 
 class Token(Piece, frozen=True, kw_only=True):
@@ -323,11 +343,7 @@ VOCABULARY = Vocabulary(
         "die": Token,
         "help": Token,
     },
-    families={
-        "component": get_args(AnyComponent),
-        "adventure": get_args(AnyAdventure),
-        "penalty": get_args(Penalty),
-    },
+    families={"component": get_args(AnyComponent), "adventure": get_args(AnyAdventure), "penalty": get_args(Penalty)},
     rules=TruckerRules,
     untitled=frozenset({"tile", "token", "note", "marker", "die", "help"}),
     profiles={"documented": TruckerRules(), "publisher": PUBLISHER},

@@ -81,12 +81,14 @@ def changed(found: Gathered, before: Before | None, unit: str) -> Question:
             marks=tuple(_mark(change, change in sure, unit) for change in changes if change.measure.is_share),
             form="points",
             upright=said("no-change"),
-        ) if any(change.measure.is_share for change in changes) else None,
+        )
+        if any(change.measure.is_share for change in changes)
+        else None,
         sheet=Sheet(
             heads=tuple(said(f"changed-{head}") for head in ("what", "before", "now", "difference")),
             rows=tuple(_row(change, unit) for change in changes),
         ),
-    )  # fmt: skip
+    )
 
 
 def changes_of(tables: Sequence[Games], before: Before) -> Iterator[Change]:

@@ -26,14 +26,17 @@ def dead_draws(hand: Hand) -> Question:
         return Question(key="draws", answer=(said("draws-untold", agent=hand.agent, least=LEAST_DRAWN),))
     usual = median(card.played_if_drawn.value for card in known)
     marks = tuple(
-        Mark(label=cell(Name(id=card.id)), value=card.played_if_drawn, against=usual,
-             look="weak" if "dead" in card.verdicts else "", cards=(card.id,))
+        Mark(
+            label=cell(Name(id=card.id)),
+            value=card.played_if_drawn,
+            against=usual,
+            look="weak" if "dead" in card.verdicts else "",
+            cards=(card.id,),
+        )
         for card in _seldomest(known)[:MOST_SHOWN]
-    )  # fmt: skip
+    )
     return Question(
-        key="draws",
-        answer=(_answer(hand, known),),
-        plot=Dots(marks=marks, form="share", upright=said("usual-card")),
+        key="draws", answer=(_answer(hand, known),), plot=Dots(marks=marks, form="share", upright=said("usual-card"))
     )
 
 

@@ -68,10 +68,15 @@ def length_of(table: Games) -> Interval:
 
 def _answer(tables: Sequence[Games], unit: str) -> list[Said]:
     told = tuple(
-        said("feel-of", table=table.title, choices=number(asked_of_each(table)[0]),
-             length=number(length_of(table).value), units=units(unit))
+        said(
+            "feel-of",
+            table=table.title,
+            choices=number(asked_of_each(table)[0]),
+            length=number(length_of(table).value),
+            units=units(unit),
+        )
         for table in tables
-    )  # fmt: skip
+    )
     real = sum(real_share(table) for table in tables) / len(tables)
     words = "feel-found" if real >= FEW else "feel-forced"
     return [said(words, found=told, real=share(real))]

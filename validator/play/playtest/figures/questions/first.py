@@ -56,5 +56,14 @@ def _answer(tables: Sequence[Games], marks: Sequence[Mark], who: Said) -> list[S
     if most <= 2 * LEAST_ADVANTAGE:
         return [said("first-even", who=who, shown=number(100 * most))]
     needed = games_for_advantage(1 / len(table.lineup))
-    return [said("first-untold", who=who, table=table.title, games=len(table.rows), shown=number(100 * most),
-                 needed=ceil(needed / 10) * 10, telling=number(200 * LEAST_ADVANTAGE))]  # fmt: skip
+    return [
+        said(
+            "first-untold",
+            who=who,
+            table=table.title,
+            games=len(table.rows),
+            shown=number(100 * most),
+            needed=ceil(needed / 10) * 10,
+            telling=number(200 * LEAST_ADVANTAGE),
+        )
+    ]

@@ -103,7 +103,11 @@ def seats_of(plan: Plan, by_table: Sequence[Sequence[Row]], agent: str, contrast
     uses = uses.reshape(len(uses), len(plan.designs), columns)
     wins, fair, points, tables, games = (list(column) for column in zip(*others, strict=True)) if others else [[]] * 5
     return Seats(
-        agent, uses[:, :, played_column(plan.uses, contrast)],
-        np.array(wins, float), np.array(fair, float), np.array(points, np.int64), np.array(tables, np.int64),
+        agent,
+        uses[:, :, played_column(plan.uses, contrast)],
+        np.array(wins, float),
+        np.array(fair, float),
+        np.array(points, np.int64),
+        np.array(tables, np.int64),
         np.array(games, np.int64),
-    )  # fmt: skip
+    )

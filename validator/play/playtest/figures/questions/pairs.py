@@ -142,10 +142,18 @@ def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair], w
         games = len(set(found.seats.game.tolist()))
         needed = ceil(games * (reach * error / TELLING) ** 2 / 100) * 100
         words = "pairs-none" if needed <= games else "pairs-untold"
-        return [said(words, agent=agent, pairs=count, games=games, needed=needed,
-                     shown=Figure(value=reach * error, form="points"),
-                     telling=Figure(value=TELLING, form="points")),
-                said("pairs-nearest")]  # fmt: skip
+        return [
+            said(
+                words,
+                agent=agent,
+                pairs=count,
+                games=games,
+                needed=needed,
+                shown=Figure(value=reach * error, form="points"),
+                telling=Figure(value=TELLING, form="points"),
+            ),
+            said("pairs-nearest"),
+        ]
     told = []
     for pair in named[:MOST_NAMED]:
         ids = found.designs[pair.first], found.designs[pair.second]

@@ -21,9 +21,13 @@ from validator.play.playtest.running.rows import Row
 
 
 def questions_of(
-    plan: Plan, rows: Iterable[Row], tables: Iterable[TableFigures], hands: Iterable[Hand], game: Game,
+    plan: Plan,
+    rows: Iterable[Row],
+    tables: Iterable[TableFigures],
+    hands: Iterable[Hand],
+    game: Game,
     before: Before | None = None,
-) -> tuple[Question, ...]:  # fmt: skip
+) -> tuple[Question, ...]:
     """What a run's kept games answer; ``before`` are the games of an earlier run, or of the set that was extended."""
     found = gathered(plan, rows, {table.lineup: table.title for table in tables}, game.contrasts[0])
     if not found.tables:

@@ -46,8 +46,9 @@ def _met(tables: Sequence[Games], plan: Plan) -> Question:
     games = sum(len(table.rows) for table in tables)
     words = "skill-untold" if widest > WIDE else "skill-met"
     answer = said(words, found=tuple(told[: len(set(tables[0].lineup))]), games=games, needed=needed)
-    return Question(key="skill", answer=(answer,),
-                    plot=Dots(marks=tuple(marks), form="share", upright=said("equal-share")))  # fmt: skip
+    return Question(
+        key="skill", answer=(answer,), plot=Dots(marks=tuple(marks), form="share", upright=said("equal-share"))
+    )
 
 
 def wins_of_agent(table: Games, plan: Plan, agent: str) -> Interval:

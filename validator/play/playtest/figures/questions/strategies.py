@@ -81,9 +81,7 @@ def groups_of(seats: Seats, winners: Numbers) -> Numbers | None:
     if best.clearness < chance + CLEARER:
         return None
     everyone = _unit(seats.played * weight)
-    centres = np.array([
-        everyone[winners[best.groups == group]].mean(axis=0) for group in range(len(best.centres))
-    ])  # fmt: skip
+    centres = np.array([everyone[winners[best.groups == group]].mean(axis=0) for group in range(len(best.centres))])
     return nearest(everyone, centres)
 
 
@@ -168,10 +166,16 @@ def strategies_of(seats: Seats, groups: Numbers, designs: Sequence[str]) -> list
             if here[card] - elsewhere[card] >= LEAST_SHARE
         )
         count, wins = int(own.sum()), float(seats.wins[own].sum())
-        found.append(Strategy(
-            count, wins / float(seats.wins.sum()), wilson(wins, count), float(seats.fair[own].mean()),
-            float(seats.points[own].mean()), cards,
-        ))  # fmt: skip
+        found.append(
+            Strategy(
+                count,
+                wins / float(seats.wins.sum()),
+                wilson(wins, count),
+                float(seats.fair[own].mean()),
+                float(seats.points[own].mean()),
+                cards,
+            )
+        )
     return sorted(found, key=lambda strategy: -strategy.winners)
 
 
@@ -184,20 +188,22 @@ def answer_of(found: Sequence[Strategy], agent: str) -> Question:
         for one in dict.fromkeys([*far[:1], *far[-1:]])
     ) or (said("strategies-even"),)
     marks = tuple(
-        Mark(label=_name(one), value=one.wins, against=one.fair, cards=tuple(card for card, _, _ in one.cards[:NAMED]),
-             look=look_of(one.wins, one.fair))
+        Mark(
+            label=_name(one),
+            value=one.wins,
+            against=one.fair,
+            cards=tuple(card for card, _, _ in one.cards[:NAMED]),
+            look=look_of(one.wins, one.fair),
+        )
         for one in found
-    )  # fmt: skip
+    )
     heads = ("name", "seats", "winners", "points", "cards")
     rows = tuple(
         (_name(one), cell(one.seats), cell(share(one.winners)), cell(number(one.points)), _cards(one)) for one in found
     )
     return Question(
         key="strategies",
-        answer=(
-            said("strategies-found", agent=agent, count=len(found), found=told),
-            said("strategies-caution"),
-        ),
+        answer=(said("strategies-found", agent=agent, count=len(found), found=told), said("strategies-caution")),
         plot=Dots(marks=marks, form="share", upright=said("equal-share")),
         sheet=Sheet(heads=tuple(said(f"strategy-{head}") for head in heads), rows=rows),
     )
@@ -209,7 +215,9 @@ def _name(strategy: Strategy) -> Said:
 
 
 def _cards(strategy: Strategy) -> Said:
-    return cell(tuple(
-        said("card-here-and-there", card=Name(id=card), here=f"{100 * here:.0f}", there=f"{100 * there:.0f}")
-        for card, here, there in strategy.cards
-    ))  # fmt: skip
+    return cell(
+        tuple(
+            said("card-here-and-there", card=Name(id=card), here=f"{100 * here:.0f}", there=f"{100 * there:.0f}")
+            for card, here, there in strategy.cards
+        )
+    )
