@@ -36,6 +36,8 @@ GOALS = "goals.yaml"
 """What is wanted of a set; nor does this."""
 KIT = "kit.yaml"
 """What kinds of pieces a kit has; it declares them and holds none."""
+RULES = "rules.yaml"
+"""How a kit is played; it holds no entries."""
 EXPLAINED = "explained.yaml"
 """What a game's own findings mean; it holds no entries."""
 THEME = "theme.yaml"
@@ -240,6 +242,7 @@ def entry_files(place: Place) -> list[Path]:
         GOALS,
         EXPLAINED,
         KIT,
+        RULES,
         THEME,
         *(file.name for file in place.folder.glob("layout-*.yaml")),
     }

@@ -179,6 +179,11 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     played: bool = True
     default_profile: ClassVar[str] = "documented"
 
+    @property
+    def plays(self) -> bool:
+        """Whether rules are known that play it; those of a kit stand beside it."""
+        return self.played
+
     def complete(self, content: Any) -> None:
         """Fill in what follows from the rest of a set, once it is typed; the words of a game leave it as it is."""
 

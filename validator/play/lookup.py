@@ -33,6 +33,7 @@ from validator.play.engine.making import Making
 KIT_GAME = "kit"
 """What ``set.yaml`` names as its game where a ``kit.yaml`` beside it declares the kinds of pieces."""
 _KITS = "validator.content.kits"
+_RULED = "validator.play.ruled"
 
 if TYPE_CHECKING:
     from validator.play.engine.game import Game
@@ -117,10 +118,14 @@ def game_of(content: ContentSet) -> Game:
 
     Raises:
         ContentError: the file of what was learned is faulty.
-        WrongUse: the set is a kit, which no rules play; or the game is not ours and cannot be used.
+        WrongUse: the set is a kit without rules; or the game is not ours and cannot be used.
     """
     check_played(content)
-    game: Game = _file(content.words.game, "game", "GAME").GAME
+    game: Game
+    if content.words.played:
+        game = _file(content.words.game, "game", "GAME").GAME
+    else:
+        game = import_module(f"{_RULED}.record").game_of_rules(content)
     if not any(is_there(folder / LEARNED) for folder in content.folders):
         return game
     found: Game = import_module("validator.play.learned.laid_on").with_learned(game, content)
@@ -128,9 +133,12 @@ def game_of(content: ContentSet) -> Game:
 
 
 def check_played(content: ContentSet) -> None:
-    """Raises WrongUse where the set is a kit, which no rules play."""
-    if not content.words.played:
-        raise WrongUse(f"{content.name} is a kit: it can be checked and printed, but no rules are known that play it")
+    """Raises WrongUse where the set is a kit without rules."""
+    if not content.words.plays:
+        raise WrongUse(
+            f"{content.name} is a kit: it can be checked and printed, but no rules are known that play it "
+            "(rules.yaml beside kit.yaml would say them)"
+        )
 
 
 def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:
@@ -195,8 +203,11 @@ def _has_file(name: str, file: str) -> bool:
 
 
 def _checks_of(content: ContentSet) -> ModuleType:
-    """The checks of the set's game, or those that a kit declares."""
-    return _file(content.words.game, "checks", "check") if content.words.played else import_module(f"{_KITS}.checks")
+    """The checks of the set's game, or those that a kit declares, with what its rules ask for."""
+    if content.words.played:
+        checks: ModuleType = _file(content.words.game, "checks", "check")
+        return checks
+    return import_module(f"{_RULED}.checks" if content.words.plays else f"{_KITS}.checks")
 
 
 def making_of(name: str) -> Making:

@@ -98,7 +98,11 @@ class List(Field, frozen=True, kw_only=True):
     repeats: bool = True
 
 
-AnyField = Text | Number | YesNo | OneOf | Icon | Colour | Picture | Card | List
+class Effects(Field, frozen=True, kw_only=True):
+    """What a piece does in play: effects in the words of ``rules.yaml``; none where nothing is said."""
+
+
+AnyField = Text | Number | YesNo | OneOf | Icon | Colour | Picture | Card | List | Effects
 
 
 class Size(Declared, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from validator.content.kits.declared import (
     AnyField,
     Card,
     Colour,
+    Effects,
     Icon,
     Kind,
     List,
@@ -26,6 +27,7 @@ from validator.content.vocabulary import Language, Piece
 ROLE = "x-proofpress"
 """The key of a field's schema that says what a string stands for: icon, colour, picture, card or rich."""
 MOST_NUMBER = 1_000_000
+MOST_EFFECTS = 24
 ICON = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$"
 COLOUR = r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z][A-Za-z0-9_-]{0,39})$"
 PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}$"
@@ -60,6 +62,8 @@ def _struct_field(name: str, declared: AnyField) -> tuple[Any, ...]:
         return name, kind, ""
     if isinstance(declared, Text) and declared.optional:
         return name, kind, msgspec.field(default_factory=dict)
+    if isinstance(declared, Effects):
+        return name, kind, ()
     if isinstance(declared, List) and (declared.optional or not declared.least):
         return name, kind, ()
     return (name, kind | None, None) if declared.optional else (name, kind)
@@ -120,6 +124,14 @@ def _spelled(pattern: str, role: str, said: str) -> Callable[[Any], Any]:
     return lambda declared: kind
 
 
+_EFFECTS = Annotated[
+    tuple[dict[str, Any], ...],
+    Meta(
+        max_length=MOST_EFFECTS,
+        description="effects in the words of rules.yaml, such as [{draw: 2}]",
+        extra_json_schema={ROLE: "effects"},
+    ),
+]
 _TYPES: dict[type, Callable[[Any], Any]] = {
     Text: _text,
     Number: _number,
@@ -127,6 +139,7 @@ _TYPES: dict[type, Callable[[Any], Any]] = {
     OneOf: _one_of,
     List: _list,
     Icon: _spelled(ICON, "icon", "the name of an icon"),
+    Effects: lambda declared: _EFFECTS,
     Colour: _spelled(COLOUR, "colour", "a colour such as #2f6f4f, or the name of one of the theme"),
     Picture: _spelled(PICTURE, "picture", "a file in the folder pictures, such as boss.png"),
     Card: _spelled(CARD, "card", "the id of another piece"),

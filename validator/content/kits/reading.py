@@ -18,7 +18,7 @@ from validator.content.kits.declared import Kit
 from validator.content.kits.sound import unsound
 from validator.content.kits.words import KitWords, words_from
 from validator.content.overlay import merged
-from validator.content.places import KIT, Place
+from validator.content.places import KIT, RULES, Place
 from validator.content.source import parse, plain, span_of, text_of, value_at
 from validator.content.wording import THE_FILE
 
@@ -35,9 +35,21 @@ def kit_words(stack: Stack) -> KitWords:
         ContentError: there is no ``kit.yaml``, or it declares what cannot be; with what is wrong with the set already.
     """
     try:
-        return _words(tuple(_texts(stack.places)))
+        return _with_rules(_words(tuple(_texts(stack.places))), stack.places)
     except ContentError as error:
         raise ContentError([*stack.issues, *error.issues]) from None
+
+
+def _with_rules(words: KitWords, places: Sequence[Place]) -> KitWords:
+    """The words with the rules that stand beside the kit: its own, or else those of the nearest kit it extends."""
+    for place in reversed(places):
+        file, shown = place.folder / RULES, f"{place.shown}/{RULES}"
+        if is_there(file):
+            reading = import_module("validator.content.rulebook.reading")  # most kits have no rules
+            text = text_of(file, shown, MOST_BYTES)
+            rulebook, known = reading.rules_from(text, shown, words.kit)
+            return msgspec.structs.replace(words, rulebook=rulebook, known=known)
+    return words
 
 
 def _texts(places: Sequence[Place]) -> list[tuple[str, str]]:

@@ -1,13 +1,14 @@
 """The words of a kit: its kinds as types, made from what ``kit.yaml`` declares."""
 
 from collections.abc import Container, Iterable, Mapping
+from importlib import import_module
 from typing import Any, cast
 
 import msgspec
 
 from validator.base.issue import Span
 from validator.base.yaml_nodes import yaml
-from validator.content.kits.declared import Kit, Number
+from validator.content.kits.declared import Effects, Kit, Number
 from validator.content.kits.derived import with_derived
 from validator.content.kits.pieces import piece_type
 from validator.content.kits.writing import figures_told, named_by_keywords, named_in_pieces, sentences_told, worded
@@ -33,12 +34,22 @@ class KitRules(Rules, frozen=True, kw_only=True):
 
 
 class KitWords(Vocabulary, frozen=True, kw_only=True):
-    """A kit's vocabulary. ``node`` is ``kit.yaml`` as it was read, with what the kit extends beneath it."""
+    """A kit's vocabulary. ``node`` is ``kit.yaml`` as it was read, with what the kit extends beneath it.
+
+    ``rulebook`` is what ``rules.yaml`` says, and ``known`` the names that effects on pieces may use; None without one.
+    """
 
     game: str = "kit"
     kit: Kit
     node: Any
     played: bool = False
+    rulebook: Any = None
+    known: Any = None
+
+    @property
+    def plays(self) -> bool:
+        """Whether rules stand beside the kit."""
+        return self.rulebook is not None
 
     def span(self, *path: str | int) -> Span:
         """The place of a value of ``kit.yaml``."""
@@ -62,12 +73,14 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
 
     def declaration(self) -> bytes:
         """All that ``kit.yaml`` says."""
-        return msgspec.json.encode(self.kit)
+        return msgspec.json.encode((self.kit, self.rulebook))
 
     def complete(self, content: Any) -> None:
         """Work out what is derived, and the parts list where the set gives none."""
         content.pieces, issues = with_derived(self.kit, content.pieces, content.span)
         content.issues = [*content.issues, *issues]
+        if any(isinstance(field, Effects) for kind in self.kit.kinds.values() for field in kind.fields.values()):
+            import_module("validator.content.rulebook.on_pieces").type_effects(content)
         if not content.manifest.parts:
             content.manifest = msgspec.structs.replace(content.manifest, parts=self._parts(content.pieces))
 

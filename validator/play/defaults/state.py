@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from validator.play.engine.chance import scrambled, shuffle
 from validator.play.engine.step import Decision, State, Step
@@ -29,8 +29,8 @@ class PlainState(State):
             map is hidden.
     """
 
-    places: ClassVar[tuple[str, ...]] = ()
-    hidden: ClassVar[tuple[str, ...]] = ()
+    places: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
     table: Any
 
     def __init__(self, table: Any, seats: int, seed: int) -> None:

@@ -1,0 +1,39 @@
+"""What is wrong between rules and the pieces they are for: ids that no piece has, actions that nobody is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from validator.base.issue import Issue, near
+from validator.content.kits.counting import few_of
+from validator.content.loading import ContentSet
+from validator.content.rulebook.converting import say
+from validator.content.rulebook.declared import Start
+from validator.content.rulebook.on_pieces import effects_on
+from validator.content.rulebook.sense import every, idle_actions
+from validator.content.rulebook.words import Sieve
+
+
+def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
+    """Everything that a set's rules ask of its pieces in vain."""
+    words: Any = content.words
+    blocks = [block for _, _, block in effects_on(content)]
+    yield from idle_actions(words.rulebook, blocks)
+    for phrase in every([words.rulebook, *blocks]):
+        if isinstance(phrase, Sieve | Start):
+            yield from _no_such_piece(content, phrase)
+    if not content.states("players") and not content.manifest.extends:
+        span = content.manifest_span()
+        yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted="players: {from: 2, to: 4}")
+
+
+def _no_such_piece(content: ContentSet, phrase: Sieve | Start) -> Iterator[Issue]:
+    wanted = phrase.where.get("id", ())
+    for name in wanted if isinstance(wanted, tuple) else (wanted,):
+        if name not in content.by_id:
+            message = say("no-piece", name=repr(name))
+            yield Issue(
+                code="unknown-id", message=message, span=phrase.span, found=repr(name),
+                accepted=few_of(content.by_id), suggestion=near(str(name), content.by_id),
+            )  # fmt: skip

@@ -1,0 +1,356 @@
+"""From YAML nodes to the typed words of rules; whatever does not fit becomes a finding at its own line.
+
+A group of fields is told by the first field of its word, ``{move: it, to: hand}``, so that no tag is written; msgspec
+types no such choice, which is why nodes are walked here by the declared types themselves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from validator.base.issue import Issue, Span, near
+from validator.base.speech.sentences import Sentence, Sentences, Text, any_of, in_a_row
+from validator.base.yaml_nodes import yaml
+from validator.content.kits.asking import possible
+from validator.content.kits.counting import Name, few_of
+from validator.content.kits.declared import Number, YesNo
+from validator.content.rulebook.known import KIND, OF_PIECES, Known
+from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Wanted
+from validator.content.source import plain, span_of
+from validator.content.vocabulary import LocalText
+
+say = Sentences("validator.content.rulebook")
+_NAME = re.compile(next(one.pattern for one in Name.__metadata__ if one.pattern))
+_FAULT = object()
+"""What stands for a value that cannot be had; its finding is told already."""
+
+
+class FieldOf(NamedTuple):
+    """A field of a word: how it is written, what it is called in Python, what it holds, and whether it must be there."""
+
+    written: str
+    name: str
+    hint: Any
+    required: bool
+
+
+@cache
+def fields_of(kind: type[Phrase]) -> tuple[FieldOf, ...]:
+    """The fields of a word in the order they are declared, its own before those it shares with others."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = [
+        FieldOf(one.encode_name, one.name, hints[one.name], one.required)
+        for one in msgspec.structs.fields(kind)
+        if one.name != "span"
+    ]
+    own = [name for name in kind.__annotations__]
+    return tuple(sorted(found, key=lambda one: own.index(one.name) if one.name in own else len(own)))
+
+
+def word_of(kind: type[Phrase]) -> str:
+    """The field by which a word is told from others: its first."""
+    return fields_of(kind)[0].written
+
+
+class Converter:
+    """Reads nodes as typed words; what is wrong is gathered in ``issues``."""
+
+    def __init__(self, known: Known, issues: list[Issue]) -> None:
+        self._known = known
+        self._issues = issues
+
+    def read(self, hint: Any, node: yaml.Node) -> Any:
+        """The value of a node that is to be what ``hint`` says; None where it cannot be."""
+        value = self._read(hint, node)
+        return None if value is _FAULT else value
+
+    def _read(self, hint: Any, node: yaml.Node) -> Any:
+        if hint is LocalText or get_origin(hint) is dict and get_args(hint) == get_args(get_args(LocalText)[0]):
+            return self._called(node)
+        if get_origin(hint) is Annotated:
+            return self._annotated(hint, node)
+        if get_origin(hint) in (Union, _UNION):
+            return self._one_of(get_args(hint), node)
+        if get_origin(hint) is tuple:
+            return self._list(get_args(hint)[0], node)
+        if get_origin(hint) is Literal:
+            return self._scalar((hint,), node)
+        if isinstance(hint, type) and issubclass(hint, Phrase):
+            return self._group(hint, node)
+        return self._scalar((hint,), node)
+
+    def _annotated(self, hint: Any, node: yaml.Node) -> Any:
+        inner, *marks = get_args(hint)
+        names = next((mark.what for mark in marks if isinstance(mark, Names)), None)
+        meta = next((mark for mark in marks if isinstance(mark, Meta)), None)
+        if names == "where":
+            return self._where(node)
+        if names is not None or (inner is int and meta is not None):
+            return self._scalar((hint,), node)
+        if get_origin(inner) is dict:
+            value = self._called(node) if hint == LocalText else self._dict(get_args(inner)[1], node)
+        else:
+            value = self._read(inner, node)
+        return self._of_length(value, meta, node)
+
+    def _of_length(self, value: Any, meta: Meta | None, node: yaml.Node) -> Any:
+        if value is _FAULT or meta is None or not isinstance(value, tuple | dict):
+            return value
+        least, most = meta.min_length or 0, meta.max_length
+        if len(value) < least or (most is not None and len(value) > most):
+            accepted = say("length", least=least, most=most or "")
+            self._tell("wrong-length", say("wrong-length"), span_of(node), str(len(value)), accepted)
+            return _FAULT
+        return value
+
+    # Lists and groups
+
+    def _list(self, inner: Any, node: yaml.Node) -> Any:
+        if not isinstance(node, yaml.SequenceNode):
+            return self._other(node, say("a-list"))
+        values = [self._read(inner, child) for child in node.value]
+        return _FAULT if _FAULT in values else tuple(values)
+
+    def _pairs(self, node: yaml.Node) -> Iterator[tuple[str, yaml.Node, yaml.Node]]:
+        for key, value in node.value:
+            if isinstance(key, yaml.ScalarNode):
+                yield str(key.value), key, value
+
+    def _dict(self, inner: Any, node: yaml.Node) -> Any:
+        if not isinstance(node, yaml.MappingNode):
+            return self._other(node, say("a-group"))
+        found = {}
+        for name, key, value in self._pairs(node):
+            if not _NAME.search(name) or len(name) > 32:
+                self._tell("wrong-spelling", say("no-name"), span_of(key), repr(name), say("a-name"))
+            found[name] = self._read(inner, value)
+        return _FAULT if _FAULT in found.values() else found
+
+    def _called(self, node: yaml.Node) -> Any:
+        try:
+            return msgspec.convert(plain(node, []), LocalText)
+        except msgspec.ValidationError:
+            return self._other(node, say("a-text"))
+
+    def _group(self, kind: type[Phrase], node: yaml.Node) -> Any:
+        """A group of fields as one word."""
+        if not isinstance(node, yaml.MappingNode):
+            return self._other(node, say("group-of", fields=in_a_row([one.written for one in fields_of(kind)])))
+        fields = fields_of(kind)
+        flat = next((one for one in fields if _is_flat(one.hint)), None)
+        known = {one.written: one for one in fields if one is not flat}
+        values: dict[str, Any] = {}
+        rest: list[tuple[yaml.Node, yaml.Node]] = []
+        for name, key, value in self._pairs(node):
+            if name in known:
+                values[known[name].name] = self._read(known[name].hint, value)
+            elif flat is not None:
+                rest.append((key, value))
+            else:
+                self._stranger(word_of(kind), name, list(known), key)
+                values[name] = _FAULT
+        if flat is not None:
+            inside = yaml.MappingNode(node.tag, rest, node.start_mark, node.end_mark)
+            values[flat.name] = self._read(get_args(flat.hint)[0], inside)
+        values |= self._missing(kind, known.values(), values, node)
+        return _FAULT if _FAULT in values.values() else kind(span=span_of(node), **values)
+
+    def _stranger(self, word: str, name: str, known: Sequence[str], key: yaml.Node) -> None:
+        message = say("unknown-field", field=repr(name), word=repr(word))
+        self._tell("unknown-field", message, span_of(key), repr(name), in_a_row(known), near(name, known))
+
+    def _missing(self, kind: type[Phrase], known: Any, values: dict[str, Any], node: yaml.Node) -> dict[str, Any]:
+        lacking = [one for one in known if one.required and one.name not in values]
+        if _FAULT in values.values():  # a field whose name could not be read is not missing as well
+            return {}
+        for one in lacking:
+            message = say("missing-field", field=repr(one.written), word=repr(word_of(kind)))
+            self._tell("missing-field", message, span_of(node), None, None)
+        return {one.name: _FAULT for one in lacking}
+
+    # One of several
+
+    def _one_of(self, hints: Sequence[Any], node: yaml.Node) -> Any:
+        hints = [hint for hint in _opened(hints) if hint is not type(None)]
+        if isinstance(node, yaml.MappingNode):
+            return self._word(hints, node)
+        lists = [hint for hint in hints if get_origin(hint) is tuple or _is_list(hint)]
+        if isinstance(node, yaml.SequenceNode):
+            return self._read(lists[0], node) if lists else self._other(node, _meant(hints))
+        return self._scalar(hints, node)
+
+    def _word(self, hints: Sequence[Any], node: yaml.Node) -> Any:
+        kinds = [hint for hint in hints if isinstance(hint, type) and issubclass(hint, Phrase)]
+        if not kinds:
+            return self._other(node, _meant(hints))
+        names = [name for name, _, _ in self._pairs(node)]
+        exact = [kind for kind in kinds if not _is_flat(fields_of(kind)[0].hint) and word_of(kind) in names]
+        loose = [kind for kind in kinds if _is_flat(fields_of(kind)[0].hint)]
+        if len(kinds) == 1 and not exact:
+            exact = kinds
+        if exact or (loose and set(names) & set(_words(get_args(fields_of(loose[0])[0].hint)[0]))):
+            return self._group((exact or loose)[0], node)
+        return self._no_word(names, list(_words(kinds)), node)
+
+    def _no_word(self, names: Sequence[str], words: list[str], node: yaml.Node) -> Any:
+        guesses = [(name, guess) for name in names if (guess := near(name, words))]
+        name, guess = guesses[0] if guesses else (names[0] if names else "", None)
+        key = next((key for written, key, _ in self._pairs(node) if written == name), node)
+        message = say("unknown-word", word=repr(name))
+        self._tell("unknown-word", message, span_of(key), repr(name), in_a_row(words), guess)
+        return _FAULT
+
+    # Single values
+
+    def _scalar(self, hints: Sequence[Any], node: yaml.Node) -> Any:
+        if not isinstance(node, yaml.ScalarNode):
+            return self._other(node, _meant(hints))
+        value = plain(node, self._issues)
+        for hint in hints:
+            inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+            if get_origin(inner) is Literal and value in get_args(inner):
+                return value
+            if inner in (int, float, bool) and type(value) is inner:
+                return self._in_range(value, hint, node)
+            if inner is str and isinstance(value, str) and (_names(hint) is None or value in self._all(hint)):
+                return value
+        return self._no_value(value, hints, node)
+
+    def _all(self, hint: Any) -> Sequence[str]:
+        return self._known.of(_names(hint) or "")
+
+    def _in_range(self, value: Any, hint: Any, node: yaml.Node) -> Any:
+        meta = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Meta)), None) if hint is not bool else None
+        if meta is None or (meta.ge is None or value >= meta.ge) and (meta.le is None or value <= meta.le):
+            return value
+        accepted = say("from-to", least=str(meta.ge), most=str(meta.le))
+        self._tell("out-of-range", say("out-of-range"), span_of(node), repr(value), accepted)
+        return _FAULT
+
+    def _no_value(self, value: Any, hints: Sequence[Any], node: yaml.Node) -> Any:
+        """What is told of a single value that is none of those meant."""
+        words = [str(word) for hint in hints if get_origin(hint) is Literal for word in get_args(hint)]
+        named = [hint for hint in hints if _names(hint) is not None]
+        if not isinstance(value, str) or not (words or named):
+            return self._other(node, _meant(hints))
+        what = _names(named[0]) if named else None
+        known = [*words, *(name for hint in named for name in self._all(hint))]
+        message = say("unknown-word", word=repr(value)) if what is None else say(f"no-{what}", name=repr(value))
+        code = "unknown-word" if what is None else "unknown-name"
+        self._tell(code, message, span_of(node), repr(value), few_of(known), near(value, known))
+        return _FAULT
+
+    # Values of pieces
+
+    def _where(self, node: yaml.Node) -> Any:
+        if not isinstance(node, yaml.MappingNode):
+            return self._other(node, say("where-group"))
+        found = {}
+        for name, key, value in self._pairs(node):
+            known = self._known.of("field")
+            if name not in known:
+                message = say("no-field", name=repr(name))
+                self._tell("unknown-name", message, span_of(key), repr(name), few_of(known), near(name, known))
+                found[name] = _FAULT
+                continue
+            found[name] = self._read(Wanted, value)
+            if found[name] is not _FAULT:
+                self._check_possible(name, found[name], value)
+        return _FAULT if _FAULT in found.values() else found
+
+    def _check_possible(self, name: str, wanted: Any, node: yaml.Node) -> None:
+        """A value that no kind allows its pieces is told."""
+        if name in OF_PIECES:
+            return
+        declared = self._known.fields.get(name, ())
+        known: list[Any] = list(self._known.of("kind")) if name == KIND else []
+        known += [value for one in declared for value in possible(one)]
+        if isinstance(wanted, Limits):
+            if not any(isinstance(one, Number) for one in declared):
+                self._tell("wrong-type", say("no-range", field=repr(name)), span_of(node), None, few_of(known))
+            return
+        nodes = node.value if isinstance(wanted, tuple) else [node]
+        for value, place in zip(wanted if isinstance(wanted, tuple) else (wanted,), nodes, strict=True):
+            if known and value not in known and not any(isinstance(one, YesNo) for one in declared):
+                message, words = say("never", field=repr(name), value=repr(value)), [str(one) for one in known]
+                self._tell("unknown-word", message, span_of(place), repr(value), few_of(words), near(str(value), words))
+
+    # What is wrong
+
+    def _other(self, node: yaml.Node, accepted: Text) -> Any:
+        """Something else is meant here than stands there."""
+        self._tell("wrong-type", say("wrong-type"), span_of(node), _shown(node), accepted)
+        return _FAULT
+
+    def _tell(
+        self, code: str, message: Sentence, span: Span, found: Text | None, accepted: Text | None,
+        suggestion: str | None = None,
+    ) -> None:  # fmt: skip
+        self._issues.append(
+            Issue(code=code, message=message, span=span, found=found, accepted=accepted, suggestion=suggestion)
+        )
+
+
+_UNION = type(int | str)
+
+
+def _is_flat(hint: Any) -> bool:
+    return get_origin(hint) is Annotated and any(isinstance(mark, Flat) for mark in get_args(hint)[1:])
+
+
+def _is_list(hint: Any) -> bool:
+    return get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple
+
+
+def _names(hint: Any) -> str | None:
+    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((mark.what for mark in marks if isinstance(mark, Names)), None)
+
+
+def _opened(hints: Sequence[Any]) -> Iterator[Any]:
+    """The choices of a union, those of unions in it among them."""
+    for hint in hints:
+        if get_origin(hint) in (Union, _UNION):
+            yield from _opened(get_args(hint))
+        else:
+            yield hint
+
+
+def _words(kinds: Any) -> Iterator[str]:
+    """The words by which groups of fields are told."""
+    for kind in _opened(kinds if isinstance(kinds, list) else [kinds]):
+        if isinstance(kind, type) and issubclass(kind, Phrase):
+            first = fields_of(kind)[0]
+            yield from _words(get_args(first.hint)[0]) if _is_flat(first.hint) else [first.written]
+
+
+def _meant(hints: Sequence[Any]) -> Text:
+    """What some choices accept, in words."""
+    said: list[Any] = []
+    for hint in hints:
+        inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+        if get_origin(inner) is Literal:
+            said += map(str, get_args(inner))
+        elif inner in (int, float):
+            said.append(say("a-number"))
+        elif inner is bool:
+            said.append(say("true-or-false"))
+        elif inner is str:
+            said.append(say(f"a-{_names(hint) or 'word'}"))
+        elif get_origin(inner) is tuple:
+            said.append(say("a-list"))
+        else:
+            said += _words(inner)
+    return any_of(list(dict.fromkeys(said)))
+
+
+def _shown(node: yaml.Node) -> Text:
+    if isinstance(node, yaml.ScalarNode):
+        return repr(str(node.value)[:60])
+    return say("a-list") if isinstance(node, yaml.SequenceNode) else say("a-group")

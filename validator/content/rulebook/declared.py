@@ -1,0 +1,94 @@
+"""What ``rules.yaml`` may declare: zones, numbers, dice, actions, the course of a game and its score, as types."""
+
+from typing import Annotated, Literal, Union
+
+import msgspec
+from msgspec import Meta
+
+from validator.content.kits.counting import Name
+from validator.content.rulebook.words import (
+    MOST_PARTS,
+    Amount,
+    Block,
+    Each,
+    Names,
+    Options,
+    Phrase,
+    Points,
+    Test,
+    Where,
+    ZoneName,
+)
+from validator.content.vocabulary import LocalText
+
+KindName = Annotated[str, Names("kind")]
+Score = Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=MOST_PARTS)]
+ALWAYS_ZONE, ALWAYS_NUMBER = "box", "points"
+"""A zone and a number that every game has: what is left in the box, and each player's points."""
+
+
+class Start(Phrase, frozen=True, kw_only=True):
+    """What lies in a zone at the beginning: every copy of the pieces of a kind, or of those that have some values."""
+
+    each: KindName
+    where: Where = {}
+
+
+class Zone(Phrase, frozen=True, kw_only=True):
+    """A place where pieces lie.
+
+    ``of: player`` gives every player one; ``seen`` says who sees the faces; ``by: true`` remembers who laid each piece;
+    ``refilled_from`` is the zone that is shuffled and turned over where this one runs out.
+    """
+
+    called: LocalText = {}
+    of: Literal["table", "player"] = "table"
+    seen: Literal["all", "owner", "nobody"] = "all"
+    start: Start | None = None
+    shuffled: bool = False
+    by: bool = False
+    refilled_from: ZoneName | None = None
+
+
+class Number(Phrase, frozen=True, kw_only=True):
+    """A number that is kept, for the table or ``of: player`` for each; it never falls below ``from``.
+
+    One that is ``called`` something is told when it changes.
+    """
+
+    called: LocalText = {}
+    of: Literal["table", "player"] = "table"
+    start: Points = 0
+    least: Points | None = msgspec.field(name="from", default=0)
+
+
+class Dice(Phrase, frozen=True, kw_only=True):
+    """Dice that are thrown together: how many, and how many sides each has."""
+
+    called: LocalText = {}
+    count: Annotated[int, Meta(ge=1, le=30)] = 1
+    sides: Annotated[int, Meta(ge=2, le=100)] = 6
+
+
+class Action(Phrase, frozen=True, kw_only=True):
+    """Something that a player may choose, ``if`` a condition holds; it may begin with the ``pick`` of a piece."""
+
+    called: LocalText = {}
+    test: "Test | None" = msgspec.field(name="if", default=None)
+    pick: Options | None = None
+    do: Block = ()
+
+
+class Rulebook(Phrase, frozen=True, kw_only=True):
+    """``rules.yaml``: where pieces lie, what is counted, what happens, and who wins."""
+
+    zones: Annotated[dict[Name, Zone], Meta(max_length=40)] = {}
+    numbers: Annotated[dict[Name, Number], Meta(max_length=40)] = {}
+    dice: Annotated[dict[Name, Dice], Meta(max_length=12)] = {}
+    setup: Block = ()
+    play: Annotated[Block, Meta(min_length=1)]
+    actions: Annotated[dict[Name, Action], Meta(max_length=40)] = {}
+    score: Score = ("points",)
+    ties: Union[Amount, None] = None
+
+

@@ -1,0 +1,52 @@
+"""What the names in rules may stand for: what the file itself declares, and what the kit does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from validator.base.yaml_nodes import yaml
+from validator.content.kits.declared import AnyField, Effects, Kit
+from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE
+from validator.content.source import value_at
+
+_SECTIONS = {"zone": "zones", "number": "numbers", "dice": "dice", "action": "actions"}
+_ALWAYS = {"zone": ALWAYS_ZONE, "number": ALWAYS_NUMBER}
+OF_PIECES = ("id", "count")
+"""Fields that pieces of every kind have."""
+KIND = "kind"
+"""What asks for the kind of a piece where a field is named."""
+
+
+class Known(NamedTuple):
+    """The names that are declared, by what they stand for, and each field of the kit as its kinds declare it."""
+
+    names: dict[str, tuple[str, ...]]
+    fields: dict[str, tuple[AnyField, ...]]
+
+    def of(self, what: str) -> Sequence[str]:
+        """All names that stand for such a thing."""
+        return self.names.get(what, ())
+
+
+def known_in(node: yaml.Node, kit: Kit) -> Known:
+    """What a file of rules and the kit it stands beside declare."""
+    names = {what: (*_keys(value_at(node, section)), *_always(what)) for what, section in _SECTIONS.items()}
+    fields: dict[str, tuple[AnyField, ...]] = {}
+    for kind in kit.kinds.values():
+        for name, declared in kind.fields.items():
+            fields[name] = (*fields.get(name, ()), declared)
+    effects = [name for name, declared in fields.items() if any(isinstance(one, Effects) for one in declared)]
+    plain = [name for name in fields if name not in effects]
+    names |= {"kind": tuple(kit.kinds), "effects": tuple(effects), "field": (*plain, *OF_PIECES, KIND)}
+    return Known(names, fields)
+
+
+def _keys(node: yaml.Node | None) -> list[str]:
+    if not isinstance(node, yaml.MappingNode):
+        return []
+    return list(dict.fromkeys(str(key.value) for key, _ in node.value if isinstance(key, yaml.ScalarNode)))
+
+
+def _always(what: str) -> list[str]:
+    return [_ALWAYS[what]] if what in _ALWAYS else []

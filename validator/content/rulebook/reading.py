@@ -1,0 +1,55 @@
+"""``rules.yaml`` read: typed, or refused with everything that is wrong with it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from validator.base.issue import ContentError, Issue, Span, in_order
+from validator.base.yaml_nodes import yaml
+from validator.content.kits.declared import Kit
+from validator.content.rulebook.converting import Converter, say
+from validator.content.rulebook.declared import Rulebook
+from validator.content.rulebook.known import Known, known_in
+from validator.content.rulebook.sense import senseless
+from validator.content.source import parse, plain, span_of
+
+MOST_BYTES = 200_000
+_EXAMPLE = "zones: ..., play: ..."
+
+
+def rules_from(text: str, shown: str, kit: Kit) -> tuple[Rulebook, Known]:
+    """The rules in a text, which stands in the file ``shown`` beside a kit, and the names that effects may use.
+
+    Raises:
+        ContentError: with every issue found.
+    """
+    return _read(text, shown, msgspec.json.encode(kit))
+
+
+def _parsed(text: str, shown: str) -> yaml.Node:
+    node = parse(text, shown)
+    if node is None:
+        issue = Issue(code="empty-file", message=say("empty-rules"), span=Span(shown), accepted=_EXAMPLE)
+        raise ContentError([issue])
+    return node
+
+
+@lru_cache(maxsize=32)
+def _read(text: str, shown: str, declared: bytes) -> tuple[Rulebook, Known]:
+    node = _parsed(text, shown)
+    issues: list[Issue] = []
+    plain(node, issues)  # which tells of tags, and of fields that are given twice
+    if not isinstance(node, yaml.MappingNode):
+        message = say("rules-are-no-group")
+        raise ContentError(
+            [*issues, Issue(code="wrong-type", message=message, span=span_of(node), accepted=_EXAMPLE)]
+        )
+    known = known_in(node, msgspec.json.decode(declared, type=Kit))
+    converted: Rulebook | None = Converter(known, issues).read(Rulebook, node)
+    if converted is not None:
+        issues += senseless(converted)
+    if converted is None or issues:
+        raise ContentError(in_order(issues))
+    return converted, known

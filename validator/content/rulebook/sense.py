@@ -1,0 +1,181 @@
+"""What makes no sense in rules although each word is well formed: an ``it`` that nobody picked, counts below 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from validator.base.issue import Issue, Severity, near
+from validator.base.speech.sentences import in_a_row
+from validator.content.rulebook.converting import fields_of, say, word_of
+from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Rulebook
+from validator.content.rulebook.words import (
+    EFFECTS,
+    Choose,
+    Draw,
+    Each,
+    Highest,
+    Its,
+    Limits,
+    Move,
+    Options,
+    PassOn,
+    Phrase,
+    Pick,
+    Rounds,
+    Run,
+    Secretly,
+    Sieve,
+    Within,
+)
+
+
+class Around(NamedTuple):
+    """What stands around a phrase: whether a piece was picked, whether it is clear from where, whose zone it is."""
+
+    picked: bool = False
+    source: bool = False
+
+
+ON_A_PIECE = Around(picked=True)
+"""Effects that stand on a piece have it as ``it``."""
+
+
+def senseless(rules: Rulebook) -> list[Issue]:
+    """Everything that cannot be meant in a rulebook whose words are well formed."""
+    issues = list(_declared(rules))
+    for block in (rules.setup, rules.play, rules.score, (rules.ties,)):
+        issues += inside(rules, block, Around())
+    for action in rules.actions.values():
+        around = Around() if action.pick is None else Around(True, True)
+        issues += inside(rules, (action.test, action.pick), Around())
+        issues += inside(rules, action.do, around)
+    return issues
+
+
+def inside(rules: Rulebook, value: Any, around: Around) -> Iterator[Issue]:
+    """The same of phrases that stand somewhere in rules or on a piece."""
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from inside(rules, each, around)
+    elif isinstance(value, dict):
+        yield from inside(rules, [*value.values()], around)
+    elif isinstance(value, Phrase):
+        yield from _of(rules, value, around)
+        for field in fields_of(type(value)):
+            within = Around(True, True) if field.name == "then" and isinstance(value, Pick | Secretly) else around
+            yield from inside(rules, getattr(value, field.name), within)
+
+
+def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
+    yield from _picked(phrase, around)
+    yield from _zones(rules, phrase, around)
+    yield from _counts(phrase)
+
+
+def _picked(phrase: Phrase, around: Around) -> Iterator[Issue]:
+    """``it`` where nothing was picked."""
+    asks = isinstance(phrase, Its) or (isinstance(phrase, Move) and phrase.move == "it")
+    asks = asks or (isinstance(phrase, Sieve) and bool(phrase.same) and phrase.other == "it")
+    asks = asks or (isinstance(phrase, Run) and phrase.each is None)
+    if asks and not around.picked:
+        message = say("nothing-picked", word=repr(word_of(type(phrase))))
+        yield Issue(code="nothing-picked", message=message, span=phrase.span, accepted=say("inside-a-pick"))
+
+
+def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
+    if isinstance(phrase, Move) and phrase.start is None and not around.source:
+        yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
+    if isinstance(phrase, Draw):
+        for name in (phrase.start, phrase.to):
+            if name not in rules.zones and name != ALWAYS_ZONE:
+                message = say("no-zone", name=repr(name))
+                yield Issue(
+                    code="unknown-name", message=message, span=phrase.span, found=repr(name),
+                    accepted=_names(rules.zones), suggestion=near(name, rules.zones),
+                )  # fmt: skip
+    if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "by", True):
+        message = say("laid-by-nobody", zone=repr(phrase.zone))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted="by: true")
+    if isinstance(phrase, PassOn) and not _is(rules, phrase.pass_on, "of", "player"):
+        message = say("of-nobody", zone=repr(phrase.pass_on))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted="of: player")
+    if isinstance(phrase, Options):
+        yield from _pickable(rules, phrase)
+    if isinstance(phrase, Secretly) and not _is(rules, phrase.secretly.source, "of", "player"):
+        message = say("of-nobody", zone=repr(phrase.secretly.source))
+        yield Issue(code="zone-cannot", message=message, span=phrase.secretly.span, accepted="of: player")
+
+
+def _pickable(rules: Rulebook, options: Options) -> Iterator[Issue]:
+    zone = rules.zones.get(options.source)
+    if zone is None or zone.seen == "nobody" or (zone.seen == "owner" and zone.of == "table"):
+        message = say("unseen-pick", zone=repr(options.source))
+        yield Issue(code="zone-cannot", message=message, span=options.span, accepted="seen: all, seen: owner")
+
+
+def _is(rules: Rulebook, zone: str, field: str, wanted: object) -> bool:
+    return zone in rules.zones and getattr(rules.zones[zone], field) == wanted
+
+
+def _counts(phrase: Phrase) -> Iterator[Issue]:
+    """Numbers that cannot be."""
+    count = {Move: "move", Draw: "draw", Rounds: "rounds"}.get(type(phrase))
+    value = getattr(phrase, count) if count else None
+    if isinstance(value, int) and value < 1:
+        message = say("below-one", word=repr(count))
+        yield Issue(code="out-of-range", message=message, span=phrase.span, found=str(value), accepted=say("one-or-more"))
+    if isinstance(phrase, Rounds) and phrase.rounds == "many" and phrase.until is None:
+        message = say("many-until")
+        yield Issue(code="missing-field", message=message, span=phrase.span, accepted="until: ...")
+    if isinstance(phrase, Limits | Within):
+        low, high = phrase.least, phrase.most
+        if isinstance(low, int) and isinstance(high, int) and low > high:
+            message = say("upside-down")
+            yield Issue(code="out-of-range", message=message, span=phrase.span, found=f"{low} > {high}")
+
+
+def _declared(rules: Rulebook) -> Iterator[Issue]:
+    for name, number in rules.numbers.items():
+        if number.least is not None and number.start < number.least:
+            message = say("starts-below", number=repr(name))
+            yield Issue(
+                code="out-of-range", message=message, span=number.span, found=str(number.start),
+                accepted=say("or-more", least=str(number.least)),
+            )  # fmt: skip
+    for name, zone in rules.zones.items():
+        other = rules.zones.get(zone.refilled_from or "")
+        if other is not None and (other is zone or (other.of, zone.of) == ("player", "table")):
+            message = say("refilled-strangely", zone=repr(name))
+            yield Issue(code="zone-cannot", message=message, span=zone.span, found=repr(zone.refilled_from))
+        if zone.start is not None and zone.of == "player":
+            message = say("start-of-each", zone=repr(name))
+            yield Issue(code="zone-cannot", message=message, span=zone.start.span, accepted="of: table")
+
+
+def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:
+    """Actions that no ``choose`` names, neither in the rules nor among the effects of pieces."""
+    chosen = {name for each in every([rules, *more]) if isinstance(each, Choose) for name in each.choose}
+    for name, action in rules.actions.items():
+        if name not in chosen:
+            message = say("never-chosen", action=repr(name))
+            yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)
+
+
+def every(value: Any) -> Iterator[Phrase]:
+    """Every phrase in a value, outer before inner."""
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from every(each)
+    elif isinstance(value, dict):
+        yield from every([*value.values()])
+    elif isinstance(value, Phrase):
+        yield value
+        for field in fields_of(type(value)):
+            yield from every(getattr(value, field.name))
+
+
+def _names(declared: Iterable[str]) -> Any:
+    return in_a_row([*declared])
+
+

@@ -1,0 +1,372 @@
+"""The words that rules and the effects on cards are made of: what happens, which pieces, how many, and whether."""
+
+from typing import Annotated, Any, Literal, NamedTuple, Union
+
+import msgspec
+from msgspec import Meta
+
+from validator.base.issue import Span
+from validator.content.kits.counting import Plain
+
+NOWHERE = Span("rules.yaml")
+MOST_PARTS = 60
+"""Of any list of the rules."""
+
+
+class Names(NamedTuple):
+    """Marks a text as the name of something that the rules or the kit declare, such as a ``zone``."""
+
+    what: str
+
+
+class Flat(NamedTuple):
+    """Marks a field whose own fields stand beside those of the word that has it."""
+
+
+ZoneName = Annotated[str, Names("zone")]
+NumberName = Annotated[str, Names("number")]
+DiceName = Annotated[str, Names("dice")]
+ActionName = Annotated[str, Names("action")]
+FieldName = Annotated[str, Names("field")]
+EffectsName = Annotated[str, Names("effects")]
+Points = Annotated[int, Meta(ge=-100_000, le=100_000)]
+Side = Annotated[int, Meta(ge=1, le=100)]
+
+
+class Phrase(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of fields of the rules; ``span`` is where it is written, and no field of it."""
+
+    span: Span = NOWHERE
+
+
+# Which pieces, and who
+
+
+class FirstOf(Phrase, frozen=True, kw_only=True):
+    """The piece that lies in a zone the longest."""
+
+    first: ZoneName
+
+
+class LastOf(Phrase, frozen=True, kw_only=True):
+    """The piece that came into a zone last."""
+
+    last: ZoneName
+
+
+OnePiece = Union[Literal["it"], FirstOf, LastOf]
+
+
+class Limits(Phrase, frozen=True, kw_only=True):
+    """A range whose ends are numbers of the rules: ``from`` one ``to`` another, both among it."""
+
+    least: "Amount | None" = msgspec.field(name="from", default=None)
+    most: "Amount | None" = msgspec.field(name="to", default=None)
+
+
+Wanted = Union[Plain, tuple[Plain, ...], Limits]
+Where = Annotated[dict[str, Any], Names("where")]
+Fields = Annotated[tuple[FieldName, ...], Meta(min_length=1, max_length=6)]
+
+
+class Sieve(Phrase, frozen=True, kw_only=True):
+    """Which pieces are meant: those with these values, and like another piece (``as``) in some fields (``same``)."""
+
+    where: Where = {}
+    same: Fields = ()
+    other: OnePiece = msgspec.field(name="as", default="it")
+
+
+class Highest(Phrase, frozen=True, kw_only=True):
+    """Who laid the piece with the most of a field into a zone; of those first that are preferred, where there are any."""
+
+    highest: FieldName
+    zone: ZoneName = msgspec.field(name="in")
+    prefer: tuple[Sieve, ...] = ()
+
+
+class MostOf(Phrase, frozen=True, kw_only=True):
+    """The player with the most of a number, first in turn order where several have."""
+
+    most_of: "Amount"
+
+
+Player = Union[Literal["me", "next", "previous", "first"], Highest, MostOf]
+Players = Union[Literal["all", "others", "me", "next", "previous", "first"], Highest, MostOf]
+
+
+# Numbers
+
+
+class Each(Sieve, frozen=True, kw_only=True):
+    """A number for each piece in a zone: one, or the value of a field (``of``); ``different`` counts the values of a
+    field, ``most`` the copies of its commonest value; ``who`` says whose zone."""
+
+    each: ZoneName
+    of: FieldName | None = None
+    different: FieldName | None = None
+    commonest: FieldName | None = msgspec.field(name="most", default=None)
+    who: Players = "me"
+    per: Points = 1
+    plus: Points = 0
+
+
+class NumberOf(Phrase, frozen=True, kw_only=True):
+    """A number that is kept, of a player (``who``) where each has one."""
+
+    number: NumberName
+    who: Player = "me"
+    per: Points = 1
+    plus: Points = 0
+
+
+class Its(Phrase, frozen=True, kw_only=True):
+    """The value of a field of the piece that was picked."""
+
+    its: FieldName
+    per: Points = 1
+    plus: Points = 0
+
+
+class Shown(Phrase, frozen=True, kw_only=True):
+    """The sum of what dice show, or how many of them show one of some values."""
+
+    dice: DiceName
+    showing: Side | Annotated[tuple[Side, ...], Meta(min_length=1, max_length=MOST_PARTS)] | None = None
+    per: Points = 1
+    plus: Points = 0
+
+
+class Worth(Phrase, frozen=True, kw_only=True):
+    """A number looked up in a row: the first for 0, the second for 1, the last for all beyond."""
+
+    worth: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=MOST_PARTS)]
+    of: "Amount"
+
+
+class Times(Phrase, frozen=True, kw_only=True):
+    """Numbers multiplied."""
+
+    times: Annotated[tuple["Amount", ...], Meta(min_length=2, max_length=4)]
+
+
+class Sum(Phrase, frozen=True, kw_only=True):
+    """Numbers added up."""
+
+    sum: Annotated[tuple["Amount", ...], Meta(min_length=1, max_length=MOST_PARTS)]
+    per: Points = 1
+    plus: Points = 0
+
+
+Amount = Union[Points, NumberName, Each, NumberOf, Its, Shown, Worth, Times, Sum]
+AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Times, Sum)
+
+
+# Conditions
+
+
+class Within(Phrase, frozen=True, kw_only=True):
+    """Whether a number lies ``from`` one ``to`` another, or ``is`` one; more than nothing where neither is said."""
+
+    amount: Annotated["AnyAmount", Flat()]
+    least: "Amount | None" = msgspec.field(name="from", default=None)
+    most: "Amount | None" = msgspec.field(name="to", default=None)
+    exactly: "Amount | None" = msgspec.field(name="is", default=None)
+
+
+class AnyOf(Phrase, frozen=True, kw_only=True):
+    """Whether at least one of some conditions holds."""
+
+    any: Annotated[tuple["Test", ...], Meta(min_length=1, max_length=MOST_PARTS)]
+
+
+class Not(Phrase, frozen=True, kw_only=True):
+    """Whether a condition does not hold."""
+
+    negated: "Test" = msgspec.field(name="not")
+
+
+class EveryPlayer(Phrase, frozen=True, kw_only=True):
+    """Whether a condition holds for every player."""
+
+    every_player: "Test"
+
+
+class AnyPlayer(Phrase, frozen=True, kw_only=True):
+    """Whether a condition holds for at least one player."""
+
+    any_player: "Test"
+
+
+class AllOf(Phrase, frozen=True, kw_only=True):
+    """Whether all of some conditions hold."""
+
+    all: Annotated[tuple["Test", ...], Meta(min_length=1, max_length=MOST_PARTS)]
+
+
+AnyAmount = Union[Each, NumberOf, Its, Shown, Worth, Times, Sum]
+Test = Union[AllOf, AnyOf, Not, EveryPlayer, AnyPlayer, Within]
+TESTS = (AllOf, AnyOf, Not, EveryPlayer, AnyPlayer, Within)
+
+
+# What happens
+
+
+class Move(Sieve, frozen=True, kw_only=True):
+    """Pieces go ``from`` a zone ``to`` another: the one picked (``it``), ``all`` that are meant, or so many from the
+    top; ``who`` says into whose zone."""
+
+    move: Union[Literal["it", "all"], "Amount"]
+    start: ZoneName | None = msgspec.field(name="from", default=None)
+    to: ZoneName
+    who: Player = "me"
+
+
+class Draw(Phrase, frozen=True, kw_only=True):
+    """So many pieces from the top of a zone go into another: from ``deck`` to ``hand`` unless said otherwise."""
+
+    draw: "Amount"
+    start: ZoneName = msgspec.field(name="from", default="deck")
+    to: ZoneName = "hand"
+
+
+class Gain(Phrase, frozen=True, kw_only=True):
+    """A number rises, by 1 unless said otherwise."""
+
+    gain: NumberName
+    by: "Amount" = 1
+
+
+class Pay(Phrase, frozen=True, kw_only=True):
+    """A number falls, by 1 unless said otherwise."""
+
+    pay: NumberName
+    by: "Amount" = 1
+
+
+class Set(Phrase, frozen=True, kw_only=True):
+    """A number becomes another."""
+
+    set: NumberName
+    to: "Amount"
+
+
+class Roll(Phrase, frozen=True, kw_only=True):
+    """Dice are thrown: all, or so many."""
+
+    roll: DiceName
+    count: "Amount | None" = None
+
+
+class Shuffle(Phrase, frozen=True, kw_only=True):
+    """The pieces of a zone are shuffled."""
+
+    shuffle: ZoneName
+
+
+class First(Phrase, frozen=True, kw_only=True):
+    """A player goes first from now on."""
+
+    first: Player
+
+
+class End(Phrase, frozen=True, kw_only=True):
+    """The turn is over, or the whole game."""
+
+    end: Literal["turn", "game"]
+
+
+class PassOn(Phrase, frozen=True, kw_only=True):
+    """Each player hands what lies in a zone to a neighbour, all at once."""
+
+    pass_on: ZoneName
+    to: Literal["next", "previous"] = "next"
+
+
+# What holds other effects
+
+
+class If(Phrase, frozen=True, kw_only=True):
+    """One thing where a condition holds, or else another."""
+
+    test: "Test" = msgspec.field(name="if")
+    then: "Block"
+    otherwise: "Block" = msgspec.field(name="else", default=())
+
+
+class Options(Sieve, frozen=True, kw_only=True):
+    """The pieces in a zone that may be picked; ``or_else: any`` allows all of them where none is meant."""
+
+    source: ZoneName = msgspec.field(name="from")
+    or_else: Literal["any"] | None = None
+
+
+class Pick(Phrase, frozen=True, kw_only=True):
+    """A player picks a piece; ``it`` is that piece in what follows. ``pass`` lets them take none."""
+
+    pick: Options
+    then: "Block"
+    may_pass: bool = msgspec.field(name="pass", default=False)
+
+
+class Secretly(Phrase, frozen=True, kw_only=True):
+    """All players pick a piece at once, without seeing what others pick; then each does something with it."""
+
+    secretly: Options
+    then: "Block"
+
+
+class Choose(Phrase, frozen=True, kw_only=True):
+    """A player takes one of some actions; ``pass`` lets them take none, ``again`` asks anew while a condition holds."""
+
+    choose: Annotated[tuple[ActionName, ...], Meta(min_length=1, max_length=MOST_PARTS)]
+    may_pass: bool = msgspec.field(name="pass", default=False)
+    again: "Test | None" = None
+
+
+class For(Phrase, frozen=True, kw_only=True):
+    """Some players do something, in turn order."""
+
+    who: Players = msgspec.field(name="for")
+    do: "Block"
+
+
+class EachPlayer(Phrase, frozen=True, kw_only=True):
+    """Every player does something once, in turn order from the first player on."""
+
+    each_player: "Block"
+    start: Player = msgspec.field(name="from", default="first")
+
+
+class Turns(Phrase, frozen=True, kw_only=True):
+    """Player after player takes a turn, ``until`` a condition holds after one."""
+
+    turns: "Block"
+    start: Player = msgspec.field(name="from", default="first")
+    until: "Test"
+
+
+class Rounds(Phrase, frozen=True, kw_only=True):
+    """Something is done so many times, or ``many`` times ``until`` a condition holds after one."""
+
+    rounds: Union[Literal["many"], "Amount"]
+    do: "Block"
+    until: "Test | None" = None
+
+
+class Run(Sieve, frozen=True, kw_only=True):
+    """What is written in a field of effects happens: of the piece picked, or of ``each`` piece in a zone."""
+
+    run: EffectsName
+    each: ZoneName | None = None
+
+
+Effect = Union[
+    Move, Draw, Gain, Pay, Set, Roll, Shuffle, First, End, PassOn,
+    If, Pick, Secretly, Choose, For, EachPlayer, Turns, Rounds, Run,
+]  # fmt: skip
+EFFECTS = (
+    Move, Draw, Gain, Pay, Set, Roll, Shuffle, First, End, PassOn,
+    If, Pick, Secretly, Choose, For, EachPlayer, Turns, Rounds, Run,
+)  # fmt: skip
+Block = Annotated[tuple[Effect, ...], Meta(max_length=MOST_PARTS)]

@@ -1,0 +1,239 @@
+"""What holds other effects, as code: lists, branches, loops, picks and choices, on the stack of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from validator.play.engine.step import PASS
+from validator.play.ruled.numbers import Amount, Pile, Seats, Test
+from validator.play.ruled.state import NOBODY, Again, Ask, Code, Do, Does, Play, Rest, begins
+
+
+class InOrder(Code):
+    """One after the other; what asks nobody is done at once."""
+
+    def __init__(self, number: int, parts: list[Code]) -> None:
+        super().__init__(number, self._begin, any(part.asks for part in parts))
+        self._parts = parts
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        self.go_on(s, 0, me, it)
+
+    def go_on(self, s: Play, place: int, me: int, it: int) -> None:
+        """From a place on, up to what asks somebody; the rest waits on the stack."""
+        parts = self._parts
+        while place < len(parts):
+            part = parts[place]
+            place += 1
+            if part.asks:
+                if place < len(parts):
+                    s.stack.append(Rest(self, place, me, it))
+                part.run(s, me, it)
+                return
+            part.run(s, me, it)
+
+
+class Branch(Code):
+    """One thing or another."""
+
+    def __init__(self, number: int, test: Test, yes: Code, no: Code) -> None:
+        super().__init__(number, self._decide, yes.asks or no.asks)
+        self._test, self._yes, self._no = test, yes, no
+
+    def _decide(self, s: Play, me: int, it: int) -> None:
+        (self._yes if self._test(s, me, it) else self._no).run(s, me, it)
+
+
+class ForPlayers(Code):
+    """The same for several players, in turn order."""
+
+    def __init__(self, number: int, who: Seats, body: Code) -> None:
+        super().__init__(number, self._begin, body.asks)
+        self._who, self._body = who, body
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        seats = self._who(s, me, it)
+        if self.asks:
+            s.stack.extend(Do(self._body, seat, it) for seat in reversed(seats))
+            return
+        for seat in seats:
+            self._body.run(s, seat, it)
+
+
+class Loop(Code):
+    """Again and again: so many times, or until a condition holds; for seat after seat where ``is_turn``."""
+
+    def __init__(
+        self, number: int, body: Code, until: Test | None, *, times: Amount | None = None, first: Amount | None = None
+    ) -> None:
+        super().__init__(number, self._begin, asks=True)
+        self._body, self._until, self._times, self._first = body, until, times, first
+        self.is_turn = first is not None
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        seat = me if self._first is None else self._first(s, me, it)
+        left = -1 if self._times is None else self._times(s, me, it)
+        if left != 0:
+            self._go(s, seat, left, it)
+
+    def again(self, s: Play, me: int, left: int, it: int) -> None:
+        """Go on, unless it is over."""
+        if left != 0 and not (self._until is not None and self._until(s, me, it)):
+            self._go(s, (me + 1) % s.seats if self.is_turn else me, left, it)
+
+    def _go(self, s: Play, me: int, left: int, it: int) -> None:
+        if begins(s):
+            s.stack.append(Again(self, me, left - 1, it))
+            self._body.run(s, me, it)
+
+
+class Picking(Code):
+    """A player picks a piece; what follows has it as ``it``."""
+
+    def __init__(self, number: int, zone: str, found: Pile, then: Code, may_pass: bool) -> None:
+        super().__init__(number, self._ask, asks=True)
+        self.zone, self._found, self._then, self._may_pass = zone, found, then, may_pass
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        if self._found(s, me, it) and begins(s):
+            s.stack.append(Ask(self, me, it))
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """The designs that may be picked."""
+        found = self._found(s, me, it)
+        return [*found, PASS] if self._may_pass else found
+
+    def taken(self, s: Play, me: int, it: int, action: int) -> None:
+        """Go on with what was picked."""
+        if action != PASS:
+            self._then.run(s, me, action)
+
+
+class Deed(NamedTuple):
+    """An action: its name, whether it can be done, what may be picked for it from which zone, and what it does."""
+
+    name: str
+    test: Test | None
+    zone: str | None
+    found: Pile | None
+    body: Code
+
+
+class Choosing(Code):
+    """A player chooses an action, together with the piece that it begins with.
+
+    An option is the number of the piece, with ``stride`` added for each action before; an action without a piece has
+    the number after those of all pieces.
+    """
+
+    def __init__(
+        self, number: int, deeds: Sequence[Deed], stride: int, may_pass: bool, again: Test | None
+    ) -> None:  # fmt: skip
+        super().__init__(number, self._ask, asks=True)
+        self.deeds, self.stride, self._may_pass, self._again = deeds, stride, may_pass, again
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        if (self._again is None or self._again(s, me, it)) and self._found(s, me, it) and begins(s):
+            s.stack.append(Ask(self, me, it))
+
+    def _found(self, s: Play, me: int, it: int) -> list[int]:
+        options: list[int] = []
+        before = 0
+        for deed in self.deeds:
+            if deed.test is None or deed.test(s, me, it):
+                if deed.found is None:
+                    options.append(before + self.stride - 1)
+                elif before:
+                    options += [before + design for design in deed.found(s, me, it)]
+                else:
+                    options += deed.found(s, me, it)
+            before += self.stride
+        return options
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """The actions that can be done, each with every piece it may begin with."""
+        found = self._found(s, me, it)
+        return [*found, PASS] if self._may_pass else found
+
+    def meant(self, action: int) -> tuple[Deed, int]:
+        """The action of an option, and its piece; below 0 where it begins with none."""
+        place, design = divmod(action, self.stride)
+        return self.deeds[place], design if design < self.stride - 1 else NOBODY
+
+    def taken(self, s: Play, me: int, it: int, action: int) -> None:
+        """Do it; then perhaps ask again."""
+        if action == PASS:
+            return
+        if self._again is not None:
+            s.stack.append(Do(self, me, it))
+        deed, design = self.meant(action)
+        deed.body.run(s, me, it if deed.found is None else design)
+
+
+class InSecret(Code):
+    """Everybody picks in secret, one after the other without seeing; then each does it, in turn order."""
+
+    def __init__(self, number: int, zone: str, found: Pile, slots: tuple[int, int], body: Code) -> None:
+        super().__init__(number, self._begin, asks=True)
+        self.zone, self._found, self._body = zone, found, body
+        self._from, self._held = slots
+        self._reveal = Code(number, self._revealed, asks=True)
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        if not begins(s):
+            return
+        order = [(me + turn) % s.seats for turn in range(s.seats)]
+        s.stack.extend(Do(self._reveal, seat, NOBODY) for seat in reversed(order))
+        s.stack.extend(Ask(self, seat, it) for seat in reversed(order) if self._found(s, seat, it))
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """The designs that may be picked."""
+        return self._found(s, me, it)
+
+    def taken(self, s: Play, me: int, it: int, action: int) -> None:
+        """Put it aside, unseen by the others."""
+        s.z[self._from + me].remove(action)
+        s.z[self._held + me].append(action)
+
+    def _revealed(self, s: Play, me: int, it: int) -> None:
+        if pile := s.z[self._held + me]:
+            self._body.run(s, me, pile[-1])
+
+
+class OnPieces(Code):
+    """The effects in a field of the piece picked, or of each piece in a pile, as they stand on the pieces."""
+
+    def __init__(self, number: int, written: dict[int, Code], pile: Pile | None) -> None:
+        super().__init__(number, self._begin, asks=True)
+        self._written, self._pile = written, pile
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        pile = [it] if self._pile is None else self._pile(s, me, it)
+        meant = [design for design in pile if design in self._written]
+        if meant and begins(s):
+            s.stack.extend(Do(self._written[design], me, design) for design in reversed(meant))
+
+
+class Written(Code):
+    """The effects that stand in a field of a piece."""
+
+    def __init__(self, number: int, field: str) -> None:
+        super().__init__(number, self._do, asks=True)
+        self.field = field
+        self.body: Code | None = None
+
+    def _do(self, s: Play, me: int, it: int) -> None:
+        assert self.body is not None
+        self.body.run(s, me, it)
+
+
+def ending(is_game: bool) -> Does:
+    """What ends the game, or the turn: everything that was still to do in it is left."""
+
+    def over(s: Play, me: int, it: int) -> None:
+        stack = s.stack
+        while stack and (is_game or not (isinstance(stack[-1], Again) and stack[-1].code.is_turn)):
+            stack.pop()
+
+    return over

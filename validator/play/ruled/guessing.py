@@ -1,0 +1,83 @@
+"""What a seat cannot see, dealt afresh: pieces change places only where unseen moves could have mixed them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+
+from validator.play.defaults.guessing import lost
+from validator.play.engine.chance import scrambled, shuffle
+from validator.play.ruled.state import LEFT, Play
+
+
+def imagined(state: Play, seat: int, seed: int) -> Play:
+    """A copy in which the pieces that a seat cannot see have changed places, each with others of the same back."""
+    guess = state.copy()
+    guess.chance = scrambled(seed)
+    rules, backs = state.table.rules_for(state.seats), state.table.backs
+    held = Counter(step.it for step in state.stack if getattr(step, "it", -1) >= 0)
+    for slots in _pools(state, seat).values():
+        piles = [guess.z[slot] for slot in slots]
+        kept = [_kept_in(pile, held) for pile in piles]
+        for back in sorted({backs[design] for pile in piles for design in pile}):
+            mixed = [
+                design
+                for pile, fast in zip(piles, kept, strict=True)
+                for at, design in enumerate(pile)
+                if backs[design] == back and at not in fast
+            ]
+            shuffle(guess, mixed)
+            for pile, fast in zip(piles, kept, strict=True):
+                pile[:] = [
+                    mixed.pop() if backs[design] == back and at not in fast else design
+                    for at, design in enumerate(pile)
+                ]
+    for zone in rules.slots.zones.values():
+        if zone.seen == "owner":
+            for slot in zone.slots:
+                guess.z[slot].sort()
+    return guess
+
+
+def _kept_in(pile: list[int], held: Counter[int]) -> set[int]:
+    """Places in a pile of pieces that somebody has picked and is doing something with: they stay where they are."""
+    return {pile.index(design) for design in held if design in pile} if held else set()
+
+
+def _pools(state: Play, seat: int) -> dict[int, list[int]]:
+    """The slots that a seat cannot see, by the pool in which their pieces are mixed."""
+    rules = state.table.rules_for(state.seats)
+    pools: dict[int, list[int]] = {}
+    for slot in rules.slots.unseen(seat):
+        if state.z[slot]:
+            pools.setdefault(rules.pools[slot], []).append(slot)
+    return dict(sorted(pools.items()))
+
+
+def seen(state: Play, seat: int) -> Hashable:
+    """All that a seat can see: of what it cannot, the pieces that are mixed in a pool, and how many lie where."""
+    unseen = {slot for slots in _pools(state, seat).values() for slot in slots}
+    backs = state.table.backs
+    shown = tuple(
+        tuple(sorted(backs[design] for design in pile)) if slot in unseen else tuple(pile)
+        for slot, pile in enumerate(state.z)
+    )
+    mixed = tuple(
+        (pool, tuple(sorted(design for slot in slots for design in state.z[slot])))
+        for pool, slots in _pools(state, seat).items()
+    )
+    return shown, mixed, tuple(state.n), tuple(map(tuple, state.by))
+
+
+def faults(state: Play) -> list[str]:
+    """Pieces that were lost, numbers below the least that they may be, and rules that never end."""
+    found = lost(state)
+    slots = state.table.rules_for(state.seats).slots
+    for name, number in slots.kept.items():
+        least = number.said.least
+        kept = state.n[number.base : number.base + (state.seats if number.own else 1)]
+        if least is not None and min(kept) < least:
+            found.append(f"{name} is below {least}")
+    if state.n[LEFT] <= 0:
+        found.append("the rules never end")
+    return found

@@ -1,0 +1,151 @@
+"""Pieces that go from zone to zone, and which hidden zones may hold each other's pieces for all that anybody knows."""
+
+from __future__ import annotations
+
+from validator.content.rulebook.words import Draw, Move, PassOn
+from validator.play.engine.chance import shuffle
+from validator.play.ruled.numbers import Amount, Numbers, Sifted
+from validator.play.ruled.slots import Slots, ZoneSlots
+from validator.play.ruled.state import Does, Play
+
+
+class Moves:
+    """Makes code of moves, and remembers which zones they join: from, to, and whether within one player's own."""
+
+    def __init__(self, slots: Slots, numbers: Numbers) -> None:
+        self._slots, self._numbers = slots, numbers
+        self.links: list[tuple[str, str, bool]] = []
+
+    def draw(self, node: Draw) -> Does:
+        """So many from the top of a zone into another of the same player or the table."""
+        return self._from_top(node.start, node.to, self._numbers.amount(node.draw), None, "me")
+
+    def move(self, node: Move, source: str | None) -> Does:
+        """The piece picked, all that are meant, or so many from the top."""
+        name = node.start or source
+        assert name is not None
+        sifted = self._numbers.sifted(node)
+        if node.move == "it":
+            return self._it(name, node)
+        if node.move == "all":
+            return self._all(name, node, sifted)
+        return self._from_top(name, node.to, self._numbers.amount(node.move), sifted, node.who)
+
+    def pass_on(self, node: PassOn) -> Does:
+        """What lies before each player goes to a neighbour."""
+        slots, step = self._slots.zones[node.pass_on].slots, 1 if node.to == "next" else -1
+        self.links.append((node.pass_on, node.pass_on, False))
+
+        def handed(s: Play, me: int, it: int) -> None:
+            piles = [s.z[slot] for slot in slots]
+            for seat, pile in enumerate(piles):
+                s.z[slots[(seat + step) % len(slots)]] = pile
+
+        return handed
+
+    def _ends(self, name: str, to: str, who: object) -> tuple[ZoneSlots, ZoneSlots, Amount]:
+        self.links.append((name, to, who == "me"))
+        return self._slots.zones[name], self._slots.zones[to], self._numbers.seat(who)
+
+    def _it(self, name: str, node: Move) -> Does:
+        start, goal, seat = self._ends(name, node.to, node.who)
+        takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
+        keeps, kept = goal.said.by, start.said.by
+
+        def one(s: Play, me: int, it: int) -> None:
+            pile = takes(s, me, it)
+            if it not in pile:
+                return
+            if kept:
+                del s.by[start.base][pile.index(it)]
+            pile.remove(it)
+            slot = base + seat(s, me, it) if own else base
+            s.z[slot].append(it)
+            if keeps:
+                s.by[slot].append(me)
+            if is_sorted:
+                s.z[slot].sort()
+
+        return one
+
+    def _all(self, name: str, node: Move, sifted: Sifted | None) -> Does:
+        start, goal, seat = self._ends(name, node.to, node.who)
+        takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
+        keeps, kept = goal.said.by, start.said.by
+
+        def every(s: Play, me: int, it: int) -> None:
+            pile = takes(s, me, it)
+            slot = base + seat(s, me, it) if own else base
+            meant = pile[:] if sifted is None else sifted(s, me, it, pile)
+            for design in meant:
+                if kept:
+                    del s.by[start.base][pile.index(design)]
+                pile.remove(design)
+            s.z[slot] += meant
+            if keeps:
+                s.by[slot] += [me] * len(meant)
+            if is_sorted:
+                s.z[slot].sort()
+
+        return every
+
+    def _from_top(self, name: str, to: str, count: Amount, sifted: Sifted | None, who: object) -> Does:
+        start, goal, seat = self._ends(name, to, who)
+        takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
+        keeps, kept = goal.said.by, start.said.by
+        refill = self._refill(start)
+
+        def some(s: Play, me: int, it: int) -> None:
+            pile = takes(s, me, it)
+            slot = base + seat(s, me, it) if own else base
+            other = s.z[slot]
+            for _ in range(count(s, me, it)):
+                if not pile:
+                    refill(s, me, it)
+                meant = pile if sifted is None else sifted(s, me, it, pile)
+                if not meant:
+                    break
+                at = len(pile) - 1 - pile[::-1].index(meant[-1])
+                if kept:
+                    del s.by[start.base][at]
+                other.append(pile.pop(at))
+                if keeps:
+                    s.by[slot].append(me)
+            if is_sorted:
+                other.sort()
+
+        return some
+
+    def _refill(self, start: ZoneSlots) -> Does:
+        if start.said.refilled_from is None:
+            return lambda s, me, it: None
+        self.links.append((start.said.refilled_from, start.name, True))
+        spent, takes = self._numbers.pile(start.said.refilled_from), self._numbers.pile(start.name)
+
+        def refilled(s: Play, me: int, it: int) -> None:
+            found = spent(s, me, it)
+            shuffle(s, found)
+            takes(s, me, it).extend(found)
+            found.clear()
+
+        return refilled
+
+    def pools(self) -> list[int]:
+        """For every slot the first of those hidden ones whose pieces may have changed places with its own unseen."""
+        parent = list(range(self._slots.size))
+
+        def root(slot: int) -> int:
+            while parent[slot] != slot:
+                slot = parent[slot]
+            return slot
+
+        for name, other, is_within in self.links:
+            start, goal = self._slots.zones[name], self._slots.zones[other]
+            if "all" in (start.seen, goal.seen):
+                continue
+            for one, here in enumerate(start.slots):
+                for two, there in enumerate(goal.slots):
+                    if not (is_within and start.own and goal.own and one != two):
+                        low, high = sorted((root(here), root(there)))
+                        parent[high] = low
+        return [root(slot) for slot in range(self._slots.size)]

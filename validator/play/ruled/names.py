@@ -1,0 +1,104 @@
+"""What everything is called in one language: pieces, zones, numbers, dice and actions of a ruled game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from validator.content.describing import marks_of
+from validator.content.kits.declared import Number, OneOf
+from validator.content.loading import ContentSet
+from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE
+from validator.content.texts import Texts
+from validator.content.vocabulary import in_language
+from validator.play.defaults.names import Names
+from validator.play.ruled.slots import CHOSEN
+from validator.play.ruled.table import Ruled
+
+TEXT = Path(__file__).parent / "text"
+_OTHERWISE = "en"
+
+
+class RuledNames:
+    """Says what the rules call things; what they call nothing goes by its name in the file."""
+
+    def __init__(self, table: Ruled, content: ContentSet, language: str) -> None:
+        self._table, self._language = table, language
+        self._plain = Names(table, content, language)
+        known = language if (TEXT / f"{language}.ftl").is_file() else _OTHERWISE
+        self._texts = Texts(known, [TEXT / f"{known}.ftl"])
+        self._comma = marks_of(language).comma
+        words: Any = content.words
+        self._kit = words.kit
+        self._titles = [self._title(content, kind, piece) for kind, piece in content.every_piece()]
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence that any ruled game may say, or any plain one."""
+        return self._texts.say(key, **values) if self._texts.has(key) else self._plain.say(key, **values)
+
+    def _title(self, content: ContentSet, kind: str, piece: Any) -> str:
+        """A piece by its title; of one without by the values that tell it from others."""
+        title = content.called(piece, self._language)
+        if title != piece.id:
+            return title
+        values = [
+            str(content.words.worded(piece, name, getattr(piece, name), self._language, ()))
+            for name, field in self._kit.kinds[kind].fields.items()
+            if isinstance(field, OneOf | Number) and getattr(piece, name) is not None
+        ]
+        return " ".join(values) or title
+
+    def piece(self, design: int) -> str:
+        """The title of a design."""
+        return self._titles[design]
+
+    def pieces(self, designs: Counter[int]) -> str:
+        """The titles of several, each with how many of it there are."""
+        return self._in_a_row({self._titles[design]: many for design, many in sorted(designs.items())})
+
+    def unseen(self, designs: Counter[int]) -> str:
+        """Pieces of which only the backs are known."""
+        kinds: Counter[str] = Counter()
+        for design, many in sorted(designs.items()):
+            kinds[self.kind(self._table.kinds[design])] += many
+        return self._in_a_row(kinds)
+
+    def _in_a_row(self, counted: dict[str, int]) -> str:
+        said = [
+            name if many == 1 else self.say("ruled-several", what=name, count=many) for name, many in counted.items()
+        ]
+        return self._comma.join(said) or self.say("plain-none")
+
+    def player(self, seat: int) -> str:
+        """What the player in a seat (from 0) is called."""
+        return self._plain.player(seat)
+
+    def kind(self, name: str) -> str:
+        """What a piece of a kind is called."""
+        return in_language(self._kit.kinds[name].called, self._language, self.say("ruled-piece"))
+
+    def zone(self, name: str) -> str:
+        """What a zone is called."""
+        own = {ALWAYS_ZONE: "ruled-box", CHOSEN: "ruled-chosen"}
+        if name not in self._table.book.zones:
+            return self.say(own[name])
+        return self._called(self._table.book.zones[name], name)
+
+    def number(self, name: str) -> str:
+        """What a number is called; nothing where it is not to be told."""
+        said = self._table.book.numbers.get(name)
+        if name == ALWAYS_NUMBER and (said is None or not said.called):
+            return self.say("ruled-points")
+        return "" if said is None or not said.called else self._called(said, name)
+
+    def dice(self, name: str) -> str:
+        """What dice are called."""
+        return self._called(self._table.book.dice[name], name)
+
+    def action(self, name: str) -> str:
+        """What an action is called."""
+        return self._called(self._table.book.actions[name], name)
+
+    def _called(self, said: Any, name: str) -> str:
+        return in_language(said.called, self._language, name.replace("_", " "))

@@ -1,0 +1,333 @@
+"""Numbers, conditions, players and choices of pieces as closures: play looks nothing up by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from validator.content.rulebook.words import (
+    AllOf,
+    AnyOf,
+    AnyPlayer,
+    Each,
+    EveryPlayer,
+    FirstOf,
+    Highest,
+    Its,
+    LastOf,
+    Limits,
+    MostOf,
+    Not,
+    NumberOf,
+    Options,
+    Shown,
+    Sieve,
+    Sum,
+    Times,
+    Within,
+    Worth,
+)
+from validator.play.ruled.slots import Slots, is_plain
+from validator.play.ruled.state import FIRST, NOBODY, Play
+
+Amount = Callable[[Play, int, int], int]
+Test = Callable[[Play, int, int], bool]
+Pile = Callable[[Play, int, int], list[int]]
+Sifted = Callable[[Play, int, int, list[int]], list[int]]
+Seats = Callable[[Play, int, int], Sequence[int]]
+
+
+class Numbers:
+    """Makes closures of the words of one game at one number of seats."""
+
+    def __init__(self, slots: Slots) -> None:
+        self.slots = slots
+        self.seats = slots.seats
+        self._amounts: dict[type, Callable[[Any], Amount]] = {
+            Each: self._each,
+            NumberOf: lambda node: _scaled(node, self._kept(node.number, node.who)),
+            Its: self._its,
+            Shown: self._shown,
+            Worth: self._worth,
+            Times: self._times,
+            Sum: lambda node: _scaled(node, self.added(node.sum)),
+        }
+        self._tests: dict[type, Callable[[Any], Test]] = {
+            AllOf: lambda node: _all([self.test(each) for each in node.all]),
+            AnyOf: lambda node: _any([self.test(each) for each in node.any]),
+            Not: lambda node: _not(self.test(node.negated)),
+            EveryPlayer: lambda node: _for_every(self.test(node.every_player), self.seats),
+            AnyPlayer: lambda node: _for_any(self.test(node.any_player), self.seats),
+            Within: self._within,
+        }
+
+    # Numbers
+
+    def amount(self, node: Any) -> Amount:
+        """A number: written, kept by name, or counted."""
+        if isinstance(node, int):
+            return lambda s, me, it: node
+        if isinstance(node, str):
+            return self._kept(node, "me")
+        return self._amounts[type(node)](node)
+
+    def added(self, nodes: Sequence[Any]) -> Amount:
+        """The sum of several numbers."""
+        parts = [self.amount(node) for node in nodes]
+        if len(parts) == 1:
+            return parts[0]
+        return lambda s, me, it: sum([part(s, me, it) for part in parts])
+
+    def _kept(self, name: str, who: Any) -> Amount:
+        base, own, _ = self.slots.kept[name]
+        if not own:
+            return lambda s, me, it: s.n[base]
+        if who == "me":
+            return lambda s, me, it: s.n[base + me]
+        seat = self.seat(who)
+        return lambda s, me, it: s.n[base + seat(s, me, it)]
+
+    def _each(self, node: Each) -> Amount:
+        pile, sifted = self.pile(node.each, node.who), self.sifted(node)
+        counted = self._counted(node)
+        if sifted is None:
+            return _scaled(node, lambda s, me, it: counted(pile(s, me, it)))
+        only = sifted
+        return _scaled(node, lambda s, me, it: counted(only(s, me, it, pile(s, me, it))))
+
+    def _counted(self, node: Each) -> Callable[[list[int]], int]:
+        """What is counted of the pieces that are meant."""
+        name = node.different or node.commonest
+        if name is not None:
+            keys, values, is_most = self.slots.likenesses([name]), self.slots.values(name), node.commonest is not None
+
+            def spread(pile: list[int]) -> int:
+                meant = [keys[design] for design in pile if values[design] is not None]
+                return max(map(meant.count, set(meant)), default=0) if is_most else len(set(meant))
+
+            return spread
+        if node.of is None:
+            return len
+        amounts = self.slots.amounts(node.of)
+        return lambda pile: sum([amounts[design] for design in pile])
+
+    def _its(self, node: Its) -> Amount:
+        amounts = self.slots.amounts(node.its)
+        return _scaled(node, lambda s, me, it: amounts[it] if it >= 0 else 0)
+
+    def _shown(self, node: Shown) -> Amount:
+        slot, showing = self.slots.dice[node.dice], node.showing
+        if showing is None:
+            return _scaled(node, lambda s, me, it: sum(s.z[slot]))
+        wanted = showing if isinstance(showing, tuple) else (showing,)
+        return _scaled(node, lambda s, me, it: sum([side in wanted for side in s.z[slot]]))
+
+    def _worth(self, node: Worth) -> Amount:
+        row, of, last = node.worth, self.amount(node.of), len(node.worth) - 1
+        return lambda s, me, it: row[min(max(of(s, me, it), 0), last)]
+
+    def _times(self, node: Times) -> Amount:
+        parts = [self.amount(part) for part in node.times]
+
+        def product(s: Play, me: int, it: int) -> int:
+            found = 1
+            for part in parts:
+                found *= part(s, me, it)
+            return found
+
+        return product
+
+    # Conditions
+
+    def test(self, node: Any) -> Test:
+        """Whether something holds."""
+        return self._tests[type(node)](node)
+
+    def _within(self, node: Within) -> Test:
+        plain = self.amount(node.amount)
+        if node.exactly is not None:
+            same = self.amount(node.exactly)
+            return lambda s, me, it: plain(s, me, it) == same(s, me, it)
+        if node.least is None and node.most is None:
+            return lambda s, me, it: plain(s, me, it) > 0
+        least = None if node.least is None else self.amount(node.least)
+        most = None if node.most is None else self.amount(node.most)
+
+        def within(s: Play, me: int, it: int) -> bool:
+            value = plain(s, me, it)
+            return (least is None or value >= least(s, me, it)) and (most is None or value <= most(s, me, it))
+
+        return within
+
+    # Players
+
+    def seat(self, who: Any) -> Amount:
+        """One player."""
+        seats = self.seats
+        if isinstance(who, Highest):
+            best, base = self._best(who), self.slots.zones[who.zone].base
+            return lambda s, me, it: s.by[base][best(s, me, it)] if s.by[base] else me
+        if isinstance(who, MostOf):
+            return self._most_of(who)
+        named: dict[str, Amount] = {
+            "me": lambda s, me, it: me,
+            "next": lambda s, me, it: (me + 1) % seats,
+            "previous": lambda s, me, it: (me - 1) % seats,
+            "first": lambda s, me, it: s.n[FIRST],
+        }
+        return named[who]
+
+    def several(self, who: Any) -> Seats:
+        """Some players, in turn order from the one who does it."""
+        seats = self.seats
+        if who == "all":
+            return lambda s, me, it: [(me + turn) % seats for turn in range(seats)]
+        if who == "others":
+            return lambda s, me, it: [(me + turn) % seats for turn in range(1, seats)]
+        one = self.seat(who)
+        return lambda s, me, it: [one(s, me, it)]
+
+    def _most_of(self, node: MostOf) -> Amount:
+        amount, seats = self.amount(node.most_of), self.seats
+
+        def found(s: Play, me: int, it: int) -> int:
+            order = [(s.n[FIRST] + turn) % seats for turn in range(seats)]
+            return max(order, key=lambda seat: amount(s, seat, it))
+
+        return found
+
+    def _best(self, node: Highest) -> Amount:
+        """The place in a zone of the highest piece, of those first that are preferred."""
+        values, base = self.slots.amounts(node.highest), self.slots.zones[node.zone].base
+        sieves = [self.sifted(sieve) for sieve in node.prefer]
+
+        def found(s: Play, me: int, it: int) -> int:
+            pile = left = s.z[base]
+            for sieve in sieves:
+                meant = pile if sieve is None else sieve(s, me, it, pile)
+                if meant:
+                    left = meant
+                    break
+            return pile.index(max(left, key=values.__getitem__))
+
+        return found
+
+    # Pieces
+
+    def pile(self, name: str, who: Any = "me") -> Pile:
+        """The pieces in a zone, of one or more players where each has one."""
+        zone = self.slots.zones[name]
+        base = zone.base
+        if not zone.own:
+            return lambda s, me, it: s.z[base]
+        if who == "me":
+            return lambda s, me, it: s.z[base + me]
+        if who not in ("all", "others"):
+            seat = self.seat(who)
+            return lambda s, me, it: s.z[base + seat(s, me, it)]
+        several = self.several(who)
+        return lambda s, me, it: [design for seat in several(s, me, it) for design in s.z[base + seat]]
+
+    def piece(self, node: Any) -> Amount:
+        """One piece; below 0 where there is none."""
+        if isinstance(node, FirstOf | LastOf):
+            at_first = isinstance(node, FirstOf)
+            pile = self.pile(node.first if isinstance(node, FirstOf) else node.last)
+
+            def end(s: Play, me: int, it: int) -> int:
+                found = pile(s, me, it)
+                return found[0 if at_first else -1] if found else NOBODY
+
+            return end
+        return lambda s, me, it: it
+
+    def sifted(self, node: Sieve) -> Sifted | None:
+        """Picks out of a pile the pieces that are meant; None where all are."""
+        parts: list[Sifted] = []
+        if node.where:
+            fits = self.slots.fitting(node.where)
+            if not all(fits):
+                parts.append(lambda s, me, it, pile: [design for design in pile if fits[design]])
+            parts += [
+                self._ranged(name, wanted)
+                for name, wanted in node.where.items()
+                if isinstance(wanted, Limits) and not is_plain(wanted)
+            ]
+        if node.same:
+            parts.append(self._alike(node))
+        if len(parts) < 2:
+            return parts[0] if parts else None
+
+        def every(s: Play, me: int, it: int, pile: list[int]) -> list[int]:
+            for part in parts:
+                pile = part(s, me, it, pile)
+            return pile
+
+        return every
+
+    def _ranged(self, name: str, wanted: Limits) -> Sifted:
+        values = self.slots.amounts(name)
+        least = None if wanted.least is None else self.amount(wanted.least)
+        most = None if wanted.most is None else self.amount(wanted.most)
+
+        def within(s: Play, me: int, it: int, pile: list[int]) -> list[int]:
+            if least is not None:
+                low = least(s, me, it)
+                pile = [design for design in pile if values[design] >= low]
+            if most is not None:
+                high = most(s, me, it)
+                pile = [design for design in pile if values[design] <= high]
+            return pile
+
+        return within
+
+    def _alike(self, node: Sieve) -> Sifted:
+        keys, other = self.slots.likenesses(node.same), self.piece(node.other)
+
+        def alike(s: Play, me: int, it: int, pile: list[int]) -> list[int]:
+            one = other(s, me, it)
+            if one < 0:
+                return pile
+            key = keys[one]
+            return [design for design in pile if keys[design] == key]
+
+        return alike
+
+    def options(self, node: Options) -> Pile:
+        """The designs that may be picked, each once."""
+        pile, sifted = self.pile(node.source), self.sifted(node)
+        any_else = node.or_else is not None
+
+        def found(s: Play, me: int, it: int) -> list[int]:
+            every = pile(s, me, it)
+            meant = every if sifted is None else sifted(s, me, it, every)
+            return list(dict.fromkeys(every if any_else and not meant else meant))
+
+        return found
+
+
+def _scaled(node: Any, plain: Amount) -> Amount:
+    per, plus = node.per, node.plus
+    if (per, plus) == (1, 0):
+        return plain
+    return lambda s, me, it: plain(s, me, it) * per + plus
+
+
+def _all(parts: list[Test]) -> Test:
+    return lambda s, me, it: all([part(s, me, it) for part in parts])
+
+
+def _any(parts: list[Test]) -> Test:
+    return lambda s, me, it: any([part(s, me, it) for part in parts])
+
+
+def _not(inner: Test) -> Test:
+    return lambda s, me, it: not inner(s, me, it)
+
+
+def _for_every(inner: Test, seats: int) -> Test:
+    return lambda s, me, it: all([inner(s, seat, it) for seat in range(seats)])
+
+
+def _for_any(inner: Test, seats: int) -> Test:
+    return lambda s, me, it: any([inner(s, seat, it) for seat in range(seats)])

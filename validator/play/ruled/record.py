@@ -1,0 +1,43 @@
+"""The record of a game whose rules are data: nothing in it is written for a game of its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from validator.content.loading import ContentSet
+from validator.play.defaults.record import dealt_first, plain_game
+from validator.play.engine.game import Game
+from validator.play.engine.ties import leaders
+from validator.play.ruled.narrating import narrator_with
+from validator.play.ruled.guessing import faults, imagined, seen
+from validator.play.ruled.state import NOBODY, Play
+from validator.play.ruled.table import Ruled
+from validator.play.ruled.view import RuledView
+
+STEP_LIMIT = 60_000
+"""Steps of a game of many turns, of which each asks several times."""
+
+
+def scores(state: Play) -> list[int]:
+    """Everybody's points, as the rules count them."""
+    parts = state.table.rules_for(state.seats).parts
+    return [sum([part(state, seat, NOBODY) for part in parts]) for seat in range(state.seats)]
+
+
+def winners(state: Play) -> list[int]:
+    """Who has the most points; of those, who has the most of what breaks ties."""
+    best, ties = list(leaders(scores(state))), state.table.rules_for(state.seats).ties
+    if ties is None or len(best) < 2:
+        return best
+    counted = {seat: ties(state, seat, NOBODY) for seat in best}
+    return [seat for seat in best if counted[seat] == max(counted.values())]
+
+
+def game_of_rules(content: ContentSet) -> Game:
+    """The game of a kit that has rules beside it."""
+    hides = any(zone.seen != "all" for zone in content.words.rulebook.zones.values())  # type: ignore[attr-defined]
+    plain = plain_game(content.words.game, Ruled, Play, scores, winners=winners, hidden=hides)
+    return replace(
+        plain, imagine=imagined, seen_by=seen, faults=faults, narrator=narrator_with(scores), table_view=RuledView,
+        step_limit=STEP_LIMIT,
+    )  # fmt: skip

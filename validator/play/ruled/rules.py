@@ -1,0 +1,239 @@
+"""A rulebook compiled for one number of seats: each effect becomes code over slots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from validator.content.rulebook.words import (
+    Choose,
+    Draw,
+    EachPlayer,
+    End,
+    First,
+    For,
+    Gain,
+    If,
+    Move,
+    PassOn,
+    Pay,
+    Phrase,
+    Pick,
+    Roll,
+    Rounds,
+    Run,
+    Secretly,
+    Set,
+    Shuffle,
+    Turns,
+)
+from validator.play.engine.chance import below, shuffle
+from validator.play.ruled.courses import (
+    Branch,
+    Choosing,
+    Deed,
+    ForPlayers,
+    InOrder,
+    InSecret,
+    Loop,
+    OnPieces,
+    Picking,
+    Written,
+    ending,
+)
+from validator.play.ruled.moves import Moves
+from validator.play.ruled.numbers import Numbers, Pile
+from validator.play.ruled.slots import CHOSEN, Slots
+from validator.play.ruled.state import FIRST, Code, Does, Play
+
+
+class Rules:
+    """One game at one number of seats, ready to be played."""
+
+    def __init__(self, book: Any, pieces: Sequence[Any], kinds: Sequence[str], seats: int) -> None:
+        self.book, self.seats = book, seats
+        self.slots = Slots(book, pieces, kinds, seats)
+        self.numbers = Numbers(self.slots)
+        self.phrases: list[Phrase | None] = []
+        self._moves = Moves(self.slots, self.numbers)
+        self._sources: list[str | None] = [None]
+        self._deeds: dict[str, Deed] = {}
+        self._written: dict[tuple[str, int], Written] = {}
+        self._made: dict[type, Callable[[Any], Code]] = self._makers()
+        self.body = self.block((*book.setup, *book.play))
+        self.parts = [self.numbers.amount(part) for part in book.score]
+        self.ties = None if book.ties is None else self.numbers.amount(book.ties)
+        self.pools = self._moves.pools()
+
+    def _makers(self) -> dict[type, Callable[[Any], Code]]:
+        plain: dict[type, Callable[[Any], Does]] = {
+            Move: lambda node: self._moves.move(node, self._sources[-1]),
+            Draw: lambda node: self._moves.draw(node),
+            Gain: lambda node: self._changed(node.gain, node.by, 1),
+            Pay: lambda node: self._changed(node.pay, node.by, -1),
+            Set: self._set,
+            Roll: self._rolled,
+            Shuffle: self._shuffled,
+            First: self._first,
+            PassOn: lambda node: self._moves.pass_on(node),
+        }
+        asking: dict[type, Callable[[Any], Code]] = {
+            End: lambda node: Code(self._number(node), ending(node.end == "game"), asks=True),
+            If: self._if,
+            Pick: self._pick,
+            Secretly: self._secretly,
+            Choose: self._choose,
+            For: lambda node: ForPlayers(self._number(node), self.numbers.several(node.who), self.block(node.do)),
+            EachPlayer: self._each_player,
+            Turns: self._turns,
+            Rounds: self._rounds,
+            Run: self._run,
+        }
+        return {word: self._at_once(make) for word, make in plain.items()} | asking
+
+    def _at_once(self, make: Callable[[Any], Does]) -> Callable[[Any], Code]:
+        return lambda node: Code(self._number(node), make(node), asks=False)
+
+    def _number(self, node: Phrase | None) -> int:
+        """A number for code that is about to be made, by which its phrase is found again."""
+        self.phrases.append(node)
+        return len(self.phrases) - 1
+
+    def block(self, nodes: Sequence[Any]) -> Code:
+        """Effects, one after the other."""
+        number = self._number(None)
+        parts = [self._made[type(node)](node) for node in nodes]
+        return parts[0] if len(parts) == 1 else InOrder(number, parts)
+
+    # Numbers, dice, who goes first
+
+    def _changed(self, name: str, by: Any, sign: int) -> Does:
+        base, own, _ = self.slots.kept[name]
+        amount = self.numbers.amount(by)
+        if not own:
+
+            def of_table(s: Play, me: int, it: int) -> None:
+                s.n[base] += sign * amount(s, me, it)
+
+            return of_table
+        if isinstance(by, int):
+            change = sign * by
+
+            def written(s: Play, me: int, it: int) -> None:
+                s.n[base + me] += change
+
+            return written
+
+        def counted(s: Play, me: int, it: int) -> None:
+            s.n[base + me] += sign * amount(s, me, it)
+
+        return counted
+
+    def _set(self, node: Set) -> Does:
+        base, own, _ = self.slots.kept[node.set]
+        amount = self.numbers.amount(node.to)
+
+        def put(s: Play, me: int, it: int) -> None:
+            s.n[base + me if own else base] = amount(s, me, it)
+
+        return put
+
+    def _rolled(self, node: Roll) -> Does:
+        slot, said = self.slots.dice[node.roll], self.book.dice[node.roll]
+        sides, many = said.sides, self.numbers.amount(said.count if node.count is None else node.count)
+
+        def thrown(s: Play, me: int, it: int) -> None:
+            s.z[slot] = [below(s, sides) + 1 for _ in range(many(s, me, it))]
+
+        return thrown
+
+    def _shuffled(self, node: Shuffle) -> Does:
+        pile = self.numbers.pile(node.shuffle)
+        return lambda s, me, it: shuffle(s, pile(s, me, it))
+
+    def _first(self, node: First) -> Does:
+        seat = self.numbers.seat(node.first)
+
+        def put(s: Play, me: int, it: int) -> None:
+            s.n[FIRST] = seat(s, me, it)
+
+        return put
+
+    # What holds other effects
+
+    def _if(self, node: If) -> Code:
+        return Branch(self._number(node), self.numbers.test(node.test), self.block(node.then), self.block(node.otherwise))
+
+    def _each_player(self, node: EachPlayer) -> Code:
+        seats = self.numbers.amount(self.seats)
+        first = self.numbers.seat(node.start)
+        return Loop(self._number(node), self.block(node.each_player), None, times=seats, first=first)
+
+    def _turns(self, node: Turns) -> Code:
+        first, until = self.numbers.seat(node.start), self.numbers.test(node.until)
+        return Loop(self._number(node), self.block(node.turns), until, first=first)
+
+    def _rounds(self, node: Rounds) -> Code:
+        until = None if node.until is None else self.numbers.test(node.until)
+        times = None if node.rounds == "many" else self.numbers.amount(node.rounds)
+        return Loop(self._number(node), self.block(node.do), until, times=times)
+
+    def _after(self, source: str | None, nodes: Sequence[Any]) -> Code:
+        """A block in which ``it`` lies in a zone."""
+        self._sources.append(source)
+        made = self.block(nodes)
+        self._sources.pop()
+        return made
+
+    def _pick(self, node: Pick) -> Code:
+        source = node.pick.source
+        then = self._after(source, node.then)
+        return Picking(self._number(node), source, self.numbers.options(node.pick), then, node.may_pass)
+
+    def _secretly(self, node: Secretly) -> Code:
+        source = node.secretly.source
+        self._moves.links.append((source, CHOSEN, True))
+        body, slots = self._after(CHOSEN, node.then), (self.slots.zones[source].base, self.slots.zones[CHOSEN].base)
+        return InSecret(self._number(node), source, self.numbers.options(node.secretly), slots, body)
+
+    def _choose(self, node: Choose) -> Code:
+        again = None if node.again is None else self.numbers.test(node.again)
+        number, stride = self._number(node), len(self.slots.pieces) + 1
+        return Choosing(number, [self._deed(name) for name in node.choose], stride, node.may_pass, again)
+
+    def _deed(self, name: str) -> Deed:
+        """An action by its name; one that leads to itself is met while it is made, and made once."""
+        if name not in self._deeds:
+            said = self.book.actions[name]
+            body = Written(self._number(said), name)
+            source = None if said.pick is None else said.pick.source
+            found = None if said.pick is None else self.numbers.options(said.pick)
+            test = None if said.test is None else self.numbers.test(said.test)
+            self._deeds[name] = Deed(name, test, source, found, body)
+            body.body = self._after(source, said.do)
+        return self._deeds[name]
+
+    def _run(self, node: Run) -> Code:
+        written = {
+            design: self._written_on(node.run, design)
+            for design, piece in enumerate(self.slots.pieces)
+            if getattr(piece, node.run, ())
+        }
+        return OnPieces(self._number(node), {**written}, self._pile_of(node))
+
+    def _pile_of(self, node: Run) -> Pile | None:
+        if node.each is None:
+            return None
+        pile, sifted = self.numbers.pile(node.each), self.numbers.sifted(node)
+        if sifted is None:
+            return pile
+        only = sifted
+        return lambda s, me, it: only(s, me, it, pile(s, me, it))
+
+    def _written_on(self, field: str, design: int) -> Written:
+        key = (field, design)
+        if key not in self._written:
+            block = getattr(self.slots.pieces[design], field)
+            self._written[key] = code = Written(self._number(block[0]), field)
+            code.body = self._after(None, block)
+        return self._written[key]

@@ -1,0 +1,140 @@
+"""Where everything of a ruled game lies: zones, dice and numbers by slot, fields of pieces as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from validator.content.kits.counting import is_same
+from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Number, Rulebook, Zone
+from validator.content.rulebook.words import Limits
+from validator.play.engine.chance import shuffle
+from validator.play.ruled.state import MOST_TURNS, Play
+
+CHOSEN = "chosen"
+"""Where pieces lie that were picked in secret; no zone of a rulebook can have this name and a meaning of its own."""
+_BOX = Zone(seen="nobody")
+_HELD = Zone(of="player", seen="owner")
+
+
+@dataclass(frozen=True, eq=False)
+class ZoneSlots:
+    """A zone: its slots, one for each seat where every player has one (``own``), and what it says of itself."""
+
+    name: str
+    slots: range
+    own: bool
+    seen: str
+    said: Zone
+
+    @property
+    def base(self) -> int:
+        """Its first slot."""
+        return self.slots.start
+
+
+class NumberSlots(NamedTuple):
+    """A number: its first slot, whether each player has one, and what it says of itself."""
+
+    base: int
+    own: bool
+    said: Number
+
+
+class Slots:
+    """The layout of one game at one number of seats."""
+
+    def __init__(self, book: Rulebook, pieces: Sequence[Any], kinds: Sequence[str], seats: int) -> None:
+        self.book, self.pieces, self.kinds, self.seats = book, pieces, kinds, seats
+        self.size = 0
+        self.zones: dict[str, ZoneSlots] = {}
+        for name, zone in {**book.zones, ALWAYS_ZONE: book.zones.get(ALWAYS_ZONE, _BOX), CHOSEN: _HELD}.items():
+            own = zone.of == "player"
+            self.zones[name] = ZoneSlots(name, self._taken(seats if own else 1), own, zone.seen, zone)
+        self.dice = {name: self._taken(1).start for name in book.dice}
+        self.numbers = [0, MOST_TURNS]
+        self.kept: dict[str, NumberSlots] = {}
+        for name, number in {ALWAYS_NUMBER: Number(of="player", least=None), **book.numbers}.items():
+            own = number.of == "player"
+            self.kept[name] = NumberSlots(len(self.numbers), own, number)
+            self.numbers += [number.start] * (seats if own else 1)
+        self.places = tuple(self.zones)
+        self.hidden = tuple(name for name, zone in self.zones.items() if zone.seen != "all")
+
+    def _taken(self, many: int) -> range:
+        self.size += many
+        return range(self.size - many, self.size)
+
+    def fill(self, state: Play) -> None:
+        """Put every copy of the box where the rules say it begins."""
+        left = [piece.count for piece in self.pieces]
+        for zone in self.zones.values():
+            start = zone.said.start
+            if start is None:
+                continue
+            meant = self.fitting(start.where)
+            pile = []
+            for design, kind in enumerate(self.kinds):
+                if kind == start.each and meant[design]:
+                    pile += [design] * left[design]
+                    left[design] = 0
+            if zone.said.shuffled:
+                shuffle(state, pile)
+            state.z[zone.base] = pile
+        rest = [design for design, count in enumerate(left) for _ in range(count)]
+        state.z[self.zones[ALWAYS_ZONE].base] += rest
+
+    # Fields of pieces
+
+    def values(self, name: str) -> list[Any]:
+        """A field of every design; None where its kind has none."""
+        if name == "kind":
+            return list(self.kinds)
+        return [getattr(piece, name, None) for piece in self.pieces]
+
+    def amounts(self, name: str) -> list[int]:
+        """A field of every design as a number; 0 where it is none."""
+        return [value if isinstance(value, int) and not isinstance(value, bool) else 0 for value in self.values(name)]
+
+    def likenesses(self, names: Sequence[str]) -> list[int]:
+        """A number for every design, the same for those that are alike in some fields."""
+        seen: dict[str, int] = {}
+        rows = zip(*map(self.values, names), strict=True)
+        return [seen.setdefault(repr(row), len(seen)) for row in rows]
+
+    def fitting(self, where: dict[str, Any]) -> list[bool]:
+        """For every design whether it has the values of ``where``, those that are known before play."""
+        fits = [True] * len(self.pieces)
+        for name, wanted in where.items():
+            if isinstance(wanted, Limits) and not is_plain(wanted):
+                continue
+            fits = [all_so_far and _fits(value, wanted) for all_so_far, value in zip(fits, self.values(name), strict=True)]
+        return fits
+
+    def unseen(self, seat: int) -> list[int]:
+        """The slots whose pieces a seat cannot see."""
+        return [
+            slot
+            for zone in self.zones.values()
+            if zone.seen != "all"
+            for owner, slot in enumerate(zone.slots)
+            if not (zone.seen == "owner" and zone.own and owner == seat)
+        ]
+
+
+def is_plain(limits: Limits) -> bool:
+    """Whether both ends of a range are written numbers."""
+    return all(end is None or isinstance(end, int) for end in (limits.least, limits.most))
+
+
+def _fits(value: Any, wanted: Any) -> bool:
+    if isinstance(value, tuple):
+        return any(_fits(each, wanted) for each in value)
+    if isinstance(wanted, Limits):
+        least, most = wanted.least, wanted.most
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        return is_number and (least is None or value >= least) and (most is None or value <= most)
+    if isinstance(wanted, tuple):
+        return any(is_same(value, each) for each in wanted)
+    return is_same(value, wanted)

@@ -1,0 +1,163 @@
+"""The state of a game whose rules are data, and the few kinds of steps it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Self
+
+from validator.play.defaults.state import PlainState
+from validator.play.engine.step import Decision, Step
+
+NOBODY = -2
+"""What stands for ``it`` where no piece was picked."""
+FIRST, LEFT = 0, 1
+"""The slots of two numbers that every game keeps: who goes first, and how many turns may still begin."""
+MOST_TURNS = 4_000
+"""Turns, rounds and choices after which rules are taken to have no end."""
+
+Does = Callable[["Play", int, int], None]
+
+
+class Play(PlainState):
+    """Numbers and zones by slot; a zone of players has a slot for each seat.
+
+    Attributes:
+        n: every number that is kept.
+        z: the designs in every zone, and what dice show.
+        by: who laid what, in the zones that remember it.
+    """
+
+    def __init__(self, table: Any, seats: int, seed: int) -> None:
+        super().__init__(table, seats, seed)
+        rules = table.rules_for(seats)
+        self.places, self.hidden = rules.slots.places, rules.slots.hidden
+        self.n: list[int] = rules.slots.numbers[:]
+        self.z: list[list[int]] = [[] for _ in range(rules.slots.size)]
+        self.by: list[list[int]] = [[] for _ in range(rules.slots.size)]
+        rules.slots.fill(self)
+        self.stack = [Do(rules.body, 0, NOBODY)]
+
+    def copy(self) -> Self:
+        """The same game, to go on separately."""
+        new = type(self).__new__(type(self))
+        new.table, new.seats, new.lot = self.table, self.seats, self.lot
+        new.places, new.hidden = self.places, self.hidden
+        new.stack, new.options = self.stack[:], self.options
+        new.n = self.n[:]
+        new.z = [pile[:] for pile in self.z]
+        new.by = [seats[:] for seats in self.by]
+        return new
+
+    def fields(self) -> Iterator[tuple[str, Any]]:
+        """Numbers, zones, and who laid what."""
+        yield from (("n", self.n), ("z", self.z), ("by", self.by))
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that tells this state from another."""
+        steps = tuple(step.key() for step in self.stack)  # type: ignore[attr-defined]
+        return (steps, self.chance, tuple(self.n), tuple(map(tuple, self.z)), tuple(map(tuple, self.by)))
+
+    def piles(self, place: str) -> list[tuple[int | None, list[int]]]:
+        """The designs in a zone; of one that nobody sees, not even its player, without whose they are."""
+        zone = self.table.rules_for(self.seats).slots.zones[place]
+        owned = zone.own and zone.seen != "nobody"
+        return [(seat if owned else None, self.z[slot]) for seat, slot in enumerate(zone.slots)]
+
+
+class Code:
+    """Something that rules do: ``run`` does it at once, or, where it ``asks``, puts what is to do on the stack.
+
+    ``number`` tells it from others of the same rules.
+    """
+
+    run: Does
+    is_turn = False
+
+    def __init__(self, number: int, run: Does, asks: bool) -> None:
+        self.number, self.run, self.asks = number, run, asks
+
+
+class Do(Step[Play]):
+    """Something to run for a seat, with the piece that was picked before."""
+
+    __slots__ = ("code", "it", "me")
+
+    def __init__(self, code: Code, me: int, it: int) -> None:
+        self.code, self.me, self.it = code, me, it
+
+    def run(self, state: Play) -> None:
+        """Run it."""
+        self.code.run(state, self.me, self.it)
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from other steps."""
+        return (type(self).__name__, self.code.number, self.me, self.it)
+
+
+class Rest(Step[Play]):
+    """What is left of a list of effects, from one of them on."""
+
+    __slots__ = ("code", "it", "me", "place")
+
+    def __init__(self, code: Any, place: int, me: int, it: int) -> None:
+        self.code, self.place, self.me, self.it = code, place, me, it
+
+    def run(self, state: Play) -> None:
+        """Run it."""
+        self.code.go_on(state, self.place, self.me, self.it)
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from other steps."""
+        return ("Rest", self.code.number, self.place, self.me, self.it)
+
+
+class Again(Step[Play]):
+    """A loop at the point where it may go on: for a seat, with so many times left (below 0: no end is set)."""
+
+    __slots__ = ("code", "it", "left", "me")
+
+    def __init__(self, code: Any, me: int, left: int, it: int) -> None:
+        self.code, self.me, self.left, self.it = code, me, left, it
+
+    def run(self, state: Play) -> None:
+        """Run it."""
+        self.code.again(state, self.me, self.left, self.it)
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from other steps."""
+        return ("Again", self.code.number, self.me, self.left, self.it)
+
+
+class Ask(Decision[Play]):
+    """Somebody chooses: a piece, an action, or both at once."""
+
+    __slots__ = ("code", "it", "me")
+
+    def __init__(self, code: Any, me: int, it: int) -> None:
+        self.code, self.me, self.it = code, me, it
+
+    def seat(self, state: Play) -> int:
+        """Whose choice it is."""
+        return self.me
+
+    def options(self, state: Play) -> list[int]:
+        """Every legal action once."""
+        found: list[int] = self.code.options(state, self.me, self.it)
+        return found
+
+    def apply(self, state: Play, action: int) -> None:
+        """Do what was chosen."""
+        self.code.taken(state, self.me, self.it, action)
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from other steps."""
+        return ("Ask", self.code.number, self.me, self.it)
+
+
+def begins(state: Play) -> bool:
+    """Count a turn that is about to begin; where there have been too many the game is over, and false is returned."""
+    state.n[LEFT] -= 1
+    if state.n[LEFT] > 0:
+        return True
+    state.stack.clear()
+    return False

@@ -1,0 +1,20 @@
+# How any game is told whose rules are data.
+ruled-does = { $player }: { $action } – { $card }.
+ruled-does-alone = { $player }: { $action }.
+ruled-picks = { $player } picks { $card }.
+ruled-picks-unseen = { $player } picks something unseen.
+ruled-passes = { $player } passes.
+ruled-option = { $action } – { $card }
+ruled-pass = pass
+ruled-go = { $cards }: { $start } → { $goal }.
+ruled-go-to = { $player }: { $cards } → { $goal }, from { $start }.
+ruled-several = { $what } ×{ $count }
+ruled-number = { $player }: { $number } { $change } ({ $total }).
+ruled-number-of-all = { $number } { $change } ({ $total }).
+ruled-kept = { $number }: { $total }
+ruled-dice = { $dice }: { $sides }.
+ruled-first = { $player } goes first now.
+ruled-points = points
+ruled-box = box
+ruled-chosen = picked in secret
+ruled-piece = piece

@@ -1,0 +1,20 @@
+# 以数据写成规则的游戏如何叙述。
+ruled-does = { $player }：{ $action }{ $card }。
+ruled-does-alone = { $player }：{ $action }。
+ruled-picks = { $player }选了{ $card }。
+ruled-picks-unseen = { $player }暗中选了一个。
+ruled-passes = { $player }跳过。
+ruled-option = { $action }{ $card }
+ruled-pass = 跳过
+ruled-go = { $cards }：{ $start } → { $goal }。
+ruled-go-to = { $player }：{ $cards } → { $goal }，来自{ $start }。
+ruled-several = { $what } ×{ $count }
+ruled-number = { $player }：{ $number } { $change }（现有 { $total }）。
+ruled-number-of-all = { $number } { $change }（现为 { $total }）。
+ruled-kept = { $number }：{ $total }
+ruled-dice = { $dice }：{ $sides }。
+ruled-first = { $player }成为起始玩家。
+ruled-points = 分数
+ruled-box = 盒子
+ruled-chosen = 暗选区
+ruled-piece = 部件

@@ -1,0 +1,20 @@
+# 以資料寫成規則的遊戲如何敘述。
+ruled-does = { $player }：{ $action }{ $card }。
+ruled-does-alone = { $player }：{ $action }。
+ruled-picks = { $player }選了{ $card }。
+ruled-picks-unseen = { $player }暗中選了一個。
+ruled-passes = { $player }跳過。
+ruled-option = { $action }{ $card }
+ruled-pass = 跳過
+ruled-go = { $cards }：{ $start } → { $goal }。
+ruled-go-to = { $player }：{ $cards } → { $goal }，來自{ $start }。
+ruled-several = { $what } ×{ $count }
+ruled-number = { $player }：{ $number } { $change }（現有 { $total }）。
+ruled-number-of-all = { $number } { $change }（現為 { $total }）。
+ruled-kept = { $number }：{ $total }
+ruled-dice = { $dice }：{ $sides }。
+ruled-first = { $player }成為起始玩家。
+ruled-points = 分數
+ruled-box = 盒子
+ruled-chosen = 暗選區
+ruled-piece = 部件

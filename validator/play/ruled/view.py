@@ -1,0 +1,72 @@
+"""The table of a ruled game in pictures: zones as they lie, numbers beside them, and what each option is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from validator.content.loading import ContentSet
+from validator.play.engine.step import PASS, Decision
+from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
+from validator.play.ruled.names import RuledNames
+from validator.play.ruled.narrating import choice_of
+from validator.play.ruled.slots import ZoneSlots
+from validator.play.ruled.state import NOBODY, Ask, Play
+from validator.play.ruled.table import Ruled
+
+
+class RuledView:
+    """Shows positions of one set in one language."""
+
+    def __init__(self, table: Ruled, content: ContentSet, language: str) -> None:
+        self._names, self._table = RuledNames(table, content, language), table
+
+    def shown(self, state: Play, seat: int) -> Shown:
+        """The table as that seat sees it."""
+        places: list[Place] = []
+        table: list[Figure] = []
+        figures: list[list[Figure]] = [[] for _ in range(state.seats)]
+        slots = state.table.rules_for(state.seats).slots
+        for zone in slots.zones.values():
+            for holder, slot in enumerate(zone.slots):
+                pile = state.z[slot]
+                if pile and (zone.seen == "all" or (zone.seen == "owner" and zone.own and holder == seat)):
+                    places.append(self._place(zone, holder, pile))
+                elif pile:
+                    (figures[holder] if zone.own else table).append(Figure(self._names.zone(zone.name), str(len(pile))))
+        for name, number in slots.kept.items():
+            if called := self._names.number(name):
+                for holder in range(state.seats if number.own else 1):
+                    figure = Figure(called, str(state.n[number.base + holder]))
+                    (figures[holder] if number.own else table).append(figure)
+        for name, slot in slots.dice.items():
+            if state.z[slot]:
+                table.append(Figure(self._names.dice(name), ", ".join(map(str, sorted(state.z[slot])))))
+        return Shown(tuple(places), tuple(map(tuple, figures)), tuple(table))
+
+    def _place(self, zone: ZoneSlots, holder: int, pile: list[int]) -> Place:
+        heading, owner = self._names.zone(zone.name), holder if zone.own else None
+        pieces = counted(Lying(_key(zone.name, owner, design), self._table.pieces[design].id) for design in pile)
+        if owner is None:
+            return Place(heading, pieces)
+        heading = self._names.say("plain-heading", player=self._names.player(holder), place=heading)
+        return Place(heading, pieces, "fan" if zone.seen == "owner" else "row", holder)
+
+    def touched(self, state: Play, decision: Decision[Any]) -> list[Touch]:
+        """For each option the piece that it is about, where there is one."""
+        assert isinstance(decision, Ask)
+        return [self._touch(state, decision, action) for action in state.options]
+
+    def _touch(self, state: Play, decision: Ask, action: int) -> Touch:
+        chosen = None if action == PASS else choice_of(decision, action)
+        if chosen is None or chosen.design == NOBODY or chosen.zone is None:
+            return NOTHING
+        own = state.table.rules_for(state.seats).slots.zones[chosen.zone].own
+        return Touch((_key(chosen.zone, decision.me if own else None, chosen.design),))
+
+    def why_not(self, state: Play, decision: Decision[Any], key: str) -> str:
+        """There is nothing to say beyond what is asked."""
+        return ""
+
+
+def _key(name: str, holder: int | None, design: int) -> str:
+    return f"{name}/{'' if holder is None else holder}/{design}"
