@@ -12,7 +12,7 @@ from generator.print.looks.vocabulary import Look
 from generator.print.looks.wording import or_else, say
 from validator.base.issue import ContentError, Issue, Severity, near
 from validator.base.speech.sentences import in_a_row
-from validator.content.kits.declared import AnyField, Kind, List, OneOf, Size
+from validator.content.kits.declared import AnyField, Effects, Kind, List, OneOf, Size
 from validator.content.kits.declared import Look as Wish
 from validator.content.kits.sizes import SIZES, Form
 from validator.content.kits.words import KitWords
@@ -136,7 +136,9 @@ def _field(name: str, declared: AnyField, pieces: list[Piece]) -> Offered:
         values = tuple(map(str, inner.values))
     elif of == "icon":
         values = tuple(dict.fromkeys(str(value) for value in _values_in(pieces, name)))
-    return Offered(tag_of(declared), values, declared.optional, of)  # type: ignore[arg-type]
+    # Effects are written in words.
+    kind = "text" if isinstance(declared, Effects) else tag_of(declared)  # type: ignore[arg-type]
+    return Offered(kind, values, declared.optional, of)
 
 
 def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:

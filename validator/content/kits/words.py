@@ -56,7 +56,9 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         return locate(cast(yaml.Node, self.node), path)
 
     def worded(self, piece: Any, path: str, value: object, language: str, icons: Container[str]) -> object:
-        """Rich text unfolded, values by their names in the language, nothing where nothing is given."""
+        """Rich text unfolded, values by their names in the language, effects in words, nothing where nothing is given."""
+        if self.rulebook is not None and isinstance(self._field(piece, path), Effects):
+            return self._told(value, language)
         return worded(self.kit, type(piece).__name__, path, value, language, icons)
 
     def figures(self, thing: Any, shown: Mapping[str, object], language: str) -> Mapping[str, object]:
@@ -64,8 +66,20 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         return figures_told(self.kit, type(thing).__name__, shown, language)
 
     def sentences(self, piece: Any, language: str) -> list[str]:
-        """The texts of a piece in plain words."""
-        return sentences_told(self.kit, piece, language)
+        """The texts of a piece in plain words, and its effects."""
+        fields = self.kit.kinds[type(piece).__name__].fields
+        effects = [getattr(piece, name) for name in fields if isinstance(fields[name], Effects)]
+        told = [self._told(block, language) for block in effects if block and self.rulebook is not None]
+        return [*sentences_told(self.kit, piece, language), *told]
+
+    def _field(self, piece: Any, path: str) -> Any:
+        return self.kit.kinds[type(piece).__name__].fields.get(path)
+
+    def _told(self, block: Any, language: str) -> str:
+        """Effects in the words of a language."""
+        teller = import_module("validator.content.rulebook.telling").Teller(self.kit, self.rulebook, language)
+        said: str = teller.block(block)
+        return said
 
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that fields, rich texts and keywords name."""

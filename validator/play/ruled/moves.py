@@ -6,7 +6,7 @@ from validator.content.rulebook.words import Draw, Move, PassOn
 from validator.play.engine.chance import shuffle
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
 from validator.play.ruled.slots import Slots, ZoneSlots
-from validator.play.ruled.state import Does, Play
+from validator.play.ruled.state import Does, Moved, Play
 
 
 class Moves:
@@ -39,7 +39,10 @@ class Moves:
         def handed(s: Play, me: int, it: int) -> None:
             piles = [s.z[slot] for slot in slots]
             for seat, pile in enumerate(piles):
-                s.z[slots[(seat + step) % len(slots)]] = pile
+                goal = slots[(seat + step) % len(slots)]
+                s.z[goal] = pile
+                if s.log is not None and pile:
+                    s.log.append(Moved(slots[seat], goal, tuple(pile)))
 
         return handed
 
@@ -61,6 +64,8 @@ class Moves:
             pile.remove(it)
             slot = base + seat(s, me, it) if own else base
             s.z[slot].append(it)
+            if s.log is not None:
+                s.log.append(Moved(start.at(me), slot, (it,)))
             if keeps:
                 s.by[slot].append(me)
             if is_sorted:
@@ -82,6 +87,8 @@ class Moves:
                     del s.by[start.base][pile.index(design)]
                 pile.remove(design)
             s.z[slot] += meant
+            if s.log is not None and meant:
+                s.log.append(Moved(start.at(me), slot, tuple(meant)))
             if keeps:
                 s.by[slot] += [me] * len(meant)
             if is_sorted:
@@ -98,7 +105,7 @@ class Moves:
         def some(s: Play, me: int, it: int) -> None:
             pile = takes(s, me, it)
             slot = base + seat(s, me, it) if own else base
-            other = s.z[slot]
+            other, before = s.z[slot], len(s.z[slot])
             for _ in range(count(s, me, it)):
                 if not pile:
                     refill(s, me, it)
@@ -111,6 +118,8 @@ class Moves:
                 other.append(pile.pop(at))
                 if keeps:
                     s.by[slot].append(me)
+            if s.log is not None and len(other) > before:
+                s.log.append(Moved(start.at(me), slot, tuple(other[before:])))
             if is_sorted:
                 other.sort()
 
@@ -120,11 +129,14 @@ class Moves:
         if start.said.refilled_from is None:
             return lambda s, me, it: None
         self.links.append((start.said.refilled_from, start.name, True))
+        source = self._slots.zones[start.said.refilled_from]
         spent, takes = self._numbers.pile(start.said.refilled_from), self._numbers.pile(start.name)
 
         def refilled(s: Play, me: int, it: int) -> None:
             found = spent(s, me, it)
             shuffle(s, found)
+            if s.log is not None and found:
+                s.log.append(Moved(source.at(me), start.at(me), tuple(found)))
             takes(s, me, it).extend(found)
             found.clear()
 

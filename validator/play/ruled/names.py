@@ -55,19 +55,22 @@ class RuledNames:
 
     def pieces(self, designs: Counter[int]) -> str:
         """The titles of several, each with how many of it there are."""
-        return self._in_a_row({self._titles[design]: many for design, many in sorted(designs.items())})
+        return self._counted({self._titles[design]: many for design, many in sorted(designs.items())})
 
     def unseen(self, designs: Counter[int]) -> str:
         """Pieces of which only the backs are known."""
         kinds: Counter[str] = Counter()
         for design, many in sorted(designs.items()):
             kinds[self.kind(self._table.kinds[design])] += many
-        return self._in_a_row(kinds)
+        return self._counted(kinds)
 
-    def _in_a_row(self, counted: dict[str, int]) -> str:
-        said = [
-            name if many == 1 else self.say("ruled-several", what=name, count=many) for name, many in counted.items()
-        ]
+    def _counted(self, counted: dict[str, int]) -> str:
+        return self.in_a_row(
+            [name if many == 1 else self.say("ruled-several", what=name, count=many) for name, many in counted.items()]
+        )
+
+    def in_a_row(self, said: list[str]) -> str:
+        """Some words one after the other, or that there are none."""
         return self._comma.join(said) or self.say("plain-none")
 
     def player(self, seat: int) -> str:

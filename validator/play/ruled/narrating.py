@@ -13,8 +13,8 @@ from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.ruled.courses import Choosing
 from validator.play.ruled.names import RuledNames
-from validator.play.ruled.slots import ZoneSlots
-from validator.play.ruled.state import FIRST, NOBODY, Ask, Play
+from validator.play.ruled.slots import Slots, ZoneSlots
+from validator.play.ruled.state import NOBODY, Ask, Changed, Happening, Moved, Play, Rolled, WentFirst
 from validator.play.ruled.table import Ruled
 
 
@@ -41,31 +41,23 @@ class RuledNarrator:
     def __init__(self, names: RuledNames, scores: Callable[[Any], list[int]]) -> None:
         self._names, self._scores = names, scores
         self._lines: list[str] = []
-        self._z: list[list[int]] = []
-        self._n: list[int] = []
 
     def start(self, state: Play) -> list[str]:
         """Nothing is told before the first step."""
         return []
 
     def before(self, state: Play, step: Any, action: int | None) -> None:
-        """A step is about to run."""
-        self._z, self._n = [pile[:] for pile in state.z], state.n[:]
+        """A step is about to run: what happens in it is written down from now on."""
+        state.log = []
 
     def after(self, state: Play, step: Any, action: int | None) -> None:
-        """A step has run: what was chosen, and what is different now."""
-        moved = self._moves(state)
+        """A step has run: what was chosen, and what happened then."""
+        log, state.log = state.log or [], None
         if action is not None and isinstance(step, Ask):
-            self._lines.append(self._chosen(state, step, action, moved))
+            self._lines.append(self._chosen(state, step, action, log))
         slots = state.table.rules_for(state.seats).slots
-        for name, slot in slots.dice.items():
-            if state.z[slot] != self._z[slot] and state.z[slot]:
-                sides = ", ".join(map(str, sorted(state.z[slot])))
-                self._lines.append(self._names.say("ruled-dice", dice=self._names.dice(name), sides=sides))
-        self._lines += self._gone(state, moved)
-        self._lines += self._counted(state)
-        if state.n[FIRST] != self._n[FIRST]:
-            self._lines.append(self._names.say("ruled-first", player=self._names.player(state.n[FIRST])))
+        for group in _groups(log):
+            self._lines += self._happened(slots, group)
 
     def told(self) -> list[str]:
         """Sentences gathered since the last call."""
@@ -82,31 +74,27 @@ class RuledNarrator:
 
     # Choices
 
-    def _chosen(self, state: Play, step: Ask, action: int, moved: "_Moved") -> str:
+    def _chosen(self, state: Play, step: Ask, action: int, log: list[Happening]) -> str:
         """Who chose what; a piece that stays hidden is not named, and its own way is not told twice."""
         player = self._names.player(step.me)
         if action == PASS:
             return self._names.say("ruled-passes", player=player)
         chosen = choice_of(step, action)
         name = None if chosen.action is None else self._names.action(chosen.action)
-        if chosen.design == NOBODY:
+        if chosen.zone is None:
             return self._names.say("ruled-does-alone", player=player, action=name)
-        zones = state.table.rules_for(state.seats).slots.zones
-        is_known = chosen.zone is not None and zones[chosen.zone].seen == "all"
-        own = [way for way in moved if chosen.design in moved[way] and self._starts(way, chosen.zone, state, step.me)]
-        is_known = is_known or any(_is_open(zones, way.goal) for way in own)
-        for way in own[:1]:
-            moved[way] -= Counter([chosen.design])
-        if not is_known:
+        slots = state.table.rules_for(state.seats).slots
+        zone = slots.zones[chosen.zone]
+        own = next((one for one in log if one == (zone.at(step.me), _goal(one), (chosen.design,))), None)
+        if own is not None:
+            log.remove(own)
+        if zone.seen != "all" and (own is None or slots.zone_at(_goal(own))[0].seen != "all"):
             key = "ruled-picks-unseen" if name is None else "ruled-does-alone"
             return self._names.say(key, player=player, action=name or "")
         card = self._names.piece(chosen.design)
         if name is None:
             return self._names.say("ruled-picks", player=player, card=card)
         return self._names.say("ruled-does", player=player, action=name, card=card)
-
-    def _starts(self, way: "_Way", zone: str | None, state: Play, seat: int) -> bool:
-        return way.start.name == zone and way.start_seat in (None, seat)
 
     def ask(self, state: Play, decision: Decision[Any]) -> tuple[str, list[str]]:
         """The question and a label for each option."""
@@ -126,57 +114,54 @@ class RuledNarrator:
             return name
         return self._names.say("ruled-option", action=name, card=self._names.piece(chosen.design))
 
-    # What is different
+    # What happened
 
-    def _moves(self, state: Play) -> "_Moved":
-        """Which pieces went from where to where."""
-        zones = state.table.rules_for(state.seats).slots.zones.values()
-        places = [_End(zone, seat if zone.own else None, slot) for zone in zones for seat, slot in enumerate(zone.slots)]
-        changed = [end for end in places if state.z[end.slot] != self._z[end.slot]]
-        lost = {end: Counter(self._z[end.slot]) - Counter(state.z[end.slot]) for end in changed}
-        found: _Moved = {}
-        for goal in changed:
-            gained = Counter(state.z[goal.slot]) - Counter(self._z[goal.slot])
-            for start in changed:
-                both = gained & lost[start]
-                if both:
-                    found[_Way(start.zone, start.seat, goal.zone, goal.seat)] = both
-                    gained, lost[start] = gained - both, lost[start] - both
-        return found
+    def _happened(self, slots: Slots, group: list[Happening]) -> Iterator[str]:
+        """What is told of happenings of one kind that follow each other."""
+        first = group[0]
+        if isinstance(first, Moved):
+            yield self._gone(slots, first, Counter(design for one in group for design in _designs(one)))
+        elif isinstance(first, Rolled):
+            name = next(name for name, slot in slots.dice.items() if slot == first.slot)
+            yield self._names.say("ruled-dice", dice=self._names.dice(name), sides=", ".join(map(str, first.sides)))
+        elif isinstance(first, WentFirst):
+            yield self._names.say("ruled-first", player=self._names.player(first.seat))
+        else:
+            yield from self._counted(slots, [one for one in group if isinstance(one, Changed)])
 
-    def _gone(self, state: Play, moved: "_Moved") -> Iterator[str]:
-        for way, designs in moved.items():
-            if not designs.total():
-                continue
-            is_open = way.goal.seen == "all"
-            seat = way.start_seat if way.goal_seat is None else way.goal_seat
-            said = {
-                "cards": self._names.pieces(designs) if is_open else self._names.unseen(designs),
-                "start": self._names.zone(way.start.name),
-                "goal": self._names.zone(way.goal.name),
-            }
-            if way.start_seat is not None and way.goal_seat not in (None, way.start_seat):
-                start = self._names.say("plain-heading", player=self._names.player(way.start_seat), place=said["start"])
-                said["start"] = start
-            if seat is None:
-                yield self._names.say("ruled-go", **said)
-            else:
-                yield self._names.say("ruled-go-to", player=self._names.player(seat), **said)
+    def _gone(self, slots: Slots, way: Moved, designs: Counter[int]) -> str:
+        """Pieces that went somewhere; they are named where they lie open then."""
+        (start, giver), (goal, taker) = slots.zone_at(way.start), slots.zone_at(way.goal)
+        said = {
+            "cards": self._names.pieces(designs) if goal.seen == "all" else self._names.unseen(designs),
+            "start": self._names.zone(start.name),
+            "goal": self._names.zone(goal.name),
+        }
+        if giver is not None and taker not in (None, giver):
+            said["start"] = self._names.say(
+                "plain-heading", player=self._names.player(giver), place=said["start"]
+            )
+        seat = giver if taker is None else taker
+        if seat is None:
+            return self._names.say("ruled-go", **said)
+        return self._names.say("ruled-go-to", player=self._names.player(seat), **said)
 
-    def _counted(self, state: Play) -> Iterator[str]:
+    def _counted(self, slots: Slots, changes: list[Changed]) -> Iterator[str]:
         """Numbers that changed, where they are called something."""
-        for name, number in state.table.rules_for(state.seats).slots.kept.items():
-            called = self._names.number(name)
-            for seat in range(state.seats if number.own else 1):
-                total = state.n[number.base + seat]
-                change = total - self._n[number.base + seat]
-                if not called or not change:
-                    continue
-                said = {"number": called, "change": f"{change:+}".replace("-", "−"), "total": str(total)}
-                if number.own:
-                    yield self._names.say("ruled-number", player=self._names.player(seat), **said)
-                else:
-                    yield self._names.say("ruled-number-of-all", **said)
+        said: dict[int | None, list[str]] = {}
+        for one in changes:
+            name, seat = slots.number_at(one.slot)
+            if called := self._names.number(name):
+                change = f"{one.change:+}".replace("-", "−")
+                said.setdefault(seat, []).append(
+                    self._names.say("ruled-change", number=called, change=change, total=str(one.total))
+                )
+        for seat, told in said.items():
+            changed = self._names.in_a_row(told)
+            if seat is None:
+                yield self._names.say("ruled-changes-of-all", changes=changed)
+            else:
+                yield self._names.say("ruled-changes", player=self._names.player(seat), changes=changed)
 
     # The table
 
@@ -207,28 +192,32 @@ class RuledNarrator:
                     yield self._names.say("plain-heading", player=self._names.player(seat), place=kept) if number.own else kept
 
 
-class _End(NamedTuple):
-    """A slot as the end of a way."""
-
-    zone: ZoneSlots
-    seat: int | None
-    slot: int
+def _designs(one: Happening) -> tuple[int, ...]:
+    return one.designs if isinstance(one, Moved) else ()
 
 
-class _Way(NamedTuple):
-    """From a zone to another, each with the seat whose it is."""
-
-    start: ZoneSlots
-    start_seat: int | None
-    goal: ZoneSlots
-    goal_seat: int | None
+def _goal(one: Happening) -> int:
+    return one.goal if isinstance(one, Moved) else -1
 
 
-_Moved = dict[_Way, Counter[int]]
+def _groups(log: list[Happening]) -> Iterator[list[Happening]]:
+    """Happenings that are told together: numbers that change one after the other, pieces that go the same way."""
+    group: list[Happening] = []
+    for one in log:
+        if group and (_is_told_with(one, group[-1])):
+            group.append(one)
+            continue
+        if group:
+            yield group
+        group = [one]
+    if group:
+        yield group
 
 
-def _is_open(zones: dict[str, ZoneSlots], zone: ZoneSlots) -> bool:
-    return zones[zone.name].seen == "all"
+def _is_told_with(one: Happening, other: Happening) -> bool:
+    if isinstance(one, Moved) and isinstance(other, Moved):
+        return (one.start, one.goal) == (other.start, other.goal)
+    return isinstance(one, Changed) and isinstance(other, Changed)
 
 
 def narrator_with(scores: Callable[[Any], list[int]]) -> Callable[[Ruled, ContentSet, str], RuledNarrator]:

@@ -44,7 +44,7 @@ from validator.play.ruled.courses import (
 from validator.play.ruled.moves import Moves
 from validator.play.ruled.numbers import Numbers, Pile
 from validator.play.ruled.slots import CHOSEN, Slots
-from validator.play.ruled.state import FIRST, Code, Does, Play
+from validator.play.ruled.state import FIRST, Changed, Code, Does, Play, Rolled, WentFirst
 
 
 class Rules:
@@ -110,24 +110,14 @@ class Rules:
     def _changed(self, name: str, by: Any, sign: int) -> Does:
         base, own, _ = self.slots.kept[name]
         amount = self.numbers.amount(by)
-        if not own:
 
-            def of_table(s: Play, me: int, it: int) -> None:
-                s.n[base] += sign * amount(s, me, it)
+        def changed(s: Play, me: int, it: int) -> None:
+            slot, change = base + me if own else base, sign * amount(s, me, it)
+            s.n[slot] += change
+            if s.log is not None and change:
+                s.log.append(Changed(slot, change, s.n[slot]))
 
-            return of_table
-        if isinstance(by, int):
-            change = sign * by
-
-            def written(s: Play, me: int, it: int) -> None:
-                s.n[base + me] += change
-
-            return written
-
-        def counted(s: Play, me: int, it: int) -> None:
-            s.n[base + me] += sign * amount(s, me, it)
-
-        return counted
+        return changed
 
     def _set(self, node: Set) -> Does:
         base, own, _ = self.slots.kept[node.set]
@@ -144,6 +134,8 @@ class Rules:
 
         def thrown(s: Play, me: int, it: int) -> None:
             s.z[slot] = [below(s, sides) + 1 for _ in range(many(s, me, it))]
+            if s.log is not None:
+                s.log.append(Rolled(slot, tuple(sorted(s.z[slot]))))
 
         return thrown
 
@@ -155,7 +147,9 @@ class Rules:
         seat = self.numbers.seat(node.first)
 
         def put(s: Play, me: int, it: int) -> None:
-            s.n[FIRST] = seat(s, me, it)
+            before, s.n[FIRST] = s.n[FIRST], seat(s, me, it)
+            if s.log is not None and s.n[FIRST] != before:
+                s.log.append(WentFirst(s.n[FIRST]))
 
         return put
 

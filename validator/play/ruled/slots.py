@@ -33,6 +33,10 @@ class ZoneSlots:
         """Its first slot."""
         return self.slots.start
 
+    def at(self, seat: int) -> int:
+        """The slot of a seat, or the only one."""
+        return self.slots.start + seat if self.own else self.slots.start
+
 
 class NumberSlots(NamedTuple):
     """A number: its first slot, whether each player has one, and what it says of itself."""
@@ -59,6 +63,7 @@ class Slots:
             own = number.of == "player"
             self.kept[name] = NumberSlots(len(self.numbers), own, number)
             self.numbers += [number.start] * (seats if own else 1)
+        self._zone_at = [(zone, seat if zone.own else None) for zone in self.zones.values() for seat, _ in enumerate(zone.slots)]
         self.places = tuple(self.zones)
         self.hidden = tuple(name for name, zone in self.zones.items() if zone.seen != "all")
 
@@ -84,6 +89,15 @@ class Slots:
             state.z[zone.base] = pile
         rest = [design for design, count in enumerate(left) for _ in range(count)]
         state.z[self.zones[ALWAYS_ZONE].base] += rest
+
+    def zone_at(self, slot: int) -> tuple[ZoneSlots, int | None]:
+        """The zone that a slot belongs to, and the seat whose it is."""
+        return self._zone_at[slot]
+
+    def number_at(self, slot: int) -> tuple[str, int | None]:
+        """The number that is kept in a slot, and the seat whose it is."""
+        name = max((name for name, one in self.kept.items() if one.base <= slot), key=lambda each: self.kept[each].base)
+        return name, slot - self.kept[name].base if self.kept[name].own else None
 
     # Fields of pieces
 

@@ -1,9 +1,7 @@
 """The state of a game whose rules are data, and the few kinds of steps it needs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from validator.play.defaults.state import PlainState
 from validator.play.engine.step import Decision, Step
@@ -15,6 +13,38 @@ FIRST, LEFT = 0, 1
 MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
 
+
+
+class Moved(NamedTuple):
+    """Pieces went from one slot to another."""
+
+    start: int
+    goal: int
+    designs: tuple[int, ...]
+
+
+class Changed(NamedTuple):
+    """A number in a slot rose or fell, and was ``total`` then."""
+
+    slot: int
+    change: int
+    total: int
+
+
+class Rolled(NamedTuple):
+    """Dice in a slot were thrown."""
+
+    slot: int
+    sides: tuple[int, ...]
+
+
+class WentFirst(NamedTuple):
+    """Another player goes first from now on."""
+
+    seat: int
+
+
+Happening = Moved | Changed | Rolled | WentFirst
 Does = Callable[["Play", int, int], None]
 
 
@@ -25,6 +55,7 @@ class Play(PlainState):
         n: every number that is kept.
         z: the designs in every zone, and what dice show.
         by: who laid what, in the zones that remember it.
+        log: where somebody looks on, what has happened since they last looked; None elsewhere, and in copies.
     """
 
     def __init__(self, table: Any, seats: int, seed: int) -> None:
@@ -34,6 +65,7 @@ class Play(PlainState):
         self.n: list[int] = rules.slots.numbers[:]
         self.z: list[list[int]] = [[] for _ in range(rules.slots.size)]
         self.by: list[list[int]] = [[] for _ in range(rules.slots.size)]
+        self.log: list[Happening] | None = None
         rules.slots.fill(self)
         self.stack = [Do(rules.body, 0, NOBODY)]
 
@@ -46,6 +78,7 @@ class Play(PlainState):
         new.n = self.n[:]
         new.z = [pile[:] for pile in self.z]
         new.by = [seats[:] for seats in self.by]
+        new.log = None
         return new
 
     def fields(self) -> Iterator[tuple[str, Any]]:

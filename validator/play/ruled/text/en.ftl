@@ -1,16 +1,17 @@
 # How any game is told whose rules are data.
-ruled-does = { $player }: { $action } – { $card }.
+ruled-does = { $player }: { $action } { $card }.
 ruled-does-alone = { $player }: { $action }.
 ruled-picks = { $player } picks { $card }.
 ruled-picks-unseen = { $player } picks something unseen.
 ruled-passes = { $player } passes.
-ruled-option = { $action } – { $card }
+ruled-option = { $action } { $card }
 ruled-pass = pass
 ruled-go = { $cards }: { $start } → { $goal }.
 ruled-go-to = { $player }: { $cards } → { $goal }, from { $start }.
 ruled-several = { $what } ×{ $count }
-ruled-number = { $player }: { $number } { $change } ({ $total }).
-ruled-number-of-all = { $number } { $change } ({ $total }).
+ruled-change = { $number } { $change } ({ $total })
+ruled-changes = { $player }: { $changes }.
+ruled-changes-of-all = { $changes }.
 ruled-kept = { $number }: { $total }
 ruled-dice = { $dice }: { $sides }.
 ruled-first = { $player } goes first now.
