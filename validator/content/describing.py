@@ -147,8 +147,9 @@ class Describer:
             self._tell_word(thing, found, plain)
         else:
             found.facts += self._figures(thing, plain, [*owners, *_owners(thing)])
+        told = self._content.words.told_by_sentences(thing)
         for name, value in _fields(thing):
-            if name not in plain:
+            if name not in plain and name not in told:
                 self._tell_field(name, value, found, titles)
 
     def _tell_word(self, word: Word, found: Description, plain: dict[str, object]) -> None:

@@ -199,6 +199,10 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
         """What the texts of a piece say in plain words; those of games are told from its effects."""
         return []
 
+    def told_by_sentences(self, thing: Any) -> Container[str]:
+        """The fields of a thing that `sentences` tells, and nothing else should."""
+        return ()
+
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that pieces of a set name by themselves; those of games name none."""
         return ()

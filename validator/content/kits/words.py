@@ -77,9 +77,16 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
 
     def _told(self, block: Any, language: str) -> str:
         """Effects in the words of a language."""
+        typed = import_module("validator.content.rulebook.on_pieces").block_of(self.known, block)
         teller = import_module("validator.content.rulebook.telling").Teller(self.kit, self.rulebook, language)
-        said: str = teller.block(block)
+        said: str = teller.block(typed)
         return said
+
+    def told_by_sentences(self, thing: Any) -> Container[str]:
+        """The fields of effects."""
+        kind = self.kit.kinds.get(type(thing).__name__)
+        fields = {} if kind is None else kind.fields
+        return {name for name, field in fields.items() if isinstance(field, Effects)}
 
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that fields, rich texts and keywords name."""
@@ -94,7 +101,7 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         content.pieces, issues = with_derived(self.kit, content.pieces, content.span)
         content.issues = [*content.issues, *issues]
         if any(isinstance(field, Effects) for kind in self.kit.kinds.values() for field in kind.fields.values()):
-            import_module("validator.content.rulebook.on_pieces").type_effects(content)
+            import_module("validator.content.rulebook.on_pieces").check_effects(content)
         if not content.manifest.parts:
             content.manifest = msgspec.structs.replace(content.manifest, parts=self._parts(content.pieces))
 

@@ -1,7 +1,5 @@
 """What the names in rules may stand for: what the file itself declares, and what the kit does."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

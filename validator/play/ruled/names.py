@@ -31,7 +31,9 @@ class RuledNames:
         self._comma = marks_of(language).comma
         words: Any = content.words
         self._kit = words.kit
-        self._titles = [self._title(content, kind, piece) for kind, piece in content.every_piece()]
+        self._titles = [
+            self._title(content, kind, piece) for kind, piece in zip(table.kinds, table.pieces, strict=True)
+        ]
 
     def say(self, key: str, **values: object) -> str:
         """A sentence that any ruled game may say, or any plain one."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from validator.content.loading import ContentSet
-from validator.play.defaults.record import dealt_first, plain_game
+from validator.play.defaults.record import plain_game
 from validator.play.engine.game import Game
 from validator.play.engine.ties import leaders
 from validator.play.ruled.narrating import narrator_with
 from validator.play.ruled.guessing import faults, imagined, seen
+from validator.play.ruled.observing import RuledObserver, promises_of
+from validator.play.ruled.rollouts import Rollouts
 from validator.play.ruled.state import NOBODY, Play
 from validator.play.ruled.table import Ruled
 from validator.play.ruled.view import RuledView
@@ -36,8 +38,11 @@ def winners(state: Play) -> list[int]:
 def game_of_rules(content: ContentSet) -> Game:
     """The game of a kit that has rules beside it."""
     hides = any(zone.seen != "all" for zone in content.words.rulebook.zones.values())  # type: ignore[attr-defined]
-    plain = plain_game(content.words.game, Ruled, Play, scores, winners=winners, hidden=hides)
+    plain = plain_game(
+        content.words.game, Ruled, Play, scores, winners=winners, promises=promises_of, hidden=hides
+    )  # fmt: skip
     return replace(
         plain, imagine=imagined, seen_by=seen, faults=faults, narrator=narrator_with(scores), table_view=RuledView,
+        observer=lambda table: RuledObserver(table, promises_of(table), scores), judged=Rollouts(scores),
         step_limit=STEP_LIMIT,
     )  # fmt: skip

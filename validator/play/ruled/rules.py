@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from validator.content.rulebook.sense import every
 from validator.content.rulebook.words import (
     Choose,
     Draw,
@@ -50,9 +51,9 @@ from validator.play.ruled.state import FIRST, Changed, Code, Does, Play, Rolled,
 class Rules:
     """One game at one number of seats, ready to be played."""
 
-    def __init__(self, book: Any, pieces: Sequence[Any], kinds: Sequence[str], seats: int) -> None:
-        self.book, self.seats = book, seats
-        self.slots = Slots(book, pieces, kinds, seats)
+    def __init__(self, table: Any, seats: int) -> None:
+        self.book, self.seats, self._effects = table.book, seats, table.effects
+        self.slots = Slots(table.book, table.pieces, table.kinds, seats)
         self.numbers = Numbers(self.slots)
         self.phrases: list[Phrase | None] = []
         self._moves = Moves(self.slots, self.numbers)
@@ -60,9 +61,9 @@ class Rules:
         self._deeds: dict[str, Deed] = {}
         self._written: dict[tuple[str, int], Written] = {}
         self._made: dict[type, Callable[[Any], Code]] = self._makers()
-        self.body = self.block((*book.setup, *book.play))
-        self.parts = [self.numbers.amount(part) for part in book.score]
-        self.ties = None if book.ties is None else self.numbers.amount(book.ties)
+        self.body = self.block((*self.book.setup, *self.book.play))
+        self.parts = [self.numbers.amount(part) for part in self.book.score]
+        self.ties = None if self.book.ties is None else self.numbers.amount(self.book.ties)
         self.pools = self._moves.pools()
 
     def _makers(self) -> dict[type, Callable[[Any], Code]]:
@@ -104,6 +105,13 @@ class Rules:
         number = self._number(None)
         parts = [self._made[type(node)](node) for node in nodes]
         return parts[0] if len(parts) == 1 else InOrder(number, parts)
+
+    def longest(self) -> Phrase:
+        """What goes on and on where a game does not end: the outermost turns or rounds without a number of times."""
+        loops = [one for one in every(self.book.play) if isinstance(one, Turns | Rounds)]
+        open_ended = [one for one in loops if isinstance(one, Turns) or one.until is not None]
+        found: Phrase = next(iter([*open_ended, *loops]), self.book.play[0])
+        return found
 
     # Numbers, dice, who goes first
 
@@ -210,8 +218,8 @@ class Rules:
     def _run(self, node: Run) -> Code:
         written = {
             design: self._written_on(node.run, design)
-            for design, piece in enumerate(self.slots.pieces)
-            if getattr(piece, node.run, ())
+            for design, effects in enumerate(self._effects)
+            if node.run in effects
         }
         return OnPieces(self._number(node), {**written}, self._pile_of(node))
 
@@ -227,7 +235,7 @@ class Rules:
     def _written_on(self, field: str, design: int) -> Written:
         key = (field, design)
         if key not in self._written:
-            block = getattr(self.slots.pieces[design], field)
+            block = self._effects[design][field]
             self._written[key] = code = Written(self._number(block[0]), field)
             code.body = self._after(None, block)
         return self._written[key]

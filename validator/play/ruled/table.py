@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from validator.content.kits.declared import Effects
 from validator.content.loading import ContentSet
+from validator.content.rulebook.on_pieces import block_of
 from validator.play.defaults.compiled import Box
 from validator.play.ruled.rules import Rules
 
@@ -15,17 +17,32 @@ class Ruled(Box[Any, Any]):
     Attributes:
         book: what the rules say.
         kinds: for each design the name of its kind.
+        effects: for each design its effects, by the fields that they stand in.
     """
 
     def __init__(self, content: ContentSet) -> None:
         super().__init__(content)
         words: Any = content.words
         self.book = words.rulebook
-        self.kinds = [kind for kind, _ in content.every_piece()]
+        placed = [(kind, piece) for kind, piece in content.every_piece() if self._has_a_place(words, kind)]
+        self.kinds = [kind for kind, _ in placed]
+        self.pieces = [piece for _, piece in placed]
+        self.deck = [number for number, piece in enumerate(self.pieces) for _ in range(piece.count)]
+        self.backs = [list(content.pieces).index(kind) for kind in self.kinds]
+        self.effects = [self._effects(words, kind, piece) for kind, piece in placed]
         self._rules: dict[int, Rules] = {}
+
+    def _has_a_place(self, words: Any, kind: str) -> bool:
+        """Whether pieces of a kind are part of play: pages are not, unless a zone begins with them."""
+        begun = {zone.start.each for zone in self.book.zones.values() if zone.start is not None}
+        return kind in begun or words.kit.kinds[kind].form != "pages"
+
+    def _effects(self, words: Any, kind: str, piece: Any) -> dict[str, tuple[Any, ...]]:
+        fields = [name for name, field in words.kit.kinds[kind].fields.items() if isinstance(field, Effects)]
+        return {name: block_of(words.known, getattr(piece, name)) for name in fields if getattr(piece, name)}
 
     def rules_for(self, seats: int) -> Rules:
         """The rules at a table of so many seats."""
         if seats not in self._rules:
-            self._rules[seats] = Rules(self.book, self.pieces, self.kinds, seats)
+            self._rules[seats] = Rules(self, seats)
         return self._rules[seats]

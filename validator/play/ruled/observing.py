@@ -1,0 +1,61 @@
+"""What a ruled game promises, and who notes whether play shows it: pieces played, effects run, actions taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from validator.content.rulebook.sense import every
+from validator.content.rulebook.words import Run
+from validator.play.defaults.observing import PlainObserver
+from validator.play.engine.game import Promise
+from validator.play.engine.step import PASS
+from validator.play.ruled.courses import Choosing, Written
+from validator.play.ruled.state import Ask, Do
+from validator.play.ruled.table import Ruled
+
+
+def promises_of(table: Ruled) -> list[Promise]:
+    """That each piece with a place in the game is played, its effects happen, and each action is taken."""
+    begun = {zone.start.each for zone in table.book.zones.values() if zone.start is not None}
+    run = {phrase.run for phrase in _phrases(table) if isinstance(phrase, Run)}
+    found: list[Promise] = []
+    for kind, piece in zip(table.kinds, table.pieces, strict=True):
+        if kind in begun:
+            found.append(Promise(f"played:{piece.id}", f"{piece.id} was played", "played", piece.id))
+    for piece, effects in zip(table.pieces, table.effects, strict=True):
+        for field in effects:
+            if field in run:
+                key, what = f"effect:{piece.id}:{field}", f"{field} of {piece.id} happened"
+                found.append(Promise(key, what, "effect", piece.id, (field,)))
+    found += [Promise(f"action:{name}", f"{name} was chosen", "action") for name in table.book.actions]
+    return found
+
+
+def _phrases(table: Ruled) -> list[Any]:
+    return list(every([table.book, *(block for effects in table.effects for block in effects.values())]))
+
+
+class RuledObserver(PlainObserver):
+    """Notes what plain games note, and which effects happened and which actions were taken."""
+
+    def __init__(
+        self, table: Ruled, promises: list[Promise], scores: Callable[[Any], list[int]]
+    ) -> None:  # fmt: skip
+        super().__init__(table, promises, scores)
+        self._number = {promise.key: place for place, promise in enumerate(promises)}
+        self._pieces = table.pieces
+
+    def before(self, state: Any, step: Any, action: int | None) -> None:
+        """A step is about to run."""
+        super().before(state, step, action)
+        if isinstance(step, Do) and isinstance(step.code, Written) and step.it >= 0:
+            self._keep(f"effect:{self._pieces[step.it].id}:{step.code.field}")
+        elif isinstance(step, Ask) and isinstance(step.code, Choosing) and action not in (None, PASS):
+            self._keep(f"action:{step.code.meant(action)[0].name}")
+
+    def _keep(self, key: str) -> None:
+        if key in self._number:
+            self._facts.kept.add(self._number[key])
+
+
