@@ -56,7 +56,7 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         return locate(cast(yaml.Node, self.node), path)
 
     def worded(self, piece: Any, path: str, value: object, language: str, icons: Container[str]) -> object:
-        """Rich text unfolded, values by their names in the language, effects in words, nothing where nothing is given."""
+        """Rich text unfolded, values by names, effects in words of the language; nothing where nothing is given."""
         if self.rulebook is not None and isinstance(self._field(piece, path), Effects):
             return self._told(value, language)
         return worded(self.kit, type(piece).__name__, path, value, language, icons)

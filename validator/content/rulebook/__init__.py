@@ -1,1 +1,1 @@
-"""Rules as data: ``rules.yaml`` beside ``kit.yaml`` says how a kit is played, in a closed vocabulary and without code."""
+"""Rules as data: ``rules.yaml`` beside ``kit.yaml`` says how a kit is played, in a closed vocabulary."""

@@ -14,6 +14,8 @@ from validator.content.rulebook.on_pieces import effects_on
 from validator.content.rulebook.sense import every, idle_actions
 from validator.content.rulebook.words import Sieve
 
+_PLAYERS = "players: {from: 2, to: 4}"
+
 
 def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     """Everything that a set's rules ask of its pieces in vain."""
@@ -25,14 +27,14 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
             yield from _no_such_piece(content, phrase)
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
-        yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted="players: {from: 2, to: 4}")
+        yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
 
 
 def _no_such_piece(content: ContentSet, phrase: Sieve | Start) -> Iterator[Issue]:
     wanted = phrase.where.get("id", ())
     for name in wanted if isinstance(wanted, tuple) else (wanted,):
         if name not in content.by_id:
-            message = say("no-piece", name=repr(name))
+            message = say("unknown-id", name=repr(name))
             yield Issue(
                 code="unknown-id", message=message, span=phrase.span, found=repr(name),
                 accepted=few_of(content.by_id), suggestion=near(str(name), content.by_id),

@@ -4,8 +4,6 @@ A group of fields is told by the first field of its word, ``{move: it, to: hand}
 types no such choice, which is why nodes are walked here by the declared types themselves.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -26,13 +24,13 @@ from validator.content.source import plain, span_of
 from validator.content.vocabulary import LocalText
 
 say = Sentences("validator.content.rulebook")
-_NAME = re.compile(next(one.pattern for one in Name.__metadata__ if one.pattern))
+_NAME = re.compile(next(one.pattern for one in get_args(Name)[1:] if one.pattern))
 _FAULT = object()
 """What stands for a value that cannot be had; its finding is told already."""
 
 
 class FieldOf(NamedTuple):
-    """A field of a word: how it is written, what it is called in Python, what it holds, and whether it must be there."""
+    """A field of a word: how it is written, its name in Python, what it holds, and whether it must be there."""
 
     written: str
     name: str
@@ -49,7 +47,7 @@ def fields_of(kind: type[Phrase]) -> tuple[FieldOf, ...]:
         for one in msgspec.structs.fields(kind)
         if one.name != "span"
     ]
-    own = [name for name in kind.__annotations__]
+    own = list(kind.__annotations__)
     return tuple(sorted(found, key=lambda one: own.index(one.name) if one.name in own else len(own)))
 
 
@@ -71,7 +69,7 @@ class Converter:
         return None if value is _FAULT else value
 
     def _read(self, hint: Any, node: yaml.Node) -> Any:
-        if hint is LocalText or get_origin(hint) is dict and get_args(hint) == get_args(get_args(LocalText)[0]):
+        if hint is LocalText or (get_origin(hint) is dict and get_args(hint) == get_args(get_args(LocalText)[0])):
             return self._called(node)
         if get_origin(hint) is Annotated:
             return self._annotated(hint, node)
@@ -105,7 +103,7 @@ class Converter:
         least, most = meta.min_length or 0, meta.max_length
         if len(value) < least or (most is not None and len(value) > most):
             accepted = say("length", least=least, most=most or "")
-            self._tell("wrong-length", say("wrong-length"), span_of(node), str(len(value)), accepted)
+            self._note_fault("wrong-length", say("wrong-length"), span_of(node), str(len(value)), accepted)
             return _FAULT
         return value
 
@@ -128,7 +126,7 @@ class Converter:
         found = {}
         for name, key, value in self._pairs(node):
             if not _NAME.search(name) or len(name) > 32:
-                self._tell("wrong-spelling", say("no-name"), span_of(key), repr(name), say("a-name"))
+                self._note_fault("wrong-spelling", say("small-letters"), span_of(key), repr(name), say("a-name"))
             found[name] = self._read(inner, value)
         return _FAULT if _FAULT in found.values() else found
 
@@ -163,7 +161,7 @@ class Converter:
 
     def _stranger(self, word: str, name: str, known: Sequence[str], key: yaml.Node) -> None:
         message = say("unknown-field", field=repr(name), word=repr(word))
-        self._tell("unknown-field", message, span_of(key), repr(name), in_a_row(known), near(name, known))
+        self._note_fault("unknown-field", message, span_of(key), repr(name), in_a_row(known), near(name, known))
 
     def _missing(self, kind: type[Phrase], known: Any, values: dict[str, Any], node: yaml.Node) -> dict[str, Any]:
         lacking = [one for one in known if one.required and one.name not in values]
@@ -171,7 +169,7 @@ class Converter:
             return {}
         for one in lacking:
             message = say("missing-field", field=repr(one.written), word=repr(word_of(kind)))
-            self._tell("missing-field", message, span_of(node), None, None)
+            self._note_fault("missing-field", message, span_of(node), None, None)
         return {one.name: _FAULT for one in lacking}
 
     # One of several
@@ -203,7 +201,7 @@ class Converter:
         name, guess = guesses[0] if guesses else (names[0] if names else "", None)
         key = next((key for written, key, _ in self._pairs(node) if written == name), node)
         message = say("unknown-word", word=repr(name))
-        self._tell("unknown-word", message, span_of(key), repr(name), in_a_row(words), guess)
+        self._note_fault("unknown-word", message, span_of(key), repr(name), in_a_row(words), guess)
         return _FAULT
 
     # Single values
@@ -227,10 +225,10 @@ class Converter:
 
     def _in_range(self, value: Any, hint: Any, node: yaml.Node) -> Any:
         meta = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Meta)), None) if hint is not bool else None
-        if meta is None or (meta.ge is None or value >= meta.ge) and (meta.le is None or value <= meta.le):
+        if meta is None or ((meta.ge is None or value >= meta.ge) and (meta.le is None or value <= meta.le)):
             return value
         accepted = say("from-to", least=str(meta.ge), most=str(meta.le))
-        self._tell("out-of-range", say("out-of-range"), span_of(node), repr(value), accepted)
+        self._note_fault("out-of-range", say("out-of-range"), span_of(node), repr(value), accepted)
         return _FAULT
 
     def _no_value(self, value: Any, hints: Sequence[Any], node: yaml.Node) -> Any:
@@ -239,11 +237,13 @@ class Converter:
         named = [hint for hint in hints if _names(hint) is not None]
         if not isinstance(value, str) or not (words or named):
             return self._other(node, _meant(hints))
-        what = _names(named[0]) if named else None
         known = [*words, *(name for hint in named for name in self._all(hint))]
-        message = say("unknown-word", word=repr(value)) if what is None else say(f"no-{what}", name=repr(value))
-        code = "unknown-word" if what is None else "unknown-name"
-        self._tell(code, message, span_of(node), repr(value), few_of(known), near(value, known))
+        if named:
+            message = say(f"no-{_names(named[0])}", name=repr(value))
+            self._note_fault("unknown-name", message, span_of(node), repr(value), few_of(known), near(value, known))
+        else:
+            message = say("unknown-word", word=repr(value))
+            self._note_fault("unknown-word", message, span_of(node), repr(value), few_of(known), near(value, known))
         return _FAULT
 
     # Values of pieces
@@ -256,7 +256,7 @@ class Converter:
             known = self._known.of("field")
             if name not in known:
                 message = say("no-field", name=repr(name))
-                self._tell("unknown-name", message, span_of(key), repr(name), few_of(known), near(name, known))
+                self._note_fault("unknown-name", message, span_of(key), repr(name), few_of(known), near(name, known))
                 found[name] = _FAULT
                 continue
             found[name] = self._read(Wanted, value)
@@ -273,22 +273,26 @@ class Converter:
         known += [value for one in declared for value in possible(one)]
         if isinstance(wanted, Limits):
             if not any(isinstance(one, Number) for one in declared):
-                self._tell("wrong-type", say("no-range", field=repr(name)), span_of(node), None, few_of(known))
+                self._note_fault(
+                    "wrong-type", say("range-of-words", field=repr(name)), span_of(node), None, few_of(known)
+                )
             return
         nodes = node.value if isinstance(wanted, tuple) else [node]
         for value, place in zip(wanted if isinstance(wanted, tuple) else (wanted,), nodes, strict=True):
             if known and value not in known and not any(isinstance(one, YesNo) for one in declared):
                 message, words = say("never", field=repr(name), value=repr(value)), [str(one) for one in known]
-                self._tell("unknown-word", message, span_of(place), repr(value), few_of(words), near(str(value), words))
+                self._note_fault(
+                    "unknown-word", message, span_of(place), repr(value), few_of(words), near(str(value), words)
+                )
 
     # What is wrong
 
     def _other(self, node: yaml.Node, accepted: Text) -> Any:
         """Something else is meant here than stands there."""
-        self._tell("wrong-type", say("wrong-type"), span_of(node), _shown(node), accepted)
+        self._note_fault("wrong-type", say("wrong-type"), span_of(node), _shown(node), accepted)
         return _FAULT
 
-    def _tell(
+    def _note_fault(
         self, code: str, message: Sentence, span: Span, found: Text | None, accepted: Text | None,
         suggestion: str | None = None,
     ) -> None:  # fmt: skip

@@ -1,6 +1,6 @@
 """What ``rules.yaml`` may declare: zones, numbers, dice, actions, the course of a game and its score, as types."""
 
-from typing import Annotated, Literal, Union
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +10,6 @@ from validator.content.rulebook.words import (
     MOST_PARTS,
     Amount,
     Block,
-    Each,
     Names,
     Options,
     Phrase,
@@ -31,7 +30,7 @@ class Start(Phrase, frozen=True, kw_only=True):
     """What lies in a zone at the beginning: every copy of the pieces of a kind, or of those that have some values."""
 
     each: KindName
-    where: Where = {}
+    where: Where = msgspec.field(default_factory=dict)
 
 
 class Zone(Phrase, frozen=True, kw_only=True):
@@ -41,7 +40,7 @@ class Zone(Phrase, frozen=True, kw_only=True):
     ``refilled_from`` is the zone that is shuffled and turned over where this one runs out.
     """
 
-    called: LocalText = {}
+    called: LocalText = msgspec.field(default_factory=dict)
     of: Literal["table", "player"] = "table"
     seen: Literal["all", "owner", "nobody"] = "all"
     start: Start | None = None
@@ -56,7 +55,7 @@ class Number(Phrase, frozen=True, kw_only=True):
     One that is ``called`` something is told when it changes.
     """
 
-    called: LocalText = {}
+    called: LocalText = msgspec.field(default_factory=dict)
     of: Literal["table", "player"] = "table"
     start: Points = 0
     least: Points | None = msgspec.field(name="from", default=0)
@@ -65,7 +64,7 @@ class Number(Phrase, frozen=True, kw_only=True):
 class Dice(Phrase, frozen=True, kw_only=True):
     """Dice that are thrown together: how many, and how many sides each has."""
 
-    called: LocalText = {}
+    called: LocalText = msgspec.field(default_factory=dict)
     count: Annotated[int, Meta(ge=1, le=30)] = 1
     sides: Annotated[int, Meta(ge=2, le=100)] = 6
 
@@ -73,7 +72,7 @@ class Dice(Phrase, frozen=True, kw_only=True):
 class Action(Phrase, frozen=True, kw_only=True):
     """Something that a player may choose, ``if`` a condition holds; it may begin with the ``pick`` of a piece."""
 
-    called: LocalText = {}
+    called: LocalText = msgspec.field(default_factory=dict)
     test: "Test | None" = msgspec.field(name="if", default=None)
     pick: Options | None = None
     do: Block = ()
@@ -82,13 +81,11 @@ class Action(Phrase, frozen=True, kw_only=True):
 class Rulebook(Phrase, frozen=True, kw_only=True):
     """``rules.yaml``: where pieces lie, what is counted, what happens, and who wins."""
 
-    zones: Annotated[dict[Name, Zone], Meta(max_length=40)] = {}
-    numbers: Annotated[dict[Name, Number], Meta(max_length=40)] = {}
-    dice: Annotated[dict[Name, Dice], Meta(max_length=12)] = {}
+    zones: Annotated[dict[Name, Zone], Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    numbers: Annotated[dict[Name, Number], Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    dice: Annotated[dict[Name, Dice], Meta(max_length=12)] = msgspec.field(default_factory=dict)
     setup: Block = ()
     play: Annotated[Block, Meta(min_length=1)]
-    actions: Annotated[dict[Name, Action], Meta(max_length=40)] = {}
+    actions: Annotated[dict[Name, Action], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     score: Score = ("points",)
-    ties: Union[Amount, None] = None
-
-
+    ties: Amount | None = None

@@ -43,9 +43,7 @@ def _read(text: str, shown: str, declared: bytes) -> tuple[Rulebook, Known]:
     plain(node, issues)  # which tells of tags, and of fields that are given twice
     if not isinstance(node, yaml.MappingNode):
         message = say("rules-are-no-group")
-        raise ContentError(
-            [*issues, Issue(code="wrong-type", message=message, span=span_of(node), accepted=_EXAMPLE)]
-        )
+        raise ContentError([*issues, Issue(code="wrong-type", message=message, span=span_of(node), accepted=_EXAMPLE)])
     known = known_in(node, msgspec.json.decode(declared, type=Kit))
     converted: Rulebook | None = Converter(known, issues).read(Rulebook, node)
     if converted is not None:

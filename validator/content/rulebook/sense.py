@@ -1,19 +1,15 @@
 """What makes no sense in rules although each word is well formed: an ``it`` that nobody picked, counts below 1."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from validator.base.issue import Issue, Severity, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.rulebook.converting import fields_of, say, word_of
-from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Rulebook
+from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
 from validator.content.rulebook.words import (
-    EFFECTS,
     Choose,
     Draw,
-    Each,
     Highest,
     Its,
     Limits,
@@ -28,6 +24,9 @@ from validator.content.rulebook.words import (
     Sieve,
     Within,
 )
+
+_REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
+_SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
 
 
 class Around(NamedTuple):
@@ -96,22 +95,22 @@ def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
                 )  # fmt: skip
     if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "by", True):
         message = say("laid-by-nobody", zone=repr(phrase.zone))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted="by: true")
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
     if isinstance(phrase, PassOn) and not _is(rules, phrase.pass_on, "of", "player"):
         message = say("of-nobody", zone=repr(phrase.pass_on))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted="of: player")
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_PLAYERS)
     if isinstance(phrase, Options):
         yield from _pickable(rules, phrase)
     if isinstance(phrase, Secretly) and not _is(rules, phrase.secretly.source, "of", "player"):
         message = say("of-nobody", zone=repr(phrase.secretly.source))
-        yield Issue(code="zone-cannot", message=message, span=phrase.secretly.span, accepted="of: player")
+        yield Issue(code="zone-cannot", message=message, span=phrase.secretly.span, accepted=_OF_PLAYERS)
 
 
 def _pickable(rules: Rulebook, options: Options) -> Iterator[Issue]:
     zone = rules.zones.get(options.source)
     if zone is None or zone.seen == "nobody" or (zone.seen == "owner" and zone.of == "table"):
         message = say("unseen-pick", zone=repr(options.source))
-        yield Issue(code="zone-cannot", message=message, span=options.span, accepted="seen: all, seen: owner")
+        yield Issue(code="zone-cannot", message=message, span=options.span, accepted=_SEEN)
 
 
 def _is(rules: Rulebook, zone: str, field: str, wanted: object) -> bool:
@@ -124,10 +123,12 @@ def _counts(phrase: Phrase) -> Iterator[Issue]:
     value = getattr(phrase, count) if count else None
     if isinstance(value, int) and value < 1:
         message = say("below-one", word=repr(count))
-        yield Issue(code="out-of-range", message=message, span=phrase.span, found=str(value), accepted=say("one-or-more"))
+        yield Issue(
+            code="out-of-range", message=message, span=phrase.span, found=str(value), accepted=say("one-or-more")
+        )
     if isinstance(phrase, Rounds) and phrase.rounds == "many" and phrase.until is None:
         message = say("many-until")
-        yield Issue(code="missing-field", message=message, span=phrase.span, accepted="until: ...")
+        yield Issue(code="missing-field", message=message, span=phrase.span, accepted=_UNTIL)
     if isinstance(phrase, Limits | Within):
         low, high = phrase.least, phrase.most
         if isinstance(low, int) and isinstance(high, int) and low > high:
@@ -150,7 +151,7 @@ def _declared(rules: Rulebook) -> Iterator[Issue]:
             yield Issue(code="zone-cannot", message=message, span=zone.span, found=repr(zone.refilled_from))
         if zone.start is not None and zone.of == "player":
             message = say("start-of-each", zone=repr(name))
-            yield Issue(code="zone-cannot", message=message, span=zone.start.span, accepted="of: table")
+            yield Issue(code="zone-cannot", message=message, span=zone.start.span, accepted=_OF_TABLE)
 
 
 def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:
@@ -177,5 +178,3 @@ def every(value: Any) -> Iterator[Phrase]:
 
 def _names(declared: Iterable[str]) -> Any:
     return in_a_row([*declared])
-
-

@@ -76,7 +76,7 @@ class Teller:
             End: lambda one: self._say(f"end-{one.end}"),
             PassOn: lambda one: self._say(f"pass-on-{one.to}", zone=self.zone(one.pass_on)),
             If: self._if, Pick: self._pick, Choose: self._choose, For: self._for, Run: self._run,
-            Secretly: lambda one: self._say("secretly", zone=self.zone(one.secretly.source), then=self._inner(one.then)),
+            Secretly: self._secretly,
             EachPlayer: lambda one: self._say("each-player", does=self._inner(one.each_player)),
             Turns: lambda one: self._say("turns", does=self._inner(one.turns), test=self._test(one.until)),
             Rounds: self._rounds,
@@ -93,7 +93,9 @@ class Teller:
 
     def block(self, effects: tuple[Any, ...]) -> str:
         """Effects one after the other, each a sentence of its own."""
-        return self._say("after-each").join(self._say("sentence", said=_capital(said)) for said in self._each_of(effects))
+        return self._say("after-each").join(
+            self._say("sentence", said=_capital(said)) for said in self._each_of(effects)
+        )
 
     def _each_of(self, effects: tuple[Any, ...]) -> Iterator[str]:
         for effect in effects:
@@ -132,7 +134,9 @@ class Teller:
     def _pieces(self, sieve: Sieve) -> str:
         """The pieces that are meant: ``card``, ``Moon card``, ``card like it in suit``."""
         kinds = list(self._kit.kinds.values())
-        what = in_language(kinds[0].called, self._language, self._say("piece")) if len(kinds) == 1 else self._say("piece")
+        what = (
+            in_language(kinds[0].called, self._language, self._say("piece")) if len(kinds) == 1 else self._say("piece")
+        )
         for name, wanted in sieve.where.items():
             what = self._say("with", what=what, value=self._wanted(name, wanted))
         if sieve.same:
@@ -253,6 +257,9 @@ class Teller:
     def _pick(self, one: Pick) -> str:
         said = {"what": self._pieces(one.pick), "zone": self.zone(one.pick.source), "then": self._inner(one.then)}
         return self._say("may-pick" if one.may_pass else "pick", **said)
+
+    def _secretly(self, one: Secretly) -> str:
+        return self._say("secretly", zone=self.zone(one.secretly.source), then=self._inner(one.then))
 
     def _choose(self, one: Choose) -> str:
         actions = [self._called(self._book.actions[name], name) for name in one.choose]

@@ -54,7 +54,7 @@ class LastOf(Phrase, frozen=True, kw_only=True):
     last: ZoneName
 
 
-OnePiece = Union[Literal["it"], FirstOf, LastOf]
+OnePiece = Literal["it"] | FirstOf | LastOf
 
 
 class Limits(Phrase, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Limits(Phrase, frozen=True, kw_only=True):
     most: "Amount | None" = msgspec.field(name="to", default=None)
 
 
-Wanted = Union[Plain, tuple[Plain, ...], Limits]
+Wanted = Plain | tuple[Plain, ...] | Limits
 Where = Annotated[dict[str, Any], Names("where")]
 Fields = Annotated[tuple[FieldName, ...], Meta(min_length=1, max_length=6)]
 
@@ -78,7 +78,7 @@ class Sieve(Phrase, frozen=True, kw_only=True):
 
 
 class Highest(Phrase, frozen=True, kw_only=True):
-    """Who laid the piece with the most of a field into a zone; of those first that are preferred, where there are any."""
+    """Who laid the piece with the most of a field into a zone; those that are preferred come before all others."""
 
     highest: FieldName
     zone: ZoneName = msgspec.field(name="in")
@@ -91,8 +91,8 @@ class MostOf(Phrase, frozen=True, kw_only=True):
     most_of: "Amount"
 
 
-Player = Union[Literal["me", "next", "previous", "first"], Highest, MostOf]
-Players = Union[Literal["all", "others", "me", "next", "previous", "first"], Highest, MostOf]
+Player = Literal["me", "next", "previous", "first"] | Highest | MostOf
+Players = Literal["all", "others", "me", "next", "previous", "first"] | Highest | MostOf
 
 
 # Numbers
@@ -158,7 +158,7 @@ class Sum(Phrase, frozen=True, kw_only=True):
     plus: Points = 0
 
 
-Amount = Union[Points, NumberName, Each, NumberOf, Its, Shown, Worth, Times, Sum]
+Amount = Points | NumberName | Each | NumberOf | Its | Shown | Worth | Times | Sum
 AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Times, Sum)
 
 
@@ -204,8 +204,8 @@ class AllOf(Phrase, frozen=True, kw_only=True):
     all: Annotated[tuple["Test", ...], Meta(min_length=1, max_length=MOST_PARTS)]
 
 
-AnyAmount = Union[Each, NumberOf, Its, Shown, Worth, Times, Sum]
-Test = Union[AllOf, AnyOf, Not, EveryPlayer, AnyPlayer, Within]
+AnyAmount = Each | NumberOf | Its | Shown | Worth | Times | Sum
+Test = AllOf | AnyOf | Not | EveryPlayer | AnyPlayer | Within
 TESTS = (AllOf, AnyOf, Not, EveryPlayer, AnyPlayer, Within)
 
 
@@ -361,10 +361,10 @@ class Run(Sieve, frozen=True, kw_only=True):
     each: ZoneName | None = None
 
 
-Effect = Union[
-    Move, Draw, Gain, Pay, Set, Roll, Shuffle, First, End, PassOn,
-    If, Pick, Secretly, Choose, For, EachPlayer, Turns, Rounds, Run,
-]  # fmt: skip
+Effect = (
+    Move | Draw | Gain | Pay | Set | Roll | Shuffle | First | End | PassOn
+    | If | Pick | Secretly | Choose | For | EachPlayer | Turns | Rounds | Run
+)  # fmt: skip
 EFFECTS = (
     Move, Draw, Gain, Pay, Set, Roll, Shuffle, First, End, PassOn,
     If, Pick, Secretly, Choose, For, EachPlayer, Turns, Rounds, Run,

@@ -34,15 +34,15 @@ def check(content: ContentSet) -> list[Issue]:
 
 
 def costly(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> Iterator[Issue]:
-    """What a few games at random show: rules without an end, numbers that fall too low, actions that nobody can take."""
+    """What a few games at random show: rules without an end, numbers that fall too low, actions nobody can take."""
     if content.issues:
         return
     trial = _Trial(content)
     players = content.manifest.players
-    every = range(players.least, players.most + 1)
+    every, stage = range(players.least, players.most + 1), "games"
     for place, seats in enumerate(every):
         if report is not None:
-            report("games", place, len(every))
+            report(stage, place, len(every))
         trial.play(seats)
     yield from trial.found()
 

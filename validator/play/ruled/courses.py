@@ -1,7 +1,5 @@
 """What holds other effects, as code: lists, branches, loops, picks and choices, on the stack of the engine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

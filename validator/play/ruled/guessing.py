@@ -7,7 +7,7 @@ from collections.abc import Hashable
 
 from validator.play.defaults.guessing import lost
 from validator.play.engine.chance import scrambled, shuffle
-from validator.play.ruled.state import LEFT, Play
+from validator.play.ruled.state import LEFT, NOBODY, Play
 
 
 def imagined(state: Play, seat: int, seed: int) -> Play:
@@ -15,7 +15,7 @@ def imagined(state: Play, seat: int, seed: int) -> Play:
     guess = state.copy()
     guess.chance = scrambled(seed)
     rules, backs = state.table.rules_for(state.seats), state.table.backs
-    held = Counter(step.it for step in state.stack if getattr(step, "it", -1) >= 0)
+    held = Counter(it for step in state.stack if (it := getattr(step, "it", NOBODY)) >= 0)
     for slots in _pools(state, seat).values():
         piles = [guess.z[slot] for slot in slots]
         kept = [_kept_in(pile, held) for pile in piles]

@@ -1,9 +1,7 @@
-"""Tells a ruled game: who chose what, and what was different on the table afterwards.
+"""Tells a ruled game: who chose what, and what happened then.
 
-Nothing is told that nobody may know: pieces are named only where they come to lie open, or were picked from an open zone.
+Nothing is told that nobody may know: pieces are named where they come to lie open, or were picked from an open zone.
 """
-
-from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -85,10 +83,12 @@ class RuledNarrator:
             return self._names.say("ruled-does-alone", player=player, action=name)
         slots = state.table.rules_for(state.seats).slots
         zone = slots.zones[chosen.zone]
-        own = next((one for one in log if one == (zone.at(step.me), _goal(one), (chosen.design,))), None)
+        start, designs = zone.at(step.me), (chosen.design,)
+        moves = [one for one in log if isinstance(one, Moved)]
+        own = next((one for one in moves if (one.start, one.designs) == (start, designs)), None)
         if own is not None:
             log.remove(own)
-        if zone.seen != "all" and (own is None or slots.zone_at(_goal(own))[0].seen != "all"):
+        if zone.seen != "all" and (own is None or slots.zone_at(own.goal)[0].seen != "all"):
             key = "ruled-picks-unseen" if name is None else "ruled-does-alone"
             return self._names.say(key, player=player, action=name or "")
         card = self._names.piece(chosen.design)
@@ -138,9 +138,7 @@ class RuledNarrator:
             "goal": self._names.zone(goal.name),
         }
         if giver is not None and taker not in (None, giver):
-            said["start"] = self._names.say(
-                "plain-heading", player=self._names.player(giver), place=said["start"]
-            )
+            said["start"] = self._names.say("plain-heading", player=self._names.player(giver), place=said["start"])
         seat = giver if taker is None else taker
         if seat is None:
             return self._names.say("ruled-go", **said)
@@ -189,15 +187,15 @@ class RuledNarrator:
                 total = state.n[number.base + seat]
                 if called and total:
                     kept = self._names.say("ruled-kept", number=called, total=str(total))
-                    yield self._names.say("plain-heading", player=self._names.player(seat), place=kept) if number.own else kept
+                    yield (
+                        self._names.say("plain-heading", player=self._names.player(seat), place=kept)
+                        if number.own
+                        else kept
+                    )
 
 
 def _designs(one: Happening) -> tuple[int, ...]:
     return one.designs if isinstance(one, Moved) else ()
-
-
-def _goal(one: Happening) -> int:
-    return one.goal if isinstance(one, Moved) else -1
 
 
 def _groups(log: list[Happening]) -> Iterator[list[Happening]]:

@@ -314,11 +314,11 @@ def _scaled(node: Any, plain: Amount) -> Amount:
 
 
 def _all(parts: list[Test]) -> Test:
-    return lambda s, me, it: all([part(s, me, it) for part in parts])
+    return lambda s, me, it: all(part(s, me, it) for part in parts)
 
 
 def _any(parts: list[Test]) -> Test:
-    return lambda s, me, it: any([part(s, me, it) for part in parts])
+    return lambda s, me, it: any(part(s, me, it) for part in parts)
 
 
 def _not(inner: Test) -> Test:
@@ -326,8 +326,8 @@ def _not(inner: Test) -> Test:
 
 
 def _for_every(inner: Test, seats: int) -> Test:
-    return lambda s, me, it: all([inner(s, seat, it) for seat in range(seats)])
+    return lambda s, me, it: all(inner(s, seat, it) for seat in range(seats))
 
 
 def _for_any(inner: Test, seats: int) -> Test:
-    return lambda s, me, it: any([inner(s, seat, it) for seat in range(seats)])
+    return lambda s, me, it: any(inner(s, seat, it) for seat in range(seats))

@@ -57,5 +57,3 @@ class RuledObserver(PlainObserver):
     def _keep(self, key: str) -> None:
         if key in self._number:
             self._facts.kept.add(self._number[key])
-
-

@@ -8,8 +8,8 @@ from validator.content.loading import ContentSet
 from validator.play.defaults.record import plain_game
 from validator.play.engine.game import Game
 from validator.play.engine.ties import leaders
-from validator.play.ruled.narrating import narrator_with
 from validator.play.ruled.guessing import faults, imagined, seen
+from validator.play.ruled.narrating import narrator_with
 from validator.play.ruled.observing import RuledObserver, promises_of
 from validator.play.ruled.rollouts import Rollouts
 from validator.play.ruled.state import NOBODY, Play

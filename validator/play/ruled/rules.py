@@ -164,7 +164,9 @@ class Rules:
     # What holds other effects
 
     def _if(self, node: If) -> Code:
-        return Branch(self._number(node), self.numbers.test(node.test), self.block(node.then), self.block(node.otherwise))
+        return Branch(
+            self._number(node), self.numbers.test(node.test), self.block(node.then), self.block(node.otherwise)
+        )
 
     def _each_player(self, node: EachPlayer) -> Code:
         seats = self.numbers.amount(self.seats)

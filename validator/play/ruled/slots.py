@@ -1,7 +1,5 @@
 """Where everything of a ruled game lies: zones, dice and numbers by slot, fields of pieces as tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -63,7 +61,9 @@ class Slots:
             own = number.of == "player"
             self.kept[name] = NumberSlots(len(self.numbers), own, number)
             self.numbers += [number.start] * (seats if own else 1)
-        self._zone_at = [(zone, seat if zone.own else None) for zone in self.zones.values() for seat, _ in enumerate(zone.slots)]
+        self._zone_at = [
+            (zone, seat if zone.own else None) for zone in self.zones.values() for seat, _ in enumerate(zone.slots)
+        ]
         self.places = tuple(self.zones)
         self.hidden = tuple(name for name, zone in self.zones.items() if zone.seen != "all")
 
@@ -123,7 +123,9 @@ class Slots:
         for name, wanted in where.items():
             if isinstance(wanted, Limits) and not is_plain(wanted):
                 continue
-            fits = [all_so_far and _fits(value, wanted) for all_so_far, value in zip(fits, self.values(name), strict=True)]
+            fits = [
+                all_so_far and _fits(value, wanted) for all_so_far, value in zip(fits, self.values(name), strict=True)
+            ]
         return fits
 
     def unseen(self, seat: int) -> list[int]:

@@ -14,7 +14,6 @@ MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
 
 
-
 class Moved(NamedTuple):
     """Pieces went from one slot to another."""
 
