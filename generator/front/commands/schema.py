@@ -17,6 +17,7 @@ from validator.content.explained.pages import Page
 from validator.content.kits.published import kit_schema, schemas_of
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
+from validator.content.rulebook.published import rules_schema
 from validator.content.schema import schema_of
 from validator.content.set_schema import entries_schema, set_schema, theme_schema
 from validator.play.agents.manner import Manners
@@ -73,6 +74,7 @@ def schemas() -> dict[str, str]:
         "recipe.schema.json": _text(Recipe, "A recipe for decks"),
         "icons.schema.json": _text(IconFile, "Icons of a Proofpress set"),
         "kit.schema.json": _json(kit_schema()),
+        "rules.schema.json": _json(rules_schema()),
         "explained.schema.json": _text(dict[str, Page], "What codes of findings mean"),
         "titles.schema.json": _text(TitleFile, "Words for titles of generated pieces"),
     }

@@ -19,6 +19,7 @@ from validator.content.fields import Group, every_piece, field_text, groups_of, 
 from validator.content.kits.published import checks_told, keywords_told
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
+from validator.content.rulebook.published import words_told
 from validator.content.schema import Schema, schema_of
 from validator.content.texts import MissingText, without_icons
 from validator.content.vocabulary import Word, tag_of
@@ -65,6 +66,8 @@ def _told(content: ContentSet, found: list[Entry], name: str | None) -> Iterator
     """Blocks of lines: everything, or what goes by a name. Raises WrongUse where nothing does."""
     kinds, groups = kinds_of(content.words), groups_of(content.words)
     names = {*content.words.families, RULES, *(group.name for group in (*kinds, *groups)), *(one.tag for one in found)}
+    of_rules = list(words_told()) if content.words.plays and not content.words.played else []
+    names |= {word for word, _ in of_rules}
     if name is not None and name not in names:
         guess = near(name, names)
         hint = f"; did you mean {guess}?" if guess else f" (kinds of piece: {', '.join(content.words.kinds)})"
@@ -82,6 +85,7 @@ def _told(content: ContentSet, found: list[Entry], name: str | None) -> Iterator
         yield list(_rules(content))
     if isinstance(content.words, KitWords) and name is None:
         yield from _of_kit(content, content.words)
+    yield from (lines for word, lines in of_rules if name in (None, RULES, word))
 
 
 def _inside(kinds: Sequence[Group], groups: Sequence[Group]) -> set[str]:

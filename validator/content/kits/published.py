@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 
 from validator.content.kits.counting import Between
 from validator.content.kits.declared import Kit
@@ -24,12 +25,15 @@ def kit_schema() -> Schema:
 
 
 def schemas_of(words: Vocabulary) -> dict[str, bytes]:
-    """The schemas that lie beside a kit, by file name: of its files of entries, of ``set.yaml``, of ``kit.yaml``."""
+    """The schemas that lie beside a kit, by file name: of entries, ``set.yaml``, ``kit.yaml``, and of its rules."""
     made = {
         "entries.schema.json": entries_schema(words),
         "set.schema.json": set_schema(words),
         "kit.schema.json": kit_schema(),
     }
+    if words.plays:
+        published = import_module("validator.content.rulebook.published")  # most kits have no rules
+        made[published.SCHEMA] = published.rules_schema(getattr(words, "known", None))
     return {name: f"{json.dumps(schema, ensure_ascii=False, indent=1)}\n".encode() for name, schema in made.items()}
 
 

@@ -28,7 +28,6 @@ from validator.content.rulebook.words import (
     If,
     Its,
     Limits,
-    MostOf,
     Move,
     Not,
     NumberOf,
@@ -125,8 +124,6 @@ class Teller:
     def _player(self, who: Any) -> str:
         if isinstance(who, Highest):
             return self._say("highest", field=self.field(who.highest), zone=self.zone(who.zone))
-        if isinstance(who, MostOf):
-            return self._say("most-of", amount=self._amount(who.most_of))
         return self._say(f"player-{who}")
 
     # Which pieces

@@ -85,14 +85,8 @@ class Highest(Phrase, frozen=True, kw_only=True):
     prefer: tuple[Sieve, ...] = ()
 
 
-class MostOf(Phrase, frozen=True, kw_only=True):
-    """The player with the most of a number, first in turn order where several have."""
-
-    most_of: "Amount"
-
-
-Player = Literal["me", "next", "previous", "first"] | Highest | MostOf
-Players = Literal["all", "others", "me", "next", "previous", "first"] | Highest | MostOf
+Player = Literal["me", "next", "previous", "first"] | Highest
+Players = Literal["all", "others", "me", "next", "previous", "first"] | Highest
 
 
 # Numbers

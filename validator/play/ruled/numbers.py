@@ -16,7 +16,6 @@ from validator.content.rulebook.words import (
     Its,
     LastOf,
     Limits,
-    MostOf,
     Not,
     NumberOf,
     Options,
@@ -167,8 +166,6 @@ class Numbers:
         if isinstance(who, Highest):
             best, base = self._best(who), self.slots.zones[who.zone].base
             return lambda s, me, it: s.by[base][best(s, me, it)] if s.by[base] else me
-        if isinstance(who, MostOf):
-            return self._most_of(who)
         named: dict[str, Amount] = {
             "me": lambda s, me, it: me,
             "next": lambda s, me, it: (me + 1) % seats,
@@ -186,15 +183,6 @@ class Numbers:
             return lambda s, me, it: [(me + turn) % seats for turn in range(1, seats)]
         one = self.seat(who)
         return lambda s, me, it: [one(s, me, it)]
-
-    def _most_of(self, node: MostOf) -> Amount:
-        amount, seats = self.amount(node.most_of), self.seats
-
-        def found(s: Play, me: int, it: int) -> int:
-            order = [(s.n[FIRST] + turn) % seats for turn in range(seats)]
-            return max(order, key=lambda seat: amount(s, seat, it))
-
-        return found
 
     def _best(self, node: Highest) -> Amount:
         """The place in a zone of the highest piece, of those first that are preferred."""

@@ -40,7 +40,6 @@ player-next = the next player
 player-previous = the player before
 player-first = the first player
 highest = whoever laid the highest { $field } in { $zone }
-most-of = whoever has the most of { $amount }
 with = { $what } ({ $value })
 like = { $what } (same { $fields } as { $other })
 it = it

@@ -40,7 +40,6 @@ player-next = 下家
 player-previous = 上家
 player-first = 起始玩家
 highest = 在{ $zone }出{ $field }最高者
-most-of = { $amount }最多者
 with = { $what }（{ $value }）
 like = 與{ $other }同{ $fields }的{ $what }
 it = 它
