@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from validator.base.yaml_nodes import yaml
-from validator.content.kits.declared import AnyField, Effects, Kit
+from validator.content.kits.declared import AnyField, Effects, Kit, Picture, Text
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE
 from validator.content.source import value_at
 
@@ -14,6 +14,9 @@ OF_PIECES = ("id", "count")
 """Fields that pieces of every kind have."""
 KIND = "kind"
 """What asks for the kind of a piece where a field is named."""
+
+_NO_VALUES = (Effects, Text, Picture)
+"""Types of fields by which pieces are not told apart."""
 
 
 class Known(NamedTuple):
@@ -35,7 +38,7 @@ def known_in(node: yaml.Node, kit: Kit) -> Known:
         for name, declared in kind.fields.items():
             fields[name] = (*fields.get(name, ()), declared)
     effects = [name for name, declared in fields.items() if any(isinstance(one, Effects) for one in declared)]
-    plain = [name for name in fields if name not in effects]
+    plain = [name for name, declared in fields.items() if not all(isinstance(one, _NO_VALUES) for one in declared)]
     names |= {"kind": tuple(kit.kinds), "effects": tuple(effects), "field": (*plain, *OF_PIECES, KIND)}
     return Known(names, fields)
 
