@@ -16,7 +16,10 @@ from validator.content.loading import ContentSet
 from validator.content.places import built_in, example_kits, find
 from validator.play.lookup import open_set
 
-KITS = ("board", "hexes", "pad", "tricks", "wallet", "words")
+KITS = (
+    "board", "garland", "harbour", "hexes", "hoard", "pad", "sealed", "shed", "squall", "tide", "tricks", "wallet",
+    "words",
+)  # fmt: skip
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
@@ -32,7 +35,7 @@ def proof(name: str, language: str) -> Proof:
     return pull(kit(name), language, Job())
 
 
-def test_six_kits_travel_as_examples() -> None:
+def test_thirteen_kits_travel_as_examples() -> None:
     assert example_kits() == [f"kits/{name}" for name in KITS]
 
 

@@ -102,7 +102,8 @@ def test_a_pick_may_be_passed(tmp_path: Path) -> None:
 
 def test_where_none_is_alike_any_may_be_picked(tmp_path: Path) -> None:
     pick = "{from: hand, same: [suit], as: {last: laid}, or_else: any}"
-    play = f"[{{move: 1, from: row, to: laid}}, {{move: 3, from: row, where: {{suit: red}}, to: hand}}, {{pick: {pick}, then: []}}]"
+    moves = "{move: 1, from: row, to: laid}, {move: 3, from: row, where: {suit: red}, to: hand}"
+    play = f"[{moves}, {{pick: {pick}, then: []}}]"
     assert played(tmp_path, play).offered() == ["red 2", "red 3", "red 4"]
 
 
