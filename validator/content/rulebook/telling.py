@@ -71,7 +71,7 @@ class Teller:
         self._effects: dict[type, Callable[[Any], str]] = {
             Draw: self._draw, Move: self._move, Gain: self._gain, Pay: self._pay, Set: self._set, Roll: self._roll,
             Shuffle: lambda one: self._say("shuffle", zone=self.zone(one.shuffle)),
-            First: lambda one: self._say("first", player=self._player(one.first)),
+            First: self._first,
             End: lambda one: self._say(f"end-{one.end}"),
             PassOn: lambda one: self._say(f"pass-on-{one.to}", zone=self.zone(one.pass_on)),
             If: self._if, Pick: self._pick, Choose: self._choose, For: self._for, Run: self._run,
@@ -130,7 +130,7 @@ class Teller:
 
     def _pieces(self, sieve: Sieve) -> str:
         """The pieces that are meant: ``card``, ``Moon card``, ``card like it in suit``."""
-        kinds = list(self._kit.kinds.values())
+        kinds = [kind for kind in self._kit.kinds.values() if kind.form != "pages"]
         what = (
             in_language(kinds[0].called, self._language, self._say("piece")) if len(kinds) == 1 else self._say("piece")
         )
@@ -140,6 +140,11 @@ class Teller:
             fields = self._comma.join(map(self.field, sieve.same))
             what = self._say("like", what=what, other=self._piece(sieve.other), fields=fields)
         return what
+
+    def _one(self, sieve: Sieve) -> str:
+        """One of the pieces that are meant."""
+        forms = {kind.form for kind in self._kit.kinds.values()} - {"pages"}
+        return self._say("one-card" if forms == {"card"} else "one-thing", what=self._pieces(sieve))
 
     def _wanted(self, name: str, wanted: Any) -> str:
         if isinstance(wanted, Limits):
@@ -206,6 +211,9 @@ class Teller:
         if isinstance(node, AnyPlayer):
             return self._say("any-player", test=self._test(node.any_player))
         assert isinstance(node, Within)
+        if _is_bare(node.amount) and node.exactly is None:
+            least = 1 if node.least is None and node.most is None else node.least
+            return self._say("in-zone", zone=self.zone(node.amount.each), range=self._range(least, node.most))
         amount = self._amount(node.amount)
         if node.exactly is not None:
             return self._say("is", amount=amount, range=self._amount(node.exactly))
@@ -252,11 +260,18 @@ class Teller:
         return self._say("else", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
     def _pick(self, one: Pick) -> str:
-        said = {"what": self._pieces(one.pick), "zone": self.zone(one.pick.source), "then": self._inner(one.then)}
+        said = {"what": self._one(one.pick), "zone": self.zone(one.pick.source)}
+        only = one.then[0] if len(one.then) == 1 else None
+        if isinstance(only, Move) and only.move == "it" and only.who == "me":
+            return self._say("may-put" if one.may_pass else "put", goal=self.zone(only.to), **said)
+        said["then"] = self._inner(one.then)
         return self._say("may-pick" if one.may_pass else "pick", **said)
 
     def _secretly(self, one: Secretly) -> str:
         return self._say("secretly", zone=self.zone(one.secretly.source), then=self._inner(one.then))
+
+    def _first(self, one: First) -> str:
+        return self._say("first-me") if one.first == "me" else self._say("first", player=self._player(one.first))
 
     def _choose(self, one: Choose) -> str:
         actions = [self._called(self._book.actions[name], name) for name in one.choose]
@@ -274,6 +289,11 @@ class Teller:
         if one.until is not None:
             return self._say("turns", does=self._inner(one.do), test=self._test(one.until))
         return self._say("rounds", count=self._amount(one.rounds), does=self._inner(one.do))
+
+
+def _is_bare(node: Any) -> bool:
+    """Whether a number is how many pieces a zone of one's own holds."""
+    return isinstance(node, Each) and node == Each(each=node.each, span=node.span)
 
 
 def _capital(text: str) -> str:
