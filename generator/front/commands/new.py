@@ -31,8 +31,8 @@ TITLE = "My set"
 
 _ABOVE = re.compile(r"(?:\.\./)+schemas/")
 _OWN_TITLE = re.compile(r"^title: .*$", re.MULTILINE)
-KIT_TEMPLATE = CONTENT / "templates" / "kit"
-_KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml")
+KIT_TEMPLATE, RULED_TEMPLATE = CONTENT / "templates" / "kit", CONTENT / "templates" / "ruled"
+_KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml", "rules.yaml")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
 _ENGLISH = re.compile(r"\{en: (\"[^\"]*\"|[^{}\"]*)\}")
 
@@ -58,6 +58,7 @@ class Asked(NamedTuple):
     lang: Sequence[str] = ()
     size: str | None = None
     sheet: str | None = None
+    rules: bool = False
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -68,13 +69,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
     parser.add_argument("--size", choices=list(SIZES), metavar="SIZE", help="with --kit: the size of its cards (poker)")
+    rules = "with --kit: also rules.yaml, so that the game is played without Python"
+    parser.add_argument("--rules", action="store_true", help=rules)
     sheet = "with --kit: a spreadsheet whose columns become the fields of a kind, and whose rows its cards"
     parser.add_argument("--sheet", metavar="FILE", help=sheet)
 
 
 def run(options: argparse.Namespace) -> int:
     asked = Asked(
-        options.name, options.base, options.kit, options.recipe, options.lang or (), options.size, options.sheet
+        options.name,
+        options.base,
+        options.kit,
+        options.recipe,
+        options.lang or (),
+        options.size,
+        options.sheet,
+        options.rules,
     )
     print("\n".join(begun(asked)))
     return 0
@@ -90,8 +100,8 @@ def begun(asked: Asked) -> list[str]:
     check_name(asked.name)
     if asked.kit:
         return _kit(asked)
-    if asked.size is not None or asked.sheet is not None:
-        raise WrongUse("--size and --sheet are for a game of your own: give them with --kit")
+    if asked.size is not None or asked.sheet is not None or asked.rules:
+        raise WrongUse("--size, --sheet and --rules are for a game of your own: give them with --kit")
     if asked.base is None:
         raise WrongUse("say what to begin with: --from SET, a built-in set to change, or --kit, a game of your own")
     base = open_set(asked.base)
@@ -136,15 +146,16 @@ def _kit(asked: Asked) -> list[str]:
         raise WrongUse(f"{asked.size!r} is no size of cards; there are {', '.join(SIZES)}")
     if asked.sheet is not None:
         return _of_sheet(asked)
-    template = open_set(str(KIT_TEMPLATE))
+    begun = RULED_TEMPLATE if asked.rules else KIT_TEMPLATE
+    template = open_set(str(begun))
     title = _title(asked.name)
     files = {
         file.name: _spoken(file.read_text(encoding="utf-8"), languages).replace(TITLE, title)
-        for file in sorted(KIT_TEMPLATE.glob("*.yaml"), key=lambda file: _KIT_ORDER.index(file.name))
+        for file in sorted(begun.glob("*.yaml"), key=lambda file: _KIT_ORDER.index(file.name))
     }
     files[KIT] = files[KIT].replace("size: poker", f"size: {asked.size or 'poker'}")
     _write(Path(asked.name), schemas_of(template.words), files)
-    return [*_told(asked.name, files), _next(asked.name)]
+    return [*_told(asked.name, files), _next(asked.name, "play" if asked.rules else "print")]
 
 
 def _of_sheet(asked: Asked) -> list[str]:
@@ -158,8 +169,8 @@ def _of_sheet(asked: Asked) -> list[str]:
     return [*_told(asked.name, files), cards, _next(asked.name)]
 
 
-def _next(name: str) -> str:
-    return f"Next: proofpress check {name}, then proofpress print {name}"
+def _next(name: str, then: str = "print") -> str:
+    return f"Next: proofpress check {name}, then proofpress {then} {name}"
 
 
 def _example(asked: Asked) -> list[str]:

@@ -211,9 +211,10 @@ class Teller:
         if isinstance(node, AnyPlayer):
             return self._say("any-player", test=self._test(node.any_player))
         assert isinstance(node, Within)
-        if _is_bare(node.amount) and node.exactly is None:
+        zone = _held_in(node.amount)
+        if zone is not None and node.exactly is None:
             least = 1 if node.least is None and node.most is None else node.least
-            return self._say("in-zone", zone=self.zone(node.amount.each), range=self._range(least, node.most))
+            return self._say("in-zone", zone=self.zone(zone), range=self._range(least, node.most))
         amount = self._amount(node.amount)
         if node.exactly is not None:
             return self._say("is", amount=amount, range=self._amount(node.exactly))
@@ -291,9 +292,9 @@ class Teller:
         return self._say("rounds", count=self._amount(one.rounds), does=self._inner(one.do))
 
 
-def _is_bare(node: Any) -> bool:
-    """Whether a number is how many pieces a zone of one's own holds."""
-    return isinstance(node, Each) and node == Each(each=node.each, span=node.span)
+def _held_in(node: Any) -> str | None:
+    """The zone of one's own of which a number is how many pieces lie there; None for any other number."""
+    return node.each if isinstance(node, Each) and node == Each(each=node.each, span=node.span) else None
 
 
 def _capital(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from validator.play.engine.step import PASS
 from validator.play.ruled.numbers import Amount, Pile, Seats, Test
-from validator.play.ruled.state import NOBODY, Again, Ask, Code, Do, Does, Play, Rest, begins
+from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Play, Rest, begins
 
 
 class InOrder(Code):
@@ -68,6 +68,7 @@ class Loop(Code):
         super().__init__(number, self._begin, asks=True)
         self._body, self._until, self._times, self._first = body, until, times, first
         self.is_turn = first is not None
+        self.is_outermost = False
 
     def _begin(self, s: Play, me: int, it: int) -> None:
         seat = me if self._first is None else self._first(s, me, it)
@@ -82,6 +83,8 @@ class Loop(Code):
 
     def _go(self, s: Play, me: int, left: int, it: int) -> None:
         if begins(s):
+            if self.is_outermost:
+                s.n[BEGUN] += 1
             s.stack.append(Again(self, me, left - 1, it))
             self._body.run(s, me, it)
 

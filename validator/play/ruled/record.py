@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from validator.content.loading import ContentSet
+from validator.content.rulebook.words import Turns
 from validator.play.defaults.record import plain_game
 from validator.play.engine.game import Game
 from validator.play.engine.ties import leaders
@@ -12,7 +13,7 @@ from validator.play.ruled.guessing import faults, imagined, seen
 from validator.play.ruled.narrating import narrator_with
 from validator.play.ruled.observing import RuledObserver, promises_of
 from validator.play.ruled.rollouts import Rollouts
-from validator.play.ruled.state import NOBODY, Play
+from validator.play.ruled.state import BEGUN, NOBODY, Play
 from validator.play.ruled.table import Ruled
 from validator.play.ruled.view import RuledView
 
@@ -35,11 +36,19 @@ def winners(state: Play) -> list[int]:
     return [seat for seat in best if counted[seat] == max(counted.values())]
 
 
+def rounds_over(state: Play) -> int:
+    """How many of the outermost rounds are over; where players take turns, how often everybody has had one."""
+    outermost = state.table.rules_for(state.seats).outermost
+    begun = state.n[BEGUN] if state.stack == [] else state.n[BEGUN] - 1
+    return max(begun, 0) // (state.seats if isinstance(outermost, Turns) else 1)
+
+
 def game_of_rules(content: ContentSet) -> Game:
     """The game of a kit that has rules beside it."""
     hides = any(zone.seen != "all" for zone in content.words.rulebook.zones.values())  # type: ignore[attr-defined]
     plain = plain_game(
-        content.words.game, Ruled, Play, scores, winners=winners, promises=promises_of, hidden=hides
+        content.words.game, Ruled, Play, scores, winners=winners, promises=promises_of, rounds_over=rounds_over,
+        hidden=hides,
     )  # fmt: skip
     return replace(
         plain, imagine=imagined, seen_by=seen, faults=faults, narrator=narrator_with(scores), table_view=RuledView,

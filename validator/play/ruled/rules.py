@@ -61,6 +61,8 @@ class Rules:
         self._deeds: dict[str, Deed] = {}
         self._written: dict[tuple[str, int], Written] = {}
         self._made: dict[type, Callable[[Any], Code]] = self._makers()
+        loops = [one for one in self.book.play if isinstance(one, Turns | Rounds)]
+        self.outermost = loops[-1] if loops else None
         self.body = self.block((*self.book.setup, *self.book.play))
         self.parts = [self.numbers.amount(part) for part in self.book.score]
         self.ties = None if self.book.ties is None else self.numbers.amount(self.book.ties)
@@ -175,12 +177,16 @@ class Rules:
 
     def _turns(self, node: Turns) -> Code:
         first, until = self.numbers.seat(node.start), self.numbers.test(node.until)
-        return Loop(self._number(node), self.block(node.turns), until, first=first)
+        return self._loop(node, Loop(self._number(node), self.block(node.turns), until, first=first))
 
     def _rounds(self, node: Rounds) -> Code:
         until = None if node.until is None else self.numbers.test(node.until)
         times = None if node.rounds == "many" else self.numbers.amount(node.rounds)
-        return Loop(self._number(node), self.block(node.do), until, times=times)
+        return self._loop(node, Loop(self._number(node), self.block(node.do), until, times=times))
+
+    def _loop(self, node: Phrase, made: Loop) -> Loop:
+        made.is_outermost = node is self.outermost
+        return made
 
     def _after(self, source: str | None, nodes: Sequence[Any]) -> Code:
         """A block in which ``it`` lies in a zone."""

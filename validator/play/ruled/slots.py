@@ -55,7 +55,7 @@ class Slots:
             own = zone.of == "player"
             self.zones[name] = ZoneSlots(name, self._taken(seats if own else 1), own, zone.seen, zone)
         self.dice = {name: self._taken(1).start for name in book.dice}
-        self.numbers = [0, MOST_TURNS]
+        self.numbers = [0, MOST_TURNS, 0]
         self.kept: dict[str, NumberSlots] = {}
         for name, number in {ALWAYS_NUMBER: Number(of="player", least=None), **book.numbers}.items():
             own = number.of == "player"

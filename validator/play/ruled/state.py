@@ -8,8 +8,9 @@ from validator.play.engine.step import Decision, Step
 
 NOBODY = -2
 """What stands for ``it`` where no piece was picked."""
-FIRST, LEFT = 0, 1
-"""The slots of two numbers that every game keeps: who goes first, and how many turns may still begin."""
+FIRST, LEFT, BEGUN = 0, 1, 2
+"""The slots of numbers that every game keeps: who goes first, how many turns may still begin, and how many of the
+outermost turns or rounds have begun."""
 MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
 
