@@ -151,7 +151,7 @@ class Converter:
             elif flat is not None:
                 rest.append((key, value))
             else:
-                self._stranger(word_of(kind), name, list(known), key)
+                self._stranger(kind, name, list(known), key)
                 values[name] = _FAULT
         if flat is not None:
             inside = yaml.MappingNode(node.tag, rest, node.start_mark, node.end_mark)
@@ -159,8 +159,10 @@ class Converter:
         values |= self._missing(kind, known.values(), values, node)
         return _FAULT if _FAULT in values.values() else kind(span=span_of(node), **values)
 
-    def _stranger(self, word: str, name: str, known: Sequence[str], key: yaml.Node) -> None:
-        message = say("unknown-field", field=repr(name), word=repr(word))
+    def _stranger(self, kind: type[Phrase], name: str, known: Sequence[str], key: yaml.Node) -> None:
+        is_piece = "zones" in known and name in self._known.of("kind")
+        message = say("unknown-field", field=repr(name), word=_thing(kind))
+        message = say("no-pieces-here") if is_piece else message
         self._note_fault("unknown-field", message, span_of(key), repr(name), in_a_row(known), near(name, known))
 
     def _missing(self, kind: type[Phrase], known: Any, values: dict[str, Any], node: yaml.Node) -> dict[str, Any]:
@@ -168,7 +170,7 @@ class Converter:
         if _FAULT in values.values():  # a field whose name could not be read is not missing as well
             return {}
         for one in lacking:
-            message = say("missing-field", field=repr(one.written), word=repr(word_of(kind)))
+            message = say("missing-field", field=repr(one.written), word=_thing(kind))
             self._note_fault("missing-field", message, span_of(node), None, None)
         return {one.name: _FAULT for one in lacking}
 
@@ -302,6 +304,16 @@ class Converter:
 
 
 _UNION = type(int | str)
+
+
+_UNNAMED = ("Rulebook", "Zone", "Start", "Number", "Dice", "Action", "Options", "Sieve", "Limits", "Within")
+"""Groups of fields that are known by where they stand, and have no word of their own."""
+
+
+def _thing(kind: type[Phrase]) -> Text:
+    """What a group of fields is called."""
+    name = kind.__name__
+    return say(f"thing-{name.lower()}") if name in _UNNAMED else repr(word_of(kind))
 
 
 def _is_flat(hint: Any) -> bool:
