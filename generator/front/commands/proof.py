@@ -107,7 +107,7 @@ def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> 
         tell(f"{content.name}: {counted(issues)}; nothing was printed or played")
         return Standing(content.name, legal, complete, False, 0, 0, perf_counter() - began, folder)
     pages = _print(content, folder, options.paper)
-    if not content.words.played:
+    if not content.words.plays:
         tell(f"{content.name} is a kit: it was checked and printed; no rules are known that play it")
         return Standing(content.name, legal, complete, True, pages, 0, perf_counter() - began, folder)
     outcome = _play(reference, content, folder, options, _budget(content, options, began + seconds - perf_counter()))

@@ -47,8 +47,11 @@ def _with_rules(words: KitWords, places: Sequence[Place]) -> KitWords:
         if is_there(file):
             reading = import_module("validator.content.rulebook.reading")  # most kits have no rules
             text = text_of(file, shown, MOST_BYTES)
-            rulebook, known = reading.rules_from(text, shown, words.kit)
-            return msgspec.structs.replace(words, rulebook=rulebook, known=known)
+            read = reading.rules_from(text, shown, words.kit)
+            profiles = {words.default_profile: read.switches()}
+            return msgspec.structs.replace(
+                words, rulebook=read.rulebook, known=read.known, rules=read.switches, profiles=profiles
+            )
     return words
 
 

@@ -53,7 +53,7 @@ class Rules:
 
     def __init__(self, table: Any, seats: int) -> None:
         self.book, self.seats, self._effects = table.book, seats, table.effects
-        self.slots = Slots(table.book, table.pieces, table.kinds, seats)
+        self.slots = Slots(table, seats)
         self.numbers = Numbers(self.slots)
         self.phrases: list[Phrase | None] = []
         self._moves = Moves(self.slots, self.numbers)

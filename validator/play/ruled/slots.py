@@ -47,8 +47,9 @@ class NumberSlots(NamedTuple):
 class Slots:
     """The layout of one game at one number of seats."""
 
-    def __init__(self, book: Rulebook, pieces: Sequence[Any], kinds: Sequence[str], seats: int) -> None:
-        self.book, self.pieces, self.kinds, self.seats = book, pieces, kinds, seats
+    def __init__(self, table: Any, seats: int) -> None:
+        book: Rulebook = table.book
+        self.pieces, self.kinds, self.seats = table.pieces, table.kinds, seats
         self.size = 0
         self.zones: dict[str, ZoneSlots] = {}
         for name, zone in {**book.zones, ALWAYS_ZONE: book.zones.get(ALWAYS_ZONE, _BOX), CHOSEN: _HELD}.items():
@@ -60,7 +61,7 @@ class Slots:
         for name, number in {ALWAYS_NUMBER: Number(of="player", least=None), **book.numbers}.items():
             own = number.of == "player"
             self.kept[name] = NumberSlots(len(self.numbers), own, number)
-            self.numbers += [number.start] * (seats if own else 1)
+            self.numbers += [getattr(table.rules, name, number.start)] * (seats if own else 1)
         self._zone_at = [
             (zone, seat if zone.own else None) for zone in self.zones.values() for seat, _ in enumerate(zone.slots)
         ]

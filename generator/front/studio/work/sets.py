@@ -122,9 +122,9 @@ def summary(content: ContentSet, reference: str, *, own: bool) -> dict[str, Any]
         "name": content.name,
         "title": manifest.title,
         "game": content.words.game,
-        "played": content.words.played,
+        "played": content.words.plays,
         "languages": list(content.languages),
-        "players": [manifest.players.least, manifest.players.most] if content.words.played else [1, 1],
+        "players": [manifest.players.least, manifest.players.most] if content.words.plays else [1, 1],
         "kinds": [{"kind": kind, "designs": len(pieces)} for kind, pieces in content.pieces.items() if pieces],
         "themes": _themes(content),
     }
