@@ -11,6 +11,7 @@ from validator.play.engine.native import i64
 from validator.play.engine.step import State
 from validator.play.games.empires.table.compiled import ABILITY_OFF, SYMBOLS_OFF, Table
 from validator.play.games.empires.table.row_worth import RowWorth
+from validator.play.games.empires.words.numbers import PLACES
 
 
 class EmpiresState(State):
@@ -166,6 +167,18 @@ class EmpiresState(State):
             self.done,
             self.ambassadors,
         )
+
+    def rivals_with(self, cards: int) -> list[int]:
+        """The seats beside the active one that hold so many cards or more."""
+        active = self.active
+        return [seat for seat, hand in enumerate(self.hands) if len(hand) >= cards and seat != active]
+
+    def attacks(self) -> list[int]:
+        """The attacked cards of all rows, each as ``seat × PLACES + place``."""
+        found: list[int] = []
+        for seat, marks in enumerate(self.marks):
+            found += [seat * PLACES + place for place, mark in enumerate(marks) if mark < 0]
+        return found
 
     def own_hand(self, seat: int) -> list[int]:
         """A hand that may be changed in place, no longer shared with copies of the game."""

@@ -47,6 +47,7 @@ class Table:
         self.raid_modes = [self._modes(piece) for piece in self.pieces]
         # Switches asked for again and again.
         self.hand_size = rules.hand_size
+        self.wormhole_routes = rules.wormhole_routes
         self.rounds = [rules.rounds.get(seats, 0) for seats in range(self.most_players + 1)]
         self.double_counts_symbols = rules.double_counts == "points_and_symbols"
         self.homeworld_symbol_in_missions = rules.homeworld_symbol_in_missions
@@ -62,6 +63,10 @@ class Table:
     def faces(self) -> int:
         """How many faces there are; actions above it place a card at the left end of the row (T2)."""
         return 2 * len(self.pieces)
+
+    def routes(self, edge: int) -> int:
+        """Trade routes that an edge counts as; those of a wormhole are a switch."""
+        return self.wormhole_routes if edge == WORMHOLE else edge
 
     def halves(self) -> Iterator[tuple[int, Half]]:
         """Each face of an empire card with what is printed on it."""

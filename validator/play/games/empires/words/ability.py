@@ -45,6 +45,9 @@ class Printed(Protocol):
     left_of_face: list[int]
     right_of_face: list[int]
 
+    def routes(self, edge: int) -> int:
+        """Trade routes that an edge counts as; those of a wormhole are a switch."""
+
 
 class Position(Protocol):
     """What an ability may ask of a game, and do in it; lists are changed by putting others in their place."""
@@ -67,6 +70,12 @@ class Position(Protocol):
     tucked: list[list[int]]
     looked: list[int]
     surcharge: list[int]
+
+    def rivals_with(self, cards: int) -> list[int]:
+        """The seats beside the active one that hold so many cards or more."""
+
+    def attacks(self) -> list[int]:
+        """The attacked cards of all rows, each as ``seat × PLACES + place``."""
 
     def own_hand(self, seat: int) -> list[int]:
         """A hand that may be changed in place."""
@@ -267,8 +276,7 @@ class OnRival(OnceAbility, frozen=True, kw_only=True):
     cards: int
 
     def targets(self, state: Position) -> list[int]:
-        least = self.cards if state.table.rules.short_hand == "no_effect" else 1
-        return [seat for seat, hand in enumerate(state.hands) if seat != state.active and len(hand) >= least]
+        return state.rivals_with(self.cards if state.table.rules.short_hand == "no_effect" else 1)
 
     def answer(self, names: Voice, state: Position, target: int) -> str:
         return names.player(target)

@@ -18,7 +18,7 @@ class Take(OnRival, frozen=True, kw_only=True):
     cards: OneToThree = 1
 
     def targets(self, state: Position) -> list[int]:
-        return [seat for seat, hand in enumerate(state.hands) if hand and seat != state.active]
+        return state.rivals_with(1)
 
     def use(self, state: Position, target: int, asking: Asking) -> None:
         taken = state.random_cards(target, self.cards)

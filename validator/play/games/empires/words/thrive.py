@@ -24,12 +24,7 @@ class Thrive(OnceAbility, frozen=True, kw_only=True):
     cards: OneToThree = 1
 
     def targets(self, state: Position) -> list[int]:
-        return [
-            seat * PLACES + place
-            for seat, marks in enumerate(state.marks)
-            for place, mark in enumerate(marks)
-            if mark < 0
-        ]
+        return state.attacks()
 
     def use(self, state: Position, target: int, asking: Asking) -> None:
         attack = state.lift_mark(*divmod(target, PLACES))

@@ -5,7 +5,6 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from validator.play.games.empires.words.ability import NEVER, Better, EndAbility, Figure, Need, Position
-from validator.play.games.empires.words.numbers import WORMHOLE
 
 
 class TradeRoutes(EndAbility, frozen=True, kw_only=True):
@@ -22,11 +21,9 @@ class TradeRoutes(EndAbility, frozen=True, kw_only=True):
         """By T11: the neighbours' facing edges, or the card's own two."""
         row, table = state.rows[seat], state.table
         if table.rules.adjacent_routes == "own_edges":
-            edges = [table.left_of_face[row[place]], table.right_of_face[row[place]]]
-        else:
-            edges = [table.right_of_face[row[place - 1]]] if place else []
-            if place + 1 < len(row):
-                edges.append(table.left_of_face[row[place + 1]])
-            if not place and table.rules.homeworld_routes:
-                edges.append(table.rules.homeworld_routes)
-        return sum(edge if edge != WORMHOLE else table.rules.wormhole_routes for edge in edges) // self.per
+            face = row[place]
+            return (table.routes(table.left_of_face[face]) + table.routes(table.right_of_face[face])) // self.per
+        found = table.routes(table.right_of_face[row[place - 1]]) if place else table.rules.homeworld_routes
+        if place + 1 < len(row):
+            found += table.routes(table.left_of_face[row[place + 1]])
+        return found // self.per
