@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
+from generator.front.tasks.papers import add_paper
 from generator.print.printed import BACKS, SPACINGS, asked_of, keep_printed, kept_printed, write
-from generator.print.sheets.geometry import PAPERS
 from validator.base.console import add_watch, uncollected
 from validator.base.issue import WrongUse
 from validator.content.check_cache import keep_legal
@@ -21,7 +21,7 @@ PICTURES = ("svg", "svg_text", "png")
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
+    add_paper(parser)
     parser.add_argument("--lang", action="append", help="language to print, repeatable (default: all of the set)")
     parser.add_argument(
         "--only",
@@ -31,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--copies", type=int, metavar="N", help="print N copies of each design (default: as in the box)"
     )
+    parser.add_argument("--pages", metavar="LIST", help="only these pages of the whole, e.g. 1-4,9")
     parser.add_argument("--backs", choices=BACKS, default=BACKS[0], help="which edge the sheet is turned on")
     parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
     parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's choices of fronts")

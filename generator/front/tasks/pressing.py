@@ -20,6 +20,7 @@ from validator.play.checking import legal_set
 
 MOST_OFFSET = 20
 MOST_COPIES = 999
+MOST_PAGES = 9999
 
 
 def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet, Printed]:
@@ -91,7 +92,20 @@ def job_of(options: argparse.Namespace) -> Job:
         options.front_choice,
         options.copies,
         options.bleed,
+        pages_in(options.pages),
     )
+
+
+def pages_in(text: str | None) -> tuple[tuple[int, int], ...]:
+    """Ranges of pages, ``1-4,9``. Raises WrongUse where they are none."""
+    found = []
+    for part in (text or "").split(",") if text else ():
+        first, dash, last = (word.strip() for word in part.partition("-"))
+        ends = (first, last if dash else first)
+        if not all(end.isdecimal() and 1 <= int(end) <= MOST_PAGES for end in ends) or int(ends[0]) > int(ends[1]):
+            raise WrongUse(f"--pages takes pages and ranges such as 1-4,9, not {text!r}")
+        found.append((int(ends[0]), int(ends[1])))
+    return tuple(found)
 
 
 def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
