@@ -12,6 +12,7 @@ from generator.print.faces.sides import Layout, Sides, faces_of, layout_of
 from generator.print.faces.standing import Standing
 from generator.print.own_art.credits import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
+from generator.print.sheets.calibration import Correction, corrected
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
@@ -28,7 +29,8 @@ from validator.content.texts import MissingText
 class Job(NamedTuple):
     """What to print: ``only`` as `choice.chosen` reads it, ``copies`` of each design (None: as in the box).
 
-    ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none.
+    ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none. The ``correction`` is
+    that of a ``printer`` by name.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed.
     """
@@ -44,6 +46,8 @@ class Job(NamedTuple):
     copies: int | None = None
     bleed: bool = False
     pages: tuple[tuple[int, int], ...] = ()
+    printer: str = ""
+    correction: Correction | None = None
 
 
 class Proof(NamedTuple):
@@ -60,6 +64,7 @@ class Proof(NamedTuple):
     backs: Backs = "duplex-long"
     icons: Sequence[str] = ()
     chosen_pages: tuple[tuple[int, int], ...] = ()
+    correction: Correction | None = None
 
 
 def pull(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
@@ -79,7 +84,7 @@ def pull(content: ContentSet, language: str, job: Job, standing: Standing | None
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
     pages = imposed(content, sides, how)
     content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages)
+    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
 
 
 def misprints(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
@@ -222,6 +227,8 @@ def all_pages(proof: Proof) -> list[Page]:
     if proof.backs in ("duplex-long", "duplex-short"):
         rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
     pages = paired([*proof.pages, *rules], proof.backs)
+    if proof.correction is not None:
+        pages = [corrected(page, proof.correction) for page in pages]
     if not proof.chosen_pages:
         return pages
     last = max(last for _, last in proof.chosen_pages)

@@ -32,6 +32,8 @@ LOOKS = (
     "offset",
     "theme",
     "pages",
+    "printer",
+    "correction",
 )
 """The options that sheets look different by."""
 

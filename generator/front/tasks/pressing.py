@@ -59,7 +59,7 @@ def credits_of(proofs: list[Proof]) -> str:
 
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
-    pages = all_pages(proof)
+    pages = all_pages(proof._replace(correction=None))
     return File(name, len(pages), any(not page.name for page in pages), said(cuts_in(proof, pages)), document)
 
 
@@ -93,6 +93,8 @@ def job_of(options: argparse.Namespace) -> Job:
         options.copies,
         options.bleed,
         pages_in(options.pages),
+        options.printer or "",
+        options.correction,
     )
 
 

@@ -38,6 +38,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             lang=[self.lang],
             only=self.only or None,
             pages=self.pages,
+            printer=None,
+            correction=None,
             copies=self.copies,
             backs=self.backs,
             back_choice=self.back_choice,
