@@ -92,9 +92,7 @@ def test_a_lying_front_and_its_back_meet_when_they_are_turned_upright(backs: str
     there = (width - here[0], here[1]) if axis == "vertical" else (here[0], height - here[1])
     sides = [(here, False), (there, True)]
     front, back = (
-        upright(
-            Page("one", "", width, height, (Group((), (1.0, 0.0, 0.0, 1.0, *at)),), is_back=is_back, turned_on=axis)
-        )
+        upright(Page("one", "", width, height, (Group((), (1.0, 0.0, 0.0, 1.0, *at)),), is_back=back, turned_on=axis))
         for at, back in sides
     )
     (x, y), (other_x, other_y) = spot(front), spot(back)
