@@ -32,6 +32,7 @@ SLIPS = [
     ("tide", "where: {suit: flame}", "where: {suit: flam}", "unknown-word", "'flame'"),
     ("tide", "highest: rank", "highest: rnak", "unknown-name", "'rank'"),
     ("tide", "highest: rank, in: trick", "highest: rank, in: stock", "zone-cannot", None),
+    ("tide", "won: {of: player,", "won: {of: player, by: true, refilled_from: won,", "zone-cannot", None),
     ("tide", "{draw: 12, from: stock}", "{draw: 12}", "unknown-name", None),
     ("tide", "{draw: 12, from: stock}", "{draw: twelve, from: stock}", "unknown-name", None),
     ("tide", "or_else: any", "or_else: all", "unknown-word", None),

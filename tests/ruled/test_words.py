@@ -136,6 +136,12 @@ def test_hands_are_passed_on(tmp_path: Path) -> None:
     assert [table.lying("hand", seat=seat) for seat in range(3)] == [["B3"], ["B2"], ["B4"]]
 
 
+def test_who_laid_what_is_remembered_when_it_moves_on(tmp_path: Path) -> None:
+    play = "[{for: all, do: [{move: 2, from: row, to: laid}]}, {pass_on: laid}, {move: 1, from: laid, to: hand}]"
+    table = played(tmp_path, play)
+    assert (table.lying("laid"), table.state.by[table.slots.zones["laid"].at(0)]) == (["B2"], [1])
+
+
 def test_dice_are_counted(tmp_path: Path) -> None:
     more = "dice: {two: {count: 2, sides: 6}}\n"
     table = played(tmp_path, "[{roll: two}, {set: coins, to: {dice: two}}]", more)

@@ -96,6 +96,9 @@ def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "by", True):
         message = say("laid-by-nobody", zone=repr(phrase.zone))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
+    elif isinstance(phrase, Highest) and not _is(rules, phrase.zone, "of", "table"):
+        message = say("one-of-each", zone=repr(phrase.zone))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
     if isinstance(phrase, PassOn) and not _is(rules, phrase.pass_on, "of", "player"):
         message = say("of-nobody", zone=repr(phrase.pass_on))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_PLAYERS)

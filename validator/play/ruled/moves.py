@@ -37,10 +37,10 @@ class Moves:
         self.links.append((node.pass_on, node.pass_on, False))
 
         def handed(s: Play, me: int, it: int) -> None:
-            piles = [s.z[slot] for slot in slots]
+            piles, laid = [s.z[slot] for slot in slots], [s.by[slot] for slot in slots]
             for seat, pile in enumerate(piles):
                 goal = slots[(seat + step) % len(slots)]
-                s.z[goal] = pile
+                s.z[goal], s.by[goal] = pile, laid[seat]
                 if s.log is not None and pile:
                     s.log.append(Moved(slots[seat], goal, tuple(pile)))
 
@@ -60,7 +60,7 @@ class Moves:
             if it not in pile:
                 return
             if kept:
-                del s.by[start.base][pile.index(it)]
+                del s.by[start.at(me)][pile.index(it)]
             pile.remove(it)
             slot = base + seat(s, me, it) if own else base
             s.z[slot].append(it)
@@ -84,7 +84,7 @@ class Moves:
             meant = pile[:] if sifted is None else sifted(s, me, it, pile)
             for design in meant:
                 if kept:
-                    del s.by[start.base][pile.index(design)]
+                    del s.by[start.at(me)][pile.index(design)]
                 pile.remove(design)
             s.z[slot] += meant
             if s.log is not None and meant:
@@ -114,7 +114,7 @@ class Moves:
                     break
                 at = len(pile) - 1 - pile[::-1].index(meant[-1])
                 if kept:
-                    del s.by[start.base][at]
+                    del s.by[start.at(me)][at]
                 other.append(pile.pop(at))
                 if keeps:
                     s.by[slot].append(me)

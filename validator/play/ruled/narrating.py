@@ -11,7 +11,7 @@ from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.ruled.courses import Choosing
 from validator.play.ruled.names import RuledNames
-from validator.play.ruled.slots import Slots, ZoneSlots
+from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
 from validator.play.ruled.state import NOBODY, Ask, Changed, Happening, Moved, Play, Rolled, WentFirst
 from validator.play.ruled.table import Ruled
 
@@ -138,7 +138,11 @@ class RuledNarrator:
             "goal": self._names.zone(goal.name),
         }
         if giver is not None and taker not in (None, giver):
-            said["start"] = self._names.say("plain-heading", player=self._names.player(giver), place=said["start"])
+            names = {"player": self._names.player(taker), "giver": self._names.player(giver)}
+            return self._names.say("ruled-handed", cards=said["cards"], goal=said["goal"], **names)
+        if start.name == CHOSEN and giver is not None and goal.seen == "all":
+            player = self._names.player(giver)
+            return self._names.say("ruled-reveals", player=player, cards=said["cards"], goal=said["goal"])
         seat = giver if taker is None else taker
         if seat is None:
             return self._names.say("ruled-go", **said)

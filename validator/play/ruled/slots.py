@@ -88,6 +88,8 @@ class Slots:
             if zone.said.shuffled:
                 shuffle(state, pile)
             state.z[zone.base] = pile
+            if zone.said.by:
+                state.by[zone.base] = [0] * len(pile)
         rest = [design for design, count in enumerate(left) for _ in range(count)]
         state.z[self.zones[ALWAYS_ZONE].base] += rest
 

@@ -51,6 +51,7 @@ nothing-picked = { $word } means the piece that was picked, and none was
 inside-a-pick = inside what follows a pick, or on a piece
 from-where = nothing says from where the pieces are moved
 laid-by-nobody = zone { $zone } does not remember who laid which piece
+one-of-each = zone { $zone } is one of each player, and whoever laid the best piece is asked of one of the table
 of-nobody = zone { $zone } belongs to no player
 unseen-pick = nobody can pick from zone { $zone }, since its player does not see the pieces
 below-one = { $word } is done at least once

@@ -51,6 +51,7 @@ nothing-picked = { $word } 指的是选出的部件，但这里没有选过
 inside-a-pick = 写在选取之后，或写在部件上
 from-where = 没有说明部件从哪里移出
 laid-by-nobody = 区域 { $zone } 不记得谁放了哪个部件
+one-of-each = 区域 { $zone } 每位玩家各有一个，要找出谁放了最好的部件，需要桌上共用的区域
 of-nobody = 区域 { $zone } 不属于任何玩家
 unseen-pick = 玩家看不到区域 { $zone } 里的部件，无法从中选取
 below-one = { $word } 至少做一次

@@ -51,6 +51,7 @@ nothing-picked = { $word } 指的是選出的部件，但這裡沒有選過
 inside-a-pick = 寫在選取之後，或寫在部件上
 from-where = 沒有說明部件從哪裡移出
 laid-by-nobody = 區域 { $zone } 不記得誰放了哪個部件
+one-of-each = 區域 { $zone } 每位玩家各有一個，要找出誰放了最好的部件，需要桌上共用的區域
 of-nobody = 區域 { $zone } 不屬於任何玩家
 unseen-pick = 玩家看不到區域 { $zone } 裡的部件，無法從中選取
 below-one = { $word } 至少做一次
