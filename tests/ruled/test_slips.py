@@ -85,6 +85,12 @@ def test_an_action_that_nobody_is_offered_is_told_where_it_stands(tmp_path: Path
     assert (issue.code, issue.span.line) == ("idle-action", rules[: rules.index("  act:")].count("\n") + 2)
 
 
+def test_effects_that_nothing_runs_are_told(tmp_path: Path) -> None:
+    rules = kit_files("harbour")["rules.yaml"].replace("{run: does}, ", "")
+    told = [issue.code for issue in found(copied(tmp_path / "mine", "harbour", rules=rules))]
+    assert "idle-effects" in told
+
+
 def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:
     rules = (
         kit_files("harbour")["rules.yaml"].replace("gain: points", "gian: points").replace("rounds: 5", "rounds: five")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from validator.base.issue import Issue, near
+from validator.base.issue import Issue, Severity, near
 from validator.content.kits.counting import few_of
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import say
 from validator.content.rulebook.declared import Start
 from validator.content.rulebook.on_pieces import effects_on
 from validator.content.rulebook.sense import every, idle_actions
-from validator.content.rulebook.words import Sieve
+from validator.content.rulebook.words import Phrase, Run, Sieve
 
 _PLAYERS = "players: {from: 2, to: 4}"
 
@@ -20,7 +20,9 @@ _PLAYERS = "players: {from: 2, to: 4}"
 def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     """Everything that a set's rules ask of its pieces in vain."""
     words: Any = content.words
-    blocks = [block for _, _, block in effects_on(content)]
+    effects = list(effects_on(content))
+    blocks = [block for _, _, block in effects]
+    yield from _idle_effects(words.rulebook, effects)
     yield from idle_actions(words.rulebook, blocks)
     for phrase in every([words.rulebook, *blocks]):
         if isinstance(phrase, Sieve | Start):
@@ -28,6 +30,17 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
+
+
+def _idle_effects(book: Any, effects: list[tuple[Any, str, tuple[Phrase, ...]]]) -> Iterator[Issue]:
+    """Effects in a field that nothing runs, at the first piece that has any there."""
+    run = {one.run for one in every([book, *(block for _, _, block in effects)]) if isinstance(one, Run)}
+    told: set[str] = set()
+    for piece, field, block in effects:
+        if field not in run | told:
+            told.add(field)
+            message = say("never-run", where=f"{piece.id} › {field}", field=field)
+            yield Issue(code="idle-effects", message=message, span=block[0].span, severity=Severity.WARNING)
 
 
 def _no_such_piece(content: ContentSet, phrase: Sieve | Start) -> Iterator[Issue]:

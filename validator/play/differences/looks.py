@@ -1,4 +1,4 @@
-"""What of the layout, the theme and the icons is not the same, by the names a designer gave it."""
+"""What of the layout, the theme, the icons and the rules is not the same, by the names a designer gave it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.content.manifest import Theme
-from validator.content.places import CONTENT, KIT, THEME
+from validator.content.places import CONTENT, KIT, RULES, THEME
 from validator.content.source import plain, read
 from validator.play.differences.found import Change
 from validator.play.differences.values import changes
@@ -24,6 +24,8 @@ def look_changes(first: ContentSet, second: ContentSet) -> Iterator[Change]:
     yield from changes(before, after, "theme")
     before, after = (_laid_over(content, KIT) for content in (first, second))
     yield from changes(before, after, "kit")
+    before, after = (_rules(content) for content in (first, second))
+    yield from changes(before, after, RULES)
     if _layout_files(first) != _layout_files(second):
         yield from _counted(_together(first, _layout_files(first)), _together(second, _layout_files(second)), LAYOUT)
     before, after = (_laid_over(content, ICONS) for content in (first, second))
@@ -39,6 +41,11 @@ def _other(said: str | None, was_there: bool) -> str | None:
 
 def _laid_over(content: ContentSet, name: str) -> dict[str, Any]:
     return _together(content, [folder / name for folder in reversed(content.folders)])
+
+
+def _rules(content: ContentSet) -> dict[str, Any]:
+    """The rules that play a kit: its own, or those of the nearest that it extends."""
+    return next((found for folder in content.folders if (found := _read(content, folder / RULES))), {})
 
 
 def _theme(content: ContentSet) -> dict[str, Any]:

@@ -61,6 +61,7 @@ starts-below = { $number } begins below the least that it may be
 refilled-strangely = zone { $zone } cannot be refilled from there
 start-of-each = zone { $zone } is one of each player, and the same pieces cannot begin in all of them
 never-chosen = no player is ever offered the action { $action }
+never-run = { $where }: these effects never happen, since nothing in the rules runs { $field }
 effects-without-rules = { $where }: effects are played by rules, and there is no rules.yaml
 unknown-id = no piece has the id { $name }
 for-how-many = the rules do not say for how many players they are

@@ -61,6 +61,7 @@ starts-below = { $number } 的起始值低于允许的最小值
 refilled-strangely = 区域 { $zone } 不能从那里补充
 start-of-each = 区域 { $zone } 每位玩家各有一个，同一批部件不能同时放在每一个里
 never-chosen = 没有玩家有机会选择行动 { $action }
+never-run = { $where }：这些效果永远不会发生，因为规则里没有执行 { $field }
 effects-without-rules = { $where }：效果要靠规则执行，但没有 rules.yaml
 unknown-id = 没有部件的 id 是 { $name }
 for-how-many = 规则没有说明适合几位玩家

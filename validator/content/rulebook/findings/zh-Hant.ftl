@@ -61,6 +61,7 @@ starts-below = { $number } 的起始值低於允許的最小值
 refilled-strangely = 區域 { $zone } 不能從那裡補充
 start-of-each = 區域 { $zone } 每位玩家各有一個，同一批部件不能同時放在每一個裡
 never-chosen = 沒有玩家有機會選擇行動 { $action }
+never-run = { $where }：這些效果永遠不會發生，因為規則裡沒有執行 { $field }
 effects-without-rules = { $where }：效果要靠規則執行，但沒有 rules.yaml
 unknown-id = 沒有部件的 id 是 { $name }
 for-how-many = 規則沒有說明適合幾位玩家
