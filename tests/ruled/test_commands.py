@@ -14,7 +14,8 @@ from tests import ROOT
 from tests.ruled.making import copied, found, kit_files
 from validator.content.rulebook.published import rules_schema
 from validator.play.differences.looks import look_changes
-from validator.play.lookup import open_set
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.plan import digest_of
 
 
 def test_rules_that_differ_are_told_by_their_path(tmp_path: Path) -> None:
@@ -53,3 +54,19 @@ def test_the_schema_is_published() -> None:
 def test_a_misspelt_word_does_not_fit_the_schema() -> None:
     data = yaml.safe_load(kit_files("tide")["rules.yaml"].replace("move: it", "mvoe: it"))
     assert [*Draft202012Validator(rules_schema()).iter_errors(data)]
+
+
+def digest(reference: str) -> str:
+    """The name by which play-tests know games that may be taken for the same."""
+    content = open_set(reference)
+    return digest_of(content, game_of(content))
+
+
+def test_games_by_other_rules_are_not_taken_for_the_same(tmp_path: Path) -> None:
+    rules = kit_files("harbour")["rules.yaml"].replace("rounds: 5", "rounds: 6")
+    assert digest(copied(tmp_path / "other", "harbour", rules=rules)) != digest("kits/harbour")
+
+
+def test_what_things_are_called_changes_no_game(tmp_path: Path) -> None:
+    rules = "# Another line.\n" + kit_files("harbour")["rules.yaml"].replace("en: offer", "en: market")
+    assert digest(copied(tmp_path / "other", "harbour", rules=rules)) == digest("kits/harbour")

@@ -202,6 +202,10 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
         """Whether rules are known that play it; those of a kit stand beside it."""
         return self.played
 
+    def course(self) -> Any:
+        """What can change a game beside pieces, switches and code, as plain data: rules that are data themselves."""
+        return None
+
     def complete(self, content: Any) -> None:
         """Fill in what follows from the rest of a set, once it is typed; the words of a game leave it as it is."""
 

@@ -96,6 +96,10 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         """All that ``kit.yaml`` says."""
         return msgspec.json.encode((self.kit, self.rulebook))
 
+    def course(self) -> Any:
+        """The rules beside the kit."""
+        return None if self.rulebook is None else import_module("validator.content.rulebook.words").bare(self.rulebook)
+
     def complete(self, content: Any) -> None:
         """Work out what is derived, and the parts list where the set gives none."""
         content.pieces, issues = with_derived(self.kit, content.pieces, content.span)

@@ -130,7 +130,9 @@ def digest_of(content: ContentSet, game: Game) -> str:
         kind: [msgspec.structs.replace(piece, title={}, flavour={}) for piece in found]
         for kind, found in content.pieces.items()
     }
-    data = msgspec.to_builtins([content.words.game, pieces, content.rules], str_keys=True)
+    course = content.words.course()
+    told = [content.words.game, pieces, content.rules, *([] if course is None else [course])]
+    data = msgspec.to_builtins(told, str_keys=True)
     summed.update(msgspec.json.encode(data, order="sorted"))
     summed.update(game.learned.encode())
     for folder in (package_of(game), _PACKAGE / "engine", _PACKAGE / "agents", _PACKAGE / "learned"):
