@@ -6,6 +6,7 @@ Nothing of ``table`` or ``rules`` is asked; symbols are counted one by one.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from validator.play.games.empires.words import vocabulary as words
@@ -59,10 +60,7 @@ class Empires:
         return found
 
     def _fits(self, row: list[Laid], laid: Laid) -> bool:
-        if row:
-            open_edge = row[-1].right
-        else:
-            open_edge = self.rules.homeworld_routes or "wormhole"
+        open_edge = row[-1].right if row else self.rules.homeworld_routes or "wormhole"
         return "wormhole" in (open_edge, laid.left) or open_edge == laid.left
 
     def scores(self) -> dict[str, list[int]]:
@@ -147,7 +145,7 @@ class Empires:
                 live = Counter(laid.ability.timing for laid in row if laid.ability is not None)
                 met = all(live[timing] >= count for timing in words.TIMINGS)
             case words.BusySeams(routes=routes, count=count):
-                seams = [(left.right, right.left) for left, right in zip(row, row[1:], strict=False)]
+                seams = [(left.right, right.left) for left, right in pairwise(row)]
                 busy = [self._routes("wormhole" if "wormhole" in seam else seam[0]) >= routes for seam in seams]
                 met = sum(busy) >= count
         return world.mission.points if met else 0

@@ -1,4 +1,4 @@
-"""What the engine lets be placed and what it pays at the end, beside plain counting on the written cards (`claimed`)."""
+"""What the engine lets be placed and pays at the end, beside plain counting on the written cards (`claimed`)."""
 
 from __future__ import annotations
 

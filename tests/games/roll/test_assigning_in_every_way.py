@@ -1,4 +1,4 @@
-"""Where the engine lets workers end, beside all columns they can be brought to (`assigned`), on drawn powers and dice."""
+"""Where the engine lets workers end, beside all columns they can be brought to (`assigned`), on drawn powers."""
 
 from __future__ import annotations
 
