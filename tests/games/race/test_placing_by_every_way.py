@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.race.placing import Position, Way, sensible
@@ -95,4 +96,4 @@ def written(card: str, changes: dict[str, Any]) -> Any:
     """A card as it is written, with its changed powers."""
     pieces = [piece for kind in ("world", "development") for piece in race().pieces[kind]]
     found: Any = next(piece for piece in pieces if piece.id == card)
-    return words.msgspec.structs.replace(found, **changes.get(card, {}))
+    return msgspec.structs.replace(found, **changes.get(card, {}))

@@ -24,9 +24,10 @@ TABLES, POSITIONS = 40, 50
 def test_workers_end_in_every_column_they_can_and_in_no_other(number: int) -> None:
     lot = chance.Dice(number, 4747)
     powers = drawn_powers(lot)
-    rules = {"dictates": (1, 1, 1, 0, 2)[below(lot, 5)], "dictate_selector": below(lot, 4) == 0}
+    dictates, is_selector_given = (1, 1, 1, 0, 2)[below(lot, 5)], below(lot, 4) == 0
+    rules = {"dictates": dictates, "dictate_selector": is_selector_given}
     table = with_tile("G09", rules, front={"powers": powers})
-    screen = Screen(list(powers), {"rare": 0}, rules["dictates"], rules["dictate_selector"])
+    screen = Screen(list(powers), {"rare": 0}, dictates, is_selector_given)
     for _ in range(POSITIONS):
         dice = tuple((DIE_COLOURS[below(lot, 3)], PHASES[below(lot, 5)]) for _ in range(1 + below(lot, 3)))
         selected, selector = PHASES[below(lot, 5)], DIE_COLOURS[below(lot, 3)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.trucker.flights import a_table, begun
-from tests.games.trucker.plain_ship import Laid, PlainShip, moved
+from tests.games.trucker.plain_ship import Laid, Place, PlainShip, moved
 from tests.games.trucker.shipyard import Laying, content, plain_yard
 from validator.play.engine.chance import Dice, below
 from validator.play.games.trucker.rules.track import move
@@ -64,7 +64,8 @@ def test_rockets_come_to_stand_where_the_rulebook_says(counted: Any) -> None:
 def drawn_ship(dice: Dice, legal: bool) -> tuple[Laying, PlainShip]:
     """Up to 14 tiles beside one another; of those that would break a rule none where the ship is to be legal."""
     board = ("I", "II", "III")[below(dice, 3)]
-    tiles, laying, laid = content().pieces["tile"], Laying(board, plain_yard()), {}
+    tiles, laying = content().pieces["tile"], Laying(board, plain_yard())
+    laid: dict[Place, Laid] = {}
     free = [laying.board.place(laying.board.start)]
     for _ in range(1 + below(dice, 30)):
         place = free[below(dice, len(free))]
