@@ -30,8 +30,8 @@ PUT_TOGETHER = {
     "generator.print.faces.typos": {"unknown-icon", "unknown-colour"},
     "generator.print.theme.differences": {"unknown-face", "unknown-list", "unknown-mark"},
 }
-NO_CODES = {"face", "list", "mark"}
-"""What such places hand on in a parameter called ``code`` although it is only part of one."""
+NO_CODES = {"face", "list", "mark", "turned-engine"}
+"""What such places hand on in a parameter called ``code`` although it is only part of one, or a fault of a ship."""
 OTHERS = {"_fail", "__init__"}
 """Functions whose ``code`` is something else: the exit code of the program, a language."""
 
@@ -40,8 +40,10 @@ OTHERS = {"_fail", "__init__"}
 def codes() -> dict[str, set[str]]:
     """Each code, with the modules that give it."""
     found: dict[str, set[str]] = defaultdict(set)
-    takers, constants = dict(_takers()), dict(_constants())
+    everywhere, constants = list(_takers()), dict(_constants())
     for name, nodes in all_nodes().items():
+        # Of those that are called alike a file means its own.
+        takers = {taker: place for _, taker, place in sorted(everywhere, key=lambda one: one[0] == name)}
         for call in (node for node in nodes if isinstance(node, ast.Call)):
             for code in _said(_handed(call, takers), constants):
                 found[code].add(name)
@@ -53,7 +55,7 @@ def codes() -> dict[str, set[str]]:
 
 def game_of(module: str) -> str | None:
     """The game whose own module this is; None for what any game may find."""
-    return module.split(".")[2] if module.startswith("validator.play.games.") else None
+    return module.split(".")[3] if module.startswith("validator.play.games.") else None
 
 
 def codes_of(game: str | None) -> set[str]:
@@ -61,14 +63,14 @@ def codes_of(game: str | None) -> set[str]:
     return {code for code, names in codes().items() if any(game_of(name) == game for name in names)}
 
 
-def _takers() -> Iterator[tuple[str, int | None]]:
-    """Functions and classes that take a code, with its place among what they are given."""
-    for nodes in all_nodes().values():
+def _takers() -> Iterator[tuple[str, str, int | None]]:
+    """Functions and classes that take a code, with their module and its place among what they are given."""
+    for module, nodes in all_nodes().items():
         for node in nodes:
             if isinstance(node, ast.FunctionDef) and node.name not in OTHERS:
                 names = [one.arg for one in node.args.args if one.arg not in ("self", "cls")]
                 if "code" in [*names, *(one.arg for one in node.args.kwonlyargs)]:
-                    yield node.name, names.index("code") if "code" in names else None
+                    yield module, node.name, names.index("code") if "code" in names else None
             elif isinstance(node, ast.ClassDef):
                 fields = [
                     each.target.id
@@ -76,7 +78,7 @@ def _takers() -> Iterator[tuple[str, int | None]]:
                     if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
                 ]
                 if "code" in fields:
-                    yield node.name, fields.index("code")
+                    yield module, node.name, fields.index("code")
 
 
 def _constants() -> Iterator[tuple[str, str]]:

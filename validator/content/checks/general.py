@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue, Severity
+from validator.content.checks.apart import apart
 from validator.content.checks.joined_texts import joined_text_issues
 from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.parts_list import part_issues
@@ -17,11 +18,9 @@ def lint(content: ContentSet, told: Messages) -> list[Issue]:
     """Every issue of form that concerns the set as a whole; ``told`` is what its game may say, see `lookup`."""
     return [
         *content.issues,
-        *part_issues(content),
-        *_players(content),
-        *language_issues(content, told),
-        *joined_text_issues(content),
-        *_twin_titles(content),
+        *apart(content, (part_issues, _players), content),
+        *apart(content, (language_issues,), content, told),
+        *apart(content, (joined_text_issues, _twin_titles), content),
     ]
 
 

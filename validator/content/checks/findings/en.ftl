@@ -30,3 +30,4 @@ text-here = { $name } = ... in text/{ $language }.ftl
 text-here-with = { $name } = ... in text/{ $language }.ftl with { $values }
 unknown-value-by-way = { $name } asks for { $value }, by way of { $way }, which is not given to it
 text-fails = { $language } text { $name }: { $why }
+broken-check = a check of Proofpress failed at { $place }: that is our mistake and not yours, and should be reported; all other checks went on, but nobody can vouch for this set

@@ -30,3 +30,4 @@ text-here = text/{ $language }.ftl 裡的 { $name } = ...
 text-here-with = text/{ $language }.ftl 裡的 { $name } = ...，用到 { $values }
 unknown-value-by-way = { $name } 經由 { $way } 要用 { $value }，卻不會給它這個值
 text-fails = { $language } 的文字 { $name }：{ $why }
+broken-check = Proofpress 的一項檢查在 { $place } 出錯：這是我們的錯，不是您的，請回報；其他檢查都已照常進行，但這個套裝無法保證沒有問題
