@@ -14,6 +14,7 @@ from validator.base.issue import Issue, Span
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import all_of
 from validator.content.checks.names_in_texts import unknown_references, unknown_values, values_in
+from validator.content.checks.printed_numbers import fixed_issues, printed_issues
 from validator.content.checks.told_texts import told_issues, with_kin
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
@@ -62,7 +63,8 @@ def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
             yield msgspec.structs.replace(issue, message=message)
         else:
             spoken.append(language)
-    unread = {language: unread_in(_read(content, language)) for language in spoken}
+    files = {language: _read(content, language) for language in spoken}
+    unread = {language: unread_in(files[language]) for language in spoken}
     for issues in unread.values():
         yield from issues
     yield from _titles(content, spoken)
@@ -73,6 +75,19 @@ def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
             yield from _sentences(content, language, words)
         yield from told_issues(content, language, told, words, is_read=not unread[language])
         yield from _values(content, language, spoken, told)
+    if not any(unread.values()):
+        yield from _numbers(content, files, words)
+
+
+def _numbers(content: ContentSet, files: dict[str, tuple[TextFile, ...]], words: Sequence[_Placed]) -> Iterator[Issue]:
+    """Numbers that sentences say otherwise than in another language, or than the pieces they stand on."""
+    own = f"{content.place.shown}/"
+    keys = {type(word): message_key(family_of(content, word), word) for _, _, word in words}
+    fixed = list(fixed_issues(files, words, keys))
+    yield from fixed
+    told = {issue.span for issue in fixed}
+    found = unless_kept("text-numbers", [[TextFile("", own)], *files.values()], lambda: printed_issues(files, own))
+    yield from (issue for issue in found if issue.span not in told)
 
 
 def unread_in(files: tuple[TextFile, ...]) -> list[Issue]:
