@@ -11,7 +11,7 @@ from validator.content.loading import ContentSet
 from validator.content.source import text_of
 
 _DIGITS = re.compile(r"[0-9]+")
-_FULL_WIDTH = str.maketrans("０１２３４５６７８９", "0123456789")  # noqa: RUF001
+_FULL_WIDTH = str.maketrans("０１２３４５６７８９", "0123456789")
 _WORDS: Mapping[int, tuple[str, ...]] = {
     0: ("no", "none", "zero", "無", "无", "沒", "没", "不", "零"),
     1: ("a", "an", "one", "each", "first", "once", "single", "一", "單", "单", "每", "首"),

@@ -1,7 +1,5 @@
 """What is printed is what is played: numbers that sentences say, in every language, and fields they leave out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -43,15 +41,31 @@ def _texts(pattern: ast.Pattern) -> Iterator[str]:
             yield from _texts(next(variant.value for variant in element.expression.variants if variant.default))
 
 
-def printed_issues(files: Mapping[str, tuple[TextFile, ...]], own: str) -> Iterator[Issue]:
+def names_at(files: Mapping[str, tuple[TextFile, ...]], issues: Sequence[Issue]) -> frozenset[str]:
+    """The messages in which some findings stand."""
+    lines = {(issue.span.file, issue.span.line) for issue in issues}
+    found = set[str]()
+    for file in {file for texts in files.values() for file in texts} if lines else ():
+        for entry in parsed(file.source).body:
+            if isinstance(entry, Entry) and entry.span and entry.id.span:
+                first, last = (file.span(place).line for place in (entry.id.span.start, entry.span.end))
+                if any((file.shown, line) in lines for line in range(first, last + 1)):
+                    found.add(name_of(entry))
+    return frozenset(found)
+
+
+def printed_issues(
+    files: Mapping[str, tuple[TextFile, ...]], own: str, wrong: frozenset[str] = frozenset()
+) -> Iterator[Issue]:
     """Values and numbers that some languages say and others leave out or say otherwise.
 
-    ``own``: how files of the set itself are named; what they say is judged by what the set extends.
+    ``own``: how files of the set itself are named; what they say is judged by what the set extends. Messages with
+    something ``wrong`` in them already are left aside.
     """
     spoken = [_Spoken(language, values_in(texts), _meant_in(texts)) for language, texts in files.items()]
     for name in dict.fromkeys(name for one in spoken for name in one.values.named):
         saying = [one for one in spoken if name in one.values.named]
-        if len(saying) > 1 and not any(name in one.meant for one in saying):
+        if len(saying) > 1 and name not in wrong and not any(name in one.meant for one in saying):
             left_out = list(_left_out(name, saying))
             yield from left_out
             if not left_out:

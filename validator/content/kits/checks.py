@@ -13,6 +13,7 @@ from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.checks.apart import apart
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import Card, Kind, Kit, List, Number, Text
+from validator.content.kits.numbers import number_issues
 from validator.content.kits.rich import rich_issues
 from validator.content.kits.wished import wished
 from validator.content.kits.words import KitWords
@@ -26,7 +27,9 @@ COMPLETENESS = frozenset({"missing-translation"})
 def check(content: ContentSet) -> list[Issue]:
     """Everything that the declaration finds wrong with a set that is legal by form."""
     words = cast(KitWords, content.words)
-    return [*apart(content, (_of_fields, rich_issues), content, words.kit), *apart(content, (wished,), content, words)]
+    found = apart(content, (_of_fields, rich_issues), content, words.kit)
+    numbers = apart(content, (number_issues,), content, words.kit, words)
+    return [*found, *numbers, *apart(content, (wished,), content, words)]
 
 
 def _of_fields(content: ContentSet, kit: Kit) -> Iterator[Issue]:

@@ -86,3 +86,8 @@ wanted-with = { $pieces }: { COUNT($copies, "copy", "copies") } with { $values }
 alike = { $card } has { $values }, as { $other } has
 needs-another = { $card } needs another { $kind }
 needs-another-with = { $card } needs another { $kind } with { $values }
+
+## Numbers in texts
+other-numbers = { $where } says other numbers in { $language } than in { $other }
+numbers-or-comment = { $numbers }, or a comment "# numbers differ" beside one of them
+reminder-gap = { $where }: the reminder of { $keyword } speaks of what stands after it, and nothing does

@@ -86,3 +86,8 @@ wanted-with = { $pieces }：有 { $values } 的共 { $copies } 份，要 { $want
 alike = { $card } 有 { $values }，{ $other } 也有
 needs-another = { $card } 需要另一个 { $kind }
 needs-another-with = { $card } 需要另一个有 { $values } 的 { $kind }
+
+## 文字中的数字
+other-numbers = { $where } 在 { $language } 的数字与 { $other } 不同
+numbers-or-comment = { $numbers }，或在其中一段旁边写注释「# 数字不同」
+reminder-gap = { $where }：{ $keyword } 的提示要用后面写的数字，却什么也没写

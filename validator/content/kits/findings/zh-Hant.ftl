@@ -86,3 +86,8 @@ wanted-with = { $pieces }：有 { $values } 的共 { $copies } 份，要 { $want
 alike = { $card } 有 { $values }，{ $other } 也有
 needs-another = { $card } 需要另一個 { $kind }
 needs-another-with = { $card } 需要另一個有 { $values } 的 { $kind }
+
+## 文字中的數字
+other-numbers = { $where } 在 { $language } 的數字與 { $other } 不同
+numbers-or-comment = { $numbers }，或在其中一段旁邊寫註解「# 數字不同」
+reminder-gap = { $where }：{ $keyword } 的提示要用後面寫的數字，卻什麼也沒寫
