@@ -34,13 +34,16 @@ def _players(content: ContentSet) -> Iterator[Issue]:
 
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
     for language in content.languages:
-        seen: dict[str, str] = {}
+        seen: dict[str, tuple[str, str]] = {}
         for piece, field, _ in titled(content):
             title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
             path = () if field is None else (field,)
             name = " ".join((piece.id, *path))
-            first = seen.setdefault(title, name)
+            # Readers do not tell titles apart by their capitals or blanks.
+            first, same = seen.setdefault(" ".join(title.casefold().split()), (name, title))
             if first != name:
                 message = say("twin-title", name=name, first=first, language=language, title=repr(title))
+                if same != title:
+                    message = say("alike-title", name=name, first=first, language=language, title=repr(same))
                 span = content.span(piece.id, *path, "title", language)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)

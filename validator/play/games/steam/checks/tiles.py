@@ -88,7 +88,7 @@ def _towns(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issu
     elif held + box.markers < box.towns:
         message = say("few-markers", towns=box.towns, tiles=held, markers=box.markers)
         marker = box.content.pieces["town_marker"][0]
-        yield box.advice(
+        yield box.warning(
             "few-markers",
             message,
             marker,
