@@ -67,10 +67,9 @@ def test_checks_that_a_set_can_meet_together_are_not_told(checks: tuple[str, str
 
 
 def test_a_wish_that_contradicts_a_check_is_a_warning(tmp_path: Path) -> None:
-    checks = (
-        "  - {check: total, each: goblin, exactly: 1}\n  - {check: total, each: goblin, from: 3, severity: advice}\n"
-    )
-    (issue,) = (one for one in found_in(tmp_path, FIELDS + checks, CARDS) if one.code == "checks-clash")
+    total = "  - {check: total, each: goblin, "
+    kit = f"{FIELDS}{total}exactly: 1}}\n{total}from: 3, severity: advice}}\n"
+    (issue,) = (one for one in found_in(tmp_path, kit, CARDS) if one.code == "checks-clash")
     assert issue.severity is Severity.WARNING
 
 
@@ -118,8 +117,8 @@ def card(number: int, tribe: str, text: str = "x", friend: str = "") -> str:
     [
         (card(1, "red", "{swift}") + card(2, "blue"), []),
         (card(1, "red") + card(2, "blue"), ["unused-keyword"]),
-        (card(1, "red", "{swift}") + card(2, "red"), ["unused-value"]),
-        (card(1, "red", "{swift}"), []),
+        ("".join(card(number, "red", "{swift}") for number in range(1, 5)), ["unused-value"]),
+        ("".join(card(number, "red", "{swift}") for number in range(1, 4)), []),
         (card(1, "red", "{swift}", "G1") + card(2, "blue"), ["names-itself"]),
     ],
 )

@@ -12,6 +12,9 @@ from validator.content.kits.rich import rich_texts, tokens_of
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 
+FOR_EACH = 2
+"""Where there are so many designs for each value, one that none of them has is worth a word."""
+
 
 def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
     """Advice on keywords and values that nothing has; a warning where a card names itself."""
@@ -35,7 +38,7 @@ def _values(content: ContentSet, words: Any, name: str, field: str, declared: On
     pieces = content.pieces[name]
     had = {value for piece in pieces for value in _held(piece, field)}
     # Of a few pieces nobody expects that they have every value.
-    for place, value in enumerate(declared.values if len(pieces) >= len(declared.values) else ()):
+    for place, value in enumerate(declared.values if len(pieces) >= FOR_EACH * len(declared.values) else ()):
         if value not in had:
             message = say("unused-value", field=f"{name} › {field}", value=repr(value))
             span = words.span("kinds", name, "fields", field, "values", place)
