@@ -9,7 +9,16 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from validator.content.vocabulary import tag_of
 from validator.play.games.empires.words import vocabulary as words
+
+CIVILISATIONS = ("military", "population", "science", "trade", "culture")
+TIMINGS = ("end", "ongoing", "once")
+
+
+def named(ability: Any) -> str:
+    """The word of an ability as it is written; nothing where there is none in force."""
+    return "" if ability is None else tag_of(ability)
 
 
 class Laid(NamedTuple):
@@ -49,7 +58,7 @@ class Empires:
         """Halves of empire cards that a seat may lay down and pay for; ``more``: cards more when bullied."""
         row, found = self.rows[seat], set()
         abilities = [laid.ability for laid in row]
-        discounts = [ability.cards for ability in abilities if isinstance(ability, words.Discount)]
+        discounts = [ability.cards for ability in abilities if named(ability) == "discount"]
         less = sum(discounts) if self.rules.discount_stacks else max([0, *discounts])
         for card in hand:
             if isinstance(card, words.EmpireCard):
@@ -76,16 +85,18 @@ class Empires:
         laid, rules = row[place], self.rules
         lost = laid.off == "symbols" and rules.reward_off == "symbols_and_points"
         printed = 0 if lost else laid.face.points
-        match laid.ability:
-            case words.ExtraPoints(points=points):
-                return printed + points
-            case words.Double() as ability:
-                return printed * self._times(row, place, ability)
-            case words.Ambassadors(each=each):
-                return printed + each * sum(other.envoy is not None for line in self.rows for other in line)
-            case words.TradeRoutes(per=per):
-                return printed + sum(map(self._routes, self._beside(row, place))) // per
-        return printed
+        ability = laid.ability
+        match named(ability):
+            case "extra_points":
+                return int(printed + ability.points)
+            case "double":
+                return int(printed * self._times(row, place, ability))
+            case "ambassadors":
+                envoys = sum(other.envoy is not None for line in self.rows for other in line)
+                return int(printed + ability.each * envoys)
+            case "trade_routes":
+                return int(printed + sum(map(self._routes, self._beside(row, place))) // ability.per)
+        return int(printed)
 
     def _beside(self, row: list[Laid], place: int) -> list[Any]:
         if self.rules.adjacent_routes == "own_edges":
@@ -99,12 +110,12 @@ class Empires:
         routes: int = self.rules.wormhole_routes if edge == "wormhole" else edge
         return routes
 
-    def _times(self, row: list[Laid], place: int, ability: words.Double) -> int:
+    def _times(self, row: list[Laid], place: int, ability: Any) -> int:
         edges = [laid.right for laid in row[:place][-1:]] + [laid.left for laid in row[place + 1 :][:1]]
         wormholes = edges.count("wormhole")
         if not self.rules.double_per_wormhole:
             wormholes = min(1, wormholes)
-        return 1 + (ability.times - 1) * wormholes
+        return int(1 + (ability.times - 1) * wormholes)
 
     def symbols(self, seat: int) -> Counter[str]:
         """Live symbols of a row with those of ambassadors, without the homeworld's."""
@@ -112,7 +123,7 @@ class Empires:
         for place, laid in enumerate(self.rows[seat]):
             if laid.off != "symbols":
                 times = 1
-                if self.rules.double_counts == "points_and_symbols" and isinstance(laid.ability, words.Double):
+                if self.rules.double_counts == "points_and_symbols" and named(laid.ability) == "double":
                     times = self._times(self.rows[seat], place, laid.ability)
                 found.update(list(laid.face.symbols) * times)
             if laid.envoy is not None:
@@ -124,7 +135,7 @@ class Empires:
         held = [self.symbols(seat) for seat in range(len(self.rows))]
         for own, world in zip(held, self.homeworlds, strict=True):
             own[world.symbol] += world.worth
-        for civilisation in words.CIVILISATIONS:
+        for civilisation in CIVILISATIONS:
             most = max(own[civilisation] for own in held)
             best = [seat for seat, own in enumerate(held) if own[civilisation] == most]
             if most or self.rules.empty_majority == "everybody":
@@ -138,12 +149,12 @@ class Empires:
             held[world.symbol] += world.worth
         match world.mission:
             case words.SymbolsOfOne(count=count):
-                met = any(held[name] >= count for name in words.CIVILISATIONS)
+                met = any(held[name] >= count for name in CIVILISATIONS)
             case words.ManyCivilisations(count=count):
-                met = sum(held[name] > 0 for name in words.CIVILISATIONS) >= count
+                met = sum(held[name] > 0 for name in CIVILISATIONS) >= count
             case words.EachTiming(count=count):
                 live = Counter(laid.ability.timing for laid in row if laid.ability is not None)
-                met = all(live[timing] >= count for timing in words.TIMINGS)
+                met = all(live[timing] >= count for timing in TIMINGS)
             case words.BusySeams(routes=routes, count=count):
                 seams = [(left.right, right.left) for left, right in pairwise(row)]
                 busy = [self._routes("wormhole" if "wormhole" in seam else seam[0]) >= routes for seam in seams]

@@ -9,7 +9,6 @@ import pytest
 from tests.games.empires.claimed import Empires, Laid
 from tests.games.empires.tabletop import Tabletop, changed, table
 from validator.play.engine.chance import Dice, below
-from validator.play.games.empires.words import vocabulary as words
 
 TABLES, POSITIONS = 40, 50
 SWITCHES: dict[str, tuple[Any, ...]] = {
@@ -61,7 +60,7 @@ class Position:
         for place, laid in enumerate(row):
             match below(dice, 5):
                 case 0:
-                    mode = words.ATTACK_MODES[below(dice, 2)]
+                    mode = ("ability", "symbols")[below(dice, 2)]
                     row[place] = laid._replace(off=mode)
                     self.top.attacked(seat, place, mode)
                 case 1:
