@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from validator.base import cache
+from validator.base import cache, program
 from validator.base.cache import cache_folder, clear, digest, entries, keep
 from validator.base.issue import ContentError, Issue, Span
 
@@ -161,3 +161,8 @@ def test_a_refusal_comes_whole_out_of_another_process() -> None:
 def test_asking_for_what_is_not_kept_says_nothing() -> None:
     program = "import sys; from validator.base.cache import kept; kept('a', 'b'); sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_what_is_kept_is_of_the_program_as_its_files_stand_today() -> None:
+    assert [(folder / "__init__.py").is_file() for folder in program.PACKAGES] == [True, True]
+    assert any(state.startswith(f"{program.__file__} ") for state in program.states_of(program.PACKAGES))

@@ -75,9 +75,14 @@ def test_a_ship_that_is_larger_than_its_board_is_reported(edited: Edited) -> Non
 
 
 def test_more_spaces_than_the_track_holds_are_reported(edited: Edited) -> None:
-    content = edited("boards.yaml", "spaces: 40", "spaces: 60")
+    content = edited("layout-boards.yaml", "box: [18, 18, 340, 218], radius: 33", "box: [18, 18, 140, 98], radius: 33")
     (issue,) = found(content, "board-overflow")
-    assert str(issue.message).startswith("F1: 60 spaces")
+    assert str(issue.message).startswith("F1: 40 spaces of 12 mm")
+
+
+@pytest.mark.parametrize("spaces", [12, 60, 80])
+def test_every_number_of_spaces_that_a_board_may_have_is_drawn(spaces: int, edited: Edited) -> None:
+    assert found(edited("boards.yaml", "spaces: 40", f"spaces: {spaces}"), "board-overflow") == []
 
 
 def test_broken_path_data_is_reported(edited: Edited) -> None:

@@ -19,7 +19,9 @@ LEFT_OUT = frozenset({"__pycache__", ".git", "node_modules"})
 """Folders that hold nothing that an answer depends on."""
 _UNBUILT = "generator/front/studio/page"
 """The studio's page as it is written; what is built of it lies elsewhere."""
-_PACKAGES = ("generator", "validator")
+_ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = (_ROOT / "generator", _ROOT / "validator")
+"""The folders of the program itself."""
 
 
 def program_stamp() -> str:
@@ -29,10 +31,9 @@ def program_stamp() -> str:
 
 @cache
 def _stamp() -> str:
-    root = Path(__file__).resolve().parents[1]
     plugins = [folder for plugin in installed() if (folder := plugin.folder) is not None]
-    folders = [*(root / name for name in _PACKAGES), *folders_named(), *plugins]
-    states = states_of(folders, without=str(root / _UNBUILT))
+    folders = [*PACKAGES, *folders_named(), *plugins]
+    states = states_of(folders, without=str(_ROOT / _UNBUILT))
     return digest(sys.version, sys.platform, *states, *sorted({name for name, _ in metadata_folders()}))
 
 

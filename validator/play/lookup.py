@@ -23,6 +23,7 @@ import validator.play.games
 from validator.base.issue import Issue, WrongUse, listed
 from validator.base.opening import is_there
 from validator.base.plugins.installed import GAMES_NAMED, folders_named, installed
+from validator.content.checks.apart import apart
 from validator.content.inheritance import Stack
 from validator.content.loading import ContentSet, load
 from validator.content.manifest import Players
@@ -146,14 +147,14 @@ def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | N
 
     ``report`` is told how far a solver or a search is, where the game's checks have one.
     """
-    checks, seated = _checks_of(content), _seated(content)
-    costly = getattr(checks, "costly", None)
-    return [*checks.check(seated), *(costly(seated, report) if costly is not None else ())]
+    costly = getattr(_checks_of(content), "costly", None)
+    searched = apart(content, (costly,), _seated(content), report) if costly is not None else ()
+    return [*quick_issues(content), *searched]
 
 
 def quick_issues(content: ContentSet) -> list[Issue]:
     """The same without what takes a solver or a search: a game's checks keep that in ``costly``, if they have it."""
-    return list(_checks_of(content).check(_seated(content)))
+    return list(apart(content, (_checks_of(content).check,), _seated(content)))
 
 
 def _seated(content: ContentSet) -> ContentSet:

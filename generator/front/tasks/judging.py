@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 
 from generator.front.tasks.placing import on_faces, placed
 from generator.print.faces.standing import Standing
 from validator.base.console import Report, progress_bar
-from validator.base.issue import ContentError, Issue, in_order, is_legal
+from validator.base.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.base.opening import is_there
 from validator.content.check_cache import Verdict
+from validator.content.edits import Edit, edits_of
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, GOALS
 from validator.play.checking import everything_wrong, verdicts
@@ -33,6 +35,7 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
     issues = everything_wrong(content, report)
     unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
     unsaid = {issue.span.file for issue in issues if issue.code in ("unknown-text", "unknown-value")}
+    spoilt = _spoilt(content, issues)
     standing = Standing(len(content.languages), measures=True)
     for number, language in enumerate(content.languages):
         if report is not None:
@@ -42,8 +45,17 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
             # What a text file says cannot be missed before the whole file can be read; what it names in vain is told.
             broken = not unread.isdisjoint(map(content.shown, files))
             drawn = placed(content, on_faces(content, language, standing), language, report)
+            drawn = [one for one in drawn if not any(edit.holds(one.span) for edit in spoilt)]
             issues += [one for one in drawn if one.code != "missing-text" or not (broken or one.span.file in unsaid)]
     return in_order([*issues, *(_goals_issues(content) if is_legal(issues) else ())])
+
+
+def _spoilt(content: ContentSet, issues: Iterable[Issue]) -> list[Edit]:
+    """Entries of the set that have an error of their own: what their drawing makes of it is not told as well."""
+    errors = [issue.span for issue in issues if issue.severity is Severity.ERROR]
+    edits = edits_of(content.stack) if errors else []
+    entries = (edit for edit in edits if edit.path[0] in ("change", "add") or isinstance(edit.path[0], int))
+    return [edit for edit in entries if any(edit.holds(span) for span in errors)]
 
 
 def _goals_issues(content: ContentSet) -> list[Issue]:

@@ -41,7 +41,8 @@ class Ring(Part, frozen=True, kw_only=True):
     """A closed track of as many spaces as the field says, along the rim of a box with round corners.
 
     Spaces are triangles that point the way of travel: clockwise, or the other way with ``backwards``. The first lies
-    in the middle of the lower rim. Every ``every``-th space is filled with ``other``.
+    in the middle of the lower rim. Every ``every``-th space is filled with ``other``. Where they are too many for their
+    ``length`` they are shorter, down to 12 mm.
     """
 
     box: Box

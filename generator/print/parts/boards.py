@@ -12,6 +12,8 @@ from generator.print.layout.boards import Cells, Ring
 from generator.print.parts.desk import Desk, LayoutFault, say
 from generator.print.parts.panels import numeral
 
+SHORTEST_SPACE = 12.0
+"""Spaces of a closed track that are so many mm long still hold a rocket."""
 Place = tuple[float, float, float]
 """x, y and the heading in degrees clockwise from three o'clock."""
 
@@ -83,24 +85,26 @@ def _guides(part: Cells, left: float, top: float, wide: float, high: float, desk
 
 
 def ring(part: Ring, desk: Desk) -> tuple[Item, ...]:
-    """The spaces; the first in the middle of the lower rim."""
+    """The spaces, shorter where they are many; the first in the middle of the lower rim."""
     count = desk.value(part.source)
     if not isinstance(count, int):
         raise LayoutFault(say("no-spaces", path=repr(part.source)))
     rim = _length(part)
-    if part.length * count > rim + 1e-6:
-        desk.report("board-overflow", say("track-overflow", count=count, length=f"{part.length:g}", rim=f"{rim:.0f}"))
+    long = min(part.length, rim / count) if count > 0 else part.length
+    if long < min(SHORTEST_SPACE, part.length):
+        shown = f"{min(SHORTEST_SPACE, part.length):g}"
+        desk.report("board-overflow", say("track-overflow", count=count, length=shown, rim=f"{rim:.0f}"))
     by_fill: dict[str, Segments] = {part.fill: (), part.other: (), part.start_fill: ()}
     for number in range(count):
         fill = part.start_fill if number == 0 else part.other if number % part.every == 0 else part.fill
-        by_fill[fill] += _triangle(part, _on_rim(part, rim * number / count))
+        by_fill[fill] += _triangle(part, long, _on_rim(part, rim * number / count))
     stroke = desk.colour(part.stroke)
     return tuple(Path(shapes, desk.colour(fill), stroke, part.line) for fill, shapes in by_fill.items())
 
 
-def _triangle(part: Ring, place: Place) -> Segments:
+def _triangle(part: Ring, long: float, place: Place) -> Segments:
     x, y, heading = place
-    half, side = part.length / 2, part.width / 2
+    half, side = long / 2, part.width / 2
     way = math.radians(heading + (180 if part.backwards else 0))
     cos, sin = math.cos(way), math.sin(way)
     arrow = polygon(((-half, -side), (half, 0.0), (-half, side), (-half * 0.62, 0.0)))

@@ -514,10 +514,19 @@ EXTREMES = [
     Fault(
         "a card that comes thirty times",
         cards("cost: 4", "cost: 4\n    count: 30"),
+        "flooded-deck",
+        "fleet/cards.yaml:14:12",
+        "X2 is 30 of the",
+        "30",
+        "1 to 4",
+    ),
+    Fault(
+        "a card that comes nine times",
+        cards("cost: 4", "cost: 4\n    count: 9"),
         "far-out",
         "fleet/cards.yaml:14:12",
-        "X2 comes 30 times",
-        "30",
+        "X2 comes 9 times",
+        "9",
         "1 to 4",
     ),
     Fault(

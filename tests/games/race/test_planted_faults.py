@@ -25,6 +25,7 @@ WARNINGS = {
     "dominated-card",
     "empty-phase",
     "empty-start",
+    "flooded-deck",
     "idle-bonus",
     "idle-chip",
     "idle-chips",

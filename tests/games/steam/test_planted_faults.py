@@ -52,7 +52,6 @@ ADVICE = {
     "easy-terrain",
     "equal-terrain",
     "far-out",
-    "few-markers",
     "few-shares",
     "fits-nowhere",
     "idle-number",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue, Severity
+from validator.content.checks.apart import apart
 from validator.content.checks.joined_texts import joined_text_issues
 from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.parts_list import part_issues
@@ -17,11 +18,9 @@ def lint(content: ContentSet, told: Messages) -> list[Issue]:
     """Every issue of form that concerns the set as a whole; ``told`` is what its game may say, see `lookup`."""
     return [
         *content.issues,
-        *part_issues(content),
-        *_players(content),
-        *language_issues(content, told),
-        *joined_text_issues(content),
-        *_twin_titles(content),
+        *apart(content, (part_issues, _players), content),
+        *apart(content, (language_issues,), content, told),
+        *apart(content, (joined_text_issues, _twin_titles), content),
     ]
 
 
@@ -35,13 +34,16 @@ def _players(content: ContentSet) -> Iterator[Issue]:
 
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
     for language in content.languages:
-        seen: dict[str, str] = {}
+        seen: dict[str, tuple[str, str]] = {}
         for piece, field, _ in titled(content):
             title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
             path = () if field is None else (field,)
             name = " ".join((piece.id, *path))
-            first = seen.setdefault(title, name)
+            # Readers do not tell titles apart by their capitals or blanks.
+            first, same = seen.setdefault(" ".join(title.casefold().split()), (name, title))
             if first != name:
                 message = say("twin-title", name=name, first=first, language=language, title=repr(title))
+                if same != title:
+                    message = say("alike-title", name=name, first=first, language=language, title=repr(same))
                 span = content.span(piece.id, *path, "title", language)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)

@@ -14,6 +14,7 @@ from validator.base.issue import Issue, Span
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import all_of
 from validator.content.checks.names_in_texts import unknown_references, unknown_values, values_in
+from validator.content.checks.printed_numbers import fixed_issues, names_at, printed_issues
 from validator.content.checks.told_texts import told_issues, with_kin
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
@@ -62,17 +63,39 @@ def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
             yield msgspec.structs.replace(issue, message=message)
         else:
             spoken.append(language)
-    unread = {language: unread_in(_read(content, language)) for language in spoken}
+    files = {language: _read(content, language) for language in spoken}
+    unread = {language: unread_in(files[language]) for language in spoken}
     for issues in unread.values():
         yield from issues
     yield from _titles(content, spoken)
     words = [(piece, *found) for _, piece in content.every_piece() for found in words_in(piece)]
     told = with_kin(content, spoken, told)
+    wrong: list[Issue] = []
     for language in spoken:
         if not unread[language]:  # what cannot be read is not missing as well
             yield from _sentences(content, language, words)
-        yield from told_issues(content, language, told, words, is_read=not unread[language])
-        yield from _values(content, language, spoken, told)
+        wrong += told_issues(content, language, told, words, is_read=not unread[language])
+        wrong += _values(content, language, spoken, told)
+    yield from wrong
+    if not any(unread.values()):
+        yield from _numbers(content, files, words, names_at(files, wrong))
+
+
+def _numbers(
+    content: ContentSet, files: dict[str, tuple[TextFile, ...]], words: Sequence[_Placed], wrong: frozenset[str]
+) -> Iterator[Issue]:
+    """Numbers that sentences say otherwise than in another language, or than the pieces they stand on.
+
+    Messages with something ``wrong`` in them are left aside.
+    """
+    own = f"{content.place.shown}/"
+    keys = {type(word): message_key(family_of(content, word), word) for _, _, word in words}
+    fixed = list(fixed_issues(files, words, keys))
+    yield from fixed
+    told = {issue.span for issue in fixed}
+    asked = [TextFile("", own), TextFile("", " ".join(sorted(wrong)))]
+    found = unless_kept("text-numbers", [asked, *files.values()], lambda: printed_issues(files, own, wrong))
+    yield from (issue for issue in found if issue.span not in told)
 
 
 def unread_in(files: tuple[TextFile, ...]) -> list[Issue]:

@@ -49,14 +49,21 @@ class Values:
 
     def of(self, name: str) -> set[str]:
         """The values that a message and the messages it refers to name; terms are given none."""
-        found, seen, left = set[str](), set[str](), [name]
+        return set[str]().union(*(self.named[one] for one in self._reached(name)))
+
+    def said(self, name: str) -> set[str]:
+        """Those of them that are said, and not only chosen by."""
+        return {value for one in self._reached(name) for value, way in self.named[one].items() if not way.chosen_by}
+
+    def _reached(self, name: str) -> set[str]:
+        """A message and the messages it refers to."""
+        seen, left = set[str](), [name]
         while left:
             one = left.pop()
             if one in self.named and one not in seen:
                 seen.add(one)
-                found |= self.named[one].keys()
                 left += self._led_to(one)
-        return found
+        return seen
 
     def _led_to(self, name: str) -> list[str]:
         """The messages that one refers to."""

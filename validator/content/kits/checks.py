@@ -10,9 +10,12 @@ from typing import Any, cast
 
 from validator.base.issue import Issue, near
 from validator.base.speech.sentences import Sentence, in_a_row
+from validator.content.checks.apart import apart
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import Card, Kind, Kit, List, Number, Text
+from validator.content.kits.numbers import number_issues
 from validator.content.kits.rich import rich_issues
+from validator.content.kits.unused import unused_issues
 from validator.content.kits.wished import wished
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
@@ -25,15 +28,17 @@ COMPLETENESS = frozenset({"missing-translation"})
 def check(content: ContentSet) -> list[Issue]:
     """Everything that the declaration finds wrong with a set that is legal by form."""
     words = cast(KitWords, content.words)
-    issues: list[Issue] = []
-    for name, kind in words.kit.kinds.items():
-        issues += _unique(content, name, kind)
+    found = apart(content, (_of_fields, rich_issues), content, words.kit)
+    numbers = apart(content, (number_issues, unused_issues), content, words.kit, words)
+    return [*found, *numbers, *apart(content, (wished,), content, words)]
+
+
+def _of_fields(content: ContentSet, kit: Kit) -> Iterator[Issue]:
+    for name, kind in kit.kinds.items():
+        yield from _unique(content, name, kind)
         for piece in content.pieces[name]:
             for field, declared in kind.fields.items():
-                issues += _of_field(content, words.kit, piece, field, declared)
-    issues += rich_issues(content, words.kit)
-    issues += wished(content, words)
-    return issues
+                yield from _of_field(content, kit, piece, field, declared)
 
 
 def _of_field(content: ContentSet, kit: Kit, piece: Piece, field: str, declared: Any) -> Iterator[Issue]:

@@ -15,6 +15,7 @@ from validator.content.kits.asking import Asked, asked_issues
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
 from validator.content.kits.derived import derived_fields, needed
+from validator.content.kits.meeting import meeting_issues
 from validator.content.kits.pieces import type_of
 from validator.content.kits.wanting import wish_issues
 from validator.content.source import key_at, locate, node_at, span_of
@@ -33,7 +34,8 @@ def unsound(kit: Kit, node: yaml.Node) -> list[Issue]:
     issues = list(_kinds(kit, node))
     if not issues:
         issues += _circles(kit, node)
-        issues += wish_issues(kit, node)
+        found = list(wish_issues(kit, node))
+        issues += found or meeting_issues(kit, node)
     return issues
 
 

@@ -181,8 +181,6 @@ WARNINGS = [
         "set.yaml:4",
         says="dice_bonus",
     ),
-]
-ADVICE = [
     Fault("dice run out by far", change("die-military: {count: 9}"), "too-few-dice", "set.yaml:5", says="22 military"),
     Fault(
         "home dice given at few players",
@@ -192,6 +190,9 @@ ADVICE = [
         says="from 5 players on",
     ),
     Fault("a die with one picture", change(ALWAYS), "same-sides", "set.yaml:5", found="produce"),
+]
+ADVICE = [
+    Fault("dice run out", change("die-military: {count: 14}"), "too-few-dice", "set.yaml:5", says="22 military"),
     Fault(
         "dice that all match everything",
         manifest("change:\n" + "".join(f"  die-{name}: {{matches: all}}\n" for name in DIE_COLOURS)),

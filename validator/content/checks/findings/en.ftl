@@ -30,3 +30,10 @@ text-here = { $name } = ... in text/{ $language }.ftl
 text-here-with = { $name } = ... in text/{ $language }.ftl with { $values }
 unknown-value-by-way = { $name } asks for { $value }, by way of { $way }, which is not given to it
 text-fails = { $language } text { $name }: { $why }
+broken-check = a check of Proofpress failed at { $place }: that is our mistake and not yours, and should be reported; all other checks went on, but nobody can vouch for this set
+value-left-out = { $name } says { $values } in { $others }, and leaves that out in { $language }
+values-or-comment = the value, or a line "# numbers differ" above the text
+other-numbers = { $name } says other numbers in { $language } than in { $other }
+numbers-or-comment = { $numbers }, or a line "# numbers differ" above one of the texts
+fixed-number = { $name } says a number as it stands, and not { $value }, which is { $number } on { $piece }
+alike-title = { $name } differs from the { $language } title of { $first } in capitals or blanks alone: { $title }

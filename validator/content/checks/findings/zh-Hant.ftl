@@ -30,3 +30,10 @@ text-here = text/{ $language }.ftl 裡的 { $name } = ...
 text-here-with = text/{ $language }.ftl 裡的 { $name } = ...，用到 { $values }
 unknown-value-by-way = { $name } 經由 { $way } 要用 { $value }，卻不會給它這個值
 text-fails = { $language } 的文字 { $name }：{ $why }
+broken-check = Proofpress 的一項檢查在 { $place } 出錯：這是我們的錯，不是您的，請回報；其他檢查都已照常進行，但這個套裝無法保證沒有問題
+value-left-out = { $name } 在 { $others } 說了 { $values }，在 { $language } 卻沒說
+values-or-comment = 這個值，或在文字上一行寫「# 數字不同」
+other-numbers = { $name } 在 { $language } 的數字與 { $other } 不同
+numbers-or-comment = { $numbers }，或在其中一段文字上一行寫「# 數字不同」
+fixed-number = { $name } 寫死了數字，沒有用 { $value }，而它在 { $piece } 上是 { $number }
+alike-title = { $name } 的 { $language } 標題與 { $first } 只差大小寫或空白：{ $title }

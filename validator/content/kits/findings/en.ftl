@@ -86,3 +86,18 @@ wanted-with = { $pieces }: { COUNT($copies, "copy", "copies") } with { $values }
 alike = { $card } has { $values }, as { $other } has
 needs-another = { $card } needs another { $kind }
 needs-another-with = { $card } needs another { $kind } with { $values }
+
+## Numbers in texts
+other-numbers = { $where } says other numbers in { $language } than in { $other }
+numbers-or-comment = { $numbers }, or a comment "# numbers differ" beside one of them
+reminder-gap = { $where }: the reminder of { $keyword } speaks of what stands after it, and nothing does
+
+## Checks that nothing meets
+field-twice = the check puts the field { $field } beside itself
+like-and-unlike = the partner is to be like the first in { $field }, and to have another value there
+sum-never-met = no number of pieces comes to a sum of { $field } that is { $wanted }
+each-has = each has { $values }
+checks-clash = the check asks for { $mine }, and another one for { $other } of the same pieces: no set meets both
+unused-keyword = no text of the set uses the keyword { $keyword }
+unused-value = { $field } is { $value } on no piece of the set
+names-itself = { $where } names the card it stands on

@@ -86,3 +86,18 @@ wanted-with = { $pieces }：有 { $values } 的共 { $copies } 份，要 { $want
 alike = { $card } 有 { $values }，{ $other } 也有
 needs-another = { $card } 需要另一个 { $kind }
 needs-another-with = { $card } 需要另一个有 { $values } 的 { $kind }
+
+## 文字中的数字
+other-numbers = { $where } 在 { $language } 的数字与 { $other } 不同
+numbers-or-comment = { $numbers }，或在其中一段旁边写注释「# 数字不同」
+reminder-gap = { $where }：{ $keyword } 的提示要用后面写的数字，却什么也没写
+
+## 没有套装能通过的检查
+field-twice = 这项检查把字段 { $field } 和它自己相配
+like-and-unlike = 伙伴的 { $field } 既要相同，又要是别的值
+sum-never-met = 不论有几个部件，{ $field } 的总和都不可能是 { $wanted }
+each-has = 每个是 { $values }
+checks-clash = 这项检查要 { $mine }，另一项对同样的部件要 { $other }：没有套装能同时通过
+unused-keyword = 套装里没有文字用到关键词 { $keyword }
+unused-value = 套装里没有部件的 { $field } 是 { $value }
+names-itself = { $where } 写的就是这张卡自己

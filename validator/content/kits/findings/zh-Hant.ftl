@@ -86,3 +86,18 @@ wanted-with = { $pieces }：有 { $values } 的共 { $copies } 份，要 { $want
 alike = { $card } 有 { $values }，{ $other } 也有
 needs-another = { $card } 需要另一個 { $kind }
 needs-another-with = { $card } 需要另一個有 { $values } 的 { $kind }
+
+## 文字中的數字
+other-numbers = { $where } 在 { $language } 的數字與 { $other } 不同
+numbers-or-comment = { $numbers }，或在其中一段旁邊寫註解「# 數字不同」
+reminder-gap = { $where }：{ $keyword } 的提示要用後面寫的數字，卻什麼也沒寫
+
+## 沒有套裝能通過的檢查
+field-twice = 這項檢查把欄位 { $field } 和它自己相配
+like-and-unlike = 夥伴的 { $field } 既要相同，又要是別的值
+sum-never-met = 不論有幾個部件，{ $field } 的總和都不可能是 { $wanted }
+each-has = 每個是 { $values }
+checks-clash = 這項檢查要 { $mine }，另一項對同樣的部件要 { $other }：沒有套裝能同時通過
+unused-keyword = 套裝裡沒有文字用到關鍵字 { $keyword }
+unused-value = 套裝裡沒有部件的 { $field } 是 { $value }
+names-itself = { $where } 寫的就是這張卡自己

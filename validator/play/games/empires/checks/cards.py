@@ -10,6 +10,7 @@ from validator.play.games.empires.checks.box import Box, Facing, halves_of, say,
 from validator.play.games.empires.checks.comparing import as_good, differs, same
 from validator.play.games.empires.checks.hands import cost, hand_after, least_price, most_discount
 from validator.play.games.empires.checks.notes import Note, gathered
+from validator.play.games.empires.words.vocabulary import EmpireCard
 
 
 def card_issues(box: Box) -> Iterator[Issue]:
@@ -18,6 +19,7 @@ def card_issues(box: Box) -> Iterator[Issue]:
     yield from _idle_costs(box)
     for card in box.empires:
         yield from _halves(box, *halves_of(card))
+        yield from _symbols(box, card)
 
 
 def _prices(box: Box) -> Iterator[Issue]:
@@ -86,6 +88,15 @@ def _idle_costs(box: Box) -> Iterator[Issue]:
         if None not in costs and card.cost not in costs:
             message = say("idle-cost-of-card", card=card.id)
             yield box.advice("idle-field", message, card, "cost", found=card.cost)
+
+
+def _symbols(box: Box, card: EmpireCard) -> Iterator[Issue]:
+    """A symbol that stands on a half more than once, as a slip would put it there."""
+    for name, half in (("a", card.a), ("b", card.b)):
+        for place, symbol in enumerate(half.symbols):
+            if symbol in half.symbols[:place]:
+                message = say("symbol-twice", card=card.id, half=name, symbol=symbol)
+                yield box.warning("symbol-twice", message, card, name, "symbols", place, found=symbol)
 
 
 def _halves(box: Box, first: Facing, second: Facing) -> Iterator[Issue]:

@@ -28,12 +28,25 @@ def mission_issues(box: Box) -> Iterator[Issue]:
     for card in box.homeworlds:
         yield from _reach(box, card)
         yield from _ease(box, card)
+    yield from _twins(box)
     missions = {wording(card.mission) for card in box.homeworlds}
     if len(missions) == 1 and copies(box.homeworlds) > 1:
         yield box.advice("one-mission", say("one-mission"), box.homeworlds[-1], "mission")
     if len({card.symbol for card in box.homeworlds}) == 1 and copies(box.homeworlds) > 1:
         message = say("one-symbol", symbol=box.homeworlds[-1].symbol)
         yield box.advice("one-symbol", message, box.homeworlds[-1], "symbol")
+
+
+def _twins(box: Box) -> Iterator[Issue]:
+    """Homeworlds that are the same in all but their names; of many alike `one-mission` speaks already."""
+    seen: dict[tuple[str, str, int], HomeworldCard] = {}
+    if len({wording(card.mission) for card in box.homeworlds}) == 1:
+        return
+    for card in box.homeworlds:
+        first = seen.setdefault((wording(card.mission), card.symbol, card.worth), card)
+        if first is not card or card.count > 1:
+            message = say("twin-homeworld", card=card.id, other=first.id)
+            yield box.warning("twin-homeworld", message, card, "count" if first is card else "mission")
 
 
 def _reach(box: Box, card: HomeworldCard) -> Iterator[Issue]:

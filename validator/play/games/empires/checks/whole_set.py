@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue
+from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
 from validator.play.games.empires.checks.abilities import ability_issues
 from validator.play.games.empires.checks.attacks import attack_issues
@@ -17,16 +18,19 @@ from validator.play.games.empires.checks.routes import route_issues
 from validator.play.games.empires.checks.supplies import supply_issues
 from validator.play.games.empires.checks.switches import switch_issues
 
+CHECKS = (
+    supply_issues,
+    card_issues,
+    comparing_issues,
+    ability_issues,
+    attack_issues,
+    route_issues,
+    mission_issues,
+    switch_issues,
+    extreme_issues,
+)
+
 
 def check(content: ContentSet) -> Iterator[Issue]:
     """Every issue of the game's own rules."""
-    box = Box(content)
-    yield from supply_issues(box)
-    yield from card_issues(box)
-    yield from comparing_issues(box)
-    yield from ability_issues(box)
-    yield from attack_issues(box)
-    yield from route_issues(box)
-    yield from mission_issues(box)
-    yield from switch_issues(box)
-    yield from extreme_issues(box)
+    yield from apart(content, CHECKS, Box(content))

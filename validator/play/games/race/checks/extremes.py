@@ -77,6 +77,8 @@ ACTION_NUMBERS = {
 }
 DEEP_KEEP = 2
 COPIES = {World: 2, Development: 4}
+MUCH_OF_THE_DECK = 8
+"""One card in so many of the same design is met in every hand."""
 SWITCHES = {
     "explore_draw": (2, 4),
     "explore_keep": (1, 2),
@@ -95,7 +97,7 @@ DOCUMENTED = RaceRules()
 
 
 def extreme_issues(box: Box) -> Iterator[Issue]:
-    """Everything that is far out. All of it is advice."""
+    """Everything that is far out: advice, but for cards that nobody would want or that flood the deck."""
     for face in box.faces:
         most = _at(POINTS, price_of(face)) + 1
         if face.points > most:
@@ -165,9 +167,11 @@ def _powers_together(box: Box, face: World | Development) -> Iterator[Issue]:
     has_more = bool(getattr(face, "good", None) or getattr(face, "bonus", ())) or any(
         isinstance(power, USED_BY_GOODS) for power in face.powers
     )
+    has_more = has_more or not (face.points or face.powers)  # which is told of as blank
     if not has_more and face.points + ROUNDS * worth < price_of(face) * LEAST_WORTH and price_of(face) >= DEAR:
         message = say("poor-card", card=face.id, cost=price_of(face))
-        yield box.issue("poor-card", message, face, severity=Severity.ADVICE)
+        severity = Severity.ADVICE if face.powers else Severity.WARNING
+        yield box.issue("poor-card", message, face, severity=severity)
 
 
 def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus) -> Iterator[Issue]:
@@ -190,8 +194,7 @@ def _copies(box: Box) -> Iterator[Issue]:
     for face in box.faces:
         most = COPIES[Development if isinstance(face, Development) else World]
         if face.count > most:
-            what = say("far-copies", card=face.id, copies=face.count)
-            yield _far(box, what, face, "count", most=most, found=face.count, least=1)
+            yield _many(box, face, most)
     for card in [*box.actions, *box.aids]:
         most = max(box.players.most, 4)
         if card.count > most:
@@ -200,6 +203,18 @@ def _copies(box: Box) -> Iterator[Issue]:
                 "idle-copies", message, card, "count", found=card.count, accepted=str(most), severity=Severity.ADVICE
             )
     yield from _chips(box)
+
+
+def _many(box: Box, face: World | Development, most: int) -> Issue:
+    """More copies of a card than the box has of any: of so many that they are much of the deck it is a warning."""
+    deck = sum(each.count for each in box.faces)
+    if face.count * MUCH_OF_THE_DECK > deck:
+        message = say("flooded-deck", card=face.id, copies=face.count, cards=deck)
+        accepted = say("from-to", least=1, most=most)
+        return box.issue("flooded-deck", message, face, "count", found=face.count, accepted=accepted,
+                         severity=Severity.WARNING)  # fmt: skip
+    what = say("far-copies", card=face.id, copies=face.count)
+    return _far(box, what, face, "count", most=most, found=face.count, least=1)
 
 
 def _chips(box: Box) -> Iterator[Issue]:

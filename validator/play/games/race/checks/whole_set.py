@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue
+from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
 from validator.play.games.race.checks.actions import action_issues
 from validator.play.games.race.checks.bonuses import bonus_issues
@@ -26,21 +27,7 @@ LEAST_SEATS, MOST_SEATS = 2, 4
 
 def check(content: ContentSet) -> Iterator[Issue]:
     """Every issue of the game's own rules."""
-    box = Box(content)
-    yield from _seats(box)
-    yield from switch_issues(box)
-    yield from card_issues(box)
-    yield from power_issues(box)
-    yield from cap_issues(box)
-    yield from goods_issues(box)
-    yield from bonus_issues(box)
-    yield from reach_issues(box)
-    yield from dominated_issues(box)
-    yield from start_issues(box)
-    yield from ending_issues(box)
-    yield from action_issues(box)
-    yield from supply_issues(box)
-    yield from extreme_issues(box)
+    yield from apart(content, CHECKS, Box(content))
 
 
 def _seats(box: Box) -> Iterator[Issue]:
@@ -54,3 +41,21 @@ def _seats(box: Box) -> Iterator[Issue]:
             found=say("from-to", least=players.least, most=players.most),
             accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS),
         )
+
+
+CHECKS = (
+    _seats,
+    switch_issues,
+    card_issues,
+    power_issues,
+    cap_issues,
+    goods_issues,
+    bonus_issues,
+    reach_issues,
+    dominated_issues,
+    start_issues,
+    ending_issues,
+    action_issues,
+    supply_issues,
+    extreme_issues,
+)

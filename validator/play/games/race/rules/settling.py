@@ -77,7 +77,8 @@ class SettleCommit(Commit):
             if card < military:
                 fits = cost[card] - discounts[kind[card]] <= others
             elif card < end:
-                fits = defence[card] <= strengths[opposition[card]] + reserve
+                lack = defence[card] - strengths[opposition[card]]
+                fits = lack <= 0 or (lack <= reserve and _most_gained(table, tableau, card) >= lack)
             else:
                 break
             if card != last and (fits or (special and _can_place(state, who, card))):
@@ -128,11 +129,12 @@ class SettleHow(SeatDecision):
             if lack <= 0:
                 options.append(CONQUER)
             elif lack <= tableau.reserve:
-                options += [card for card, _ in tableau.sudden if _reaches(tableau.sudden, card, lack, state.bound)]
+                options += _given_up(table, tableau, design, lack, state.bound)
             if state.strength:
                 return options
         cards = price(state, who, design)
-        if 0 <= cards <= len(state.hands[who]) and (cards or not options):
+        # Conquering costs nothing, as paying nothing does: it is the same, and offered once.
+        if 0 <= cards <= len(state.hands[who]) and (cards or CONQUER not in options):
             options.append(PAY)
         if cards > 0:
             options += free_cards(state, who, design)
@@ -155,18 +157,42 @@ class SettleHow(SeatDecision):
 
 
 def sudden_strength(state: RaceState, seat: int, card: int) -> int:
-    """Strength for which a card is discarded; 0 where it goes for a free world, which its sudden strength does not
-    conquer."""
-    world, tableau = state.placing[seat], state.tableaus[seat]
-    if world < state.table.first_military:
+    """Strength for which a card is discarded; 0 where it goes for a free world, which its sudden strength alone does
+    not conquer."""
+    table, tableau, world = state.table, state.tableaus[seat], state.placing[seat]
+    amount = dict(tableau.sudden).get(card, 0)
+    if world < table.first_military or not amount:
         return 0
-    lack = state.table.defence[world] - strength(state, seat, world)
-    return dict(tableau.sudden).get(card, 0) if lack <= tableau.reserve else 0
+    lack = table.defence[world] - strength(state, seat, world)
+    if lack > _most_gained(table, tableau, world):
+        return 0
+    may_be_free = not state.strength and card in free_cards(state, seat, world) and price(state, seat, world) > 0
+    return 0 if may_be_free and _gained(table, world, card, amount) < lack else amount
 
 
-def _reaches(sudden: tuple[tuple[int, int], ...], card: int, lack: int, bound: int) -> bool:
-    """Whether a card and those above it give the strength that is lacking."""
-    return card >= bound and sum(amount for other, amount in sudden if other >= card) >= lack
+def _gained(table: Table, world: int, card: int, amount: int) -> int:
+    """What discarding a card for sudden strength adds against a world: its lasting strength goes with it."""
+    return amount - table.own_strengths[card][table.opposition[world]]
+
+
+def _most_gained(table: Table, tableau: Tableau, world: int) -> int:
+    """The most that cards discarded for sudden strength add against a world."""
+    total = 0
+    for card, amount in tableau.sudden:
+        total += max(0, _gained(table, world, card, amount))
+    return total
+
+
+def _given_up(table: Table, tableau: Tableau, world: int, lack: int, bound: int) -> list[int]:
+    """Cards that help to conquer a world and, with those after them, give the strength that is lacking."""
+    left, found = lack, []
+    for card, amount in sorted(tableau.sudden, reverse=True):
+        gained = _gained(table, world, card, amount)
+        if card >= bound and gained > 0:
+            left -= gained
+            if left <= 0 and card not in found:
+                found.append(card)
+    return found[::-1]
 
 
 def give_up(state: RaceState, seat: int, design: int) -> None:

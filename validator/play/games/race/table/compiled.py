@@ -28,6 +28,8 @@ from validator.play.games.race.words.vocabulary import (
     SaleBonus,
     SettleDraw,
     StartWorld,
+    Strength,
+    StrengthAgainst,
     TradeFirst,
     World,
 )
@@ -119,6 +121,7 @@ class Table:
         cost: of a paid world or a development, 0 for a military world; ``defence``: -1 where a card has none.
         kind: of the good a world can hold; ``opposition``: kind and rebel of a military world, see `REBEL`.
         is_barred: whether a world is neither placed free nor, if military, paid for.
+        own_strengths: the lasting strength of each card by itself, by ``opposition``.
         alike: worlds of one number are the same to every rule once placed, as far as goods on them go.
         printed: points; ``points_for``: for each development with bonuses, what each design is worth to it.
         uses: powers of the consume phase that take goods; ``openings``: the tableau of each start world alone.
@@ -142,6 +145,7 @@ class Table:
         self.opposition = [
             kind + REBEL * ("rebel" in face.keywords) for kind, face in zip(self.kind, self.faces, strict=True)
         ]
+        self.own_strengths = [_own_strengths(face) for face in self.faces]
         self.is_barred = [rules.alien_worlds_barred and kind == ALIEN for kind in self.kind]
         self.printed = [face.points for face in self.faces]
         self.tableau_end, self.hand_limit = rules.tableau_end, rules.hand_limit
@@ -205,6 +209,22 @@ class Table:
         if "trade" in phases and self.rules.trade_powers_count == "trade_and_consume":
             phases.add("consume")
         return phases
+
+
+def _own_strengths(face: Face) -> tuple[int, ...]:
+    """The strength that a card adds as long as it lies there, by `Table.opposition`."""
+    found = [0] * (KIND_COUNT + REBEL)
+    for power in face.powers:
+        for opposition in range(KIND_COUNT + REBEL):
+            if isinstance(power, Strength) or (isinstance(power, StrengthAgainst) and is_against(power, opposition)):
+                found[opposition] += power.amount
+    return tuple(found)
+
+
+def is_against(power: StrengthAgainst, opposition: int) -> bool:
+    """Whether a power counts against worlds of an opposition, see `REBEL`."""
+    kind = kind_number(power.against)
+    return opposition >= REBEL if kind == ANY else opposition % KIND_COUNT == kind
 
 
 def is_windfall(face: Face) -> bool:

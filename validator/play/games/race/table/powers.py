@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from validator.play.games.race.table.compiled import ANY, KIND_COUNT, REBEL, kind_number
+from validator.play.games.race.table.compiled import ANY, is_against, kind_number
 from validator.play.games.race.table.tableau import Numbers, Tableau
 from validator.play.games.race.table.worths import worth_of_use
 from validator.play.games.race.words.vocabulary import (
@@ -139,10 +139,9 @@ def _strength(tableau: Tableau, power: Strength, bit: int) -> None:
 
 
 def _strength_against(tableau: Tableau, power: StrengthAgainst, bit: int) -> None:
-    kind, amount = kind_number(power.against), power.amount
     tableau.strengths = tuple(
         [
-            strength + amount * (opposition >= REBEL if kind == ANY else opposition % KIND_COUNT == kind)
+            strength + power.amount * is_against(power, opposition)
             for opposition, strength in enumerate(tableau.strengths)
         ]
     )

@@ -11,8 +11,9 @@ from validator.play.games.roll.checks.reach import Reach
 from validator.play.games.roll.words.vocabulary import KINDS, PHASES, Die, GainDice, World
 
 SIDES_OF_A_DIE = 6
-SHORT, SPARE = 2, 2
-"""So many dice fewer than all tiles could give, or so many times as many, are worth a word."""
+SHORT, SPARE, SCARCE = 2, 2, 2
+"""So many dice fewer than all tiles could give, or so many times as many, are worth a word; with so many times fewer
+much of what tiles give cannot be had."""
 
 
 def dice_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -34,7 +35,11 @@ def _sides(box: Box) -> Iterator[Issue]:
         elif SIDES_OF_A_DIE in die.sides.values():
             side = next(side for side, sides in die.sides.items() if sides)
             message = say("same-sides", die=die.id, side=side)
-            yield box.advice("same-sides", message, die, "sides", found=side)
+            # Six wild sides leave a choice, only no chance.
+            if side == "wild":
+                yield box.advice("same-sides", message, die, "sides", found=side)
+            else:
+                yield box.warning("same-sides", message, die, "sides", found=side)
 
 
 def _shown(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -84,7 +89,8 @@ def _supply(box: Box, reach: Reach, die: Die) -> Iterator[Issue]:
         yield box.warning("too-few-dice", message, die, "count", found=die.count)
     elif die.count + SHORT <= (given := reach.in_all(die.colour, most)):
         message = say("few-dice-in-all", needed=given, colour=die.colour, held=die.count)
-        yield box.advice("too-few-dice", message, die, "count", found=die.count)
+        find = box.warning if SCARCE * die.count <= given else box.advice
+        yield find("too-few-dice", message, die, "count", found=die.count)
     elif not given:
         message = say("idle-dice", colour=die.colour, dice=die.count)
         yield box.warning("idle-dice", message, die)

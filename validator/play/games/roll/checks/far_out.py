@@ -70,7 +70,7 @@ SWITCHES: dict[str, int] = {
     "dictates": 1,
 }
 """Numbers of the published game."""
-MAY_BE_NOTHING = frozenset({"start_credits", "consume_points", "match_points", "dictates"})
+MAY_BE_NOTHING = frozenset({"start_credits", "consume_points", "match_points"})
 PRICES = RollRules().trade_price
 
 

@@ -75,7 +75,7 @@ def _room(box: Box, reach: Reach, side: Side) -> Iterator[Issue]:
         )
     elif count > 1:
         message = say("little-room", face=side.name, goods=count)
-        yield box.advice("little-room", message, side.piece, side.field, "gains", goods[-1][0], found=count)
+        yield box.warning("little-room", message, side.piece, side.field, "gains", goods[-1][0], found=count)
 
 
 def _dice(box: Box, reach: Reach, side: Side, gain: GainDice, path: tuple[str | int, ...]) -> Iterator[Issue]:
@@ -92,7 +92,7 @@ def _dice(box: Box, reach: Reach, side: Side, gain: GainDice, path: tuple[str | 
         yield box.warning("too-few-dice", message, side.piece, *path, found=gain.count)
     elif short:
         message = say("few-home-dice-left", face=side.name, players=short[0])
-        yield box.advice("too-few-dice", message, side.piece, *path, found=max(0, left[short[0]]))
+        yield box.warning("too-few-dice", message, side.piece, *path, found=max(0, left[short[0]]))
 
 
 def _start(box: Box, side: Side, gain: StartCredits, path: tuple[str | int, ...]) -> Iterator[Issue]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue
+from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
 from validator.play.games.roll.checks.amounts import amount_issues
 from validator.play.games.roll.checks.bonuses import bonus_issues
@@ -22,24 +23,24 @@ from validator.play.games.roll.checks.tiles import tile_issues
 LEAST_SEATS, MOST_SEATS = 2, 5
 
 
+CHECKS = (
+    switch_issues,
+    dice_issues,
+    gain_issues,
+    tile_issues,
+    bonus_issues,
+    power_issues,
+    reassigning_issues,
+    amount_issues,
+    far_out_issues,
+)
+
+
 def check(content: ContentSet) -> Iterator[Issue]:
     """Every issue of the game's own rules."""
     box = Box(content)
-    reach = Reach(box)
-    yield from _seats(box)
-    yield from supply_issues(box)
-    for issues in (
-        switch_issues,
-        dice_issues,
-        gain_issues,
-        tile_issues,
-        bonus_issues,
-        power_issues,
-        reassigning_issues,
-        amount_issues,
-        far_out_issues,
-    ):
-        yield from issues(box, reach)
+    yield from apart(content, (_seats, supply_issues), box)
+    yield from apart(content, CHECKS, box, Reach(box))
 
 
 def _seats(box: Box) -> Iterator[Issue]:

@@ -15,6 +15,8 @@ DISCS_OF_A_PLAYER = 5
 DICE_OF_A_START = 3
 """Dice that a player rolls for the order of the first round."""
 FEW_SHARES = 4
+SHORT_ENGINE = 2
+"""Links over which nearly every delivery of an ordinary map is too long."""
 PUBLISHED_DICE, PUBLISHED_MARKERS = 6, 8
 """What the box of the published game holds, of which a small set need not use all."""
 LEAST_TRAINS = 10
@@ -82,6 +84,10 @@ def _tracks(box: Box, board: IncomeBoard) -> Iterator[Issue]:
     if board.engine == 1:
         yield box.warning("fixed-engine", say("fixed-engine", board=board.id), board, "engine", found=1,
                           accepted=say("or-more", number=2))  # fmt: skip
+    elif board.engine <= SHORT_ENGINE:
+        message = say("weak-engine", board=board.id, links=board.engine)
+        yield box.warning("weak-engine", message, board, "engine", found=board.engine,
+                          accepted=say("or-more", number=SHORT_ENGINE + 1))  # fmt: skip
     steps = sorted(box.rules.income_reduction)
     beyond = [step for step in steps if step > board.income]
     if len(steps) > len(beyond) > 1:

@@ -9,6 +9,7 @@ from itertools import combinations
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.play.games.steam.checks.box import Box, say
+from validator.play.games.steam.checks.tiles import sound_tiles
 from validator.play.games.steam.table.faces import CROSSING, PARALLEL, Faces, form_of
 from validator.play.games.steam.table.grid import TERRAINS
 from validator.play.games.steam.words.vocabulary import Engineer, Production, TrackTile, TurnOrderPass
@@ -53,7 +54,7 @@ def _no_urbanization(box: Box) -> Sentence | None:
 
 
 def _no_redirect(box: Box) -> Sentence | None:
-    faces = Faces(box.tiles)
+    faces = Faces(sound_tiles(box))
     found = any(faces.redirects(face) for face in faces.land)
     return None if found else say("no-tile-redirects")
 

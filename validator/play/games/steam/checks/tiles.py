@@ -18,12 +18,9 @@ LAND_OR_TOWN = any_of(("tracks", "stubs"))
 
 def tile_issues(box: Box) -> Iterator[Issue]:
     """Every issue of track tiles."""
-    sound = []
     for tile in box.tiles:
-        found = list(_edges(box, tile))
-        yield from found
-        if not found:
-            sound.append(tile)
+        yield from _edges(box, tile)
+    sound = sound_tiles(box)
     yield from _twins(box, sound)
     if not any(form_of(tile) == SIMPLE for tile in sound):
         yield box.issue("no-simple-track", say("no-simple-track"), None, "parts")
@@ -31,6 +28,11 @@ def tile_issues(box: Box) -> Iterator[Issue]:
         yield from _towns(box, box.map, sound)
         yield from _never_laid(box, box.map, sound)
     yield from _enough(box, sound)
+
+
+def sound_tiles(box: Box) -> list[TrackTile]:
+    """The tiles whose track runs from edge to edge, or from edges to a town."""
+    return [tile for tile in box.tiles if not any(_edges(box, tile))]
 
 
 def _edges(box: Box, tile: TrackTile) -> Iterator[Issue]:
@@ -86,7 +88,7 @@ def _towns(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issu
     elif held + box.markers < box.towns:
         message = say("few-markers", towns=box.towns, tiles=held, markers=box.markers)
         marker = box.content.pieces["town_marker"][0]
-        yield box.advice(
+        yield box.warning(
             "few-markers",
             message,
             marker,

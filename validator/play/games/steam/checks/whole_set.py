@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import all_of
+from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
 from validator.play.games.steam.checks.actions import action_issues
 from validator.play.games.steam.checks.box import Box, say
@@ -26,20 +27,10 @@ MOST_SEATS = 6
 def check(content: ContentSet) -> Iterator[Issue]:
     """Every issue of the game's own rules; whether no track can join all cities only where nothing else is wrong."""
     box = Box(content)
-    found = [
-        *_players(box),
-        *_of_the_map(box),
-        *city_issues(box),
-        *tile_issues(box),
-        *supply_issues(box),
-        *action_issues(box),
-        *money_issues(box),
-        *switch_issues(box),
-        *extreme_issues(box),
-    ]
+    found = list(apart(content, CHECKS, box))
     yield from found
     if not any(issue.severity is Severity.ERROR for issue in found):
-        yield from refuted_network(box)
+        yield from apart(content, (refuted_network,), box)
 
 
 def costly(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> Iterator[Issue]:
@@ -50,11 +41,12 @@ def costly(content: ContentSet, report: Callable[[str, int, int], None] | None =
         yield from searched_network(Box(content))
 
 
-def _of_the_map(box: Box) -> Iterator[Issue]:
-    yield from map_issues(box)
-    if box.map is not None:
-        yield from land_issues(box, box.map)
-        yield from reach_issues(box, box.map)
+def _of_the_land(box: Box) -> Iterator[Issue]:
+    return land_issues(box, box.map) if box.map is not None else iter(())
+
+
+def _of_reach(box: Box) -> Iterator[Issue]:
+    return reach_issues(box, box.map) if box.map is not None else iter(())
 
 
 def _players(box: Box) -> Iterator[Issue]:
@@ -78,3 +70,18 @@ def _players(box: Box) -> Iterator[Issue]:
             found=seats,
             accepted=say("rounds-of-each"),
         )
+
+
+CHECKS = (
+    _players,
+    map_issues,
+    _of_the_land,
+    _of_reach,
+    city_issues,
+    tile_issues,
+    supply_issues,
+    action_issues,
+    money_issues,
+    switch_issues,
+    extreme_issues,
+)

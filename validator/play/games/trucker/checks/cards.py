@@ -75,7 +75,7 @@ def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterat
     elif hopeless:
         best = max(most[number] for number in hopeless)
         message = say("unbeatable-in-round", card=card.id, rounds=all_of(hopeless), power=told(best))
-        yield box.advice(
+        yield box.warning(
             "unbeatable-enemy",
             message,
             card,
@@ -96,8 +96,7 @@ def _crew(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[I
         return
     best = max(most[number] for number in short)
     message = say("unreachable-crew", card=card.id, crew=event.crew, rounds=all_of(short), room=best)
-    kind = box.warning if len(short) == len(most) else box.advice
-    yield kind(
+    yield box.warning(
         "unreachable-crew",
         message,
         card,

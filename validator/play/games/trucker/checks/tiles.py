@@ -97,6 +97,12 @@ def _batteries(box: Box) -> Iterator[Issue]:
             yield box.warning("idle-tile", say("unasked-batteries", tile=tile.id), tile, "component")
 
 
+def _may_join(tile: Tile, other: Tile) -> bool:
+    """Whether some sides of two tiles hold together; tiles may be turned as one likes."""
+    mine, theirs = (tuple(map(CONNECTORS.index, each.edges)) for each in (tile, other))
+    return any(joins(one, two) for one in mine for two in theirs)
+
+
 def _aliens(box: Box) -> Iterator[Issue]:
     supported = set()
     for tile, component in box.with_component(LifeSupport):
@@ -104,6 +110,9 @@ def _aliens(box: Box) -> Iterator[Issue]:
         supported.add(component.alien)
         if not box.tile_count(Cabin):
             yield box.warning("idle-tile", say("no-cabin-for-aliens", tile=tile.id), tile, "component")
+        elif not any(_may_join(tile, cabin) for cabin, _ in box.with_component(Cabin)):
+            message = say("no-cabin-joins", tile=tile.id)
+            yield box.warning("idle-tile", message, tile, "edges")
         if not box.token_count("alien", component.alien):
             message = say("no-such-alien", tile=tile.id, colour=component.alien)
             yield box.warning("idle-tile", message, tile, "component", "alien")

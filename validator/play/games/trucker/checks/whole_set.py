@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue, is_legal
+from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
 from validator.play.games.trucker.checks.boards import board_issues
 from validator.play.games.trucker.checks.box import Box
@@ -39,9 +40,7 @@ QUICK = (
 
 def check(content: ContentSet) -> Iterator[Issue]:
     """Every issue of the game's own rules that is found without a search."""
-    box = Box(content)
-    for issues in QUICK:
-        yield from issues(box)
+    yield from apart(content, QUICK, Box(content))
 
 
 def costly(content: ContentSet, report: Report | None = None) -> Iterator[Issue]:

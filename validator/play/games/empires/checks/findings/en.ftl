@@ -132,3 +132,5 @@ three-of-one = { $card }: half { $half } shows one civilisation three times; no 
 many-raids = { COUNT($raids, "raid", "raids") } beside { COUNT($empires, "empire card", "empire cards") }; the box has 5 beside 42
 all-free = every empire card is free: nobody ever pays for one
 all-pointless = no empire card is worth a point: missions and majorities alone decide
+twin-homeworld = { $card } has the mission and the symbol of { $other }: two players would want the same
+symbol-twice = { $card }: half { $half } has the symbol { $symbol } twice; it counts twice

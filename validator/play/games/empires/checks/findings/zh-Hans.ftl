@@ -132,3 +132,5 @@ three-of-one = { $card }：半面 { $half } 有三个相同文明的符号；原
 many-raids = 劫掠 { $raids } 张，帝国卡 { $empires } 张；原版是 5 张与 42 张
 all-free = 每张帝国卡都免费：没有人需要付牌
 all-pointless = 没有一张帝国卡有分数：胜负只看任务与文明的多数
+twin-homeworld = { $card } 的任务与符号和 { $other } 相同：两位玩家会要一样的东西
+symbol-twice = { $card }：半面 { $half } 有两个 { $symbol } 符号，会算两次

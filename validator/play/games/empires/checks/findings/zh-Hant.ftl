@@ -132,3 +132,5 @@ three-of-one = { $card }：半面 { $half } 有三個相同文明的符號；原
 many-raids = 劫掠 { $raids } 張，帝國卡 { $empires } 張；原版是 5 張與 42 張
 all-free = 每張帝國卡都免費：沒有人需要付牌
 all-pointless = 沒有一張帝國卡有分數：勝負只看任務與文明的多數
+twin-homeworld = { $card } 的任務與符號和 { $other } 相同：兩位玩家會要一樣的東西
+symbol-twice = { $card }：半面 { $half } 有兩個 { $symbol } 符號，會算兩次

@@ -198,3 +198,4 @@ value-of-field = { $piece }: { $field }
 value-of-note = the value of { $note }
 value-of-cubes = the number of cubes on { $city }
 value-of-action = { $board }: { $field } of '{ $action }'
+weak-engine = { $board } counts { $links } links: nearly every delivery is too long for that

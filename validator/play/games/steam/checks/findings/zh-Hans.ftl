@@ -195,3 +195,4 @@ value-of-field = { $piece }：{ $field }
 value-of-note = { $note } 的 value
 value-of-cubes = { $city } 的方块数
 value-of-action = { $board }：“{ $action }”的 { $field }
+weak-engine = { $board } 最多 { $links } 段：几乎所有运送都太长

@@ -234,3 +234,4 @@ far-price = rules：{ $colour } 货物的 goods_price 远远超出平常
 far-switch = rules：{ $switch } 远远超出平常
 far-reserve = { $piece }：图板 { $board } 可以留下的备用组件远多于平常
 far-loss = { $piece }：在图板 { $board } 上损失组件，要付的比第 { $round } 回合平常的多得多
+no-cabin-joins = { $tile }：它的接头接不上任何乘员舱，外星人永远无法登船

@@ -1,0 +1,58 @@
+"""What a kit declares and no piece of a set uses, and cards that name themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from validator.base.issue import Issue, Severity
+from validator.content.kits.counting import say
+from validator.content.kits.declared import Card, Kit, List, OneOf
+from validator.content.kits.rich import rich_texts, tokens_of
+from validator.content.loading import ContentSet
+from validator.content.vocabulary import Piece
+
+FOR_EACH = 2
+"""Where there are so many designs for each value, one that none of them has is worth a word."""
+
+
+def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
+    """Advice on keywords and values that nothing has; a warning where a card names itself."""
+    texts = list(rich_texts(content, kit))
+    used = {token.word for written in texts for token in tokens_of(written.text) if token.kind == "name"}
+    for name in kit.keywords if texts else ():
+        if name not in used:
+            span = words.span("keywords", name)
+            message = say("unused-keyword", keyword=repr(name))
+            yield Issue(code="unused-keyword", message=message, span=span, severity=Severity.ADVICE)
+    for name, kind in kit.kinds.items():
+        for field, declared in kind.fields.items():
+            inner = declared.of if isinstance(declared, List) else declared
+            if isinstance(inner, OneOf):
+                yield from _values(content, words, name, field, inner)
+            elif isinstance(inner, Card):
+                yield from _itself(content, content.pieces[name], field)
+
+
+def _values(content: ContentSet, words: Any, name: str, field: str, declared: OneOf) -> Iterator[Issue]:
+    pieces = content.pieces[name]
+    had = {value for piece in pieces for value in _held(piece, field)}
+    # Of a few pieces nobody expects that they have every value.
+    for place, value in enumerate(declared.values if len(pieces) >= FOR_EACH * len(declared.values) else ()):
+        if value not in had:
+            message = say("unused-value", field=f"{name} › {field}", value=repr(value))
+            span = words.span("kinds", name, "fields", field, "values", place)
+            yield Issue(code="unused-value", message=message, span=span, severity=Severity.ADVICE, found=repr(value))
+
+
+def _held(piece: Piece, field: str) -> tuple[Any, ...]:
+    value = getattr(piece, field)
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _itself(content: ContentSet, pieces: tuple[Piece, ...], field: str) -> Iterator[Issue]:
+    for piece in pieces:
+        if piece.id in _held(piece, field):
+            message = say("names-itself", where=f"{piece.id} › {field}")
+            span, found = content.span(piece.id, field), repr(piece.id)
+            yield Issue(code="names-itself", message=message, span=span, severity=Severity.WARNING, found=found)
