@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from generator.print.layout.vocabulary import Card, Layout
-from generator.print.looks.binding import Misfit, Offered, bound, misfits, unfilled
+from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, unfilled
 from generator.print.looks.layouts import Worn, layout_for
 from generator.print.looks.shelves import look, names
 from generator.print.looks.vocabulary import Look
@@ -33,6 +33,10 @@ USUAL: dict[Form, tuple[str, ...]] = {
 """Looks by form; of several the first whose slots have what they are for, else the last."""
 
 
+SEEN = frozenset({"text", "number", "one_of", "icon", "picture", "list"})
+"""Types of fields that are there to be seen."""
+
+
 def kit_layout(content: ContentSet, icons: Iterable[str], colours: Mapping[str, str]) -> Layout:
     """The layout of a kit, every kind in its look; ``colours`` are those that the set's theme states.
 
@@ -54,6 +58,7 @@ def advice(content: ContentSet) -> Iterator[Issue]:
     if not isinstance(words, KitWords) or any(_has_own_face(content, name) for name in words.kit.kinds):
         return
     for name, kind in words.kit.kinds.items():
+        yield from _unseen(content, words, name, kind)
         wanted = _name_of(kind)
         if wanted is None or wanted not in names():
             continue
@@ -69,6 +74,26 @@ def advice(content: ContentSet) -> Iterator[Issue]:
             takes = say("field-of-type", types=or_else(one.slots[slot].types))
             message = say("empty-slot", look=repr(wanted), slot=repr(slot))
             yield Issue(code="empty-slot", message=message, span=span, accepted=takes, severity=Severity.WARNING)
+
+
+def _unseen(content: ContentSet, words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
+    """Fields that hold something and that the look has no slot left for: nobody would see them on paper."""
+    fields = _offered(kind, content.pieces[name])
+    worn = _name_of(kind) or _usual(kind, fields)
+    if worn not in names():
+        return
+    shown = bound(look(worn), fields, _slots_of(kind)).values()
+    for field, offered in fields.items():
+        if field in shown or offered.type not in SEEN or not any(_values_in(content.pieces[name], field)):
+            continue
+        slots = [slot for slot, one in look(worn).slots.items() if offered.type in accepted_by(one)]
+        yield Issue(
+            code="unprinted-field",
+            message=say("unprinted-field", look=repr(worn), field=repr(field)),
+            span=words.span("kinds", name, "fields", field),
+            accepted=say("slot-or-not", slots=or_else(slots)) if slots else say("printed-false"),
+            severity=Severity.WARNING,
+        )
 
 
 def _has_own_face(content: ContentSet, name: str) -> bool:
@@ -125,7 +150,7 @@ def card_of(kind: Kind, one: Look) -> Card:
 
 def _offered(kind: Kind, pieces: Iterable[Piece]) -> dict[str, Offered]:
     known = list(pieces)
-    return {name: _field(name, declared, known) for name, declared in kind.fields.items()}
+    return {name: _field(name, declared, known) for name, declared in kind.fields.items() if declared.printed}
 
 
 def _field(name: str, declared: AnyField, pieces: list[Piece]) -> Offered:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache, reduce
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -138,6 +138,8 @@ class Studio:
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
         """Words that fit their box, by all that they are set by."""
+        self.noticed: list[Any] | None = None
+        """What shows on faces that are looked at as they are printed; none where nobody looks."""
         self.words: Vocabulary | None = None
         """What says how values are written on a face; values stand as they are where it is not given."""
 

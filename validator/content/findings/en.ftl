@@ -105,6 +105,11 @@ path-outside = a set may only name files inside its own folder
 macros = a workbook with macros is not read; nothing of a set may run
 saved-as = saved as { $name }
 unread-file = this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods
+unread-capitals = nothing reads this file: its ending is written in small letters, { $ending }
+unread-picture = nothing reads this picture; it is printed once it is saved as another kind
+unread-icon = nothing reads this file; icons are drawings
+unread-here = nothing reads a file { $ending } in this place
+unread-folder = nothing reads this folder
 
 nested-too-deeply = not readable: it is nested too deeply
 not-readable = not readable: { $why }

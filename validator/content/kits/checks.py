@@ -12,6 +12,7 @@ from validator.base.issue import Issue, near
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import Card, Kind, Kit, List, Number, Text
+from validator.content.kits.raw_markup import raw_issues
 from validator.content.kits.rich import rich_issues
 from validator.content.kits.wished import wished
 from validator.content.kits.words import KitWords
@@ -32,6 +33,7 @@ def check(content: ContentSet) -> list[Issue]:
             for field, declared in kind.fields.items():
                 issues += _of_field(content, words.kit, piece, field, declared)
     issues += rich_issues(content, words.kit)
+    issues += raw_issues(content, words.kit)
     issues += wished(content, words)
     return issues
 

@@ -22,12 +22,16 @@ class Declared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Field(Declared, frozen=True, kw_only=True, tag_field="type", tag=snake_case):
-    """What every field has: what it is ``about``, what it is ``called``; ``unique``: no two pieces share its value."""
+    """What every field has: what it is ``about``, what it is ``called``; ``unique``: no two pieces share its value.
+
+    ``printed: false`` is a field for checks and sums, which no face shows.
+    """
 
     about: Sentence = ""
     called: Called = {}
     optional: bool = False
     unique: bool = False
+    printed: bool = True
 
 
 class Text(Field, frozen=True, kw_only=True):

@@ -73,6 +73,12 @@ colour-not-ended = the colour { $colour } is not ended
 end-of-colour = [/] where it ends
 bold-not-ended = bold is not ended on its line
 bold-words = **words**
+raw-markup = { $where } is printed with its marks as they stand
+use-of-stars = **bold**, *italic* or a line of its own
+use-of-sign = the sign itself
+use-of-lines = a line break
+rich-true = rich: true at this field in kit.yaml
+no-marks = words without marks
 
 ## What declared checks find
 for-reason = { $what } ({ $why })

@@ -73,6 +73,12 @@ colour-not-ended = 颜色 { $colour } 没有结束
 end-of-colour = 在结束的地方写 [/]
 bold-not-ended = 粗体没有在同一行结束
 bold-words = **文字**
+raw-markup = { $where } 的标记会照原样印出来
+use-of-stars = **粗体**、*斜体*，或另起一行
+use-of-sign = 直接写那个符号
+use-of-lines = 换行
+rich-true = 在 kit.yaml 这个字段写 rich: true
+no-marks = 不含标记的文字
 
 ## What declared checks find
 for-reason = { $what }（{ $why }）

@@ -73,6 +73,12 @@ colour-not-ended = 顏色 { $colour } 沒有結束
 end-of-colour = 在結束的地方寫 [/]
 bold-not-ended = 粗體沒有在同一行結束
 bold-words = **文字**
+raw-markup = { $where } 的標記會照原樣印出來
+use-of-stars = **粗體**、*斜體*，或另起一行
+use-of-sign = 直接寫那個符號
+use-of-lines = 換行
+rich-true = 在 kit.yaml 這個欄位寫 rich: true
+no-marks = 不含標記的文字
 
 ## What declared checks find
 for-reason = { $what }（{ $why }）
