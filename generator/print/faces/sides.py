@@ -31,7 +31,9 @@ from generator.print.theme.fonts import fonts_of
 from generator.print.theme.reading import read_layout, stated_layout
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Said, in_a_row
+from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
+from validator.content.source import span_within
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 
@@ -346,10 +348,16 @@ def _items(studio: Studio, face: str, desk: Desk) -> tuple[Item, ...]:
     return items
 
 
-def _issue(content: ContentSet, piece: Piece | None, code: str, message: Said, *path: str | int) -> Issue:
+def _issue(
+    content: ContentSet, piece: Piece | None, code: str, message: Said, *path: str | int, within: str = ""
+) -> Issue:
     if piece is None:
         return layout_issue(content, code, message)
-    return Issue(code=code, message=say("of-piece", piece=piece.id, what=message), span=content.span(piece.id, *path))
+    span = content.span(piece.id, *path)
+    node = content.node(piece.id, *path) if within else None
+    if isinstance(node, yaml.ScalarNode) and within in node.value:
+        span = span_within(node, node.value, node.value.index(within))
+    return Issue(code=code, message=say("of-piece", piece=piece.id, what=message), span=span)
 
 
 def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, Faces]:

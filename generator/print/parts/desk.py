@@ -68,7 +68,7 @@ class Spoken(NamedTuple):
     reads_pieces: bool
 
 
-def unplaced(code: str, message: Said, *path: str | int) -> Issue:
+def unplaced(code: str, message: Said, *path: str | int, within: str = "") -> Issue:
     """An issue at no place, for drawings whose faults nobody is told."""
     return Issue(code=code, message=message, span=Span(""))
 
@@ -253,9 +253,9 @@ class Desk:
         """The named list is drawn."""
         self._inside.pop()
 
-    def report(self, code: str, message: Said, *path: str | int) -> None:
-        """Note a fault of this piece, at its line or at that of one of its values."""
-        self.issues.append(self._report(code, message, *path))
+    def report(self, code: str, message: Said, *path: str | int, within: str = "") -> None:
+        """Note a fault of this piece, at its line or at that of one of its values, at a word ``within`` that."""
+        self.issues.append(self._report(code, message, *path, within=within))
 
     def tell(self, issue: Issue, *path: str | int) -> None:
         """Note a finding about this piece, as it is but for where it stands and whose it is."""

@@ -20,6 +20,8 @@ breaks-minLength = { $where } is too short
 breaks-maxLength = { $where } is too long
 breaks-pattern = { $where } is not spelled as it must be
 does-not-fit = { $where } does not fit ({ $why })
+characters-in = { $words }, { $count } characters
+or-raised = { $accepted }, or more if the field in kit.yaml says { $word }:
 a-list-of = a list of { $count }
 
 kind-string = text
@@ -50,7 +52,7 @@ group-of = a group of fields: { $fields }
 text-like = text like { $pattern }
 such-as = { $what }, such as { $example }
 
-described-identifier = letters, digits, - and _
+described-identifier = letters, digits, - and _, a letter first
 described-language = a language code such as en
 described-line = text of 1 to 400 in one line
 described-texts = a text for each language

@@ -17,6 +17,8 @@ breaks-minLength = { $where } 太短
 breaks-maxLength = { $where } 太长
 breaks-pattern = { $where } 的写法不对
 does-not-fit = { $where } 不合格式（{ $why }）
+characters-in = { $words }，{ $count } 个字符
+or-raised = { $accepted }；kit.yaml 的这个字段写 { $word }: 就能放宽
 a-list-of = 有 { $count } 项的列表
 
 kind-string = 文字
@@ -47,7 +49,7 @@ group-of = 一组字段：{ $fields }
 text-like = 符合 { $pattern } 的文字
 such-as = { $what }，例如 { $example }
 
-described-identifier = 字母、数字、- 和 _
+described-identifier = 字母、数字、- 和 _，以字母开头
 described-language = 语言代码，例如 en
 described-line = 1 到 400 个字、只有一行的文字
 described-texts = 每种语言一段文字

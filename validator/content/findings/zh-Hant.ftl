@@ -17,6 +17,8 @@ breaks-minLength = { $where } 太短
 breaks-maxLength = { $where } 太長
 breaks-pattern = { $where } 的寫法不對
 does-not-fit = { $where } 不合格式（{ $why }）
+characters-in = { $words }，{ $count } 個字元
+or-raised = { $accepted }；kit.yaml 的這個欄位寫 { $word }: 就能放寬
 a-list-of = 有 { $count } 項的清單
 
 kind-string = 文字
@@ -47,7 +49,7 @@ group-of = 一組欄位：{ $fields }
 text-like = 符合 { $pattern } 的文字
 such-as = { $what }，例如 { $example }
 
-described-identifier = 字母、數字、- 和 _
+described-identifier = 字母、數字、- 和 _，以字母開頭
 described-language = 語言代碼，例如 en
 described-line = 1 到 400 個字、只有一行的文字
 described-texts = 每種語言一段文字

@@ -25,6 +25,8 @@ from validator.content.vocabulary import Language, Piece
 
 ROLE = "x-proofpress"
 """The key of a field's schema that says what a string stands for: icon, colour, picture, card or rich."""
+BOUND = "x-proofpress-bound"
+"""The key that says which word of a field in ``kit.yaml`` raises a bound."""
 MOST_NUMBER = 1_000_000
 ICON = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$"
 COLOUR = r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z][A-Za-z0-9_-]{0,39})$"
@@ -86,7 +88,7 @@ def _beside(kind: Any, said: str) -> str:
 
 
 def _text(declared: Text) -> Any:
-    role = {ROLE: "rich"} if declared.rich else None
+    role = {BOUND: "most", **({ROLE: "rich"} if declared.rich else {})}
     if not declared.translated:
         return Annotated[str, Meta(min_length=1, max_length=declared.most, extra_json_schema=role)]
     line = Annotated[str, Meta(min_length=1, max_length=declared.most, extra_json_schema=role)]
@@ -112,7 +114,8 @@ def _one_of(declared: OneOf) -> Any:
 
 def _list(declared: List) -> Any:
     inner: Any = type_of(declared.of)
-    return Annotated[tuple[inner, ...], Meta(min_length=declared.least, max_length=declared.most)]
+    bounds = Meta(min_length=declared.least, max_length=declared.most, extra_json_schema={BOUND: "most"})
+    return Annotated[tuple[inner, ...], bounds]
 
 
 def _spelled(pattern: str, role: str, said: str) -> Callable[[Any], Any]:

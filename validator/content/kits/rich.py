@@ -15,7 +15,7 @@ from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import say
 from validator.content.kits.declared import Keyword, Kit, List, Text
 from validator.content.loading import ContentSet
-from validator.content.source import span_of
+from validator.content.source import span_within
 from validator.content.vocabulary import Piece
 
 _TOKEN = re.compile(
@@ -206,17 +206,3 @@ def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
                 found=repr(fault.found),
                 accepted=fault.accepted,
             )
-
-
-def span_within(node: yaml.Node, text: str, at: int) -> Span:
-    """The place of a character of a scalar: exact where the text stands in one line or in a block, else its start."""
-    start = span_of(node)
-    style = getattr(node, "style", None)
-    before = text[:at]
-    if style == "|":
-        row = before.count("\n")
-        return Span(start.file, start.line + row, start.column + len(before) - (before.rfind("\n") + 1))
-    mark, end = node.start_mark, node.end_mark
-    lead = 1 if style in ("'", '"') else 0
-    is_plain = end is not None and end.line == mark.line and end.column - mark.column == len(text) + 2 * lead
-    return Span(start.file, start.line, start.column + lead + at) if is_plain else start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from validator.base.issue import Issue
 from validator.base.yaml_nodes import yaml
@@ -22,7 +22,7 @@ from validator.content.spreadsheets.cells import (
     spelled,
 )
 from validator.content.spreadsheets.headings import IDENTITY, IGNORED, Column, Headings, headings_of
-from validator.content.spreadsheets.tables import Table, Value, text_in
+from validator.content.spreadsheets.tables import Fault, Table, Value, text_in
 
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")
 Texts = dict[int, tuple[str, CellMark]]
@@ -42,7 +42,9 @@ def entries_of(tables: Sequence[Table], languages: Sequence[str], issues: list[I
         headings = headings_of(table, languages, found)
         if headings is None:
             continue
-        _add_rows(table, headings, listed, found)
+        faults = [fault for fault in table.faults if _is_read(fault, table, headings)]
+        found += (fault.issue for fault in faults)
+        _add_rows(table, headings, listed, found, {row for fault in faults for row in _spoiled(fault)})
         if headings.identified or headings.kind is not None:
             issues += found  # other sheets may hold anything
     pairs = [
@@ -51,7 +53,24 @@ def entries_of(tables: Sequence[Table], languages: Sequence[str], issues: list[I
     return yaml.MappingNode(GROUP, pairs, pairs[0][0].start_mark, pairs[0][0].end_mark) if pairs else None
 
 
-def _add_rows(table: Table, headings: Headings, listed: Listed, issues: list[Issue]) -> None:
+def _is_read(fault: Fault, table: Table, headings: Headings) -> bool:
+    """Whether cells that something is wrong with are read: what stands in remarks is left alone."""
+    columns = [column.at for column in headings.columns]
+    columns += [] if headings.kind is None else [headings.kind]
+    across = sum(fault.column <= at < fault.column + fault.width for at in columns)
+    rows = range(max(fault.row, headings.row), min(fault.row + fault.height, len(table.rows)))
+    down = sum(not _is_remark(table.rows[row], headings) for row in rows)
+    return across * down > (1 if fault.height * fault.width > 1 else 0)
+
+
+def _spoiled(fault: Fault) -> range:
+    """The rows in which a value is lacking for it: of merged cells all but the first."""
+    return range(fault.row + (fault.height * fault.width > 1), fault.row + fault.height)
+
+
+def _add_rows(
+    table: Table, headings: Headings, listed: Listed, issues: list[Issue], spoiled: Collection[int] = ()
+) -> None:
     mark = table.mark(headings.row, 0)
     identified = headings.identified or headings.kind is not None
     if not headings.identified and headings.kind is not None:
@@ -60,7 +79,7 @@ def _add_rows(table: Table, headings: Headings, listed: Listed, issues: list[Iss
     if headings.kind is None:
         _listed(listed, Sheet(table.names, mark, identified), table.names[0])  # though it may have no rows
     for row in range(headings.row + 1, len(table.rows)):
-        texts = _texts(table, row, headings, issues)
+        texts = {} if row in spoiled else _texts(table, row, headings, issues)
         if not texts:
             continue
         kind = texts[KIND_AT][0] if KIND_AT in texts else table.names[0]

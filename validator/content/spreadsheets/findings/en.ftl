@@ -49,6 +49,8 @@ sheet-not-read = this sheet is not read: it is called after no kind of piece, an
 no-such-field = no field is called { $field } here
 
 ## Cells
+merged-cells = cells are merged here ({ $rows } × { $columns }): only the first of them holds what all seem to say
+cells-apart = each cell by itself, with its own value
 made-a-date = the spreadsheet has made a date or time of what stands here
 typed-as-text = the same typed again in a column whose format is text
 cell-holds-too-much = this cell holds too much

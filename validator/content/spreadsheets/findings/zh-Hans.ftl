@@ -49,6 +49,8 @@ sheet-not-read = 这张工作表不会被读取：名称不是部件的种类，
 no-such-field = 这里没有叫 { $field } 的字段
 
 ## Cells
+merged-cells = 这里的单元格合并了（{ $rows } 行 × { $columns } 列），只有第一格有值
+cells-apart = 取消合并，每格各写自己的值
 made-a-date = 电子表格程序把这里的内容变成了日期或时间
 typed-as-text = 在格式是文本的列里重新输入
 cell-holds-too-much = 这个单元格内容太多

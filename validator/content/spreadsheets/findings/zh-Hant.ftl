@@ -49,6 +49,8 @@ sheet-not-read = 這張工作表不會被讀取：名稱不是部件的種類，
 no-such-field = 這裡沒有叫 { $field } 的欄位
 
 ## Cells
+merged-cells = 這裡的儲存格合併了（{ $rows } 列 × { $columns } 欄），只有第一格有值
+cells-apart = 取消合併，每格各寫自己的值
 made-a-date = 試算表程式把這裡的內容變成了日期或時間
 typed-as-text = 在格式是文字的欄裡重新輸入
 cell-holds-too-much = 這個儲存格內容太多
