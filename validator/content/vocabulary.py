@@ -196,6 +196,10 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
         """What the texts of a piece say in plain words; those of games are told from its effects."""
         return []
 
+    def keywords(self) -> Iterable[str]:
+        """Words with a meaning of their own that texts write in braces; those of games are effects."""
+        return ()
+
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that pieces of a set name by themselves; those of games name none."""
         return ()

@@ -56,6 +56,10 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         """The texts of a piece in plain words."""
         return sentences_told(self.kit, piece, language)
 
+    def keywords(self) -> Iterable[str]:
+        """The keywords that ``kit.yaml`` declares."""
+        return self.kit.keywords
+
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that fields, rich texts and keywords name."""
         return (*named_in_pieces(content, self.kit), *named_by_keywords(self.kit, self.span))
