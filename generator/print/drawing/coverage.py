@@ -18,7 +18,6 @@ from generator.print.drawing.scene import (
     Path,
     Picture,
     Segment,
-    Symbol,
     Text,
     Use,
     combined,
@@ -37,16 +36,19 @@ EVERYWHERE: Bounds = (-1e9, -1e9, 1e9, 1e9)
 
 
 class Leaf(NamedTuple):
-    """Something painted: with the matrix from its own coordinates, what it is cut to, and the symbol it is in."""
+    """Something painted: the matrix from its own coordinates, what it is cut to, and where the symbol it is in lies.
+
+    Of symbols in symbols the outermost counts.
+    """
 
     item: Path | Text | Glyphs | Picture
     matrix: Matrix
     cut: Bounds
-    symbol: Symbol | None = None
+    within: Use | None = None
 
 
 def leaves(
-    items: Iterable[Item], matrix: Matrix = IDENTITY, cut: Bounds = EVERYWHERE, symbol: Symbol | None = None
+    items: Iterable[Item], matrix: Matrix = IDENTITY, cut: Bounds = EVERYWHERE, within: Use | None = None
 ) -> Iterator[Leaf]:
     """All that is painted, first to last; what is packed is passed over."""
     for item in items:
@@ -54,11 +56,12 @@ def leaves(
             inner = combined(matrix, item.matrix)
             # A clip is in the coordinates of what it holds.
             clip = cut if item.clip is None else _both(cut, box_under(inner, bounds_of(item.clip)))
-            yield from leaves(item.items, inner, clip, symbol)
+            yield from leaves(item.items, inner, clip, within)
         elif isinstance(item, Use):
-            yield from leaves(item.symbol.items, combined(matrix, item.matrix), cut, symbol or item.symbol)
+            inner = combined(matrix, item.matrix)
+            yield from leaves(item.symbol.items, inner, cut, within or Use(item.symbol, inner))
         elif not isinstance(item, Packed):
-            yield Leaf(item, matrix, cut, symbol)
+            yield Leaf(item, matrix, cut, within)
 
 
 def _both(one: Bounds, other: Bounds) -> Bounds:

@@ -55,8 +55,9 @@ def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
         figures, issues = import_module("generator.print.own_art.icons_of_sets").icons_drawn(places)
         if not is_legal(issues):
             raise ContentError(issues)
-    folders = content.folders if content.words.played else [*content.folders, LOOKS]
-    return icons_of(folders, content.shown, figures, Library()), issues
+    is_kit = not content.words.played
+    folders = [*content.folders, LOOKS] if is_kit else content.folders
+    return icons_of(folders, content.shown, figures, Library(), is_kit=is_kit), issues
 
 
 def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:

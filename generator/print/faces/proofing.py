@@ -1,11 +1,12 @@
 """What a person would see on a printed face: words too like what lies under them, and what the knife cuts or grazes."""
 
+import re
 from collections.abc import Iterable, Iterator
 from math import hypot
 from typing import NamedTuple
 
 from generator.print.drawing.coverage import UNKNOWN, Bounds, Leaf, at, box_under, colour_at, contrast, leaves
-from generator.print.drawing.scene import Glyphs, Path, Picture, Scene, Text
+from generator.print.drawing.scene import Glyphs, Picture, Scene, Text
 from generator.print.faces.wording import say
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentence
@@ -20,7 +21,9 @@ ABOVE, BELOW = 0.72, 0.02
 """How far letters without tails reach from their baseline, in ems."""
 FLUSH = 0.15
 """Lengths that differ by less, in mm, are one."""
-_PICTURE = "picture-"
+SIGNS = ("icon-", "mark-")
+"""How symbols are called that are drawn as one sign."""
+_ICON = re.compile(r"^icon-(?:game-icons:)?|(?:-[0-9a-f]{6})+$")
 
 
 class Seen(NamedTuple):
@@ -78,16 +81,14 @@ def _of_words(leaf: Leaf, scene: Scene, safe: float) -> Iterator[Seen]:
 
 def _of_drawings(leaf: Leaf, scene: Scene, safe: float) -> Iterator[Seen]:
     """Pictures and icons; flat shapes may run off."""
-    if isinstance(leaf.item, Picture) or (leaf.symbol is not None and leaf.symbol.name.startswith(_PICTURE)):
-        yield from _of_picture(leaf, scene)
-    elif leaf.symbol is not None and isinstance(leaf.item, Path) and leaf.symbol.label is None:
-        left, top, right, bottom = leaf.symbol.bounds
-        if not leaf.symbol.name.startswith("icon-"):
-            return
-        box = box_under(leaf.matrix, (left, top, right, bottom))
+    if isinstance(leaf.item, Picture):
+        yield from _of_picture(leaf.item, leaf, scene)
+    elif leaf.within is not None and leaf.within.symbol.name.startswith(SIGNS):
+        symbol = leaf.within.symbol
+        box = box_under(leaf.within.matrix, symbol.bounds)
         if _inside(box, leaf.cut):
             out = _out_of(scene, _corners(_shrunk(box)))
-            yield from _at_the_edge(out, safe, "icon", leaf.symbol.name.removeprefix("icon-").split("-")[0])
+            yield from _at_the_edge(out, safe, "icon", symbol.label or _ICON.sub("", symbol.name))
 
 
 def _shrunk(box: Bounds) -> Bounds:
@@ -102,12 +103,9 @@ def _inside(box: Bounds, cut: Bounds) -> bool:
     return cut[0] <= box[0] and cut[1] <= box[1] and cut[2] >= box[2] and cut[3] >= box[3]
 
 
-def _of_picture(leaf: Leaf, scene: Scene) -> Iterator[Seen]:
-    if isinstance(leaf.item, Picture):
-        left, top, width, height = leaf.item.box
-        box = box_under(leaf.matrix, (left, top, left + width, top + height))
-    else:
-        return
+def _of_picture(picture: Picture, leaf: Leaf, scene: Scene) -> Iterator[Seen]:
+    left, top, width, height = picture.box
+    box = box_under(leaf.matrix, (left, top, left + width, top + height))
     left, top, right, bottom = (
         max(box[0], leaf.cut[0]),
         max(box[1], leaf.cut[1]),

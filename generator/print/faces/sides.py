@@ -74,7 +74,7 @@ def layout_of(content: ContentSet) -> Layout:
     if not content.words.played:
         # Only kits have ready looks.
         base = import_module("generator.print.looks.choosing").kit_layout(
-            content, icons_of_set(content)[0].names(), stated_colours(content)
+            content, icons_of_set(content)[0], stated_colours(content)
         )
     return dressed(stated_layout(content, base), content)
 
@@ -214,6 +214,7 @@ def _behind(
         return None, []
     if isinstance(faces, str) and "{" not in faces:
         found: list[Issue] = []
+        # A back is common to many pieces, and drawn once.
         if faces not in drawn_backs:
             drawn_backs[faces], found = back_of(studio, content, faces, shelf)
         return drawn_backs[faces], found
@@ -221,6 +222,8 @@ def _behind(
         return front, []
     issues: list[Issue] = []
     face = _named(studio, faces, piece, issues)
+    if face in studio.layout.faces and studio.layout.faces[face].common:
+        return _behind(studio, content, face, piece, kind, front, drawn_backs, shelf)
     own = _scene(studio, content, face, f"{piece.id}-back-{studio.language}-{studio.theme}", issues, piece, shelf)
     alike = drawn_backs.setdefault(f"{face} {{}}", own)
     is_alike = own and alike and (own.items == alike.items or [*opened(own.items)] == [*opened(alike.items)])

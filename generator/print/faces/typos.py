@@ -66,7 +66,7 @@ def misnamed_issue(content: ContentSet, fault: Misnamed, face: str | None, *path
 
 
 def place_of_word(content: ContentSet, name: str) -> Span:
-    """Where a layout file has a name, else the layout."""
+    """Where a layout file, or ``kit.yaml``, has a name; else the layout."""
     return _word_span(content, name) or Span(f"{content.place.shown}/layout.yaml")
 
 
@@ -77,7 +77,8 @@ def _word_span(content: ContentSet, name: str) -> Span | None:
             word = next((word for word in _values(node, "") if word.value == name), None)
             if word is not None:
                 return span_of(word)
-    return None
+    declared = next((word for word in _values(getattr(content.words, "node", None), "") if word.value == name), None)
+    return None if declared is None else span_of(declared)
 
 
 def _values(node: yaml.Node | None, field: str) -> Iterator[yaml.ScalarNode]:
@@ -149,7 +150,8 @@ def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
         if _is_known(named, studio):
             continue
         known = studio.inline if named.role == "icon" else next(iter(studio.layout.themes.values()))
-        guess = near(named.name, [*known, *named.others])
+        names = studio.icons.names_like(named.name) if named.role == "icon" else ()
+        guess = near(named.name, [*known, *named.others, *names])
         other = f"-or-{named.other}" if named.other else ""
         message = say(f"unknown-{named.role}{other}", where=named.told, name=repr(named.name))
         yield Issue(

@@ -28,7 +28,7 @@ ROLE = "x-proofpress"
 BOUND = "x-proofpress-bound"
 """The key that says which word of a field in ``kit.yaml`` raises a bound."""
 MOST_NUMBER = 1_000_000
-ICON = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$"
+ICON = r"^[A-Za-z0-9][A-Za-z0-9_:-]{0,79}$"
 COLOUR = r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z][A-Za-z0-9_-]{0,39})$"
 PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}$"
 CARD = r"^[A-Za-z][A-Za-z0-9_-]{0,31}$"

@@ -20,7 +20,7 @@ from validator.content.vocabulary import Piece
 
 _TOKEN = re.compile(
     r"(?P<twice>\{\{|\}\}|\[\[|\]\])"
-    r"|\{(?P<name>[A-Za-z0-9][A-Za-z0-9_-]*)(?: (?P<rest>[^{}\n]{1,20}))?\}"
+    r"|\{(?P<name>[A-Za-z0-9][A-Za-z0-9_:-]*)(?: (?P<rest>[^{}\n]{1,20}))?\}"
     r"|\[(?P<end>/)\]"
     r"|\[(?P<ink>#[0-9A-Fa-f]{6}|[a-z][a-z0-9_-]*)\]"
     r"|(?P<stray>[{}\[\]])"

@@ -15,6 +15,7 @@ from validator.content.kits.asking import Asked, asked_issues
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
 from validator.content.kits.derived import derived_fields, needed
+from validator.content.kits.faces import face_issues
 from validator.content.kits.pieces import type_of
 from validator.content.kits.wanting import wish_issues
 from validator.content.source import key_at, locate, node_at, span_of
@@ -53,6 +54,10 @@ def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
             )
         for field, declared in kind.fields.items():
             yield from _field(kit, node, (name, field), declared)
+            if declared.show is not None:
+                path = ("kinds", name, "fields", field, "show")
+                yield from asked_issues(kit, node, path, (name,), Asked(where=declared.show.when, under="when"))
+        yield from face_issues(kit, node, name)
 
 
 def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -> Iterator[Issue]:
@@ -129,16 +134,17 @@ def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterato
                 span=locate(node, (*path, "values", place)),
             )
     known = [str(value) for value in declared.values]
-    for name in declared.names:
-        if name not in known:
-            message = say("name-of-no-value", where=where, name=repr(name))
-            yield Issue(
-                code="unknown-word",
-                message=message,
-                span=_name_span(node, *path, "names", name),
-                accepted=few_of(known),
-                suggestion=near(name, known),
-            )
+    for word in ("names", "colours", "icons", "pictures"):
+        for name in getattr(declared, word):
+            if name not in known:
+                message = say("name-of-no-value", where=where, name=repr(name))
+                yield Issue(
+                    code="unknown-word",
+                    message=message,
+                    span=_name_span(node, *path, word, name),
+                    accepted=few_of(known),
+                    suggestion=near(name, known),
+                )
 
 
 def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Issue]:

@@ -12,3 +12,4 @@ or-else = { $first } or { $last }
 unprinted-field = the look { $look } has no slot left for { $field }: it is not printed
 slot-or-not = a slot of the look ({ $slots }) under slots, another look, or printed: false
 printed-false = another look, or printed: false
+no-scene = there is no scene of this name

@@ -12,3 +12,4 @@ or-else = { $first } 或 { $last }
 unprinted-field = 外觀 { $look } 沒有空位放 { $field }，所以不會印出來
 slot-or-not = 在 slots 指定位置（{ $slots }）、換一種外觀，或寫 printed: false
 printed-false = 換一種外觀，或寫 printed: false
+no-scene = 沒有這個名稱的風景

@@ -46,6 +46,10 @@ values-unknown = which values { $field } may have is not known beforehand
 few-values = a field with few values: one_of, yes_no, or a number from one to another
 too-many-combinations = these fields have { $count } combinations of values
 exactly-and-range = a check says 'exactly', or 'from' and 'to', not both
+one-art = { $kind }: art says one thing
+no-field-to-go-by = there is no field { $field } to go by
+no-such-field-yet = a field of type one_of, icon, colour or picture
+looks-by-what = looks differ by a field; by names it
 range-upside-down = a check's 'from' is larger than its 'to'
 nothing-wanted = the check does not say how many are wanted
 

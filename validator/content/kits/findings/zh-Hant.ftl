@@ -46,6 +46,10 @@ values-unknown = 無法預先知道 { $field } 可以有哪些值
 few-values = 值不多的欄位：one_of、yes_no，或限定範圍的數字
 too-many-combinations = 這些欄位的值有 { $count } 種組合
 exactly-and-range = 檢查只能寫 'exactly'，或 'from' 和 'to'，不能兩者都寫
+one-art = { $kind }：art 只能寫一項
+no-field-to-go-by = 沒有可以依據的欄位 { $field }
+no-such-field-yet = 類型是 one_of、icon、colour 或 picture 的欄位
+looks-by-what = looks 要依欄位區分；請用 by 指定
 range-upside-down = 檢查的 'from' 比 'to' 大
 nothing-wanted = 這項檢查沒有寫要多少
 
