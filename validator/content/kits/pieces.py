@@ -70,7 +70,7 @@ def _struct_field(name: str, declared: AnyField) -> tuple[Any, ...]:
 def _counted(declared: Number) -> str:
     said = declared.about or next(iter(declared.called.values()), "")
     counting = declared.derived
-    each = "" if counting is None else f" from each {counting.each}"
+    each = "" if counting is None or counting.each is None else f" from each {counting.each}"
     return "; ".join(filter(None, (said, f"counted{each}, never written down")))
 
 

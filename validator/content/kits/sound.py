@@ -11,6 +11,7 @@ import msgspec
 from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
+from validator.content.kits.arithmetic import arithmetic_issues, link_issues
 from validator.content.kits.asking import Asked, asked_issues
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
@@ -194,12 +195,19 @@ def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -
         if getattr(declared, name):
             message = say("counted-otherwise", where=f"{kind} › {field}", field=repr(name))
             yield Issue(code="wrong-value", message=message, span=_name_span(node, *path[:-1], name))
+    arithmetic = list(arithmetic_issues(kit, node, at, counting))
+    yield from arithmetic
+    if arithmetic or counting.each is None:
+        return
     own = kit.kinds[kind].fields.get(counting.each)
     if isinstance(own, List):
         yield from _of_own_list(node, at, declared)
         return
+    if isinstance(own, Card):
+        yield from link_issues(kit, node, at, counting, own)
+        return
     if counting.each not in kit.kinds:
-        lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List)]
+        lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List | Card)]
         known = [*kit.kinds, *lists]
         message = say("no-kind-to-count", where=f"{kind} › {field}", kind=repr(counting.each))
         yield Issue(

@@ -50,6 +50,8 @@ one-art = { $kind }: art says one thing
 no-field-to-go-by = there is no field { $field } to go by
 no-such-field-yet = a field of type one_of, icon, colour or picture
 looks-by-what = looks differ by a field; by names it
+one-way-to-count = { $where } is worked out in one way
+only-with-each = { $where } is worked out of fields of the piece itself, which take no { $field }
 range-upside-down = a check's 'from' is larger than its 'to'
 nothing-wanted = the check does not say how many are wanted
 

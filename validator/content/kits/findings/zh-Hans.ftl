@@ -50,6 +50,8 @@ one-art = { $kind }：art 只能写一项
 no-field-to-go-by = 没有可以依据的字段 { $field }
 no-such-field-yet = 类型是 one_of、icon、colour 或 picture 的字段
 looks-by-what = looks 要按字段区分；请用 by 指定
+one-way-to-count = { $where } 只能用一种方式算出
+only-with-each = { $where } 用部件自己的字段算出，不能写 { $field }
 range-upside-down = 检查的 'from' 比 'to' 大
 nothing-wanted = 这项检查没有写要多少
 

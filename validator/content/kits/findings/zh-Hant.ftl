@@ -50,6 +50,8 @@ one-art = { $kind }：art 只能寫一項
 no-field-to-go-by = 沒有可以依據的欄位 { $field }
 no-such-field-yet = 類型是 one_of、icon、colour 或 picture 的欄位
 looks-by-what = looks 要依欄位區分；請用 by 指定
+one-way-to-count = { $where } 只能用一種方式算出
+only-with-each = { $where } 用部件自己的欄位算出，不能寫 { $field }
 range-upside-down = 檢查的 'from' 比 'to' 大
 nothing-wanted = 這項檢查沒有寫要多少
 

@@ -79,3 +79,6 @@ combine-nothing = combine lists no values for { $field }
 single-values = a list of single values, such as red; green or 1..13
 combined-id = the id of an entry that combines lists names each of them; { $missing } is missing
 beside-its-list = { $field } is given beside its list of values
+except-wrong = except holds the wrong kind of value
+except-lists = the combinations that are left out, such as except: [{"{"}suit: red, rank: [1, 2]{"}"}]
+except-unknown = except names what is not combined here

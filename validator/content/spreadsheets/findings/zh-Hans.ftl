@@ -79,3 +79,6 @@ combine-nothing = combine 里 { $field } 没有列出任何值
 single-values = 单个值的列表，例如 red; green 或 1..13
 combined-id = 组合列表的条目，id 要提到每一份列表；缺少 { $missing }
 beside-its-list = { $field } 已有一份值的列表，旁边又写了一次
+except-wrong = except 的值类型不对
+except-lists = 不要的组合，例如 except: [{"{"}suit: red, rank: [1, 2]{"}"}]
+except-unknown = except 提到这里没有组合的东西

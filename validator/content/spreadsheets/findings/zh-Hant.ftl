@@ -79,3 +79,6 @@ combine-nothing = combine 裡 { $field } 沒有列出任何值
 single-values = 單個值的清單，例如 red; green 或 1..13
 combined-id = 組合清單的項目，id 要提到每一份清單；缺少 { $missing }
 beside-its-list = { $field } 已有一份值的清單，旁邊又寫了一次
+except-wrong = except 的值類型不對
+except-lists = 不要的組合，例如 except: [{"{"}suit: red, rank: [1, 2]{"}"}]
+except-unknown = except 提到這裡沒有組合的東西
