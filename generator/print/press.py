@@ -16,7 +16,7 @@ from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing
 from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.imposition import impose
 from generator.print.sheets.marks import Words
-from generator.print.sheets.pads import pad_pages, stands_alone
+from generator.print.sheets.pads import pages_of_pads, stands_alone
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
 from validator.base.issue import ContentError, Issue, WrongUse, near
@@ -182,8 +182,7 @@ def imposed(content: ContentSet, sides: Sequence[Sides], how: Imposition) -> tup
             pads.append(leaf)
         else:
             (large if printed.get(side.kind) == "board" and not fits(leaf, how) else together).append(leaf)
-    alone = [page for leaf in pads for page in pad_pages(leaf, how)]
-    return (*impose(together, how), *tiled(large, how), *alone)
+    return (*impose(together, how), *tiled(large, how), *pages_of_pads(pads, how))
 
 
 def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:
