@@ -28,7 +28,7 @@ from generator.print.parts.dispatch import drawn, said
 from generator.print.parts.hex_map import grown
 from generator.print.theme.dressing import dressed, stated_colours
 from generator.print.theme.fonts import fonts_of
-from generator.print.theme.reading import read_layout, stated_layout
+from generator.print.theme.reading import layout_files, read_layout, stated_layout
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Said, in_a_row
 from validator.base.yaml_nodes import yaml
@@ -312,6 +312,7 @@ def _drawn(
     desk.place_of_word = partial(place_of_word, content)
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)
+    before = len(issues)
     try:
         items = _items(studio, face, desk)
     except (LayoutFault, UnknownColour) as fault:
@@ -325,7 +326,8 @@ def _drawn(
         return None
     card = desk.card
     scene = Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
-    if studio.noticed is not None:
+    if studio.noticed is not None and len(issues) == before:
+        # What overflows is told already, and lies where it should not for that.
         span = Span(f"{content.place.shown}/kit.yaml") if piece is None else content.span(piece.id)
         owner = None if piece is None else piece.id
         studio.noticed += [Noticed(face, owner, span, seen) for seen in seen_on(scene, card.safe)]
@@ -354,6 +356,8 @@ def _items(studio: Studio, face: str, desk: Desk) -> tuple[Item, ...]:
 def _issue(
     content: ContentSet, piece: Piece | None, code: str, message: Said, *path: str | int, within: str = ""
 ) -> Issue:
+    if piece is None and not content.words.played and not layout_files(content.folders[0]):
+        return Issue(code=code, message=message, span=content.manifest_span("title"))
     if piece is None:
         return layout_issue(content, code, message)
     span = content.span(piece.id, *path)

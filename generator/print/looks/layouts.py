@@ -121,8 +121,10 @@ def _colours(
     theme: str, dressed: Iterable[Worn], looks: Iterable[Look], stated: Mapping[str, str], backs: Mapping[str, str]
 ) -> dict[str, str]:
     """The theme: what all looks share, what each adds, and the colours of values and of backs."""
-    base = {ACCENT: HUES[0], **stock().themes[THEMES[0]], **stock().themes[theme], **stated}
-    found = {**tones(ACCENT, base[ACCENT], theme), **base}
+    own = {ACCENT: HUES[0], **stock().themes[THEMES[0]], **stock().themes[theme]}
+    base = {**own, **stated}
+    # A colour that only the theme states comes with the theme, which sees whether anything is drawn in it.
+    found = {**tones(ACCENT, base[ACCENT], theme), **{name: base[name] for name in own}}
     fields: dict[str, Iterable[str]] = {}
     chosen: dict[str, str] = {}
     for look in looks:

@@ -1,4 +1,4 @@
-"""Markup that is printed as it stands: in a text that is not rich, or of a kind that no text knows."""
+"""Texts that are printed otherwise than meant: with marks as they stand, or with nothing but blanks."""
 
 import re
 from collections.abc import Iterator
@@ -60,6 +60,10 @@ def raw_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
 
 def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> Iterator[Issue]:
     for written in written_in(content, piece, field):
+        if not written.text.strip():
+            message = say("blank-text", where=f"{piece.id} › {field}")
+            span = written.span(content, 0)
+            yield Issue(code="blank-text", message=message, span=span, severity=Severity.WARNING, accepted=say("words"))
         for raw in raw_in(written.text, rich=rich):
             accepted = say("no-marks") if field in ("title", "flavour") and raw.accepted.key == "rich-true" else None
             yield Issue(

@@ -194,10 +194,19 @@ def rich_texts(content: ContentSet, kit: Kit) -> Iterator[Written]:
                 yield from written_in(content, piece, field)
 
 
+def _lacking(text: str, kit: Kit) -> Iterator[Fault]:
+    """Keywords whose reminder speaks of what stands after them, where nothing does."""
+    for token in tokens_of(text):
+        keyword = kit.keywords.get(token.word) if token.kind == "name" and not token.rest else None
+        if keyword is not None and any("#" in reminder for reminder in keyword.reminder.values()):
+            message = say("keyword-alone", word=repr(token.word))
+            yield Fault(token.start, "rich-text", message, text[token.start : token.end], say("word-after-keyword"))
+
+
 def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
     """Marks in rich texts that cannot be read, at their line and column."""
     for written in rich_texts(content, kit):
-        for fault in faults_in(written.text):
+        for fault in (*faults_in(written.text), *_lacking(written.text, kit)):
             message = say("at-field", where=f"{written.piece.id} › {written.field}", what=fault.message)
             yield Issue(
                 code=fault.code,
