@@ -192,6 +192,19 @@ def test_pieces_in_another_look_have_the_same_size(tmp_path: Path) -> None:
     assert {(side.front.width, side.front.height) for side in sides.values()} == {(63.5, 88.9)}
 
 
+def title_sizes(folder: Path, given: Mapping[str, str | bytes]) -> list[float]:
+    fronts = [drawn(folder, given)[name].front for name in ("C1", "C2")]
+    found = [[leaf.item for leaf in leaves(front.items) if isinstance(leaf.item, Text)] for front in fronts]
+    return [next(item.size for item in items if item.text.startswith(("Carp", "A bat"))) for items in found]
+
+
+def test_titles_of_a_kind_may_be_of_one_size(tmp_path: Path) -> None:
+    long = {"cards.yaml": CARDS.replace("en: Bat", "en: A bat that flew in at night")}
+    small, large = sorted(title_sizes(tmp_path / "a", {**files(), **long}))
+    even = title_sizes(tmp_path / "b", {**kind("titles: even"), **long})
+    assert small < large and even == [small, small]
+
+
 ICONS = {
     "in a text": files(cards=CARDS.replace("Swim.", '"Gain {two-coins}."')),
     "in a text, with its prefix": files(cards=CARDS.replace("Swim.", '"Gain {game-icons:two-coins}."')),

@@ -86,9 +86,13 @@ class Text(Lettering, frozen=True, kw_only=True):
 
 
 class Title(Lettering, frozen=True, kw_only=True):
-    """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in."""
+    """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in.
+
+    ``even`` titles are set in one size on all pieces of a kind: that of the longest.
+    """
 
     of: Path | None = None
+    even: bool = False
 
 
 class Sentence(Lettering, frozen=True, kw_only=True):

@@ -137,6 +137,7 @@ def _worn(name: str, kind: Kind, fields: Mapping[str, Offered], wanted: str, kno
         None if behind == NO_BACK else look(behind) if behind else one,
         back,
         kind.art,
+        even=kind.titles == "even",
     )
 
 

@@ -25,11 +25,14 @@ PLAIN_LIST = frozenset({"text", "number", "card", "yes_no"})
 class Filling:
     """A look with the fields that fill its slots, by slot, and what the kind offers, by field."""
 
-    def __init__(self, look: Look, filled: Mapping[str, str], fields: Mapping[str, Offered], titled: bool) -> None:
+    def __init__(
+        self, look: Look, filled: Mapping[str, str], fields: Mapping[str, Offered], titled: bool, even: bool = False
+    ) -> None:
         self.look = look
         self.filled = filled
         self.fields = fields
         self.titled = titled
+        self.even = even
 
     def parts(self, parts: tuple[AnyPart, ...]) -> tuple[AnyPart, ...]:
         """The parts that are drawn, in order."""
@@ -77,10 +80,11 @@ class Filling:
         part = self._coloured(part)
         part = msgspec.structs.replace(part, ink=self._renamed("ink", part.ink), name=part.name or "title")
         if field is not None:
-            same = {name: getattr(part, name) for name in part.__struct_fields__ if name != "of"}
+            same = {name: getattr(part, name) for name in part.__struct_fields__ if name not in ("of", "even")}
             drawn: AnyPart = Text(source=field, **same)
             yield self._shown(field, Group(given=field, parts=(drawn,)) if self._may_be_empty(field) else drawn)
         else:
+            part = msgspec.structs.replace(part, even=self.even)
             yield part if self.titled else Group(given="title", parts=(part,))
 
     def _picture(self, part: Picture) -> AnyPart:

@@ -25,7 +25,7 @@ class Worn(NamedTuple):
     """A kind in its look: its size, its fields, which of them fill which slots, and the colours its pieces name.
 
     ``back_of`` is the look that its ``back`` is made of, None where it has none; ``art`` stands for pictures.
-    Pieces wear one of the ``others`` that have that value of the field ``by``.
+    Pieces wear one of the ``others`` that have that value of the field ``by``. ``even`` titles are of one size.
     """
 
     kind: str
@@ -40,6 +40,7 @@ class Worn(NamedTuple):
     art: Art | None = None
     others: Mapping[str, "Worn"] = {}
     by: str = ""
+    even: bool = False
 
     @property
     def behind(self) -> Behind:
@@ -106,7 +107,7 @@ def _faces(one: Worn, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, 
 
 def _front(one: Worn, name: str, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, ...]]) -> Face:
     look, fit = one.look, fit_of(one.look, one.card)
-    filling = Filling(look, one.filled, one.fields, one.titled)
+    filling = Filling(look, one.filled, one.fields, one.titled, one.even)
     named = {**stock().parts, **look.parts}
     front = hung(filling.parts(stretched(look.front, named, fit)), name, lists)
     return Face(parts=with_art(front, Pictured(name, one.fields, one.art, signs), lists), card=one.card)

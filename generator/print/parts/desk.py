@@ -138,6 +138,8 @@ class Studio:
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
         """Words that fit their box, by all that they are set by."""
+        self.even_sizes: dict[tuple[object, ...], float] = {}
+        """The size of titles that are set alike, by kind and part."""
         self.noticed: list[Any] | None = None
         """What shows on faces that are looked at as they are printed; none where nobody looks."""
         self.words: Vocabulary | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -72,12 +72,32 @@ def title(part: Title, desk: Desk) -> tuple[Item, ...]:
     """The piece's title, or that of one of its parts."""
     if part.of is None:
         path = ("title", desk.studio.language)
+        part = msgspec.structs.replace(part, size=_even_size(part, desk)) if part.even and desk.piece else part
         return lettering(desk.title, part, desk, None if desk.piece is None else Own(path, desk.title))
     titles = desk.part_titles
     if part.of not in titles:
         known = in_a_row(titles) if titles else say("none")
         raise LayoutFault(say("no-titled-part", name=repr(part.of), known=known))
     return lettering(titles[part.of], part, desk)
+
+
+def _even_size(part: Title, desk: Desk) -> float:
+    """The size in which the longest title of the piece's kind fits, of those that fit at all."""
+    studio, kind = desk.studio, type(desk.piece).__name__
+    key = (kind, part, desk.scale)
+    if key not in studio.even_sizes:
+        pieces: Any = studio.whole["set"]
+        titles = {str(_in(piece.title, studio.language)) for piece in pieces.get(kind, ()) if piece.title}
+        font, bold = studio.fonts.face(part.role), studio.fonts.face("bold")
+        ink = desk.colour(part.ink)
+        fitted = [_set(one, part, desk, font, bold, ink, {}) for one in sorted(titles)]
+        studio.even_sizes[key] = min((one.size for one in fitted if not one.overflow), default=part.size)
+    studio.whole.pieces_read = True
+    return studio.even_sizes[key]
+
+
+def _in(texts: Mapping[str, str], language: str) -> str:
+    return texts.get(language, next(iter(texts.values()), ""))
 
 
 def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:

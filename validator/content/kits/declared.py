@@ -194,6 +194,9 @@ class Kind(Declared, frozen=True, kw_only=True):
     look: FileName | Look | None = None
     back: FileName | Back | None = None
     art: Art | None = None
+    titles: Annotated[
+        Literal["each", "even"], Meta(description="even: all titles of the kind in one size, that of the longest")
+    ] = "each"
     titled: Annotated[bool, Meta(description="whether each piece needs a title")] = True
     fields: Annotated[dict[Name, AnyField], Meta(max_length=40)] = {}
 
