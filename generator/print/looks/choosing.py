@@ -80,9 +80,15 @@ def advice(content: ContentSet) -> Iterator[Issue]:
 def _unseen(content: ContentSet, words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
     """Fields that hold something and that the look has no slot left for: nobody would see them on paper."""
     fields = _offered(kind, content.pieces[name])
-    worn = _name_of(kind) or _usual(kind, fields)
-    if worn not in names():
-        return
+    others = list(kind.look.looks.values()) if isinstance(kind.look, Wish) else []
+    for worn in dict.fromkeys([_name_of(kind) or _usual(kind, fields), *others]):
+        if worn in names():
+            yield from _unseen_on(worn, content, words, name, kind, fields)
+
+
+def _unseen_on(
+    worn: str, content: ContentSet, words: KitWords, name: str, kind: Kind, fields: Mapping[str, Offered]
+) -> Iterator[Issue]:
     shown = bound(look(worn), fields, _slots_of(kind)).values()
     for field, offered in fields.items():
         if field in shown or offered.type not in SEEN or not any(_values_in(content.pieces[name], field)):
