@@ -177,3 +177,17 @@ def test_what_is_told_of_a_text_has_no_marks_of_ours(tmp_path: Path) -> None:
 def test_of_merged_cells_nothing_else_is_told(tmp_path: Path, merged: str) -> None:
     found = judged(tmp_path, workbook(sheet(HEAD, *ROWS, merged=merged)))
     assert [issue.code for issue in found] == ["merged-cells"]
+
+
+KINDS = KIT.replace("suit:", "kind:")
+
+
+def test_a_field_called_kind_may_be_a_column(tmp_path: Path) -> None:
+    rows = "id,title,cost,kind\nG1,Boss,3,Cave\nG2,Sneak,1,wood\n"
+    assert judged(tmp_path, {"kit.yaml": KINDS, "cards.yaml": "# none\ngoblin: []\n", "goblins.csv": rows}) == []
+
+
+def test_a_wrong_value_of_a_field_called_kind_stands_at_its_cell(tmp_path: Path) -> None:
+    rows = "id,title,cost,kind\nG1,Boss,3,cave\nG2,Sneak,1,sea\n"
+    found = judged(tmp_path, {"kit.yaml": KINDS, "cards.yaml": "# none\ngoblin: []\n", "goblins.csv": rows})
+    assert [(issue.code, place_of(issue)) for issue in found] == [("unknown-word", "goblins.csv:3:D")]

@@ -138,8 +138,6 @@ class Studio:
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
         """Words that fit their box, by all that they are set by."""
-        self.even_sizes: dict[tuple[object, ...], float] = {}
-        """The size of titles that are set alike, by kind and part."""
         self.noticed: list[Any] | None = None
         """What shows on faces that are looked at as they are printed; none where nobody looks."""
         self.words: Vocabulary | None = None
@@ -205,6 +203,11 @@ class Studio:
         """Everything that ``[icon:name]`` may name inside a sentence: the marks, then the other icons."""
         self.icons.asked |= self._icons_of_marks
         return self._inline
+
+    @cached_property
+    def even_sizes(self) -> dict[tuple[object, ...], float]:
+        """The size of titles that are set alike, by kind and part."""
+        return {}
 
     @cached_property
     def _icons_of_marks(self) -> frozenset[str]:

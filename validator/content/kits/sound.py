@@ -22,8 +22,6 @@ from validator.content.kits.wanting import wish_issues
 from validator.content.source import key_at, locate, node_at, span_of
 
 OF_EVERY_PIECE = ("id", "title", "count", "flavour")
-OF_SHEETS = ("kind", "combine", "except")
-"""Names of columns, and of groups of an entry, that mean something else."""
 KEPT = ("set", "rules", "piece", "do", "goal")
 """Names by which layouts and differences lead to something else."""
 _SOME_KIND = "kinds: {goblin: {fields: ...}}"
@@ -66,9 +64,6 @@ def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
 def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -> Iterator[Issue]:
     kind, field = at
     path: Path = ("kinds", kind, "fields", field)
-    if field in OF_SHEETS:
-        taken = say("taken-by-sheets", kind=kind, field=repr(field))
-        yield Issue(code="taken-name", message=taken, span=_name_span(node, *path), suggestion=repr(f"{kind}_{field}"))
     if field in OF_EVERY_PIECE or field in KEPT:
         taken = say("taken-by-pieces" if field in OF_EVERY_PIECE else "taken-by-layouts", kind=kind, field=repr(field))
         yield Issue(code="taken-name", message=taken, span=_name_span(node, *path), suggestion=repr(f"{kind}_{field}"))

@@ -85,7 +85,7 @@ def _add_rows(
         kind = texts[KIND_AT][0] if KIND_AT in texts else table.names[0]
         names = table.names if kind == table.names[0] else (kind,)
         place = mark if headings.kind is None or names is table.names else table.mark(row, headings.kind)
-        entries = _listed(listed, Sheet(names, place, identified), kind)
+        entries = _listed(listed, Sheet(names, place, identified, table.names), kind)
         if entry := _entry(headings.columns, texts, issues):
             entries.append(entry)
 

@@ -17,7 +17,6 @@ no-kinds = the kit declares no kind of piece
 kind-rules = 'rules' is what the pages of rules are called; a kind of piece needs another name
 not-round = { $kind } is round, and not as high as it is wide
 taken-by-pieces = { $kind } may not declare a field { $field }: every piece has it already
-taken-by-sheets = { $kind } may not declare a field { $field }: in a spreadsheet that column means something else
 taken-by-layouts = { $kind } may not declare a field { $field }: layouts call something else by that name
 mutual-without-field = { $where } is mutual, and pieces of the kind it names have no field { $field } for a card
 upside-down = { $where }: { $low } is larger than { $high }

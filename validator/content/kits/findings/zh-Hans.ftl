@@ -17,7 +17,6 @@ no-kinds = 这个 kit 没有声明任何种类的部件
 kind-rules = 'rules' 是规则页的名称；部件的种类要用别的名称
 not-round = { $kind } 是圆形，高和宽却不相同
 taken-by-pieces = { $kind } 不能声明字段 { $field }：每个部件本来就有
-taken-by-sheets = { $kind } 不能声明字段 { $field }：电子表格里这一列另有意思
 taken-by-layouts = { $kind } 不能声明字段 { $field }：这个名称在版面里另有所指
 mutual-without-field = { $where } 要互相提到，但它提到的那种部件没有写卡牌的字段 { $field }
 upside-down = { $where }：{ $low } 比 { $high } 大

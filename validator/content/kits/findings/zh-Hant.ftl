@@ -17,7 +17,6 @@ no-kinds = 這個 kit 沒有宣告任何種類的部件
 kind-rules = 'rules' 是規則頁的名稱；部件的種類要用別的名稱
 not-round = { $kind } 是圓形，高和寬卻不相同
 taken-by-pieces = { $kind } 不能宣告欄位 { $field }：每個部件本來就有
-taken-by-sheets = { $kind } 不能宣告欄位 { $field }：試算表裡這一欄另有意思
 taken-by-layouts = { $kind } 不能宣告欄位 { $field }：這個名稱在版面裡另有所指
 mutual-without-field = { $where } 要互相提到，但它提到的那種部件沒有寫卡片的欄位 { $field }
 upside-down = { $where }：{ $low } 比 { $high } 大
