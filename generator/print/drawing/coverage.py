@@ -3,7 +3,7 @@
 Lengths are mm in the drawing's own coordinates.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeGuard
@@ -145,20 +145,35 @@ def holds(path: Path, x: float, y: float) -> bool:
     return crossings % 2 == 1 if path.even_odd else winding != 0
 
 
-def colour_at(painted: list[Leaf], x: float, y: float) -> str:
+class Ground(NamedTuple):
+    """Something that covers what is under it, with the bounds within which it does."""
+
+    leaf: Leaf
+    bounds: Bounds
+
+
+def ground_of(leaf: Leaf) -> Ground | None:
+    """What a leaf covers; None for what is seen through, and for lines."""
+    item = leaf.item
+    if isinstance(item, Picture):
+        left, top, width, height = item.box
+        return Ground(leaf, _both(leaf.cut, box_under(leaf.matrix, (left, top, left + width, top + height))))
+    if _is_solid(item) and not isinstance(item.segments, str):
+        return Ground(leaf, _both(leaf.cut, box_under(leaf.matrix, bounds_of(item.segments))))
+    return None
+
+
+def colour_at(grounds: Sequence[Ground], x: float, y: float) -> str:
     """The colour on top at a point; white where nothing is painted, `UNKNOWN` where a picture is."""
-    for leaf in reversed(painted):
-        left, top, right, bottom = leaf.cut
+    for leaf, (left, top, right, bottom) in reversed(grounds):
         if not (left <= x <= right and top <= y <= bottom):
             continue
         point = back(leaf.matrix, x, y)
         if point is None:
             continue
         if isinstance(leaf.item, Picture):
-            across, down, width, height = leaf.item.box
-            if across <= point[0] <= across + width and down <= point[1] <= down + height:
-                return UNKNOWN
-        elif _is_solid(leaf.item) and holds(leaf.item, *point):
+            return UNKNOWN
+        if isinstance(leaf.item, Path) and holds(leaf.item, *point):
             return str(leaf.item.fill)
     return "#ffffff"
 

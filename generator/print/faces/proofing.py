@@ -5,7 +5,18 @@ from collections.abc import Iterable, Iterator
 from math import hypot
 from typing import NamedTuple
 
-from generator.print.drawing.coverage import UNKNOWN, Bounds, Leaf, at, box_under, colour_at, contrast, leaves
+from generator.print.drawing.coverage import (
+    UNKNOWN,
+    Bounds,
+    Ground,
+    Leaf,
+    at,
+    box_under,
+    colour_at,
+    contrast,
+    ground_of,
+    leaves,
+)
 from generator.print.drawing.scene import Glyphs, Picture, Scene, Text
 from generator.print.faces.wording import say
 from validator.base.issue import Issue, Severity, Span
@@ -45,17 +56,18 @@ def seen_on(scene: Scene, safe: float) -> Iterator[Seen]:
 
 
 def _seen(scene: Scene, safe: float) -> Iterator[Seen]:
-    painted: list[Leaf] = []
+    painted: list[Ground] = []
     for leaf in leaves(scene.items):
         if isinstance(leaf.item, Text | Glyphs):
             yield from _faint(leaf, painted)
             yield from _of_words(leaf, scene, safe)
         else:
             yield from _of_drawings(leaf, scene, safe)
-            painted.append(leaf)
+            if (ground := ground_of(leaf)) is not None:
+                painted.append(ground)
 
 
-def _faint(leaf: Leaf, painted: list[Leaf]) -> Iterator[Seen]:
+def _faint(leaf: Leaf, painted: list[Ground]) -> Iterator[Seen]:
     words = leaf.item
     assert isinstance(words, Text | Glyphs)
     grounds = [
