@@ -124,6 +124,13 @@ FAULTS = [
         "not-utf8",
         "goblins.csv",
     ),
+    Spoiled("a comma without quotes", csv("G1,Boss,3,cave,Draw, then stop"), "unread-cell", "goblins.csv:2:F", "then"),
+    Spoiled(
+        "a cell below no heading",
+        {**csv(), "goblins.csv": "id,,title,cost,suit\nG1,x,B,1,cave\n"},
+        "unread-cell",
+        "goblins.csv:2:B",
+    ),
     Spoiled("a percentage", csv("G1,Boss,50%,cave,"), "wrong-type", "goblins.csv:2:C", "50%"),
     Spoiled("a number with a comma", csv('G1,Boss,"1,5",cave,'), "wrong-type", "goblins.csv:2:C"),
     Spoiled("a value of another case and sign", csv("G1,Boss,3,cave!,"), "unknown-word", "goblins.csv:2:D", "'cave'"),

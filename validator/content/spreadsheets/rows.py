@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 
-from validator.base.issue import Issue
+import msgspec
+
+from validator.base.issue import Issue, Severity
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import (
     GROUP,
@@ -28,6 +31,8 @@ _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")
 Texts = dict[int, tuple[str, CellMark]]
 """What the columns of a row hold, by their places; its kind at ``KIND_AT``."""
 KIND_AT = -1
+MOST_UNREAD = 1
+"""So many cells of a row are told that nothing reads."""
 Listed = dict[str, tuple[KindName, list[yaml.Node]]]
 
 
@@ -82,12 +87,25 @@ def _add_rows(
         texts = {} if row in spoiled else _texts(table, row, headings, issues)
         if not texts:
             continue
+        issues += islice(_unread(table, row, headings), MOST_UNREAD)
         kind = texts[KIND_AT][0] if KIND_AT in texts else table.names[0]
         names = table.names if kind == table.names[0] else (kind,)
         place = mark if headings.kind is None or names is table.names else table.mark(row, headings.kind)
         entries = _listed(listed, Sheet(names, place, identified, table.names), kind)
         if entry := _entry(headings.columns, texts, issues):
             entries.append(entry)
+
+
+def _unread(table: Table, row: int, headings: Headings) -> Iterator[Issue]:
+    """A warning at the first cell of a row that holds something below no heading, as a comma too many makes one."""
+    named = table.rows[headings.row]
+    for at, value in enumerate(table.rows[row]):
+        has_heading = at < len(named) and named[at] not in (None, "")
+        if not has_heading and value not in (None, "") and str(value).strip():
+            issue = finding(
+                "unread-cell", say("unread-cell"), table.mark(row, at), repr(str(value)[:60]), say("heading")
+            )
+            yield msgspec.structs.replace(issue, severity=Severity.WARNING)
 
 
 def _listed(listed: Listed, sheet: Sheet, kind: str) -> list[yaml.Node]:

@@ -39,6 +39,8 @@ workbook-unreadable = this workbook cannot be read: { $why }
 workbook-file = a .xlsx or .ods file
 
 ## Columns and sheets
+unread-cell = nothing reads this cell: there is no heading above it
+heading = a heading, # before a heading for notes, or a text with a comma in it in quotes
 no-column-name = this is no name of a column
 column-names = a field such as cost, ability.do or title [en], of at most { $most } characters
 column-twice = { $name } is given twice here; the other is { $other }

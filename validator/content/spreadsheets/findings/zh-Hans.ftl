@@ -39,6 +39,8 @@ workbook-unreadable = 无法读取这个工作簿：{ $why }
 workbook-file = .xlsx 或 .ods 文件
 
 ## Columns and sheets
+unread-cell = 没有任何东西读取这一格：上面没有列名
+heading = 写上列名；备注列的名称以 # 开头；含逗号的文字要加引号
 no-column-name = 这不是列的名称
 column-names = 字段的名称，例如 cost、ability.do 或 title [en]，最多 { $most } 个字符
 column-twice = { $name } 在这里出现了两次；另一个是 { $other }

@@ -39,6 +39,8 @@ workbook-unreadable = 無法讀取這個活頁簿：{ $why }
 workbook-file = .xlsx 或 .ods 檔案
 
 ## Columns and sheets
+unread-cell = 沒有任何東西讀取這一格：上面沒有欄名
+heading = 寫上欄名；備註欄的名稱以 # 開頭；含逗號的文字要加引號
 no-column-name = 這不是欄的名稱
 column-names = 欄位的名稱，例如 cost、ability.do 或 title [en]，最多 { $most } 個字元
 column-twice = { $name } 在這裡出現了兩次；另一個是 { $other }
