@@ -1,6 +1,6 @@
 """One set in one language, from content to files: faces, rules pages, sheets, and what is wrong with any of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -17,6 +17,7 @@ from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.imposition import impose
 from generator.print.sheets.marks import Words
 from generator.print.sheets.pads import pages_of_pads, stands_alone
+from generator.print.sheets.safe_area import safe_pages
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
 from validator.base.issue import ContentError, Issue, WrongUse, near
@@ -28,7 +29,8 @@ from validator.content.texts import MissingText
 class Job(NamedTuple):
     """What to print: ``only`` as `choice.chosen` reads it, ``copies`` of each design (None: as in the box).
 
-    Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed.
+    Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
+    show the safe area of each kind.
     """
 
     paper: str = "a4"
@@ -41,6 +43,7 @@ class Job(NamedTuple):
     front_choice: str | None = None
     copies: int | None = None
     bleed: bool = False
+    safe: bool = False
 
 
 class Proof(NamedTuple):
@@ -74,8 +77,23 @@ def pull(content: ContentSet, language: str, job: Job, standing: Standing | None
     called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
     pages = imposed(content, sides, how)
+    if job.safe:
+        pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
     return Proof(language, sides, pages, rules, issues, job.backs, icons)
+
+
+def _safe_faces(content: ContentSet, sides: Iterable[Sides], job: Job) -> Iterator[tuple[Scene, float]]:
+    """The first face of each kind, and how far from its edge the layout keeps what must not be lost."""
+    layout = _layout_for(content, job)
+    seen: set[str] = set()
+    for side in sides:
+        if side.kind not in seen:
+            seen.add(side.kind)
+            named = layout.fronts[side.kind]
+            name = named if isinstance(named, str) else named[-1]
+            face = layout.faces.get(name)
+            yield side.front, (face.card if face is not None and face.card is not None else layout.card).safe
 
 
 def misprints(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:

@@ -91,6 +91,7 @@ def job_of(options: argparse.Namespace) -> Job:
         options.front_choice,
         options.copies,
         options.bleed,
+        options.safe,
     )
 
 
