@@ -1,6 +1,6 @@
 """One set in one language, from content to files: faces, rules pages, sheets, and what is wrong with any of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -17,7 +17,8 @@ from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
 from generator.print.sheets.marks import Words
-from generator.print.sheets.pads import pad_pages, stands_alone
+from generator.print.sheets.pads import pages_of_pads, stands_alone
+from generator.print.sheets.safe_area import safe_pages
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
 from validator.base.issue import ContentError, Issue, WrongUse, near
@@ -32,7 +33,8 @@ class Job(NamedTuple):
     ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none. The ``correction`` is
     that of a ``printer`` by name.
 
-    Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed.
+    Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
+    show the safe area of each kind.
     """
 
     paper: str = "a4"
@@ -45,6 +47,7 @@ class Job(NamedTuple):
     front_choice: str | None = None
     copies: int | None = None
     bleed: bool = False
+    safe: bool = False
     pages: tuple[tuple[int, int], ...] = ()
     printer: str = ""
     correction: Correction | None = None
@@ -83,8 +86,23 @@ def pull(content: ContentSet, language: str, job: Job, standing: Standing | None
     called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
     pages = imposed(content, sides, how)
+    if job.safe:
+        pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
     return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
+
+
+def _safe_faces(content: ContentSet, sides: Iterable[Sides], job: Job) -> Iterator[tuple[Scene, float]]:
+    """The first face of each kind, and how far from its edge the layout keeps what must not be lost."""
+    layout = _layout_for(content, job)
+    seen: set[str] = set()
+    for side in sides:
+        if side.kind not in seen:
+            seen.add(side.kind)
+            named = layout.fronts[side.kind]
+            name = named if isinstance(named, str) else named[-1]
+            face = layout.faces.get(name)
+            yield side.front, (face.card if face is not None and face.card is not None else layout.card).safe
 
 
 def misprints(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
@@ -191,8 +209,7 @@ def imposed(content: ContentSet, sides: Sequence[Sides], how: Imposition) -> tup
             pads.append(leaf)
         else:
             (large if printed.get(side.kind) == "board" and not fits(leaf, how) else together).append(leaf)
-    alone = [page for leaf in pads for page in pad_pages(leaf, how)]
-    return (*impose(together, how), *tiled(large, how), *alone)
+    return (*impose(together, how), *tiled(large, how), *pages_of_pads(pads, how))
 
 
 def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:

@@ -31,6 +31,7 @@ LOOKS = (
     "spacing",
     "offset",
     "theme",
+    "safe",
     "pages",
     "printer",
     "correction",

@@ -98,7 +98,7 @@ VALUES = [
         card("id: X1", "id: X 1"),
         "wrong-spelling",
         "fleet/cards.yaml:2:9",
-        accepted="letters, digits, - and _",
+        accepted="letters, digits, - and _, a letter first",
     ),
     Fault("no language code", {"set.yaml": SET.replace("[en]", "[English]")}, "wrong-spelling", "fleet/set.yaml:3:13"),
 ]

@@ -170,14 +170,14 @@ ON_PAPER = [
         "a title too long for its box",
         card("Far Beacon", "Far " * 40),
         "text-overflow",
-        "fleet/cards.yaml:2:5",
+        "fleet/cards.yaml:3:17",
         "X1: en:",
     ),
     Fault(
         "a character that no font has",
         card("Far Beacon", "Far \u0800"),
         "missing-glyph",
-        "fleet/cards.yaml:2:5",
+        "fleet/cards.yaml:3:21",
         "'\u0800'",
     ),
     Fault(

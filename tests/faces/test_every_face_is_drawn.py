@@ -211,8 +211,8 @@ def test_cards_of_one_deck_share_a_back(empires: ContentSet) -> None:
         faces_of(empires, "en", backs="nonsense")
 
 
-def test_text_that_does_not_fit_is_reported_at_the_card(empires: ContentSet) -> None:
-    span = empires.span("E01")
+def test_text_that_does_not_fit_is_reported_where_it_is_written(empires: ContentSet) -> None:
+    span = empires.span("E01", "title", "en")
     changed(empires, "empire", title={"en": "Incomprehensibilities without any end " * 4})
     sides, issues = faces_of(empires, "en")
     assert len(sides) == 1

@@ -8,7 +8,7 @@ from generator.print.drawing.scene import Group, Path, Scene
 from generator.print.drawing.shapes import rect
 from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, impose
-from generator.print.sheets.pads import pad_pages, stands_alone
+from generator.print.sheets.pads import pad_pages, pages_of_pads, stands_alone
 from generator.print.sheets.use import page_use
 from generator.print.writers.svg import face_svg
 
@@ -74,3 +74,26 @@ def test_small_pages_share_a_sheet() -> None:
 def test_a_page_larger_than_the_paper_is_refused_in_a_sentence() -> None:
     with pytest.raises(ImpositionError, match="is larger than A4"):
         pad_pages(page(300, 400), Imposition(paper=PAPERS["a4"]))
+
+
+def test_two_pages_of_half_the_paper_share_a_sheet() -> None:
+    (sheet,) = pages_of_pads([page(148, 210), page(148, 210)], Imposition())
+    assert [(spot.x, spot.y) for spot in sheet.placed] == [(0.5, 0.0), (148.5, 0.0)]
+
+
+def test_the_only_page_of_half_the_paper_lies_there_twice() -> None:
+    (sheet,) = pages_of_pads([page(148, 210)], Imposition())
+    assert (sheet.width, len(sheet.placed)) == (297, 2)
+
+
+def test_a_third_page_stands_by_itself() -> None:
+    assert [len(sheet.placed) for sheet in pages_of_pads([page(148, 210)] * 3, Imposition())] == [2, 1]
+
+
+def test_a_page_with_a_back_shares_no_sheet() -> None:
+    both = Leaf(page(148, 210).front, page(148, 210).front, label="Pad")
+    assert [len(sheet.placed) for sheet in pages_of_pads([both, both], Imposition())] == [1, 1, 1, 1]
+
+
+def test_pages_of_another_size_share_no_sheet() -> None:
+    assert [len(sheet.placed) for sheet in pages_of_pads([page(190, 270), page(148, 210)], Imposition())] == [1, 2]

@@ -247,6 +247,8 @@ def _near_field(field: str, error: ValidationError) -> str | None:
     return near(field, wanted) or near(field, part.get("properties", {}))
 
 
+RAISED_BY = "x-proofpress-bound"
+"""The key of a schema that says which word raises a bound."""
 _CODES = {
     "type": "wrong-type",
     "enum": "unknown-word",
@@ -274,10 +276,25 @@ def _value_issue(error: ValidationError, schema: Schema, span: Span, where: Text
         code=_CODES.get(broken, "wrong-value"),
         message=message,
         span=span,
-        found=_shown(error.instance),
-        accepted=accepted(part, schema, error.instance),
+        found=_found(broken, error.instance),
+        accepted=_raisable(broken, part, accepted(part, schema, error.instance)),
         suggestion=_guess(error.instance, part, schema),
     )
+
+
+def _found(broken: str, value: Any) -> Text:
+    """A value as it is told; of a text that is too long or too short also how long it is."""
+    if broken in ("minLength", "maxLength") and isinstance(value, str):
+        return say("characters-in", count=len(value), words=_shown(value))
+    return _shown(value)
+
+
+def _raisable(broken: str, part: Schema, wanted: Text | None) -> Text | None:
+    """What is accepted, with the word of ``kit.yaml`` that raises the bound, where there is one."""
+    word = part.get(RAISED_BY)
+    if wanted is None or word is None or broken not in ("maxLength", "maxItems"):
+        return wanted
+    return say("or-raised", accepted=wanted, word=word)
 
 
 def _guess(value: Any, part: Schema, schema: Schema) -> str | None:

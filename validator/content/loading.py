@@ -19,7 +19,7 @@ from validator.base.yaml_nodes import yaml
 from validator.content.inheritance import Stack, lines_of, name_of
 from validator.content.manifest import Manifest, PartLine, entries_type, laid_over, manifest_type
 from validator.content.overlay import stacked
-from validator.content.places import Place, unread_files
+from validator.content.places import Place
 from validator.content.source import (
     STRANGER,
     locate,
@@ -34,6 +34,7 @@ from validator.content.source import (
 )
 from validator.content.spreadsheets.asked import sheet_names
 from validator.content.texts import Texts, check_readable, line_of
+from validator.content.unread import unread_files
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.content.wording import THE_ENTRY, THE_FILE, say
 

@@ -255,26 +255,6 @@ def sheet_files(place: Place, endings: Iterable[str] = SHEETS) -> list[Path]:
     return sorted(file for file in found if not file.name.startswith(("~$", ".")))
 
 
-def unread_files(place: Place) -> list[Issue]:
-    """Findings about files that a designer may take for a part of the set, and that nothing reads."""
-    issues: list[Issue] = []
-    for file in sheet_files(place, UNREAD):
-        span, wanted = Span(f"{place.shown}/{file.name}"), f"{file.stem}{UNREAD[file.suffix]}"
-        if file.suffix == MACROS:
-            message = say("macros")
-            issues.append(
-                Issue(code="spreadsheet-macro", message=message, span=span, accepted=say("saved-as", name=wanted))
-            )
-        else:
-            message = say("unread-file")
-            issues.append(
-                Issue(
-                    code="unread-file", message=message, span=span, severity=Severity.WARNING, suggestion=repr(wanted)
-                )
-            )
-    return issues
-
-
 def check_files(place: Place) -> None:
     """Every content file of a set is a plain file in its folder (installers may link those that travel with us).
 

@@ -257,6 +257,20 @@ def span_of(node: yaml.Node) -> Span:
     return place_of(node.start_mark)
 
 
+def span_within(node: yaml.Node, text: str, at: int) -> Span:
+    """The place of a character of a scalar: exact where the text stands in one line or in a block, else its start."""
+    start = span_of(node)
+    style = getattr(node, "style", None)
+    before = text[:at]
+    if style == "|":
+        row = before.count("\n")
+        return Span(start.file, start.line + row, start.column + len(before) - (before.rfind("\n") + 1))
+    mark, end = node.start_mark, node.end_mark
+    lead = 1 if style in ("'", '"') else 0
+    is_plain = end is not None and end.line == mark.line and end.column - mark.column == len(text) + 2 * lead
+    return Span(start.file, start.line, start.column + lead + at) if is_plain else start
+
+
 def place_of(mark: yaml.Mark) -> Span:
     """The place of a mark; one in a spreadsheet names its sheet."""
     place = (mark.name, mark.line + 1, mark.column + 1)

@@ -16,7 +16,9 @@ from msgspec import Meta
 from validator.base.issue import Issue, Span
 from validator.base.yaml_nodes import yaml
 
-Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
+Identifier = Annotated[
+    str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _, a letter first")
+]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
 ONE_LINE = r"^[^\n\t]*$"
@@ -223,6 +225,10 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
 
     def told_by_sentences(self, thing: Any) -> Container[str]:
         """The fields of a thing that `sentences` tells, and nothing else should."""
+        return ()
+
+    def keywords(self) -> Iterable[str]:
+        """Words with a meaning of their own that texts write in braces; those of games are effects."""
         return ()
 
     def named(self, content: Any) -> Iterable[Named]:

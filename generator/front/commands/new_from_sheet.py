@@ -9,6 +9,7 @@ import msgspec
 
 from validator.base.issue import ContentError, Issue, WrongUse
 from validator.base.speech.sentences import Sentences
+from validator.content.kits.rich import faults_in
 from validator.content.spreadsheets.cells import finding, spelled
 from validator.content.spreadsheets.headings import KIND, Headings, headings_of
 from validator.content.spreadsheets.notation import parts_of
@@ -31,6 +32,9 @@ _TITLE = re.compile(r"title(?:\s*[\[(]\s*|[ ._])([a-z]{2,3}(?:-[a-z]{2,8})*)\s*[
 _PLURALS = (("ies", "y"), ("oes", "o"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("s", ""))
 _COUNTED = re.compile(r"-?[0-9]+\.\.-?[0-9]+")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_ ]*(?<! )")
+_MARKUP = re.compile(
+    r"\*\*[^*\n]+\*\*|(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])|\{[A-Za-z][\w:-]*(?: [^{}\n]+)?\}|\[/\]|(?m:^- )"
+)
 Field = dict[str, Any]
 
 
@@ -57,8 +61,7 @@ game: kit
 title: {{{titles}}}
 languages: [{", ".join(found.languages)}]
 """,
-        "kit.yaml": "\n".join(["# yaml-language-server: $schema=schemas/kit.schema.json", *_declared(found, size)])
-        + "\n",
+        "kit.yaml": "\n".join(_declared(found, size)) + "\n",
     }
 
 
@@ -138,7 +141,9 @@ def _fields(table: Table, headings: Headings, rows: Sequence[Sequence[str]], iss
         if steps[0] == COMBINE:
             texts = [part for text in texts for part in _combined(text)]
         elif len(steps) > 1:
-            found[name] = {"type": "text", "translated": True, "optional": True}
+            is_rich = bool(found.get(name, {}).get("rich")) or holds_markup(texts)
+            field = {"type": "text", "translated": True, "optional": True}
+            found[name] = field | ({"rich": True} if is_rich else {})
             continue
         found[name] = field_of(name, texts)
     return dict(list(found.items())[:MOST_FIELDS])
@@ -177,7 +182,13 @@ def _single(name: str, held: Sequence[str]) -> Field:
     folded = {text.casefold() for text in held}
     if held and folded <= YES | NO and not folded <= {"0", "1"}:
         return {"type": "yes_no"}
-    return _numbers(held) or _one_of(held) or {"type": "text", "most": MOST_TEXT}
+    text: Field = {"type": "text", "most": MOST_TEXT} | ({"rich": True} if holds_markup(held) else {})
+    return _numbers(held) or _one_of(held) or text
+
+
+def holds_markup(texts: Sequence[str]) -> bool:
+    """Whether some of the texts have marks of rich text, and none has any that cannot be read."""
+    return any(map(_MARKUP.search, texts)) and not any(fault for text in texts for fault in faults_in(text))
 
 
 def _numbers(held: Sequence[str]) -> Field | None:

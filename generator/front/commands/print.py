@@ -49,6 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
+    parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
     parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
     add_watch(parser)
 

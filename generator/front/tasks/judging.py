@@ -36,7 +36,8 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
     unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
     unsaid = {issue.span.file for issue in issues if issue.code in ("unknown-text", "unknown-value")}
     spoilt = _spoilt(content, issues)
-    standing = Standing(len(content.languages), measures=True)
+    # What a game shows is proved by its pictures; nobody has looked at a kit's before.
+    standing = Standing(len(content.languages), measures=content.words.played)
     for number, language in enumerate(content.languages):
         if report is not None:
             report(STAGE, number, len(content.languages))

@@ -92,6 +92,7 @@ def job_of(options: argparse.Namespace) -> Job:
         options.front_choice,
         options.copies,
         options.bleed,
+        options.safe,
         pages_in(options.pages),
         options.printer or "",
         options.correction,

@@ -11,7 +11,7 @@ from msgspec import Meta
 from generator.print.drawing.scene import Group, Item, Path, Symbol
 from generator.print.drawing.shapes import PathFault, parse
 from generator.print.drawing.wording import say
-from validator.base.issue import ContentError, Issue
+from validator.base.issue import ContentError, Issue, near
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import read_typed, read_value
 from validator.content.source import locate
@@ -49,45 +49,76 @@ class Library(Protocol):
         """Every icon's name."""
 
 
-IconFile = dict[str, Icon]
-"""What an ``icons.yaml`` holds: icons by name."""
+Alias = Annotated[str, Meta(min_length=1, max_length=80, description="the name of another icon")]
+IconFile = dict[str, Icon | Alias]
+"""What an ``icons.yaml`` holds: icons by name, or other names for icons."""
+PREFIX = "game-icons:"
+"""What stands before the names of the library."""
+MOST_STEPS = 8
+"""So often a name may stand for another."""
 
 
 class IconSet:
-    """Icons by name; each drawn once for each set of colours."""
+    """Icons by name; each drawn once for each set of colours.
 
-    def __init__(self, icons: Mapping[str, Icon | Figure], library: Library | None = None) -> None:
+    Of an ``open`` set those of the library may be named without its prefix, where no other icon has the name.
+    """
+
+    def __init__(
+        self,
+        icons: Mapping[str, Icon | Figure],
+        library: Library | None = None,
+        aliases: Mapping[str, str] = {},
+        *,
+        is_open: bool = False,
+    ) -> None:
         self._icons = icons
         self._library = library
+        self._aliases = aliases
+        self._is_open = is_open
         self.asked: set[str] = set()
         """Names that were asked for."""
         self._drawn: dict[tuple[str, str, str, str], Symbol] = {}
 
-    def __contains__(self, name: str) -> bool:
-        self.asked.add(name)
-        return self._icon(name) is not None
+    def __contains__(self, name: object) -> bool:
+        self.asked.add(str(name))
+        return self._icon(str(name)) is not None
 
     def _icon(self, name: str) -> Icon | Figure | None:
+        return self._named(name)[1]
+
+    def _named(self, name: str) -> tuple[str, Icon | Figure | None]:
+        """An icon, and what it is called where it is drawn: of one of the library, the name it has there."""
+        for _ in range(MOST_STEPS):
+            if name not in self._aliases:
+                break
+            name = self._aliases[name]
         found = self._icons.get(name)
-        return self._library.figure(name) if found is None and self._library is not None and ":" in name else found
+        if found is not None or self._library is None:
+            return name, found
+        whole = name if ":" in name or not self._is_open else f"{PREFIX}{name}"
+        return whole, self._library.figure(whole) if ":" in whole else None
 
     def written(self) -> bytes:
         """All icons as data."""
-        return msgspec.json.encode(self._icons)
+        return msgspec.json.encode((self._icons, self._aliases)) if self._aliases else msgspec.json.encode(self._icons)
 
     def names(self) -> list[str]:
         """Every icon's name, in file order."""
-        return list(self._icons)
+        return [*self._icons, *self._aliases]
 
     def names_like(self, name: str) -> list[str]:
         """The names among which one that leads nowhere may have been meant."""
-        return list(self._library.names()) if ":" in name and self._library is not None else self.names()
+        whole = [] if self._library is None else self._library.names()
+        if self._is_open and ":" not in name:
+            return [*self.names(), *(one.removeprefix(PREFIX) for one in whole)]
+        return list(whole) if ":" in name and self._library is not None else self.names()
 
     def symbol(self, name: str, ink: str, accent: str, paper: str, label: str | None = None) -> Symbol:
         """The icon as a symbol of 24 × 24 mm, to be placed scaled (KeyError if there is none of that name)."""
         key = (name, ink, accent, paper)
         if key not in self._drawn:
-            icon = self._icon(name)
+            called, icon = self._named(name)
             if icon is None:
                 raise KeyError(name)
             colours = {"ink": ink, "accent": accent, "paper": paper}
@@ -95,7 +126,7 @@ class IconSet:
             roles = set(_roles(figure))
             items = _coloured(figure, colours)
             used = [colour for role, colour in colours.items() if role in roles]
-            title = "-".join(["icon", name, *(colour.lstrip("#") for colour in used)])
+            title = "-".join(["icon", called, *(colour.lstrip("#") for colour in used)])
             self._drawn[key] = Symbol(title, items, (0.0, 0.0, GRID, GRID), label)
         return self._drawn[key]
 
@@ -111,8 +142,12 @@ class Inline(dict[str, Symbol]):
     def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
         """The icon of that name, else ``otherwise``."""
         found = super().get(name, otherwise)
-        is_borrowed = found is None and ":" in name and name in self._icons
+        is_borrowed = found is None and name in self._icons
         return self._icons.symbol(name, *self._colours) if is_borrowed else found
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is an icon of that name, borrowed or not."""
+        return super().__contains__(name) or name in self._icons
 
 
 def _drawn(stroke: Stroke) -> Path:
@@ -142,7 +177,7 @@ def _coloured(items: Iterable[Item], colours: Mapping[str, str]) -> tuple[Item, 
 
 @cache
 def _ours() -> dict[str, Icon]:
-    return read_value(OURS, OURS.name, IconFile)
+    return read_value(OURS, OURS.name, dict[str, Icon])
 
 
 def _by_folder(file: File) -> str:
@@ -154,28 +189,60 @@ def icons_of(
     shown: Callable[[File], str] = _by_folder,
     figures: Mapping[str, Figure] = {},
     library: Library | None = None,
+    *,
+    is_kit: bool = False,
 ) -> IconSet:
     """Our icons with those of the content folders (nearest first) laid over them; ``shown`` names a file in reports.
 
-    ``figures`` are laid over all; what has none of these names is looked up in the ``library``.
+    ``figures`` are laid over all; what has none of these names is looked up in the ``library``. A kit has none of the
+    icons of our games, and may name those of the library without its prefix.
 
     Raises:
         ContentError: an icon file has a fault, at its line.
     """
-    icons: dict[str, Icon | Figure] = dict(_ours())
+    icons: dict[str, Icon | Figure] = {} if is_kit else dict(_ours())
+    aliases: dict[str, str] = {}
+    places: list[tuple[yaml.Node, str]] = []
     for folder in reversed(list(folders)):
         file = folder / "icons.yaml"
         if file.is_file():
             found, node = read_typed(file, shown(file), IconFile)
             _check_paths(found, node)
-            icons.update(found)
-    return IconSet({**icons, **figures}, library)
+            for name, one in found.items():
+                if isinstance(one, str):
+                    icons.pop(name, None)
+                    aliases[name] = one
+                    places.append((node, name))
+                else:
+                    aliases.pop(name, None)
+                    icons[name] = one
+    whole = IconSet({**icons, **figures}, library, aliases, is_open=is_kit)
+    _check_aliases(whole, aliases, places)
+    whole.asked.clear()
+    return whole
 
 
-def _check_paths(icons: Mapping[str, Icon], node: yaml.Node) -> None:
+def _check_aliases(icons: IconSet, aliases: Mapping[str, str], places: Iterable[tuple[yaml.Node, str]]) -> None:
+    """Raises ContentError where another name stands for no icon."""
+    issues = [
+        Issue(
+            code="unknown-icon",
+            message=say("no-icon-of-alias", icon=repr(name), other=repr(aliases[name])),
+            span=locate(node, [name]),
+            found=repr(aliases[name]),
+            suggestion=near(aliases[name], icons.names_like(aliases[name])),
+        )
+        for node, name in places
+        if name in aliases and name not in icons
+    ]
+    if issues:
+        raise ContentError(issues)
+
+
+def _check_paths(icons: Mapping[str, Icon | str], node: yaml.Node) -> None:
     issues = []
     for name, strokes in icons.items():
-        for place, stroke in enumerate(strokes):
+        for place, stroke in enumerate(() if isinstance(strokes, str) else strokes):
             try:
                 parse(stroke.d)
             except PathFault as fault:

@@ -55,12 +55,13 @@ def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
         figures, issues = import_module("generator.print.own_art.icons_of_sets").icons_drawn(places)
         if not is_legal(issues):
             raise ContentError(issues)
-    folders = content.folders if content.words.played else [*content.folders, LOOKS]
-    return icons_of(folders, content.shown, figures, Library()), issues
+    is_kit = not content.words.played
+    folders = [*content.folders, LOOKS] if is_kit else content.folders
+    return icons_of(folders, content.shown, figures, Library(), is_kit=is_kit), issues
 
 
 def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
-    """Own pictures that no face shows: those that may not be used, and those named after a piece, or nearly."""
+    """Own pictures that no face shows, with what is wrong with them, or the piece that each may be meant for."""
     if content.folders[0].parent == CONTENT:
         return
     asked = pictures.used()
@@ -76,17 +77,15 @@ def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
                 code=fault.code, message=fault.message, span=Span(found.shown, fault.line or 1), accepted=fault.accepted
             )
             continue
-        yield from _idle(content, found, near(found.file.stem, lacking))
+        yield _idle(content, found, near(found.file.stem, lacking))
 
 
-def _idle(content: ContentSet, found: Found, guess: str | None) -> Iterator[Issue]:
-    """A warning about a picture that was meant for a piece, as far as its name tells."""
+def _idle(content: ContentSet, found: Found, guess: str | None) -> Issue:
+    """A warning about a picture that no face shows, maybe meant for a piece, as far as its name tells."""
     message, accepted = say("idle-picture"), None
     if found.file.stem in content.by_id:
         message, accepted = say("idle-named-picture", piece=found.file.stem), say("part-picture")
-    elif guess is None:
-        return
-    yield Issue(
+    return Issue(
         code="idle-picture",
         message=message,
         span=Span(found.shown),

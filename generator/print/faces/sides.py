@@ -11,8 +11,16 @@ from generator.print.drawing.face_cache import Kept, Shelf
 from generator.print.drawing.packed import opened
 from generator.print.drawing.scene import Item, Scene
 from generator.print.faces.pictured import icons_of_set, idle_pictures, pictures_of
+from generator.print.faces.proofing import Noticed, collected, seen_on
 from generator.print.faces.standing import Standing
-from generator.print.faces.typos import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
+from generator.print.faces.typos import (
+    idle_icons,
+    idle_kinds,
+    layout_issue,
+    misnamed_in_pieces,
+    misnamed_issue,
+    place_of_word,
+)
 from generator.print.faces.wording import say
 from generator.print.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.print.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
@@ -20,10 +28,12 @@ from generator.print.parts.dispatch import drawn, said
 from generator.print.parts.hex_map import grown
 from generator.print.theme.dressing import dressed, stated_colours
 from generator.print.theme.fonts import fonts_of
-from generator.print.theme.reading import read_layout, stated_layout
-from validator.base.issue import ContentError, Issue, near
+from generator.print.theme.reading import layout_files, read_layout, stated_layout
+from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Said, in_a_row
+from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
+from validator.content.source import span_within
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 
@@ -38,6 +48,9 @@ __all__ = [
     "read_layout",
     "studio_of",
 ]
+
+
+_KIT_PICTURES = "generator.print.faces.kit_pictures"
 
 
 class Sides(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +74,7 @@ def layout_of(content: ContentSet) -> Layout:
     if not content.words.played:
         # Only kits have ready looks.
         base = import_module("generator.print.looks.choosing").kit_layout(
-            content, icons_of_set(content)[0].names(), stated_colours(content)
+            content, icons_of_set(content)[0], stated_colours(content)
         )
     return dressed(stated_layout(content, base), content)
 
@@ -78,6 +91,8 @@ def studio_of(
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, None, "themes")]) from None
     studio.words = content.words
+    if not content.words.played and standing.spoken is None:
+        studio.noticed = []
     studio.notes = tuple(notes)
     studio.scenes, studio.spoken = standing.scenes, standing.spoken
     studio.told = partial(standing.told, content, layout)
@@ -125,7 +140,8 @@ def faces_of(
     sides = list(_sides(content, studio, shelf, chosen, only, issues))
     if shelf is not None:
         shelf.close(whole=only is None)
-    issues += _of_all(content, studio, whole=only is None)
+    issues += collected(studio.noticed or ())
+    issues += _of_all(content, studio, {issue.span for issue in issues}, whole=only is None)
     return sides, issues
 
 
@@ -154,13 +170,17 @@ def _sides(
             yield Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back)
 
 
-def _of_all(content: ContentSet, studio: Studio, *, whole: bool) -> Iterator[Issue]:
-    """What shows when all faces are drawn, of the ``whole`` set or of some pieces."""
+def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whole: bool) -> Iterator[Issue]:
+    """What shows when all faces are drawn, of the ``whole`` set or of some pieces; faults are ``told`` at places."""
     yield from idle_icons(content, studio.icons)
+    yield from idle_kinds(content)
     yield from misnamed_in_pieces(content, studio)
     yield from _advice(content)
     if whole:
         yield from idle_pictures(content, studio.pictures)
+        if not content.words.played:
+            lacking: Iterable[Issue] = import_module(_KIT_PICTURES).lacking_pictures(content, studio.pictures, told)
+            yield from lacking
 
 
 def _advice(content: ContentSet) -> Iterable[Issue]:
@@ -194,6 +214,7 @@ def _behind(
         return None, []
     if isinstance(faces, str) and "{" not in faces:
         found: list[Issue] = []
+        # A back is common to many pieces, and drawn once.
         if faces not in drawn_backs:
             drawn_backs[faces], found = back_of(studio, content, faces, shelf)
         return drawn_backs[faces], found
@@ -201,6 +222,8 @@ def _behind(
         return front, []
     issues: list[Issue] = []
     face = _named(studio, faces, piece, issues)
+    if face in studio.layout.faces and studio.layout.faces[face].common:
+        return _behind(studio, content, face, piece, kind, front, drawn_backs, shelf)
     own = _scene(studio, content, face, f"{piece.id}-back-{studio.language}-{studio.theme}", issues, piece, shelf)
     alike = drawn_backs.setdefault(f"{face} {{}}", own)
     is_alike = own and alike and (own.items == alike.items or [*opened(own.items)] == [*opened(alike.items)])
@@ -268,11 +291,12 @@ def _scene(
         studio.icons.asked.update(held.icons)
         studio.pictures.asked.update(held.pictures)
         return held.scene
-    before, others = len(issues), (studio.icons.asked, studio.pictures.asked)
+    before, others = len(issues) + len(studio.noticed or ()), (studio.icons.asked, studio.pictures.asked)
     studio.icons.asked, studio.pictures.asked, studio.whole.pieces_read = set(), set(), False
     studio.texts.titles_said = set()
     scene = _drawn(studio, content, face, name, issues, piece)
-    if scene is not None and len(issues) == before and not studio.whole.pieces_read:
+    found = len(issues) + len(studio.noticed or ())
+    if scene is not None and found == before and not studio.whole.pieces_read:
         scene = shelf.put(key, scene, studio.icons.asked, studio.pictures.asked, studio.texts.titles_said)
     studio.icons.asked |= others[0]
     studio.pictures.asked |= others[1]
@@ -288,6 +312,7 @@ def _drawn(
     desk.place_of_word = partial(place_of_word, content)
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)
+    before = len(issues)
     try:
         items = _items(studio, face, desk)
     except (LayoutFault, UnknownColour) as fault:
@@ -300,7 +325,13 @@ def _drawn(
         issues.append(issue if span is None else Issue(code="missing-text", message=fault.said, span=span))
         return None
     card = desk.card
-    return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
+    scene = Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
+    if studio.noticed is not None and len(issues) == before:
+        # What overflows is told already, and lies where it should not for that.
+        span = Span(f"{content.place.shown}/kit.yaml") if piece is None else content.span(piece.id)
+        owner = None if piece is None else piece.id
+        studio.noticed += [Noticed(face, owner, span, seen) for seen in seen_on(scene, card.safe)]
+    return scene
 
 
 def _items(studio: Studio, face: str, desk: Desk) -> tuple[Item, ...]:
@@ -322,10 +353,18 @@ def _items(studio: Studio, face: str, desk: Desk) -> tuple[Item, ...]:
     return items
 
 
-def _issue(content: ContentSet, piece: Piece | None, code: str, message: Said, *path: str | int) -> Issue:
+def _issue(
+    content: ContentSet, piece: Piece | None, code: str, message: Said, *path: str | int, within: str = ""
+) -> Issue:
+    if piece is None and not content.words.played and not layout_files(content.folders[0]):
+        return Issue(code=code, message=message, span=content.manifest_span("title"))
     if piece is None:
         return layout_issue(content, code, message)
-    return Issue(code=code, message=say("of-piece", piece=piece.id, what=message), span=content.span(piece.id, *path))
+    span = content.span(piece.id, *path)
+    node = content.node(piece.id, *path) if within else None
+    if isinstance(node, yaml.ScalarNode) and within in node.value:
+        span = span_within(node, node.value, node.value.index(within))
+    return Issue(code=code, message=say("of-piece", piece=piece.id, what=message), span=span)
 
 
 def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, Faces]:

@@ -12,7 +12,7 @@ from generator.print.faces.wording import say
 from generator.print.parts.desk import Studio
 from generator.print.theme.reading import layout_files
 from validator.base.issue import Issue, Severity, Span, near
-from validator.base.speech.sentences import Said
+from validator.base.speech.sentences import Said, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
@@ -66,7 +66,7 @@ def misnamed_issue(content: ContentSet, fault: Misnamed, face: str | None, *path
 
 
 def place_of_word(content: ContentSet, name: str) -> Span:
-    """Where a layout file has a name, else the layout."""
+    """Where a layout file, or ``kit.yaml``, has a name; else the layout."""
     return _word_span(content, name) or Span(f"{content.place.shown}/layout.yaml")
 
 
@@ -77,7 +77,8 @@ def _word_span(content: ContentSet, name: str) -> Span | None:
             word = next((word for word in _values(node, "") if word.value == name), None)
             if word is not None:
                 return span_of(word)
-    return None
+    declared = next((word for word in _values(getattr(content.words, "node", None), "") if word.value == name), None)
+    return None if declared is None else span_of(declared)
 
 
 def _values(node: yaml.Node | None, field: str) -> Iterator[yaml.ScalarNode]:
@@ -116,13 +117,41 @@ def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
             )
 
 
+def idle_kinds(content: ContentSet) -> Iterator[Issue]:
+    """Kinds that the set's own layouts give fronts or backs, and that there are not."""
+    folder = content.folders[0]
+    if folder.parent == CONTENT:
+        return
+    for file in layout_files(folder):
+        node = _tree(text_of(file, content.shown(file)), content.shown(file))
+        fronts = None if node is None else value_at(node, "fronts")
+        backs = None if node is None else value_at(node, "backs")
+        choices = backs if file.name != "layout.yaml" else None
+        named = [fronts, choices, *_values_of(backs if choices is None else None)]
+        for key in (key for group in named if isinstance(group, yaml.MappingNode) for key, _ in group.value):
+            if key.value not in content.words.kinds:
+                yield Issue(
+                    code="unknown-kind",
+                    message=say("no-such-kind", kind=repr(key.value)),
+                    span=span_of(key),
+                    found=repr(key.value),
+                    accepted=in_a_row(content.words.kinds),
+                    suggestion=near(str(key.value), content.words.kinds),
+                )
+
+
+def _values_of(node: yaml.Node | None) -> Iterator[yaml.Node]:
+    yield from (value for _, value in node.value) if isinstance(node, yaml.MappingNode) else ()
+
+
 def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
     """Icons and colours that the pieces of a kit name and that there are not."""
     for named in content.words.named(content):
         if _is_known(named, studio):
             continue
         known = studio.inline if named.role == "icon" else next(iter(studio.layout.themes.values()))
-        guess = near(named.name, [*known, *named.others])
+        names = studio.icons.names_like(named.name) if named.role == "icon" else ()
+        guess = near(named.name, [*known, *named.others, *names])
         other = f"-or-{named.other}" if named.other else ""
         message = say(f"unknown-{named.role}{other}", where=named.told, name=repr(named.name))
         yield Issue(

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from validator.content.kits.counting import Between
+
 Length = Annotated[float, Meta(ge=-100, le=1000, description="millimetres")]
 Size = Annotated[float, Meta(ge=0, le=1000, description="millimetres")]
 Degrees = Annotated[float, Meta(ge=-360, le=360)]
@@ -40,7 +42,7 @@ TextSize = Annotated[
     ),
 ]
 Fits = Annotated[
-    dict[Path, Name | Whole | bool | None],
+    dict[Path, Name | Whole | bool | tuple[Name | Whole | bool, ...] | Between | None],
     Meta(description="fields with the values they must have; null is a field left out or an empty list"),
 ]
 Role = Literal["title", "body", "bold", "italic", "number"]

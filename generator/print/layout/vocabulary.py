@@ -86,9 +86,13 @@ class Text(Lettering, frozen=True, kw_only=True):
 
 
 class Title(Lettering, frozen=True, kw_only=True):
-    """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in."""
+    """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in.
+
+    ``even`` titles are set in one size on all pieces of a kind: that of the longest.
+    """
 
     of: Path | None = None
+    even: bool = False
 
 
 class Sentence(Lettering, frozen=True, kw_only=True):
@@ -225,9 +229,10 @@ class Group(Part, frozen=True, kw_only=True):
 
     The group is turned by ``turn`` degrees about ``about`` (the card's middle by default), drawn at ``scale`` and
     moved by ``at``; paths inside that begin with a dot start at ``base``. With ``when`` it is drawn only if that
-    yes-or-no switch of the rules is on, with ``only`` if all those fields have these values, with ``unless`` if none
-    has; there ``null`` is a field left out or an empty list. With ``given`` it is drawn only if that field, which a
-    piece need not have, holds something, with ``lacking`` only if it holds nothing.
+    yes-or-no switch of the rules is on, with ``only`` if all those fields have these values (or one of several, or one
+    in a range ``{from: 2, to: 4}``), with ``unless`` if none has; there ``null`` is a field left out or an empty list.
+    With ``given`` it is drawn only if that field, which a piece need not have, holds something, with ``lacking`` only
+    if it holds nothing.
     """
 
     use: Name | None = None
@@ -332,13 +337,15 @@ class Face(Words, frozen=True, kw_only=True):
     """One side of a piece.
 
     ``like`` takes over another face's parts, drawn first, and its colours and size; ``colours`` renames colours of
-    the theme; ``card`` is a size of its own, the least where the face ``grows`` with the map of hexes on it.
+    the theme; ``card`` is a size of its own, the least where the face ``grows`` with the map of hexes on it. A back
+    that is ``common`` is drawn without the piece, alike for all that have it.
     """
 
     parts: tuple[AnyPart, ...] = ()
     like: Name | None = None
     card: Card | None = None
     grows: bool = False
+    common: bool = False
     colours: dict[Name, Hex] = msgspec.field(default_factory=dict)
 
 

@@ -1,7 +1,7 @@
 """Which field of a kind fills which slot of a look."""
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from generator.print.looks.vocabulary import Look, Slot, Takes
 from generator.print.looks.wording import or_else, say
@@ -32,12 +32,20 @@ SELF: dict[Takes, str] = {
 
 
 class Offered(NamedTuple):
-    """A field of a kind: its type, the values it may have, and whether a piece may leave it out."""
+    """A field of a kind: its type, the values it may have, and whether a piece may leave it out.
+
+    ``colours``, ``icons`` and ``pictures`` are those of values that have one; ``when`` are the values that a piece must
+    have for the field to be shown.
+    """
 
     type: str
     values: tuple[str, ...] = ()
     optional: bool = False
     of: str = ""
+    colours: Mapping[str, str] = {}
+    icons: Mapping[str, str] = {}
+    pictures: Mapping[str, str] = {}
+    when: Mapping[str, Any] = {}
 
 
 class Misfit(NamedTuple):

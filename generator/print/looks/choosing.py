@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 
-from generator.print.layout.vocabulary import Card, Layout
-from generator.print.looks.binding import Misfit, Offered, bound, misfits, unfilled
+from generator.print.layout.pictures import NOTHING
+from generator.print.layout.vocabulary import NO_BACK, Card, Layout
+from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, unfilled
 from generator.print.looks.layouts import Worn, layout_for
-from generator.print.looks.shelves import look, names
+from generator.print.looks.shelves import look, names, stock
 from generator.print.looks.vocabulary import Look
 from generator.print.looks.wording import or_else, say
 from validator.base.issue import ContentError, Issue, Severity, near
 from validator.base.speech.sentences import in_a_row
-from validator.content.kits.declared import AnyField, Effects, Kind, List, OneOf, Size
+from validator.content.kits.declared import AnyField, Back, Effects, Kind, List, OneOf, Size
 from validator.content.kits.declared import Look as Wish
 from validator.content.kits.sizes import SIZES, Form
 from validator.content.kits.words import KitWords
@@ -33,7 +34,11 @@ USUAL: dict[Form, tuple[str, ...]] = {
 """Looks by form; of several the first whose slots have what they are for, else the last."""
 
 
-def kit_layout(content: ContentSet, icons: Iterable[str], colours: Mapping[str, str]) -> Layout:
+SEEN = frozenset({"text", "number", "one_of", "icon", "picture", "list"})
+"""Types of fields that are there to be seen."""
+
+
+def kit_layout(content: ContentSet, icons: Container[str], colours: Mapping[str, str]) -> Layout:
     """The layout of a kit, every kind in its look; ``colours`` are those that the set's theme states.
 
     Raises:
@@ -54,6 +59,7 @@ def advice(content: ContentSet) -> Iterator[Issue]:
     if not isinstance(words, KitWords) or any(_has_own_face(content, name) for name in words.kit.kinds):
         return
     for name, kind in words.kit.kinds.items():
+        yield from _unseen(content, words, name, kind)
         wanted = _name_of(kind)
         if wanted is None or wanted not in names():
             continue
@@ -71,23 +77,74 @@ def advice(content: ContentSet) -> Iterator[Issue]:
             yield Issue(code="empty-slot", message=message, span=span, accepted=takes, severity=Severity.WARNING)
 
 
+def _unseen(content: ContentSet, words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
+    """Fields that hold something and that the look has no slot left for: nobody would see them on paper."""
+    fields = _offered(kind, content.pieces[name])
+    others = list(kind.look.looks.values()) if isinstance(kind.look, Wish) else []
+    for worn in dict.fromkeys([_name_of(kind) or _usual(kind, fields), *others]):
+        if worn in names():
+            yield from _unseen_on(worn, content, words, name, kind, fields)
+
+
+def _unseen_on(
+    worn: str, content: ContentSet, words: KitWords, name: str, kind: Kind, fields: Mapping[str, Offered]
+) -> Iterator[Issue]:
+    shown = bound(look(worn), fields, _slots_of(kind)).values()
+    for field, offered in fields.items():
+        if field in shown or offered.type not in SEEN or not any(_values_in(content.pieces[name], field)):
+            continue
+        slots = [slot for slot, one in look(worn).slots.items() if offered.type in accepted_by(one)]
+        yield Issue(
+            code="unprinted-field",
+            message=say("unprinted-field", look=repr(worn), field=repr(field)),
+            span=words.span("kinds", name, "fields", field),
+            accepted=say("slot-or-not", slots=or_else(slots)) if slots else say("printed-false"),
+            severity=Severity.WARNING,
+        )
+
+
 def _has_own_face(content: ContentSet, name: str) -> bool:
     return any((folder / "layout.yaml").is_file() for folder in content.folders)
 
 
 def worn_by(name: str, kind: Kind, pieces: Iterable[Piece]) -> Worn:
-    """A kind in its look."""
+    """A kind in its look, with its back and its art, and with the looks of some of its pieces."""
     known = list(pieces)
     fields = _offered(kind, known)
-    one = look(_name_of(kind) or _usual(kind, fields))
-    filled = bound(one, fields, _slots_of(kind))
+    wanted = _name_of(kind) or _usual(kind, fields)
+    first = _worn(name, kind, fields, wanted, known)
+    if not isinstance(kind.look, Wish) or kind.look.by is None:
+        return first
+    others = {value: _worn(name, kind, fields, other, known) for value, other in kind.look.looks.items()}
+    others = {value: other._replace(card=first.card) for value, other in others.items()}
+    return first._replace(others=others, by=kind.look.by)
+
+
+def _worn(name: str, kind: Kind, fields: Mapping[str, Offered], wanted: str, known: list[Piece]) -> Worn:
+    one = look(wanted)
     colours = [
         str(value)
         for field, offered in fields.items()
         if offered.type == "colour"
         for value in _values_in(known, field)
     ]
-    return Worn(name, one, card_of(kind, one), fields, filled, kind.titled, tuple(dict.fromkeys(colours)))
+    back = kind.back if isinstance(kind.back, Back) else None
+    behind = back.like if back is not None else kind.back if isinstance(kind.back, str) else None
+    if behind is None and back is not None and one.back is None:
+        behind = USUAL["card"][0]
+    return Worn(
+        name,
+        one,
+        card_of(kind, one),
+        fields,
+        bound(one, fields, _slots_of(kind)),
+        kind.titled,
+        tuple(dict.fromkeys(colours)),
+        None if behind == NO_BACK else look(behind) if behind else one,
+        back,
+        kind.art,
+        even=kind.titles == "even",
+    )
 
 
 def _name_of(kind: Kind) -> str | None:
@@ -125,20 +182,20 @@ def card_of(kind: Kind, one: Look) -> Card:
 
 def _offered(kind: Kind, pieces: Iterable[Piece]) -> dict[str, Offered]:
     known = list(pieces)
-    return {name: _field(name, declared, known) for name, declared in kind.fields.items()}
+    return {name: _field(name, declared, known) for name, declared in kind.fields.items() if declared.printed}
 
 
 def _field(name: str, declared: AnyField, pieces: list[Piece]) -> Offered:
     of = tag_of(declared.of) if isinstance(declared, List) else ""  # type: ignore[arg-type]
     inner = declared.of if isinstance(declared, List) else declared
-    values: tuple[str, ...] = ()
-    if isinstance(inner, OneOf):
-        values = tuple(map(str, inner.values))
-    elif of == "icon":
-        values = tuple(dict.fromkeys(str(value) for value in _values_in(pieces, name)))
+    when = declared.show.when if declared.show is not None else {}
     # Effects are written in words.
     kind = "text" if isinstance(declared, Effects) else tag_of(declared)  # type: ignore[arg-type]
-    return Offered(kind, values, declared.optional, of)
+    if isinstance(inner, OneOf):
+        values = tuple(map(str, inner.values))
+        return Offered(kind, values, declared.optional, of, inner.colours, inner.icons, inner.pictures, when)
+    values = tuple(dict.fromkeys(str(value) for value in _values_in(pieces, name))) if of == "icon" else ()
+    return Offered(kind, values, declared.optional, of, when=when)
 
 
 def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:
@@ -148,24 +205,55 @@ def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:
 
 
 def _faults(words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
+    for path, named in _looks_named(name, kind):
+        if named not in names():
+            yield Issue(
+                code="unknown-look",
+                message=say("no-look"),
+                span=words.span(*path),
+                found=repr(named),
+                accepted=in_a_row(names()),
+                suggestion=near(named, names()),
+            )
+    yield from _no_scene(words, name, kind)
     wanted = _name_of(kind)
-    if wanted is None:
-        return
-    path: tuple[str, ...] = ("kinds", name, "look", *(("like",) if isinstance(kind.look, Wish) else ()))
-    if wanted not in names():
-        message = say("no-look")
-        yield Issue(
-            code="unknown-look",
-            message=message,
-            span=words.span(*path),
-            found=repr(wanted),
-            accepted=in_a_row(names()),
-            suggestion=near(wanted, names()),
-        )
+    if wanted is None or wanted not in names():
         return
     fields = _offered(kind, ())
     for misfit in misfits(look(wanted), wanted, fields, _slots_of(kind)):
         yield _issue(misfit, words, name)
+
+
+def _looks_named(name: str, kind: Kind) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every look that a kind names, with where it does."""
+    at = ("kinds", name)
+    if isinstance(kind.look, Wish):
+        yield (*at, "look", "like"), kind.look.like
+        for value, other in kind.look.looks.items():
+            yield (*at, "look", "looks", value), other
+    elif kind.look is not None:
+        yield (*at, "look"), kind.look
+    if isinstance(kind.back, Back):
+        if kind.back.like is not None:
+            yield (*at, "back", "like"), kind.back.like
+    elif kind.back not in (None, NO_BACK):
+        yield (*at, "back"), str(kind.back)
+
+
+def _no_scene(words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
+    scene = None if kind.art is None else kind.art.scene
+    wanted = _name_of(kind)
+    own = look(wanted).scenes if wanted in names() and wanted is not None else {}
+    known = [*stock().scenes, *own, NOTHING]
+    if scene is not None and scene not in known:
+        yield Issue(
+            code="unknown-scene",
+            message=say("no-scene"),
+            span=words.span("kinds", name, "art", "scene"),
+            found=repr(scene),
+            accepted=in_a_row(known),
+            suggestion=near(scene, known),
+        )
 
 
 def _issue(misfit: Misfit, words: KitWords, name: str) -> Issue:

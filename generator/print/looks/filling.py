@@ -25,11 +25,14 @@ PLAIN_LIST = frozenset({"text", "number", "card", "yes_no"})
 class Filling:
     """A look with the fields that fill its slots, by slot, and what the kind offers, by field."""
 
-    def __init__(self, look: Look, filled: Mapping[str, str], fields: Mapping[str, Offered], titled: bool) -> None:
+    def __init__(
+        self, look: Look, filled: Mapping[str, str], fields: Mapping[str, Offered], titled: bool, even: bool = False
+    ) -> None:
         self.look = look
         self.filled = filled
         self.fields = fields
         self.titled = titled
+        self.even = even
 
     def parts(self, parts: tuple[AnyPart, ...]) -> tuple[AnyPart, ...]:
         """The parts that are drawn, in order."""
@@ -63,7 +66,13 @@ class Filling:
                 drawn = _written_out(drawn)
             if self._may_be_empty(field) and not (isinstance(drawn, Group) and drawn.given == field):
                 drawn = Group(given=field, parts=(drawn,))
+            drawn = self._shown(field, drawn)
         yield drawn
+
+    def _shown(self, field: str, drawn: AnyPart) -> AnyPart:
+        """The part, drawn only on pieces on which the field is shown."""
+        when = self.fields[field].when
+        return Group(only=dict(when), parts=(drawn,)) if when else drawn
 
     def _title(self, part: Title) -> Iterator[AnyPart]:
         """The piece's own title, or the field that takes its place."""
@@ -71,17 +80,19 @@ class Filling:
         part = self._coloured(part)
         part = msgspec.structs.replace(part, ink=self._renamed("ink", part.ink), name=part.name or "title")
         if field is not None:
-            same = {name: getattr(part, name) for name in part.__struct_fields__ if name != "of"}
+            same = {name: getattr(part, name) for name in part.__struct_fields__ if name not in ("of", "even")}
             drawn: AnyPart = Text(source=field, **same)
-            yield Group(given=field, parts=(drawn,)) if self._may_be_empty(field) else drawn
+            yield self._shown(field, Group(given=field, parts=(drawn,)) if self._may_be_empty(field) else drawn)
         else:
+            part = msgspec.structs.replace(part, even=self.even)
             yield part if self.titled else Group(given="title", parts=(part,))
 
     def _picture(self, part: Picture) -> AnyPart:
         """The picture that a field names; without a field that named after the piece."""
         field = self.filled.get(part.source or "")
         name = part.name or part.source
-        return msgspec.structs.replace(part, source=field, tint=self._renamed("tint", part.tint), name=name)
+        drawn = msgspec.structs.replace(part, source=field, tint=self._renamed("tint", part.tint), name=name)
+        return drawn if field is None else self._shown(field, drawn)
 
     def _may_be_empty(self, field: str) -> bool:
         return self.fields[field].optional or self.fields[field].type in ("list", "picture")

@@ -6,7 +6,7 @@ also has a sign of its own, on a shape of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from generator.print.layout.vocabulary import Mark
 
@@ -31,10 +31,67 @@ NAMED = {
     "silver": "#7f8a98",
     "teal": "#16808a",
     "cyan": "#3f9bc8",
+    "water": "#1f6fb2",
+    "sea": "#1a6390",
+    "ice": "#4f9fc4",
+    "fire": "#c2401f",
+    "lava": "#b23a1a",
+    "blood": "#9c2530",
+    "earth": "#7d5a32",
+    "stone": "#6d6f74",
+    "wood": "#84603a",
+    "forest": "#2f6f43",
+    "nature": "#3a7d3f",
+    "plant": "#3f8a45",
+    "leaf": "#3f8a45",
+    "grass": "#4f8f3a",
+    "sun": "#c9921a",
+    "light": "#c9921a",
+    "day": "#c9921a",
+    "air": "#5b9db8",
+    "wind": "#5b9db8",
+    "moon": "#56608f",
+    "night": "#333a66",
+    "dark": "#3a3550",
+    "shadow": "#453f5c",
+    "love": "#b84a6c",
+    "money": "#b88a10",
+    "iron": "#5f6872",
+    "wheat": "#b8902c",
+    "brick": "#a8492c",
 }
-"""Values that are called as a colour have it."""
+"""Values that are called as a colour, or as what everybody sees in one, have it."""
 SIGNS = ("sun", "leaf", "flame", "moon", "crown", "drop", "hill", "heart", "key", "eye", "anchor", "bell")
 """Icons of values that have none of their own, in the order in which values take them."""
+PREFIX = "game-icons:"
+ALIKE = {
+    "water": ("drop",),
+    "sea": ("game-icons:big-wave", "anchor"),
+    "fire": ("flame",),
+    "earth": ("hill",),
+    "stone": ("game-icons:stone-block", "hill"),
+    "air": ("game-icons:wind-slap",),
+    "wind": ("game-icons:wind-slap",),
+    "wood": ("game-icons:wood-pile", "leaf"),
+    "forest": ("game-icons:forest", "leaf"),
+    "plant": ("leaf",),
+    "nature": ("leaf",),
+    "light": ("sun",),
+    "day": ("sun",),
+    "dark": ("moon",),
+    "night": ("moon",),
+    "love": ("heart",),
+    "life": ("heart",),
+    "mountain": ("hill",),
+    "king": ("crown",),
+    "gold": ("game-icons:two-coins", "coin"),
+    "money": ("game-icons:two-coins", "coin"),
+    "magic": ("game-icons:crystal-wand",),
+    "war": ("game-icons:crossed-swords",),
+    "fight": ("game-icons:crossed-swords",),
+    "food": ("game-icons:meal",),
+}
+"""Icons of words that no icon is called."""
 PLATES = ("ellipse", "square", "diamond", "hexagon", "shield", "tag", "pennant", "arch")
 """Shapes under the signs, likewise."""
 
@@ -72,13 +129,12 @@ def mixed(colour: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
-def marks_of(values: Iterable[str], icons: Iterable[str]) -> dict[str, Mark]:
-    """A mark for each value: its icon, or a sign, on a shape of its own in its colour."""
-    known = set(icons)
+def marks_of(values: Iterable[str], icons: Container[str], chosen: Mapping[str, str] = {}) -> dict[str, Mark]:
+    """A mark for each value: the icon chosen for it, the one of its name, or a sign, on a shape in its colour."""
     return {
         value: Mark(
             shape=PLATES[place % len(PLATES)],
-            icon=value if value in known else SIGNS[place % len(SIGNS)],
+            icon=known_icon(chosen.get(value), icons) or _called(value, icons) or SIGNS[place % len(SIGNS)],
             fill=f"of-{value}",
             ink="white",
             accent="white",
@@ -86,6 +142,21 @@ def marks_of(values: Iterable[str], icons: Iterable[str]) -> dict[str, Mark]:
         )
         for place, value in enumerate(values)
     }
+
+
+def known_icon(name: str | None, icons: Container[str]) -> str | None:
+    """The icon, as it is called: one of the library may be named without its prefix."""
+    return next((one for one in (name, f"{PREFIX}{name}") if one is not None and one in icons), None)
+
+
+def _called(value: str, icons: Container[str]) -> str | None:
+    """The icon of a value's own name, ours or of the library; else of a word that means much the same."""
+    name = value.casefold().replace("_", "-").replace(" ", "-")
+    for one in (value, name, name.removesuffix("s")):
+        for icon in (one, f"{PREFIX}{one}"):
+            if icon in icons:
+                return icon
+    return next((icon for icon in ALIKE.get(name, ()) if icon in icons), None)
 
 
 def hues_of(fields: Mapping[str, Iterable[str]]) -> dict[str, str]:

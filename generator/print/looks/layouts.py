@@ -1,21 +1,32 @@
 """Looks and the kinds that wear them become a layout."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from generator.print.layout.vocabulary import NO_BACK, AnyPart, Card, Face, Layout
+import msgspec
+
+from generator.print.layout.vocabulary import AnyPart, Card, Face, Layout
+from generator.print.looks.backs import Behind, backs_of, hues_for, tint_of
 from generator.print.looks.binding import Offered
 from generator.print.looks.filling import ACCENT, Filling
-from generator.print.looks.hues import HUES, LOW_INK, hues_of, marks_of, tones
+from generator.print.looks.hues import HUES, LOW_INK, hues_of, known_icon, marks_of, tones
+from generator.print.looks.instead import Pictured, with_art
 from generator.print.looks.shelves import stock
 from generator.print.looks.stretching import fit_of, hung, stretched
 from generator.print.looks.vocabulary import Look
+from validator.content.kits.declared import Art, Back
 
+MOST_STEPS = 8
+"""So often a colour may be another's name."""
 THEMES = ("standard", LOW_INK)
 
 
 class Worn(NamedTuple):
-    """A kind in its look: its size, its fields, which of them fill which slots, and the colours its pieces name."""
+    """A kind in its look: its size, its fields, which of them fill which slots, and the colours its pieces name.
+
+    ``back_of`` is the look that its ``back`` is made of, None where it has none; ``art`` stands for pictures.
+    Pieces wear one of the ``others`` that have that value of the field ``by``. ``even`` titles are of one size.
+    """
 
     kind: str
     look: Look
@@ -24,64 +35,123 @@ class Worn(NamedTuple):
     filled: Mapping[str, str]
     titled: bool = True
     colours: tuple[str, ...] = ()
+    back_of: Look | None = None
+    back: Back | None = None
+    art: Art | None = None
+    others: Mapping[str, "Worn"] = {}
+    by: str = ""
+    even: bool = False
+
+    @property
+    def behind(self) -> Behind:
+        """Its back, drawn for its size."""
+        look = self.back_of
+        if look is None or look.back is None:
+            return Behind(self.kind, None, self.card, self.fields, self.back)
+        named = {**stock().parts, **look.parts}
+        parts = Filling(look, {}, {}, titled=True).parts(stretched(look.back, named, fit_of(look, self.card)))
+        return Behind(self.kind, parts, self.card, self.fields, self.back)
 
 
-def layout_for(worn: Iterable[Worn], icons: Iterable[str], stated: Mapping[str, str] | None = None) -> Layout:
+def layout_for(worn: Iterable[Worn], icons: Container[str], stated: Mapping[str, str] | None = None) -> Layout:
     """A layout in which each kind has its look; ``icons`` are the names of all there are.
 
     Colours made from others follow those that are ``stated``, such as ``accent`` and ``of-red``.
     """
-    dressed = list(worn)
+    dressed = [_with_known_icons(one, icons) for one in worn]
     common = stock()
+    marks = marks_of(_marked(dressed), icons, _joined(one.icons for one in _every_field(dressed)))
+    signs = {value: mark.icon for value, mark in marks.items()}
     faces: dict[str, Face] = {}
     lists: dict[str, tuple[AnyPart, ...]] = {}
     for one in dressed:
-        faces |= _faces(one, lists)
-    looks = [one.look for one in dressed]
+        faces |= _faces(one, signs, lists)
+    behind = [one.behind for one in dressed]
+    base = {ACCENT: HUES[0], **common.themes[THEMES[0]], **(stated or {})}
+    hues = hues_for(behind, base[ACCENT])
+    backs = backs_of(behind, signs, hues)
+    looks = [each.look for one in dressed for each in (one, *one.others.values())]
+    looks += [one.back_of for one in dressed if one.back_of is not None]
     return Layout(
         card=dressed[0].card if dressed else Card(),
-        themes={name: _colours(name, dressed, stated or {}) for name in THEMES},
-        marks={**marks_of(_marked(dressed), icons), **common.marks, **_joined(look.marks for look in looks)},
+        themes={name: _colours(name, dressed, looks, stated or {}, hues) for name in THEMES},
+        marks={**marks, **common.marks, **_joined(look.marks for look in looks)},
         scenes={**common.scenes, **_joined(look.scenes for look in looks)},
         parts=lists,
-        faces=faces,
-        fronts={one.kind: one.kind for one in dressed},
-        backs={"standard": {one.kind: _back_name(one) for one in dressed}},
+        faces={**faces, **backs.faces},
+        fronts={one.kind: (f"{one.kind}-as-{{{one.by}}}", one.kind) if one.others else one.kind for one in dressed},
+        backs={"standard": backs.chosen},
     )
 
 
-def _faces(one: Worn, lists: dict[str, tuple[AnyPart, ...]]) -> dict[str, Face]:
+def _with_known_icons(one: Worn, icons: Container[str]) -> Worn:
+    """A kind without icons that there are not, which are told elsewhere."""
+    back, art = one.back, one.art
+    if back is not None and back.icon is not None:
+        back = msgspec.structs.replace(back, icon=known_icon(back.icon, icons))
+    if art is not None and art.icon is not None:
+        name = known_icon(art.icon, icons)
+        art = None if name is None else msgspec.structs.replace(art, icon=name)
+    others = {value: other._replace(art=art) for value, other in one.others.items()}
+    return one._replace(back=back, art=art, others=others)
+
+
+def _faces(one: Worn, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, ...]]) -> dict[str, Face]:
+    """The front of a kind, and those of its pieces that wear another look."""
+    found = {one.kind: _front(one, one.kind, signs, lists)}
+    for value, other in one.others.items():
+        name = f"{one.kind}-as-{value}"
+        found[name] = _front(other, name, signs, lists)
+    return found
+
+
+def _front(one: Worn, name: str, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, ...]]) -> Face:
     look, fit = one.look, fit_of(one.look, one.card)
-    filling = Filling(look, one.filled, one.fields, one.titled)
+    filling = Filling(look, one.filled, one.fields, one.titled, one.even)
     named = {**stock().parts, **look.parts}
-    front = filling.parts(stretched(look.front, named, fit))
-    faces = {one.kind: Face(parts=hung(front, one.kind, lists), card=one.card)}
-    if look.back is not None:
-        plain = Filling(look, {}, {}, titled=True)
-        faces[_back_name(one)] = Face(parts=plain.parts(stretched(look.back, named, fit)), card=one.card)
-    return faces
+    front = hung(filling.parts(stretched(look.front, named, fit)), name, lists)
+    return Face(parts=with_art(front, Pictured(name, one.fields, one.art, signs), lists), card=one.card)
 
 
-def _back_name(one: Worn) -> str:
-    return NO_BACK if one.look.back is None else f"{one.kind}-back"
-
-
-def _colours(theme: str, dressed: Iterable[Worn], stated: Mapping[str, str]) -> dict[str, str]:
-    """The theme: what all looks share, what each adds, and the colours of values."""
-    base = {ACCENT: HUES[0], **stock().themes[THEMES[0]], **stock().themes[theme], **stated}
-    found = {**tones(ACCENT, base[ACCENT], theme), **base}
-    fields: dict[str, Iterable[str]] = {}
+def _every_field(dressed: Iterable[Worn]) -> Iterator[Offered]:
     for one in dressed:
-        found |= one.look.themes.get(THEMES[0], {}) | one.look.themes.get(theme, {})
+        yield from one.fields.values()
+
+
+def _colours(
+    theme: str, dressed: Iterable[Worn], looks: Iterable[Look], stated: Mapping[str, str], backs: Mapping[str, str]
+) -> dict[str, str]:
+    """The theme: what all looks share, what each adds, and the colours of values and of backs."""
+    own = {ACCENT: HUES[0], **stock().themes[THEMES[0]], **stock().themes[theme]}
+    base = {**own, **stated}
+    # A colour that only the theme states comes with the theme, which sees whether anything is drawn in it.
+    found = {**tones(ACCENT, base[ACCENT], theme), **{name: base[name] for name in own}}
+    fields: dict[str, Iterable[str]] = {}
+    chosen: dict[str, str] = {}
+    for look in looks:
+        found |= look.themes.get(THEMES[0], {}) | look.themes.get(theme, {})
+    for one in dressed:
         fields |= {f"{one.kind}.{name}": offered.values for name, offered in one.fields.items()}
         fields[f"{one.kind}."] = one.colours
-    for value, plain in hues_of(fields).items():
-        hue = stated.get(f"of-{value}", plain)
-        found |= {name: colour for name, colour in tones(f"of-{value}", hue, theme).items() if name not in found}
+        chosen = {**_joined(offered.colours for offered in one.fields.values()), **chosen}
+    hues = {f"of-{value}": chosen.get(value, plain) for value, plain in hues_of(fields).items()}
+    hues |= {tint_of(kind): hue for kind, hue in backs.items()}
+    for name, plain in hues.items():
+        hue = _hex(stated.get(name, plain), base)
+        found |= {tone: colour for tone, colour in tones(name, hue, theme).items() if tone not in found}
     accents = {name: colour for name, colour in found.items() if name.partition("-")[0] == ACCENT}
     for nothing in ("None", ""):
         found |= {f"of-{nothing}{name.removeprefix(ACCENT)}": name for name in accents}
     return found
+
+
+def _hex(colour: str, known: Mapping[str, str]) -> str:
+    """The digits of a colour that may be a name of the theme; of one that is not known, those of no value."""
+    for _ in range(MOST_STEPS):
+        if colour.startswith("#"):
+            return colour.lower()
+        colour = known.get(colour, HUES[-1])
+    return HUES[-1]
 
 
 def _marked(dressed: Iterable[Worn]) -> list[str]:

@@ -33,7 +33,7 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
     if dpi < LEAST_DPI:
         wide, high = (f"{round(side * DPI / _INCH):,}" for side in size)
         message = say(
-            "picture-blurred", picture=shown, width=f"{size[0]:.3g}", height=f"{size[1]:.3g}", dpi=f"{dpi:.0f}"
+            "picture-blurred", picture=shown, width=_length(size[0]), height=_length(size[1]), dpi=f"{dpi:.0f}"
         )
         found.append(
             _warning(
@@ -48,9 +48,18 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
     return found
 
 
+def _length(length: float) -> str:
+    return f"{length:,.0f}" if length >= 100 else f"{length:.3g}"
+
+
 def left_out(shown: str, what: Text) -> Issue:
     """The warning that something of a drawing is not drawn as it is written."""
     return _warning("picture-simplified", say("picture-simplified", picture=shown, what=what))
+
+
+def empty(shown: str) -> Issue:
+    """The warning that nothing of a drawing is drawn."""
+    return _warning("picture-empty", say("picture-empty", picture=shown), accepted=say("outlines"))
 
 
 def missing_of_piece(name: str, known: list[str]) -> Issue:

@@ -27,7 +27,7 @@ from generator.print.layout.summary import Figure, Key, Summary
 from generator.print.layout.vocabulary import Art, Layout
 from generator.print.pages.columns import Block, Columns, Ornament, flowed, largest_size
 from generator.print.pages.wording import say
-from generator.print.parts.desk import Desk, LayoutFault, Studio
+from generator.print.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.print.parts.dispatch import drawn
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.speech.sentences import Said
@@ -368,7 +368,7 @@ def _frame(studio: Studio, summary: Summary, title: str, page: int, tall: float)
 
 def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     wide = WIDTH - 2 * MARGIN
-    desk = Desk(studio, None, title, [], lambda code, message: Issue(code=code, message=message, span=Span("")))
+    desk = Desk(studio, None, title, [], unplaced)
     box = (MARGIN, MARGIN, wide, BANNER)
     art = drawn([Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")], desk)
     font = studio.fonts.face("title")
@@ -384,7 +384,7 @@ def _fault_issue(content: ContentSet, fault: Misnamed) -> Issue:
     return issue if issue.found else _issue(content, "rules-summary", fault.said)
 
 
-def _issue(content: ContentSet, code: str, message: Said) -> Issue:
+def _issue(content: ContentSet, code: str, message: Said, *_: str | int, within: str = "") -> Issue:
     return Issue(code=code, message=message, span=_place(content))
 
 

@@ -17,7 +17,7 @@ from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
 from generator.print.own_art.folders import Found
 from generator.print.own_art.placing import WHOLE, Box, Landed, landed, upright
-from generator.print.own_art.sharpness import blurred, left_out, missing_of_piece, wanted
+from generator.print.own_art.sharpness import blurred, empty, left_out, missing_of_piece, wanted
 from generator.print.parts.chance import Chance
 from generator.print.parts.desk import Desk, LayoutFault, or_else, outline_of, say
 from generator.print.parts.land import LAND
@@ -164,6 +164,8 @@ def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:
     else:
         for what in look.left_out:
             _blame(part, desk, left_out(found.shown, what))
+        if not look.symbol.items:
+            _blame(part, desk, empty(found.shown))
         items = _outlines(look, lies.whole, part.opacity)
     if part.fit == "cover" or part.crop != WHOLE or isinstance(look, Outlines):
         items = (Group(items, clip=rect(*lies.shown)),)

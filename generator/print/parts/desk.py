@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache, reduce
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -68,7 +68,7 @@ class Spoken(NamedTuple):
     reads_pieces: bool
 
 
-def unplaced(code: str, message: Said, *path: str | int) -> Issue:
+def unplaced(code: str, message: Said, *path: str | int, within: str = "") -> Issue:
     """An issue at no place, for drawings whose faults nobody is told."""
     return Issue(code=code, message=message, span=Span(""))
 
@@ -138,6 +138,8 @@ class Studio:
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
         """Words that fit their box, by all that they are set by."""
+        self.noticed: list[Any] | None = None
+        """What shows on faces that are looked at as they are printed; none where nobody looks."""
         self.words: Vocabulary | None = None
         """What says how values are written on a face; values stand as they are where it is not given."""
 
@@ -203,6 +205,11 @@ class Studio:
         return self._inline
 
     @cached_property
+    def even_sizes(self) -> dict[tuple[object, ...], float]:
+        """The size of titles that are set alike, by kind and part."""
+        return {}
+
+    @cached_property
     def _icons_of_marks(self) -> frozenset[str]:
         return frozenset(mark.icon for mark in self.layout.marks.values())
 
@@ -251,9 +258,9 @@ class Desk:
         """The named list is drawn."""
         self._inside.pop()
 
-    def report(self, code: str, message: Said, *path: str | int) -> None:
-        """Note a fault of this piece, at its line or at that of one of its values."""
-        self.issues.append(self._report(code, message, *path))
+    def report(self, code: str, message: Said, *path: str | int, within: str = "") -> None:
+        """Note a fault of this piece, at its line or at that of one of its values, at a word ``within`` that."""
+        self.issues.append(self._report(code, message, *path, within=within))
 
     def tell(self, issue: Issue, *path: str | int) -> None:
         """Note a finding about this piece, as it is but for where it stands and whose it is."""

@@ -15,6 +15,7 @@ from generator.print.layout.units import Part
 from generator.print.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
 from generator.print.parts.desk import Desk, LayoutFault, Saying, Spoken, say
 from validator.base.speech.sentences import in_a_row
+from validator.content.kits.counting import Between
 
 MOST_PARTS = 20_000
 """So many parts are drawn on one face, those of lists that others use counted each time; ours have a few hundred."""
@@ -58,6 +59,10 @@ def _wanted(part: words.Group, desk: Desk) -> bool:
 
 
 def _fits(found: object, value: object) -> bool:
+    if isinstance(value, tuple):
+        return any(_fits(found, one) for one in value)
+    if isinstance(value, Between):
+        return isinstance(found, int | float) and not isinstance(found, bool) and value.holds(found)
     return found is None or found == () if value is None else found == value and found is not None
 
 

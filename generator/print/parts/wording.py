@@ -1,9 +1,8 @@
 """Words on a face: fields, messages, titles and the sentences of effects, set to fit their boxes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,10 +12,19 @@ from generator.print.drawing.text import Align, Fitted, fit
 from generator.print.drawing.typefaces import FONTS
 from generator.print.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.print.parts.desk import Desk, LayoutFault, say
+from generator.print.parts.too_long import excess, plain, short
 from generator.print.type.languages import runs_backwards
 from validator.base.speech.sentences import in_a_row
 from validator.content.texts import message_key
 from validator.content.vocabulary import Word, fields_of
+
+
+class Own(NamedTuple):
+    """Words as their author wrote them, and the path to them in the piece's entry; empty where nobody did."""
+
+    path: tuple[str | int, ...]
+    text: str
+
 
 _ALIGN: dict[str, Align] = {"start": "left", "left": "left", "centre": "center", "right": "right"}
 
@@ -24,7 +32,8 @@ _ALIGN: dict[str, Align] = {"start": "left", "left": "left", "centre": "center",
 def text(part: Text, desk: Desk) -> tuple[Item, ...]:
     """A message, or a field."""
     if part.say is None:
-        return lettering(_own_words(desk.worded(part.source or "."), desk), part, desk)
+        source = part.source or "."
+        return lettering(_own_words(desk.worded(source), desk), part, desk, _own(source, desk))
     values: dict[str, object] = {}
     if part.values is not None:
         word = desk.studio.whole.get(part.values, desk.piece if part.values == "piece" else None)
@@ -47,15 +56,48 @@ def _own_words(found: object, desk: Desk) -> str:
     return str(found)
 
 
+def _own(source: str, desk: Desk) -> Own | None:
+    """A field as its author wrote it, where it is one of the piece's; None for what is worked out."""
+    path = desk.path_of(source)
+    if not path or desk.piece is None:
+        return None
+    value = desk.value(source)
+    if isinstance(value, Mapping) and value:
+        language = desk.studio.language if desk.studio.language in value else next(iter(value))
+        return Own((*path, str(language)), str(value[language]))
+    return Own(path, value) if isinstance(value, str) else Own(path, "")
+
+
 def title(part: Title, desk: Desk) -> tuple[Item, ...]:
     """The piece's title, or that of one of its parts."""
     if part.of is None:
-        return lettering(desk.title, part, desk)
+        path = ("title", desk.studio.language)
+        part = msgspec.structs.replace(part, size=_even_size(part, desk)) if part.even and desk.piece else part
+        return lettering(desk.title, part, desk, None if desk.piece is None else Own(path, desk.title))
     titles = desk.part_titles
     if part.of not in titles:
         known = in_a_row(titles) if titles else say("none")
         raise LayoutFault(say("no-titled-part", name=repr(part.of), known=known))
     return lettering(titles[part.of], part, desk)
+
+
+def _even_size(part: Title, desk: Desk) -> float:
+    """The size in which the longest title of the piece's kind fits, of those that fit at all."""
+    studio, kind = desk.studio, type(desk.piece).__name__
+    key = (kind, part, desk.scale)
+    if key not in studio.even_sizes:
+        pieces: Any = studio.whole["set"]
+        titles = {str(_in(piece.title, studio.language)) for piece in pieces.get(kind, ()) if piece.title}
+        font, bold = studio.fonts.face(part.role), studio.fonts.face("bold")
+        ink = desk.colour(part.ink)
+        fitted = [_set(one, part, desk, font, bold, ink, {}) for one in sorted(titles)]
+        studio.even_sizes[key] = min((one.size for one in fitted if not one.overflow), default=part.size)
+    studio.whole.pieces_read = True
+    return studio.even_sizes[key]
+
+
+def _in(texts: Mapping[str, str], language: str) -> str:
+    return texts.get(language, next(iter(texts.values()), ""))
 
 
 def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:
@@ -66,41 +108,61 @@ def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:
     return lettering(desk.studio.said(message_key(part.family, word), fields_of(word)), part, desk)
 
 
-def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
-    """Words in their box; what does not fit or cannot be drawn is reported at the piece's line."""
+def lettering(words: str, part: Lettering, desk: Desk, own: Own | None = None) -> tuple[Item, ...]:
+    """Words in their box; what does not fit or cannot be drawn is reported where it is written, else at the piece."""
     ink, icons = desk.colour(part.ink), desk.studio.inline
     key = (words, part, ink, desk.scale)
     known = desk.studio.set_words.get(key)
     if known is None:
-        fitted = _fitted(words, part, desk, ink, icons)
+        fitted = _fitted(words, part, desk, ink, icons, own or Own((), ""))
         known = fitted.items
         if not (fitted.overflow or fitted.missing):
             desk.studio.set_words[key] = known
     return known
 
 
-def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[str, Symbol]) -> Fitted:
-    _, _, width, height = part.box
-    language, fonts = desk.studio.language, desk.studio.fonts
-    font = fonts.face(part.role)
-    fitted = _set(words, part, desk, font, fonts.face("bold"), ink, icons)
+def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[str, Symbol], own: Own) -> Fitted:
+    fonts = desk.studio.fonts
+    font, bold = fonts.face(part.role), fonts.face("bold")
+    fitted = _set(words, part, desk, font, bold, ink, icons)
     if fitted.missing and font in FONTS:
-        font = fonts.chain(part.role)
-        fitted = _set(words, part, desk, font, fonts.chain("bold"), ink, icons)
-    least = max(min(part.least, part.size), desk.least_size(font))
-    shown = words if len(words) <= 40 else words[:39] + "…"
+        font, bold = fonts.chain(part.role), fonts.chain("bold")
+        fitted = _set(words, part, desk, font, bold, ink, icons)
+    shown = short(own.text or plain(words))
     if fitted.overflow:
-        box, size = {"width": f"{width:g}", "height": f"{height:g}"}, f"{least * desk.scale:.3g}"
-        desk.report("text-overflow", say("text-overflow", language=language, words=repr(shown), size=size, **box))
+        over, whole = excess(words, lambda some: not _set(some, part, desk, font, bold, ink, icons).overflow)
+        _tell_overflow(part, desk, font, own, shown, over, whole)
     for character in fitted.missing:
-        if character.startswith("[ink:"):
-            name = character.removeprefix("[ink:").rstrip("]")
-            message = say("unknown-ink", language=language, words=repr(shown), name=repr(name))
-            desk.report("unknown-colour", message)
-            continue
-        message = say("missing-glyph", language=language, words=repr(shown), character=repr(character))
-        desk.report("missing-glyph", message)
+        _tell_missing(character, desk, own, shown)
     return fitted
+
+
+def _tell_overflow(part: Lettering, desk: Desk, font: str, own: Own, shown: str, over: int, whole: int) -> None:
+    _, _, width, height = part.box
+    least = max(min(part.least, part.size), desk.least_size(font))
+    message = say(
+        "text-overflow",
+        language=desk.studio.language,
+        words=shown,
+        size=f"{least * desk.scale:.3g}",
+        width=f"{round(width, 1):g}",
+        height=f"{round(height, 1):g}",
+        over=f"{over}",
+        whole=f"{whole}",
+    )
+    desk.report("text-overflow", message, *own.path)
+
+
+def _tell_missing(character: str, desk: Desk, own: Own, shown: str) -> None:
+    language = desk.studio.language
+    if not character.startswith("[ink:"):
+        message = say("missing-glyph", language=language, words=shown, character=repr(character))
+        desk.report("missing-glyph", message, *own.path, within=character)
+        return
+    name = character.removeprefix("[ink:").rstrip("]")
+    if f"[{name}]" not in own.text:
+        # What a rich text names is told at its own column, with all other names.
+        desk.report("unknown-colour", say("unknown-ink", language=language, words=shown, name=repr(name)), *own.path)
 
 
 def _set(

@@ -42,8 +42,9 @@ def example_sides(
     icons = looks_icons()
     shared = _values_of(look)
     offered = {slot: _offered(one, shared) for slot, one in look.slots.items() if _is_shown(one)}
-    worn = Worn(EXAMPLE, look, card or look.card, offered, bound(look, offered, {}), titled="title" in look.slots)
-    layout = layout_for([worn], icons.names())
+    filled = bound(look, offered, {})
+    worn = Worn(EXAMPLE, look, card or look.card, offered, filled, titled="title" in look.slots, back_of=look)
+    layout = layout_for([worn], icons)
     studio = Studio(layout, theme, icons, Texts(language, []), Rules(), {})
     issues: list[Issue] = []
     title = _said(look.slots["title"].sample, language) if "title" in look.slots else ""
@@ -102,7 +103,7 @@ def _said(sample: object, language: str) -> str:
 def _scene(
     studio: Studio, layout: Layout, face: str, name: str, piece: Piece | None, title: str, issues: list[Issue]
 ) -> Scene:
-    def report(code: str, message: Text, *path: str | int) -> Issue:
+    def report(code: str, message: Text, *path: str | int, within: str = "") -> Issue:
         return Issue(
             code=code, message=say("of-look", look=name, what=message), span=Span(f"content/looks/{name}.yaml")
         )

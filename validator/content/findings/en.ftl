@@ -20,6 +20,8 @@ breaks-minLength = { $where } is too short
 breaks-maxLength = { $where } is too long
 breaks-pattern = { $where } is not spelled as it must be
 does-not-fit = { $where } does not fit ({ $why })
+characters-in = { $words }, { $count } characters
+or-raised = { $accepted }, or more if the field in kit.yaml says { $word }:
 a-list-of = a list of { $count }
 
 kind-string = text
@@ -50,7 +52,7 @@ group-of = a group of fields: { $fields }
 text-like = text like { $pattern }
 such-as = { $what }, such as { $example }
 
-described-identifier = letters, digits, - and _
+described-identifier = letters, digits, - and _, a letter first
 described-language = a language code such as en
 described-line = text of 1 to 400 in one line
 described-texts = a text for each language
@@ -105,6 +107,11 @@ path-outside = a set may only name files inside its own folder
 macros = a workbook with macros is not read; nothing of a set may run
 saved-as = saved as { $name }
 unread-file = this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods
+unread-capitals = nothing reads this file: its ending is written in small letters, { $ending }
+unread-picture = nothing reads this picture; it is printed once it is saved as another kind
+unread-icon = nothing reads this file; icons are drawings
+unread-here = nothing reads a file { $ending } in this place
+unread-folder = nothing reads this folder
 
 nested-too-deeply = not readable: it is nested too deeply
 not-readable = not readable: { $why }

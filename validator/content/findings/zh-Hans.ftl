@@ -17,6 +17,8 @@ breaks-minLength = { $where } 太短
 breaks-maxLength = { $where } 太长
 breaks-pattern = { $where } 的写法不对
 does-not-fit = { $where } 不合格式（{ $why }）
+characters-in = { $words }，{ $count } 个字符
+or-raised = { $accepted }；kit.yaml 的这个字段写 { $word }: 就能放宽
 a-list-of = 有 { $count } 项的列表
 
 kind-string = 文字
@@ -47,7 +49,7 @@ group-of = 一组字段：{ $fields }
 text-like = 符合 { $pattern } 的文字
 such-as = { $what }，例如 { $example }
 
-described-identifier = 字母、数字、- 和 _
+described-identifier = 字母、数字、- 和 _，以字母开头
 described-language = 语言代码，例如 en
 described-line = 1 到 400 个字、只有一行的文字
 described-texts = 每种语言一段文字
@@ -102,6 +104,11 @@ path-outside = 套装只能提到自己文件夹里的文件
 macros = 不读取含宏的工作簿；套装里的东西都不会运行
 saved-as = 另存为 { $name }
 unread-file = 这个文件不会被读取；套装的文件以 .yaml 结尾，或是电子表格：.csv .tsv .xlsx .ods
+unread-capitals = 没有任何东西读取这个文件：扩展名要用小写 { $ending }
+unread-picture = 没有任何东西读取这张图片；另存成别的格式才会印出来
+unread-icon = 没有任何东西读取这个文件；图标要用矢量图
+unread-here = 放在这里的 { $ending } 文件不会被读取
+unread-folder = 没有任何东西读取这个文件夹
 
 nested-too-deeply = 无法读取：层层相套，太深了
 not-readable = 无法读取：{ $why }

@@ -17,6 +17,8 @@ breaks-minLength = { $where } 太短
 breaks-maxLength = { $where } 太長
 breaks-pattern = { $where } 的寫法不對
 does-not-fit = { $where } 不合格式（{ $why }）
+characters-in = { $words }，{ $count } 個字元
+or-raised = { $accepted }；kit.yaml 的這個欄位寫 { $word }: 就能放寬
 a-list-of = 有 { $count } 項的清單
 
 kind-string = 文字
@@ -47,7 +49,7 @@ group-of = 一組欄位：{ $fields }
 text-like = 符合 { $pattern } 的文字
 such-as = { $what }，例如 { $example }
 
-described-identifier = 字母、數字、- 和 _
+described-identifier = 字母、數字、- 和 _，以字母開頭
 described-language = 語言代碼，例如 en
 described-line = 1 到 400 個字、只有一行的文字
 described-texts = 每種語言一段文字
@@ -102,6 +104,11 @@ path-outside = 套裝只能提到自己資料夾裡的檔案
 macros = 不讀取含巨集的活頁簿；套裝裡的東西都不會執行
 saved-as = 另存為 { $name }
 unread-file = 這個檔案不會被讀取；套裝的檔案以 .yaml 結尾，或是試算表：.csv .tsv .xlsx .ods
+unread-capitals = 沒有任何東西讀取這個檔案：副檔名要用小寫 { $ending }
+unread-picture = 沒有任何東西讀取這張圖片；另存成別的格式才會印出來
+unread-icon = 沒有任何東西讀取這個檔案；圖示要用向量圖
+unread-here = 放在這裡的 { $ending } 檔案不會被讀取
+unread-folder = 沒有任何東西讀取這個資料夾
 
 nested-too-deeply = 無法讀取：層層相套，太深了
 not-readable = 無法讀取：{ $why }

@@ -14,6 +14,7 @@ from validator.content.checks.apart import apart
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import Card, Kind, Kit, List, Number, Text
 from validator.content.kits.numbers import number_issues
+from validator.content.kits.raw_markup import raw_issues
 from validator.content.kits.rich import rich_issues
 from validator.content.kits.unused import unused_issues
 from validator.content.kits.wished import wished
@@ -28,7 +29,7 @@ COMPLETENESS = frozenset({"missing-translation"})
 def check(content: ContentSet) -> list[Issue]:
     """Everything that the declaration finds wrong with a set that is legal by form."""
     words = cast(KitWords, content.words)
-    found = apart(content, (_of_fields, rich_issues), content, words.kit)
+    found = apart(content, (_of_fields, rich_issues, raw_issues), content, words.kit)
     numbers = apart(content, (number_issues, unused_issues), content, words.kit, words)
     return [*found, *numbers, *apart(content, (wished,), content, words)]
 

@@ -65,20 +65,34 @@ Where = Annotated[
 Kinds = str | tuple[str, ...]
 
 
+Terms = Annotated[tuple[Name | int | float, ...], Meta(max_length=12, description="fields of the piece, and numbers")]
+
+
 class Counting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A number that is counted, never written down: ``per`` for each piece that is meant, and ``plus`` beside it.
 
     ``each`` names the kind whose copies count, or a list of the piece itself whose entries do; ``where`` says which
     of them; ``same`` names fields in which they are like the piece; ``of`` names the field that is added up instead
-    of counting copies.
+    of counting copies. Where ``each`` names a field that names a card, it is ``of`` that card. Instead of ``each``,
+    arithmetic with fields of the piece and numbers: their ``sum``, ``difference``, ``product``, ``largest`` or
+    ``smallest``; yes is 1, and a list is as much as it has entries.
     """
 
-    each: Name
+    each: Name | None = None
+    sum: Terms = ()
+    difference: Terms = ()
+    product: Terms = ()
+    largest: Terms = ()
+    smallest: Terms = ()
     where: Where = {}
     same: Annotated[tuple[Name, ...], Meta(max_length=6)] = ()
     of: Name | None = None
     per: Annotated[int, Meta(ge=-1000, le=1000)] = 1
     plus: Annotated[int, Meta(ge=-100000, le=100000)] = 0
+
+
+ARITHMETIC = ("sum", "difference", "product", "largest", "smallest")
+"""The words for arithmetic with fields of the piece itself."""
 
 
 def kinds_in(kinds: Kinds | None, all_kinds: Iterable[str]) -> tuple[str, ...]:

@@ -5,13 +5,27 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from validator.content.kits.counting import Counting, Name
+from validator.content.kits.counting import Counting, Name, Where
 from validator.content.kits.sizes import OUTLINES, SIZES, USUAL, Form, Outline, SizeName, Trim
 from validator.content.kits.wishes import AnyWish
 from validator.content.vocabulary import LocalText, snake_case
 
 Sentence = Annotated[str, Meta(max_length=400, description="what it means, in one sentence")]
 Value = Annotated[str, Meta(min_length=1, max_length=60)] | int
+ColourName = Annotated[
+    str,
+    Meta(
+        pattern=r"^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]{0,59})$",
+        description="a colour such as #2f6f4f, or the name of one of the theme",
+    ),
+]
+PictureName = Annotated[
+    str,
+    Meta(
+        pattern=r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}$",
+        description="a file in the folder pictures, such as boss.png",
+    ),
+]
 FileName = Annotated[str, Meta(min_length=1, max_length=60)]
 Millimetres = Annotated[float, Meta(ge=10, le=1000)]
 Called = Annotated[LocalText, Meta(description="what it is called when a piece is told; a text for each language")]
@@ -21,13 +35,24 @@ class Declared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Something that ``kit.yaml`` declares; a field of another name is refused."""
 
 
+class Show(Declared, frozen=True, kw_only=True):
+    """When a field is printed: on pieces that have these values."""
+
+    when: Where
+
+
 class Field(Declared, frozen=True, kw_only=True, tag_field="type", tag=snake_case):
-    """What every field has: what it is ``about``, what it is ``called``; ``unique``: no two pieces share its value."""
+    """What every field has: what it is ``about``, what it is ``called``; ``unique``: no two pieces share its value.
+
+    ``printed: false`` is a field for checks and sums, which no face shows; ``show`` says on which pieces one is.
+    """
 
     about: Sentence = ""
     called: Called = {}
     optional: bool = False
     unique: bool = False
+    printed: bool = True
+    show: Show | None = None
 
 
 class Text(Field, frozen=True, kw_only=True):
@@ -56,17 +81,24 @@ class YesNo(Field, frozen=True, kw_only=True):
 
 
 class OneOf(Field, frozen=True, kw_only=True):
-    """One of some values; ``names`` says what they are called in each language."""
+    """One of some values; ``names`` says what they are called in each language.
+
+    ``colours``, ``icons`` and ``pictures`` give values theirs: ``colours: {cave: "#6b4f2a"}``, ``icons: {cave: bat}``,
+    ``pictures: {cave: cave.png}``; a picture is drawn where a piece has none of its own.
+    """
 
     values: Annotated[tuple[Value, ...], Meta(min_length=1, max_length=200)]
     names: Annotated[dict[str, LocalText], Meta(max_length=200)] = {}
+    colours: Annotated[dict[str, ColourName], Meta(max_length=200)] = {}
+    icons: Annotated[dict[str, FileName], Meta(max_length=200)] = {}
+    pictures: Annotated[dict[str, PictureName], Meta(max_length=200)] = {}
     default: Value | None = None
 
 
 class Icon(Field, frozen=True, kw_only=True):
     """The name of an icon."""
 
-    default: Annotated[str, Meta(max_length=60)] | None = None
+    default: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class Colour(Field, frozen=True, kw_only=True):
@@ -116,20 +148,59 @@ class Size(Declared, frozen=True, kw_only=True):
 
 
 class Look(Declared, frozen=True, kw_only=True):
-    """A ready look, and which field goes into which of its slots."""
+    """A ready look, and which field goes into which of its slots.
+
+    Pieces whose field ``by`` has one of the values of ``looks`` wear that look instead: ``looks: {hero: full-art}``.
+    """
 
     like: FileName
     slots: Annotated[dict[FileName, FileName], Meta(max_length=40)] = {}
+    by: Name | None = None
+    looks: Annotated[dict[str, FileName], Meta(max_length=60)] = {}
+
+
+class Back(Declared, frozen=True, kw_only=True):
+    """The back of a kind: that of a look, in a ``colour``, with an ``icon`` or a ``picture`` that covers it.
+
+    ``by`` names a field: each of its values has a back, in its colour, with its icon or picture.
+    """
+
+    like: FileName | None = None
+    colour: ColourName | None = None
+    icon: FileName | None = None
+    picture: PictureName | None = None
+    by: Name | None = None
+
+
+class Art(Declared, frozen=True, kw_only=True):
+    """What is drawn where a piece has no picture: a ``scene``, a ``picture``, an ``icon``, or that of a field's value.
+
+    ``scene: nothing`` leaves the place empty.
+    """
+
+    scene: FileName | None = None
+    picture: PictureName | None = None
+    icon: FileName | None = None
+    by: Name | None = None
 
 
 class Kind(Declared, frozen=True, kw_only=True):
-    """One kind of piece: how it is printed (``form``, ``size``, ``look``) and the fields that each piece of it has."""
+    """One kind of piece: how it is printed and the fields that each piece of it has.
+
+    ``form``, ``size`` and ``look`` say how its faces are made; ``back`` what is behind it (``none`` for nothing, the
+    name of a look, or a group), ``art`` what stands where a piece has no picture.
+    """
 
     about: Sentence = ""
     called: Called = {}
     form: Form = "card"
     size: SizeName | Size | None = None
     look: FileName | Look | None = None
+    back: FileName | Back | None = None
+    art: Art | None = None
+    titles: Annotated[
+        Literal["each", "even"], Meta(description="even: all titles of the kind in one size, that of the longest")
+    ] = "each"
     titled: Annotated[bool, Meta(description="whether each piece needs a title")] = True
     fields: Annotated[dict[Name, AnyField], Meta(max_length=40)] = {}
 

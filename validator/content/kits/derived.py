@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import operator
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 from graphlib import TopologicalSorter
 from typing import Any
 
 import msgspec
 
 from validator.base.issue import Issue, Span
-from validator.content.kits.counting import Counting, amount, is_meant, is_same, say, span_text
-from validator.content.kits.declared import Kit, List, Number
+from validator.content.kits.counting import ARITHMETIC, Counting, amount, is_meant, is_same, say, span_text
+from validator.content.kits.declared import Card, Kit, List, Number
 from validator.content.vocabulary import Piece
 
 Pieces = Mapping[str, tuple[Piece, ...]]
@@ -34,6 +35,14 @@ def needed(kit: Kit, target: Target, counting: Counting) -> Iterator[Target]:
     """The derived fields that must be known before this one is counted."""
     found = derived_fields(kit)
     kind, _ = target
+    own = {term for word in ARITHMETIC for term in getattr(counting, word) if isinstance(term, str)}
+    yield from ((kind, field) for field in sorted(own) if (kind, field) in found)
+    if counting.each is None:
+        return
+    link = kit.kinds[kind].fields.get(counting.each)
+    if isinstance(link, Card):
+        yield from ((other, counting.of) for other in kit.kinds if (other, counting.of or "") in found)  # type: ignore[misc]
+        return
     read = {*counting.where, *([counting.of] if counting.of else []), *counting.same}
     holder = kind if isinstance(kit.kinds[kind].fields.get(counting.each), List) else counting.each
     yield from ((holder, field) for field in sorted(read) if (holder, field) in found)
@@ -51,7 +60,7 @@ def with_derived(
     for kind, field in TopologicalSorter(graph).static_order():
         declared = kit.kinds[kind].fields[field]
         assert isinstance(declared, Number)
-        counted = [*map(_counter(kit, whole, kind, found[kind, field]), whole[kind])]
+        counted = [_tidy(value, declared) for value in map(_counter(kit, whole, kind, found[kind, field]), whole[kind])]
         issues += _outside(whole[kind], counted, field, declared, span)
         whole[kind] = tuple(
             msgspec.structs.replace(piece, **{field: value}) for piece, value in zip(whole[kind], counted, strict=True)
@@ -59,10 +68,22 @@ def with_derived(
     return whole, issues
 
 
+def _tidy(value: float, declared: Number) -> int | float:
+    """A number with as many decimals as the field has; whole where it has none."""
+    if isinstance(value, int):
+        return value
+    return round(value, declared.decimals) if declared.decimals else round(value)
+
+
 def _counter(kit: Kit, pieces: Pieces, kind: str, counting: Counting) -> Callable[[Piece], int | float]:
     """What works a number out for each piece of a kind; the pieces that count are gone through once."""
-    if isinstance(kit.kinds[kind].fields.get(counting.each), List):
+    declared = kit.kinds[kind].fields.get(counting.each or "")
+    if counting.each is None:
+        return partial(_of_own_fields, counting)
+    if isinstance(declared, List):
         return partial(_of_own_list, counting)
+    if isinstance(declared, Card):
+        return partial(_of_named_card, counting, {piece.id: piece for held in pieces.values() for piece in held})
     found: dict[str, int | float] = defaultdict(int)
     for other in pieces.get(counting.each, ()):
         if is_meant(other, counting.where):
@@ -70,9 +91,38 @@ def _counter(kit: Kit, pieces: Pieces, kind: str, counting: Counting) -> Callabl
     return lambda piece: counting.per * found.get(_alike(piece, counting.same), 0) + counting.plus
 
 
+def _of_own_fields(counting: Counting, piece: Piece) -> int | float:
+    word = next(word for word in ARITHMETIC if getattr(counting, word))
+    first, *others = (_term(piece, term) for term in getattr(counting, word))
+    return counting.per * reduce(_WORKED_OUT[word], others, first) + counting.plus
+
+
+_WORKED_OUT: dict[str, Callable[[Any, Any], Any]] = {
+    "sum": operator.add,
+    "difference": operator.sub,
+    "product": operator.mul,
+    "largest": max,
+    "smallest": min,
+}
+
+
+def _term(piece: Piece, term: str | float) -> int | float:
+    """A number, or what a field of the piece counts for; nothing where it is left out."""
+    value: Any = getattr(piece, term) if isinstance(term, str) else term
+    if isinstance(value, tuple):
+        return len(value)
+    return int(value) if isinstance(value, bool) else value or 0
+
+
+def _of_named_card(counting: Counting, every: Mapping[str, Piece], piece: Piece) -> int | float:
+    other = every.get(getattr(piece, counting.each or "") or "")
+    value = 0 if other is None else 1 if counting.of is None else _term(other, counting.of)
+    return counting.per * value + counting.plus
+
+
 def _of_own_list(counting: Counting, piece: Piece) -> int | float:
     wanted = counting.where.get("value")
-    number = sum(wanted is None or _is_value(entry, wanted) for entry in getattr(piece, counting.each))
+    number = sum(wanted is None or _is_value(entry, wanted) for entry in getattr(piece, counting.each or ""))
     return counting.per * number + counting.plus
 
 

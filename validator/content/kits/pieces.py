@@ -26,9 +26,11 @@ from validator.content.vocabulary import Language, Piece
 
 ROLE = "x-proofpress"
 """The key of a field's schema that says what a string stands for: icon, colour, picture, card or rich."""
+BOUND = "x-proofpress-bound"
+"""The key that says which word of a field in ``kit.yaml`` raises a bound."""
 MOST_NUMBER = 1_000_000
 MOST_EFFECTS = 24
-ICON = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$"
+ICON = r"^[A-Za-z0-9][A-Za-z0-9_:-]{0,79}$"
 COLOUR = r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z][A-Za-z0-9_-]{0,39})$"
 PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}$"
 CARD = r"^[A-Za-z][A-Za-z0-9_-]{0,31}$"
@@ -72,7 +74,7 @@ def _struct_field(name: str, declared: AnyField) -> tuple[Any, ...]:
 def _counted(declared: Number) -> str:
     said = declared.about or next(iter(declared.called.values()), "")
     counting = declared.derived
-    each = "" if counting is None else f" from each {counting.each}"
+    each = "" if counting is None or counting.each is None else f" from each {counting.each}"
     return "; ".join(filter(None, (said, f"counted{each}, never written down")))
 
 
@@ -90,7 +92,7 @@ def _beside(kind: Any, said: str) -> str:
 
 
 def _text(declared: Text) -> Any:
-    role = {ROLE: "rich"} if declared.rich else None
+    role = {BOUND: "most", **({ROLE: "rich"} if declared.rich else {})}
     if not declared.translated:
         return Annotated[str, Meta(min_length=1, max_length=declared.most, extra_json_schema=role)]
     line = Annotated[str, Meta(min_length=1, max_length=declared.most, extra_json_schema=role)]
@@ -116,7 +118,8 @@ def _one_of(declared: OneOf) -> Any:
 
 def _list(declared: List) -> Any:
     inner: Any = type_of(declared.of)
-    return Annotated[tuple[inner, ...], Meta(min_length=declared.least, max_length=declared.most)]
+    bounds = Meta(min_length=declared.least, max_length=declared.most, extra_json_schema={BOUND: "most"})
+    return Annotated[tuple[inner, ...], bounds]
 
 
 def _spelled(pattern: str, role: str, said: str) -> Callable[[Any], Any]:

@@ -13,14 +13,14 @@ from validator.base.issue import Issue, Span
 from validator.base.speech.sentences import Sentence
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import say
-from validator.content.kits.declared import Keyword, Kit, Text
+from validator.content.kits.declared import Keyword, Kit, List, Text
 from validator.content.loading import ContentSet
-from validator.content.source import span_of
+from validator.content.source import span_within
 from validator.content.vocabulary import Piece
 
 _TOKEN = re.compile(
     r"(?P<twice>\{\{|\}\}|\[\[|\]\])"
-    r"|\{(?P<name>[A-Za-z0-9][A-Za-z0-9_-]*)(?: (?P<rest>[^{}\n]{1,20}))?\}"
+    r"|\{(?P<name>[A-Za-z0-9][A-Za-z0-9_:-]*)(?: (?P<rest>[^{}\n]{1,20}))?\}"
     r"|\[(?P<end>/)\]"
     r"|\[(?P<ink>#[0-9A-Fa-f]{6}|[a-z][a-z0-9_-]*)\]"
     r"|(?P<stray>[{}\[\]])"
@@ -151,38 +151,62 @@ def plain_words(text: str, kit: Kit, language: str) -> str:
 
 
 class Written(NamedTuple):
-    """A rich text of a piece: its field, its language (empty where it is not translated), and its node."""
+    """A text of a piece: the path to it (its field, then its language or its place in a list), and its node."""
 
     piece: Piece
-    field: str
-    language: str
+    path: tuple[str | int, ...]
     text: str
     node: yaml.Node | None
+
+    @property
+    def field(self) -> str:
+        """The field it stands in."""
+        return str(self.path[0])
 
     def span(self, content: ContentSet, at: int) -> Span:
         """Where the character ``at`` of the text stands in its file, as far as that can be told."""
         if self.node is None:
-            return content.span(self.piece.id, self.field)
+            return content.span(self.piece.id, *self.path)
         return span_within(self.node, self.text, at)
 
 
+def written_in(content: ContentSet, piece: Piece, field: str) -> Iterator[Written]:
+    """Every text in a field of a piece: in each language it is given in, or each of a list."""
+    value = getattr(piece, field)
+    if isinstance(value, dict):
+        texts: list[tuple[tuple[str | int, ...], str]] = [((field, language), text) for language, text in value.items()]
+    elif isinstance(value, tuple):
+        texts = [((field, place), text) for place, text in enumerate(value)]
+    else:
+        texts = [((field,), value)]
+    for path, text in texts:
+        if text:
+            yield Written(piece, path, text, content.node(piece.id, *path))
+
+
 def rich_texts(content: ContentSet, kit: Kit) -> Iterator[Written]:
-    """Every rich text of a set, in each language it is given in."""
+    """Every rich text of a set, in each language it is given in, and those of lists."""
     for name, kind in kit.kinds.items():
-        fields = [field for field, one in kind.fields.items() if isinstance(one, Text) and one.rich]
+        inner = {field: one.of if isinstance(one, List) else one for field, one in kind.fields.items()}
+        fields = [field for field, one in inner.items() if isinstance(one, Text) and one.rich]
         for piece in content.pieces[name] if fields else ():
             for field in fields:
-                value = getattr(piece, field)
-                texts = value if isinstance(value, dict) else {"": value}
-                for language, text in texts.items():
-                    path = (field, language) if language else (field,)
-                    yield Written(piece, field, language, text, content.node(piece.id, *path))
+                yield from written_in(content, piece, field)
+
+
+def _lacking(text: str, kit: Kit) -> Iterator[Fault]:
+    """Keywords whose reminder speaks of what stands after them, where nothing does."""
+    for token in tokens_of(text):
+        keyword = kit.keywords.get(token.word) if token.kind == "name" and not token.rest else None
+        if keyword is not None and any("#" in reminder for reminder in keyword.reminder.values()):
+            message = say("keyword-alone", word=repr(token.word))
+            yield Fault(token.start, "rich-text", message, text[token.start : token.end], say("word-after-keyword"))
 
 
 def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
     """Marks in rich texts that cannot be read, at their line and column."""
     for written in rich_texts(content, kit):
-        for fault in faults_in(written.text):
+        for fault in (*faults_in(written.text), *_lacking(written.text, kit)):
             message = say("at-field", where=f"{written.piece.id} › {written.field}", what=fault.message)
             yield Issue(
                 code=fault.code,
@@ -191,17 +215,3 @@ def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
                 found=repr(fault.found),
                 accepted=fault.accepted,
             )
-
-
-def span_within(node: yaml.Node, text: str, at: int) -> Span:
-    """The place of a character of a scalar: exact where the text stands in one line or in a block, else its start."""
-    start = span_of(node)
-    style = getattr(node, "style", None)
-    before = text[:at]
-    if style == "|":
-        row = before.count("\n")
-        return Span(start.file, start.line + row, start.column + len(before) - (before.rfind("\n") + 1))
-    mark, end = node.start_mark, node.end_mark
-    lead = 1 if style in ("'", '"') else 0
-    is_plain = end is not None and end.line == mark.line and end.column - mark.column == len(text) + 2 * lead
-    return Span(start.file, start.line, start.column + lead + at) if is_plain else start

@@ -11,11 +11,13 @@ import msgspec
 from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
+from validator.content.kits.arithmetic import arithmetic_issues, link_issues
 from validator.content.kits.asking import Asked, asked_issues
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
 from validator.content.kits.derived import derived_fields, needed
 from validator.content.kits.meeting import meeting_issues
+from validator.content.kits.faces import face_issues
 from validator.content.kits.pieces import type_of
 from validator.content.kits.wanting import wish_issues
 from validator.content.source import key_at, locate, node_at, span_of
@@ -55,6 +57,10 @@ def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
             )
         for field, declared in kind.fields.items():
             yield from _field(kit, node, (name, field), declared)
+            if declared.show is not None:
+                path = ("kinds", name, "fields", field, "show")
+                yield from asked_issues(kit, node, path, (name,), Asked(where=declared.show.when, under="when"))
+        yield from face_issues(kit, node, name)
 
 
 def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -> Iterator[Issue]:
@@ -131,16 +137,17 @@ def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterato
                 span=locate(node, (*path, "values", place)),
             )
     known = [str(value) for value in declared.values]
-    for name in declared.names:
-        if name not in known:
-            message = say("name-of-no-value", where=where, name=repr(name))
-            yield Issue(
-                code="unknown-word",
-                message=message,
-                span=_name_span(node, *path, "names", name),
-                accepted=few_of(known),
-                suggestion=near(name, known),
-            )
+    for word in ("names", "colours", "icons", "pictures"):
+        for name in getattr(declared, word):
+            if name not in known:
+                message = say("name-of-no-value", where=where, name=repr(name))
+                yield Issue(
+                    code="unknown-word",
+                    message=message,
+                    span=_name_span(node, *path, word, name),
+                    accepted=few_of(known),
+                    suggestion=near(name, known),
+                )
 
 
 def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Issue]:
@@ -190,12 +197,19 @@ def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -
         if getattr(declared, name):
             message = say("counted-otherwise", where=f"{kind} › {field}", field=repr(name))
             yield Issue(code="wrong-value", message=message, span=_name_span(node, *path[:-1], name))
+    arithmetic = list(arithmetic_issues(kit, node, at, counting))
+    yield from arithmetic
+    if arithmetic or counting.each is None:
+        return
     own = kit.kinds[kind].fields.get(counting.each)
     if isinstance(own, List):
         yield from _of_own_list(node, at, declared)
         return
+    if isinstance(own, Card):
+        yield from link_issues(kit, node, at, counting, own)
+        return
     if counting.each not in kit.kinds:
-        lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List)]
+        lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List | Card)]
         known = [*kit.kinds, *lists]
         message = say("no-kind-to-count", where=f"{kind} › {field}", kind=repr(counting.each))
         yield Issue(

@@ -11,7 +11,14 @@ from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Effects, Kit, Number
 from validator.content.kits.derived import with_derived
 from validator.content.kits.pieces import piece_type
-from validator.content.kits.writing import figures_told, named_by_keywords, named_in_pieces, sentences_told, worded
+from validator.content.kits.writing import (
+    figures_told,
+    named_by_keywords,
+    named_by_kinds,
+    named_in_pieces,
+    sentences_told,
+    worded,
+)
 from validator.content.manifest import PartLine, Printing
 from validator.content.source import locate
 from validator.content.vocabulary import Named, Rules, Vocabulary
@@ -88,9 +95,17 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         fields = {} if kind is None else kind.fields
         return {name for name, field in fields.items() if isinstance(field, Effects)}
 
+    def keywords(self) -> Iterable[str]:
+        """The keywords that ``kit.yaml`` declares."""
+        return self.kit.keywords
+
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that fields, rich texts and keywords name."""
-        return (*named_in_pieces(content, self.kit), *named_by_keywords(self.kit, self.span))
+        return (
+            *named_in_pieces(content, self.kit),
+            *named_by_keywords(self.kit, self.span),
+            *named_by_kinds(self.kit, self.span),
+        )
 
     def declaration(self) -> bytes:
         """All that ``kit.yaml`` says."""

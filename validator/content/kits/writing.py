@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
 from validator.base.issue import Span
-from validator.content.kits.declared import Colour, Icon, Kind, Kit, List, OneOf, Picture, Text
+from validator.content.kits.declared import Back, Colour, Icon, Kind, Kit, List, OneOf, Picture, Text
 from validator.content.kits.rich import plain_words, rich_texts, tokens_of, unfolded
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Named, Piece
@@ -101,3 +101,28 @@ def named_by_keywords(kit: Kit, span: Callable[..., Span]) -> Iterator[Named]:
     for name, keyword in kit.keywords.items():
         if keyword.icon:
             yield Named("icon", keyword.icon, span("keywords", name, "icon"), f"keyword {name}")
+
+
+def named_by_kinds(kit: Kit, span: Callable[..., Span]) -> Iterator[Named]:
+    """The icons and colours that kinds give their backs, their art, and the values of their fields."""
+    for name, kind in kit.kinds.items():
+        at = ("kinds", name)
+        if isinstance(kind.back, Back):
+            if kind.back.icon is not None:
+                yield Named("icon", kind.back.icon, span(*at, "back", "icon"), f"{name} › back")
+            if kind.back.colour is not None:
+                yield Named("colour", kind.back.colour, span(*at, "back", "colour"), f"{name} › back")
+        if kind.art is not None and kind.art.icon is not None:
+            yield Named("icon", kind.art.icon, span(*at, "art", "icon"), f"{name} › art")
+        for field, declared in kind.fields.items():
+            inner = declared.of if isinstance(declared, List) else declared
+            if isinstance(inner, OneOf):
+                below = (*at, "fields", field, *(("of",) if isinstance(declared, List) else ()))
+                yield from _named_by_values(inner, span, below, f"{name} › {field}")
+
+
+def _named_by_values(declared: OneOf, span: Callable[..., Span], at: tuple[str, ...], told: str) -> Iterator[Named]:
+    for value, icon in declared.icons.items():
+        yield Named("icon", icon, span(*at, "icons", value), told)
+    for value, colour in declared.colours.items():
+        yield Named("colour", colour, span(*at, "colours", value), told)

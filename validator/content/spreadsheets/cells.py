@@ -39,11 +39,15 @@ class Heading(yaml.ScalarNode):
 
 
 class Sheet(NamedTuple):
-    """One sheet: what it may be named after, where it begins, and whether its heading has a column of ids."""
+    """One sheet: what it may be named after, where it begins, and whether its heading has a column of ids.
+
+    Of rows that name their kind, ``names`` is that, and ``of`` what the sheet itself is named after.
+    """
 
     names: tuple[str, ...]
     mark: CellMark
     identified: bool
+    of: tuple[str, ...] = ()
 
 
 class KindName(yaml.ScalarNode):

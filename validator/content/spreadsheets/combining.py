@@ -11,11 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 
 from validator.base.issue import Issue
+from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.asked import COMBINE, combined, list_combines
 from validator.content.spreadsheets.cells import Cell, cell, finding, list_node, say
 from validator.content.spreadsheets.notation import parts_of
 
+EXCEPT = "except"
+"""Beside ``combine``, combinations that are left out: ``except: [{suit: moon, rank: [1, 2]}]``."""
 MOST_COMBINED = 1_500
 """Entries that one may stand for."""
 _RANGE = re.compile(r"(-?[0-9]{1,4})\s*\.\.\s*(-?[0-9]{1,4})")
@@ -55,7 +58,41 @@ def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue]) ->
             )
         )
         return []
-    return [_one(entry, dict(zip(lists, values, strict=True))) for values in product(*lists.values())]
+    before = len(issues)
+    left_out = list(_exceptions(entry, lists, issues))
+    if len(issues) > before:
+        return []
+    every = (dict(zip(lists, values, strict=True)) for values in product(*lists.values()))
+    return [_one(entry, values) for values in every if not any(_is_left_out(values, one) for one in left_out)]
+
+
+def _exceptions(
+    entry: yaml.MappingNode, lists: Mapping[yaml.ScalarNode, Sequence[yaml.ScalarNode]], issues: list[Issue]
+) -> Iterator[Mapping[str, set[str]]]:
+    """Combinations that are left out: the values of some of the combined fields."""
+    stated = next((value for key, value in entry.value if key.value == EXCEPT), None)
+    if stated is None:
+        return
+    known = {str(key.value): {str(value.value) for value in values} for key, values in lists.items()}
+    for one in stated.value if isinstance(stated, yaml.SequenceNode) else [stated]:
+        if not isinstance(one, yaml.MappingNode):
+            issues.append(finding("wrong-type", say("except-wrong"), one.start_mark, accepted=say("except-lists")))
+            continue
+        found: dict[str, set[str]] = {}
+        for key, value in one.value:
+            listed = value if isinstance(value, yaml.SequenceNode) else list_node([value], value.start_mark)
+            name = str(key.value)
+            found[name] = {str(each.value) for each in _values(listed)}
+            for wrong in sorted(found[name] - known.get(name, set())) if name in known else [name]:
+                mark = value.start_mark if name in known else key.start_mark
+                accepted = in_a_row(sorted(known.get(name, known)))
+                issues.append(finding("unknown-word", say("except-unknown"), mark, repr(wrong), accepted))
+        yield found
+
+
+def _is_left_out(values: Mapping[yaml.ScalarNode, yaml.ScalarNode], one: Mapping[str, set[str]]) -> bool:
+    said = {str(key.value): str(value.value) for key, value in values.items()}
+    return all(said.get(name) in wanted for name, wanted in one.items())
 
 
 def _lists(
@@ -132,7 +169,7 @@ def _one(entry: yaml.MappingNode, values: Mapping[yaml.ScalarNode, yaml.ScalarNo
     for key, value in entry.value:
         if key.value == COMBINE:
             pairs += values.items()
-        else:
+        elif key.value != EXCEPT:
             pairs.append((key, _filled(value, said)))
     return yaml.MappingNode(entry.tag, pairs, entry.start_mark, entry.end_mark)
 

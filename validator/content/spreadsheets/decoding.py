@@ -23,15 +23,14 @@ def book_of(data: bytes, shown: str) -> Book:
 
 def _sheets(data: bytes, shown: str) -> tuple[Sheet, ...]:
     parts = unpacked(data, shown)
-    if "xl/workbook.xml" in parts:
-        check_workbook(parts, shown)
-    else:
-        check_document(parts, shown)
+    faults = check_workbook(parts, shown) if "xl/workbook.xml" in parts else check_document(parts, shown)
     whole = io.BytesIO(packed_anew(parts))
     del parts
     try:
         with CalamineWorkbook.from_filelike(whole) as workbook:
-            return tuple(Sheet(name, _rows(workbook, name)) for name in workbook.sheet_names)
+            return tuple(
+                Sheet(name, _rows(workbook, name), tuple(faults.get(name, ()))) for name in workbook.sheet_names
+            )
     except (CalamineError, ValueError, OSError) as error:
         message = say("workbook-unreadable", why=str(error))
         raise ContentError(

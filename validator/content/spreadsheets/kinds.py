@@ -12,8 +12,8 @@ from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.asked import sheet_names
-from validator.content.spreadsheets.cells import Sheet, finding, say, spelled
-from validator.content.spreadsheets.headings import IDENTITY
+from validator.content.spreadsheets.cells import Sheet, cell, finding, heading, say, spelled
+from validator.content.spreadsheets.headings import IDENTITY, KIND
 from validator.content.spreadsheets.typed import Typist
 from validator.content.spreadsheets.wanted import kind_of
 
@@ -62,13 +62,43 @@ def settled(stack: Stack, words: Words, issues: list[Issue]) -> Stack:
     sheets = {str(name.value): name.sheet for name in sheet_names(stack)}
     if not sheets:
         return stack
-    names = renamed(sheets, [*words.kinds], issues)
     whole: Any = copy(stack)
+    homes = _homes(sheets, words)
+    whole.entries = {name: _with_kind(nodes, sheets, name, homes) for name, nodes in stack.entries.items()}
+    names = renamed({name: one for name, one in sheets.items() if name not in homes}, [*words.kinds], issues) | homes
     whole.kinds = places_under(names, stack.kinds)
     whole.removed = {entry: (names.get(kind) or kind, span) for entry, (kind, span) in stack.removed.items()}
     language = language_of(stack.manifest)
-    whole.entries = typed_entries(under(names, stack.entries), forms_of(words), language, issues)
+    whole.entries = typed_entries(under(names, whole.entries), forms_of(words), language, issues)
     return cast(Stack, whole)
+
+
+def _homes(sheets: Mapping[str, Sheet], words: Words) -> dict[str, str]:
+    """Rows whose column ``kind`` names no kind, by what it says; the kind of their sheet has a field of that name."""
+    found: dict[str, str] = {}
+    for name, sheet in sheets.items():
+        home = None if kind_named((name, *sheet.names), [*words.kinds]) else kind_named(sheet.of, [*words.kinds])
+        if home is not None and KIND in words.kinds[home].__struct_fields__:
+            found[name] = home
+    return found
+
+
+def _with_kind(
+    nodes: list[yaml.Node], sheets: Mapping[str, Sheet], name: str, homes: Mapping[str, str]
+) -> list[yaml.Node]:
+    """Entries that have what their column ``kind`` says as a field."""
+    if name not in homes:
+        return nodes
+    sheet = sheets[name]
+    return [
+        yaml.MappingNode(
+            node.tag,
+            [*node.value, (heading(KIND, sheet.mark), cell(sheet.names[0], sheet.mark))],
+            node.start_mark,
+            node.end_mark,
+        )
+        for node in nodes
+    ]
 
 
 def forms_of(words: Words) -> Forms:

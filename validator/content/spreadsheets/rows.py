@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 
-from validator.base.issue import Issue
+import msgspec
+
+from validator.base.issue import Issue, Severity
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import (
     GROUP,
@@ -22,12 +25,14 @@ from validator.content.spreadsheets.cells import (
     spelled,
 )
 from validator.content.spreadsheets.headings import IDENTITY, IGNORED, Column, Headings, headings_of
-from validator.content.spreadsheets.tables import Table, Value, text_in
+from validator.content.spreadsheets.tables import Fault, Table, Value, text_in
 
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")
 Texts = dict[int, tuple[str, CellMark]]
 """What the columns of a row hold, by their places; its kind at ``KIND_AT``."""
 KIND_AT = -1
+MOST_UNREAD = 1
+"""So many cells of a row are told that nothing reads."""
 Listed = dict[str, tuple[KindName, list[yaml.Node]]]
 
 
@@ -42,7 +47,9 @@ def entries_of(tables: Sequence[Table], languages: Sequence[str], issues: list[I
         headings = headings_of(table, languages, found)
         if headings is None:
             continue
-        _add_rows(table, headings, listed, found)
+        faults = [fault for fault in table.faults if _is_read(fault, table, headings)]
+        found += (fault.issue for fault in faults)
+        _add_rows(table, headings, listed, found, {row for fault in faults for row in _spoiled(fault)})
         if headings.identified or headings.kind is not None:
             issues += found  # other sheets may hold anything
     pairs = [
@@ -51,7 +58,24 @@ def entries_of(tables: Sequence[Table], languages: Sequence[str], issues: list[I
     return yaml.MappingNode(GROUP, pairs, pairs[0][0].start_mark, pairs[0][0].end_mark) if pairs else None
 
 
-def _add_rows(table: Table, headings: Headings, listed: Listed, issues: list[Issue]) -> None:
+def _is_read(fault: Fault, table: Table, headings: Headings) -> bool:
+    """Whether cells that something is wrong with are read: what stands in remarks is left alone."""
+    columns = [column.at for column in headings.columns]
+    columns += [] if headings.kind is None else [headings.kind]
+    across = sum(fault.column <= at < fault.column + fault.width for at in columns)
+    rows = range(max(fault.row, headings.row), min(fault.row + fault.height, len(table.rows)))
+    down = sum(not _is_remark(table.rows[row], headings) for row in rows)
+    return across * down > (1 if fault.height * fault.width > 1 else 0)
+
+
+def _spoiled(fault: Fault) -> range:
+    """The rows in which a value is lacking for it: of merged cells all but the first."""
+    return range(fault.row + (fault.height * fault.width > 1), fault.row + fault.height)
+
+
+def _add_rows(
+    table: Table, headings: Headings, listed: Listed, issues: list[Issue], spoiled: Collection[int] = ()
+) -> None:
     mark = table.mark(headings.row, 0)
     identified = headings.identified or headings.kind is not None
     if not headings.identified and headings.kind is not None:
@@ -60,15 +84,28 @@ def _add_rows(table: Table, headings: Headings, listed: Listed, issues: list[Iss
     if headings.kind is None:
         _listed(listed, Sheet(table.names, mark, identified), table.names[0])  # though it may have no rows
     for row in range(headings.row + 1, len(table.rows)):
-        texts = _texts(table, row, headings, issues)
+        texts = {} if row in spoiled else _texts(table, row, headings, issues)
         if not texts:
             continue
+        issues += islice(_unread(table, row, headings), MOST_UNREAD)
         kind = texts[KIND_AT][0] if KIND_AT in texts else table.names[0]
         names = table.names if kind == table.names[0] else (kind,)
         place = mark if headings.kind is None or names is table.names else table.mark(row, headings.kind)
-        entries = _listed(listed, Sheet(names, place, identified), kind)
+        entries = _listed(listed, Sheet(names, place, identified, table.names), kind)
         if entry := _entry(headings.columns, texts, issues):
             entries.append(entry)
+
+
+def _unread(table: Table, row: int, headings: Headings) -> Iterator[Issue]:
+    """A warning at the first cell of a row that holds something below no heading, as a comma too many makes one."""
+    named = table.rows[headings.row]
+    for at, value in enumerate(table.rows[row]):
+        has_heading = at < len(named) and named[at] not in (None, "")
+        if not has_heading and value not in (None, "") and str(value).strip():
+            issue = finding(
+                "unread-cell", say("unread-cell"), table.mark(row, at), repr(str(value)[:60]), say("heading")
+            )
+            yield msgspec.structs.replace(issue, severity=Severity.WARNING)
 
 
 def _listed(listed: Listed, sheet: Sheet, kind: str) -> list[yaml.Node]:

@@ -21,6 +21,7 @@ from validator.content.spreadsheets.tables import (
     MOST_COLUMNS,
     MOST_ROWS,
     MOST_TEXT,
+    Fault,
     is_command,
 )
 
@@ -38,14 +39,19 @@ Attributes = dict[str, str]
 _Told = TypeVar("_Told", bound="_Elements")
 
 
-def check_workbook(parts: Mapping[str, bytes], shown: str) -> None:
-    """Look through an XLSX file. Raises ContentError with all that is refused."""
+Faults = dict[str, list[Fault]]
+"""By sheets, what is wrong with cells that may be read or not."""
+
+
+def check_workbook(parts: Mapping[str, bytes], shown: str) -> Faults:
+    """Look through an XLSX file, for what is wrong with its cells. Raises ContentError with all that is refused."""
     issues: list[Issue] = []
+    faults: Faults = {}
     so_far = _SoFar()
     shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown).lengths
     for part, name in _sheet_names(parts, shown).items():
         if part in parts:
-            _parsed(parts[part], _Worksheet(shown, name, issues, so_far, shared), shown)
+            _parsed(parts[part], _Worksheet(shown, name, issues, faults, so_far, shared), shown)
     named = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
     for formula in named.formulas:
         if _reaches_out(formula):
@@ -53,14 +59,17 @@ def check_workbook(parts: Mapping[str, bytes], shown: str) -> None:
             issues.append(Issue(code="spreadsheet-link", message=message, span=Span(shown), found=repr(formula[:60])))
     if issues:
         raise ContentError(issues)
+    return faults
 
 
-def check_document(parts: Mapping[str, bytes], shown: str) -> None:
-    """Look through an ODS file. Raises ContentError with all that is refused."""
+def check_document(parts: Mapping[str, bytes], shown: str) -> Faults:
+    """Look through an ODS file, for what is wrong with its cells. Raises ContentError with all that is refused."""
     issues: list[Issue] = []
-    _parsed(parts.get("content.xml", b"<none/>"), _Document(shown, issues), shown)
+    faults: Faults = {}
+    _parsed(parts.get("content.xml", b"<none/>"), _Document(shown, issues, faults), shown)
     if issues:
         raise ContentError(issues)
+    return faults
 
 
 def _reaches_out(formula: str) -> bool:
@@ -172,8 +181,8 @@ class _SoFar:
 class _Extent(_Elements):
     """Counts what the cells of a file hold once they are unfolded, and sees to it that they do not lie too far out."""
 
-    def __init__(self, shown: str, sheet: str, issues: list[Issue], so_far: _SoFar) -> None:
-        self.shown, self.sheet, self.issues, self.so_far = shown, sheet, issues, so_far
+    def __init__(self, shown: str, sheet: str, issues: list[Issue], faults: Faults, so_far: _SoFar) -> None:
+        self.shown, self.sheet, self.issues, self.faults, self.so_far = shown, sheet, issues, faults, so_far
         self.height = self.width = 0
 
     def mark(self, row: int, column: int) -> CellMark:
@@ -211,16 +220,32 @@ class _Extent(_Elements):
                 finding("spreadsheet-formula", message, self.mark(row, column), repr(formula[:60]), say("a-value"))
             )
 
+    def note(self, issue: Issue, row: int, column: int, height: int = 1, width: int = 1) -> None:
+        """What is wrong with a cell, or with several from there, if they are read."""
+        known = self.faults.setdefault(self.sheet, [])
+        if len(known) < MOST_FINDINGS:
+            known.append(Fault(issue, row, column, height, width))
+
     def fail(self, row: int, column: int, found: Text) -> None:
         message = say("formula-failed")
-        self.add(finding("spreadsheet-formula", message, self.mark(row, column), found, say("a-value")))
+        issue = finding("spreadsheet-formula", message, self.mark(row, column), found, say("a-value"))
+        self.note(issue, row, column)
+
+    def merge(self, row: int, column: int, height: int, width: int) -> None:
+        """Cells that are one: only the first of them holds what all seem to say."""
+        if height * width > 1:
+            message = say("merged-cells", rows=height, columns=width)
+            issue = finding("merged-cells", message, self.mark(row, column), None, say("cells-apart"))
+            self.note(issue, row, column, height, width)
 
 
 class _Worksheet(_Extent):
     """One sheet of an XLSX file."""
 
-    def __init__(self, shown: str, sheet: str, issues: list[Issue], so_far: _SoFar, shared: Sequence[int]) -> None:
-        super().__init__(shown, sheet, issues, so_far)
+    def __init__(
+        self, shown: str, sheet: str, issues: list[Issue], faults: Faults, so_far: _SoFar, shared: Sequence[int]
+    ) -> None:
+        super().__init__(shown, sheet, issues, faults, so_far)
         self.shared = shared
         self.row, self.column, self.kind = -1, -1, ""
         self.inside = self.formula = self.value = ""
@@ -237,14 +262,15 @@ class _Worksheet(_Extent):
             self.inside = name
             self.is_held = True
             self.is_formula |= name == "f"
+        elif name == "mergeCell":
+            first, _, last = given.get("ref", "").partition(":")
+            if (begin := _cell_at(first)) and (end := _cell_at(last)):
+                self.merge(*begin, end[0] - begin[0] + 1, end[1] - begin[1] + 1)
 
     def _cell(self, given: Attributes) -> None:
         self.column += 1
-        match = _REFERENCE.fullmatch(given.get("r", ""))
-        if match:
-            self.row, self.column = int(match[2]) - 1, -1
-            for letter in match[1].upper():
-                self.column = (self.column + 1) * 26 + ord(letter) - ord("A")
+        if (place := _cell_at(given.get("r", ""))) is not None:
+            self.row, self.column = place
         self.kind, self.formula, self.value = given.get("t", ""), "", ""
         self.is_formula = self.is_held = False
 
@@ -269,7 +295,8 @@ class _Worksheet(_Extent):
             elif self.is_formula and not self.value and self.kind != "str":
                 message = say("formula-without-value")
                 accepted = say("saved-again")
-                self.add(finding("spreadsheet-formula", message, self.mark(self.row, self.column), None, accepted))
+                issue = finding("spreadsheet-formula", message, self.mark(self.row, self.column), None, accepted)
+                self.note(issue, self.row, self.column)
 
     def _characters(self) -> int:
         """How many characters the cell holds; where it is a text that cells share, as many as that has."""
@@ -279,11 +306,22 @@ class _Worksheet(_Extent):
         return self.shared[number] if number is not None and number < len(self.shared) else 0
 
 
+def _cell_at(reference: str) -> tuple[int, int] | None:
+    """The row and column from 0 that ``B3`` means."""
+    match = _REFERENCE.fullmatch(reference)
+    if match is None:
+        return None
+    column = -1
+    for letter in match[1].upper():
+        column = (column + 1) * 26 + ord(letter) - ord("A")
+    return int(match[2]) - 1, column
+
+
 class _Document(_Extent):
     """All sheets of an ODS file."""
 
-    def __init__(self, shown: str, issues: list[Issue]) -> None:
-        super().__init__(shown, "", issues, _SoFar())
+    def __init__(self, shown: str, issues: list[Issue], faults: Faults) -> None:
+        super().__init__(shown, "", issues, faults, _SoFar())
         self.row = self.column = self.characters = 0
         self.rows = self.columns = 1
         self.filling = self.inside = False
@@ -300,6 +338,8 @@ class _Document(_Extent):
             self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
             self.filling, self.characters = "value-type" in given or "formula" in given, 0
             self.check_formula(given.get("formula", ""), self.row, self.column)
+            height, width = (_repeated(given, f"number-{side}-spanned") for side in ("rows", "columns"))
+            self.merge(self.row, self.column, height, width)
             if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
                 self.fail(self.row, self.column, say("an-error"))
 

@@ -43,11 +43,22 @@ _COMMAND = re.compile(
 _FAULTS = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
 
 
+class Fault(msgspec.Struct, frozen=True, array_like=True):
+    """What is wrong with some cells of a sheet if they are read: the first row and column, from 0, and how many."""
+
+    issue: Issue
+    row: int
+    column: int
+    height: int = 1
+    width: int = 1
+
+
 class Sheet(msgspec.Struct, frozen=True, array_like=True):
-    """One sheet of a workbook: its name, and its rows from the first."""
+    """One sheet of a workbook: its name, its rows from the first, and what is wrong with cells of it."""
 
     name: str
     rows: list[list[Value]]
+    faults: tuple[Fault, ...] = ()
 
 
 class Book(msgspec.Struct, frozen=True, array_like=True):
@@ -58,12 +69,16 @@ class Book(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Table(NamedTuple):
-    """One sheet: the name of its file in reports, its own, what it may be named after, and its rows from the first."""
+    """One sheet: the name of its file in reports, its own, what it may be named after, and its rows from the first.
+
+    ``faults`` are wrong with cells, if they are read.
+    """
 
     shown: str
     sheet: str
     names: tuple[str, ...]
     rows: list[list[Value]]
+    faults: tuple[Fault, ...] = ()
 
     def mark(self, row: int, column: int) -> CellMark:
         """The place of a cell, row and column from 0."""

@@ -21,4 +21,4 @@ def read(data: bytes, shown: str, names: tuple[str, ...]) -> list[Table]:
         raise ContentError(book.issues)
     held = [sheet for sheet in book.sheets if sheet.rows and not sheet.name.startswith("#")]
     others = names if len(held) == 1 else ()
-    return [Table(shown, sheet.name, (sheet.name, *others), sheet.rows) for sheet in held]
+    return [Table(shown, sheet.name, (sheet.name, *others), sheet.rows, sheet.faults) for sheet in held]

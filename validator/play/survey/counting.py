@@ -56,15 +56,15 @@ def _numbers(pieces: Sequence[Piece]) -> tuple[dict[str, list[_Value]], tuple[st
         for leaf in leaves(piece):
             if leaf.sort == "number":
                 found[leaf.path].append((leaf.value, piece))
-    running = tuple(path for path, values in found.items() if _only_numbers(values))
+    running = tuple(path for path, values in found.items() if len(values) == len(pieces) and _only_numbers(values))
     if any(piece.count != 1 for piece in pieces):
         found[COUNT] = [(piece.count, piece) for piece in pieces]
     return {path: values for path, values in found.items() if path not in running}, running
 
 
 def _only_numbers(values: Sequence[_Value]) -> bool:
-    """Whether the field counts the pieces up: each value once, in whole steps."""
-    given = sorted(value for value, _ in values)
+    """Whether the field counts the pieces up in the order they stand in, in whole steps."""
+    given = [value for value, _ in values]
     steps = {second - first for first, second in pairwise(given)}
     return len(given) > FEWEST and steps == {1}
 

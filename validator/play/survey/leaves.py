@@ -12,8 +12,8 @@ from validator.content.vocabulary import Piece, Word, tag_of
 
 Sort = Literal["number", "choice", "text", "name", "word"]
 _OF_EVERY_PIECE = frozenset({*Piece.__struct_fields__} - {"count"})
-_IN_BRACES = re.compile(r"\{([A-Za-z][\w-]*)(?: [^{}]*)?\}|\[icon:([\w-]+)\]")
-_ROLE, _ICON = "x-proofpress", "icon"
+_IN_BRACES = re.compile(r"(?<!\{)\{([A-Za-z][\w-]*)(?: [^{}]*)?\}|\[icon:([\w-]+)\]")
+_ROLE, _ICON, _PICTURE = "x-proofpress", "icon", "picture"
 _LANGUAGE = re.compile(r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$")
 
 
@@ -36,7 +36,7 @@ def empty_fields(piece: Piece) -> dict[str, bool]:
     """The fields that may be left out, and whether this piece leaves each out."""
     found: dict[str, bool] = {}
     _note_empty(piece, "", found)
-    return found
+    return {name: is_empty for name, is_empty in found.items() if name not in pictures_in(type(piece))}
 
 
 def braced(text: str) -> Iterator[str]:
@@ -122,11 +122,31 @@ def _is_choice(kind: inspect.Type) -> bool:
 
 def _is_icon(kind: inspect.Type) -> bool:
     """Whether a field names an icon, as its declaration says."""
+    return _has_role(kind, _ICON)
+
+
+def _has_role(kind: inspect.Type, role: str) -> bool:
     if isinstance(kind, inspect.Metadata):
-        return (kind.extra_json_schema or {}).get(_ROLE) == _ICON or _is_icon(kind.type)
+        return (kind.extra_json_schema or {}).get(_ROLE) == role or _has_role(kind.type, role)
     if isinstance(kind, inspect.UnionType):
-        return any(map(_is_icon, kind.types))
-    return isinstance(kind, inspect.CollectionType) and _is_icon(kind.item_type)
+        return any(_has_role(one, role) for one in kind.types)
+    return isinstance(kind, inspect.CollectionType) and _has_role(kind.item_type, role)
+
+
+@cache
+def pictures_in(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of a piece that name pictures, which may also be found by the piece's id."""
+    return frozenset(name for name, declared in fields_of_type(kind).items() if _has_role(declared, _PICTURE))
+
+
+@cache
+def switches_in(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of a piece that are a yes or a no."""
+    return frozenset(
+        name
+        for name, declared in fields_of_type(kind).items()
+        if any(isinstance(one, inspect.BoolType) for one in _options(declared))
+    )
 
 
 def _options(kind: inspect.Type) -> Iterator[inspect.Type]:

@@ -31,7 +31,7 @@ def _lengths(content: ContentSet, language: str) -> Lengths:
     titles: Counter[float] = Counter()
     texts: dict[str, int] = {}
     for kind, piece in content.every_piece():
-        if kind not in content.words.untitled:
+        if kind not in content.words.untitled and _has_title(content, piece, language):
             titles[len(content.title(piece, language))] += 1
         if said := _said(describer, piece):
             texts[piece.id] = len(said)
@@ -67,12 +67,16 @@ def _spoken(content: ContentSet, language: str) -> Spoken:
     )
 
 
+def _has_title(content: ContentSet, piece: Piece, language: str) -> bool:
+    return language in piece.title or content.texts(language).has(f"title-{piece.id}")
+
+
 def _titles(content: ContentSet, language: str) -> Iterator[tuple[str, bool]]:
     """Whatever carries a title, and whether the language has it."""
     texts = content.texts(language)
     for kind, piece in content.every_piece():
         if kind not in content.words.untitled:
-            yield piece.id, language in piece.title or texts.has(f"title-{piece.id}")
+            yield piece.id, _has_title(content, piece, language)
         for field, part in titled_parts(piece).items():
             yield piece.id, language in part.title or texts.has(f"title-{piece.id}-{field}")
 

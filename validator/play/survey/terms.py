@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.play.survey.figures import Term, Together
-from validator.play.survey.leaves import braced, called, choices_of, leaves
+from validator.play.survey.leaves import braced, called, choices_of, leaves, switches_in
 
 MOST_TOGETHER = 22
 """So many terms have a row in the picture of what stands together."""
@@ -47,7 +47,7 @@ def _together(names: list[_Named], held: list[set[_Named]]) -> Together:
 
 
 def _unused(content: ContentSet, used: set[_Named]) -> Iterator[str]:
-    """Words of the game's families, and choices of kinds that the set has, that no piece has."""
+    """Words of the game's families, choices and switches of kinds that the set has, and keywords, that no piece has."""
     spoken = {name for sort, name in used if sort == "word"}
     tags = [called(word) for words in content.words.families.values() for word in words]
     yield from sorted({tag for tag in tags if tag not in spoken})
@@ -59,4 +59,8 @@ def _unused(content: ContentSet, used: set[_Named]) -> Iterator[str]:
         for value in values
         if value
     }
+    choices |= {
+        field for kind, pieces in content.pieces.items() if pieces for field in switches_in(content.words.kinds[kind])
+    }
     yield from sorted(choices - {name for sort, name in used if sort == "choice"})
+    yield from sorted({*content.words.keywords()} - {name for sort, name in used if sort == "keyword"})

@@ -51,6 +51,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             svg_text=False,
             png=False,
             bleed=False,
+            safe=False,
             output=None,
         )
 

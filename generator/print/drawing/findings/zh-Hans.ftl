@@ -8,3 +8,4 @@ path-lacks-number = 路径数据在 { $command } 之前少了数字：{ $data }
 path-lacks-command = 路径数据有数字而没有指令：{ $data }
 path-too-far = 路径数据有超过 { $most } 的数字：{ $number }
 path-ends-early = 路径数据在最后一个指令的数字齐全之前就结束了：{ $data }
+no-icon-of-alias = { $icon } 代表 { $other }，但没有这个名称的图标

@@ -8,3 +8,4 @@ path-lacks-number = 路徑資料在 { $command } 之前少了數字：{ $data }
 path-lacks-command = 路徑資料有數字而沒有指令：{ $data }
 path-too-far = 路徑資料有超過 { $most } 的數字：{ $number }
 path-ends-early = 路徑資料在最後一個指令的數字齊全之前就結束了：{ $data }
+no-icon-of-alias = { $icon } 代表 { $other }，但沒有這個名稱的圖示

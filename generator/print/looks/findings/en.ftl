@@ -9,3 +9,7 @@ none-declared = no field is declared
 slot-takes = the slot { $slot } of the look { $look } takes { $types }
 typed-field = { $field }, a field of type { $type }
 or-else = { $first } or { $last }
+unprinted-field = the look { $look } has no slot left for { $field }: it is not printed
+slot-or-not = a slot of the look ({ $slots }) under slots, another look, or printed: false
+printed-false = another look, or printed: false
+no-scene = there is no scene of this name

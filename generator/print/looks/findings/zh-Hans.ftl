@@ -9,3 +9,7 @@ none-declared = 没有声明任何字段
 slot-takes = 外观 { $look } 的位置 { $slot } 放的是 { $types }
 typed-field = { $field }，类型是 { $type } 的字段
 or-else = { $first } 或 { $last }
+unprinted-field = 外观 { $look } 没有空位放 { $field }，所以不会印出来
+slot-or-not = 在 slots 指定位置（{ $slots }）、换一种外观，或写 printed: false
+printed-false = 换一种外观，或写 printed: false
+no-scene = 没有这个名称的风景

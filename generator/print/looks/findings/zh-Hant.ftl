@@ -9,3 +9,7 @@ none-declared = 沒有宣告任何欄位
 slot-takes = 外觀 { $look } 的位置 { $slot } 放的是 { $types }
 typed-field = { $field }，類型是 { $type } 的欄位
 or-else = { $first } 或 { $last }
+unprinted-field = 外觀 { $look } 沒有空位放 { $field }，所以不會印出來
+slot-or-not = 在 slots 指定位置（{ $slots }）、換一種外觀，或寫 printed: false
+printed-false = 換一種外觀，或寫 printed: false
+no-scene = 沒有這個名稱的風景

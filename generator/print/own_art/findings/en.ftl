@@ -17,3 +17,5 @@ picture-simplified = { $picture } holds { $what }, which is not drawn as it is
 no-picture = there is no picture of it
 with-ending = { $file } with the ending { $endings }
 picture-changed = the picture was changed while it was printed; print again
+picture-empty = { $picture } shows nothing
+outlines = a drawing with paths in it

@@ -17,3 +17,5 @@ picture-simplified = { $picture } 里有 { $what }，不会照原样画出来
 no-picture = 没有它的图片
 with-ending = { $file } 加上扩展名 { $endings }
 picture-changed = 打印时图片被改过；请再印一次
+picture-empty = { $picture } 是空白的
+outlines = 有路径的图

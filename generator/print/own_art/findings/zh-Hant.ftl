@@ -17,3 +17,5 @@ picture-simplified = { $picture } 裡有 { $what }，不會照原樣畫出來
 no-picture = 沒有它的圖片
 with-ending = { $file } 加上副檔名 { $endings }
 picture-changed = 列印時圖片被改過；請再印一次
+picture-empty = { $picture } 是空白的
+outlines = 有路徑的圖

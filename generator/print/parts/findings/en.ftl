@@ -43,6 +43,6 @@ no-message-fields = path { $path } leads to no fields that a message could use
 no-titled-part = the piece has no titled part { $name } (it has { $known })
 none = none
 no-effect = path { $path } leads to no effect
-text-overflow = { $language }: { $words } does not fit { $width } × { $height } mm at a size of { $size } mm
+text-overflow = { $language }: { $words } is too long by { $over } of { $whole } characters for { $width } × { $height } mm at a size of { $size } mm
 unknown-ink = { $language }: { $words } speaks of a colour { $name }, which the theme lacks
 missing-glyph = { $language }: { $words } holds { $character }, which no font or icon file draws

@@ -43,6 +43,6 @@ no-message-fields = 路径 { $path } 没有通往文字能用的字段
 no-titled-part = 部件没有带名称的部分 { $name }（它有 { $known }）
 none = 没有
 no-effect = 路径 { $path } 没有通往效果
-text-overflow = { $language }：{ $words } 以 { $size } mm 的字放不进 { $width } × { $height } mm
+text-overflow = { $language }：{ $words } 有 { $whole } 个字符，以 { $size } mm 的字放进 { $width } × { $height } mm 多了 { $over } 个
 unknown-ink = { $language }：{ $words } 提到颜色 { $name }，主题里没有
 missing-glyph = { $language }：{ $words } 里的 { $character }，没有字体或图标文件画得出来

@@ -43,6 +43,6 @@ no-message-fields = 路徑 { $path } 沒有通往文字能用的欄位
 no-titled-part = 部件沒有帶名稱的部分 { $name }（它有 { $known }）
 none = 沒有
 no-effect = 路徑 { $path } 沒有通往效果
-text-overflow = { $language }：{ $words } 以 { $size } mm 的字放不進 { $width } × { $height } mm
+text-overflow = { $language }：{ $words } 有 { $whole } 個字元，以 { $size } mm 的字放進 { $width } × { $height } mm 多了 { $over } 個
 unknown-ink = { $language }：{ $words } 提到顏色 { $name }，主題裡沒有
 missing-glyph = { $language }：{ $words } 裡的 { $character }，沒有字型或圖示檔畫得出來

@@ -46,6 +46,12 @@ values-unknown = which values { $field } may have is not known beforehand
 few-values = a field with few values: one_of, yes_no, or a number from one to another
 too-many-combinations = these fields have { $count } combinations of values
 exactly-and-range = a check says 'exactly', or 'from' and 'to', not both
+one-art = { $kind }: art says one thing
+no-field-to-go-by = there is no field { $field } to go by
+no-such-field-yet = a field of type one_of, icon, colour or picture
+looks-by-what = looks differ by a field; by names it
+one-way-to-count = { $where } is worked out in one way
+only-with-each = { $where } is worked out of fields of the piece itself, which take no { $field }
 range-upside-down = a check's 'from' is larger than its 'to'
 nothing-wanted = the check does not say how many are wanted
 
@@ -73,6 +79,16 @@ colour-not-ended = the colour { $colour } is not ended
 end-of-colour = [/] where it ends
 bold-not-ended = bold is not ended on its line
 bold-words = **words**
+keyword-alone = the reminder of { $word } speaks of what stands after it, and nothing does
+word-after-keyword = the keyword with what stands after it, such as {"{"}armour 2{"}"}
+blank-text = { $where } holds nothing but blanks
+words = words, or the field left out
+raw-markup = { $where } is printed with its marks as they stand
+use-of-stars = **bold**, *italic* or a line of its own
+use-of-sign = the sign itself
+use-of-lines = a line break
+rich-true = rich: true at this field in kit.yaml
+no-marks = words without marks
 
 ## What declared checks find
 for-reason = { $what } ({ $why })

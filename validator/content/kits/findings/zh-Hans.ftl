@@ -46,6 +46,12 @@ values-unknown = 无法预先知道 { $field } 可以有哪些值
 few-values = 值不多的字段：one_of、yes_no，或限定范围的数字
 too-many-combinations = 这些字段的值有 { $count } 种组合
 exactly-and-range = 检查只能写 'exactly'，或 'from' 和 'to'，不能两者都写
+one-art = { $kind }：art 只能写一项
+no-field-to-go-by = 没有可以依据的字段 { $field }
+no-such-field-yet = 类型是 one_of、icon、colour 或 picture 的字段
+looks-by-what = looks 要按字段区分；请用 by 指定
+one-way-to-count = { $where } 只能用一种方式算出
+only-with-each = { $where } 用部件自己的字段算出，不能写 { $field }
 range-upside-down = 检查的 'from' 比 'to' 大
 nothing-wanted = 这项检查没有写要多少
 
@@ -73,6 +79,16 @@ colour-not-ended = 颜色 { $colour } 没有结束
 end-of-colour = 在结束的地方写 [/]
 bold-not-ended = 粗体没有在同一行结束
 bold-words = **文字**
+keyword-alone = { $word } 的说明提到后面的字，后面却没有字
+word-after-keyword = 关键词后面加上字，例如 {"{"}armour 2{"}"}
+blank-text = { $where } 只有空白
+words = 文字，或不写这个字段
+raw-markup = { $where } 的标记会照原样印出来
+use-of-stars = **粗体**、*斜体*，或另起一行
+use-of-sign = 直接写那个符号
+use-of-lines = 换行
+rich-true = 在 kit.yaml 这个字段写 rich: true
+no-marks = 不含标记的文字
 
 ## What declared checks find
 for-reason = { $what }（{ $why }）

@@ -46,6 +46,12 @@ values-unknown = 無法預先知道 { $field } 可以有哪些值
 few-values = 值不多的欄位：one_of、yes_no，或限定範圍的數字
 too-many-combinations = 這些欄位的值有 { $count } 種組合
 exactly-and-range = 檢查只能寫 'exactly'，或 'from' 和 'to'，不能兩者都寫
+one-art = { $kind }：art 只能寫一項
+no-field-to-go-by = 沒有可以依據的欄位 { $field }
+no-such-field-yet = 類型是 one_of、icon、colour 或 picture 的欄位
+looks-by-what = looks 要依欄位區分；請用 by 指定
+one-way-to-count = { $where } 只能用一種方式算出
+only-with-each = { $where } 用部件自己的欄位算出，不能寫 { $field }
 range-upside-down = 檢查的 'from' 比 'to' 大
 nothing-wanted = 這項檢查沒有寫要多少
 
@@ -73,6 +79,16 @@ colour-not-ended = 顏色 { $colour } 沒有結束
 end-of-colour = 在結束的地方寫 [/]
 bold-not-ended = 粗體沒有在同一行結束
 bold-words = **文字**
+keyword-alone = { $word } 的說明提到後面的字，後面卻沒有字
+word-after-keyword = 關鍵詞後面加上字，例如 {"{"}armour 2{"}"}
+blank-text = { $where } 只有空白
+words = 文字，或不寫這個欄位
+raw-markup = { $where } 的標記會照原樣印出來
+use-of-stars = **粗體**、*斜體*，或另起一行
+use-of-sign = 直接寫那個符號
+use-of-lines = 換行
+rich-true = 在 kit.yaml 這個欄位寫 rich: true
+no-marks = 不含標記的文字
 
 ## What declared checks find
 for-reason = { $what }（{ $why }）

@@ -39,6 +39,8 @@ workbook-unreadable = this workbook cannot be read: { $why }
 workbook-file = a .xlsx or .ods file
 
 ## Columns and sheets
+unread-cell = nothing reads this cell: there is no heading above it
+heading = a heading, # before a heading for notes, or a text with a comma in it in quotes
 no-column-name = this is no name of a column
 column-names = a field such as cost, ability.do or title [en], of at most { $most } characters
 column-twice = { $name } is given twice here; the other is { $other }
@@ -49,6 +51,8 @@ sheet-not-read = this sheet is not read: it is called after no kind of piece, an
 no-such-field = no field is called { $field } here
 
 ## Cells
+merged-cells = cells are merged here ({ $rows } × { $columns }): only the first of them holds what all seem to say
+cells-apart = each cell by itself, with its own value
 made-a-date = the spreadsheet has made a date or time of what stands here
 typed-as-text = the same typed again in a column whose format is text
 cell-holds-too-much = this cell holds too much
@@ -77,3 +81,6 @@ combine-nothing = combine lists no values for { $field }
 single-values = a list of single values, such as red; green or 1..13
 combined-id = the id of an entry that combines lists names each of them; { $missing } is missing
 beside-its-list = { $field } is given beside its list of values
+except-wrong = except holds the wrong kind of value
+except-lists = the combinations that are left out, such as except: [{"{"}suit: red, rank: [1, 2]{"}"}]
+except-unknown = except names what is not combined here

@@ -39,6 +39,8 @@ workbook-unreadable = 无法读取这个工作簿：{ $why }
 workbook-file = .xlsx 或 .ods 文件
 
 ## Columns and sheets
+unread-cell = 没有任何东西读取这一格：上面没有列名
+heading = 写上列名；备注列的名称以 # 开头；含逗号的文字要加引号
 no-column-name = 这不是列的名称
 column-names = 字段的名称，例如 cost、ability.do 或 title [en]，最多 { $most } 个字符
 column-twice = { $name } 在这里出现了两次；另一个是 { $other }
@@ -49,6 +51,8 @@ sheet-not-read = 这张工作表不会被读取：名称不是部件的种类，
 no-such-field = 这里没有叫 { $field } 的字段
 
 ## Cells
+merged-cells = 这里的单元格合并了（{ $rows } 行 × { $columns } 列），只有第一格有值
+cells-apart = 取消合并，每格各写自己的值
 made-a-date = 电子表格程序把这里的内容变成了日期或时间
 typed-as-text = 在格式是文本的列里重新输入
 cell-holds-too-much = 这个单元格内容太多
@@ -77,3 +81,6 @@ combine-nothing = combine 里 { $field } 没有列出任何值
 single-values = 单个值的列表，例如 red; green 或 1..13
 combined-id = 组合列表的条目，id 要提到每一份列表；缺少 { $missing }
 beside-its-list = { $field } 已有一份值的列表，旁边又写了一次
+except-wrong = except 的值类型不对
+except-lists = 不要的组合，例如 except: [{"{"}suit: red, rank: [1, 2]{"}"}]
+except-unknown = except 提到这里没有组合的东西

@@ -39,6 +39,8 @@ workbook-unreadable = 無法讀取這個活頁簿：{ $why }
 workbook-file = .xlsx 或 .ods 檔案
 
 ## Columns and sheets
+unread-cell = 沒有任何東西讀取這一格：上面沒有欄名
+heading = 寫上欄名；備註欄的名稱以 # 開頭；含逗號的文字要加引號
 no-column-name = 這不是欄的名稱
 column-names = 欄位的名稱，例如 cost、ability.do 或 title [en]，最多 { $most } 個字元
 column-twice = { $name } 在這裡出現了兩次；另一個是 { $other }
@@ -49,6 +51,8 @@ sheet-not-read = 這張工作表不會被讀取：名稱不是部件的種類，
 no-such-field = 這裡沒有叫 { $field } 的欄位
 
 ## Cells
+merged-cells = 這裡的儲存格合併了（{ $rows } 列 × { $columns } 欄），只有第一格有值
+cells-apart = 取消合併，每格各寫自己的值
 made-a-date = 試算表程式把這裡的內容變成了日期或時間
 typed-as-text = 在格式是文字的欄裡重新輸入
 cell-holds-too-much = 這個儲存格內容太多
@@ -77,3 +81,6 @@ combine-nothing = combine 裡 { $field } 沒有列出任何值
 single-values = 單個值的清單，例如 red; green 或 1..13
 combined-id = 組合清單的項目，id 要提到每一份清單；缺少 { $missing }
 beside-its-list = { $field } 已有一份值的清單，旁邊又寫了一次
+except-wrong = except 的值類型不對
+except-lists = 不要的組合，例如 except: [{"{"}suit: red, rank: [1, 2]{"}"}]
+except-unknown = except 提到這裡沒有組合的東西
