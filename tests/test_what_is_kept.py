@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from validator.base import cache
+from validator.base import cache, program
 from validator.base.cache import cache_folder, clear, digest, entries, keep
 from validator.base.issue import ContentError, Issue, Span
 
@@ -161,3 +161,11 @@ def test_a_refusal_comes_whole_out_of_another_process() -> None:
 def test_asking_for_what_is_not_kept_says_nothing() -> None:
     program = "import sys; from validator.base.cache import kept; kept('a', 'b'); sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_the_program_itself_is_part_of_what_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else what an older program made would be shown as if it were made now."""
+    asked: list[Path] = []
+    monkeypatch.setattr(program, "states_of", lambda folders, without: asked.extend(folders) or [])
+    program._stamp.__wrapped__()
+    assert [folder for folder in asked[:2] if not (folder / "__init__.py").is_file()] == []

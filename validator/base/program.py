@@ -29,7 +29,7 @@ def program_stamp() -> str:
 
 @cache
 def _stamp() -> str:
-    root = Path(__file__).resolve().parents[1]
+    root = Path(__file__).resolve().parents[2]
     plugins = [folder for plugin in installed() if (folder := plugin.folder) is not None]
     folders = [*(root / name for name in _PACKAGES), *folders_named(), *plugins]
     states = states_of(folders, without=str(root / _UNBUILT))
