@@ -35,13 +35,23 @@ from generator.print.layout.units import (
 # Parts: named drawings a face places. Those of boards and small components are in `generator.print.layout.boards`.
 
 
+Share = Annotated[float, Meta(ge=0, le=1)]
+
+
 class Panel(Part, frozen=True, kw_only=True):
-    """A flat shape: ``fill`` inside, ``stroke`` of ``line`` mm around."""
+    """A flat shape: ``fill`` inside, ``stroke`` of ``line`` mm around.
+
+    ``fill`` becomes ``to`` on its way across the box, which runs at ``slope`` degrees from the right, clockwise;
+    ``opaque`` says how far at its start and at its end.
+    """
 
     box: Box
     shape: Name = "rounded"
     radius: Size = 0.0
     fill: Colour | None = None
+    to: Colour | None = None
+    slope: Degrees = 90.0
+    opaque: tuple[Share, Share] = (1.0, 1.0)
     stroke: Colour | None = None
     line: Size = 0.0
 
@@ -146,7 +156,7 @@ class Badges(Part, frozen=True, kw_only=True):
 class Number(Part, frozen=True, kw_only=True):
     """A field as a large numeral on a shape, ``before`` set in front; of several paths the first that holds a value.
 
-    A ``signed`` number shows its sign, + or −.
+    A ``signed`` number shows its sign, + or −. The shape's ``fill`` becomes ``to`` downwards.
     """
 
     box: Box
@@ -156,6 +166,7 @@ class Number(Part, frozen=True, kw_only=True):
     signed: bool = False
     size: TextSize = 8.0
     fill: Colour | None = None
+    to: Colour | None = None
     stroke: Colour | None = None
     line: Size = 0.0
     ink: Colour = "ink"
@@ -196,7 +207,9 @@ class Edge(Part, frozen=True, kw_only=True):
 class Art(Part, frozen=True, kw_only=True):
     """A scene in the colours of ``tint``, cut to its box; the piece's id (or ``seed``) picks its view and values.
 
-    Of several scenes the first that exists is drawn.
+    Of several scenes the first that exists is drawn. Its ground is ``fill``, which becomes ``high`` towards its head
+    and ``low`` towards its foot. ``below`` names the list of parts whose sections lie over it: what the scene shows is
+    drawn where they leave the tallest room, at least ``sill`` mm above its foot.
     """
 
     box: Box
@@ -204,6 +217,10 @@ class Art(Part, frozen=True, kw_only=True):
     tint: Colour
     seed: Name | None = None
     fill: Colour | None = None
+    high: Colour | None = None
+    low: Colour | None = None
+    below: Name | None = None
+    sill: Size = 0.0
 
 
 class Pattern(Part, frozen=True, kw_only=True):
