@@ -101,8 +101,13 @@ def fleet(motif: Fleet, stage: Stage) -> list[Item]:
 
 
 def _placed(motif: Emblem | Fleet, stage: Stage) -> tuple[float, float, float]:
-    x, y, size = stage.between(motif.x), stage.between(motif.y), stage.between(motif.size) * stage.size
-    return x, stage.level(y, size / 2), size
+    """Where a thing is, and how large: where something lies over the scene, no larger than what is seen of it."""
+    x, y, size = stage.between(motif.x), stage.between(motif.y), stage.between(motif.size)
+    if stage.is_whole:
+        return x, y, size
+    top, foot = stage.window
+    size = min(size * stage.size, (foot - top) * 0.94)
+    return max(x, size / 2), stage.level(y, size / 2), size
 
 
 def _wake(motif: Fleet, stage: Stage, place: Spot, size: float) -> list[Item]:

@@ -52,6 +52,11 @@ class Stage:
         return self.palette.colour(name) if name in self.palette else otherwise
 
     @property
+    def is_whole(self) -> bool:
+        """Whether nothing lies over the scene, so that all is drawn where it is written."""
+        return self.window == (0.0, OPEN)
+
+    @property
     def foot(self) -> float:
         """Where the grounds are measured from, in mm from the top; what stands there reaches at least to the height."""
         return self.height + self.window[1] - OPEN
@@ -70,7 +75,7 @@ class Stage:
     def level(self, y: float, half: float) -> float:
         """How far down the middle of a thing comes that is written at ``y`` and reaches ``half`` mm up and down."""
         top, foot = self.window
-        if (top, foot) == (0.0, OPEN):
+        if self.is_whole:
             return y
         if y > OPEN:
             return y + foot - OPEN
