@@ -140,10 +140,24 @@ class Symbol(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Use(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
-    """A symbol placed under a matrix."""
+    """A symbol placed under a matrix; in a ``grid`` so often across and down, so many mm from one to the next."""
 
     symbol: Symbol
     matrix: Matrix = IDENTITY
+    grid: tuple[int, int, float, float] = (1, 1, 0.0, 0.0)
+
+    @property
+    def count(self) -> int:
+        """How often the symbol is drawn."""
+        return self.grid[0] * self.grid[1]
+
+    def places(self) -> Iterator[Matrix]:
+        """Every matrix under which the symbol is drawn, along the rows."""
+        columns, rows, across, down = self.grid
+        for row in range(rows):
+            for column in range(columns):
+                is_first = row == column == 0
+                yield self.matrix if is_first else combined(self.matrix, shift(column * across, row * down))
 
 
 class Inner(msgspec.Struct, frozen=True, gc=False, array_like=True):

@@ -110,6 +110,21 @@ class Fleet(Motif, frozen=True, kw_only=True):
     trail_ink: Colour = "tint-dark"
 
 
+class Halftone(Motif, frozen=True, kw_only=True):
+    """Dots as a poster is printed with, over a band from ``y`` on, fewer from row to row.
+
+    At first they cover ``weight`` of it; ``upwards`` they thin out from its foot.
+    """
+
+    y: Range
+    height: Range
+    step: Annotated[float, Meta(ge=0.4, le=4, description="millimetres")] = 1.2
+    weight: Annotated[float, Meta(gt=0, le=0.6)] = 0.4
+    opacity: Annotated[float, Meta(gt=0, le=1)] = 0.5
+    upwards: bool = True
+    fill: Colour = "sky-light"
+
+
 class Lanes(Motif, frozen=True, kw_only=True):
     """Curved shipping lanes across the box."""
 
@@ -168,4 +183,19 @@ class Emblem(Motif, frozen=True, kw_only=True):
     paper: Colour = "sky"
 
 
-AnyMotif = Stars | Planet | Sun | Orbits | Ribbon | Ridge | Skyline | Fleet | Lanes | Arches | Lattice | Beams | Emblem
+AnyMotif = (
+    Stars
+    | Planet
+    | Sun
+    | Orbits
+    | Ribbon
+    | Ridge
+    | Skyline
+    | Fleet
+    | Halftone
+    | Lanes
+    | Arches
+    | Lattice
+    | Beams
+    | Emblem
+)

@@ -47,7 +47,9 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
     if name is None:
         raise LayoutFault(say("no-scene", names=or_else(map(repr, names)), known=in_a_row(scenes)), names[-1], scenes)
     tint = desk.name(part.tint)
-    return _scene(part, desk, name, {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"})
+    shades = {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"}
+    meant = {name: desk.name(colour) for name, colour in part.colours.items()}
+    return _scene(part, desk, name, {**shades, **meant})
 
 
 def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[Item, ...]:
@@ -80,9 +82,8 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
 
 def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
     """Whether a scene can be drawn: all colours, icons and shapes that its motifs name are there, asked for or not."""
-    for colour in (part.fill, part.high, part.low):
-        desk.paint(colour)
     variants, palette = desk.studio.layout.scenes[name], desk.palette.renamed(colours)
+    _ground(part, desk, palette)
     number = Chance(seed).pick(range(len(variants)))
     key = (name, number, palette)
     if key not in desk.studio.sound:
@@ -114,7 +115,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     for motif in motifs:
         items += MOTIFS[type(motif)](motif, stage)
     items += _foreground(motifs, stage)
-    ground = (Path(rect(x, y, w, h), fill=_ground(part, desk)),) if part.fill else ()
+    ground = (Path(rect(x, y, w, h), fill=_ground(part, desk, stage.palette)),) if part.fill else ()
     placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
 
@@ -148,13 +149,15 @@ def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
     return top, min(foot, top + OPEN * MOST)
 
 
-def _ground(part: Art, desk: Desk) -> Paint:
+def _ground(part: Art, desk: Desk, palette: Palette) -> Paint:
     """The sky behind a scene: one colour, or with others at its head and foot."""
-    fill = desk.colour(part.fill or "")
+    if part.fill is None:
+        return ""
+    fill = palette.colour(desk.name(part.fill))
     if part.high is None and part.low is None:
         return fill
     _, y, _, h = part.box
-    high, low = desk.colour(part.high or part.fill or ""), desk.colour(part.low or part.fill or "")
+    high, low = (palette.colour(desk.name(colour or part.fill)) for colour in (part.high, part.low))
     return graded((0, y), (0, y + h), high, fill, low)
 
 

@@ -7,13 +7,16 @@ from itertools import chain
 
 from generator.print.drawing.light import fading, glow
 from generator.print.drawing.scene import Item, Path, Radial, Segment
-from generator.print.drawing.shapes import Segments, circle, polygon
+from generator.print.drawing.shapes import Segments, circle, polygon, rect
 from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.textures import filled, halftone
 from generator.print.drawing.written import dots, written
-from generator.print.layout.motifs import Beams, Lanes, Motif, Ribbon, Stars
+from generator.print.layout.motifs import Beams, Halftone, Lanes, Motif, Ribbon, Stars
 from generator.print.parts.desk import outline_of
 from generator.print.parts.stage import Drawer, Stage
 
+STRIPS = 5
+"""So many tones a screen of dots has."""
 LARGEST = 1.2
 """From this size, in mm, a star glows."""
 
@@ -107,4 +110,17 @@ def lanes(motif: Lanes, stage: Stage) -> list[Item]:
     return items
 
 
-SKY: dict[type[Motif], Drawer] = {Stars: stars, Ribbon: ribbon, Beams: beams, Lanes: lanes}
+def screen(motif: Halftone, stage: Stage) -> list[Item]:
+    """Strips of dots, each lighter than the one before; a strip of one weight is one patch in a whole document."""
+    y, height = stage.level(stage.between(motif.y), 0.0), stage.between(motif.height)
+    fill = stage.colour(motif.fill)
+    high = height / STRIPS
+    items: list[Item] = []
+    for place in range(STRIPS):
+        weight = round(motif.weight * (1 - place / STRIPS), 3)
+        top = y + height - (place + 1) * high if motif.upwards else y + place * high
+        items.append(filled(rect(0, top, stage.width, high), halftone(fill, motif.step, weight, motif.opacity)))
+    return items
+
+
+SKY: dict[type[Motif], Drawer] = {Stars: stars, Ribbon: ribbon, Beams: beams, Lanes: lanes, Halftone: screen}

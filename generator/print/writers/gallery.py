@@ -77,7 +77,8 @@ class _Gallery:
         if isinstance(item, Glyphs):
             return self._shaped(item)
         if isinstance(item, Use):
-            return f'<use href="#{self._symbol(item.symbol)}"{_moved(item.matrix)}/>'
+            name = self._symbol(item.symbol)
+            return "".join(f'<use href="#{name}"{_moved(place)}/>' for place in item.places())
         if isinstance(item, Picture):
             return self._picture(item)
         return self._group(item)

@@ -155,7 +155,7 @@ class _Writer:
             if isinstance(item, Group):
                 found.append((item.matrix, item.clip, self.told(item.items)))
             elif isinstance(item, Use):
-                found.append((item.symbol.name, self.key_of(item.symbol), item.matrix))
+                found.append((item.symbol.name, self.key_of(item.symbol), item.matrix, item.grid))
             else:
                 found.append(item.key if isinstance(item, Packed) else item)
         return found
@@ -285,8 +285,9 @@ class _Writer:
         if name not in stream.forms:
             stream.forms[name] = None
             stream.met.append(Form(symbol.name, self.key_of(symbol), name))
-        placed = "" if item.matrix == IDENTITY else f"{matrix(item.matrix)} cm "
-        stream.operators.append(f"q {placed}/{pdfdoc.xObjectName(name)} Do Q")
+        for place in item.places():
+            placed = "" if place == IDENTITY else f"{matrix(place)} cm "
+            stream.operators.append(f"q {placed}/{pdfdoc.xObjectName(name)} Do Q")
 
     def key_of(self, symbol: Symbol) -> str:
         """The key of a symbol; nothing where no streams are kept."""

@@ -203,8 +203,17 @@ class _Writer:
         return group
 
     def use(self, item: Use) -> Element:
-        attributes: dict[str, Any] = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
-        return self.sheet.use(self.symbol(item.symbol), **attributes)
+        name = self.symbol(item.symbol)
+        uses: list[Element] = []
+        for place in item.places():
+            moved: dict[str, Any] = {} if place == IDENTITY else {"transform": _transform(place)}
+            uses.append(self.sheet.use(name, **moved))
+        if len(uses) == 1:
+            return uses[0]
+        together = self.sheet.group()
+        for use in uses:
+            together.add(use)
+        return together
 
     def picture(self, item: Picture) -> Element:
         left, top, width, height = item.box
