@@ -225,6 +225,22 @@ class Art(Part, frozen=True, kw_only=True):
     colours: dict[Name, Colour] = msgspec.field(default_factory=dict)
 
 
+class Texture(Part, frozen=True, kw_only=True):
+    """A surface that is not flat: dots of a screen, hatching, engraved lines or stipple, cut to a shape.
+
+    ``step`` is how far apart rows are, ``weight`` how much of the surface they cover; of it ``opacity`` is seen.
+    """
+
+    box: Box
+    shape: Name = "rect"
+    radius: Size = 0.0
+    of: Literal["halftone", "hatching", "engraving", "stipple"]
+    step: Annotated[float, Meta(ge=0.4, le=6, description="millimetres")] = 1.0
+    weight: Annotated[float, Meta(gt=0, le=0.6)] = 0.2
+    opacity: Share = 0.3
+    ink: Colour = "ink"
+
+
 class Pattern(Part, frozen=True, kw_only=True):
     """A shape or icon repeated over a box, symmetric about its middle."""
 
@@ -326,6 +342,7 @@ AnyPart = (
     | Edge
     | Art
     | Pattern
+    | Texture
     | Group
     | Row
     | Around

@@ -11,11 +11,14 @@ from generator.print.drawing.icons import GRID
 from generator.print.drawing.scene import Group, Item, Linear, Paint, Path, Use, scaled
 from generator.print.drawing.shapes import Segments, rect
 from generator.print.drawing.text import run
+from generator.print.drawing.textures import PATCH, engraving, filled, halftone, hatching, stipple
 from generator.print.drawing.typefaces import measure, middle
 from generator.print.layout.units import Box
-from generator.print.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
+from generator.print.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern, Texture
 from generator.print.parts.desk import Desk, LayoutFault, outline_of, say
 
+MOST_DOTS = 900
+"""So many dots a patch of stipple has at most."""
 MOST_REPEATS = 40_000
 """So often a pattern repeats its shape in one box."""
 
@@ -126,6 +129,20 @@ def badges(part: Badges, desk: Desk) -> tuple[Item, ...]:
         drawn = desk.studio.mark(value, ring, part.line * GRID / size)
         items.append(Use(drawn, scaled(size / GRID, left + place * (size + part.gap), y + (h - size) / 2)))
     return tuple(items)
+
+
+def texture(part: Texture, desk: Desk) -> tuple[Item, ...]:
+    """A patch of dots or lines, laid over a shape as often as it takes."""
+    ink, step, opacity = desk.colour(part.ink), part.step, part.opacity
+    if part.of == "halftone":
+        patch = halftone(ink, step, part.weight, opacity)
+    elif part.of == "stipple":
+        count = max(1, min(MOST_DOTS, round((PATCH / step) ** 2)))
+        patch = stipple(ink, count, round(2 * step * math.sqrt(part.weight / math.pi), 3), opacity)
+    else:
+        lines = hatching if part.of == "hatching" else engraving
+        patch = lines(ink, step, round(step * part.weight, 3), opacity)
+    return (filled(outline_of(desk.name(part.shape), *part.box, part.radius), patch),)
 
 
 def pattern(part: Pattern, desk: Desk) -> tuple[Item, ...]:
