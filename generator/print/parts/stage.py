@@ -46,7 +46,7 @@ class Stage:
         self.strength = PALE if is_pale else 1.0
         """How dark shadows are: pictures on a pale ground are to save ink."""
         self.shine = self._named("shine", "#fff6e0")
-        self.depth = self._named("shadow", "#3c4a60" if is_pale else "#05070f")
+        self.depth = self._named("shadow", "#3c4a60" if is_pale else "#14213d")
 
     def _named(self, name: str, otherwise: str) -> str:
         return self.palette.colour(name) if name in self.palette else otherwise
