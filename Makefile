@@ -10,7 +10,7 @@ ARGS ?=
 export PYTHONDONTWRITEBYTECODE :=
 SHARED_OUT := -n auto --dist worksteal
 
-.PHONY: help proof test quick compiled soak mutants faults lint house bench lock pythons clean manual page
+.PHONY: help proof test quick compiled slow soak mutants faults lint house bench lock pythons clean manual page
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -32,6 +32,9 @@ compiled: .venv/compiled/tried .venv/ready  ## the tests of what plays, on the c
 
 soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents, newly drawn cases
 	$(BIN)/python -m pytest -m 'soak or hypothesis' --hypothesis-profile=new $(ARGS)
+
+slow: .venv/ready  ## tests that take seconds each where a quicker one beside them mostly tells
+	$(BIN)/python -m pytest -m slow $(SHARED_OUT) $(ARGS)
 
 faults: .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
 	$(BIN)/python -m pytest -m '' -n 2 tests/faults tests/studio/test_kills_while_typing.py $(ARGS)

@@ -24,6 +24,7 @@ SHIPPED = ("content", "schemas")
 ENGINE = (
     "validator/play/engine/bits.py",
     "validator/play/engine/chance.py",
+    "validator/play/engine/lists.py",
     "validator/play/engine/step.py",
     "validator/play/engine/watching.py",
     "validator/play/agents",
@@ -55,7 +56,9 @@ def groups() -> dict[str, list[str]]:
     """The files to compile, as paths from the root; each group becomes one library."""
     found = {"engine": _files(ENGINE)}
     for game in GAMES:
-        found[game] = _files([f"validator/play/games/{game}/{room}" for room in GAME_ROOMS])
+        numbers = f"validator/play/games/{game}/words/numbers.py"
+        rooms = [f"validator/play/games/{game}/{room}" for room in GAME_ROOMS]
+        found[game] = _files([*rooms, *([numbers] if (ROOT / numbers).is_file() else [])])
     return found
 
 

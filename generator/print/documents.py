@@ -83,5 +83,10 @@ def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
     only = "-".join(job.only)
     if len(only) > LONGEST_NAME:
         only = f"{job.only[0]}-and-{len(job.only) - 1}-more"
-    extra = [part for part in (only, *looks, job.front_choice or "") if part]
+    pages = "_".join(f"{first}-{last}" if last > first else f"{first}" for first, last in job.pages)
+    extra = [
+        part
+        for part in (only, *looks, job.front_choice or "", pages and f"pages-{pages[:LONGEST_NAME]}", job.printer)
+        if part
+    ]
     return "-".join([content.name, proof.language, job.paper, *extra])

@@ -12,8 +12,9 @@ from generator.print.faces.sides import Layout, Sides, faces_of, layout_of
 from generator.print.faces.standing import Standing
 from generator.print.own_art.credits import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
+from generator.print.sheets.calibration import Correction, corrected
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
-from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
 from generator.print.sheets.marks import Words
 from generator.print.sheets.pads import pad_pages, stands_alone
@@ -28,6 +29,9 @@ from validator.content.texts import MissingText
 class Job(NamedTuple):
     """What to print: ``only`` as `choice.chosen` reads it, ``copies`` of each design (None: as in the box).
 
+    ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none. The ``correction`` is
+    that of a ``printer`` by name.
+
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed.
     """
 
@@ -41,6 +45,9 @@ class Job(NamedTuple):
     front_choice: str | None = None
     copies: int | None = None
     bleed: bool = False
+    pages: tuple[tuple[int, int], ...] = ()
+    printer: str = ""
+    correction: Correction | None = None
 
 
 class Proof(NamedTuple):
@@ -56,6 +63,8 @@ class Proof(NamedTuple):
     issues: list[Issue]
     backs: Backs = "duplex-long"
     icons: Sequence[str] = ()
+    chosen_pages: tuple[tuple[int, int], ...] = ()
+    correction: Correction | None = None
 
 
 def pull(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
@@ -75,7 +84,7 @@ def pull(content: ContentSet, language: str, job: Job, standing: Standing | None
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
     pages = imposed(content, sides, how)
     content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs, icons)
+    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
 
 
 def misprints(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
@@ -108,7 +117,7 @@ def _drawn(
             only=ids if job.only else None,
             standing=standing,
         )
-    paper = PAPERS[job.paper]
+    paper = paper_of(job.paper)
     rules: list[Scene] = []
     if not job.only or RULES in job.only:
         try:
@@ -142,7 +151,7 @@ def _imposition(
     words = _margin_words(content, language, issues)
     written = "".join((caption, *called.values(), *map(str, msgspec.structs.astuple(words))))
     return Imposition(
-        paper=PAPERS[job.paper],
+        paper=paper_of(job.paper),
         backs=job.backs,
         spacing=job.spacing,
         offset=job.offset,
@@ -212,12 +221,21 @@ def _known(what: str, name: str, known: Iterable[str]) -> None:
 def all_pages(proof: Proof) -> list[Page]:
     """Sheets and rules pages in the order they are printed, for a duplex printer with blank pages where one belongs.
 
-    The second page of the rules is the back of the first.
+    The second page of the rules is the back of the first. Raises WrongUse where a page is asked for that there is not.
     """
     rules = [face_page(scene, bleed=False) for scene in proof.rules]
     if proof.backs in ("duplex-long", "duplex-short"):
         rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
-    return paired([*proof.pages, *rules], proof.backs)
+    pages = paired([*proof.pages, *rules], proof.backs)
+    if proof.correction is not None:
+        pages = [corrected(page, proof.correction) for page in pages]
+    if not proof.chosen_pages:
+        return pages
+    last = max(last for _, last in proof.chosen_pages)
+    if last > len(pages):
+        raise WrongUse(f"--pages asks for page {last}; there are {len(pages)} ({proof.language})")
+    wanted = {number for first, last in proof.chosen_pages for number in range(first, last + 1)}
+    return [page for number, page in enumerate(pages, start=1) if number in wanted]
 
 
 def picture_names(proof: Proof, job: Job) -> list[tuple[str, Scene | Page]]:

@@ -20,7 +20,21 @@ HOW = {
 """What the command says of how its files are printed, by the ways of printing backs."""
 BACKS, SPACINGS = tuple(HOW), ("bleed", "butt")
 """What ``--backs`` and ``--spacing`` take, the usual first."""
-LOOKS = ("paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme")
+LOOKS = (
+    "paper",
+    "lang",
+    "only",
+    "copies",
+    "backs",
+    "back_choice",
+    "front_choice",
+    "spacing",
+    "offset",
+    "theme",
+    "pages",
+    "printer",
+    "correction",
+)
 """The options that sheets look different by."""
 
 

@@ -30,7 +30,7 @@ PUT_TOGETHER = {
     "generator.print.faces.typos": {"unknown-icon", "unknown-colour"},
     "generator.print.theme.differences": {"unknown-face", "unknown-list", "unknown-mark"},
 }
-NO_CODES = {"face", "list", "mark"}
+NO_CODES = {"face", "list", "mark", "turned-engine"}
 """What such places hand on in a parameter called ``code`` although it is only part of one."""
 OTHERS = {"_fail", "__init__"}
 """Functions whose ``code`` is something else: the exit code of the program, a language."""
@@ -40,11 +40,14 @@ OTHERS = {"_fail", "__init__"}
 def codes() -> dict[str, set[str]]:
     """Each code, with the modules that give it."""
     found: dict[str, set[str]] = defaultdict(set)
-    takers, constants = dict(_takers()), dict(_constants())
+    takers: dict[str, set[int | None]] = defaultdict(set)
+    for taker, place in _takers():
+        takers[taker].add(place)
+    constants = dict(_constants())
     for name, nodes in all_nodes().items():
         for call in (node for node in nodes if isinstance(node, ast.Call)):
-            for code in _said(_handed(call, takers), constants):
-                found[code].add(name)
+            for handed in _handed(call, takers):
+                found |= {code: found[code] | {name} for code in _said(handed, constants)}
     for name, more in PUT_TOGETHER.items():
         for code in more:
             found[code].add(name)
@@ -53,7 +56,7 @@ def codes() -> dict[str, set[str]]:
 
 def game_of(module: str) -> str | None:
     """The game whose own module this is; None for what any game may find."""
-    return module.split(".")[2] if module.startswith("validator.play.games.") else None
+    return module.split(".")[3] if module.startswith("validator.play.games.") else None
 
 
 def codes_of(game: str | None) -> set[str]:
@@ -87,19 +90,21 @@ def _constants() -> Iterator[tuple[str, str]]:
                 yield node.targets[0].id, value
 
 
-def _handed(call: ast.Call, takers: dict[str, int | None]) -> ast.expr | None:
-    """What a call hands on as a code, if anything."""
+def _handed(call: ast.Call, takers: dict[str, set[int | None]]) -> Iterator[ast.expr]:
+    """What a call hands on as a code, if anything; where several of its name take one, at the place of any of them."""
     name = getattr(call.func, "id", getattr(call.func, "attr", ""))
     if name in OTHERS:
-        return None
+        return
     named = next((one.value for one in call.keywords if one.arg == "code"), None)
-    place = takers.get(name)
-    if named is None and place is not None and place < len(call.args):
-        named = call.args[place]
-    return named
+    if named is not None:
+        yield named
+        return
+    for place in takers.get(name, ()):
+        if place is not None and place < len(call.args):
+            yield call.args[place]
 
 
-def _said(handed: ast.expr | None, constants: dict[str, str]) -> Iterator[str]:
+def _said(handed: ast.expr, constants: dict[str, str]) -> Iterator[str]:
     if isinstance(handed, ast.IfExp):
         yield from _said(handed.body, constants)
         yield from _said(handed.orelse, constants)

@@ -83,7 +83,9 @@ def test_a_studio_ends(name: str, sign: str, turn: int, tmp_path: Path, figures:
         met(run, sign, figures)
 
 
-@pytest.mark.parametrize("game", [pytest.param(one, marks=[pytest.mark.faults] * (one != QUICK)) for one in DECKS])
+@pytest.mark.parametrize(
+    "game", [pytest.param(one, marks=[pytest.mark.slow if one == QUICK else pytest.mark.faults]) for one in DECKS]
+)
 def test_decks_killed_again_and_again_are_those_of_one_run(
     game: str, undisturbed: Whole, tmp_path: Path, figures: Figures
 ) -> None:

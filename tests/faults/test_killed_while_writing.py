@@ -18,7 +18,7 @@ KILLED = """\
 import os, signal, sys
 from pathlib import Path
 
-from validator import files
+from validator.base import files
 
 step, path, new = sys.argv[1], Path(sys.argv[2]), b"new and longer" * 1000
 opened, move = files._opened, Path.replace

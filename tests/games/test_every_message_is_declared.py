@@ -118,11 +118,16 @@ def leaves(game: str) -> set[type]:
     return {kind for kind in decisions(game) if not kind.__subclasses__()}
 
 
+ASKED_BY_WORDS = {"empires": {"UseAbility", "DiscardForAbility", "DiscardOfLooked"}}
+"""Choices that a word of the game asks for in its own words, which the tests of the words look at."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_has_its_question_and_every_question_its_choice(game: str) -> None:
     asked = import_module(f"validator.play.games.{game}.telling.messages").QUESTIONS
     names = {kind.__name__ for kind in decisions(game)}
-    assert {kind.__name__ for kind in leaves(game)} - set(asked) == set() and set(asked) - names == set()
+    unasked = {kind.__name__ for kind in leaves(game)} - set(asked) - ASKED_BY_WORDS.get(game, set())
+    assert unasked == set() and set(asked) - names == set()
 
 
 @pytest.mark.parametrize("file", ["questions", "table_view"])

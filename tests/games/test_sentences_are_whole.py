@@ -47,7 +47,7 @@ class Told:
 
 
 SETS = {
-    "empires": Told(8, {"Exchange", "PlayEmpire", "Pay", "Attack", "SendAmbassador", "UseTake", "UseThrive"}),
+    "empires": Told(8, {"Exchange", "PlayEmpire", "Pay", "Attack", "SendAmbassador", "UseAbility"}),
     "race": Told(24, {"ChooseActions", "DevelopCommit", "SettleCommit", "ExploreKeep", "DiscardCard"}),
     "roll": Told(
         8, {"SelectPhase", "ScoutOrStock", "PlaceTile", "ProduceGood", "ShipGood", "Recruit", "Recall", "MoveWorker"}

@@ -68,6 +68,7 @@ def named(request: pytest.FixtureRequest) -> Case:
     return Case(game, content, table, content.manifest.players.least)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("duty", AT_EVERY_TABLE, ids=lambda duty: duty.__name__)
 def test_every_game_keeps_to_this_at_every_table(duty: Duty, case: Case) -> None:
     assert duty(case)

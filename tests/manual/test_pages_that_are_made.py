@@ -49,5 +49,6 @@ def test_every_ready_look_is_drawn() -> None:
     assert {section.split("\n")[0] for section in sections if "<svg" in section} == set(names())
 
 
+@pytest.mark.slow
 def test_every_code_has_a_section() -> None:
     assert set(known()) <= set(re.findall(r"^## ([\w*-]+)", findings_page(), re.M))

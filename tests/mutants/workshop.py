@@ -19,7 +19,9 @@ from tests.mutants.bugs import Bug
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "output", "dist", "build", "__pycache__", ".*_cache", ".hypothesis")
 ALARM = ("-p", "tests.mutants.alarm")
-PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *ALARM)
+ASKED = ("-m", "not soak and not faults and not tables")
+"""A bug is shown to slow tests too."""
+PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *ASKED, *ALARM)
 PATIENCE, AT_LEAST = 3, 15.0
 """A bug may take so many times as long as the tests without it, and so many seconds besides."""
 MEMORY = 4 << 30

@@ -24,6 +24,7 @@ def shares() -> dict[str, float]:
     return coverage(WORLDS, GAMES, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("figure", FIGURES)
 def test_interval_holds_the_truth(figure: str, shares: dict[str, float]) -> None:
     """Over thirty worlds of forty cards; chance alone moves the shares of likely lifts by some two points."""

@@ -188,6 +188,7 @@ def sentences(page: Page, count: int) -> list[str]:
     return found.all_inner_texts()
 
 
+@pytest.mark.slow
 def test_forty_hexes_are_painted_and_check_agrees(page: Page, studio: Running) -> None:
     begin_map(page)
     rows = [[(column, row) for column in range(8)] for row in range(5)]
@@ -251,6 +252,7 @@ def test_the_map_is_shown_as_it_prints(page: Page) -> None:
     expect(page.get_by_role("img", name="As it prints")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["trucker", "steam"])
 def test_nobody_is_kept_out(page: Page, game: str) -> None:
     shown(page, f"#/build/{game}", ".cell.full, [data-hex]")

@@ -95,6 +95,7 @@ def test_the_form_is_found_and_filled(written: Page, studio: Running) -> None:
     assert is_saved(written, studio.folder / "mine" / "cards.yaml", "cost: 5")
 
 
+@pytest.mark.slow
 def test_sheets_are_chosen_and_saved(page: Page, studio: Running) -> None:
     go(page, "#/sheets/empires")
     expect(page.get_by_text("16 pages")).to_be_visible(timeout=LONG)
@@ -161,6 +162,7 @@ def test_a_hex_of_a_map_is_painted(page: Page) -> None:
     expect(page.locator(".hex.mountain")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_decks_are_made_by_a_recipe(page: Page) -> None:
     """None is played, so that making them is all that takes time."""
     go(page, "#/lab/empires")

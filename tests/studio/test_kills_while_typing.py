@@ -98,6 +98,7 @@ def is_whole(database: Path) -> bool:
         return opened.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(FEW))
 def test_nothing_typed_long_ago_is_lost_however_busy_the_machine(
     chromium: Browser, tmp_path: Path, number: int

@@ -41,6 +41,7 @@ def saved_with(page: Page, folder: Path, line: str) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_a_recipe_is_run_and_a_deck_adopted(page: Page, studio: Running) -> None:
     go_to_lab(page, studio)
     fill(page, "Decks: Value", "2")
@@ -81,6 +82,7 @@ def test_what_is_wrong_is_told(page: Page, studio: Running) -> None:
     expect(page.get_by_role("button", name="Make and rank decks")).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_a_price_list_is_shown(page: Page, studio: Running) -> None:
     page.goto(f"http://127.0.0.1:{studio.port}/#/lab/empires")
     page.get_by_role("button", name="Begin").click()

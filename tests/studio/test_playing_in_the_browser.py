@@ -109,6 +109,7 @@ def test_a_choice_after_which_others_chose_is_not_taken_back(race: Page) -> None
     expect(race.get_by_text("your choice can no longer be taken back")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on_in_the_page(kept: Page) -> None:
     choose(kept)
     made = choices_made(kept)
@@ -231,7 +232,9 @@ def test_a_game_from_outside_needs_no_page_of_its_own(chromium: Browser, lantern
         assert is_over(page)
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(
+    ("game", "seats"), [GAMES[0], *(pytest.param(*one, marks=pytest.mark.slow) for one in GAMES[1:])]
+)
 def test_axe_finds_no_serious_fault(page: Page, game: str, seats: tuple[str, ...]) -> None:
     begin(page, game, seats)
     play(page, 3)

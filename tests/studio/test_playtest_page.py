@@ -16,6 +16,7 @@ from validator.play.playtest.run import playtest
 
 SOON = 90_000
 RUN = "#/test/empires/run/1"
+COMPARED = "#/test/empires/compare/1/2"
 PLACES = ("#/test/empires", RUN, f"{RUN}/game/4", f"{RUN}/by/long", "#/test/empires/compare/1/2")
 
 
@@ -56,6 +57,7 @@ def test_figures_settle_while_a_run_is_played_and_stop_keeps_them(page: Page, st
     assert (studio.folder / "output" / "empires" / "playtest.sqlite").is_file()
 
 
+@pytest.mark.slow
 def test_two_runs_are_compared(chromium: Browser, played: Running) -> None:
     with opened(chromium, played) as page:
         at(page, "#/test/empires")
@@ -112,7 +114,12 @@ def test_the_page_speaks_three_languages(chromium: Browser, played: Running) -> 
 
 
 @pytest.mark.parametrize(
-    "place", ["#/test/empires", RUN, f"{RUN}/game/4", f"{RUN}/by/long", "#/test/empires/compare/1/2"]
+    "place",
+    [
+        "#/test/empires",
+        RUN,
+        *(pytest.param(one, marks=pytest.mark.slow) for one in (f"{RUN}/game/4", f"{RUN}/by/long", COMPARED)),
+    ],
 )
 def test_nobody_is_shut_out(chromium: Browser, played: Running, place: str) -> None:
     with opened(chromium, played) as page:

@@ -12,6 +12,7 @@ from http.client import HTTPException
 from pathlib import Path
 from threading import Thread
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests import ROOT
@@ -30,6 +31,7 @@ def test_it_ends_without_a_word_while_a_page_is_open(chromium: Browser, tmp_path
         assert "Traceback" not in process.stderr.read()
 
 
+@pytest.mark.slow
 def test_it_ends_without_a_word_while_much_is_asked_of_it(tmp_path: Path) -> None:
     """More than is answered in the second that the server waits for."""
     command = [sys.executable, "-m", "generator.cli", "studio", str(tmp_path), "--no-browser"]

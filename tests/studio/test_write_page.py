@@ -295,6 +295,7 @@ def test_on_a_phone_each_part_is_a_tab(chromium: Browser, studio: Running, tab: 
         expect(page.locator(shown).first).to_be_visible(timeout=SOON)
 
 
+@pytest.mark.slow
 def test_nothing_keeps_anybody_from_using_it(page: Page) -> None:
     faults: list[str] = []
     for tab in ("Text", "Form", "Findings", "Changes"):
@@ -305,6 +306,7 @@ def test_nothing_keeps_anybody_from_using_it(page: Page) -> None:
     assert faults == []
 
 
+@pytest.mark.slow
 def test_from_an_empty_folder_to_a_changed_and_checked_set(chromium: Browser, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     with studio_in(tmp_path / "empty") as running, opened(chromium, running) as page:

@@ -6,6 +6,8 @@ the reference pages all follow from them; a field that is not declared here or i
 
 import re
 from collections.abc import Callable, Container, Iterable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
@@ -156,6 +158,22 @@ def messages(
             if key not in always:
                 found[key] = message._replace(words=(*earlier.words, word))
     return Messages(found, frozenset((*of_words, *by_sentence)))
+
+
+def words_below(package: str, kind: type[Any]) -> list[type[Any]]:
+    """The words of that kind that stand in the files of a package, each in the file that says all of it.
+
+    What stands beside the kind itself is what words are made of, and none.
+    """
+    folder = import_module(package).__path__
+    own = kind.__module__.rpartition(".")[2]
+    modules = [import_module(f"{package}.{found.name}") for found in iter_modules(folder) if found.name != own]
+    return [
+        word
+        for module in modules
+        for word in vars(module).values()
+        if isinstance(word, type) and issubclass(word, kind) and word.__module__ == module.__name__
+    ]
 
 
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):

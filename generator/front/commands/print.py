@@ -8,8 +8,9 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
+from generator.front.tasks.papers import add_paper
+from generator.front.tasks.printers import correction_for
 from generator.print.printed import BACKS, SPACINGS, asked_of, keep_printed, kept_printed, write
-from generator.print.sheets.geometry import PAPERS
 from validator.base.console import add_watch, uncollected
 from validator.base.issue import WrongUse
 from validator.content.check_cache import keep_legal
@@ -21,7 +22,7 @@ PICTURES = ("svg", "svg_text", "png")
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
+    add_paper(parser)
     parser.add_argument("--lang", action="append", help="language to print, repeatable (default: all of the set)")
     parser.add_argument(
         "--only",
@@ -31,6 +32,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--copies", type=int, metavar="N", help="print N copies of each design (default: as in the box)"
     )
+    parser.add_argument("--printer", metavar="NAME", help="take out what calibrate measured of this printer")
+    parser.add_argument("--pages", metavar="LIST", help="only these pages of the whole, e.g. 1-4,9")
     parser.add_argument("--backs", choices=BACKS, default=BACKS[0], help="which edge the sheet is turned on")
     parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
     parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's choices of fronts")
@@ -54,6 +57,7 @@ def run(options: argparse.Namespace) -> int:
     is_pictured = any(getattr(options, name) for name in PICTURES)
     if options.bleed and not is_pictured:
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
+    options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
     printed = None if is_pictured else kept_printed(stamp, asked)

@@ -15,9 +15,9 @@ from rich.table import Table
 
 from generator.front.illustrations.albums import albums_of
 from generator.front.tasks.judging import found_in
+from generator.front.tasks.papers import add_paper
 from generator.print.documents import write_pdf
 from generator.print.press import Job, all_pages, pull
-from generator.print.sheets.geometry import PAPERS
 from validator.base.characters import visible_line
 from validator.base.console import counted, output_folder, print_some, progress_bar, show_issues, tell, warn
 from validator.base.files import write_beside
@@ -59,7 +59,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("sets", metavar="SET", nargs="*", help="built-in sets or folders (default: all built in)")
     parser.add_argument("--games", type=int, help="games to play for each set (default: some ten seconds' worth)")
     parser.add_argument("--minutes", type=float, help="be done in so long: a short trial of each set chooses the games")
-    parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
+    add_paper(parser)
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of the games (default {SEED})")
     parser.add_argument("--output", metavar="FOLDER", help="where everything goes (default: output)")

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from generator.front.tasks.edited_lists import with_items
+from generator.front.tasks.papers import add_paper
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for
 from generator.print.faces.sides import front_of, layout_of, studio_of
 from generator.print.pictures.ships import AsideTile, Chart, Marks, PlacedTile, ship_scene, ship_sheet
 from generator.print.sheets.duplex import face_page
-from generator.print.sheets.geometry import PAPERS
 from generator.print.writers.pdf import pages_pdf
 from validator.base.characters import one_line
 from validator.base.console import counted, output_folder, plain_issues, print_json, print_some, show_issues, tell
@@ -47,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--picture", choices=PICTURES, help="also draw it, with the faults marked")
     sheet = actions.add_parser("print", help="the ship and its report on paper, as PDF")
     sheet.add_argument("file", metavar="FILE", help="a ship layout in YAML")
-    sheet.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
+    add_paper(sheet)
     solve = actions.add_parser("solve", help="for each board of a set, the legal ship that fills the most cells")
     solve.add_argument("set", metavar="SET", help="a built-in set or a folder")
     solve.add_argument("--keep", action="store_true", help="keep the ships in the set's folder, as witnesses for check")

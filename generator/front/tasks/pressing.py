@@ -20,6 +20,7 @@ from validator.play.checking import legal_set
 
 MOST_OFFSET = 20
 MOST_COPIES = 999
+MOST_PAGES = 9999
 
 
 def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet, Printed]:
@@ -58,7 +59,7 @@ def credits_of(proofs: list[Proof]) -> str:
 
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
-    pages = all_pages(proof)
+    pages = all_pages(proof._replace(correction=None))
     return File(name, len(pages), any(not page.name for page in pages), said(cuts_in(proof, pages)), document)
 
 
@@ -91,7 +92,22 @@ def job_of(options: argparse.Namespace) -> Job:
         options.front_choice,
         options.copies,
         options.bleed,
+        pages_in(options.pages),
+        options.printer or "",
+        options.correction,
     )
+
+
+def pages_in(text: str | None) -> tuple[tuple[int, int], ...]:
+    """Ranges of pages, ``1-4,9``. Raises WrongUse where they are none."""
+    found = []
+    for part in (text or "").split(",") if text else ():
+        first, dash, last = (word.strip() for word in part.partition("-"))
+        ends = (first, last if dash else first)
+        if not all(end.isdecimal() and 1 <= int(end) <= MOST_PAGES for end in ends) or int(ends[0]) > int(ends[1]):
+            raise WrongUse(f"--pages takes pages and ranges such as 1-4,9, not {text!r}")
+        found.append((int(ends[0]), int(ends[1])))
+    return tuple(found)
 
 
 def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:

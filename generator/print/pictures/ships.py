@@ -11,7 +11,7 @@ from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use,
 from generator.print.drawing.shapes import line, rounded
 from generator.print.drawing.text import fit, run
 from generator.print.sheets.duplex import Page
-from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.geometry import paper_of
 
 CELL = 40.0
 EDGE = 14.0
@@ -203,7 +203,7 @@ def _cross(x: float, y: float) -> list[Item]:
 
 def ship_sheet(scene: Scene, lines: Sequence[str], font: str, paper_name: str) -> list[Page]:
     """The picture fitted to a sheet of paper, the report below it and on as many pages as it takes."""
-    paper = PAPERS[paper_name]
+    paper = paper_of(paper_name)
     wide = paper.width - 2 * MARGIN
     factor = min(wide / scene.width, 0.55 * paper.height / scene.height)
     picture = Group(scene.items, matrix=scaled(factor, (paper.width - factor * scene.width) / 2, MARGIN))

@@ -4,6 +4,9 @@ Papers follow ISO 216 and ANSI/ASME Y14.1. Component sizes are those that card s
 63 × 88 mm is MakePlayingCards' poker size, 63.5 × 88.9 (2.5 × 3.5 inches) the American original.
 """
 
+import re
+from functools import reduce
+
 import msgspec
 
 BLEED = 3.0
@@ -54,11 +57,49 @@ PAPERS: dict[str, Paper] = {
     for paper in (
         Paper("A4", 210.0, 297.0),
         Paper("Letter", 215.9, 279.4),
+        Paper("Legal", 215.9, 355.6),
+        Paper("Tabloid", 279.4, 431.8),
         Paper("A3", 297.0, 420.0),
         Paper("A2", 420.0, 594.0),
         Paper("A1", 594.0, 841.0),
     )
 }
+
+MM_PER_INCH = 25.4
+LEAST_EDGE, MOST_EDGE = 90.0, 2000.0
+"""What a sheet may measure, in mm: from a photograph to a poster of a roll."""
+_MEASURED = re.compile(r"(\d{1,4}(?:\.\d{1,3})?) *[x×*] *(\d{1,4}(?:\.\d{1,3})?) *(mm|in)?", re.IGNORECASE)
+
+
+def paper_of(name: str) -> Paper:
+    """A paper by its name, by its size (``216x330``, ``8.5x13in``), or what several papers share (``a4+letter``).
+
+    What is laid out on a shared paper prints at 100 % on each of them.
+
+    Raises:
+        ValueError: there is no such paper, or a sheet of that size is not printed on.
+    """
+    if "+" in name:
+        shared = [paper_of(part) for part in name.split("+") if part.strip()]
+        if len(shared) < 2:
+            raise ValueError(name)
+        return reduce(_shared, shared)
+    if measured := _MEASURED.fullmatch(name.strip()):
+        unit = MM_PER_INCH if (measured[3] or "").casefold() == "in" else 1.0
+        width, height = sorted(round(float(edge) * unit, 2) for edge in (measured[1], measured[2]))
+        if not LEAST_EDGE <= width <= height <= MOST_EDGE:
+            raise ValueError(name)
+        return Paper(f"{width:g}x{height:g}", width, height)
+    paper = PAPERS.get(name.strip().casefold())
+    if paper is None:
+        raise ValueError(name)
+    return paper
+
+
+def _shared(one: Paper, other: Paper) -> Paper:
+    """The largest upright sheet that lies within both."""
+    return Paper(f"{one.name}+{other.name}", min(one.width, other.width), min(one.height, other.height))
+
 
 SIZES: dict[str, Size] = {
     size.name: size

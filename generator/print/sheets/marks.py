@@ -54,7 +54,7 @@ def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area
     for y in sorted(set(rows)):
         segments += line(outer_left, y, left, y)
         segments += line(right, y, outer_right, y)
-    return _stroke(segments)
+    return stroke(segments)
 
 
 def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> tuple[Item, ...]:
@@ -66,7 +66,7 @@ def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> t
         for a in (first + step * 1.5, last - 0.9 - step * 1.5):
             segments += line(at, a, at, a + 0.9) if vertical else line(a, at, a + 0.9, at)
     x, y = (at + 1, area[1] - 0.7) if vertical else (area[0], at - 0.8)
-    return (_stroke(segments), run(words, x, y, font=font, size=least_size(font)))
+    return (stroke(segments), run(words, x, y, font=font, size=least_size(font)))
 
 
 def caption(words: str, area: Box, font: str) -> Item:
@@ -84,8 +84,9 @@ def ruler(words: str, area: Box, font: str) -> tuple[Item, ...]:
     ticks = [line(left + 10 * n, base - (1.6 if n in (0, 5) else 0.7), left + 10 * n, base) for n in range(6)]
     segments = [*line(left, base, right, base), *(segment for tick in ticks for segment in tick)]
     words_run = run(words, left - 1.5, base - 0.6, font=font, size=least_size(font), align="right")
-    return (_stroke(segments), words_run)
+    return (stroke(segments), words_run)
 
 
-def _stroke(segments: Iterable[Segment]) -> Path:
+def stroke(segments: Iterable[Segment]) -> Path:
+    """Thin lines, as all marks are."""
     return Path(tuple(segments), stroke=_INK, stroke_width=MARK_WIDTH)

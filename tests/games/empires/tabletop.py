@@ -17,13 +17,18 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.games.empires.rules import turn as steps
-from validator.play.games.empires.rules.abilities import PLACES, LossDiscard, UseInformation, UseRebirth, UseThrive
+from validator.play.games.empires.rules.abilities import DiscardOfLooked, UseAbility
 from validator.play.games.empires.rules.choosing import ChooseCards, UnderDeck
 from validator.play.games.empires.rules.scoring import card_points, score_parts, scores, symbols, winners
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState, refresh
 from validator.play.games.empires.table.compiled import Table
-from validator.play.games.empires.words.vocabulary import ATTACK_MODES, CIVILISATIONS
+from validator.play.games.empires.words.ability import OnceAbility
+from validator.play.games.empires.words.information import Information
+from validator.play.games.empires.words.numbers import PLACES
+from validator.play.games.empires.words.rebirth import Rebirth
+from validator.play.games.empires.words.terms import ATTACK_MODES, CIVILISATIONS
+from validator.play.games.empires.words.thrive import Thrive
 from validator.play.lookup import open_set
 
 PHASES = {
@@ -35,7 +40,7 @@ PHASES = {
     "refill": steps.REFILL,
     "end": steps.END_TURN,
 }
-CARD_BY_CARD = (ChooseCards, UnderDeck, LossDiscard, UseInformation, steps.Exchange)
+CARD_BY_CARD = (ChooseCards, UnderDeck, DiscardOfLooked, steps.Exchange)
 Changes = dict[str, dict[str, Any]]
 
 
@@ -273,9 +278,17 @@ class Tabletop:
         if isinstance(step, steps.SendAmbassador):
             face, place = divmod(action, PLACES)
             return f"{self.face_name(face)} on {place}"
-        if isinstance(step, UseThrive):
-            seat, place = divmod(action, PLACES)
-            return f"{seat}.{place}"
+        if isinstance(step, UseAbility):
+            return self.target_name(step.effect, action)
         if isinstance(step, CARD_BY_CARD):
             return self.table.designs[action]
-        return "shuffle" if isinstance(step, UseRebirth) else f"seat {action}"
+        return f"seat {action}"
+
+    def target_name(self, ability: OnceAbility, target: int) -> str:
+        """What an ability is aimed at, by name."""
+        if isinstance(ability, Thrive):
+            seat, place = divmod(target, PLACES)
+            return f"{seat}.{place}"
+        if isinstance(ability, Information):
+            return self.table.designs[target]
+        return "shuffle" if isinstance(ability, Rebirth) else f"seat {target}"

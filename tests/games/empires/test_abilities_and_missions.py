@@ -5,24 +5,26 @@ from __future__ import annotations
 import pytest
 
 from tests.games.empires.tabletop import Tabletop, table
-from validator.content.vocabulary import Act, Modifier, Word
-from validator.play.games.empires.rules.abilities import ACTS, END
+from validator.content.vocabulary import Act, Modifier, Word, tag_of
 from validator.play.games.empires.rules.scoring import MISSIONS
+from validator.play.games.empires.words.ability import Ability, EndAbility, OnceAbility, OngoingAbility
+from validator.play.games.empires.words.ambassadors import Ambassadors
+from validator.play.games.empires.words.discount import Discount
+from validator.play.games.empires.words.double import Double
+from validator.play.games.empires.words.extra_points import ExtraPoints
+from validator.play.games.empires.words.look import Look
+from validator.play.games.empires.words.protect import Protect
+from validator.play.games.empires.words.trade_routes import TradeRoutes
 from validator.play.games.empires.words.vocabulary import (
+    ABILITIES,
     VOCABULARY,
-    Ambassadors,
     BusySeams,
-    Discount,
-    Double,
     EachTiming,
-    ExtraPoints,
-    Look,
     ManyCivilisations,
     Mission,
-    Protect,
     SymbolsOfOne,
-    TradeRoutes,
 )
+from validator.play.lookup import open_set
 
 TEN = [f"E{number}" for number in range(20, 30)]
 
@@ -47,16 +49,31 @@ def test_every_arrow_ability_is_an_act() -> None:
     assert timed("once") == words("ability", Act)
 
 
-def test_every_act_has_a_meaning_and_every_meaning_a_word() -> None:
-    assert set(ACTS) == words("ability", Act)
+@pytest.mark.parametrize("word", sorted(timed("once"), key=tag_of), ids=tag_of)
+def test_every_once_ability_says_all_that_it_is(word: type[OnceAbility]) -> None:
+    duties = {"targets", "use", "answer", "touched", "told"}
+    chosen = {"discarded", "told_cards"} if word.asked_for_cards else set()
+    assert duties | chosen <= {
+        name for name in vars(OnceAbility) if getattr(word, name) is not getattr(OnceAbility, name)
+    }
 
 
-def test_every_end_ability_has_a_meaning_and_every_meaning_a_word() -> None:
-    assert set(END) == timed("end")
+@pytest.mark.parametrize("word", sorted(timed("end"), key=tag_of), ids=tag_of)
+def test_every_end_ability_says_what_it_scores(word: type[EndAbility]) -> None:
+    assert word.scored is not EndAbility.scored
 
 
-def test_the_ongoing_abilities_are_those_the_table_holds() -> None:
-    assert timed("ongoing") == {Protect, Look, Discount}
+@pytest.mark.parametrize("word", sorted(timed("ongoing"), key=tag_of), ids=tag_of)
+def test_every_ongoing_ability_is_a_number_that_the_table_holds(word: type[OngoingAbility]) -> None:
+    numbers = ("protects", "seen_more", "discount")
+    assert any(getattr(word, name) is not getattr(OngoingAbility, name) for name in numbers)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
+def test_every_ability_is_told_in_every_language(word: type[Ability], language: str) -> None:
+    texts = open_set("empires").texts(language)
+    assert [key for key in word.messages() if not texts.has(key)] == []
 
 
 def test_every_ability_is_one_of_the_three_classes() -> None:

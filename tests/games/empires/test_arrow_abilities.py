@@ -6,16 +6,14 @@ import pytest
 
 from tests.games.empires.tabletop import Tabletop, table
 from validator.content.vocabulary import Act
-from validator.play.games.empires.words.vocabulary import (
-    Bully,
-    ForceDiscard,
-    Information,
-    Loss,
-    Rebirth,
-    Take,
-    Threat,
-    Thrive,
-)
+from validator.play.games.empires.words.bully import Bully
+from validator.play.games.empires.words.force_discard import ForceDiscard
+from validator.play.games.empires.words.information import Information
+from validator.play.games.empires.words.loss import Loss
+from validator.play.games.empires.words.rebirth import Rebirth
+from validator.play.games.empires.words.take import Take
+from validator.play.games.empires.words.threat import Threat
+from validator.play.games.empires.words.thrive import Thrive
 
 TEN = [f"E{number}" for number in range(20, 30)]
 
@@ -67,7 +65,7 @@ def test_an_ability_on_a_hand_aims_at_any_rival_with_cards_and_never_at_oneself(
 
 def test_an_arrow_ability_is_used_once_as_its_card_is_laid() -> None:
     laid = table().hand(0, "E33", "E02", "E03", "E04").hand(1, "E05").deck(*TEN).at("empire")
-    assert laid.do("E33a").asked == "UseTake"
+    assert laid.do("E33a").asked == "UseAbility"
 
 
 def test_an_arrow_ability_comes_after_paying() -> None:

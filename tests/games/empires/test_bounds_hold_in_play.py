@@ -23,17 +23,17 @@ from validator.play.games.empires.rules.scoring import card_points, mission_is_m
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import playable, price, start
+from validator.play.games.empires.words.discount import Discount
+from validator.play.games.empires.words.double import Double
+from validator.play.games.empires.words.information import Information
+from validator.play.games.empires.words.take import Take
+from validator.play.games.empires.words.trade_routes import TradeRoutes
 from validator.play.games.empires.words.vocabulary import (
     BusySeams,
-    Discount,
-    Double,
     EachTiming,
     EmpireCard,
-    Information,
     ManyCivilisations,
     SymbolsOfOne,
-    Take,
-    TradeRoutes,
 )
 
 EMPIRES = [f"E{number:02d}" for number in range(1, 43)]

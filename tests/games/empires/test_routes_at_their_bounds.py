@@ -11,7 +11,8 @@ import pytest
 from validator.content.loading import ContentSet
 from validator.play.games.empires.checks.box import Box
 from validator.play.games.empires.checks.routes import route_issues
-from validator.play.games.empires.words.vocabulary import Edge, EmpireCard
+from validator.play.games.empires.words.terms import Edge
+from validator.play.games.empires.words.vocabulary import EmpireCard
 from validator.play.lookup import open_set
 
 Cards = list[tuple[Edge, Edge, int]]

@@ -13,8 +13,9 @@ import pytest
 
 from tests.games.empires.tabletop import compiled, table
 from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, rounds, start
+from validator.play.games.empires.words.look import Look
 from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.vocabulary import Look, SymbolsOfOne
+from validator.play.games.empires.words.vocabulary import SymbolsOfOne
 
 Values = dict[str, Any]
 

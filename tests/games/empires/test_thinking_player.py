@@ -13,7 +13,10 @@ from validator.play.games.empires.game import GAME
 from validator.play.games.empires.players.default_policy import brisk
 from validator.play.games.empires.rules import turn as steps
 from validator.play.games.empires.rules.choosing import PAY, ask_cards
-from validator.play.games.empires.words.vocabulary import ForceDiscard, Loss, Take, Threat
+from validator.play.games.empires.words.force_discard import ForceDiscard
+from validator.play.games.empires.words.loss import Loss
+from validator.play.games.empires.words.take import Take
+from validator.play.games.empires.words.threat import Threat
 
 SEEDS = range(4)
 

@@ -8,7 +8,7 @@ from tests.games.empires.tabletop import Tabletop, empires, table
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import start
-from validator.play.games.empires.words.vocabulary import Thrive
+from validator.play.games.empires.words.thrive import Thrive
 
 FOUR = ("E01", "E02", "E03", "E04")
 SEEDS = range(40)

@@ -32,19 +32,26 @@ def twice(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     return [made(folder, LITTLE, games, 1), made(folder, LITTLE, games, 3, load=1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_decks_of_a_seed_are_the_same(twice: list[dict[str, Any]], game: str) -> None:
     assert twice[0][game]["decks"] == twice[1][game]["decks"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_solver_is_asked_the_same(twice: list[dict[str, Any]], game: str) -> None:
     assert twice[0][game]["calls"] == twice[1][game]["calls"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", UNFINISHED)
 def test_that_is_seen_of_decks_that_are_not_the_best_there_are(twice: list[dict[str, Any]], game: str) -> None:
     assert any(status == "FEASIBLE" for status, _ in twice[0][game]["calls"])
+
+
+def test_decks_of_a_seed_are_the_same_in_two_runs_of_one_game(tmp_path: Path) -> None:
+    assert made(tmp_path, LITTLE, ("empires=2",), 1) == made(tmp_path, LITTLE, ("empires=2",), 3)
 
 
 @pytest.mark.soak

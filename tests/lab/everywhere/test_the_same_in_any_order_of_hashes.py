@@ -55,6 +55,7 @@ def written(folder: Path) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*COMMANDS, "told"])
 def test_a_command_writes_the_same(twice: list[Path], name: str) -> None:
     first, second = ({path: data for path, data in written(one).items() if path.startswith(name)} for one in twice)

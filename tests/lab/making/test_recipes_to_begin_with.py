@@ -31,7 +31,9 @@ def test_a_deck_comes_about_by_all_of_its_comments(name: str, tmp_path: Path) ->
     assert deck_of(tmp_path, name, taken_up(name)).pieces
 
 
-@pytest.mark.parametrize("name", ["empires", "race", "roll", "trucker"])
+@pytest.mark.parametrize(
+    "name", ["empires", *(pytest.param(name, marks=pytest.mark.slow) for name in ("race", "roll", "trucker"))]
+)
 def test_its_comments_speak_of_every_field_but_players_budget_and_minutes(name: str) -> None:
     fields = set(yaml.safe_load(f"from: {name}\n{taken_up(name)}"))
     assert set(Recipe.__struct_encode_fields__) - fields == {"players", "budget", "minutes"}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from generator.print.printed import BACKS, SPACINGS
-from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.geometry import PAPERS, paper_of
 from validator.base.issue import WrongUse
 
 STANDARD, NOT_MOVED = "standard", "0,0"
@@ -25,6 +25,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     offset: str = NOT_MOVED
     theme: str = STANDARD
     only: str = ""
+    pages: str | None = None
     copies: int | None = None
     back_choice: str | None = None
     front_choice: str | None = None
@@ -36,6 +37,9 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             paper=self.paper,
             lang=[self.lang],
             only=self.only or None,
+            pages=self.pages,
+            printer=None,
+            correction=None,
             copies=self.copies,
             backs=self.backs,
             back_choice=self.back_choice,
@@ -53,7 +57,18 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     def words(self) -> list[str]:
         """The words of the command after ``proofpress``: what differs from what it does by itself."""
         usual = Asked(set=self.set, lang=self.lang)
-        names = ("paper", "backs", "back_choice", "front_choice", "spacing", "offset", "theme", "only", "copies")
+        names = (
+            "paper",
+            "backs",
+            "back_choice",
+            "front_choice",
+            "spacing",
+            "offset",
+            "theme",
+            "only",
+            "pages",
+            "copies",
+        )
         given = [(name, getattr(self, name)) for name in names if getattr(self, name) != getattr(usual, name)]
         return ["print", self.set, f"--lang={self.lang}", *(f"--{_dashed(name)}={value}" for name, value in given)]
 
@@ -66,14 +81,19 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
+def paper_named(name: str) -> None:
+    """Raises WrongUse for what is no paper."""
+    try:
+        paper_of(name)
+    except ValueError:
+        raise WrongUse(f"there is no paper {name!r} (there are: {', '.join(sorted(PAPERS))})") from None
+
+
 def asked_in(values: Mapping[str, Any]) -> Asked:
     """What an address asks for. Raises WrongUse, msgspec.ValidationError for what the command does not take either."""
     asked = msgspec.convert({name: value for name, value in values.items() if value}, Asked, strict=False)
-    for what, given, known in (
-        ("paper", asked.paper, PAPERS),
-        ("way of backs", asked.backs, BACKS),
-        ("spacing", asked.spacing, SPACINGS),
-    ):
+    paper_named(asked.paper)
+    for what, given, known in (("way of backs", asked.backs, BACKS), ("spacing", asked.spacing, SPACINGS)):
         if given not in known:
             raise WrongUse(f"there is no {what} {given!r} (there are: {', '.join(sorted(known))})")
     return asked

@@ -8,7 +8,7 @@ is bounded by the mean posterior chance of its being none (Newton and others, 20
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import exp, fsum, hypot, log, sqrt
+from math import erfc, exp, fsum, hypot, log, sqrt
 from typing import NamedTuple
 
 from validator.play.playtest.figures.statistics import Interval, normal_below
@@ -50,10 +50,17 @@ class Likely(NamedTuple):
 
     def _quantile(self, share: float) -> float:
         reach = max(abs(mean) + 5 * spread for _, mean, spread in self.parts)
-        low, high = -reach, reach
+        low, high, parts = -reach, reach, self.parts
         for _ in range(40):
             middle = (low + high) / 2
-            low, high = (middle, high) if self.below(middle) < share else (low, middle)
+            # `below`, written out: a report asks for it some 15,000 times.
+            if (
+                sum([weight * (erfc(-((middle - mean) / spread) / _ROOT) / 2) for weight, mean, spread in parts])
+                < share
+            ):
+                low = middle
+            else:
+                high = middle
         return (low + high) / 2
 
 

@@ -11,44 +11,30 @@ from validator.play.games.empires.checks.box import Box, Facing, copies, say
 from validator.play.games.empires.checks.hands import cost, dearest_price, waiting_hand
 from validator.play.games.empires.checks.notes import Note, gathered
 from validator.play.games.empires.checks.rows import most_beside
-from validator.play.games.empires.words.vocabulary import (
-    Ambassadors,
-    Bully,
-    Discount,
-    Double,
-    ForceDiscard,
-    Look,
-    Loss,
-    Protect,
-    Take,
-    Threat,
-    Thrive,
-    TradeRoutes,
-)
-
-ONE_ROUND = say("why-one-round")
+from validator.play.games.empires.words.ability import Limit, Need, OnceAbility
 
 
 def ability_issues(box: Box) -> Iterator[Issue]:
     """Everything an ability asks for that the set does not have."""
     yield from gathered(box, _notes(box))
-    for facing in box.facing(Loss, Bully):
-        yield from _figures(box, facing)
+    for facing in box.halves:
+        if isinstance(facing.half.ability, OnceAbility):
+            yield from _figures(box, facing, facing.half.ability)
 
 
 def _notes(box: Box) -> Iterator[Note]:
     for facing in box.halves if box.seats else ():
         ability = facing.half.ability
-        reason = IDLE.get(type(ability))
-        why = reason(box, facing) if reason is not None else None
+        why = next(filter(None, (NEEDS[need](box, facing) for need in ability.needs)), None)
         at = (facing.name, "ability")
         if why is not None:
             says = say("idle-ability", cards=facing.card.id, word=tag_of(ability), why=why)
             yield Note(facing.card, at, "idle-ability", says)
             continue
         yield from _idle_amount(box, facing)
-        if isinstance(ability, Threat) and ability.cards == waiting_hand(box):
-            says = say("threat-to-whole-hand", cards=facing.card.id, hand=ability.cards)
+        chooses = isinstance(ability, OnceAbility) and ability.victim_chooses
+        if chooses and (hand := cards_wanted(ability)) == waiting_hand(box):
+            says = say("threat-to-whole-hand", cards=facing.card.id, word=tag_of(ability), hand=hand)
             yield Note(facing.card, at, "no-choice", says, Severity.ADVICE)
 
 
@@ -63,8 +49,8 @@ def _double(box: Box, facing: Facing) -> Sentence | None:
 
 
 def _trade_routes(box: Box, facing: Facing) -> Sentence | None:
-    assert isinstance(facing.half.ability, TradeRoutes)
-    most, per = most_adjacent(box, facing), facing.half.ability.per
+    most, per = most_adjacent(box, facing), fields_of(facing.half.ability)["per"]
+    assert isinstance(per, int)
     return say("why-few-routes", routes=per, most=most) if most < per else None
 
 
@@ -80,15 +66,12 @@ def most_adjacent(box: Box, facing: Facing) -> int:
     return home if box.most_rounds == 1 else max(places)
 
 
-def _discount(box: Box, facing: Facing) -> Sentence | None:
-    assert isinstance(facing.half.ability, Discount)
-    if box.most_rounds == 1:
-        return ONE_ROUND
+def _dearer_card(box: Box, facing: Facing) -> Sentence | None:
     return say("why-no-dearer-card") if dearest_price(box, facing.card) <= 1 else None
 
 
-def _look(box: Box, facing: Facing) -> Sentence | None:
-    return ONE_ROUND if box.most_rounds == 1 else None
+def _second_round(box: Box, facing: Facing) -> Sentence | None:
+    return say("why-one-round") if box.most_rounds == 1 else None
 
 
 def _from_hand(box: Box, facing: Facing) -> Sentence | None:
@@ -105,40 +88,35 @@ def cards_wanted(ability: Word) -> int:
     return cards
 
 
-Reason = Callable[[Box, Facing], Sentence | None]
-IDLE: dict[type[Word], Reason] = {
-    Double: _double,
-    Ambassadors: lambda box, _: why_no_ambassador(box),
-    TradeRoutes: _trade_routes,
-    Protect: lambda box, _: why_no_attack(box),
-    Thrive: lambda box, _: why_no_attack(box),
-    Look: _look,
-    Discount: _discount,
-    ForceDiscard: _from_hand,
-    Threat: _from_hand,
-    Loss: _from_hand,
+NEEDS: dict[Need, Callable[[Box, Facing], Sentence | None]] = {
+    "wormhole_beside": _double,
+    "ambassadors": lambda box, _: why_no_ambassador(box),
+    "routes_beside": _trade_routes,
+    "attacks": lambda box, _: why_no_attack(box),
+    "second_round": _second_round,
+    "dearer_card": _dearer_card,
+    "full_hand": _from_hand,
 }
-"""Why an ability can never act, by its word; None where it can. Words that always act are not listed."""
+"""Why an ability with that need can never act; None where it can."""
 
 
 class Cap(NamedTuple):
-    """Above how many cards an ability of these kinds gains nothing more, and the words for it."""
+    """Above how many cards an ability gains nothing more, and the words for it."""
 
-    kinds: tuple[type[Word], ...]
     most: Callable[[Box, Facing], int]
     because: Sentence
 
 
-CAPS = (
-    Cap((Take, ForceDiscard, Threat, Loss), lambda box, _: waiting_hand(box), say("cap-hand")),
-    Cap((Thrive,), lambda box, _: copies(box.raids), say("cap-raids")),
-    Cap((Discount,), lambda box, facing: dearest_price(box, facing.card) - 1, say("cap-price")),
-)
+CAPS: dict[Limit, Cap] = {
+    "hand": Cap(lambda box, _: waiting_hand(box), say("cap-hand")),
+    "raids": Cap(lambda box, _: copies(box.raids), say("cap-raids")),
+    "price": Cap(lambda box, facing: dearest_price(box, facing.card) - 1, say("cap-price")),
+}
 
 
 def _idle_amount(box: Box, facing: Facing) -> Iterator[Note]:
     ability = facing.half.ability
-    cap = next((cap for cap in CAPS if isinstance(ability, cap.kinds)), None)
+    cap = None if ability.limit is None else CAPS[ability.limit]
     if cap is not None and (wanted := cards_wanted(ability)) > (most := cap.most(box, facing)):
         says = say(
             "idle-amount", cards=facing.card.id, word=tag_of(ability), amount=wanted, most=most, because=cap.because
@@ -147,31 +125,26 @@ def _idle_amount(box: Box, facing: Facing) -> Iterator[Note]:
         yield Note(facing.card, path, "idle-amount", says, found=wanted, accepted=say("from-to", least=1, most=most))
 
 
-def _figures(box: Box, facing: Facing) -> Iterator[Issue]:
-    card, name, ability = facing.card, facing.name, facing.half.ability
-    if isinstance(ability, Bully):
-        yield from _locked_out(box, facing, ability)
-    elif isinstance(ability, Loss) and ability.discard > ability.cards:
-        message = say("loss-beyond-cards", card=card.id, discard=ability.discard, cards=ability.cards)
-        yield box.issue(
-            "out-of-range", message, card, name, "ability", accepted=say("from-to", least=1, most=ability.cards)
-        )
-    elif isinstance(ability, Loss) and ability.discard == ability.cards:
-        yield box.advice("no-choice", say("loss-of-all", card=card.id), card, name, "ability")
+def _figures(box: Box, facing: Facing, ability: OnceAbility) -> Iterator[Issue]:
+    card, name, word = facing.card, facing.name, tag_of(ability)
+    if ability.raises_price:
+        yield from _locked_out(box, facing, cards_wanted(ability))
+    if ability.discards_of is None:
+        return
+    discard, cards = (fields_of(ability)[field] for field in ability.discards_of)
+    assert isinstance(discard, int) and isinstance(cards, int)
+    if discard > cards:
+        message = say("loss-beyond-cards", card=card.id, word=word, discard=discard, cards=cards)
+        yield box.issue("out-of-range", message, card, name, "ability", accepted=say("from-to", least=1, most=cards))
+    elif discard == cards:
+        yield box.advice("no-choice", say("loss-of-all", card=card.id, word=word), card, name, "ability")
 
 
-def _locked_out(box: Box, facing: Facing, ability: Bully) -> Iterator[Issue]:
+def _locked_out(box: Box, facing: Facing, more: int) -> Iterator[Issue]:
     cheapest = cost(box, box.dearest[-1])
     others = box.rules.hand_size - 1
-    if cheapest <= others < cheapest + ability.cards:
-        message = say("locked-out", card=facing.card.id, amount=ability.cards)
-        yield box.advice(
-            "far-out",
-            message,
-            facing.card,
-            facing.name,
-            "ability",
-            "cards",
-            found=ability.cards,
-            accepted=say("from-to", least=1, most=others - cheapest),
-        )
+    if cheapest <= others < cheapest + more:
+        card, name, word = facing.card, facing.name, tag_of(facing.half.ability)
+        message = say("locked-out", card=card.id, word=word, amount=more)
+        accepted = say("from-to", least=1, most=others - cheapest)
+        yield box.advice("far-out", message, card, name, "ability", "cards", found=more, accepted=accepted)

@@ -10,7 +10,9 @@ from validator.play.games.empires.checks.box import Box, copies, say
 from validator.play.games.empires.checks.cards import leaves
 from validator.play.games.empires.checks.hands import attacking_hand
 from validator.play.games.empires.checks.notes import Note, gathered
-from validator.play.games.empires.words.vocabulary import CIVILISATIONS, AmbassadorCard, EachTiming, Protect, RaidCard
+from validator.play.games.empires.words.protect import Protect
+from validator.play.games.empires.words.terms import CIVILISATIONS
+from validator.play.games.empires.words.vocabulary import AmbassadorCard, EachTiming, RaidCard
 
 
 def attack_issues(box: Box) -> Iterator[Issue]:

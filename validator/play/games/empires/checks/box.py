@@ -9,18 +9,10 @@ from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence, Sentences, Several, Text, any_of
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, Word
+from validator.play.games.empires.words.ability import EndAbility, OngoingAbility
 from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.vocabulary import (
-    CIVILISATIONS,
-    AmbassadorCard,
-    Discount,
-    Double,
-    Edge,
-    EmpireCard,
-    Half,
-    HomeworldCard,
-    RaidCard,
-)
+from validator.play.games.empires.words.terms import CIVILISATIONS, Edge
+from validator.play.games.empires.words.vocabulary import AmbassadorCard, EmpireCard, Half, HomeworldCard, RaidCard
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 
@@ -111,7 +103,7 @@ class Box:
         wormholes = 2 if self.rules.double_per_wormhole else 1
         most: dict[str, dict[str, int]] = {name: {} for name in CIVILISATIONS}
         for card, _, half in self.halves:
-            times = 1 + (half.ability.times - 1) * wormholes if doubled and isinstance(half.ability, Double) else 1
+            times = half.ability.times_beside(wormholes) if doubled and isinstance(half.ability, EndAbility) else 1
             for name, of_cards in most.items():
                 of_cards[card.id] = max(of_cards.get(card.id, 0), times * half.symbols.count(name))
         return {
@@ -133,9 +125,9 @@ class Box:
     def discounts(self) -> list[tuple[int, str]]:
         """The larger discount of every copy of a card that has one, with the card's id; largest first."""
         best: dict[str, int] = {}
-        for card, _, half in self.facing(Discount):
-            assert isinstance(half.ability, Discount)
-            best[card.id] = max(best.get(card.id, 0), half.ability.cards)
+        for card, _, half in self.halves:
+            if isinstance(half.ability, OngoingAbility) and half.ability.discount:
+                best[card.id] = max(best.get(card.id, 0), half.ability.discount)
         amounts = [(best[card.id], card.id) for card in self.empires if card.id in best for _ in range(card.count)]
         return sorted(amounts, reverse=True)
 

@@ -5,25 +5,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from validator.base.issue import Issue
-from validator.content.vocabulary import Word, fields_of
+from validator.content.vocabulary import fields_of
 from validator.play.games.empires.checks.box import Box, Facing, halves_of, say
 from validator.play.games.empires.checks.hands import cost
-from validator.play.games.empires.words.vocabulary import (
-    Ambassadors,
-    Discount,
-    Double,
-    Edge,
-    EmpireCard,
-    ExtraPoints,
-    Half,
-    Information,
-    Take,
-    Thrive,
-    TradeRoutes,
-)
-
-MORE_IS_BETTER: tuple[type[Word], ...] = (ExtraPoints, Double, Ambassadors, Discount, Take, Thrive, Information)
-"""Abilities whose every field is better the larger it is; of `TradeRoutes` the smaller is, of others neither."""
+from validator.play.games.empires.words.terms import Edge
+from validator.play.games.empires.words.vocabulary import AnyAbility, EmpireCard, Half
 
 
 def same(box: Box, one: Facing, other: Facing) -> bool:
@@ -46,13 +32,12 @@ def differs(box: Box, one: Facing, other: Facing) -> bool:
     return not as_good(box, other, one)
 
 
-def _covers(one: Word, other: Word) -> bool:
-    if one == other or type(one) is not type(other):
+def _covers(one: AnyAbility, other: AnyAbility) -> bool:
+    if one == other or type(one) is not type(other) or one.better is None:
         return one == other
-    if isinstance(one, TradeRoutes) and isinstance(other, TradeRoutes):
-        return one.per < other.per
-    mine, theirs = fields_of(one), fields_of(other)
-    return isinstance(one, MORE_IS_BETTER) and all(mine[name] >= theirs[name] for name in mine)  # type: ignore[operator]
+    better, worse = (one, other) if one.better == "more" else (other, one)
+    mine, theirs = fields_of(better), fields_of(worse)
+    return all(mine[name] >= theirs[name] for name in mine)  # type: ignore[operator]
 
 
 class _Worths:

@@ -1,29 +1,13 @@
 """Advice on what is far out: figures beyond anything in the box that the rules describe."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from validator.base.issue import Issue
 from validator.content.vocabulary import Piece, Word, tag_of
 from validator.play.games.empires.checks.box import Box, Facing, copies, say
 from validator.play.games.empires.checks.hands import cost
-from validator.play.games.empires.words.vocabulary import (
-    Ambassadors,
-    Bully,
-    BusySeams,
-    Discount,
-    Double,
-    ExtraPoints,
-    ForceDiscard,
-    Information,
-    Look,
-    Loss,
-    ManyCivilisations,
-    SymbolsOfOne,
-    Take,
-    Thrive,
-    TradeRoutes,
-)
+from validator.play.games.empires.words.ability import NEVER, Figure
+from validator.play.games.empires.words.vocabulary import BusySeams, ManyCivilisations, SymbolsOfOne
 
 WORTH_OVER_COST = 3
 """Printed points, extra points and symbols of a half, together, are at most its cost and this in the box."""
@@ -34,45 +18,16 @@ LEAST_OVER_COST = 1
 MARGIN = 2
 """So far outside these two a half is worth a word."""
 
-NONE = 1_000
-"""A value that no field reaches, for figures of which there cannot be too much."""
 
-
-class Figure(NamedTuple):
-    """A field with what the box has of it at most, and the values from which, and down to which, a set is far off."""
-
-    field: str
-    usual: int
-    far: int
-    few: int = -1
-
-    def is_far(self, value: int) -> bool:
-        """Whether a value is far from that of the box."""
-        return value >= self.far or value <= self.few
-
-
-ABILITIES: dict[type[Word], Figure] = {
-    Double: Figure("times", 2, 3),
-    Ambassadors: Figure("each", 1, 3),
-    Look: Figure("cards", 1, 3),
-    Discount: Figure("cards", 1, 3),
-    Take: Figure("cards", 1, 3),
-    ForceDiscard: Figure("cards", 2, 5),
-    Thrive: Figure("cards", 1, 3),
-    Information: Figure("cards", 1, 3),
-    Bully: Figure("cards", 1, 3),
-    Loss: Figure("discard", 1, 3),
-    TradeRoutes: Figure("per", 2, NONE, 1),
-}
 EMPIRE = (Figure("count", 1, 5),)
 RAID = (Figure("cost", 1, 3, 0),)
 AMBASSADOR = (Figure("worth", 2, 4),)
 HOMEWORLD = (Figure("worth", 3, 5, 1),)
 MISSION = (Figure("points", 4, 7, 1),)
 GOALS: dict[type[Word], tuple[Figure, ...]] = {
-    SymbolsOfOne: (*MISSION, Figure("count", 4, NONE, 2)),
-    ManyCivilisations: (*MISSION, Figure("count", 5, NONE, 2)),
-    BusySeams: (*MISSION, Figure("count", 3, NONE, 1)),
+    SymbolsOfOne: (*MISSION, Figure("count", 4, NEVER, 2)),
+    ManyCivilisations: (*MISSION, Figure("count", 5, NEVER, 2)),
+    BusySeams: (*MISSION, Figure("count", 3, NEVER, 1)),
 }
 SWITCHES = (Figure("hand_size", 5, 9, 2), Figure("swap_cards", 2, 5), Figure("wormhole_routes", 7, 11))
 ROUNDS = Figure("rounds", 6, 10, 2)
@@ -107,7 +62,7 @@ def _figures(box: Box, piece: Piece, holder: object, figures: tuple[Figure, ...]
 
 def _ability(box: Box, facing: Facing) -> Iterator[Issue]:
     ability = facing.half.ability
-    figure = ABILITIES.get(type(ability))
+    figure = ability.usual
     if figure is not None and figure.is_far(value := getattr(ability, figure.field)):
         message = say(
             "far-out-ability",
@@ -122,9 +77,8 @@ def _ability(box: Box, facing: Facing) -> Iterator[Issue]:
 
 def worth(facing: Facing) -> int:
     """Printed points, extra points and symbols of a half."""
-    ability = facing.half.ability
-    extra = ability.points if isinstance(ability, ExtraPoints) else 0
-    return facing.half.points + extra + len(facing.half.symbols)
+    half = facing.half
+    return half.points + half.ability.printed + len(half.symbols)
 
 
 def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
@@ -133,7 +87,7 @@ def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
     if found >= price + WORTH_OVER_COST + MARGIN:
         message = say("worth-too-much", card=card.id, half=name, worth=found, cost=price, most=price + WORTH_OVER_COST)
         yield box.advice("far-out", message, card, name, "points", found=half.points)
-    elif found <= price + LEAST_OVER_COST - MARGIN and not isinstance(half.ability, TradeRoutes | Ambassadors):
+    elif found <= price + LEAST_OVER_COST - MARGIN and not half.ability.varies:
         message = say(
             "worth-too-little", card=card.id, half=name, worth=found, cost=price, least=price + LEAST_OVER_COST
         )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from validator.content.vocabulary import fields_of
 from validator.play.games.empires.checks.box import Box, Facing
-from validator.play.games.empires.words.vocabulary import Bully, EmpireCard, Information, Take
+from validator.play.games.empires.words.ability import OnceAbility
+from validator.play.games.empires.words.vocabulary import EmpireCard
 
 
 def cost(box: Box, facing: Facing) -> int:
@@ -47,10 +49,10 @@ def attacking_hand(box: Box) -> int:
 def _most_growth(box: Box) -> int:
     """Most cards by which one turn can enlarge a hand: what an ability brings less the card and its price."""
     grown = 0
-    for facing in box.facing(Take, Information):
-        assert isinstance(facing.half.ability, Take | Information)
-        if facing.half.ability.cards > grown + 1:
-            grown = max(grown, facing.half.ability.cards - 1 - least_price(box, facing, box.most_rounds))
+    for facing in box.halves:
+        cards = _cards(facing) if facing.half.ability.grows_hand else 0
+        if cards > grown + 1:
+            grown = max(grown, cards - 1 - least_price(box, facing, box.most_rounds))
     return grown
 
 
@@ -58,5 +60,15 @@ def dearest_price(box: Box, behind: EmpireCard) -> int:
     """The highest price that a card's discount can lower: of another copy, after a bully if he counts (T8)."""
     others = (facing for facing in box.dearest if facing.card is not behind or behind.count > 1)
     dearest = next((cost(box, facing) for facing in others), 0)
-    bullies = [facing.half.ability.cards for facing in box.facing(Bully) if isinstance(facing.half.ability, Bully)]
-    return dearest + (max(bullies, default=0) if box.rules.price_floor == "total" else 0)
+    raised = [_cards(facing) for facing in box.halves if _raises_price(facing)]
+    return dearest + (max(raised, default=0) if box.rules.price_floor == "total" else 0)
+
+
+def _raises_price(facing: Facing) -> bool:
+    return isinstance(facing.half.ability, OnceAbility) and facing.half.ability.raises_price
+
+
+def _cards(facing: Facing) -> int:
+    cards = fields_of(facing.half.ability)["cards"]
+    assert isinstance(cards, int)
+    return cards

@@ -12,9 +12,8 @@ from validator.content.vocabulary import wording
 from validator.play.games.empires.checks.attacks import why_no_ambassador
 from validator.play.games.empires.checks.box import Box, copies, say, with_players
 from validator.play.games.empires.checks.rows import most_busy_seams
+from validator.play.games.empires.words.terms import CIVILISATIONS, TIMINGS
 from validator.play.games.empires.words.vocabulary import (
-    CIVILISATIONS,
-    TIMINGS,
     AmbassadorCard,
     BusySeams,
     EachTiming,

@@ -8,7 +8,8 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import in_a_row
 from validator.play.games.empires.checks.box import Box, copies, say, with_players
 from validator.play.games.empires.checks.rows import meets, partners, together
-from validator.play.games.empires.words.vocabulary import Edge, EmpireCard
+from validator.play.games.empires.words.terms import Edge
+from validator.play.games.empires.words.vocabulary import EmpireCard
 
 
 def route_issues(box: Box) -> Iterator[Issue]:

@@ -4,7 +4,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from validator.play.games.empires.checks.box import Box
-from validator.play.games.empires.words.vocabulary import Edge, EmpireCard
+from validator.play.games.empires.words.terms import Edge
+from validator.play.games.empires.words.vocabulary import EmpireCard
 
 
 def meets(edge: Edge, other: Edge) -> bool:

@@ -8,7 +8,9 @@ from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
 from validator.play.games.empires.checks.box import LEAST_SEATS, MOST_SEATS, Box, copies, say
 from validator.play.games.empires.checks.hands import cost
-from validator.play.games.empires.words.vocabulary import CIVILISATIONS, Discount, Rebirth
+from validator.play.games.empires.words.discount import Discount
+from validator.play.games.empires.words.rebirth import Rebirth
+from validator.play.games.empires.words.terms import CIVILISATIONS
 
 MOST_COST = 9
 

@@ -11,20 +11,14 @@ from validator.play.games.empires.checks.abilities import cards_wanted
 from validator.play.games.empires.checks.attacks import why_no_attack
 from validator.play.games.empires.checks.box import Box, copies, say
 from validator.play.games.empires.checks.hands import attacking_hand, waiting_hand
+from validator.play.games.empires.words.ability import OnceAbility
+from validator.play.games.empires.words.bully import Bully
+from validator.play.games.empires.words.discount import Discount
+from validator.play.games.empires.words.double import Double
+from validator.play.games.empires.words.look import Look
 from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.vocabulary import (
-    Bully,
-    BusySeams,
-    Discount,
-    Double,
-    ForceDiscard,
-    Look,
-    Loss,
-    ManyCivilisations,
-    SymbolsOfOne,
-    Threat,
-    TradeRoutes,
-)
+from validator.play.games.empires.words.trade_routes import TradeRoutes
+from validator.play.games.empires.words.vocabulary import BusySeams, ManyCivilisations, SymbolsOfOne
 
 
 def switch_issues(box: Box) -> Iterator[Issue]:
@@ -109,7 +103,8 @@ def _double_per_wormhole(box: Box) -> Sentence | None:
 
 
 def _short_hand(box: Box) -> Sentence | None:
-    wanted = [cards_wanted(facing.half.ability) for facing in box.facing(ForceDiscard, Threat, Loss)]
+    abilities = [half.ability for _, _, half in box.halves]
+    wanted = [cards_wanted(one) for one in abilities if isinstance(one, OnceAbility) and one.takes_from_hand]
     return None if max(wanted, default=0) > 1 else say("why-one-card-taken")
 
 

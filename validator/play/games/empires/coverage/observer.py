@@ -16,7 +16,7 @@ from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE
 from validator.play.games.empires.coverage.promises import Promises
-from validator.play.games.empires.rules.abilities import ACTS, PLACES, UseAbility
+from validator.play.games.empires.rules.abilities import UseAbility
 from validator.play.games.empires.rules.choosing import Pay, UnderDeck
 from validator.play.games.empires.rules.scoring import columns, score_parts, winners_of
 from validator.play.games.empires.rules.state import EmpiresState
@@ -30,8 +30,9 @@ from validator.play.games.empires.rules.turn import (
     price,
     read_attack,
 )
-from validator.play.games.empires.table.compiled import WORMHOLE, Table
-from validator.play.games.empires.words.vocabulary import ATTACK_MODES
+from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.words.numbers import PLACES, WORMHOLE
+from validator.play.games.empires.words.terms import ATTACK_MODES
 
 USES = ("drawn", "played half a", "played half b", "paid")
 DRAWN, PLAYED, PAID = 0, 1, 3
@@ -91,7 +92,7 @@ class EmpiresObserver:
             PlayEmpire: self._play,
             Attack: self._attack,
             Exchange: self._exchanged,
-            **dict.fromkeys(ACTS.values(), self._left_unused),
+            UseAbility: self._left_unused,
         }
         self._on_action: dict[type, Handler] = {
             PlayEmpire: self._play,
@@ -100,7 +101,7 @@ class EmpiresObserver:
             SendAmbassador: self._ambassador,
             UnderDeck: self._look,
             EndTurn: self._end_turn,
-            **dict.fromkeys(ACTS.values(), self._act),
+            UseAbility: self._act,
         }
         self._kept: set[int] = set()
         # Designs, one set for each seat and use.
@@ -278,7 +279,7 @@ class EmpiresObserver:
             end = table.end_of_face[face]
             if end is None or ability[face] in kept or not state.is_live(seat, place):
                 continue
-            if end[0](end[1], state, seat, place):
+            if end.scored(state, seat, place):
                 kept.add(ability[face])
 
     def _played(self, seat: int, row: list[int]) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from validator.content.vocabulary import wording
 from validator.play.engine.game import Promise
 from validator.play.games.empires.table.compiled import Table
-from validator.play.games.empires.words.vocabulary import ATTACK_MODES, EmpireCard, HomeworldCard
+from validator.play.games.empires.words.terms import ATTACK_MODES
+from validator.play.games.empires.words.vocabulary import ABILITIES, EmpireCard, HomeworldCard
 
 RULES = {
     "first-card": "the first card of a row was placed freely",
@@ -109,7 +110,7 @@ def _rules(table: Table) -> Iterator[Promise]:
 
 def _unreachable(table: Table) -> set[str]:
     """Rules that this set's cards, players or switches leave no room for."""
-    abilities = {type(half.ability).__name__ for _, half in table.halves()}
+    shown = {key for _, half in table.halves() for key in half.ability.shows}
     modes = {mode for modes in table.raid_modes for mode in modes}
     rules = table.rules
     wormholes = any("wormhole" in (card.left, card.right) for card in table.pieces if isinstance(card, EmpireCard))
@@ -121,9 +122,7 @@ def _unreachable(table: Table) -> set[str]:
         "first-card": bool(rules.homeworld_routes),
         "exchange-some": not rules.swap_cards,
         "no-empire-card": rules.empire_play == "mandatory",
-        "discount-floor": "Discount" not in abilities,
-        "surcharge-paid": "Bully" not in abilities,
-        "tucked-points": "Thrive" not in abilities or not raids,
+        "tucked-points": not raids,
         "majority-nobody": rules.empty_majority == "everybody",
         "attack-ability": ATTACK_MODES.index("ability") not in modes,
         "ambassador-ability": ATTACK_MODES.index("ability") not in modes,
@@ -131,7 +130,7 @@ def _unreachable(table: Table) -> set[str]:
         "ambassador-symbols": ATTACK_MODES.index("symbols") not in modes,
         "attack-paid": not any(raids),
         "attack-two-rivals": table.most_players < 3 or rules.raids_per_turn == "one",
-        "spared-protected": "Protect" not in abilities,
         "ambassador-paid": copies < 2,
     }
-    return {key for key, is_blocked in blocked.items() if is_blocked}
+    by_abilities = {key for ability in ABILITIES for key in ability.shows}
+    return {key for key, is_blocked in blocked.items() if is_blocked} | by_abilities - shown

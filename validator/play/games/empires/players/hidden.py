@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from validator.play.engine.chance import scrambled, shuffle, shuffle_top
-from validator.play.games.empires.rules.state import EmpiresState, put_in_order
+from validator.play.games.empires.rules.state import EmpiresState, name_of, put_in_order
 
 DRAWN_SOON: Final = 6
 """Cards from the top of a guessed deck that are brought into order at once: few guesses are asked for more."""
@@ -64,5 +64,5 @@ def seen_by(state: EmpiresState, seat: int) -> Hashable:
         state.hit,
         state.done,
         state.ambassadors,
-        tuple(type(step).__name__ for step in state.stack),
+        tuple(map(name_of, state.stack)),
     )

@@ -7,7 +7,8 @@ from typing import Final
 from validator.play.games.empires.rules.standing import standing
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import fits, price_of
-from validator.play.games.empires.table.compiled import WORMHOLE, Table
+from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.words.numbers import WORMHOLE
 
 # Points one card is worth in hand, found by trying values in play against `random` and against one another.
 BEST_CARD: Final = 0.75

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 
+from validator.play.engine.lists import distinct, without
 from validator.play.engine.step import Decision
-from validator.play.games.empires.rules.state import (
-    EmpiresState,
-    distinct,
-    draw,
-    hand_of,
-    put_in_order,
-    top_card,
-    without,
-)
+from validator.play.games.empires.rules.state import EmpiresState, put_in_order, top_card
 
 
 class ChooseCards(Decision[EmpiresState]):
@@ -35,7 +28,7 @@ class ChooseCards(Decision[EmpiresState]):
         return first if first == hand[len(hand) - state.owed] else None
 
     def apply(self, state: EmpiresState, action: int) -> None:
-        hand = hand_of(state, self.seat(state))
+        hand = state.own_hand(self.seat(state))
         place = bisect_left(hand, action, state.bound)
         state.discard.append(hand.pop(place))
         state.bound = place
@@ -61,18 +54,6 @@ class HandLimit(ChooseCards):
     __slots__ = ()
 
 
-class ThreatDiscard(ChooseCards):
-    """The threatened player discards, then draws as many."""
-
-    __slots__ = ()
-
-    def seat(self, state: EmpiresState) -> int:
-        return state.victim
-
-    def done(self, state: EmpiresState) -> None:
-        draw(state, state.victim, state.drawing)
-
-
 class UnderDeck(Decision[EmpiresState]):
     """Put one of the cards looked at under the deck; the last of them decided, the rest go into the hand."""
 
@@ -95,7 +76,7 @@ class UnderDeck(Decision[EmpiresState]):
 
 
 def _keep(state: EmpiresState) -> None:
-    hand = hand_of(state, state.active)
+    hand = state.own_hand(state.active)
     for card in state.looked:
         insort(hand, card)
     state.looked = []
@@ -115,7 +96,7 @@ def draw_looking(state: EmpiresState, count: int) -> None:
         return
     more = state.looks[state.active]
     if not more:
-        draw(state, state.active, count)
+        state.draw(state.active, count)
         return
     looked = state.looked[:]
     for _ in range(count + more):
@@ -133,5 +114,4 @@ def draw_looking(state: EmpiresState, count: int) -> None:
 
 PAY = Pay()
 HAND_LIMIT = HandLimit()
-THREAT_DISCARD = ThreatDiscard()
 UNDER_DECK = UnderDeck()

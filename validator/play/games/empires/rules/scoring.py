@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from validator.play.games.empires.rules.abilities import factor, printed_points
 from validator.play.games.empires.rules.state import EmpiresState
-from validator.play.games.empires.table.compiled import COUNT_BITS, WORMHOLE, Table, counts
+from validator.play.games.empires.table.compiled import COUNT_BITS, Table, counts
+from validator.play.games.empires.words.numbers import WORMHOLE
+from validator.play.games.empires.words.terms import TIMINGS
 from validator.play.games.empires.words.vocabulary import (
-    TIMINGS,
     BusySeams,
-    Double,
     EachTiming,
     ManyCivilisations,
     Mission,
@@ -27,11 +26,10 @@ COUNT_TOPS: Final = COUNT_ONES << COUNT_BITS - 1
 
 def card_points(state: EmpiresState, seat: int, place: int) -> int:
     """Points of one card in a row: what is printed plus its end ability, as far as attacks leave them."""
-    points = printed_points(state, seat, place)
+    points = state.printed_points(seat, place)
     end = state.table.end_of_face[state.rows[seat][place]]
     if end is not None and state.is_live(seat, place):
-        meaning, effect = end
-        points += meaning(effect, state, seat, place)
+        points += end.scored(state, seat, place)
     return points
 
 
@@ -48,9 +46,9 @@ def row_symbols(state: EmpiresState, seat: int) -> int:
             continue
         found += symbols_of_face[face]
         if table.double_counts_symbols:
-            ability = table.ability_of_face[face]
-            if isinstance(ability, Double) and state.is_live(seat, place):
-                found += symbols_of_face[face] * (factor(ability, state, seat, place) - 1)
+            end = table.end_of_face[face]
+            if end is not None and state.is_live(seat, place):
+                found += symbols_of_face[face] * (end.times_counted(state, seat, place) - 1)
     return found
 
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.games.empires.rules.abilities import printed_points
 from validator.play.games.empires.rules.scoring import add_majorities, mission_points, row_symbols
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.table.row_worth import RowWorth
-from validator.play.games.empires.words.vocabulary import Ambassadors
 
 MOST_ROWS: Final = 4096
 """So many rows are remembered for a set, then all are forgotten."""
@@ -62,18 +60,18 @@ def row_worth(state: EmpiresState, seat: int) -> RowWorth:
 
 def _added_up(state: EmpiresState, seat: int) -> RowWorth:
     marks, ends = state.marks[seat], state.table.end_of_face
-    points_of_face = state.table.points_of_face
+    points_of_face, for_each_of_face = state.table.points_of_face, state.table.for_each_of_face
     points = for_each = sent = 0
     for place, face in enumerate(state.rows[seat]):
         mark = marks[place]
         if mark > 0:
             sent += 1
-        points += printed_points(state, seat, place) if mark < 0 else points_of_face[face]
+        points += state.printed_points(seat, place) if mark < 0 else points_of_face[face]
         end = ends[face]
         if end is not None and (mark >= 0 or state.is_live(seat, place)):
-            meaning, effect = end
-            if isinstance(effect, Ambassadors):
-                for_each += effect.each
+            each = for_each_of_face[face]
+            if each:
+                for_each += each
             else:
-                points += meaning(effect, state, seat, place)
+                points += end.scored(state, seat, place)
     return RowWorth(points, for_each, sent, row_symbols(state, seat))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any
 
-from validator.play.engine.chance import scrambled, shuffle, shuffle_on
+from validator.play.engine.chance import below, scrambled, shuffle, shuffle_on
+from validator.play.engine.lists import with_list, with_number
 from validator.play.engine.native import i64
 from validator.play.engine.step import State
-from validator.play.games.empires.table.compiled import ABILITY_OFF, Table
+from validator.play.games.empires.table.compiled import ABILITY_OFF, SYMBOLS_OFF, Table
 from validator.play.games.empires.table.row_worth import RowWorth
+from validator.play.games.empires.words.numbers import PLACES
 
 
 class EmpiresState(State):
@@ -28,7 +30,7 @@ class EmpiresState(State):
     ``ambassadors`` sent this turn.
 
     Copies share lists. Only ``stack``, ``deck``, ``discard`` and the list of ``hands`` may be changed in place; all
-    else is put there anew, which `hand_of`, `with_number` and `with_list` are for.
+    else is put there anew, which `own_hand`, `with_number` and `with_list` are for.
 
     Of the deck the first ``loose`` cards are in no order yet where somebody only guesses at it; ``loose_lot`` is what
     `shuffle_on` brings them into order by. Whoever needs more than the top asks `put_in_order` first. Elsewhere
@@ -139,7 +141,7 @@ class EmpiresState(State):
         """Everything that tells this state from another, hidden parts included."""
         put_in_order(self)
         return (
-            [_name(step) for step in self.stack],
+            [name_of(step) for step in self.stack],
             self.chance,
             self.deck,
             self.discard,
@@ -166,6 +168,58 @@ class EmpiresState(State):
             self.ambassadors,
         )
 
+    def rivals_with(self, cards: int) -> list[int]:
+        """The seats beside the active one that hold so many cards or more."""
+        active = self.active
+        return [seat for seat, hand in enumerate(self.hands) if len(hand) >= cards and seat != active]
+
+    def attacks(self) -> list[int]:
+        """The attacked cards of all rows, each as ``seat × PLACES + place``."""
+        found: list[int] = []
+        for seat, marks in enumerate(self.marks):
+            found += [seat * PLACES + place for place, mark in enumerate(marks) if mark < 0]
+        return found
+
+    def own_hand(self, seat: int) -> list[int]:
+        """A hand that may be changed in place, no longer shared with copies of the game."""
+        hand = self.hands[seat] = self.hands[seat][:]
+        return hand
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw up to ``count`` cards into a hand."""
+        hand = self.own_hand(seat)
+        for _ in range(count):
+            card = top_card(self)
+            if card < 0:
+                return
+            insort(hand, card)
+
+    def random_cards(self, seat: int, count: int) -> list[int]:
+        """Take up to ``count`` cards out of a hand at random."""
+        hand = self.own_hand(seat)
+        return [hand.pop(below(self, len(hand))) for _ in range(min(count, len(hand)))]
+
+    def shuffle_all(self) -> None:
+        """Make one new deck of the deck and the discard pile."""
+        put_in_order(self)
+        self.deck += self.discard
+        self.discard = []
+        shuffle(self, self.deck)
+
+    def lift_mark(self, seat: int, place: int) -> int:
+        """Take what lies on a card of a row away; the design of that attack or ambassador."""
+        mark = self.marks[seat][place]
+        self.marks = with_list(self.marks, seat, with_number(self.marks[seat], place, 0))
+        refresh(self, seat)
+        return (mark - 1 if mark > 0 else -mark - 1) >> 1
+
+    def printed_points(self, seat: int, place: int) -> int:
+        """Points printed on a card in a row; an attack on the reward may turn them off (T5)."""
+        mark = self.marks[seat][place]
+        if mark < 0 and (-mark - 1) & 1 == SYMBOLS_OFF and self.table.rules.reward_off == "symbols_and_points":
+            return 0
+        return self.table.points_of_face[self.rows[seat][place]]
+
     def is_live(self, seat: int, place: int) -> bool:
         """Whether the ability of a card in a row is in force (no attack has turned it off)."""
         mark = self.marks[seat][place]
@@ -177,10 +231,10 @@ class EmpiresState(State):
         return mark >= 0 or (-mark - 1) & 1 == ABILITY_OFF
 
 
-def _name(step: Any) -> str:
+def name_of(step: Any) -> str:
     """A step's name, with its effect where it has one: what is left of an ability on several cards."""
-    effect = getattr(step, "effect", None)
-    return type(step).__name__ if effect is None else f"{type(step).__name__}({effect})"
+    name: str = getattr(step, "name", "") or type(step).__name__
+    return name
 
 
 def dealt(table: Table, seats: int, seed: int) -> EmpiresState:
@@ -233,33 +287,6 @@ def refresh(state: EmpiresState, seat: int) -> None:
     state.points = []
 
 
-def hand_of(state: EmpiresState, seat: int) -> list[int]:
-    """A hand that may be changed in place, no longer shared with copies of the game."""
-    hand = state.hands[seat] = state.hands[seat][:]
-    return hand
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The same cards without one of a design."""
-    left = cards[:]
-    left.remove(card)
-    return left
-
-
-def with_list(lists: list[list[int]], place: int, other: list[int]) -> list[list[int]]:
-    """The same lists with another one at a place."""
-    changed = lists[:]
-    changed[place] = other
-    return changed
-
-
-def with_number(numbers: list[int], place: int, number: int) -> list[int]:
-    """The same numbers with another one at a place."""
-    changed = numbers[:]
-    changed[place] = number
-    return changed
-
-
 def top_card(state: EmpiresState) -> int:
     """The next card of the deck, the discard pile shuffled in when it is empty (T7); -1 when there is none."""
     if len(state.deck) <= state.loose:
@@ -277,18 +304,3 @@ def put_in_order(state: EmpiresState) -> None:
     if state.loose > 1:
         shuffle_on(state.loose_lot, state.deck, state.loose, 1)
         state.loose = 1
-
-
-def draw(state: EmpiresState, seat: int, count: int) -> None:
-    """Draw up to ``count`` cards into a hand."""
-    hand = hand_of(state, seat)
-    for _ in range(count):
-        card = top_card(state)
-        if card < 0:
-            return
-        insort(hand, card)
-
-
-def distinct(cards: list[int]) -> list[int]:
-    """Each design once, in order: copies of a design are one option."""
-    return list(dict.fromkeys(cards))

@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from validator.play.engine.chance import below
+from validator.play.engine.lists import distinct, with_list, with_number
 from validator.play.engine.step import PASS, Decision, Step
-from validator.play.games.empires.rules.abilities import PLACES
 from validator.play.games.empires.rules.choosing import HAND_LIMIT, PAY, ask_cards, draw_looking
-from validator.play.games.empires.rules.state import (
-    EmpiresState,
-    dealt,
-    distinct,
-    hand_of,
-    refresh,
-    with_list,
-    with_number,
-)
-from validator.play.games.empires.table.compiled import WORMHOLE, Table
+from validator.play.games.empires.rules.state import EmpiresState, dealt, refresh
+from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.words.numbers import PLACES, WORMHOLE
 
 NEW_HAND: Final = -2
 """The action of showing a hand without a playable empire card and discarding it."""
@@ -76,7 +69,7 @@ class Exchange(Decision[EmpiresState]):
         if action == PASS:
             draw_looking(state, state.drawing)
             return
-        hand = hand_of(state, state.active)
+        hand = state.own_hand(state.active)
         place = hand.index(action, state.bound)
         state.discard.append(hand.pop(place))
         state.bound = place
@@ -192,7 +185,7 @@ class PlayEmpire(Decision[EmpiresState]):
         table = state.table
         at_left, face = divmod(action, table.faces)
         cost = price(state, face)
-        hand_of(state, seat).remove(face >> 1)
+        state.own_hand(seat).remove(face >> 1)
         row, marks = state.rows[seat], state.marks[seat]
         state.rows = with_list(state.rows, seat, [face, *row] if at_left else [*row, face])
         state.marks = with_list(state.marks, seat, [0, *marks] if at_left else [*marks, 0])
@@ -243,7 +236,7 @@ class Attack(Decision[EmpiresState]):
             state.stack.append(SEND_AMBASSADOR)
             return
         design, rival, place, mode = read_attack(action)
-        hand_of(state, state.active).remove(design)
+        state.own_hand(state.active).remove(design)
         marks = with_number(state.marks[rival], place, -(2 * design + mode + 1))
         state.marks = with_list(state.marks, rival, marks)
         state.hit |= 1 << rival
@@ -320,7 +313,7 @@ class SendAmbassador(Decision[EmpiresState]):
             return
         seat = state.active
         face, place = divmod(action, PLACES)
-        hand_of(state, seat).remove(face >> 1)
+        state.own_hand(seat).remove(face >> 1)
         mark = state.marks[seat][place]
         if mark:
             state.removed = [*state.removed, (-mark - 1) >> 1]

@@ -6,34 +6,21 @@ A *design* is the number of a card design (empire cards first, then raids, ambas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Modifier
 from validator.play.engine.step import Decision
 from validator.play.games.empires.table.row_worth import RowWorth
+from validator.play.games.empires.words.ability import EndAbility, OngoingAbility
+from validator.play.games.empires.words.numbers import WORMHOLE
 from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.vocabulary import (
-    ATTACK_MODES,
-    CIVILISATIONS,
-    TIMINGS,
-    AmbassadorCard,
-    Discount,
-    EmpireCard,
-    Half,
-    HomeworldCard,
-    Look,
-    Protect,
-    RaidCard,
-)
+from validator.play.games.empires.words.terms import ATTACK_MODES, CIVILISATIONS, TIMINGS
+from validator.play.games.empires.words.vocabulary import AmbassadorCard, EmpireCard, Half, HomeworldCard, RaidCard
 
-WORMHOLE: Final = 0
 ABILITY_OFF: Final = 0
 SYMBOLS_OFF: Final = 1
 
-# (effect, state, seat, place in the row) → points at the end
-EndPoints = Callable[[Any, Any, int, int], int]
 COUNT_BITS: Final = 12
 """Counts of several kinds of thing are added up in one number, each in so many bits of it."""
 COUNT_MASK: Final = (1 << COUNT_BITS) - 1
@@ -60,6 +47,7 @@ class Table:
         self.raid_modes = [self._modes(piece) for piece in self.pieces]
         # Switches asked for again and again.
         self.hand_size = rules.hand_size
+        self.wormhole_routes = rules.wormhole_routes
         self.rounds = [rules.rounds.get(seats, 0) for seats in range(self.most_players + 1)]
         self.double_counts_symbols = rules.double_counts == "points_and_symbols"
         self.homeworld_symbol_in_missions = rules.homeworld_symbol_in_missions
@@ -75,6 +63,10 @@ class Table:
     def faces(self) -> int:
         """How many faces there are; actions above it place a card at the left end of the row (T2)."""
         return 2 * len(self.pieces)
+
+    def routes(self, edge: int) -> int:
+        """Trade routes that an edge counts as; those of a wormhole are a switch."""
+        return self.wormhole_routes if edge == WORMHOLE else edge
 
     def halves(self) -> Iterator[tuple[int, Half]]:
         """Each face of an empire card with what is printed on it."""
@@ -94,8 +86,9 @@ class Table:
         self.protect_of_face = [False] * size
         self.look_of_face = [0] * size
         self.discount_of_face = [0] * size
-        # Filled by the game's set-up from the functions that give each word its meaning.
-        self.end_of_face: list[tuple[EndPoints, Modifier] | None] = [None] * size
+        self.end_of_face: list[EndAbility | None] = [None] * size
+        self.for_each_of_face = [0] * size
+        # Filled by the game's set-up.
         self.act_of_face: list[Decision[Any] | None] = [None] * size
         for face, half in self.halves():
             self._make_face(face, half)
@@ -113,9 +106,13 @@ class Table:
         ability = half.ability
         self.ability_of_face[face] = ability
         self.timing_of_face[face] = counted(TIMINGS, ability.timing)
-        self.protect_of_face[face] = isinstance(ability, Protect)
-        self.look_of_face[face] = ability.cards if isinstance(ability, Look) else 0
-        self.discount_of_face[face] = ability.cards if isinstance(ability, Discount) else 0
+        if isinstance(ability, OngoingAbility):
+            self.protect_of_face[face] = ability.protects
+            self.look_of_face[face] = ability.seen_more
+            self.discount_of_face[face] = ability.discount
+        elif isinstance(ability, EndAbility):
+            self.end_of_face[face] = ability
+            self.for_each_of_face[face] = ability.for_each_ambassador
 
     def _make_symbols(self) -> None:
         self.symbols_of_face = [0] * self.faces

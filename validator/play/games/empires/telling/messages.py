@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from validator.content.texts import message_key
-from validator.content.vocabulary import Message, Messages, Word, messages, said
+from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import LISTED, OF_EVERY_GAME, tie_breaks
-from validator.play.games.empires.words.vocabulary import (
-    ATTACK_MODES,
-    CIVILISATIONS,
-    Ambassadors,
-    Bully,
-    BusySeams,
-    Discount,
-    Double,
-    EachTiming,
-    ExtraPoints,
-    ForceDiscard,
-    Information,
-    Look,
-    Loss,
-    ManyCivilisations,
-    Protect,
-    Rebirth,
-    SymbolsOfOne,
-    Take,
-    Threat,
-    Thrive,
-    TradeRoutes,
-)
+from validator.play.games.empires.words.terms import ATTACK_MODES, CIVILISATIONS
+from validator.play.games.empires.words.vocabulary import ABILITIES, MISSIONS
 
 QUESTIONS = {
     "Exchange": "ask-swap",
@@ -35,26 +13,16 @@ QUESTIONS = {
     "Attack": "ask-raid",
     "SendAmbassador": "ask-ambassador",
     "UnderDeck": "ask-under-deck",
-    "ThreatDiscard": "ask-threat",
-    "LossDiscard": "ask-loss",
     "HandLimit": "ask-hand-limit",
-    "UseInformation": "ask-information",
-    "UseThrive": "ask-thrive",
     "Pay": "ask-pay",
-    "UseTake": "ask-ability",
-    "UseForceDiscard": "ask-ability",
-    "UseThreat": "ask-ability",
-    "UseRebirth": "ask-ability",
-    "UseBully": "ask-ability",
-    "UseLoss": "ask-ability",
 }
-"""What a person is asked at each choice."""
+"""What a person is asked at each choice; those of abilities are asked by them."""
 NO_ANSWERS = {
     "Exchange": "option-no-swap",
     "PlayEmpire": "option-no-empire",
     "Attack": "option-no-attack",
     "SendAmbassador": "option-no-ambassador",
-    **{name: "option-unused" for name in QUESTIONS if name.startswith("Use")},
+    "UseAbility": "option-unused",
 }
 """How it is said that nothing is chosen, where one may."""
 
@@ -108,42 +76,8 @@ _TOLD = {
 }
 _ENDED = {**said("ended-rounds", "ended-rows", players=str, rounds=int), **tie_breaks("tie-symbols")}
 
-_RESTING: tuple[type[Word], ...] = (ExtraPoints, Double, Ambassadors, TradeRoutes, Protect, Look, Discount)
-_OF_A_RIVAL: tuple[type[Word], ...] = (Take, ForceDiscard, Threat, Bully, Loss)
-"""Abilities that a rival suffers."""
-_ACTING: tuple[type[Word], ...] = (*_OF_A_RIVAL, Thrive, Information, Rebirth)
-_ASKED_OF = said("ask-ability", ability=str, rule=str)
-_UNUSED = said("tell-decline", "tell-no-target", player=str, ability=str)
-_MORE: dict[type[Word], dict[str, Message]] = {
-    Thrive: {
-        **said("ask-thrive", left=int),
-        **said("option-thrive", attack=str, player=str, card=str),
-        **said("tell-thrive", player=str, rival=str, card=str),
-    },
-    Information: {**said("ask-information", left=int), **said("tell-information", player=str, card=str)},
-    Rebirth: {**_ASKED_OF, **said("option-use"), **said("tell-rebirth", player=str)},
-    Threat: {**said("ask-threat", left=int), **said("tell-threat-discard", player=str, cards=str, count=int)},
-    Loss: {
-        **said("ask-loss", left=int),
-        **said("tell-loss-discard", player=str, rival=str, cards=str, back=int, count=int),
-    },
-}
-"""What some abilities say beside what all do."""
-_ABILITIES = {
-    **{word: said(f"{message_key('ability', word)}-name") for word in _RESTING},
-    **{word: {**said(f"{message_key('ability', word)}-name"), **_UNUSED, **_MORE.get(word, {})} for word in _ACTING},
-}
-_SUFFERED = {
-    word: {
-        **_ABILITIES[word],
-        **_ASKED_OF,
-        **said(message_key("tell", word), player=str, rival=str, count=int, cards=str, drawn=int),
-    }
-    for word in _OF_A_RIVAL
-}
-
 MESSAGES: Messages = messages(
     {**OF_EVERY_GAME, **LISTED, **_ASKED, **_SEEN, **_TOLD, **_ENDED},
-    {**_ABILITIES, **_SUFFERED},
-    (SymbolsOfOne, EachTiming, BusySeams, ManyCivilisations),
+    {word: word.messages() for word in ABILITIES},
+    MISSIONS,
 )

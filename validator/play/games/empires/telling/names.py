@@ -9,8 +9,10 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.telling import Speaker
 from validator.play.games.empires.rules.scoring import mission_of
 from validator.play.games.empires.rules.state import EmpiresState
-from validator.play.games.empires.table.compiled import WORMHOLE, Table
-from validator.play.games.empires.words.vocabulary import ATTACK_MODES, AmbassadorCard, EmpireCard
+from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.words.numbers import WORMHOLE
+from validator.play.games.empires.words.terms import ATTACK_MODES
+from validator.play.games.empires.words.vocabulary import AmbassadorCard, EmpireCard
 
 
 class Names(Speaker):

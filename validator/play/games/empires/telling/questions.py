@@ -6,19 +6,7 @@ from typing import Any
 
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.telling import forgotten
-from validator.play.games.empires.rules.abilities import (
-    PLACES,
-    LossDiscard,
-    UseAbility,
-    UseBully,
-    UseForceDiscard,
-    UseInformation,
-    UseLoss,
-    UseRebirth,
-    UseTake,
-    UseThreat,
-    UseThrive,
-)
+from validator.play.games.empires.rules.abilities import DiscardForAbility, DiscardOfLooked, UseAbility
 from validator.play.games.empires.rules.choosing import ChooseCards, Pay, UnderDeck
 from validator.play.games.empires.rules.scoring import symbols
 from validator.play.games.empires.rules.state import EmpiresState
@@ -34,10 +22,10 @@ from validator.play.games.empires.rules.turn import (
 )
 from validator.play.games.empires.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.play.games.empires.telling.names import Names
-from validator.play.games.empires.words.vocabulary import CIVILISATIONS
+from validator.play.games.empires.words.numbers import PLACES
+from validator.play.games.empires.words.terms import CIVILISATIONS
 
-_OF_A_RIVAL = (UseTake, UseForceDiscard, UseThreat, UseBully, UseLoss)
-_OF_A_CARD = (Exchange, ChooseCards, UnderDeck, LossDiscard, UseInformation)
+_OF_A_CARD = (Exchange, ChooseCards, UnderDeck, DiscardOfLooked)
 
 
 def question(names: Names, state: EmpiresState, decision: Decision[Any]) -> str:
@@ -46,11 +34,12 @@ def question(names: Names, state: EmpiresState, decision: Decision[Any]) -> str:
         if state.ambassadors > 1:
             return names.say("ask-ambassador-pay", left=state.owed)
         return names.say("ask-raid-pay" if state.hit else "ask-pay", left=state.owed)
-    key = QUESTIONS[type(decision).__name__]
-    if isinstance(decision, UseAbility) and not isinstance(decision, UseThrive | UseInformation):
-        rule = names.sentence("ability", decision.effect)
-        return names.say(key, ability=names.ability(decision.effect), rule=rule)
-    return names.say(key, left=state.owed)
+    if isinstance(decision, UseAbility):
+        asked: str = decision.effect.question(names, state)
+        return asked
+    if isinstance(decision, DiscardForAbility | DiscardOfLooked):
+        return names.say(decision.effect.asked_for_cards, left=state.owed)
+    return names.say(QUESTIONS[type(decision).__name__], left=state.owed)
 
 
 def option(names: Names, state: EmpiresState, decision: Decision[Any], action: int) -> str:
@@ -77,18 +66,9 @@ def option(names: Names, state: EmpiresState, decision: Decision[Any], action: i
             civilisation=names.civilisation(face),
             card=names.half(state.rows[state.active][place]),
         )
-    if isinstance(decision, UseThrive):
-        rival, place = divmod(action, PLACES)
-        return names.say(
-            "option-thrive",
-            attack=names.card((-state.marks[rival][place] - 1) >> 1),
-            player=names.player(rival),
-            card=names.card(state.rows[rival][place] >> 1),
-        )
-    if isinstance(decision, UseRebirth):
-        return names.say("option-use")
-    if isinstance(decision, _OF_A_RIVAL):
-        return names.player(action)
+    if isinstance(decision, UseAbility):
+        answer: str = decision.effect.answer(names, state, action)
+        return answer
     if isinstance(decision, _OF_A_CARD):
         return names.what(action)
     raise forgotten(decision)

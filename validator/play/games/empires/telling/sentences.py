@@ -6,19 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import tag_of
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.telling import Teller
-from validator.play.games.empires.rules.abilities import (
-    PLACES,
-    LossDiscard,
-    UseAbility,
-    UseBully,
-    UseInformation,
-    UseRebirth,
-    UseThrive,
-)
-from validator.play.games.empires.rules.choosing import HandLimit, Pay, ThreatDiscard, UnderDeck
+from validator.play.games.empires.rules.abilities import DiscardForAbility, DiscardOfLooked, UseAbility
+from validator.play.games.empires.rules.choosing import HandLimit, Pay, UnderDeck
 from validator.play.games.empires.rules.scoring import columns, score_parts, scores, winners
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import (
@@ -35,7 +26,8 @@ from validator.play.games.empires.rules.turn import (
 from validator.play.games.empires.table.compiled import Table
 from validator.play.games.empires.telling.names import Names
 from validator.play.games.empires.telling.questions import option, question, situation
-from validator.play.games.empires.words.vocabulary import ATTACK_MODES, CIVILISATIONS
+from validator.play.games.empires.words.numbers import PLACES
+from validator.play.games.empires.words.terms import ATTACK_MODES, CIVILISATIONS
 
 
 class EmpiresNarrator(Teller):
@@ -61,8 +53,9 @@ class EmpiresNarrator(Teller):
             SendAmbassador: self._ambassador,
             Refill: self._refill,
             HandLimit: self._hand_limit,
-            ThreatDiscard: self._threat_discard,
-            LossDiscard: self._loss_discard,
+            UseAbility: self._act,
+            DiscardForAbility: self._discard_for_ability,
+            DiscardOfLooked: self._discard_for_ability,
         }
 
     def start(self, state: EmpiresState) -> list[str]:
@@ -77,13 +70,12 @@ class EmpiresNarrator(Teller):
         was = self._was
         assert was is not None
         grown = len(state.deck) > len(was.deck)
-        if grown and not isinstance(step, UseRebirth | UnderDeck):
+        is_own = isinstance(step, UnderDeck) or (isinstance(step, UseAbility) and step.effect.reshuffles)
+        if grown and not is_own:
             self._say("tell-reshuffle")
         handler = self._handlers.get(type(step))
         if handler is not None:
             handler(was, state, step, PASS if action is None else action)
-        elif isinstance(step, UseAbility):
-            self._act(was, state, step, PASS if action is None else action)
 
     def finish(self, state: EmpiresState) -> list[str]:
         names, by_civilisation = self._names, columns(state)
@@ -215,60 +207,17 @@ class EmpiresNarrator(Teller):
             size = state.table.rules.hand_size
             self._say("tell-hand-limit", player=self._me(state), cards=self._all_chosen(), size=size)
 
-    def _threat_discard(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+    def _discard_for_ability(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
         self._chosen.append(action)
         if not state.owed:
-            rival = was.victim
-            drawn = len(state.hands[rival]) - len(was.hands[rival]) + 1
-            self._say("tell-threat-discard", player=self._names.player(rival), cards=self._all_chosen(), count=drawn)
-
-    def _loss_discard(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
-        self._chosen.append(action)
-        if not state.owed:
-            rival, back = was.victim, len(was.looked) - 1
-            drawn = len(state.hands[rival]) - len(was.hands[rival]) - back
-            self._say(
-                "tell-loss-discard",
-                player=self._me(state),
-                rival=self._names.player(rival),
-                cards=self._all_chosen(),
-                back=back,
-                count=drawn,
-            )
+            chosen, self._chosen = self._chosen, []
+            self._add(step.effect.told_cards(self._names, was, state, chosen))
 
     def _act(self, was: EmpiresState, state: EmpiresState, step: UseAbility, action: int) -> None:
-        names, me = self._names, self._me(was)
         if action == PASS:
             self._unused(was, step)
-        elif isinstance(step, UseThrive):
-            rival, place = divmod(action, PLACES)
-            self._say(
-                "tell-thrive",
-                player=me,
-                rival=names.player(rival),
-                card=names.card((-was.marks[rival][place] - 1) >> 1),
-            )
-        elif isinstance(step, UseInformation):
-            self._say("tell-information", player=me, card=names.card(action))
-        elif isinstance(step, UseRebirth):
-            self._say("tell-rebirth", player=me)
         else:
-            self._act_on(was, state, step, action)
-
-    def _act_on(self, was: EmpiresState, state: EmpiresState, step: UseAbility, rival: int) -> None:
-        """An ability that a rival suffers: how many cards it takes, and how many the rival draws for them."""
-        held, lost = len(was.hands[rival]), state.discard[len(was.discard) :]
-        count = step.effect.cards if isinstance(step, UseBully) else min(step.effect.cards, held)
-        cards = self._names.cards(lost) if lost else ""
-        tag = tag_of(step.effect).replace("_", "-")
-        self._say(
-            f"tell-{tag}",
-            player=self._me(was),
-            rival=self._names.player(rival),
-            count=count,
-            cards=cards,
-            drawn=len(state.hands[rival]) - held + count,
-        )
+            self._add(step.effect.told(self._names, was, state, action))
 
     def _unused(self, was: EmpiresState, step: UseAbility) -> None:
         """An ability that is not used: by choice, for want of a target, or once more after it has been used."""

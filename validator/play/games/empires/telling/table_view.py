@@ -8,20 +8,9 @@ from msgspec.structs import replace
 
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
-from validator.play.engine.table_view import BACK, NOTHING, Figure, Lying, Place, Shown, Touch, counted, seat_key
+from validator.play.engine.table_view import BACK, NOTHING, Figure, Lying, Place, Shown, Touch, counted
 from validator.play.engine.telling import forgotten
-from validator.play.games.empires.rules.abilities import (
-    PLACES,
-    LossDiscard,
-    UseBully,
-    UseForceDiscard,
-    UseInformation,
-    UseLoss,
-    UseRebirth,
-    UseTake,
-    UseThreat,
-    UseThrive,
-)
+from validator.play.games.empires.rules.abilities import DiscardOfLooked, UseAbility
 from validator.play.games.empires.rules.choosing import ChooseCards, UnderDeck
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import (
@@ -36,10 +25,10 @@ from validator.play.games.empires.rules.turn import (
 )
 from validator.play.games.empires.table.compiled import Table
 from validator.play.games.empires.telling.names import Names
+from validator.play.games.empires.words.numbers import PLACES
 
 UPSIDE_DOWN = 180
 """A card is turned so that the half in use stands upright."""
-_OF_A_RIVAL = (UseTake, UseForceDiscard, UseThreat, UseBully, UseLoss)
 
 
 class EmpiresView:
@@ -116,8 +105,10 @@ class EmpiresView:
         return [self._touch(state, decision, action) for action in state.options]
 
     def _touch(self, state: EmpiresState, decision: Decision[Any], action: int) -> Touch:
-        if action == PASS or isinstance(decision, UseRebirth):
+        if action == PASS:
             return NOTHING
+        if isinstance(decision, UseAbility):
+            return Touch(decision.effect.touched(state, action))
         if isinstance(decision, PlayEmpire):
             return self._play(state, action)
         if isinstance(decision, Attack):
@@ -127,14 +118,7 @@ class EmpiresView:
             face, place = divmod(action, PLACES)
             half = self._half("", face)
             return Touch((f"hand/{face >> 1}", f"{state.active}/row/{place}"), half.piece, half.turn)
-        if isinstance(decision, UseThrive):
-            rival, place = divmod(action, PLACES)
-            return Touch((f"{rival}/row/{place}",))
-        if isinstance(decision, UseInformation):
-            return Touch((f"discard/{action}",))
-        if isinstance(decision, _OF_A_RIVAL):
-            return Touch((seat_key(action),))
-        if isinstance(decision, UnderDeck | LossDiscard):
+        if isinstance(decision, UnderDeck | DiscardOfLooked):
             return Touch((f"looked/{action}",))
         if isinstance(decision, Exchange | ChooseCards):
             return Touch((f"hand/{action}",))

@@ -107,7 +107,7 @@ why-row-of-one = a row has one card
 
 ## Abilities
 idle-ability = { $cards }: the ability '{ $word }' can never do anything: { $why }
-threat-to-whole-hand = { $cards }: 'threat' takes a whole hand of { COUNT($hand, "card", "cards") }: nothing is chosen
+threat-to-whole-hand = { $cards }: '{ $word }' takes a whole hand of { COUNT($hand, "card", "cards") }: nothing is chosen
 why-one-round = a game of one round ends before it could act
 why-no-neighbours = a row of one card has no neighbours
 why-nothing-to-double = the half has no points to double
@@ -118,9 +118,9 @@ idle-amount = { $cards }: '{ $word }' of { $amount } does no more than of { $mos
 cap-hand = the largest hand of a rival
 cap-raids = all the raids and invasions of the set
 cap-price = the dearest price down to 1
-loss-beyond-cards = { $card }: 'loss' discards { $discard } of { COUNT($cards, "card", "cards") }
-loss-of-all = { $card }: 'loss' discards every card handed over: there is nothing to choose or to give back
-locked-out = { $card }: with 'bully' of { $amount } the next player cannot pay for any card
+loss-beyond-cards = { $card }: '{ $word }' discards { $discard } of { COUNT($cards, "card", "cards") }
+loss-of-all = { $card }: '{ $word }' discards every card handed over: there is nothing to choose or to give back
+locked-out = { $card }: with '{ $word }' of { $amount } the next player cannot pay for any card
 
 ## Far from the published game
 far-out = { $place }: { $field } of { $value } is far from the { $usual } of the box

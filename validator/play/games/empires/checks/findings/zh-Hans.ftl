@@ -107,7 +107,7 @@ why-row-of-one = 牌列只有一张牌
 
 ## 能力
 idle-ability = { $cards }：能力 { $word } 永远没有作用：{ $why }
-threat-to-whole-hand = { $cards }：threat 取走整手 { $hand } 张牌：没有选择可言
+threat-to-whole-hand = { $cards }：{ $word } 取走整手 { $hand } 张牌：没有选择可言
 why-one-round = 游戏只有一轮，还来不及作用就结束了
 why-no-neighbours = 一张牌的牌列没有邻牌
 why-nothing-to-double = 这个半面没有分数可以加倍
@@ -118,9 +118,9 @@ idle-amount = { $cards }：{ $word } 写 { $amount }，效果不比 { $most } �
 cap-hand = 对手的手牌最多就这么多
 cap-raids = 套装里的劫掠与入侵卡就这么多
 cap-price = 最高的费用降到 1 也就减这么多
-loss-beyond-cards = { $card }：loss 要从 { $cards } 张牌里弃 { $discard } 张
-loss-of-all = { $card }：loss 把交出的牌全部弃掉：没有选择，也没有可以归还的
-locked-out = { $card }：bully 是 { $amount } 时，下一位玩家一张牌也付不起
+loss-beyond-cards = { $card }：{ $word } 要从 { $cards } 张牌里弃 { $discard } 张
+loss-of-all = { $card }：{ $word } 把交出的牌全部弃掉：没有选择，也没有可以归还的
+locked-out = { $card }：{ $word } 是 { $amount } 时，下一位玩家一张牌也付不起
 
 ## 与原版相差很远
 far-out = { $place }：{ $field } 是 { $value }，与原版的 { $usual } 相差很远

@@ -107,7 +107,7 @@ why-row-of-one = 牌列只有一張牌
 
 ## 能力
 idle-ability = { $cards }：能力 { $word } 永遠沒有作用：{ $why }
-threat-to-whole-hand = { $cards }：threat 取走整手 { $hand } 張牌：沒有選擇可言
+threat-to-whole-hand = { $cards }：{ $word } 取走整手 { $hand } 張牌：沒有選擇可言
 why-one-round = 遊戲只有一輪，還來不及作用就結束了
 why-no-neighbours = 一張牌的牌列沒有鄰牌
 why-nothing-to-double = 這個半面沒有分數可以加倍
@@ -118,9 +118,9 @@ idle-amount = { $cards }：{ $word } 寫 { $amount }，效果不比 { $most } �
 cap-hand = 對手的手牌最多就這麼多
 cap-raids = 套裝裡的劫掠與入侵卡就這麼多
 cap-price = 最高的費用降到 1 也就減這麼多
-loss-beyond-cards = { $card }：loss 要從 { $cards } 張牌裡棄 { $discard } 張
-loss-of-all = { $card }：loss 把交出的牌全部棄掉：沒有選擇，也沒有可以歸還的
-locked-out = { $card }：bully 是 { $amount } 時，下一位玩家一張牌也付不起
+loss-beyond-cards = { $card }：{ $word } 要從 { $cards } 張牌裡棄 { $discard } 張
+loss-of-all = { $card }：{ $word } 把交出的牌全部棄掉：沒有選擇，也沒有可以歸還的
+locked-out = { $card }：{ $word } 是 { $amount } 時，下一位玩家一張牌也付不起
 
 ## 與原版相差很遠
 far-out = { $place }：{ $field } 是 { $value }，與原版的 { $usual } 相差很遠

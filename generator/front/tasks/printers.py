@@ -1,0 +1,57 @@
+"""Printers by name: what was measured of each, kept in the settings folder."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from validator.base.issue import WrongUse, near
+from validator.base.settings import NAME, names, settle, settled
+
+if TYPE_CHECKING:
+    from generator.print.sheets.calibration import Correction
+
+KIND = "printers"
+ONE_SIDED = ("gutterfold", "none")
+"""Ways of printing backs for which only the front matters."""
+
+
+def named(name: str) -> str:
+    """A printer's name. Raises WrongUse for what can be none."""
+    if not NAME.fullmatch(name):
+        raise WrongUse(f"a printer is called by letters, digits, - and _, at most 40 of them, not {name!r}")
+    return name
+
+
+def keep_correction(name: str, correction: Correction) -> str:
+    """Keep what was measured of a printer; where."""
+    return settle(KIND, named(name), msgspec.json.format(msgspec.json.encode(correction)) + b"\n").as_posix()
+
+
+def correction_for(name: str | None, backs: str) -> Correction | None:
+    """What is to be taken out for a printer; None where none is named.
+
+    Raises:
+        WrongUse: nobody measured that printer, or not this way of printing backs.
+    """
+    if name is None:
+        return None
+    data = settled(KIND, named(name))
+    if data is None:
+        known = names(KIND)
+        guess = near(name, known)
+        hint = f"; did you mean {guess}?" if guess else f" (known: {', '.join(known)})" if known else ""
+        raise WrongUse(f"no printer {name!r} was calibrated: proofpress calibrate --printer {name}{hint}")
+    # Whoever prints without a printer's name loads nothing of it.
+    calibration = import_module("generator.print.sheets.calibration")
+    try:
+        correction: Correction = msgspec.json.decode(data, type=calibration.Correction)
+    except msgspec.MsgspecError:
+        raise WrongUse(f"what was kept of the printer {name!r} cannot be read: calibrate it anew") from None
+    if backs != correction.backs and backs not in ONE_SIDED:
+        raise WrongUse(
+            f"{name!r} was calibrated for --backs {correction.backs}, not {backs}: calibrate it for that too"
+        )
+    return correction

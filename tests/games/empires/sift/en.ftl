@@ -1,0 +1,3 @@
+ability-sift-name = Sift
+ability-sift = Draw { $cards } cards, then discard { $discard }.
+tell-sift = { $player } sifts { $cards } out.
