@@ -135,3 +135,13 @@ def test_a_ground_below_what_is_seen_keeps_its_distance() -> None:
     made = stage()
     made.window = (0.0, 20.0)
     assert made.horizon(HEIGHT - OPEN - 10) == 30
+
+
+@pytest.mark.parametrize("radius", [(0, 0), (-5, -5)])
+@pytest.mark.parametrize("kind", [Planet, Sun])
+def test_a_globe_of_no_size_is_drawn(kind: type[Planet | Sun], radius: tuple[float, float]) -> None:
+    assert MOTIFS[kind](kind(x=(9, 9), y=(9, 9), radius=radius), stage())
+
+
+def test_a_planet_of_no_size_has_bands_and_craters() -> None:
+    assert MOTIFS[Planet](Planet(x=(9, 9), y=(9, 9), radius=(0, 0), bands=(5, 5), craters=(5, 5)), stage())

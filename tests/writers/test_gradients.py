@@ -134,3 +134,8 @@ def test_two_runs_give_the_same_bytes() -> None:
 
 def test_prefixed_drawings_keep_their_gradients_apart() -> None:
     assert 'id="n1-l0"' in face_svg(Scene("f", "f", 60, 40, SCENES["linear"]), prefix="n1-")
+
+
+@pytest.mark.parametrize("nowhere", [Linear((5, 5), (5, 5), SKY.stops), Radial((5, 5), 0, BALL.stops)])
+def test_a_gradient_without_length_is_written(nowhere: Linear | Radial) -> None:
+    assert as_pdf((Path(rect(0, 0, 10, 10), fill=nowhere),)).size == (360, 240)

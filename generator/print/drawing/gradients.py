@@ -8,7 +8,7 @@ import msgspec
 from generator.print.drawing.scene import Gradient, Linear, Matrix, Paint, Spot, Stop
 
 NEAREST = 0.001
-"""Stops are at least so far apart, and the focus so far inside the circle, in parts of the whole way."""
+"""Stops are at least so far apart, in parts of the whole way; and a gradient is at least so long, in mm."""
 
 
 class Unit(NamedTuple):
@@ -25,8 +25,10 @@ def unit_of(gradient: Gradient) -> tuple[Unit, Matrix]:
     if isinstance(gradient, Linear):
         (x, y), (right, foot) = gradient.start, gradient.end
         across, down = right - x, foot - y
+        if abs(across) + abs(down) < NEAREST:
+            across = NEAREST
         return Unit(stops, None), (across, down, -down, across, x, y)
-    (x, y), r = gradient.centre, gradient.radius
+    (x, y), r = gradient.centre, max(gradient.radius, NEAREST)
     fx, fy = gradient.focus or gradient.centre
     return Unit(stops, (round((fx - x) / r, 3), round((fy - y) / r, 3))), (r, 0.0, 0.0, r, x, y)
 

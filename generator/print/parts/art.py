@@ -123,7 +123,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
 def _foreground(motifs: Sequence[Motif], stage: Stage) -> Iterator[Item]:
     """The nearest ground once more, nearer, as long as there is room below what is seen best."""
     grounds = [motif for motif in motifs if isinstance(motif, Ridge | Skyline | Arches)]
-    if not grounds:
+    if stage.is_whole or not grounds:
         return
     top, foot = stage.window
     near = grounds[-1]

@@ -15,6 +15,8 @@ from generator.print.parts.stage import OPEN, Drawer, Stage
 RINGS = ((1.38, 0.05, 0.4), (1.48, 0.1, 0.85), (1.6, 0.07, 0.55), (1.72, 0.11, 0.8), (1.86, 0.04, 0.4))
 """Of each part of a ring how far from the middle it runs, how wide it is, both in radii, and how opaque."""
 SQUASHED = 0.22
+SMALLEST = 0.01
+"""Of a globe's radius, in mm, whatever a layout asks for."""
 
 
 def planet(motif: Planet, stage: Stage) -> list[Item]:
@@ -46,7 +48,8 @@ def _placed(motif: Planet | Sun, stage: Stage) -> tuple[float, float, float]:
     """Where a globe is, and its radius; one that is part of the ground stays as large as it is."""
     x, y, r = stage.between(motif.x), stage.between(motif.y), stage.between(motif.radius)
     size = 1.0 if y > OPEN else stage.size
-    return x, stage.level(y, r * size), r * size
+    r = max(r * size, SMALLEST)
+    return x, stage.level(y, r), r
 
 
 def _air(stage: Stage, r: float, light: str) -> Path:
