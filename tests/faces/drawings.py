@@ -9,7 +9,9 @@ from generator.print.drawing.scene import (
     IDENTITY,
     Group,
     Item,
+    Linear,
     Matrix,
+    Paint,
     Path,
     Scene,
     Segment,
@@ -109,12 +111,22 @@ def _lines(items: Sequence[Item], depth: int, seen: dict[str, Symbol]) -> Iterat
             yield f"{indent}use {item.symbol.name}{_matrix(item.matrix)}"
         elif isinstance(item, Path):
             line = f" line {item.stroke} {item.stroke_width:.2f}" if item.stroke else ""
-            fill = f" fill {item.fill}" if item.fill else ""
+            fill = f" fill {_paint(item.fill)}" if item.fill else ""
             outline = read(item.segments)
             yield f"{indent}path {_box(bounds(outline))} of {len(outline)}{fill}{line}"
         else:
             place = f"{item.x:.2f} {item.y:.2f}"
             yield f"{indent}text {place} “{item.text}” {item.font} {item.size:.2f} wide {item.width:.2f} {item.fill}"
+
+
+def _paint(paint: Paint) -> str:
+    """A colour, or the kind, the size and the stops of a gradient."""
+    if isinstance(paint, str):
+        return paint
+    way = (*paint.start, *paint.end) if isinstance(paint, Linear) else (*paint.centre, paint.radius)
+    places = " ".join(f"{round(number, 2) + 0.0:.2f}" for number in way)
+    stops = " ".join(f"{place:g}{colour}@{opacity:g}" for place, colour, opacity in paint.stops)
+    return f"{type(paint).__name__.lower()} {places} {stops}"
 
 
 def _box(box: tuple[float, float, float, float]) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Protocol
 import msgspec
 from msgspec import Meta
 
+from generator.print.drawing.gradients import colours_in, recoloured
 from generator.print.drawing.scene import Group, Item, Path, Symbol
 from generator.print.drawing.shapes import PathFault, parse
 from generator.print.drawing.wording import say
@@ -160,7 +161,7 @@ def _roles(items: Iterable[Item]) -> Iterator[str | None]:
         if isinstance(item, Group):
             yield from _roles(item.items)
         elif isinstance(item, Path):
-            yield from (item.fill, item.stroke)
+            yield from (*colours_in(item.fill), item.stroke)
 
 
 def _coloured(items: Iterable[Item], colours: Mapping[str, str]) -> tuple[Item, ...]:
@@ -170,7 +171,7 @@ def _coloured(items: Iterable[Item], colours: Mapping[str, str]) -> tuple[Item, 
         if isinstance(item, Group):
             found.append(msgspec.structs.replace(item, items=_coloured(item.items, colours)))
         elif isinstance(item, Path):
-            fill, stroke = colours.get(item.fill or "", item.fill), colours.get(item.stroke or "", item.stroke)
+            fill, stroke = recoloured(item.fill, colours), colours.get(item.stroke or "", item.stroke)
             found.append(msgspec.structs.replace(item, fill=fill, stroke=stroke))
     return tuple(found)
 

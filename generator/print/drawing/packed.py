@@ -81,7 +81,7 @@ def uses_of(items: Iterable[Item], symbols: dict[str, Symbol], pictures: dict[Pi
         if isinstance(item, Group):
             waiting += item.items
         elif isinstance(item, Use):
-            uses[item.symbol.name] += 1
+            uses[item.symbol.name] += item.count
             first = symbols.setdefault(item.symbol.name, item.symbol)
             if first is not item.symbol and first != item.symbol:
                 raise _alike(item.symbol.name)

@@ -25,6 +25,37 @@ Matrix = tuple[float, float, float, float, float, float]
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
+Spot = tuple[float, float]
+"""A place, x and y in mm."""
+Stop = tuple[float, str, float]
+"""Where on its way from 0 to 1 a gradient has which colour, and how opaque it is there, from 0 to 1."""
+
+
+class Linear(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
+    """Colours that change along a line, in the coordinates of what it fills; beyond its ends they stay."""
+
+    start: Spot
+    end: Spot
+    stops: tuple[Stop, ...]
+
+
+class Radial(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
+    """Colours that change from ``focus`` (the centre where none is given) to a circle; beyond it they stay.
+
+    ``radius`` is mm and more than nought; the focus lies inside the circle.
+    """
+
+    centre: Spot
+    radius: float
+    stops: tuple[Stop, ...]
+    focus: Spot | None = None
+
+
+Gradient = Linear | Radial
+Paint = str | Gradient
+"""What an outline is filled with: a colour, or several that run into each other."""
+
+
 class Path(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """A filled and/or stroked outline; ``stroke_width`` in mm, joins and caps are round.
 
@@ -32,7 +63,7 @@ class Path(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """
 
     segments: tuple[Segment, ...] | str
-    fill: str | None = None
+    fill: Paint | None = None
     stroke: str | None = None
     stroke_width: float = 0.0
     even_odd: bool = False
@@ -109,10 +140,24 @@ class Symbol(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Use(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
-    """A symbol placed under a matrix."""
+    """A symbol placed under a matrix; in a ``grid`` so often across and down, so many mm from one to the next."""
 
     symbol: Symbol
     matrix: Matrix = IDENTITY
+    grid: tuple[int, int, float, float] = (1, 1, 0.0, 0.0)
+
+    @property
+    def count(self) -> int:
+        """How often the symbol is drawn."""
+        return self.grid[0] * self.grid[1]
+
+    def places(self) -> Iterator[Matrix]:
+        """Every matrix under which the symbol is drawn, along the rows."""
+        columns, rows, across, down = self.grid
+        for row in range(rows):
+            for column in range(columns):
+                is_first = row == column == 0
+                yield self.matrix if is_first else combined(self.matrix, shift(column * across, row * down))
 
 
 class Inner(msgspec.Struct, frozen=True, gc=False, array_like=True):

@@ -38,6 +38,17 @@ class Planet(Motif, frozen=True, kw_only=True):
     tilt: Range = (-24, -12)
 
 
+class Sun(Motif, frozen=True, kw_only=True):
+    """A sun whose light reaches ``glow`` radii; the light of the whole scene comes from its side."""
+
+    x: Range
+    y: Range
+    radius: Range
+    fill: Colour = "tint"
+    light: Colour = "tint-light"
+    glow: Annotated[float, Meta(ge=1, le=20)] = 5.0
+
+
 class Orbits(Motif, frozen=True, kw_only=True):
     """Rings about a point with moons on them."""
 
@@ -62,12 +73,13 @@ class Ribbon(Motif, frozen=True, kw_only=True):
 
 
 class Ridge(Motif, frozen=True, kw_only=True):
-    """A jagged or rolling horizon along the foot of the box."""
+    """A jagged or rolling horizon along the foot of the box; it fades into ``mist`` downwards."""
 
     height: Range
     steps: Few = (4, 6)
     rolling: bool = False
     fill: Colour = "land"
+    mist: Colour | None = None
 
 
 class Skyline(Motif, frozen=True, kw_only=True):
@@ -96,6 +108,21 @@ class Fleet(Motif, frozen=True, kw_only=True):
     accent: Colour = "tint-light"
     trail: Size = 0.0
     trail_ink: Colour = "tint-dark"
+
+
+class Halftone(Motif, frozen=True, kw_only=True):
+    """Dots as a poster is printed with, over a band from ``y`` on, fewer from row to row.
+
+    At first they cover ``weight`` of it; ``upwards`` they thin out from its foot.
+    """
+
+    y: Range
+    height: Range
+    step: Annotated[float, Meta(ge=0.4, le=4, description="millimetres")] = 1.2
+    weight: Annotated[float, Meta(gt=0, le=0.6)] = 0.4
+    opacity: Annotated[float, Meta(gt=0, le=1)] = 0.5
+    upwards: bool = True
+    fill: Colour = "sky-light"
 
 
 class Lanes(Motif, frozen=True, kw_only=True):
@@ -156,4 +183,19 @@ class Emblem(Motif, frozen=True, kw_only=True):
     paper: Colour = "sky"
 
 
-AnyMotif = Stars | Planet | Orbits | Ribbon | Ridge | Skyline | Fleet | Lanes | Arches | Lattice | Beams | Emblem
+AnyMotif = (
+    Stars
+    | Planet
+    | Sun
+    | Orbits
+    | Ribbon
+    | Ridge
+    | Skyline
+    | Fleet
+    | Halftone
+    | Lanes
+    | Arches
+    | Lattice
+    | Beams
+    | Emblem
+)

@@ -35,13 +35,23 @@ from generator.print.layout.units import (
 # Parts: named drawings a face places. Those of boards and small components are in `generator.print.layout.boards`.
 
 
+Share = Annotated[float, Meta(ge=0, le=1)]
+
+
 class Panel(Part, frozen=True, kw_only=True):
-    """A flat shape: ``fill`` inside, ``stroke`` of ``line`` mm around."""
+    """A flat shape: ``fill`` inside, ``stroke`` of ``line`` mm around.
+
+    ``fill`` becomes ``to`` on its way across the box, which runs at ``slope`` degrees from the right, clockwise;
+    ``opaque`` says how far at its start and at its end.
+    """
 
     box: Box
     shape: Name = "rounded"
     radius: Size = 0.0
     fill: Colour | None = None
+    to: Colour | None = None
+    slope: Degrees = 90.0
+    opaque: tuple[Share, Share] = (1.0, 1.0)
     stroke: Colour | None = None
     line: Size = 0.0
 
@@ -150,7 +160,7 @@ class Badges(Part, frozen=True, kw_only=True):
 class Number(Part, frozen=True, kw_only=True):
     """A field as a large numeral on a shape, ``before`` set in front; of several paths the first that holds a value.
 
-    A ``signed`` number shows its sign, + or −.
+    A ``signed`` number shows its sign, + or −. The shape's ``fill`` becomes ``to`` downwards.
     """
 
     box: Box
@@ -160,6 +170,7 @@ class Number(Part, frozen=True, kw_only=True):
     signed: bool = False
     size: TextSize = 8.0
     fill: Colour | None = None
+    to: Colour | None = None
     stroke: Colour | None = None
     line: Size = 0.0
     ink: Colour = "ink"
@@ -200,7 +211,10 @@ class Edge(Part, frozen=True, kw_only=True):
 class Art(Part, frozen=True, kw_only=True):
     """A scene in the colours of ``tint``, cut to its box; the piece's id (or ``seed``) picks its view and values.
 
-    Of several scenes the first that exists is drawn.
+    Of several scenes the first that exists is drawn. Its ground is ``fill``, which becomes ``high`` towards its head
+    and ``low`` towards its foot. ``below`` names the list of parts whose sections lie over it: what the scene shows is
+    drawn where they leave the tallest room, at least ``sill`` mm above its foot. ``colours`` are what colours of the
+    theme mean in the scene, and in these three.
     """
 
     box: Box
@@ -208,6 +222,27 @@ class Art(Part, frozen=True, kw_only=True):
     tint: Colour
     seed: Name | None = None
     fill: Colour | None = None
+    high: Colour | None = None
+    low: Colour | None = None
+    below: Name | None = None
+    sill: Size = 0.0
+    colours: dict[Name, Colour] = msgspec.field(default_factory=dict)
+
+
+class Texture(Part, frozen=True, kw_only=True):
+    """A surface that is not flat: dots of a screen, hatching, engraved lines or stipple, cut to a shape.
+
+    ``step`` is how far apart rows are, ``weight`` how much of the surface they cover; of it ``opacity`` is seen.
+    """
+
+    box: Box
+    shape: Name = "rect"
+    radius: Size = 0.0
+    of: Literal["halftone", "hatching", "engraving", "stipple"]
+    step: Annotated[float, Meta(ge=0.4, le=6, description="millimetres")] = 1.0
+    weight: Annotated[float, Meta(gt=0, le=0.6)] = 0.2
+    opacity: Share = 0.3
+    ink: Colour = "ink"
 
 
 class Pattern(Part, frozen=True, kw_only=True):
@@ -312,6 +347,7 @@ AnyPart = (
     | Edge
     | Art
     | Pattern
+    | Texture
     | Group
     | Row
     | Around

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from generator.print.drawing import scene
 from generator.print.drawing.colours import Palette
+from generator.print.drawing.light import graded
 from generator.print.drawing.misnamed import Misnamed
-from generator.print.drawing.scene import IDENTITY, Group, Item, Path, Use, turned
+from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Use, turned
 from generator.print.drawing.shapes import moved, rect
-from generator.print.layout.motifs import Emblem, Fleet, Motif, Stars
+from generator.print.layout.boards import Sections
+from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars
 from generator.print.layout.pictures import NOTHING, Picture
 from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
@@ -19,16 +21,22 @@ from generator.print.own_art.folders import Found
 from generator.print.own_art.placing import WHOLE, Box, Landed, landed, upright
 from generator.print.own_art.sharpness import blurred, empty, left_out, missing_of_piece, wanted
 from generator.print.parts.chance import Chance
+from generator.print.parts.crafts import CRAFTS
 from generator.print.parts.desk import Desk, LayoutFault, or_else, outline_of, say
+from generator.print.parts.globes import GLOBES
 from generator.print.parts.land import LAND
+from generator.print.parts.series import laid_out
 from generator.print.parts.sky import SKY
-from generator.print.parts.stage import Drawer, Stage
+from generator.print.parts.stage import MOST, OPEN, Drawer, Stage, light_of
+from generator.print.parts.towns import TOWNS
 from validator.base.issue import Issue
 from validator.base.speech.sentences import in_a_row
 
-COLOURS = frozenset(("accent", "fill", "ink", "light", "moons", "paper", "ring", "shade", "trail_ink"))
+COLOURS = frozenset(("accent", "fill", "ink", "light", "mist", "moons", "paper", "ring", "shade", "trail_ink"))
 """Fields of motifs that name colours."""
-MOTIFS: dict[type[Motif], Drawer] = {**SKY, **LAND}
+NEARER = 15.0
+"""So many mm further down the next of several grounds lies."""
+MOTIFS: dict[type[Motif], Drawer] = {**SKY, **GLOBES, **LAND, **TOWNS, **CRAFTS}
 
 
 def art(part: Art, desk: Desk) -> tuple[Item, ...]:
@@ -39,7 +47,9 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
     if name is None:
         raise LayoutFault(say("no-scene", names=or_else(map(repr, names)), known=in_a_row(scenes)), names[-1], scenes)
     tint = desk.name(part.tint)
-    return _scene(part, desk, name, {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"})
+    shades = {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"}
+    meant = {name: desk.name(colour) for name, colour in part.colours.items()}
+    return _scene(part, desk, name, {**shades, **meant})
 
 
 def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[Item, ...]:
@@ -50,7 +60,17 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
     drawn, icons = desk.studio.scenes, desk.studio.icons
     if drawn is None:
         return _drawn(part, desk, name, colours, seed)
-    key = (name, seed, part.box, part.fill, *colours.values(), desk.palette.named())
+    key = (
+        name,
+        seed,
+        part.box,
+        part.fill,
+        part.high,
+        part.low,
+        _window(part, desk),
+        *colours.values(),
+        desk.palette.named(),
+    )
     if key not in drawn:
         others, icons.asked = icons.asked, set()
         drawn[key] = _drawn(part, desk, name, colours, seed), frozenset(icons.asked)
@@ -62,8 +82,8 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
 
 def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
     """Whether a scene can be drawn: all colours, icons and shapes that its motifs name are there, asked for or not."""
-    desk.paint(part.fill)
     variants, palette = desk.studio.layout.scenes[name], desk.palette.renamed(colours)
+    _ground(part, desk, palette)
     number = Chance(seed).pick(range(len(variants)))
     key = (name, number, palette)
     if key not in desk.studio.sound:
@@ -89,11 +109,56 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     x, y, w, h = part.box
     stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
-    for motif in stage.chance.pick(desk.studio.layout.scenes[name]):
+    stage.window = _window(part, desk) or stage.window
+    motifs = stage.chance.pick(desk.studio.layout.scenes[name])
+    stage.light = light_of(motifs, w)
+    for motif in motifs:
         items += MOTIFS[type(motif)](motif, stage)
-    ground = (Path(rect(x, y, w, h), fill=desk.colour(part.fill)),) if part.fill else ()
+    items += _foreground(motifs, stage)
+    ground = (Path(rect(x, y, w, h), fill=_ground(part, desk, stage.palette)),) if part.fill else ()
     placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
+
+
+def _foreground(motifs: Sequence[Motif], stage: Stage) -> Iterator[Item]:
+    """The nearest ground once more, nearer, as long as there is room below what is seen best."""
+    grounds = [motif for motif in motifs if isinstance(motif, Ridge | Skyline | Arches)]
+    if stage.is_whole or not grounds:
+        return
+    top, foot = stage.window
+    near = grounds[-1]
+    while stage.foot - near.height[0] + NEARER < stage.height:
+        foot += NEARER
+        stage.window = (top, foot)
+        yield from MOTIFS[type(near)](near, stage)
+
+
+def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
+    """The tallest part of a scene that nothing lies over, in mm from its top; None where nothing is said of that."""
+    if part.below is None:
+        return None
+    _, y, _, h = part.box
+    top, found = 0.0, []
+    for words in desk.studio.layout.parts.get(desk.name(part.below), ()):
+        for each in laid_out(words, desk) if isinstance(words, Sections) else ():
+            if each.values:
+                found.append((top, each.top - y))
+                top = each.top - y + each.high * len(each.values)
+    found.append((top, max(top, h - part.sill)))
+    top, foot = max(found, key=lambda span: span[1] - span[0])
+    return top, min(foot, top + OPEN * MOST)
+
+
+def _ground(part: Art, desk: Desk, palette: Palette) -> Paint:
+    """The sky behind a scene: one colour, or with others at its head and foot."""
+    if part.fill is None:
+        return ""
+    fill = palette.colour(desk.name(part.fill))
+    if part.high is None and part.low is None:
+        return fill
+    _, y, _, h = part.box
+    high, low = (palette.colour(desk.name(colour or part.fill)) for colour in (part.high, part.low))
+    return graded((0, y), (0, y + h), high, fill, low)
 
 
 def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, ...]]) -> tuple[Item, ...]:

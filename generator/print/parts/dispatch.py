@@ -132,6 +132,7 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Badge: panels.badge,
     words.Badges: panels.badges,
     words.Pattern: panels.pattern,
+    words.Texture: panels.texture,
     words.Text: wording.text,
     words.Title: wording.title,
     words.Sentence: wording.sentence,

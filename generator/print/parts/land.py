@@ -1,112 +1,136 @@
-"""Motifs that stand on the foot of a scene: horizons, towers, arches and lattices."""
+"""Horizons in the light: peaks with a bright and a shaded flank, hills with furrows; and nets of cells."""
 
 from __future__ import annotations
 
+import itertools
 import math
 
-from generator.print.drawing.scene import Item, Path, Segment
-from generator.print.drawing.shapes import Segments, arc_to, polygon, rect, regular
-from generator.print.drawing.written import box, boxes, written
-from generator.print.layout.motifs import Arches, Lattice, Motif, Ridge, Skyline
+from generator.print.drawing.light import fading, glow, graded
+from generator.print.drawing.scene import Item, Path, Segment, Spot
+from generator.print.drawing.shapes import Point, polygon, regular
+from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.written import written
+from generator.print.layout.motifs import Lattice, Motif, Ridge
 from generator.print.parts.stage import Drawer, Stage
+
+FINER = 3
+"""So often the slopes of peaks are broken in two."""
 
 
 def ridge(motif: Ridge, stage: Stage) -> list[Item]:
-    """A horizon of peaks, or of waves where it is rolling."""
+    """A horizon of peaks, or of hills where it is rolling."""
     steps = max(1, stage.whole(motif.steps))
-    span = stage.width / steps
-    heights = [stage.height - stage.between(motif.height) for _ in range(steps + 1)]
-    outline: list[Segment] = [("M", 0, stage.height), ("L", 0, heights[0])]
-    for place in range(steps):
-        x, y, after = span * (place + 1), heights[place + 1], heights[place]
-        if motif.rolling:
-            outline.append(("C", x - span / 2, after, x - span / 2, y, x, y))
-        else:
-            peak = min(y, after) - span * 0.12
-            outline += [("L", x - span * stage.between((0.35, 0.65)), peak), ("L", x, y)]
-    outline += [("L", stage.width, stage.height), ("Z",)]
-    return [Path(written(outline), fill=stage.colour(motif.fill))]
+    return _hills(motif, stage, steps) if motif.rolling else _peaks(motif, stage, steps)
 
 
-def skyline(motif: Skyline, stage: Stage) -> list[Item]:
-    """Towers side by side, all one outline; their lit windows another."""
-    left, right = motif.x or (0.0, stage.width)
-    count = max(1, stage.whole(motif.count))
-    foot = stage.height - motif.foot
-    span = (right - left) / count
-    towers: list[str] = []
-    windows: list[str] = []
-    for place in range(count):
-        width = span * stage.between((0.62, 1.0))
-        x = left + span * place + (span - width) / 2
-        height = stage.between(motif.height)
-        towers += _tower(stage.chance.pick(motif.tops), x, foot - height, width, height + motif.foot)
-        if motif.light is not None and width > 1.6:
-            windows += _windows(stage, x, foot - height, width, height)
-    items: list[Item] = [Path(" ".join(towers), fill=stage.colour(motif.fill))]
-    if motif.light is not None and windows:
-        items.append(Path(" ".join(windows), fill=stage.colour(motif.light)))
-    return items
+def _ground(motif: Ridge, stage: Stage, outline: list[Segment], top: float) -> list[Item]:
+    """What lies under a horizon: brighter above, where light falls, and misty below where it is far away."""
+    fill, foot = stage.colour(motif.fill), stage.height
+    land = graded((0, top), (0, foot), stage.lit(fill, 0.22), fill, stage.shaded(fill, 0.32))
+    return [Path(written(outline), fill=land)]
 
 
-def _tower(top: str, x: float, y: float, w: float, h: float) -> list[str]:
-    body = box(x, y, w, h)
-    if top == "dome":
-        return [body, written((("M", x, y), *arc_to(x + w / 2, y, w / 2, w / 2, 180, 360), ("Z",)))]
-    if top == "spire":
-        return [body, written(polygon(((x, y), (x + w / 2, y - w * 1.1), (x + w, y))))]
-    if top == "slope":
-        return [body, written(polygon(((x, y), (x + w, y - w * 0.7), (x + w, y))))]
-    if top == "battlement":
-        third = w / 5
-        return [body, boxes([(x + place * third, third) for place in (0, 2, 4)], [(y - third, third)], (0, 1, 2))]
-    return [body]
-
-
-def _windows(stage: Stage, x: float, y: float, w: float, h: float) -> list[str]:
-    columns = max(1, int(w / 1.3))
-    step = w / (columns + 0.6)
-    rows = max(0, int((h - 0.8) / 1.4))
-    lit = [place for place, light in enumerate(stage.chance.wholes(rows * columns, (0, 2))) if light]
-    if not lit:
+def _mist(motif: Ridge, stage: Stage, outline: list[Segment], top: float) -> list[Item]:
+    if motif.mist is None:
         return []
-    across = [(x + step * (column + 0.5), step * 0.55) for column in range(columns)]
-    return [boxes(across, [(y + 0.8 + row * 1.4, 0.65) for row in range(rows)], lit)]
+    low = min(stage.height, top + (stage.height - top) * 0.62)
+    return [Path(written(outline), fill=fading((0, low), (0, top), stage.colour(motif.mist), 0.55))]
 
 
-def arches(motif: Arches, stage: Stage) -> list[Item]:
-    """An arcade: a wall with openings, upper storeys half as high and with twice the openings."""
-    count = max(1, stage.whole(motif.count))
-    foot = stage.height - motif.foot
-    items: list[Item] = []
-    height = stage.between(motif.height)
-    wall: Segments = ()
-    holes: Segments = ()
-    for storey in range(max(1, stage.whole(motif.storeys))):
-        top = foot - height
-        wall += rect(0, top, stage.width, height + (motif.foot if storey == 0 else 0))
-        wall += rect(0, top - 0.5, stage.width, 0.8)
-        span = stage.width / count
-        for place in range(count):
-            radius = span * 0.34
-            middle, spring = span * (place + 0.5), top + height * 0.2 + radius
-            holes += (
-                ("M", middle - radius, foot),
-                ("L", middle - radius, spring),
-                *arc_to(middle, spring, radius, radius, 180, 360),
-                ("L", middle + radius, foot),
-                ("Z",),
-            )
-        foot, height, count = top - 0.5, height * 0.55, count * 2
-    items.append(Path(written(wall), fill=stage.colour(motif.fill)))
-    items.append(Path(written(holes), fill=stage.colour(motif.light)))
+def _peaks(motif: Ridge, stage: Stage, steps: int) -> list[Item]:
+    span = stage.width / steps
+    heights = [stage.horizon(stage.between(motif.height)) for _ in range(steps + 1)]
+    corners: list[Point] = [(0.0, heights[0])]
+    tops: list[int] = []
+    for place in range(steps):
+        peak = min(heights[place], heights[place + 1]) - span * stage.between((0.1, 0.34))
+        tops.append(len(corners))
+        corners += [(span * (place + stage.between((0.35, 0.65))), peak), (span * (place + 1), heights[place + 1])]
+    line, marks = _broken(corners, stage, span)
+    top = min(y for _, y in line)
+    outline: list[Segment] = list(polygon([(0.0, stage.height), *line, (stage.width, stage.height)]))
+    items = _ground(motif, stage, outline, top)
+    fill = stage.colour(motif.fill)
+    for number in tops:
+        items.append(_flank(line, marks[number - 1], marks[number], marks[number + 1], stage, fill))
+    return [*items, *_edges(line, stage, fill), *_mist(motif, stage, outline, top)]
+
+
+def _broken(corners: list[Point], stage: Stage, span: float) -> tuple[list[Point], list[int]]:
+    """A line through the corners whose slopes are rough, and where on it each corner stands."""
+    line, marks = [corners[0]], [0]
+    for before, after in itertools.pairwise(corners):
+        slope, rough = [before, after], span * 0.09
+        for _ in range(FINER):
+            finer = [slope[0]]
+            for (x0, y0), (x1, y1) in itertools.pairwise(slope):
+                across = (x0 + x1) / 2 + stage.between((-0.2, 0.2)) * (x1 - x0)
+                finer += [(across, (y0 + y1) / 2 + stage.between((-0.5, 0.5)) * rough), (x1, y1)]
+            slope, rough = finer, rough * 0.5
+        line += slope[1:]
+        marks.append(len(line) - 1)
+    return line, marks
+
+
+def _flank(line: list[Point], left: int, peak: int, right: int, stage: Stage, fill: str) -> Path:
+    """The side of a peak that is turned away from the light, down to a ridge that runs from the top."""
+    x, y = line[peak]
+    away = line[peak : right + 1] if stage.light[0] < 0 else list(reversed(line[left : peak + 1]))
+    end_x, end_y = away[-1]
+    deep = max(end_y - y, 2.0) * 1.7
+    fall: list[Point] = []
+    for place in range(7):
+        way = place / 6
+        sway = (stage.between((-0.16, 0.16)) if 0 < place < 6 else 0.0) * abs(end_x - x)
+        fall.append((x - stage.light[0] * way * 1.2 + sway, y + deep * way))
+    shadow = polygon([*away, (end_x, y + deep), *reversed(fall)])
+    return Path(written(shadow), fill=fading((0, y), (0, y + deep), stage.shaded(fill, 0.75), 0.8 * stage.strength))
+
+
+def _edges(line: list[Point], stage: Stage, fill: str) -> list[Item]:
+    """A line of light on every slope that faces it."""
+    bright: list[Segment] = []
+    for (x0, y0), (x1, y1) in itertools.pairwise(line):
+        if (y0 - y1) * -stage.light[0] > 0.02:
+            bright += [("M", x0, y0), ("L", x1, y1)]
+    return [Path(written(bright), stroke=stage.lit(fill, 0.65), stroke_width=0.22, opacity=0.85)] if bright else []
+
+
+def _hills(motif: Ridge, stage: Stage, steps: int) -> list[Item]:
+    span = stage.width / steps
+    heights = [stage.horizon(stage.between(motif.height)) for _ in range(steps + 1)]
+    crest: list[Segment] = [("L", 0, heights[0])]
+    points: list[Point] = []
+    for place in range(steps):
+        x, y, before = span * (place + 1), heights[place + 1], heights[place]
+        crest.append(("C", x - span / 2, before, x - span / 2, y, x, y))
+        points += along((x - span, before), (x - span / 2, before), (x - span / 2, y), (x, y), 8)[1 if place else 0 :]
+    outline: list[Segment] = [("M", 0, stage.height), *crest, ("L", stage.width, stage.height), ("Z",)]
+    top = min(heights)
+    items = _ground(motif, stage, outline, top)
+    fill = stage.colour(motif.fill)
+    return [*items, *_furrows(points, stage, fill), *_mist(motif, stage, outline, top)]
+
+
+def _furrows(points: list[Point], stage: Stage, fill: str) -> list[Item]:
+    """Light on the crest, and furrows below it that follow it, fainter and fainter."""
+    bright = swelling(points, 0.4, 0.2, 0.2)
+    items: list[Item] = [Path(written(bright), fill=stage.lit(fill, 0.6), opacity=0.8)]
+    for place in range(1, 6):
+        deep = place * (0.9 + 0.45 * place)
+        begin, end = sorted((stage.between((0, 0.5)), stage.between((0.5, 1))))
+        some = points[round(begin * (len(points) - 1)) : round(end * (len(points) - 1)) + 1]
+        if len(some) > 3:
+            way: list[Spot] = [(x, y + deep) for x, y in some]
+            dark = stage.shaded(fill, 0.6)
+            items.append(Path(written(swelling(way, 0.34)), fill=dark, opacity=round(0.6 - 0.08 * place, 2)))
     return items
 
 
 def lattice(motif: Lattice, stage: Stage) -> list[Item]:
-    """Hexagon cells that share walls, grown outwards from one."""
-    cell = stage.between(motif.cell)
-    x, y = stage.between(motif.x), stage.between(motif.y)
+    """Hexagon cells that share walls, grown outwards from one; light shines from its middle."""
+    cell = stage.between(motif.cell) * stage.size
+    x, y = stage.between(motif.x), stage.level(stage.between(motif.y), cell * 2)
     places = [(0, 0)]
     for _ in range(stage.whole(motif.count)):
         q, r = stage.chance.pick(places)
@@ -114,11 +138,17 @@ def lattice(motif: Lattice, stage: Stage) -> list[Item]:
         if (q + dq, r + dr) not in places:
             places.append((q + dq, r + dr))
     middles = [(x + cell * 1.5 * q, y + cell * math.sqrt(3) * (r + q / 2)) for q, r in places]
-    cells = [written(regular(across, down, cell, 6, 0.0)) for across, down in middles]
-    return [
-        Path(" ".join(cells[::3]), fill=stage.colour(motif.fill)),
-        Path(" ".join(cells), stroke=stage.colour(motif.ink), stroke_width=motif.line),
-    ]
+    cells = [written(regular(across, down, cell * 0.94, 6, 0.0)) for across, down in middles]
+    ink, fill = stage.colour(motif.ink), stage.colour(motif.fill)
+    reach = cell * 6
+    halo = polygon(((x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)))
+    items: list[Item] = [Path(written(halo), fill=glow((x, y), reach, ink, 0.5))]
+    slant = graded((x - reach, y - reach), (x + reach, y + reach), stage.lit(fill, 0.5), fill, stage.shaded(fill))
+    items.append(Path(" ".join(cells[::3]), fill=slant))
+    items.append(Path(" ".join(cells[1::3]), fill=fill, opacity=0.45))
+    items.append(Path(" ".join(cells), stroke=ink, stroke_width=motif.line))
+    sparks = [written(regular(across, down, cell * 0.16, 6, 0.0)) for across, down in middles]
+    return [*items, Path(" ".join(sparks), fill=stage.lit(ink, 0.7))]
 
 
-LAND: dict[type[Motif], Drawer] = {Ridge: ridge, Skyline: skyline, Arches: arches, Lattice: lattice}
+LAND: dict[type[Motif], Drawer] = {Ridge: ridge, Lattice: lattice}

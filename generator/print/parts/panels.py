@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
 from generator.print.drawing.icons import GRID
-from generator.print.drawing.scene import Group, Item, Path, Use, scaled
+from generator.print.drawing.scene import Group, Item, Linear, Paint, Path, Use, scaled
 from generator.print.drawing.shapes import Segments, rect
 from generator.print.drawing.text import run
+from generator.print.drawing.textures import PATCH, engraving, filled, halftone, hatching, stipple
 from generator.print.drawing.typefaces import measure, middle
 from generator.print.layout.units import Box
-from generator.print.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
+from generator.print.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern, Texture
 from generator.print.parts.desk import Desk, LayoutFault, outline_of, say
 
+MOST_DOTS = 900
+"""So many dots a patch of stipple has at most."""
 MOST_REPEATS = 40_000
 """So often a pattern repeats its shape in one box."""
 
@@ -22,11 +26,28 @@ MOST_REPEATS = 40_000
 def panel(part: Panel, desk: Desk) -> tuple[Item, ...]:
     """A flat shape."""
     shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
-    return (_flat(shape, part.box, part.radius, fill, stroke, part.line),)
+    paint = fill and _running(part.box, fill, desk.paint(part.to), part.slope, part.opaque)
+    return (_flat(shape, part.box, part.radius, paint, stroke, part.line),)
+
+
+def _running(
+    box: Box, fill: str, to: str | None, slope: float = 90.0, opaque: tuple[float, float] = (1.0, 1.0)
+) -> Paint:
+    """One colour that becomes another across a box; the first alone where nothing changes."""
+    if to is None and opaque == (1.0, 1.0):
+        return fill
+    x, y, w, h = box
+    angle = math.radians(slope)
+    across, down = math.cos(angle), math.sin(angle)
+    reach = (abs(across) * w + abs(down) * h) / 2
+    middle = x + w / 2, y + h / 2
+    start = middle[0] - across * reach, middle[1] - down * reach
+    end = middle[0] + across * reach, middle[1] + down * reach
+    return Linear(start, end, ((0.0, fill, opaque[0]), (1.0, to or fill, opaque[1])))
 
 
 @lru_cache(maxsize=1024)
-def _flat(shape: str, box: Box, radius: float, fill: str | None, stroke: str | None, line: float) -> Path:
+def _flat(shape: str, box: Box, radius: float, fill: Paint | None, stroke: str | None, line: float) -> Path:
     return Path(outline_of(shape, *box, radius), fill, stroke, line)
 
 
@@ -44,7 +65,8 @@ def number(part: Number, desk: Desk) -> tuple[Item, ...]:
     items: list[Item] = []
     if part.fill is not None or part.stroke is not None:
         shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
-        items.append(_flat(shape, part.box, 0.0, fill, stroke, part.line))
+        paint = fill and _running(part.box, fill, desk.paint(part.to))
+        items.append(_flat(shape, part.box, 0.0, paint, stroke, part.line))
     figures = f"{part.before}{_signed(desk.first_value(part.source), part)}"
     return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, desk.colour(part.ink), desk))
 
@@ -107,6 +129,20 @@ def badges(part: Badges, desk: Desk) -> tuple[Item, ...]:
         drawn = desk.studio.mark(value, ring, part.line * GRID / size)
         items.append(Use(drawn, scaled(size / GRID, left + place * (size + part.gap), y + (h - size) / 2)))
     return tuple(items)
+
+
+def texture(part: Texture, desk: Desk) -> tuple[Item, ...]:
+    """A patch of dots or lines, laid over a shape as often as it takes."""
+    ink, step, opacity = desk.colour(part.ink), part.step, part.opacity
+    if part.of == "halftone":
+        patch = halftone(ink, step, part.weight, opacity)
+    elif part.of == "stipple":
+        count = max(1, min(MOST_DOTS, round((PATCH / step) ** 2)))
+        patch = stipple(ink, count, round(2 * step * math.sqrt(part.weight / math.pi), 3), opacity)
+    else:
+        lines = hatching if part.of == "hatching" else engraving
+        patch = lines(ink, step, round(step * part.weight, 3), opacity)
+    return (filled(outline_of(desk.name(part.shape), *part.box, part.radius), patch),)
 
 
 def pattern(part: Pattern, desk: Desk) -> tuple[Item, ...]:

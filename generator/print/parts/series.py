@@ -1,9 +1,8 @@
 """Parts drawn once for each value of a list: side by side in cells, in sections, or turned about a point."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from generator.print.drawing.scene import Group, Item, scaled, shift, turned
 from generator.print.layout.boards import Section, Sections
@@ -43,29 +42,56 @@ def around(part: Around, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     return tuple(groups)
 
 
+class Laid(NamedTuple):
+    """A section where it lies: its values, how much smaller they are drawn, its top and height, and its cells' top."""
+
+    section: Section
+    values: tuple[object, ...]
+    scale: float
+    y: float
+    tall: float
+    top: float
+
+    @property
+    def high(self) -> float:
+        """The height of a cell, in mm."""
+        return self.section.cell[1] * self.scale
+
+
 def sections(part: Sections, desk: Desk, inner: Callable[[str], Inner]) -> tuple[Item, ...]:
     """Every section with its head and a cell for each of its values."""
-    x, y, _, h = part.box
+    x, _, _, h = part.box
+    laid = laid_out(part, desk)
+    scale = laid[0].scale
+    if scale < part.smallest:
+        full = sum(each.section.cell[1] * len(each.values) for each in laid)
+        needed = full * part.smallest + sum(not each.values for each in laid) * part.least
+        desk.report("too-crowded", say("too-crowded", needed=f"{needed:.3g}", room=f"{h:g}"))
+    groups: list[Item] = []
+    for each in laid:
+        for place, value in enumerate(each.values):
+            items = _based(desk, value, place, inner(each.section.use), scale)
+            groups.append(Group(items, scaled(scale, x, each.top + place * each.high)))
+        head = _based(desk, each.section.name, 0, inner(each.section.head if each.values else each.section.bare))
+        groups.append(Group(head, shift(x, each.y + (each.tall - part.head[1]) / 2)))
+    return tuple(groups)
+
+
+def laid_out(part: Sections, desk: Desk) -> list[Laid]:
+    """The sections from top to foot: those with values as high as their cells; empty ones share what is left."""
+    y, h = part.box[1], part.box[3]
     found = [_sorted(section, desk) for section in part.sections]
     full = sum(section.cell[1] * len(values) for section, values in zip(part.sections, found, strict=True))
     bare = sum(not values for values in found)
     scale = min(1.0, (h - bare * part.least) / full) if full else 1.0
-    if scale < part.smallest:
-        needed = full * part.smallest + bare * part.least
-        desk.report("too-crowded", say("too-crowded", needed=f"{needed:.3g}", room=f"{h:g}"))
     rest = (h - full * scale) / (bare or len(found))
-    groups: list[Item] = []
+    laid: list[Laid] = []
     for section, values in zip(part.sections, found, strict=True):
-        high = section.cell[1] * scale
-        tall = high * len(values) + (0.0 if values and bare else rest)
-        top = y + (tall - high * len(values)) / 2
-        for place, value in enumerate(values):
-            items = _based(desk, value, place, inner(section.use), scale)
-            groups.append(Group(items, scaled(scale, x, top + place * high)))
-        head = _based(desk, section.name, 0, inner(section.head if values else section.bare))
-        groups.append(Group(head, shift(x, y + (tall - part.head[1]) / 2)))
+        cells = section.cell[1] * scale * len(values)
+        tall = cells + (0.0 if values and bare else rest)
+        laid.append(Laid(section, values, scale, y, tall, y + (tall - cells) / 2))
         y += tall
-    return tuple(groups)
+    return laid
 
 
 def _sorted(section: Section, desk: Desk) -> tuple[object, ...]:

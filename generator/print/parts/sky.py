@@ -1,90 +1,48 @@
-"""Motifs of the sky: stars, planets, orbits, nebulae, beams, lanes, ships and emblems."""
+"""Motifs of the sky: stars, nebulae, beams and lanes."""
 
 from __future__ import annotations
 
 import math
 from itertools import chain
 
-from generator.print.drawing.icons import GRID
-from generator.print.drawing.scene import Group, Item, Matrix, Path, Segment, Use, combined, scaled, shift, turned
-from generator.print.drawing.shapes import Segments, arc, arc_to, circle, line, moved, polygon
-from generator.print.drawing.written import dots, ellipses, written
-from generator.print.layout.motifs import Beams, Emblem, Fleet, Lanes, Motif, Orbits, Planet, Ribbon, Stars
+from generator.print.drawing.light import fading, glow
+from generator.print.drawing.scene import Item, Path, Radial, Segment
+from generator.print.drawing.shapes import Segments, circle, polygon, rect
+from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.textures import filled, halftone
+from generator.print.drawing.written import dots, written
+from generator.print.layout.motifs import Beams, Halftone, Lanes, Motif, Ribbon, Stars
 from generator.print.parts.desk import outline_of
 from generator.print.parts.stage import Drawer, Stage
 
+STRIPS = 5
+"""So many tones a screen of dots has."""
+LARGEST = 1.2
+"""From this size, in mm, a star glows."""
+
 
 def stars(motif: Stars, stage: Stage) -> list[Item]:
-    """All stars as one outline."""
+    """Stars, the small ones fainter; large ones glow."""
     ranges = ((0, stage.width), (0, stage.height), motif.size)
     places = stage.chance.several(stage.whole(motif.count), ranges)
-    if motif.shape == "ellipse":
-        outline = dots([(x - size / 2, y - size / 2, size) for x, y, size in places])
-    else:
+    fill = stage.colour(motif.fill)
+    items: list[Item] = []
+    for x, y, size in places:
+        if size >= LARGEST:
+            items.append(Path(written(circle(x, y, size)), fill=glow((x, y), size, fill, 0.55)))
+    if motif.shape != "ellipse":
         drawn = [outline_of(motif.shape, x - size / 2, y - size / 2, size, size) for x, y, size in places]
-        outline = written(chain.from_iterable(drawn))
-    return [Path(outline, fill=stage.colour(motif.fill))] if outline else []
-
-
-def planet(motif: Planet, stage: Stage) -> list[Item]:
-    """A globe: bands and craters are cut to the disc, the shadow is a crescent."""
-    x, y, r = stage.between(motif.x), stage.between(motif.y), stage.between(motif.radius)
-    tilt = stage.between(motif.tilt)
-    disc = circle(0, 0, r)
-    shade, light = stage.colour(motif.shade), stage.colour(motif.light)
-    surface: list[Item] = [Path(written(disc), fill=stage.colour(motif.fill))]
-    surface += _bands(stage, stage.whole(motif.bands), r, light)
-    for _ in range(stage.whole(motif.craters)):
-        reach, angle = r * stage.between((0.15, 0.72)), stage.between((1.9, 4.4))
-        size = r * stage.between((0.07, 0.17))
-        crater = ellipses([(reach * math.cos(angle), reach * math.sin(angle), size, size * 0.8)])
-        surface.append(Path(crater, fill=shade))
-    crescent: Segments = (("M", 0, -r), *arc_to(0, 0, r, r, -90, 90), *arc_to(0, 0, r * 0.42, r, 90, -90), ("Z",))
-    surface.append(Path(written(moved(crescent, turned(35 - tilt))), fill=shade))
-    globe = Group(tuple(surface), clip=disc)
-    place = combined(shift(x, y), turned(tilt))
-    if motif.ring is None:
-        return [Group((globe,), place)]
-    ring = stage.colour(motif.ring)
-    back = Path(written(arc(0, 0, r * 1.75, r * 0.42, 180, 360)), stroke=ring, stroke_width=r * 0.16)
-    front = Path(written(arc(0, 0, r * 1.75, r * 0.42, 0, 180)), stroke=ring, stroke_width=r * 0.16)
-    return [Group((back, globe, front), place)]
-
-
-def _bands(stage: Stage, count: int, r: float, fill: str) -> list[Item]:
-    bands: Segments = ()
-    for place in range(count):
-        y = -r + 2 * r * (place + 0.6) / count + stage.between((-0.1, 0.1)) * r
-        height = r * stage.between((0.1, 0.24))
-        left = stage.between((-1.1, 0.3)) * r if place % 2 else -1.1 * r
-        bands += (
-            ("M", left, y),
-            ("L", r * 1.1, y),
-            ("L", r * 1.1, y + height),
-            ("L", left, y + height),
-            *arc_to(left, y + height / 2, height / 2, height / 2, 90, 270),
-            ("Z",),
-        )
-    return [Path(written(bands), fill=fill)] if bands else []
-
-
-def orbits(motif: Orbits, stage: Stage) -> list[Item]:
-    """Rings with one moon each."""
-    x, y = stage.between(motif.x), stage.between(motif.y)
-    rings, moons = [], []
-    for radius in motif.radii:
-        rings.append((0.0, 0.0, radius, radius * motif.squash))
-        angle, size = stage.between((0, math.tau)), stage.between(motif.moon)
-        moons.append((radius * math.cos(angle), radius * motif.squash * math.sin(angle), size, size))
-    items = (
-        Path(ellipses(rings), stroke=stage.colour(motif.ink), stroke_width=motif.line),
-        Path(ellipses(moons), fill=stage.colour(motif.moons)),
-    )
-    return [Group(items, combined(shift(x, y), turned(stage.between(motif.tilt))))]
+        return [*items, Path(written(chain.from_iterable(drawn)), fill=fill)] if drawn else []
+    middle = sum(motif.size) / 2
+    for is_bright, opacity in ((False, 0.6), (True, 1.0)):
+        those = [(x - size / 2, y - size / 2, size) for x, y, size in places if (size > middle) == is_bright]
+        if those:
+            items.append(Path(dots(those), fill=fill, opacity=opacity))
+    return items
 
 
 def ribbon(motif: Ribbon, stage: Stage) -> list[Item]:
-    """A band with two swinging borders."""
+    """A band with two swinging borders that fades upwards, with clouds and threads of light in it."""
     y, height, swing = stage.between(motif.y), stage.between(motif.height), stage.between(motif.swing)
     w = stage.width
     if stage.chance.pick((True, False)):
@@ -95,19 +53,34 @@ def ribbon(motif: Ribbon, stage: Stage) -> list[Item]:
         ("C", w * 0.62, y + height + swing, w * 0.34, y + height - swing, 0, y + height),
         ("Z",),
     )
-    return [Path(written(upper + lower), fill=stage.colour(motif.fill))]
+    fill = stage.colour(motif.fill)
+    veil = fading((0, y + height), (0, y - height * 0.2), fill, 0.75, 0.1)
+    items: list[Item] = [Path(written(upper + lower), fill=veil)]
+    for place in range(3):
+        x, down = w * (0.15 + 0.35 * place), y + height * stage.between((0.2, 0.8))
+        r = height * stage.between((0.6, 1.1))
+        items.append(Path(written(circle(x, down, r)), fill=glow((x, down), r, stage.lit(fill, 0.12), 0.4)))
+    for place in range(4):
+        down = y + height * (0.15 + 0.2 * place)
+        pulls = stage.between((-1, 1)) * swing, stage.between((-1, 1)) * swing
+        way = along((0, down), (w * 0.3, down + pulls[0]), (w * 0.7, down + pulls[1]), (w, down), 10)
+        thread = swelling(way, stage.between((0.15, 0.5)))
+        items.append(Path(written(thread), fill=stage.lit(fill, 0.35), opacity=0.35))
+    return items
 
 
 def beams(motif: Beams, stage: Stage) -> list[Item]:
-    """Rays as thin triangles."""
-    x, y = stage.between(motif.x), stage.between(motif.y)
+    """Rays as thin triangles that fade outwards from a glow."""
+    x, y = stage.between(motif.x), stage.level(stage.between(motif.y), 0.0)
     count = max(1, stage.whole(motif.count))
     rays: list[Segment] = []
     step = math.radians(motif.spread / count)
     first = math.radians(motif.heading - motif.spread / 2)
+    longest = 1.0
     for place in range(count):
         angle = first + step * (place + 0.5)
         reach, wide = stage.between(motif.length), step * 0.24
+        longest = max(longest, reach)
         rays += polygon(
             (
                 (x, y),
@@ -115,53 +88,39 @@ def beams(motif: Beams, stage: Stage) -> list[Item]:
                 (x + reach * math.cos(angle + wide), y + reach * math.sin(angle + wide)),
             )
         )
-    return [Path(written(rays), fill=stage.colour(motif.fill))]
+    fill = stage.colour(motif.fill)
+    far = longest * 0.75
+    light = stage.lit(fill, 0.25)
+    shaft = Radial((x, y), far, ((0.0, light, 0.95), (0.3, fill, 0.7), (1.0, fill, 0.12)))
+    return [
+        Path(written(circle(x, y, far * 0.5)), fill=glow((x, y), far * 0.5, light, 0.6)),
+        Path(written(rays), fill=shaft),
+    ]
 
 
 def lanes(motif: Lanes, stage: Stage) -> list[Item]:
-    """Long curves from side to side."""
-    curves: list[Segment] = []
-    w = stage.width
+    """Long curves from side to side that swell in their middle."""
+    w, ink = stage.width, stage.colour(motif.ink)
+    items: list[Item] = []
     for _ in range(stage.whole(motif.count)):
         y, bend = stage.between(motif.y), stage.between(motif.bend)
-        curves += [("M", 0, y), ("C", w * 0.3, y + bend, w * 0.7, y - bend, w, y + bend * 0.5)]
-    return [Path(written(curves), stroke=stage.colour(motif.ink), stroke_width=motif.line)]
-
-
-def fleet(motif: Fleet, stage: Stage) -> list[Item]:
-    """Ships one behind the other, alternately to either side of the first."""
-    x, y, size = stage.between(motif.x), stage.between(motif.y), stage.between(motif.size)
-    fill, accent = stage.colour(motif.fill), stage.colour(motif.accent)
-    ship = stage.studio.icon(motif.icon, fill, accent, stage.colour("sky"))
-    items: list[Item] = []
-    for place in range(stage.whole(motif.count)):
-        rank, side = (place + 1) // 2, (1 if place % 2 else -1)
-        px, py = x - motif.step[0] * rank, y + motif.step[1] * rank * side
-        near = size * (0.8 if place else 1.0)
-        at = combined(shift(px, py), combined(turned(motif.heading), shift(-near / 2, -near / 2)))
-        if motif.trail:
-            start = combined(shift(px, py), turned(motif.heading - 90))
-            path = moved(line(-motif.trail, 0, 0, 0), start)
-            items.append(Path(written(path), stroke=stage.colour(motif.trail_ink), stroke_width=near * 0.14))
-        items.append(Use(ship, combined(at, scaled(near / GRID))))
+        way = along((0, y), (w * 0.3, y + bend), (w * 0.7, y - bend), (w, y + bend * 0.5), 14)
+        opacity = round(stage.between((0.35, 0.8)), 2)
+        items.append(Path(written(swelling(way, motif.line * 1.3, 0.2, 0.2)), fill=ink, opacity=opacity))
     return items
 
 
-def emblem(motif: Emblem, stage: Stage) -> list[Item]:
-    """An icon as part of the picture."""
-    x, y, size = stage.between(motif.x), stage.between(motif.y), stage.between(motif.size)
-    colours = (stage.colour(motif.fill), stage.colour(motif.accent), stage.colour(motif.paper))
-    at: Matrix = combined(turned(stage.between(motif.turn), x, y), shift(x - size / 2, y - size / 2))
-    return [Use(stage.studio.icon(motif.icon, *colours), combined(at, scaled(size / GRID)))]
+def screen(motif: Halftone, stage: Stage) -> list[Item]:
+    """Strips of dots, each lighter than the one before; a strip of one weight is one patch in a whole document."""
+    y, height = stage.level(stage.between(motif.y), 0.0), stage.between(motif.height)
+    fill = stage.colour(motif.fill)
+    high = height / STRIPS
+    items: list[Item] = []
+    for place in range(STRIPS):
+        weight = round(motif.weight * (1 - place / STRIPS), 3)
+        top = y + height - (place + 1) * high if motif.upwards else y + place * high
+        items.append(filled(rect(0, top, stage.width, high), halftone(fill, motif.step, weight, motif.opacity)))
+    return items
 
 
-SKY: dict[type[Motif], Drawer] = {
-    Stars: stars,
-    Planet: planet,
-    Orbits: orbits,
-    Ribbon: ribbon,
-    Beams: beams,
-    Lanes: lanes,
-    Fleet: fleet,
-    Emblem: emblem,
-}
+SKY: dict[type[Motif], Drawer] = {Stars: stars, Ribbon: ribbon, Beams: beams, Lanes: lanes, Halftone: screen}

@@ -6,12 +6,15 @@ Whatever takes its place has to offer what stands here. Attributes are SVG's, wi
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any, TypeAlias, cast
 
 from svgwrite import Drawing
 from svgwrite.base import BaseElement
 from svgwrite.container import Group, Use
 from svgwrite.path import Path
+
+from generator.print.drawing.scene import Stop
 
 Element: TypeAlias = BaseElement
 
@@ -68,6 +71,17 @@ class Sheet:
         clip.add(self.path(outline))
         return clip
 
+    def linear(self, name: str, start: tuple[str, str], end: tuple[str, str], stops: Sequence[Stop]) -> Element:
+        """Colours that change along a line, in the coordinates of what names them."""
+        return _stopped(self._drawing.linearGradient(start, end, id=name, gradientUnits="userSpaceOnUse"), stops)
+
+    def radial(
+        self, name: str, centre: tuple[str, str], radius: str, focus: tuple[str, str], stops: Sequence[Stop]
+    ) -> Element:
+        """Colours that change from a focus to a circle, in the coordinates of what names them."""
+        gradient = self._drawing.radialGradient(centre, radius, focus, id=name, gradientUnits="userSpaceOnUse")
+        return _stopped(gradient, stops)
+
     def style(self, rules: str) -> Element:
         """Rules in CSS."""
         return self._drawing.style(rules)
@@ -75,6 +89,12 @@ class Sheet:
     def written(self) -> str:
         """The drawing as XML."""
         return str(self._drawing.tostring())
+
+
+def _stopped(gradient: Any, stops: Sequence[Stop]) -> Element:
+    for place, colour, opacity in stops:
+        gradient.add_stop_color(place, colour, None if opacity == 1 else opacity)
+    return cast(Element, gradient)
 
 
 def named(element: Element, title: str) -> None:

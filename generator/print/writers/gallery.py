@@ -12,18 +12,23 @@ from importlib import import_module
 
 import msgspec
 
+from generator.print.drawing.gradients import settled
 from generator.print.drawing.packed import opened
 from generator.print.drawing.scene import (
     IDENTITY,
     Drawn,
     Glyphs,
+    Gradient,
     Group,
     Item,
+    Linear,
     Matrix,
+    Paint,
     Path,
     Picture,
     Scene,
     Segment,
+    Stop,
     Symbol,
     Text,
     Use,
@@ -39,7 +44,7 @@ from generator.print.writers.outlines import glyph_outline, own_outline
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
     """Faces cut to their trim as symbols under their names; a page shows one by ``<use href="#NAME">``.
 
-    Every other id is ``g``, ``s``, ``c`` or ``p``, a hyphen and a number. Pictures have 100 dots to the inch.
+    Every other id is ``g``, ``s``, ``c``, ``l`` or ``p``, a hyphen and a number. Pictures have 100 dots to the inch.
 
     Raises `KeyError` for an unknown font.
     """
@@ -66,16 +71,28 @@ class _Gallery:
 
     def _item(self, item: Drawn) -> str:
         if isinstance(item, Path):
-            return _path(item)
+            return self._path(item)
         if isinstance(item, Text):
             return self._text(item)
         if isinstance(item, Glyphs):
             return self._shaped(item)
         if isinstance(item, Use):
-            return f'<use href="#{self._symbol(item.symbol)}"{_moved(item.matrix)}/>'
+            name = self._symbol(item.symbol)
+            return "".join(f'<use href="#{name}"{_moved(place)}/>' for place in item.places())
         if isinstance(item, Picture):
             return self._picture(item)
         return self._group(item)
+
+    def _path(self, item: Path) -> str:
+        return _path(item, self._paint(item.fill) if item.fill else "none")
+
+    def _paint(self, paint: Paint) -> str:
+        if isinstance(paint, str):
+            return paint
+        if paint not in self._names:
+            name = self._names[paint] = f"l-{len(self._names)}"
+            self.shared.append(_gradient(paint, name))
+        return f"url(#{self._names[paint]})"
 
     def _picture(self, item: Picture) -> str:
         if item.sum not in self._names:
@@ -141,8 +158,26 @@ class _Gallery:
         return self._names[segments]
 
 
-def _path(item: Path) -> str:
-    said = f' fill="{item.fill or "none"}"'
+def _gradient(gradient: Gradient, name: str) -> str:
+    said = f'id="{name}" gradientUnits="userSpaceOnUse"'
+    stops = "".join(map(_stop, settled(gradient.stops)))
+    if isinstance(gradient, Linear):
+        (x, y), (right, foot) = gradient.start, gradient.end
+        said += f' x1="{_short(x)}" y1="{_short(y)}" x2="{_short(right)}" y2="{_short(foot)}"'
+        return f"<linearGradient {said}>{stops}</linearGradient>"
+    (x, y), (fx, fy) = gradient.centre, gradient.focus or gradient.centre
+    said += f' cx="{_short(x)}" cy="{_short(y)}" r="{_short(gradient.radius)}" fx="{_short(fx)}" fy="{_short(fy)}"'
+    return f"<radialGradient {said}>{stops}</radialGradient>"
+
+
+def _stop(stop: Stop) -> str:
+    place, colour, opacity = stop
+    seen = "" if opacity == 1 else f' stop-opacity="{opacity:.3g}"'
+    return f'<stop offset="{place:.3g}" stop-color="{colour}"{seen}/>'
+
+
+def _path(item: Path, fill: str) -> str:
+    said = f' fill="{fill}"'
     if item.stroke:
         said += f' stroke="{item.stroke}" stroke-width="{_short(item.stroke_width)}"'
         said += ' stroke-linejoin="round" stroke-linecap="round"'

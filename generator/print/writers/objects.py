@@ -15,14 +15,21 @@ _DEFLATED, _PROCEDURES = "/Filter [ /FlateDecode ]", "/ProcSet [ /PDF /Text ]"
 
 
 class Resources(pdfdoc.PDFObject):
-    """The dictionary by which a stream finds fonts, forms, pictures and opacities.
+    """The dictionary by which a stream finds fonts, forms, pictures, opacities and gradients.
 
     ``opacities`` are from 0 to 1, by name; ``objects`` are the document's names of forms and pictures, by what the
-    stream calls them.
+    stream calls them; ``shadings`` and ``masks`` are called alike in both.
     """
 
-    def __init__(self, opacities: Mapping[str, float], objects: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        opacities: Mapping[str, float],
+        objects: Mapping[str, str],
+        shadings: Iterable[str] = (),
+        masks: Iterable[str] = (),
+    ) -> None:
         self._opacities, self._objects = opacities, objects
+        self._shadings, self._masks = sorted(set(shadings)), sorted(set(masks))
 
     def format(self, document: pdfdoc.PDFDocument) -> bytes:
         """The dictionary as it is written."""
@@ -32,9 +39,12 @@ class Resources(pdfdoc.PDFObject):
         """The same as text."""
         states = [f"/{name} {_dictionary(_state(value))}" for name, value in sorted(self._opacities.items())]
         numbers = document.idToObjectNumberAndVersion
+        states += [f"/{name} {_dictionary(_masked(_reference(numbers[name])))}" for name in self._masks]
         objects = [f"/{name} {_reference(numbers[there])}" for name, there in sorted(self._objects.items())]
+        shadings = [f"/{name} {_reference(numbers[name])}" for name in self._shadings]
         entries = [f"/ExtGState {_dictionary(states)}"] if states else []
         entries += [f"/Font {_reference(numbers[pdfdoc.BasicFonts])}", _PROCEDURES]
+        entries += [f"/Shading {_dictionary(shadings)}"] if shadings else []
         return _dictionary([*entries, f"/XObject {_dictionary(objects)}"] if objects else entries)
 
 
@@ -89,6 +99,10 @@ def _number(value: float) -> str:
 
 def _state(opacity: float) -> list[str]:
     return [f"/CA {_number(opacity)}", f"/ca {_number(opacity)}"]
+
+
+def _masked(form: str) -> list[str]:
+    return [f"/SMask << /G {form} /S /Luminosity /Type /Mask >>"]
 
 
 def _reference(number_and_version: tuple[int, int]) -> str:

@@ -10,13 +10,16 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypedDict, Unpack, cast
 
+import msgspec
 from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc
 
+from generator.print.drawing.gradients import unit_of
 from generator.print.drawing.packed import key_of, opened, sum_of
 from generator.print.drawing.scene import (
     IDENTITY,
     Glyphs,
+    Gradient,
     Group,
     Item,
     Matrix,
@@ -37,6 +40,7 @@ from generator.print.writers.embedding import embed_fonts
 from generator.print.writers.inlays import Inlays, pictures_on
 from generator.print.writers.numbers import factor, matrix, number
 from generator.print.writers.objects import Content, FormObject, Resources, array
+from generator.print.writers.shadings import Shadings, shade_of
 from generator.print.writers.streams import Form, Record, Run, Stream, Streams, deflated
 from generator.print.writers.symbols import uses_on
 
@@ -115,6 +119,7 @@ class _Writer:
     ) -> None:
         self.document = document
         self.inlays = inlays
+        self.shadings = Shadings(document)
         self.uses = uses
         self.streams = streams
         self.forms: dict[str, str] = {}
@@ -150,7 +155,7 @@ class _Writer:
             if isinstance(item, Group):
                 found.append((item.matrix, item.clip, self.told(item.items)))
             elif isinstance(item, Use):
-                found.append((item.symbol.name, self.key_of(item.symbol), item.matrix))
+                found.append((item.symbol.name, self.key_of(item.symbol), item.matrix, item.grid))
             else:
                 found.append(item.key if isinstance(item, Packed) else item)
         return found
@@ -190,7 +195,13 @@ class _Writer:
         met = [each if isinstance(each, Form) else Run(*each, self.codes(*each)) for each in stream.met]
         data = deflated("\n".join(stream.operators) + end)
         record = Record(
-            data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds, pictures=tuple(stream.pictures)
+            data,
+            tuple(stream.alphas),
+            tuple(stream.once.items()),
+            tuple(met),
+            bounds,
+            pictures=tuple(stream.pictures),
+            shades=tuple(stream.shades),
         )
         if self.streams is not None:
             self.streams.used[key] = record
@@ -274,8 +285,9 @@ class _Writer:
         if name not in stream.forms:
             stream.forms[name] = None
             stream.met.append(Form(symbol.name, self.key_of(symbol), name))
-        placed = "" if item.matrix == IDENTITY else f"{matrix(item.matrix)} cm "
-        stream.operators.append(f"q {placed}/{pdfdoc.xObjectName(name)} Do Q")
+        for place in item.places():
+            placed = "" if place == IDENTITY else f"{matrix(place)} cm "
+            stream.operators.append(f"q {placed}/{pdfdoc.xObjectName(name)} Do Q")
 
     def key_of(self, symbol: Symbol) -> str:
         """The key of a symbol; nothing where no streams are kept."""
@@ -322,16 +334,45 @@ class _Writer:
         named = map(pdfdoc.xObjectName, record.forms())
         objects = {name: name for name in named}
         objects |= {f"P{picture}": self.inlays.reference(picture).name for picture in record.pictures}
-        return Resources({alpha: int(alpha[1:]) / 1000 for alpha in record.alphas}, objects)
+        for shade in record.shades:
+            self.shadings.store(shade)
+        return Resources(
+            {alpha: int(alpha[1:]) / 1000 for alpha in record.alphas},
+            objects,
+            (shade.colour_name for shade in record.shades),
+            (shade.mask_name for shade in record.shades if shade.mask_name),
+        )
 
 
 def _path(item: Path, stream: Stream) -> str:
+    if item.fill is not None and not isinstance(item.fill, str):
+        return _shaded(item, item.fill, stream)
     operators = _painted(item) if len(item.segments) <= SHORT else _painted.__wrapped__(item)
     if item.opacity == 1 or not operators:
         return operators
     alpha = f"A{round(item.opacity * 1000)}"
     stream.alphas[alpha] = None
     return f"q /{alpha} gs {operators} Q"
+
+
+def _shaded(item: Path, fill: Gradient, stream: Stream) -> str:
+    """A path filled with a gradient: it cuts the shading, which knows no end; its line is drawn over it."""
+    unit, place = unit_of(fill)
+    shade = shade_of(unit)
+    stream.shades[shade] = None
+    states = []
+    opacity = item.opacity * (1.0 if shade.mask_name else unit.stops[0][2])
+    if opacity != 1:
+        alpha = f"A{round(opacity * 1000)}"
+        stream.alphas[alpha] = None
+        states.append(f"/{alpha} gs ")
+    if shade.mask_name:
+        states.append(f"/{shade.mask_name} gs ")
+    outline = item.segments if isinstance(item.segments, str) else written(item.segments)
+    rule = "*" if item.even_odd else ""
+    filled = f"q {outline} W{rule} n {matrix(place)} cm {''.join(states)}/{shade.colour_name} sh Q"
+    line = _path(msgspec.structs.replace(item, fill=None), stream)
+    return f"{filled} {line}" if line else filled
 
 
 def _picture(item: Picture, stream: Stream) -> str:
@@ -356,6 +397,7 @@ def _painted(item: Path) -> str:
     fill, stroke = item.fill, item.stroke if item.stroke_width else None
     if not fill and not stroke:
         return ""
+    assert not isinstance(fill, Gradient)
     parts = [item.segments if isinstance(item.segments, str) else written(item.segments)]
     if stroke:
         parts.insert(0, f"{_colour(stroke)} RG {number(item.stroke_width)} w")

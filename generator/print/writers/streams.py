@@ -32,6 +32,19 @@ class Form(msgspec.Struct, frozen=True, array_like=True, tag=True):
     name: str
 
 
+class Shade(msgspec.Struct, frozen=True, array_like=True):
+    """A gradient that a stream draws, in its own measure, by the names of what draws it.
+
+    ``focus`` is given for one between circles. There is a mask where opacities change on the way.
+    """
+
+    colour_name: str
+    colours: tuple[tuple[float, tuple[float, ...]], ...]
+    focus: tuple[float, float] | None
+    mask_name: str
+    opacities: tuple[tuple[float, tuple[float, ...]], ...]
+
+
 class Record(msgspec.Struct, frozen=True, array_like=True):
     """A stream, deflated; ``met`` is what it met in order, ``once`` says which symbols were drawn only there.
 
@@ -46,6 +59,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     bounds: tuple[float, float, float, float] | None = None
     length: int = 0
     pictures: tuple[str, ...] = ()
+    shades: tuple[Shade, ...] = ()
 
     def forms(self) -> list[str]:
         """The document's names of the forms that the stream draws."""
@@ -99,7 +113,7 @@ def content_of(record: Record) -> pdfdoc.PDFStream:
 class Stream:
     """The operators of one page or form, and what they name of the document."""
 
-    __slots__ = ("alphas", "forms", "met", "once", "operators", "pictures", "seen")
+    __slots__ = ("alphas", "forms", "met", "once", "operators", "pictures", "seen", "shades")
 
     def __init__(self) -> None:
         self.operators: list[str] = [_STATE]
@@ -107,6 +121,7 @@ class Stream:
         self.alphas: dict[str, None] = {}
         self.pictures: dict[str, None] = {}
         self.once: dict[str, bool] = {}
+        self.shades: dict[Shade, None] = {}
         self.met: list[tuple[str, str] | Form] = []
         self.seen: dict[str, set[str]] = {}
 

@@ -11,18 +11,23 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from generator.print.drawing.gradients import settled
 from generator.print.drawing.packed import opened
 from generator.print.drawing.scene import (
     IDENTITY,
     Drawn,
     Glyphs,
+    Gradient,
     Group,
     Item,
+    Linear,
     Matrix,
+    Paint,
     Path,
     Picture,
     Scene,
     Segment,
+    Spot,
     Symbol,
     Text,
     Use,
@@ -87,6 +92,7 @@ class _Writer:
         self.symbols: dict[str, str] = {}
         self.glyphs: dict[tuple[str | int, str], str] = {}
         self.clips: dict[tuple[Segment, ...], str] = {}
+        self.gradients: dict[Gradient, str] = {}
         self.fonts: dict[str, set[str]] = {}
         self.pictures: dict[str, str] = {}
 
@@ -105,7 +111,7 @@ class _Writer:
         return self.group(item)
 
     def path(self, item: Path) -> Element:
-        attributes: dict[str, Any] = {"fill": item.fill or "none"}
+        attributes: dict[str, Any] = {"fill": self.paint(item.fill) if item.fill else "none"}
         if item.stroke:
             attributes |= {"stroke": item.stroke, "stroke_width": number(item.stroke_width)}
             attributes |= {"stroke_linejoin": "round", "stroke_linecap": "round"}
@@ -114,6 +120,23 @@ class _Writer:
         if item.opacity != 1:
             attributes["fill_opacity"] = attributes["stroke_opacity"] = number(item.opacity)
         return self.sheet.path(outline(item.segments), **attributes)
+
+    def paint(self, paint: Paint) -> str:
+        """A colour, or the name of a gradient, which is written once."""
+        if isinstance(paint, str):
+            return paint
+        if paint not in self.gradients:
+            self.gradients[paint] = f"{self.prefix}l{len(self.gradients)}"
+            self.sheet.define(self.gradient(paint, self.gradients[paint]))
+        return f"url(#{self.gradients[paint]})"
+
+    def gradient(self, gradient: Gradient, name: str) -> Element:
+        """A gradient's element."""
+        stops = settled(gradient.stops)
+        if isinstance(gradient, Linear):
+            return self.sheet.linear(name, _place(gradient.start), _place(gradient.end), stops)
+        focus = _place(gradient.focus or gradient.centre)
+        return self.sheet.radial(name, _place(gradient.centre), number(gradient.radius), focus, stops)
 
     def outlined(self, item: Text) -> Element:
         scale = factor(item.size / 1000)
@@ -180,8 +203,17 @@ class _Writer:
         return group
 
     def use(self, item: Use) -> Element:
-        attributes: dict[str, Any] = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
-        return self.sheet.use(self.symbol(item.symbol), **attributes)
+        name = self.symbol(item.symbol)
+        uses: list[Element] = []
+        for place in item.places():
+            moved: dict[str, Any] = {} if place == IDENTITY else {"transform": _transform(place)}
+            uses.append(self.sheet.use(name, **moved))
+        if len(uses) == 1:
+            return uses[0]
+        together = self.sheet.group()
+        for use in uses:
+            together.add(use)
+        return together
 
     def picture(self, item: Picture) -> Element:
         left, top, width, height = item.box
@@ -236,6 +268,10 @@ class _Writer:
         rules = [".t{white-space:pre;font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision}"]
         rules += [font_face(font, "".join(sorted(used))) for font, used in sorted(self.fonts.items())]
         self.sheet.define(self.sheet.style("".join(rules)))
+
+
+def _place(spot: Spot) -> tuple[str, str]:
+    return number(spot[0]), number(spot[1])
 
 
 def _transform(values: Matrix) -> str:

@@ -27,7 +27,7 @@ def uses_on(pages: Iterable[Page]) -> Counter[str]:
             waiting += item.items
         elif isinstance(item, Use):
             symbol = item.symbol
-            uses[symbol.name] += 1
+            uses[symbol.name] += item.count
             if symbol.name not in known:
                 waiting += symbol.items
             _know(known, symbol.name, symbol)

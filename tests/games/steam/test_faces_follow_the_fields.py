@@ -365,7 +365,7 @@ def test_colours_differ_by_sign() -> None:
 def test_dice_of_light_cities_are_dark_on_white_and_of_dark_ones_white_on_black() -> None:
     for name, group in (("A", "light"), ("E", "dark")):
         inks = {item.fill for item, _ in texts(face(name))}
-        assert inks == ({"#1b1510"} if group == "light" else {"#ffffff"})
+        assert inks == ({"#28211b"} if group == "light" else {"#ffffff"})
 
 
 # What a layout may get wrong.

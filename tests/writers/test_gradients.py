@@ -1,0 +1,141 @@
+"""Gradients, textures and swelling strokes: PDF, SVG and PNG show the same picture."""
+
+from __future__ import annotations
+
+import io
+
+import pypdfium2  # type: ignore[import-untyped]
+import pytest
+from PIL import Image, ImageChops
+from pypdf import PdfReader
+
+from generator.print.drawing.scene import Group, Item, Linear, Path, Radial, Scene, Symbol, Use, scaled, shift, turned
+from generator.print.drawing.shapes import circle, rect, rounded
+from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.textures import engraving, filled, halftone, hatching, stipple
+from generator.print.sheets.imposition import Page
+from generator.print.writers.gallery import gallery_svg
+from generator.print.writers.pdf import pages_pdf
+from generator.print.writers.png import page_png, svg_png
+from generator.print.writers.svg import face_svg
+
+WIDTH, HEIGHT = 60.955, 40.635
+"""In mm: just 360 by 240 dots at 150 dots per inch, so that pictures lie dot on dot."""
+SKY = Linear((0, 0), (0, 40), ((0, "#102048", 1), (0.6, "#3a6a9a", 1), (1, "#e8c890", 1)))
+BALL = Radial((20, 18), 14, ((0, "#fff0c0", 1), (0.5, "#c07040", 1), (1, "#301020", 1)), (15, 13))
+GLOW = Radial((44, 14), 12, ((0, "#ffffff", 0.9), (0.4, "#ffd080", 0.5), (1, "#ff8040", 0)))
+FADE = Linear((0, 40), (0, 20), ((0, "#ffffff", 0.8), (1, "#ffffff", 0)))
+DOTS = halftone("#802020", 1.2, 0.3)
+
+SCENES: dict[str, tuple[Item, ...]] = {
+    "linear": (Path(rect(0, 0, 60, 40), fill=SKY),),
+    "slanting": (
+        Path(rounded(5, 5, 40, 25, 4), fill=Linear((5, 5), (45, 30), SKY.stops), stroke="#000000", stroke_width=1),
+    ),
+    "radial": (Path(circle(20, 18, 14), fill=BALL),),
+    "fading to nothing": (Path(rect(0, 0, 60, 40), fill="#203060"), Path(rect(0, 0, 60, 40), fill=FADE)),
+    "a glow": (Path(rect(0, 0, 60, 40), fill="#203060"), Path(circle(44, 14, 12), fill=GLOW)),
+    "half seen": (Path(rect(0, 0, 60, 40), fill=SKY, opacity=0.5), Path(circle(44, 14, 12), fill=GLOW, opacity=0.5)),
+    "with a hole": (Path((*rect(5, 5, 50, 30), *circle(30, 20, 9)), fill=SKY, even_odd=True),),
+    "turned and cut": (Group((Path(rect(0, 0, 60, 40), fill=SKY),), turned(30, 30, 20), circle(30, 20, 15)),),
+    "halftone": (filled(circle(30, 20, 18), DOTS),),
+    "hatching": (filled(rect(3, 3, 50, 34), hatching("#203060", 1.5, 0.3)),),
+    "engraving": (filled(rect(3, 3, 50, 34), engraving("#203060", 1.0, 0.3)),),
+    "stipple": (filled(rect(3, 3, 50, 34), stipple("#203060", 90, 0.4)),),
+    "swelling": (Path(swelling(along((5, 30), (20, 0), (40, 40), (55, 10)), 3), fill="#000000"),),
+}
+BADGE = Symbol("badge", (Path(circle(10, 10, 9), fill=Radial((10, 10), 9, GLOW.stops)),), (0.0, 0.0, 20.0, 20.0))
+SCENES["in a form"] = (Path(rect(0, 0, 60, 40), fill="#203060"), Use(BADGE, scaled(1.6)), Use(BADGE, shift(35, 15)))
+
+
+def page(items: tuple[Item, ...]) -> Page:
+    """A small page of items."""
+    return Page("p", "p", WIDTH, HEIGHT, items)
+
+
+def pdf(items: tuple[Item, ...], pages: int = 1) -> bytes:
+    """The page as PDF."""
+    return pages_pdf([page(items)] * pages, title="t")
+
+
+def as_pdf(items: tuple[Item, ...]) -> Image.Image:
+    """The page as a reader of PDF shows it, at 150 dots per inch."""
+    return pypdfium2.PdfDocument(pdf(items))[0].render(scale=150 / 72).to_pil().convert("RGB")  # type: ignore[no-any-return]
+
+
+def as_png(items: tuple[Item, ...]) -> Image.Image:
+    """The page as PNG, which is drawn from the SVG."""
+    return Image.open(io.BytesIO(page_png(page(items), dpi=150))).convert("RGB")
+
+
+def as_gallery(items: tuple[Item, ...]) -> Image.Image:
+    """The page as a web page shows it."""
+    symbol = gallery_svg({"f": Scene("f", "f", WIDTH, HEIGHT, items, corner=0)})
+    size = f'width="{WIDTH}mm" height="{HEIGHT}mm" viewBox="0 0 {WIDTH} {HEIGHT}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}><rect width="61" height="41" fill="#ffffff"/>'
+    drawn = svg_png(head + symbol + f'<use href="#f" width="{WIDTH}" height="{HEIGHT}"/></svg>', WIDTH, HEIGHT, 150)
+    return Image.open(io.BytesIO(drawn)).convert("RGB")
+
+
+def differing(first: Image.Image, second: Image.Image) -> float:
+    """The part of pixels that are seen to differ."""
+    seen = ImageChops.difference(first, second).convert("L").point(lambda value: value > 24 and 255)
+    return seen.histogram()[255] / (first.width * first.height)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_pdf_and_png_agree(name: str) -> None:
+    assert differing(as_pdf(SCENES[name]), as_png(SCENES[name])) < 0.02
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_web_page_agrees(name: str) -> None:
+    assert differing(as_gallery(SCENES[name]), as_png(SCENES[name])) < 0.02
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_something_is_drawn(name: str) -> None:
+    """Pictures of nothing would agree as well."""
+    assert differing(as_png(SCENES[name]), Image.new("RGB", (360, 240), "white")) > 0.02
+
+
+def test_gradients_of_the_same_colours_are_stored_once() -> None:
+    stops = ((0.0, "#112233", 1.0), (1.0, "#ddeeff", 1.0))
+    items = tuple(Path(rect(x, 0, 5, 5), fill=Linear((x, 0), (x, 3 + x), stops)) for x in range(0, 50, 5))
+    assert pdf(items).count(b"/ShadingType") == 1
+
+
+def test_a_gradient_that_is_not_opaque_needs_a_mask() -> None:
+    assert b"/Luminosity" in pdf(SCENES["a glow"])
+
+
+def test_a_gradient_of_one_opacity_needs_none() -> None:
+    assert b"/Luminosity" not in pdf(SCENES["linear"])
+
+
+def test_a_texture_is_stored_once() -> None:
+    assert pdf(SCENES["halftone"]).count(b"/Subtype /Form") == 1
+
+
+def test_every_reader_finds_the_shadings() -> None:
+    named = PdfReader(io.BytesIO(pdf(SCENES["linear"]))).pages[0]["/Resources"]["/Shading"]  # type: ignore[index]
+    assert [shading.get_object()["/ShadingType"] for shading in named.values()] == [2]
+
+
+def test_stops_at_one_place_are_a_hard_edge() -> None:
+    edge = Linear((0, 0), (60, 0), ((0, "#ff0000", 1), (0.5, "#ff0000", 1), (0.5, "#0000ff", 1), (1, "#0000ff", 1)))
+    seen = as_pdf((Path(rect(0, 0, 60, 40), fill=edge),))
+    assert (seen.getpixel((170, 100)), seen.getpixel((184, 100))) == ((255, 0, 0), (0, 0, 255))
+
+
+def test_two_runs_give_the_same_bytes() -> None:
+    assert pdf(SCENES["a glow"]) == pdf(SCENES["a glow"])
+
+
+def test_prefixed_drawings_keep_their_gradients_apart() -> None:
+    assert 'id="n1-l0"' in face_svg(Scene("f", "f", 60, 40, SCENES["linear"]), prefix="n1-")
+
+
+@pytest.mark.parametrize("nowhere", [Linear((5, 5), (5, 5), SKY.stops), Radial((5, 5), 0, BALL.stops)])
+def test_a_gradient_without_length_is_written(nowhere: Linear | Radial) -> None:
+    assert as_pdf((Path(rect(0, 0, 10, 10), fill=nowhere),)).size == (360, 240)
