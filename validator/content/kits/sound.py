@@ -16,8 +16,8 @@ from validator.content.kits.asking import Asked, asked_issues
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
 from validator.content.kits.derived import derived_fields, needed
-from validator.content.kits.meeting import meeting_issues
 from validator.content.kits.faces import face_issues
+from validator.content.kits.meeting import meeting_issues
 from validator.content.kits.pieces import type_of
 from validator.content.kits.wanting import wish_issues
 from validator.content.source import key_at, locate, node_at, span_of
