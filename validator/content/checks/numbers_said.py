@@ -24,9 +24,22 @@ _WORDS: Mapping[int, tuple[str, ...]] = {
     8: ("eight", "eighth", "八"),
     9: ("nine", "ninth", "九"),
     10: ("ten", "tenth", "十"),
-    11: ("eleven", "十一"),
-    12: ("twelve", "dozen", "十二"),
+    11: ("eleven",),
+    12: ("twelve", "dozen"),
+    13: ("thirteen",),
+    14: ("fourteen",),
+    15: ("fifteen",),
+    16: ("sixteen",),
+    17: ("seventeen",),
+    18: ("eighteen",),
+    19: ("nineteen",),
+    20: ("twenty",),
+    30: ("thirty",),
+    40: ("forty",),
+    50: ("fifty",),
+    100: ("hundred", "百"),
 }
+_CHINESE = "零一二三四五六七八九"
 AS_MEANT = ("numbers differ", "數字不同", "数字不同")
 """What a comment says that stands beside texts whose numbers are meant to differ."""
 SENTENCE = 300
@@ -58,8 +71,16 @@ def _unsaid(numbers: Collection[int], text: str) -> set[int]:
     return {
         number
         for number in numbers
-        if not any(word in (words if word.isascii() else text) for word in _WORDS.get(number, ()))
+        if not any(word in (words if word.isascii() else text) for word in (*_WORDS.get(number, ()), *_chinese(number)))
     }
+
+
+def _chinese(number: int) -> tuple[str, ...]:
+    """A number from 10 to 99 as Chinese says it: 十四, 二十, 二十一."""
+    if not 10 <= number < 100:
+        return ()
+    tens, ones = divmod(number, 10)
+    return (f"{_CHINESE[tens] if tens > 1 else ''}十{_CHINESE[ones] if ones else ''}",)
 
 
 def is_meant(comment: str) -> bool:
