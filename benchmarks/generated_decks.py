@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from generator.print.faces.fitting import faults_on_faces
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from validator.base.issue import ContentError, Issue, Severity
 from validator.content.places import CONTENT, RECIPE
 from validator.play.checking import everything_wrong
@@ -67,7 +67,7 @@ def told(order: Order, number: int, folder: Path, is_printed: bool) -> set[str]:
 
 def on_paper(deck: Path, language: str) -> list[Issue]:
     """What is wrong with the deck's faces and sheets in a language."""
-    return pull(open_set(deck.as_posix()), language, Job()).issues
+    return render(open_set(deck.as_posix()), language, Job()).issues
 
 
 def said(number: int, language: str, issues: list[Issue]) -> set[str]:

@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from generator.print.press import Job, all_pages, pull  # noqa: E402
+from generator.print.press import Job, all_pages, render  # noqa: E402
 from generator.print.writers.pdf import pages_pdf  # noqa: E402
 from generator.print.writers.png import face_png  # noqa: E402
 from generator.print.writers.svg import face_svg  # noqa: E402
@@ -51,7 +51,7 @@ def line(stage: str, seconds: float, cards: int, pages: int, whole: float, size:
 def measure(reference: str, language: str) -> None:
     """The lines of one language."""
     content = open_set(reference)
-    proof = pull(content, language, Job())
+    proof = render(content, language, Job())
     cards = sum(side.count for side in proof.sides)
     pages = all_pages(proof)
     fronts = [side.front for side in proof.sides]
@@ -62,7 +62,7 @@ def measure(reference: str, language: str) -> None:
     print(f"\n{content.name}, {language}: {cards} cards, {len(fronts)} designs, {len(pages)} pages")
     print(f"{'':<28}{'seconds':>8}{'cards/s':>10}{'pages/s':>10}{'MB':>7}{'of cold':>8}")
     line("read and checked", timed(lambda: open_set(reference)), cards, len(pages), cold)
-    line("drawn and imposed", timed(lambda: pull(content, language, Job())), cards, len(pages), cold)
+    line("drawn and imposed", timed(lambda: render(content, language, Job())), cards, len(pages), cold)
     line(
         "PDF written",
         timed(lambda: pages_pdf(pages, title="benchmark", lang=language)),

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from validator.play.games.trucker.ships.faults import faults, is_legal
 from validator.play.games.trucker.ships.figures import figures_of
 from validator.play.games.trucker.ships.hull import Ship, parts
-from validator.play.games.trucker.ships.witness_files import kept
+from validator.play.games.trucker.ships.witness_files import stored_layout
 from validator.play.lookup import open_set
 
 SECONDS = 1.0
@@ -32,7 +32,7 @@ def per_second(work: Callable[[], object]) -> float:
 def main() -> None:
     content = open_set("trucker")
     for board in ("I", "II", "III", "IIIa"):
-        laid = kept(content, board)
+        laid = stored_layout(content, board)
         assert laid is not None
         ship: Ship = laid.ship
         works: dict[str, Callable[[], object]] = {

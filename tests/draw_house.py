@@ -86,7 +86,8 @@ def drawn() -> str:
         y += band.height + GAP * 2
     note = "a floor imports those it names, never one above; the number: files in the folder"
     sheet.add(sheet.text(note, (EDGE, y + 8), font_size="12px", style=FONT, fill="#555555"))
-    return str(sheet.tostring()) + "\n"
+    # A line for each thing drawn, so that a difference can be read.
+    return str(sheet.tostring()).replace("><", ">\n<") + "\n"
 
 
 def _draw_band(sheet: Any, band: Band, y: float) -> None:

@@ -61,13 +61,13 @@ def linked_to_itself(path: Path) -> None:
 
 def test_what_was_kept_comes_back() -> None:
     keep("text", "key", b"data")
-    assert cache.kept("text", "key") == b"data"
+    assert cache.cached("text", "key") == b"data"
 
 
 @pytest.mark.parametrize(("kind", "key"), [("text", "other"), ("face", "key")])
 def test_another_kind_or_key_is_another_entry(kind: str, key: str) -> None:
     keep("text", "key", b"data")
-    assert cache.kept(kind, key) is None
+    assert cache.cached(kind, key) is None
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_another_kind_or_key_is_another_entry(kind: str, key: str) -> None:
 def test_a_damaged_entry_is_none(damaged: Callable[[Path], None]) -> None:
     keep("text", "key", b"data")
     damaged(the_entry())
-    assert cache.kept("text", "key") is None
+    assert cache.cached("text", "key") is None
 
 
 @pytest.mark.parametrize("damaged", [cut, replaced_by_a_pipe, linked_to_itself], ids=lambda damaged: damaged.__name__)
@@ -86,19 +86,19 @@ def test_a_damaged_entry_is_made_anew(damaged: Callable[[Path], None]) -> None:
     keep("text", "key", b"data")
     damaged(the_entry())
     keep("text", "key", b"data")
-    assert cache.kept("text", "key") == b"data"
+    assert cache.cached("text", "key") == b"data"
 
 
 def test_no_folder_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(cache.FOLDER_NAMED, "")
     keep("text", "key", b"data")
-    assert (cache_folder(), cache.kept("text", "key"), entries()) == (None, None, [])
+    assert (cache_folder(), cache.cached("text", "key"), entries()) == (None, None, [])
 
 
 def test_a_file_in_the_place_of_the_folder_is_no_fault(folder: Path) -> None:
     folder.write_text("mine", encoding="utf-8")
     keep("text", "key", b"data")
-    assert cache.kept("text", "key") is None and folder.read_text(encoding="utf-8") == "mine"
+    assert cache.cached("text", "key") is None and folder.read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.parametrize(("bound", "most"), [("MOST_ENTRIES", 4), ("MOST_BYTES", 4 * 1_016)])
@@ -107,7 +107,7 @@ def test_those_longest_without_use_make_room(bound: str, most: int, monkeypatch:
     for number in range(4):
         keep("text", str(number), b"x" * 1_000)
         os.utime(the_file(str(number)), (number, number))
-    cache.kept("text", "0")
+    cache.cached("text", "0")
     keep("text", "4", b"x" * 1_000)
     assert sorted(entry.path.name for entry in entries()) == ["text-0", "text-3", "text-4"]
 
@@ -142,7 +142,7 @@ def test_two_processes_at_once_leave_whole_entries(folder: Path) -> None:
     for writer in writers:
         writer.join()
     assert [writer.exitcode for writer in writers] == [0, 0]
-    assert {cache.kept("text", str(number)) for number in range(50)} <= {b"a" * 1_000, b"b" * 1_000}
+    assert {cache.cached("text", str(number)) for number in range(50)} <= {b"a" * 1_000, b"b" * 1_000}
     assert all(stat.S_ISREG(path.stat().st_mode) for path in (folder / "kept").iterdir())
     assert len(entries()) == 50
 
@@ -159,7 +159,7 @@ def test_a_refusal_comes_whole_out_of_another_process() -> None:
 
 
 def test_asking_for_what_is_not_kept_says_nothing() -> None:
-    program = "import sys; from validator.base.cache import kept; kept('a', 'b'); sys.exit('fluent' in sys.modules)"
+    program = "import sys; from validator.base.cache import cached; cached('a', 'b'); sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 

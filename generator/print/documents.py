@@ -11,7 +11,7 @@ from generator.print.own_art.inlaid import Document
 from generator.print.press import Job, Proof, all_pages
 from generator.print.writers.pdf import document_of
 from generator.print.writers.streams import Record, Streams
-from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.files import write_in_turn
 from validator.base.program import program_stamp
 from validator.content.loading import ContentSet
@@ -44,7 +44,7 @@ def streams_of(*name: str) -> Streams | None:
 
 def _read(name: str) -> dict[str, Record]:
     try:
-        return _READER.decode(kept(_KIND, name) or b"")
+        return _READER.decode(cached(_KIND, name) or b"")
     except msgspec.MsgspecError:
         return {}
 

@@ -70,7 +70,7 @@ class Proof(NamedTuple):
     correction: Correction | None = None
 
 
-def pull(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
+def render(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
     """Draw and impose a set in one language; what is ``standing`` from another is not drawn again.
 
     Raises:

@@ -5,7 +5,7 @@ import argparse
 import msgspec
 
 from generator.print.own_art.inlaid import Document
-from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.console import output_folder, tell
 from validator.base.files import write_beside, write_in_turn
 
@@ -93,7 +93,7 @@ def _say_cuts(files: tuple[File, ...]) -> None:
 
 def kept_printed(stamp: str | None, asked: str) -> Printed | None:
     """What was printed of the set of that stamp when the same was asked for; None where nothing can be used."""
-    data = None if stamp is None else kept(_KIND, digest(stamp, asked))
+    data = None if stamp is None else cached(_KIND, digest(stamp, asked))
     try:
         return None if data is None else msgspec.msgpack.decode(data, type=Printed)
     except msgspec.MsgspecError:

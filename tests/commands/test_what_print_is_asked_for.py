@@ -12,7 +12,7 @@ import pytest
 
 from generator.cli import main
 from generator.print.choice import chosen
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from generator.print.sheets.duplex import Backs
 from generator.print.writers.pdf import pages_pdf
 from generator.print.writers.png import face_png, with_dpi
@@ -85,11 +85,11 @@ def test_what_a_custom_set_adds_or_changes_is_new(ours: Path) -> None:
 
 
 def test_only_what_is_chosen_is_drawn() -> None:
-    assert [side.id for side in pull(content(), "en", Job(only=("E01-E03",))).sides] == ["E01", "E02", "E03"]
+    assert [side.id for side in render(content(), "en", Job(only=("E01-E03",))).sides] == ["E01", "E02", "E03"]
 
 
 def test_as_many_copies_are_printed_as_are_asked_for() -> None:
-    pages = pull(content(), "en", Job(only=("E01", "R1"), copies=3)).pages
+    pages = render(content(), "en", Job(only=("E01", "R1"), copies=3)).pages
     spots = [spot.label for page in pages for spot in page.placed if not spot.is_back]
     assert [spots.count(label) for label in dict.fromkeys(spots)] == [3, 3]
 
@@ -162,7 +162,7 @@ def test_a_picture_says_how_many_dots_it_has_to_the_metre() -> None:
 
 @pytest.mark.parametrize(("bleed", "pixels"), [(False, (744, 1039)), (True, (815, 1110))])
 def test_a_single_picture_comes_with_its_bleed_on_request(bleed: bool, pixels: tuple[int, int]) -> None:
-    (side,) = pull(content(), "en", Job(only=("E01",))).sides
+    (side,) = render(content(), "en", Job(only=("E01",))).sides
     header = face_png(side.front, bleed=bleed)[16:24]
     assert (int.from_bytes(header[:4], "big"), int.from_bytes(header[4:], "big")) == pixels
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from tests import ROOT
 from validator.play.lookup import open_set
 
@@ -29,4 +29,4 @@ def test_it_is_drawn(game: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     texts = "".join(f"{name} = {said}\n" for name in messages_of(game))
     (tmp_path / "text" / "en.ftl").write_text(texts, encoding="utf-8")
-    assert pull(open_set(str(tmp_path)), "en", Job()).pages
+    assert render(open_set(str(tmp_path)), "en", Job()).pages

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from generator.print.faces.sides import front_of, layout_of, studio_of
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from tests.content.planted import CARDS, EMPIRES, SET, drawn_issues_of, issues_of, opened, written
 from validator.base.issue import in_order
 from validator.content.loading import ContentSet
@@ -220,7 +220,7 @@ def test_a_fault_in_a_text_of_a_chain_is_shown_in_its_own_file(tmp_path: Path) -
 
 
 def test_a_custom_set_is_drawn(fleet: ContentSet) -> None:
-    proof = pull(fleet, "en", Job(only=("empire",)))
+    proof = render(fleet, "en", Job(only=("empire",)))
     assert (len(proof.sides), in_order(proof.issues)) == (42, [])
 
 
@@ -249,7 +249,7 @@ def test_one_more_language_is_one_more_text_file(french: ContentSet) -> None:
 
 
 def test_titles_of_a_language_may_stand_in_its_text_file(french: ContentSet) -> None:
-    assert {side.title for side in pull(french, "fr", Job(only=("raid",))).sides} == {"Été R1"}
+    assert {side.title for side in render(french, "fr", Job(only=("raid",))).sides} == {"Été R1"}
 
 
 def test_a_title_in_the_entry_goes_before_one_in_the_text_file(french: ContentSet) -> None:

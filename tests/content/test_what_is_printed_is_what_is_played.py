@@ -137,3 +137,10 @@ def test_reminders_say_the_same_in_every_language(tmp_path: Path) -> None:
     kit = FIELDS + 'keywords:\n  armour:\n    en: "It takes # damage less."\n    zh-Hant: 少受傷害。\n'
     cards = goblin('{en: "{armour 2}.", zh-Hant: "{armour 2}。"}')
     assert told(found(tmp_path, set=KIT, kit=kit, cards=cards)) == [("other-numbers", "kit.yaml:8")]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Score 14.", "得十四分。"), ("Take 20.", "拿二十張。"), ("Pay 35.", "付三十五。")]
+)
+def test_numbers_that_chinese_says_in_its_own_signs_are_the_same(one: str, other: str) -> None:
+    assert not are_other(one, other)

@@ -12,7 +12,7 @@ from generator.print.drawing.scene import Group
 from generator.print.faces.sides import faces_of, layout_of
 from generator.print.layout.boards import Fold, Pips
 from generator.print.layout.vocabulary import Icon
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from tests import ROOT
 from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
@@ -60,7 +60,7 @@ def test_a_fault_in_an_added_file_is_reported_at_its_line(edited: Edited) -> Non
 def test_an_unknown_field_in_an_added_file_is_refused(edited: Edited) -> None:
     content = edited("layout-boards.yaml", "fronts:\n", "front:\n")
     with pytest.raises(ContentError, match=r"layout-boards\.yaml"):
-        pull(content, "en", Job())
+        render(content, "en", Job())
 
 
 def test_a_custom_value_gets_the_plain_face(edited: Edited) -> None:
@@ -122,13 +122,13 @@ def test_goods_show_the_signs_of_the_cards() -> None:
 
 @pytest.mark.parametrize("theme", ["standard", "low-ink"])
 def test_every_look_can_be_printed(theme: str) -> None:
-    drawn = pull(open_set("trucker"), "en", Job(theme=theme))
+    drawn = render(open_set("trucker"), "en", Job(theme=theme))
     assert not [issue for issue in drawn.issues if issue.code == "layout"]
 
 
 @pytest.mark.parametrize("backs", ["duplex-short", "gutterfold", "none"])
 @pytest.mark.parametrize("spacing", ["bleed", "butt"])
 def test_every_way_of_making_up_sheets_prints_everything(backs: str, spacing: str) -> None:
-    drawn = pull(open_set("trucker"), "en", Job(backs=backs, spacing=spacing))  # type: ignore[arg-type]
+    drawn = render(open_set("trucker"), "en", Job(backs=backs, spacing=spacing))  # type: ignore[arg-type]
     faces = {spot.face for page in drawn.pages for spot in page.placed if not spot.is_back}
     assert faces == {side.front.name for side in drawn.sides}

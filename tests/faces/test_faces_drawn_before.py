@@ -12,7 +12,7 @@ from generator.print.documents import write_pdf
 from generator.print.drawing import face_cache
 from generator.print.faces import sides
 from generator.print.faces.sides import faces_of, layout_of
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from generator.print.theme import reading
 from tests import SMALL_MAP
 from validator.base import cache
@@ -159,7 +159,7 @@ def test_a_spoiled_shelf_is_made_anew(spoil: Callable[[bytes], bytes], fleet: Pa
     wanted = faces(fleet)
     for name in [entry.path.name for entry in entries() if entry.path.name.startswith("faces-")]:
         kind, _, key = name.partition("-")
-        cache.keep(kind, key, spoil(cache.kept(kind, key) or b""))
+        cache.keep(kind, key, spoil(cache.cached(kind, key) or b""))
     assert faces(fleet) == wanted and again(fleet, drawn) == set()
 
 
@@ -169,5 +169,5 @@ def test_paper_is_the_same_without_a_cache(fleet: Path, tmp_path: Path, monkeypa
         monkeypatch.setenv(FOLDER_NAMED, place)
         reading._read.cache_clear()
         content = open_set(str(fleet))
-        printed.append(write_pdf(content, pull(content, "zh-Hans", Job()), Job(), tmp_path / "out").read_bytes())
+        printed.append(write_pdf(content, render(content, "zh-Hans", Job()), Job(), tmp_path / "out").read_bytes())
     assert printed[0] == printed[1] == printed[2]

@@ -10,7 +10,7 @@ import pytest
 from generator.print.faces import sides
 from generator.print.faces.sides import faces_of
 from generator.print.faces.standing import Standing
-from generator.print.press import Job, misprints, pull
+from generator.print.press import Job, misprints, render
 from tests import SMALL_MAP
 from validator.base.cache import FOLDER_NAMED
 from validator.base.issue import Issue
@@ -45,7 +45,7 @@ def slipped(folder: Path, file: str, old: str, new: str) -> ContentSet:
 
 def told(content: ContentSet) -> tuple[list[list[Issue]], list[list[Issue]]]:
     """What is wrong in each language where each is drawn by itself, and where all are measured together."""
-    drawn = [pull(content, language, Job(paper="a3")).issues for language in content.languages]
+    drawn = [render(content, language, Job(paper="a3")).issues for language in content.languages]
     standing = Standing(len(content.languages), measures=True)
     return drawn, [misprints(content, language, standing) for language in content.languages]
 
@@ -87,7 +87,7 @@ def test_what_was_measured_is_drawn_when_it_is_to_be_seen(tmp_path: Path, monkey
 def test_what_was_measured_or_drawn_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_NAMED, str(tmp_path / "cache"))
     content = open_set("empires")
-    pull(content, "en", Job())
+    render(content, "en", Job())
     misprints(content, "zh-Hant")
     monkeypatch.setattr(sides, "_drawn", None)
     assert misprints(content, "en") == misprints(content, "zh-Hant") == []

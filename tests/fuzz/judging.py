@@ -19,7 +19,7 @@ from generator.front.commands.play import missing_found
 from generator.front.tasks.placing import placed
 from generator.print.documents import write_pdf
 from generator.print.pictures.files import write_svg
-from generator.print.press import Job, Proof, picture_names, pull
+from generator.print.press import Job, Proof, picture_names, render
 from generator.print.sheets.duplex import ImpositionError
 from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case
@@ -186,7 +186,7 @@ def printed(content: ContentSet, here: Path, check: Callable[[Sequence[Issue], P
         return False
     job = Job(only=tuple(names), copies=1)
     try:
-        proof = pull(content, content.languages[0], job)
+        proof = render(content, content.languages[0], job)
     except ContentError as fault:
         check(fault.issues, here)
         return False

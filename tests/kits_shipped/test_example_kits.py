@@ -10,7 +10,7 @@ import pytest
 
 from generator.cli import main
 from generator.front.tasks.judging import found_in
-from generator.print.press import Job, Proof, pull
+from generator.print.press import Job, Proof, render
 from generator.print.sheets.duplex import Page
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, example_kits, find
@@ -32,7 +32,7 @@ def kit(name: str) -> ContentSet:
 @cache
 def proof(name: str, language: str) -> Proof:
     """An example kit as it is printed."""
-    return pull(kit(name), language, Job())
+    return render(kit(name), language, Job())
 
 
 def test_thirteen_kits_travel_as_examples() -> None:

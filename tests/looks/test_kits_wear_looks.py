@@ -11,7 +11,7 @@ from generator.print.faces.sides import faces_of, layout_of
 from generator.print.layout.vocabulary import Layout, Part
 from generator.print.looks.binding import Offered, bound
 from generator.print.looks.shelves import look, names
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
 from validator.play.lookup import open_set
@@ -154,7 +154,7 @@ def test_a_list_of_numbers_stands_on_a_die(tmp_path: Path) -> None:
 def test_a_page_is_printed_once_whatever_its_number(tmp_path: Path) -> None:
     kinds = "kinds:\n  goblin:\n    form: pages\n    size: a4\n    look: rulebook\n    fields: {text: {type: text}}\n"
     content = kit(tmp_path, cards="  - {id: p, title: {en: Rules}, text: Play., count: 30}\n", kinds=kinds)
-    assert [page.name for page in pull(content, "en", Job()).pages] == ["Rules"]
+    assert [page.name for page in render(content, "en", Job()).pages] == ["Rules"]
 
 
 SLOTS = {

@@ -14,7 +14,7 @@ from generator.print.faces.pictured import icons_of_set
 from generator.print.faces.sides import faces_of
 from generator.print.own_art.credits import CREDIT
 from generator.print.own_art.library import figure, names
-from generator.print.press import Job, Proof, pull
+from generator.print.press import Job, Proof, render
 from tests.content.planted import opened
 from tests.own_art.painted import STAR, painted_set, svg
 from validator.base.issue import ContentError
@@ -69,7 +69,7 @@ def used_by(proof: Proof) -> set[str]:
 
 
 def raids(folder: Path, part: str, files: dict[str, bytes | str]) -> Proof:
-    return pull(opened(painted_set(folder, part, files)), "en", Job(only=("raid",)))
+    return render(opened(painted_set(folder, part, files)), "en", Job(only=("raid",)))
 
 
 SAYS = "{part: text, say: mine, box: [5, 5, 40, 20], size: 4}"

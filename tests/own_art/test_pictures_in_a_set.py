@@ -11,7 +11,7 @@ import pytest
 
 from generator.print.documents import pdf_of
 from generator.print.faces.sides import faces_of
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from tests.content.planted import opened
 from tests.own_art.painted import STAR, painted_set, painting, png, saved, svg
 from validator.base.issue import Issue, Severity
@@ -110,7 +110,7 @@ def test_nothing_is_wrong_with_a_picture(name: str, tmp_path: Path) -> None:
 def printed(folder: Path, part: str, files: dict[str, bytes | str]) -> bytes:
     content = opened(painted_set(folder, part, files))
     job = Job(only=("raid",))
-    return pdf_of(content, pull(content, "en", job), job)[1]
+    return pdf_of(content, render(content, "en", job), job)[1]
 
 
 def images_in(data: bytes) -> list[pikepdf.Object]:

@@ -11,7 +11,7 @@ import pytest
 from generator.print.drawing.scene import Item, Scene
 from generator.print.drawing.text import run
 from generator.print.faces.sides import faces_of
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from generator.print.sheets.duplex import face_page
 from generator.print.theme.fonts import Fonts
 from generator.print.type import chains
@@ -120,16 +120,16 @@ def test_titles_are_set_in_the_font_of_the_theme(tmp_path: Path) -> None:
     ],
 )
 def test_a_set_prints_in_its_fonts(tmp_path: Path, theme: str) -> None:
-    proof = pull(opened_set(set_with_fonts(tmp_path, theme)), "en", Job(only=("W01",)))
+    proof = render(opened_set(set_with_fonts(tmp_path, theme)), "en", Job(only=("W01",)))
     assert not proof.issues and b"own-" in pages_pdf(proof.pages, title="x")
 
 
 def test_faces_from_the_shelf_find_their_fonts_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PROOFPRESS_CACHE", str(tmp_path / "cache"))
     folder = set_with_fonts(tmp_path / "set", "fonts: {title: fonts/Mine.ttf}\n")
-    first = pages_pdf(pull(opened_set(folder), "en", Job(only=("W01",))).pages, title="x")
+    first = pages_pdf(render(opened_set(folder), "en", Job(only=("W01",))).pages, title="x")
     monkeypatch.setattr(chains, "_faces", {})
-    second = pages_pdf(pull(opened_set(folder), "en", Job(only=("W01",))).pages, title="x")
+    second = pages_pdf(render(opened_set(folder), "en", Job(only=("W01",))).pages, title="x")
     assert first == second
 
 

@@ -22,8 +22,8 @@ from validator.play.playtest.running.store_faults import (
     NEWER,
     READ_ONLY,
     StoreError,
+    describe,
     moved_aside,
-    told,
 )
 
 OLD_SCHEMA = """
@@ -225,7 +225,7 @@ def test_a_damaged_page_is_moved_aside(played: Path) -> None:
 def test_an_extended_code_counts_as_what_it_begins_with(name: str, code: str) -> None:
     error = sqlite3.OperationalError("x")
     error.sqlite_errorname = name
-    assert told(error, None).code == getattr(store_faults, code)
+    assert describe(error, None).code == getattr(store_faults, code)
 
 
 def test_the_command_ends_with_the_code_of_the_fault_and_one_line(

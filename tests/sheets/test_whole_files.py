@@ -10,7 +10,7 @@ import pytest
 
 from generator.print.drawing.greeking import sizes_of_words
 from generator.print.drawing.scene import Group, Scene, Use
-from generator.print.press import Job, Proof, all_pages, imposed, pull
+from generator.print.press import Job, Proof, all_pages, imposed, render
 from generator.print.sheets.duplex import Backs, Imposition, Page
 from generator.print.sheets.geometry import PAPERS, POINTS_PER_MM
 from generator.print.sheets.use import page_use
@@ -32,7 +32,7 @@ def content(name: str) -> ContentSet:
 
 @cache
 def drawn(name: str, language: str) -> Proof:
-    return pull(content(name), language, Job())
+    return render(content(name), language, Job())
 
 
 @cache

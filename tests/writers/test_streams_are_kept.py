@@ -9,7 +9,7 @@ import pytest
 
 from generator.print import documents
 from generator.print.documents import pdf_of
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from generator.print.writers import pdf
 from validator.base.cache import FOLDER_NAMED, entries, keep
 from validator.content.places import CONTENT
@@ -39,7 +39,7 @@ def write(folder: Path, edit: Callable[[str], str]) -> None:
 def printed(folder: Path) -> bytes:
     """The document of the set."""
     content = open_set(str(folder))
-    return pdf_of(content, pull(content, "en", Job()), Job())[1]
+    return pdf_of(content, render(content, "en", Job()), Job())[1]
 
 
 def streams() -> list[str]:

@@ -76,7 +76,7 @@ def digest(*parts: str | bytes) -> str:
     return total.hexdigest()
 
 
-def kept(kind: str, key: str) -> bytes | None:
+def cached(kind: str, key: str) -> bytes | None:
     """What was kept under that key, as it was; None where nothing was, or nothing that can be relied on."""
     path = _file(kind, key)
     if path is None:

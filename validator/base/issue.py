@@ -8,7 +8,7 @@ from importlib import import_module
 import msgspec
 
 from validator.base.characters import MOST_LINE, visible_line
-from validator.base.speech.sentences import Said, Text, in_a_row, joined, shortened, shown, text_in, told, worded
+from validator.base.speech.sentences import Said, Text, describe, in_a_row, joined, shortened, shown, text_in, worded
 
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 MOST_SAID, LEAST_SAID = 380, 120
@@ -141,7 +141,7 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             for name, value in more.items()
             if value is not None
         ]
-        return told([message, *parts], language)
+        return describe([message, *parts], language)
 
     def _others(self) -> list[str]:
         """The further places; those in the same file by line and column alone."""

@@ -5,7 +5,7 @@ Only what was found without errors is kept, with every warning and piece of advi
 
 import msgspec
 
-from validator.base.cache import keep, kept
+from validator.base.cache import cached, keep
 from validator.base.issue import Issue, is_legal
 
 _WHOLE, _RULES = "verdict", "legal"
@@ -23,7 +23,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 def kept_verdict(stamp: str | None) -> Verdict | None:
     """The verdict kept under a set's stamp; None where there is none that can be used."""
-    data = None if stamp is None else kept(_WHOLE, stamp)
+    data = None if stamp is None else cached(_WHOLE, stamp)
     try:
         return None if data is None else msgspec.json.decode(data, type=Verdict)
     except msgspec.MsgspecError:
@@ -39,7 +39,7 @@ def keep_verdict(stamp: str | None, verdict: Verdict) -> None:
 
 def is_kept_legal(stamp: str | None) -> bool:
     """Whether the set of that stamp was found fit to print and play."""
-    return stamp is not None and kept(_RULES, stamp) is not None
+    return stamp is not None and cached(_RULES, stamp) is not None
 
 
 def keep_legal(stamp: str | None) -> None:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.opening import within_means
 from validator.base.program import program_stamp
@@ -292,7 +292,7 @@ def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
     """The same without the nodes; of a text that was read before without fault, from the data kept of it."""
     key = digest(program_stamp(), text_of(path, shown))
     try:
-        return msgspec.json.decode(kept(_DATA, key) or b"", type=kind)
+        return msgspec.json.decode(cached(_DATA, key) or b"", type=kind)
     except msgspec.MsgspecError:
         value, node = read_typed(path, shown, kind)
         if cache_folder() is not None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from validator.base.cache import digest, keep, kept
+from validator.base.cache import cached, digest, keep
 from validator.base.characters import MOST_SHOWN
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.program import program_stamp
@@ -101,7 +101,7 @@ class Texts:
     def _said(self) -> dict[str, str]:
         """What these texts said before, by message and values."""
         try:
-            return msgspec.json.decode(kept(_SAID, self._stamp_of_said) or b"", type=dict[str, str])
+            return msgspec.json.decode(cached(_SAID, self._stamp_of_said) or b"", type=dict[str, str])
         except msgspec.MsgspecError:
             return {}
 
@@ -221,7 +221,7 @@ def _written_in(sources: Sequence[str]) -> dict[str, _Written]:
     key = digest(program_stamp(), *sources)
     whole = "".join(sources)
     try:
-        places = msgspec.json.decode(kept(_ENTRIES, key) or b"", type=list[tuple[str, int, int]])
+        places = msgspec.json.decode(cached(_ENTRIES, key) or b"", type=list[tuple[str, int, int]])
     except msgspec.MsgspecError:
         found = list(_entries_in(sources))
         keep(_ENTRIES, key, msgspec.json.encode([place for place, _ in found]))
@@ -314,7 +314,7 @@ def unless_kept(kind: str, texts: Sequence[Sequence[TextFile]], find: Callable[[
     """
     sources = [part for group in texts for part in (str(len(group)), *(text.source for text in group))]
     key = digest(program_stamp(), *sources)
-    if kept(kind, key) is not None:
+    if cached(kind, key) is not None:
         return []
     found = list(find())
     if not found:

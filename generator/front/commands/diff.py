@@ -17,7 +17,7 @@ from validator.content.loading import ContentSet
 from validator.play.differences.comparing import compared
 from validator.play.differences.found import Compared
 from validator.play.differences.page import NEW, OLD, Albums, pages_of, pictured
-from validator.play.differences.terminal import told
+from validator.play.differences.terminal import describe
 from validator.play.lookup import open_set
 
 SAME, DIFFERENT, NOT_COMPARED = 0, 1, 2
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
         if options.format == "json":
             print_json(found)
         else:
-            print(told(found))
+            print(describe(found))
             _write(found, first, second, options.output)
     except ContentError as fault:
         show_issues(fault.issues, "text")

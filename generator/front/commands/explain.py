@@ -7,7 +7,7 @@ import argparse
 from validator.base.issue import WrongUse, near
 from validator.base.speech.sentences import LANGUAGES
 from validator.content.explained.pages import known, pages_of
-from validator.content.explained.telling import listed, told
+from validator.content.explained.telling import describe, listed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -30,5 +30,5 @@ def run(options: argparse.Namespace) -> int:
         guess = near(code, known())
         hint = f"; did you mean {guess}?" if guess else ""
         raise WrongUse(f"there is no page for the code {code!r}{hint} (proofpress explain lists them all)")
-    print("\n\n".join("\n".join(told(each, options.lang)) for each in found))
+    print("\n\n".join("\n".join(describe(each, options.lang)) for each in found))
     return 0

@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
             for path in drawings(name, options):
                 tell(path.as_posix())
     else:
-        print_wrapped("\n\n".join("\n".join(told(name, look(name), options.lang)) for name in chosen))
+        print_wrapped("\n\n".join("\n".join(describe(name, look(name), options.lang)) for name in chosen))
     return 0
 
 
@@ -49,7 +49,7 @@ def _known(name: str) -> str:
     return name
 
 
-def told(name: str, one: Look, language: str) -> Iterator[str]:
+def describe(name: str, one: Look, language: str) -> Iterator[str]:
     """What a look is for, its size and its slots, in lines."""
     yield f"{name}: {one.title[language]}. {one.about[language]}"
     card = one.card

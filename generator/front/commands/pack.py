@@ -30,14 +30,14 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse(f"{path.as_posix()!r} is there already and no pack; nothing was touched")
     pack = packed(content)
     write_beside(path, pack.data)
-    tell(f"{path.as_posix()}: {told(pack)}")
+    tell(f"{path.as_posix()}: {describe(pack)}")
     if pack.left_out:
         print(f"Left out, since a set has no such files: {visible_line(listed(pack.left_out, MOST_NAMED))}")
     tell(f"Next, wherever it goes: proofpress open {path.name}")
     return 0
 
 
-def told(pack: Pack) -> str:
+def describe(pack: Pack) -> str:
     """What was packed, in one line."""
     contents, size = pack.contents, len(pack.data) / 1000
     with_it = [*(f"the set {name} within" for name in contents.within)]

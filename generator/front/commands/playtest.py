@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from generator.front.illustrations.albums import albums_of, languages_written
 from generator.front.tasks import comparing
 from generator.front.tasks.confirming import confirmed
-from generator.front.tasks.told_games import add_telling, check_telling, told
+from generator.front.tasks.told_games import add_telling, check_telling, tell_games
 from validator.base.characters import whole_numbers
 from validator.base.console import add_hands, hands, output_folder, progress_bar, uncollected, warn
 from validator.base.issue import WrongUse, near
@@ -71,9 +71,9 @@ def run(options: argparse.Namespace) -> int:
     content, stamp = open_stamped(options.set)
     _check(options)
     if options.compare:
-        return comparing.kept(content, options.compare, STORE, options.output)
+        return comparing.stored_run(content, options.compare, STORE, options.output)
     if options.tell is not None:
-        return told(content, options)
+        return tell_games(content, options)
     budget = _budget(content, options)
     try:
         if options.confirm:

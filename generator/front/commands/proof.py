@@ -17,7 +17,7 @@ from generator.front.illustrations.albums import albums_of
 from generator.front.tasks.judging import found_in
 from generator.front.tasks.papers import add_paper
 from generator.print.documents import write_pdf
-from generator.print.press import Job, all_pages, pull
+from generator.print.press import Job, all_pages, render
 from validator.base.characters import visible_line
 from validator.base.console import counted, output_folder, print_some, progress_bar, show_issues, tell, warn
 from validator.base.files import write_beside
@@ -137,7 +137,7 @@ def _print(content: ContentSet, folder: Path, paper: str) -> int:
     with progress_bar(content.name) as progress:
         for done, language in enumerate(content.languages):
             progress("printing", done, len(content.languages))
-            drawn = pull(content, language, job)
+            drawn = render(content, language, job)
             write_pdf(content, drawn, job, folder)
             pages += len(all_pages(drawn))
     return pages

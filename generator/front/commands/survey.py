@@ -14,7 +14,7 @@ from validator.play.survey.figures import Survey
 from validator.play.survey.labels import labels_of
 from validator.play.survey.page import Shown, fields_in, pages_of
 from validator.play.survey.taking import surveyed
-from validator.play.survey.terminal import told
+from validator.play.survey.terminal import describe
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     if options.format == "json":
         print_json(survey)
         return 0
-    print(told(survey))
+    print(describe(survey))
     folder = output_folder(content.name, options.output)
     for kind, (name, text) in pages_of(survey, partial(_shown, survey, content)).items():
         tell(f"{kind}: {write_beside(folder / name, text.encode()).as_posix()}")

@@ -14,7 +14,7 @@ from validator.play.playtest.report.comparison import Comparison
 from validator.play.playtest.running.store import Store
 
 
-def kept(content: ContentSet, given: str, store: str, output: str | None) -> int:
+def stored_run(content: ContentSet, given: str, store: str, output: str | None) -> int:
     """Compare two runs played earlier: ``1,2``, ``base,tweak`` or ``last,other-set:last``."""
     parts = [part.strip() for part in given.split(",")]
     if len(parts) != 2 or not all(parts):

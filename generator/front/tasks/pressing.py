@@ -9,7 +9,7 @@ from pathlib import Path
 from generator.front.tasks.placing import placed
 from generator.print.documents import sheets_of
 from generator.print.faces.standing import Standing
-from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.press import Job, Proof, all_pages, render
 from generator.print.printed import File, Printed, write
 from generator.print.sheets.cutting import Cuts, cuts_of, said
 from generator.print.sheets.duplex import ImpositionError, Page
@@ -123,7 +123,7 @@ def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
     """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
     standing = Standing(len(languages))
     try:
-        return [pull(content, language, job, standing) for language in languages]
+        return [render(content, language, job, standing) for language in languages]
     except ImpositionError as fault:
         raise WrongUse(str(fault)) from None
 

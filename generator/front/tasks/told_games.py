@@ -58,7 +58,7 @@ def check_telling(options: argparse.Namespace) -> None:
         raise WrongUse("--play-on takes one game; name it in --tell, as in last:17")
 
 
-def told(content: ContentSet, options: argparse.Namespace) -> int:
+def tell_games(content: ContentSet, options: argparse.Namespace) -> int:
     """List games of a run, tell one of them, or leave it to be played on; the exit code.
 
     Raises:

@@ -10,7 +10,7 @@ import msgspec
 
 from generator.print.drawing.packed import Packer
 from generator.print.drawing.scene import Scene
-from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.program import program_stamp
 
 _KIND = "faces"
@@ -122,6 +122,6 @@ class Shelf:
 
 def _read(name: str) -> dict[str, Kept]:
     try:
-        return _READER.decode(kept(_KIND, name) or b"")
+        return _READER.decode(cached(_KIND, name) or b"")
     except msgspec.MsgspecError:
         return {}

@@ -16,7 +16,7 @@ from generator.print.own_art.files.jpeg import bare_jpeg
 from generator.print.own_art.files.looking import header_of
 from generator.print.own_art.files.png import pixels_of
 from generator.print.own_art.wording import say
-from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.opening import bytes_of
 
@@ -151,7 +151,7 @@ def _known(key: str) -> Ready | None:
     if key in _unkept:
         return _unkept[key]
     try:
-        return _READER.decode(kept(KIND, key) or b"")
+        return _READER.decode(cached(KIND, key) or b"")
     except msgspec.MsgspecError:
         return None
 

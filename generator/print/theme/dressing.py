@@ -30,7 +30,7 @@ _UNREAD = {".xlsx", ".ods"}
 FEW = 12
 
 
-def dressed(layout: Layout, content: ContentSet) -> Layout:
+def themed(layout: Layout, content: ContentSet) -> Layout:
     """The layout as the themes of the set, and of the sets it extends, would have it.
 
     Raises:

@@ -10,7 +10,7 @@ from validator.play.agents.contract import View
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.step import Decision, settle
 from validator.play.games.empires.game import GAME
-from validator.play.games.empires.players.default_policy import brisk
+from validator.play.games.empires.players.default_policy import default_choice
 from validator.play.games.empires.rules import turn as steps
 from validator.play.games.empires.rules.choosing import PAY, ask_cards
 from validator.play.games.empires.words.force_discard import ForceDiscard
@@ -52,7 +52,7 @@ def paying(count: int, *hand: str) -> list[str]:
         decision = state.stack[-1]
         assert isinstance(decision, Decision)
         state.options = decision.options(state)
-        action = brisk(state, decision)
+        action = default_choice(state, decision)
         assert action in state.options
         paid.append(laid.table.designs[action])
         state.stack.pop()
@@ -70,4 +70,4 @@ def test_the_last_card_pays_where_every_card_must() -> None:
 
 def test_other_choices_are_looked_at() -> None:
     laid = table().row(0, "E02a").hand(0, "E20", "E01", "E03").at("empire")
-    assert brisk(laid.state, steps.PLAY_EMPIRE) is None
+    assert default_choice(laid.state, steps.PLAY_EMPIRE) is None

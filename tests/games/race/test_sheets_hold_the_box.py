@@ -9,7 +9,7 @@ from io import BytesIO
 import pikepdf
 import pytest
 
-from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.press import Job, Proof, all_pages, render
 from generator.print.sheets.geometry import POINTS_PER_MM
 from generator.print.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
@@ -29,7 +29,7 @@ def content() -> ContentSet:
 @cache
 def proof(language: str = "en", paper: str = "a4", *only: str) -> Proof:
     """Sheets of the kinds named, or of everything."""
-    return pull(content(), language, Job(paper=paper, only=only))
+    return render(content(), language, Job(paper=paper, only=only))
 
 
 @cache
@@ -74,7 +74,7 @@ def mirror(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, paper: str) -> None:
-    again = pull(content(), language, Job(paper=paper))
+    again = render(content(), language, Job(paper=paper))
     assert [str(issue) for issue in again.issues] == []
     written = pages_pdf(all_pages(again), title="Race", author="", subject="", lang=language)
     assert written == pdf(language, paper)
@@ -97,6 +97,6 @@ def test_all_fonts_are_embedded_and_pages_have_the_papers_size(language: str) ->
 @pytest.mark.parametrize("theme", ["standard", "low-ink"])
 def test_less_ink_is_less_ink(theme: str) -> None:
     """The grounds of the low-ink theme are white on every game card."""
-    sides = pull(content(), "en", Job(theme=theme, only=("world", "development"))).sides
+    sides = render(content(), "en", Job(theme=theme, only=("world", "development"))).sides
     grounds = {getattr(side.front.items[0], "fill", None) for side in sides}
     assert (grounds == {"#ffffff"}) == (theme == "low-ink")

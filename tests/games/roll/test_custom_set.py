@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import titled_parts, wording
@@ -181,7 +181,7 @@ def test_its_new_faces_say_what_they_do(content: ContentSet, language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_new_tiles_are_drawn(content: ContentSet, language: str) -> None:
-    proof = pull(content, language, Job(only=("tile", "faction")))
+    proof = render(content, language, Job(only=("tile", "faction")))
     assert set(NEW) <= {side.id for side in proof.sides}
     assert proof.issues == []
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from generator.print.faces.sides import Sides
-from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.press import Job, Proof, all_pages, render
 from generator.print.writers.pdf import pages_pdf
 from tests.faces.drawings import words
 from validator.base.issue import WrongUse
@@ -50,7 +50,7 @@ def content() -> ContentSet:
 
 @cache
 def proof(language: str = "en", paper: str = "a4", *only: str) -> Proof:
-    return pull(content(), language, Job(paper=paper, only=only))
+    return render(content(), language, Job(paper=paper, only=only))
 
 
 def sides(kind: str) -> list[Sides]:
@@ -80,7 +80,7 @@ def test_every_copy_is_printed(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["tile", "faction", "home", "phase_tile", "screen", "chip"])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_backs_lie_behind_their_fronts(kind: str, paper: str, backs: str) -> None:
-    drawn = pull(content(), "en", Job(paper=paper, only=(kind,), backs=backs))  # type: ignore[arg-type]
+    drawn = render(content(), "en", Job(paper=paper, only=(kind,), backs=backs))  # type: ignore[arg-type]
     behind_of = {side.front.name: side.back.name for side in drawn.sides if side.back is not None}
     for front, back in zip(drawn.pages[::2], drawn.pages[1::2], strict=True):
         for ahead, behind in zip(front.placed, back.placed, strict=True):
@@ -94,7 +94,7 @@ def test_backs_lie_behind_their_fronts(kind: str, paper: str, backs: str) -> Non
 
 
 def test_a_folded_tile_has_its_own_back_across_the_fold() -> None:
-    drawn = pull(content(), "en", Job(only=("tile",), backs="gutterfold"))
+    drawn = render(content(), "en", Job(only=("tile",), backs="gutterfold"))
     behind_of = {side.front.name: side.back.name for side in drawn.sides if side.back is not None}
     for page in drawn.pages:
         half = len(page.placed) // 2
@@ -113,7 +113,7 @@ def test_screens_mats_and_strips_share_pages_where_they_fit(paper: str, pages: i
 
 
 def test_stickers_take_the_place_of_nets_by_choice() -> None:
-    drawn = pull(content(), "en", Job(only=("die",), front_choice="stickers"))
+    drawn = render(content(), "en", Job(only=("die",), front_choice="stickers"))
     assert drawn.issues == [] and {(side.front.width, side.front.height) for side in drawn.sides} == {(72.0, 12.0)}
     assert sum(len(page.placed) for page in drawn.pages) == 111
     assert len(drawn.pages) < len(proof("en", "a4", "die").pages)
@@ -121,13 +121,13 @@ def test_stickers_take_the_place_of_nets_by_choice() -> None:
 
 def test_an_unknown_choice_of_fronts_names_those_there_are() -> None:
     with pytest.raises(WrongUse, match=r"choice of fronts 'sticker'.*did you mean 'stickers'"):
-        pull(content(), "en", Job(front_choice="sticker"))
+        render(content(), "en", Job(front_choice="sticker"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, paper: str) -> None:
-    first, again = proof(language, paper), pull(content(), language, Job(paper=paper))
+    first, again = proof(language, paper), render(content(), language, Job(paper=paper))
     assert [str(issue) for issue in first.issues] == []
     assert len(first.rules) == 2
     written = [

@@ -11,7 +11,7 @@ from validator.play.agents.contract import View
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.step import PASS, Decision
 from validator.play.games.roll.game import GAME
-from validator.play.games.roll.players.default_policy import brisk
+from validator.play.games.roll.players.default_policy import default_choice
 from validator.play.games.roll.players.value import considered
 from validator.play.games.roll.rules.assigning import DICTATE, ROLL, SELECT_PHASE
 from validator.play.games.roll.rules.managing import MANAGE
@@ -31,7 +31,7 @@ def chosen(laid: Laid, seed: int) -> int:
 def ruled(laid: Laid) -> int:
     """What the rules of thumb say."""
     decision: Any = laid.state.stack[-1]
-    action = brisk(laid.state, decision)
+    action = default_choice(laid.state, decision)
     assert action in laid.options
     return action
 

@@ -10,7 +10,7 @@ import pytest
 from generator.front.tasks.judging import found_in
 from generator.print.documents import write_pdf
 from generator.print.pictures.maps import map_picture
-from generator.print.press import Job, all_pages, pull
+from generator.print.press import Job, all_pages, render
 from tests.content.planted import drawn_issues_of, issues_of, written
 from tests.faces.drawings import everything, texts, words
 from tests.games.steam.ledger import Ledger
@@ -126,7 +126,7 @@ def test_its_words_lie_in_its_own_files(content: ContentSet, tideway: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_map_is_drawn_with_its_names_and_prices(content: ContentSet, language: str) -> None:
-    proof = pull(content, language, Job(only=("map", "track")))
+    proof = render(content, language, Job(only=("map", "track")))
     assert proof.issues == []
     fronts = {side.id: side.front for side in proof.sides}
     assert {"tideway", "W1"} <= set(fronts)
@@ -140,7 +140,7 @@ def test_its_map_is_drawn_with_its_names_and_prices(content: ContentSet, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_pages_can_be_read(content: ContentSet, language: str, tmp_path: Path) -> None:
     job = Job(only=("map", "track", "rules"))
-    proof = pull(content, language, job)
+    proof = render(content, language, job)
     document = pypdfium2.PdfDocument(write_pdf(content, proof, job, tmp_path))
     pages = [page.get_textpage().get_text_range() for page in document]
     assert len(pages) == len(all_pages(proof)) > len(proof.pages) + len(proof.rules)

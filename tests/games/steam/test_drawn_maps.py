@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from generator.front.tasks.judging import found_in
 from generator.print.documents import write_pdf
 from generator.print.drawing.hexes import centre_of, side_of
-from generator.print.press import Job, Proof, pull
+from generator.print.press import Job, Proof, render
 from generator.print.sheets.imposition import Page
 from tests.content.planted import Files, issues_of, written
 from tests.games.steam.ledger import Ledger
@@ -114,7 +114,7 @@ def test_the_wide_map_is_forty_by_forty(tmp_path: Path) -> None:
 
 
 def printed(content: ContentSet) -> Proof:
-    return pull(content, "en", MAP_ALONE)
+    return render(content, "en", MAP_ALONE)
 
 
 def hexes_on(page: Page, board: GameMap, width: float) -> int:

@@ -8,7 +8,7 @@ from tests.games.steam.test_ceilings import positions
 from validator.play.engine.game import Value
 from validator.play.engine.step import choose, run_on, settle
 from validator.play.games.steam.players.judgement import considered
-from validator.play.games.steam.players.planning import brisk, stretch
+from validator.play.games.steam.players.planning import default_choice, stretch
 from validator.play.games.steam.players.value import value
 from validator.play.games.steam.rules.auction import IssueShares
 from validator.play.games.steam.rules.rounds import start
@@ -30,7 +30,7 @@ def test_on_the_way_the_tile_is_taken_that_looks_best(place: int) -> None:
     state = BUILDING[place].copy()
     decision = settle(state)
     assert decision is not None
-    seat, taken = decision.seat(state), brisk(state, decision)
+    seat, taken = decision.seat(state), default_choice(state, decision)
     assert worth(state, seat, taken, value) == max(worth(state, seat, action, value) for action in state.options)
 
 
@@ -42,7 +42,7 @@ def test_before_building_what_looks_best_is_chosen_as_players_who_think_see_it(c
         choose(state, state.options[-1])
         decision = settle(state)
     assert decision is not None
-    seat, taken = decision.seat(state), brisk(state, decision)
+    seat, taken = decision.seat(state), default_choice(state, decision)
     found = [worth(state, seat, action, considered) for action in state.options]
     assert worth(state, seat, taken, considered) == max(found)
 
@@ -52,7 +52,7 @@ def test_asking_changes_nothing() -> None:
     decision = settle(state)
     assert decision is not None
     before = state.key()
-    brisk(state, decision)
+    default_choice(state, decision)
     assert state.key() == before
 
 
@@ -62,5 +62,5 @@ def test_a_stretch_ends_where_shares_of_the_next_round_are_issued() -> None:
     while (decision := settle(state)) is not None and state.round < 3:
         if not met or met[-1][0] != stretch(state, decision.seat(state)):
             met.append((stretch(state, decision.seat(state)), type(decision)))
-        choose(state, brisk(state, decision))
+        choose(state, default_choice(state, decision))
     assert met == [(1, IssueShares), (2, IssueShares)]

@@ -18,7 +18,7 @@ from generator.print.drawing.hexes import hexagon, side_of
 from generator.print.drawing.scene import Group, Path, Scene
 from generator.print.drawing.shapes import parse
 from generator.print.faces.sides import Sides
-from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.press import Job, Proof, all_pages, render
 from generator.print.sheets.geometry import PAPERS, POINTS_PER_MM, PRINTER_MARGIN
 from generator.print.sheets.grids import Honeycomb
 from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page, choose_grid, impose
@@ -68,7 +68,7 @@ def content() -> ContentSet:
 
 @cache
 def proof(language: str = "en", paper: str = "a4", *only: str) -> Proof:
-    return pull(content(), language, Job(paper=paper, only=only or tuple(COUNTS)))
+    return render(content(), language, Job(paper=paper, only=only or tuple(COUNTS)))
 
 
 def pdf(language: str, paper: str = "a4") -> bytes:
@@ -185,8 +185,8 @@ def test_a_fold_has_hexes_on_either_side() -> None:
 
 
 def test_nothing_is_folded_that_has_no_back() -> None:
-    folded = pull(content(), "en", Job(backs="gutterfold", only=tuple(COUNTS)))
-    flat = pull(content(), "en", Job(backs="none", only=tuple(COUNTS)))
+    folded = render(content(), "en", Job(backs="gutterfold", only=tuple(COUNTS)))
+    flat = render(content(), "en", Job(backs="none", only=tuple(COUNTS)))
     assert [page.placed for page in folded.pages] == [page.placed for page in flat.pages]
 
 
@@ -223,11 +223,11 @@ def test_all_there_is_to_cut_takes_few_sheets() -> None:
 
 
 def test_cubes_may_be_squares_that_lie_flat() -> None:
-    flat = pull(content(), "en", Job(only=("cube",), front_choice="flat-cubes"))
+    flat = render(content(), "en", Job(only=("cube",), front_choice="flat-cubes"))
     assert {(side.front.width, side.front.height) for side in flat.sides} == {(11.0, 11.0)}
     assert (len(flat.pages), len(flat.pages[0].placed)) == (1, 96)
     with pytest.raises(WrongUse, match="did you mean 'flat-cubes'"):
-        pull(content(), "en", Job(front_choice="flat-cube"))
+        render(content(), "en", Job(front_choice="flat-cube"))
 
 
 def test_a_cubes_net_shows_its_sign_on_all_six_faces() -> None:
@@ -239,7 +239,7 @@ def test_a_cubes_net_shows_its_sign_on_all_six_faces() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["standard", "low-ink"])
 def test_the_rules_and_their_key_fill_two_pages(language: str, theme: str) -> None:
-    drawn = pull(content(), language, Job(only=("rules",), theme=theme))
+    drawn = render(content(), language, Job(only=("rules",), theme=theme))
     assert [str(issue) for issue in drawn.issues] == []
     assert len(drawn.rules) == 2
     signs = {symbol.name.split("-")[1] for symbol in symbols(drawn.rules[1]) if symbol.name.startswith("mark-")}
@@ -252,7 +252,7 @@ def test_the_rules_and_their_key_fill_two_pages(language: str, theme: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "a2", "a1"])
 def test_the_box_prints_on_every_paper_without_a_fault(language: str, paper: str) -> None:
-    drawn = pull(content(), language, Job(paper=paper, only=tuple(COUNTS)))
+    drawn = render(content(), language, Job(paper=paper, only=tuple(COUNTS)))
     assert [str(issue) for issue in drawn.issues] == []
     assert drawn.pages
 
@@ -262,7 +262,7 @@ def test_the_box_prints_on_every_paper_without_a_fault(language: str, paper: str
 @pytest.mark.parametrize("spacing", ["bleed", "butt"])
 def test_every_way_of_making_up_sheets_prints_everything(theme: str, backs: str, spacing: str) -> None:
     job = Job(backs=backs, spacing=spacing, theme=theme, only=("track", "new_city", "train", "cube"))  # type: ignore[arg-type]
-    drawn = pull(content(), "en", job)
+    drawn = render(content(), "en", job)
     faces = Counter(spot.face for page in drawn.pages for spot in page.placed)
     assert faces == {side.front.name: side.count for side in drawn.sides}
 

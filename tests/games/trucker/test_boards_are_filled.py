@@ -18,7 +18,7 @@ from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.games.trucker.ships.fill_proofs import proof_of
 from validator.play.games.trucker.ships.filling import filled
 from validator.play.games.trucker.ships.witness import Filling, fullest
-from validator.play.games.trucker.ships.witness_files import kept
+from validator.play.games.trucker.ships.witness_files import stored_layout
 from validator.play.games.trucker.table.grid import Board
 from validator.play.games.trucker.table.yard import Shipyard
 
@@ -78,7 +78,7 @@ def test_a_set_without_the_tiles_of_its_witnesses_needs_no_solver(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     boards = asked(monkeypatch, Filling(None, False))
-    laid = [kept(content(), name) for name in BOARDS]
+    laid = [stored_layout(content(), name) for name in BOARDS]
     used = {one.yard.table.designs[face >> 2].id for one in laid if one for face in one.ship.tiles if face >= 0}
     text = f"remove: [{', '.join(sorted(used - KEPT)[:20])}]"
     assert (list(costly(written(tmp_path, text))), boards) == ([], [])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.print.press import Job, pull
+from generator.print.press import Job, render
 from validator.base.issue import is_legal
 from validator.content.loading import ContentSet
 from validator.play.checking import everything_wrong
@@ -93,7 +93,7 @@ def test_its_parts_list_follows(content: ContentSet) -> None:
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_its_new_pieces_are_drawn(content: ContentSet, language: str) -> None:
-    proof = pull(content, language, Job(only=("tile", "adventure")))
+    proof = render(content, language, Job(only=("tile", "adventure")))
     drawn = {side.id for side in proof.sides}
     assert {f"X{number:02d}" for number in range(1, 13)} | {f"N{number}" for number in range(1, 5)} <= drawn
     assert proof.issues == []

@@ -7,7 +7,7 @@ import pytest
 from tests.games.trucker.flights import a_table, begun, flying
 from tests.games.trucker.test_thoughtful_builder import taking
 from validator.play.engine.step import PASS
-from validator.play.games.trucker.players.flying import brisk, stretch
+from validator.play.games.trucker.players.flying import default_choice, stretch
 from validator.play.games.trucker.players.foresight import KINDS, imagined_round, solved, weights_of
 from validator.play.games.trucker.players.forethought import foreseen
 from validator.play.games.trucker.players.hidden import imagine
@@ -85,18 +85,18 @@ def test_on_the_ground_nothing_is_played_on() -> None:
 
 
 def test_rockets_fly_on() -> None:
-    assert brisk(flying(a_table(), {}, {}), StayOrGo(0)) == PASS
+    assert default_choice(flying(a_table(), {}, {}), StayOrGo(0)) == PASS
 
 
 def test_what_can_be_defended_is() -> None:
-    assert brisk(flying(a_table(), {}, {}), Defend(0, SMALL_METEOR, 0)) == DEFEND
+    assert default_choice(flying(a_table(), {}, {}), Defend(0, SMALL_METEOR, 0)) == DEFEND
 
 
 def test_a_battery_comes_from_where_most_are() -> None:
     state = flying(a_table(), {}, {})
     state.ships[0].batteries[8], state.ships[0].batteries[9] = 1, 2
     state.options = SpendBattery(0).options(state)
-    assert brisk(state, SpendBattery(0)) == 9
+    assert default_choice(state, SpendBattery(0)) == 9
 
 
 @pytest.mark.parametrize(
@@ -105,9 +105,9 @@ def test_a_battery_comes_from_where_most_are() -> None:
 def test_goods_are_stowed_anew_for_a_dearer_one_alone(
     aboard: tuple[int, ...], waiting: list[int], is_anew: bool
 ) -> None:
-    assert brisk(holding(aboard, waiting), StowGood(0)) == (RESTOW if is_anew else PASS)
+    assert default_choice(holding(aboard, waiting), StowGood(0)) == (RESTOW if is_anew else PASS)
 
 
 def test_a_good_goes_where_there_is_room() -> None:
     state = holding((3,), [1])
-    assert brisk(state, StowGood(0)) == state.ships[0].figures().holds[0]
+    assert default_choice(state, StowGood(0)) == state.ships[0].figures().holds[0]

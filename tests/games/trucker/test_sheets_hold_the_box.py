@@ -14,7 +14,7 @@ from generator.print.drawing.scene import Group, Item, Path
 from generator.print.faces.sides import Sides
 from generator.print.layout.boards import Net
 from generator.print.parts.cut_outs import CROSS, net_edges, net_tabs
-from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.press import Job, Proof, all_pages, render
 from generator.print.sheets.geometry import POINTS_PER_MM
 from generator.print.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
@@ -54,7 +54,7 @@ def content() -> ContentSet:
 
 @cache
 def proof(language: str = "en", paper: str = "a4", *only: str) -> Proof:
-    return pull(content(), language, Job(paper=paper, only=only))
+    return render(content(), language, Job(paper=paper, only=only))
 
 
 @cache
@@ -112,7 +112,7 @@ def test_every_copy_is_printed(kind: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_fit_boards_and_small_components(language: str) -> None:
-    drawn = pull(content(), language, Job(only=tuple(sorted(OURS))))
+    drawn = render(content(), language, Job(only=tuple(sorted(OURS))))
     ours = {side.id for side in drawn.sides}
     assert [str(issue.message) for issue in drawn.issues if str(issue.message).split(":")[0] in ours] == []
 
@@ -168,7 +168,7 @@ def test_the_tiles_fill_whole_punch_sheets(paper: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, paper: str) -> None:
-    again = pull(content(), language, Job(paper=paper))
+    again = render(content(), language, Job(paper=paper))
     written = pages_pdf(all_pages(again), title="Galaxy Trucker", author="", subject="", lang=language)
     assert written == pdf(language, paper)
     assert len(written) < 4_000_000

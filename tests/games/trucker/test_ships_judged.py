@@ -25,7 +25,7 @@ from validator.play.games.trucker.ships.hull import (
 from validator.play.games.trucker.ships.layout_file import read_ship
 from validator.play.games.trucker.ships.power import cannons_against, first_hit, has_connector
 from validator.play.games.trucker.ships.report import report_on
-from validator.play.games.trucker.ships.witness_files import is_full, kept
+from validator.play.games.trucker.ships.witness_files import is_full, stored_layout
 from validator.play.games.trucker.table.tiles import JOINED
 from validator.play.games.trucker.words.vocabulary import SIDES, Cabin, LifeSupport
 
@@ -160,7 +160,7 @@ def test_the_rear_is_wider_by_a_switch() -> None:
 
 @pytest.mark.parametrize("name", ["I", "II", "III", "IIIa"])
 def test_the_kept_witness_is_legal_and_fills_the_board(name: str) -> None:
-    laid = kept(content(), name)
+    laid = stored_layout(content(), name)
     assert laid is not None and is_full(laid) and laid.issues == []
     assert len(set(laid.ship.tiles) - {-1}) == len(laid.board.cells)
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from validator.base.cache import digest, keep, kept
+from validator.base.cache import cached, digest, keep
 from validator.base.child_process.frames import Answer, Given, Request, read_frame, write_frame
 from validator.base.child_process.limits import MOST_MEMORY, MOST_SECONDS, MOST_WAIT
 from validator.base.child_process.starting import Child, started
@@ -45,7 +45,7 @@ def kept_answer(kind: str, work: str, data: bytes, *given: Given, type: type[_To
     """The same, kept in the cache folder as an entry of that kind, and asked of a child only where it is not there."""
     key = digest(program_stamp(), work, repr(given), data)
     with suppress(msgspec.MsgspecError):
-        return msgspec.msgpack.decode(kept(kind, key) or b"", type=type)
+        return msgspec.msgpack.decode(cached(kind, key) or b"", type=type)
     told = _asked(work, data, given, shown)
     keep(kind, key, told)
     return msgspec.msgpack.decode(told, type=type)

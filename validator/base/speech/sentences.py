@@ -118,7 +118,7 @@ def text_in(text: Text, language: str) -> str:
     return text if isinstance(text, str) else text.in_language(language)
 
 
-def told(texts: Iterable[Text], language: str) -> str:
+def describe(texts: Iterable[Text], language: str) -> str:
     """Sentences one after another: ``a; b; c``."""
     return _chain([text_in(text, language) for text in texts], language, "semicolon")
 

@@ -19,7 +19,7 @@ def texts(language: str) -> Texts:
     return Texts(language, [_TEXT / f"{language}.ftl"])
 
 
-def told(found: Found, language: str) -> Iterator[str]:
+def describe(found: Found, language: str) -> Iterator[str]:
     """A page, line by line."""
     words, page = texts(language), found.page
     heading = in_language(page.title, language)

@@ -14,7 +14,7 @@ MOST_NAMED = 12
 _SORTS = ("gone", "new")
 
 
-def told(found: Compared) -> str:
+def describe(found: Compared) -> str:
     """Every difference in words, in English."""
     words = DifferenceWords("en")
     one, two = found.first.shown, found.second.shown

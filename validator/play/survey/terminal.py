@@ -13,7 +13,7 @@ MOST_TERMS, MOST_NAMED, MOST_GROUPS = 12, 12, 6
 _LEVELS = "▁▂▃▄▅▆▇█"
 
 
-def told(survey: Survey) -> str:
+def describe(survey: Survey) -> str:
     """The whole survey in English, a table of the number fields first."""
     return "\n".join(_lines(survey, SurveyWords("en")))
 

@@ -14,7 +14,7 @@ EDGES = 6
 _WORDS = "validator.play.games.steam.words"
 
 
-def told(hexes: Sequence[Hex]) -> dict[str, Any]:
+def describe(hexes: Sequence[Hex]) -> dict[str, Any]:
     """The figures, and the edges that each river flows through."""
     cities = [one for one in hexes if one.what == "city"]
     ways = _ways(hexes, cities)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from generator.front.studio.building.hexes import Hex
-from generator.front.studio.building.map_figures import told
+from generator.front.studio.building.map_figures import describe
 from generator.front.studio.building.map_text import painted
 from generator.front.studio.building.maps import drafted, judged, opened, picture, usual_signs
 from generator.front.studio.building.new_map import Start, begin
@@ -63,7 +63,7 @@ def _looking(room: Workroom) -> list[Route]:
     def judge(request: Request) -> Any:
         wanted = body_of(request, Painted)
         text = painted(wanted.text, wanted.file, wanted.hexes, usual_signs())
-        return judged(folder, wanted.set, wanted.file, text) | told(wanted.hexes)
+        return judged(folder, wanted.set, wanted.file, text) | describe(wanted.hexes)
 
     def draw(request: Request) -> Any:
         wanted = body_of(request, Painted)

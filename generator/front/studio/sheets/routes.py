@@ -40,7 +40,7 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
     def plan(request: Request) -> Any:
         wanted = asked_in(request.query_params)
         key, drawn = proofs.drawn(wanted)
-        return {"key": key, "command": wanted.command(), **told(drawn)}
+        return {"key": key, "command": wanted.command(), **describe(drawn)}
 
     def picture(request: Request) -> Response:
         picture = proofs.picture(asked(request, "key"), asked_number(request, "number"))
@@ -87,7 +87,7 @@ def offered(reference: str) -> dict[str, Any]:
     }
 
 
-def told(drawn: Drawn) -> dict[str, Any]:
+def describe(drawn: Drawn) -> dict[str, Any]:
     """A print job as plain data: its pages in printing order, what they cost in paper and in cuts, what is wrong."""
     pages = [
         {

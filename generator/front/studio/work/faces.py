@@ -72,7 +72,7 @@ def scene_of(drawn: Drawn, piece: str, side: str) -> Scene:
     return scene
 
 
-def told(drawn: Drawn) -> list[dict[str, Any]]:
+def describe(drawn: Drawn) -> list[dict[str, Any]]:
     """Every design as a gallery shows it: id, kind, title, how many, sizes in mm, and where it is written."""
     return [
         {

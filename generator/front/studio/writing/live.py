@@ -217,7 +217,7 @@ class Live:
             return open_set(self.reference)
 
 
-def told(drawn: Drawn) -> dict[str, Any]:
+def describe(drawn: Drawn) -> dict[str, Any]:
     """What a change brought about, as the page shows it."""
     look, content = drawn.look, drawn.content
     if look is None or content is None:

@@ -18,7 +18,7 @@ from generator.front.studio.writing.descriptions import in_language
 from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import schema_for
-from generator.front.studio.writing.live import Drawn, Live, Overtaken, told
+from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
 from generator.print.faces.sides import layout_of
 from validator.base.issue import ContentError, WrongUse
@@ -193,7 +193,7 @@ def _drawn(drawn: Drawn, near: list[str], side: str = "front") -> dict[str, Any]
     changed = set(drawn.changed)
     shown = [name for name in near if name in changed][:MOST_NEAR]
     pictures = drawn.look.pictures(shown, side) if drawn.look else {}
-    return {**told(drawn), "pictures": pictures, "side": side, "issues": findings(drawn.issues)}
+    return {**describe(drawn), "pictures": pictures, "side": side, "issues": findings(drawn.issues)}
 
 
 def _first(desk: Desk, live: Live, drawn: Drawn, card: str) -> dict[str, Any]:

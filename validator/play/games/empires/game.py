@@ -6,7 +6,7 @@ from validator.play.engine.game import Game, PlayingOn
 from validator.play.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.play.games.empires.coverage.promises import Promises
 from validator.play.games.empires.coverage.spotlight import spotlight
-from validator.play.games.empires.players.default_policy import brisk
+from validator.play.games.empires.players.default_policy import default_choice
 from validator.play.games.empires.players.features import FEATURES
 from validator.play.games.empires.players.hidden import imagine, seen_by
 from validator.play.games.empires.players.leaning import held
@@ -42,7 +42,7 @@ GAME = Game(
     tied=tied,
     rounds_over=rounds_over,
     features=FEATURES,
-    playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=brisk, more_guesses=3, further=1),
+    playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=default_choice, more_guesses=3, further=1),
     considered=considered,
     first=lambda state: state.active,
     table_view=EmpiresView,

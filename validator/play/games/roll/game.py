@@ -6,7 +6,7 @@ from validator.play.engine.game import Game, PlayingOn, SecretChoices
 from validator.play.games.roll.coverage.observer import USES, RollObserver
 from validator.play.games.roll.coverage.promises import Promises
 from validator.play.games.roll.coverage.spotlight import spotlight
-from validator.play.games.roll.players.default_policy import brisk
+from validator.play.games.roll.players.default_policy import default_choice
 from validator.play.games.roll.players.features import FEATURES
 from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
 from validator.play.games.roll.players.leaning import held, over
@@ -44,7 +44,7 @@ GAME = Game(
     step_limit=30_000,
     proof_games=160,
     proof_agents=("greedy", "random"),
-    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES, guess_again, brisk),
+    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES, guess_again, default_choice),
     considered=considered,
     ended=ended,
     tied=tied,

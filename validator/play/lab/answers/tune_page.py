@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from html import escape
 
 from validator.play.lab.answers.tune_words import (
+    describe,
     edit_text,
     effect_text,
     goal_name,
     met_text,
     number_text,
     range_text,
-    told,
     within_text,
 )
 from validator.play.lab.answers.tuned import Bar, Finalist, Tuned
@@ -41,7 +41,7 @@ def _page(tuned: Tuned, language: str) -> str:
 
 def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[str]:
     language = words.words.language
-    first, *others = told(tuned, words.words)
+    first, *others = describe(tuned, words.words)
     yield f"<header>{languages_of(STEM, language, LANGUAGES)}<h1>{escape(title)}</h1>"
     yield f'<p class="answer">{escape(first)}</p>'
     yield "".join(f'<p class="note">{escape(one)}</p>' for one in others) + "</header>"

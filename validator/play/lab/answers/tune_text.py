@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from validator.play.lab.answers.tune_words import (
+    describe,
     edit_text,
     effect_text,
     goal_name,
     met_text,
     range_text,
-    told,
     within_text,
 )
 from validator.play.lab.answers.tuned import Tuned
@@ -24,7 +24,7 @@ def tune_text(tuned: Tuned) -> str:
 
 
 def _lines(tuned: Tuned, words: Wording) -> Iterator[str]:
-    yield from told(tuned, words)
+    yield from describe(tuned, words)
     yield ""
     heads = [words.word(f"tune-head-{name}") for name in ("goal", "wanted", "before", "after", "met")]
     yield from _table(

@@ -87,7 +87,7 @@ def edit_text(edit: Edit, tuned: Tuned, words: Wording) -> str:
     return f"{edit.address}{f' ({title})' if title and title != edit.piece else ''}: {edit.present} → {edit.value}"
 
 
-def told(tuned: Tuned, words: Wording) -> Iterator[str]:
+def describe(tuned: Tuned, words: Wording) -> Iterator[str]:
     """How it ended, and out of how many games, sentence by sentence."""
     yield words.word(f"tune-{tuned.outcome}", edits=len(tuned.edits), missed=sum(not bar.met for bar in tuned.bars))
     tables = ", ".join(dict.fromkeys(str(len(table)) for table in tuned.tables))

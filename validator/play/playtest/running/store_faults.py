@@ -40,7 +40,7 @@ class Unreadable(StoreError):
     """Nothing can be read in the file, or it is not ours: it may be moved aside."""
 
 
-def told(error: sqlite3.Error, path: Path | None) -> StoreError:
+def describe(error: sqlite3.Error, path: Path | None) -> StoreError:
     """A failure of SQLite in plain words. Extended codes (``SQLITE_IOERR_WRITE``) count as what they begin with."""
     name = getattr(error, "sqlite_errorname", None) or ""
     known = next((said for start, said in _SAID.items() if name.startswith(start)), None)
@@ -133,7 +133,7 @@ def speaking(path: Path | None) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise told(error, path) from None
+        raise describe(error, path) from None
     except UnicodeDecodeError:  # what SQLite says of a damaged schema quotes it
         raise Unreadable(f"the store {_named(path)} cannot be used: a page of it is damaged", UNREADABLE) from None
 

@@ -13,7 +13,7 @@ DEAREST: Final = 1e9
 """More than any card is worth."""
 
 
-def brisk(state: EmpiresState, decision: Decision[EmpiresState]) -> int | None:
+def default_choice(state: EmpiresState, decision: Decision[EmpiresState]) -> int | None:
     """Cards to discard by their worth in hand; None for all other choices."""
     if not isinstance(decision, ChooseCards):
         return None

@@ -35,7 +35,7 @@ SPARE: Final = 0.2
 """Points of any further credit."""
 
 
-def brisk(state: RollState, decision: SeatDecision) -> int:
+def default_choice(state: RollState, decision: SeatDecision) -> int:
     """One of ``state.options``, chosen by a rule where there is one, else by a look at each."""
     if state.concealed:
         return choose_in_secret(state, decision)

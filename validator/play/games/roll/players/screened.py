@@ -7,8 +7,8 @@ from typing import Final, final
 from validator.play.games.roll.players.value import (
     best_move,
     done,
-    kept,
     part_later,
+    promised,
     room_by_phase,
     workers_by_phase,
     worth_by_phase,
@@ -51,7 +51,7 @@ class Assigned:
     def __init__(self, state: RollState, seat: int, ahead: float) -> None:
         later = part_later(ahead)
         self._points = points_of(state, seat)
-        self._kept = kept(state, seat, ahead, later)
+        self._kept = promised(state, seat, ahead, later)
         self._room = room_by_phase(state, seat)
         worth = worth_by_phase(state, seat, later)
         self._chances = [worth_in_secret(worth, selected) for selected in range(NOTHING, PHASE_COUNT)]

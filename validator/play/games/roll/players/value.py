@@ -127,13 +127,13 @@ def part_later(ahead: float) -> float:
 def worth_of(state: RollState, seat: int, ahead: float, is_own: bool) -> float:
     """What a seat's position is worth; rivals' secret workers count as dice in the cup."""
     later = part_later(ahead)
-    total = kept(state, seat, ahead, later)
+    total = promised(state, seat, ahead, later)
     if is_own or not state.concealed:
         total += _work(state, seat, later)
     return points_of(state, seat) + total
 
 
-def kept(state: RollState, seat: int, ahead: float, later: float) -> float:
+def promised(state: RollState, seat: int, ahead: float, later: float) -> float:
     """What dice, credits, goods and stacks of a seat promise, wherever its workers stand."""
     mat = state.mats[seat]
     credits = mat[CREDITS]

@@ -29,7 +29,7 @@ def stretch(state: SteamState, seat: int) -> int:
     return state.round
 
 
-def brisk(state: SteamState, decision: Any) -> int:
+def default_choice(state: SteamState, decision: Any) -> int:
     """The option that looks best at once; tiles that cannot be it are not tried."""
     seat = decision.seat(state)
     bounds = ceilings(state, seat)
@@ -54,4 +54,4 @@ def _best(state: SteamState, seat: int, worth_of: Value, bounds: list[float]) ->
     return best
 
 
-PLANNING: Final = PlayingOn(stretch, brisk=brisk, promising=PROMISING, behind=BEHIND, effort=EFFORT)
+PLANNING: Final = PlayingOn(stretch, brisk=default_choice, promising=PROMISING, behind=BEHIND, effort=EFFORT)

@@ -101,7 +101,7 @@ def _fronts(board: Board) -> tuple[int, int]:
     return free, most
 
 
-def told(half_points: int) -> str:
+def describe(half_points: int) -> str:
     """Half-points as a player says them: ``4½``."""
     whole, half = divmod(half_points, 2)
     return f"{whole or ''}½" if half else str(whole)

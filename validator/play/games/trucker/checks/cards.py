@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import all_of
-from validator.play.games.trucker.checks.bounds import Reach, reach_of, told
+from validator.play.games.trucker.checks.bounds import Reach, describe, reach_of
 from validator.play.games.trucker.checks.box import Box, say
 from validator.play.games.trucker.words.vocabulary import (
     AbandonedShip,
@@ -62,7 +62,7 @@ def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterat
     hopeless = [number for number, power in most.items() if 2 * event.strength >= power]
     if len(hopeless) == len(most):
         best = max(most.values())
-        message = say("unbeatable-enemy", card=card.id, power=told(best))
+        message = say("unbeatable-enemy", card=card.id, power=describe(best))
         yield box.warning(
             "unbeatable-enemy",
             message,
@@ -70,11 +70,11 @@ def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterat
             "adventure",
             "strength",
             found=event.strength,
-            accepted=say("below", number=told(best)),
+            accepted=say("below", number=describe(best)),
         )
     elif hopeless:
         best = max(most[number] for number in hopeless)
-        message = say("unbeatable-in-round", card=card.id, rounds=all_of(hopeless), power=told(best))
+        message = say("unbeatable-in-round", card=card.id, rounds=all_of(hopeless), power=describe(best))
         yield box.warning(
             "unbeatable-enemy",
             message,
@@ -82,7 +82,7 @@ def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterat
             "adventure",
             "strength",
             found=event.strength,
-            accepted=say("below", number=told(best)),
+            accepted=say("below", number=describe(best)),
         )
 
 

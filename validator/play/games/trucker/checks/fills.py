@@ -9,7 +9,7 @@ from validator.base.issue import Issue
 from validator.base.plugins.extras import MissingExtra
 from validator.play.games.trucker.checks.box import Box, say
 from validator.play.games.trucker.ships.fill_proofs import Proof, proof_of
-from validator.play.games.trucker.ships.witness_files import is_full, kept, unread_witnesses
+from validator.play.games.trucker.ships.witness_files import is_full, stored_layout, unread_witnesses
 from validator.play.games.trucker.table.yard import plans_of
 from validator.play.games.trucker.words.vocabulary import ShipBoard
 
@@ -30,7 +30,7 @@ def fill_issues(box: Box, report: Report | None = None, most: int = MOST_CELLS) 
     yield from unread_witnesses(box.content)
     plans = plans_of(box.content)
     for done, (piece, side, plan) in enumerate(plans):
-        laid = kept(box.content, plan.name, box.yard)
+        laid = stored_layout(box.content, plan.name, box.yard)
         if laid is not None and is_full(laid):
             continue
         if most <= 0:

@@ -26,7 +26,7 @@ def stretch(state: TruckerState, seat: int) -> int:
     return state.round if state.decks else ON_THE_GROUND
 
 
-def brisk(state: TruckerState, decision: Any) -> int | None:
+def default_choice(state: TruckerState, decision: Any) -> int | None:
     """What needs no thought in flight: fly on, defend, stow the dearest first; the rest is looked at."""
     if isinstance(decision, StayOrGo):
         return PASS
@@ -61,4 +61,4 @@ def _stowed(state: TruckerState, seat: int) -> int:
     return PASS
 
 
-FLYING_ON: Final = PlayingOn(stretch, brisk=brisk)
+FLYING_ON: Final = PlayingOn(stretch, brisk=default_choice)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from validator.play.engine.chance import scrambled
 from validator.play.engine.step import choose, run_on, settle
-from validator.play.games.trucker.players.flying import brisk
+from validator.play.games.trucker.players.flying import default_choice
 from validator.play.games.trucker.players.prospects import tiles_promise
 from validator.play.games.trucker.players.value import value
 from validator.play.games.trucker.players.weights import THOUGHTFUL
@@ -74,7 +74,7 @@ def _quickly(state: TruckerState, decision: Any) -> int:
             return DRAW
         worth = weighed(state, seat, [])
         return options[0] if worth is None else options[worth.index(max(worth))]
-    action = brisk(state, decision)
+    action = default_choice(state, decision)
     if action is not None:
         return action
     best, best_worth = options[0], -1e9

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.base.cache import digest, keep, kept
+from validator.base.cache import cached, digest, keep
 
 _KIND = "filled"
 _memory: dict[str, str] = {}
@@ -11,7 +11,7 @@ _memory: dict[str, str] = {}
 def answer_kept(key: str) -> str | None:
     """The answer under that key, if there is one."""
     if key not in _memory:
-        data = kept(_KIND, digest(key))
+        data = cached(_KIND, digest(key))
         if data is None:
             return None
         _memory[key] = data.decode("utf-8", "replace")

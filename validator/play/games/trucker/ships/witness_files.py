@@ -25,7 +25,7 @@ UNFINISHED = frozenset({"apart", "missing-start"})
 """What may be wrong with a ship that is to be finished: the tiles to come can mend it."""
 
 
-def kept(content: ContentSet, board: str, yard: Shipyard | None = None) -> LaidShip | None:
+def stored_layout(content: ContentSet, board: str, yard: Shipyard | None = None) -> LaidShip | None:
     """The kept witness of a board that is legal by this set's tiles: its own, or that of a set it extends.
 
     ``yard`` is the set's, where it has been compiled already.
