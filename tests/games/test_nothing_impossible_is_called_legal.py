@@ -34,24 +34,40 @@ FAULTS = [
     ("trucker", "change:\n  L1-19: {adventure: {crew: 20}}\n", "out-of-range", 5),
     # Roll
     ("roll", "change:\n  die-military: {count: 9}\n", "too-few-dice", 5),
-    ("roll", "change:\n  die-rare: {sides: {explore: 0, develop: 0, settle: 0, produce: 6, ship: 0, wild: 0}}\n",
-     "same-sides", 5),
-    ("roll", "change:\n  G47: {back: {gains: [{do: gain_dice, colour: rare, to: world, count: 2}]}}\n",
-     "little-room", 5),
+    (
+        "roll",
+        "change:\n  die-rare: {sides: {explore: 0, develop: 0, settle: 0, produce: 6, ship: 0, wild: 0}}\n",
+        "same-sides",
+        5,
+    ),
+    (
+        "roll",
+        "change:\n  G47: {back: {gains: [{do: gain_dice, colour: rare, to: world, count: 2}]}}\n",
+        "little-room",
+        5,
+    ),
     # Age of Steam
     ("steam", "change:\n  town-marker: {count: 2}\n", "few-markers", 5),
     ("steam", "change:\n  income-board: {engine: 2}\n", "weak-engine", 5),
     # Tiny Stellar Empires
-    ("empires", "change:\n  H2: {symbol: population, mission: {goal: symbols_of_one, count: 4, points: 4}}\n",
-     "twin-homeworld", 5),
+    (
+        "empires",
+        "change:\n  H2: {symbol: population, mission: {goal: symbols_of_one, count: 4, points: 4}}\n",
+        "twin-homeworld",
+        5,
+    ),
     ("empires", "change:\n  E01: {a: {symbols: [science, science]}}\n", "symbol-twice", 5),
     # Race
     ("race", "change:\n  W01: {count: 40}\n", "flooded-deck", 5),
     ("race", "add:\n  development:\n    - {id: X1, title: {en: Void}, cost: 6, points: 1}\n", "poor-card", 6),
     ("race", "add:\n  development:\n    - {id: X1, title: {en: Void}, cost: 6, points: 0}\n", "blank-card", 6),
-    ("race", "add:\n  world:\n    - {id: X1, title: {en: painters’  moon}, cost: 1, points: 1, good: rare}\n",
-     "twin-title", 6),
-]  # fmt: skip
+    (
+        "race",
+        "add:\n  world:\n    - {id: X1, title: {en: painters’  moon}, cost: 1, points: 1, good: rare}\n",
+        "twin-title",
+        6,
+    ),
+]
 
 
 def found_in(folder: Path, game: str, text: str) -> list[Issue]:
@@ -71,10 +87,13 @@ def test_it_is_told_at_its_line(game: str, text: str, code: str, line: int, tmp_
 
 ODD = [
     ("roll", "rules: {dictates: 0}\n", "far-out"),
-    ("roll", "change:\n  die-genes: {sides: {explore: 0, develop: 0, settle: 0, produce: 0, ship: 0, wild: 6}}\n",
-     "same-sides"),
+    (
+        "roll",
+        "change:\n  die-genes: {sides: {explore: 0, develop: 0, settle: 0, produce: 0, ship: 0, wild: 6}}\n",
+        "same-sides",
+    ),
     ("race", "change:\n  D01: {count: 6}\n", "far-out"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("game", "text", "code"), ODD, ids=[f"{one[0]}-{one[2]}" for one in ODD])

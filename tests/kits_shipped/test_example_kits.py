@@ -17,9 +17,20 @@ from validator.content.places import built_in, example_kits, find
 from validator.play.lookup import open_set
 
 KITS = (
-    "board", "garland", "harbour", "hexes", "hoard", "pad", "sealed", "shed", "squall", "tide", "tricks", "wallet",
+    "board",
+    "garland",
+    "harbour",
+    "hexes",
+    "hoard",
+    "pad",
+    "sealed",
+    "shed",
+    "squall",
+    "tide",
+    "tricks",
+    "wallet",
     "words",
-)  # fmt: skip
+)
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 

@@ -46,7 +46,7 @@ SLIPS = [
     ("hoard", "where: {id: castle}", "where: {id: castel}", "unknown-id", "'castle'"),
     ("garland", "pass_on: hand", "pass_on: meadow", "zone-cannot", None),
     ("garland", "secretly: {from: hand}", "secretly: {from: box}", "zone-cannot", None),
-]  # fmt: skip
+]
 
 
 def planted(folder: Path, kit: str, right: str, wrong: str) -> tuple[str, int]:
@@ -74,7 +74,7 @@ def test_a_slip_is_told_at_its_line(
 @pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
 def test_a_slip_is_told_in_chinese(
     kit: str, right: str, wrong: str, code: str, meant: str | None, language: str, tmp_path: Path
-) -> None:  # fmt: skip
+) -> None:
     folder, _ = planted(tmp_path / "mine", kit, right, wrong)
     assert all("no " not in issue.said_in(language) for issue in found(folder))
 

@@ -96,5 +96,7 @@ def _point(side: str, corner: str, text: str) -> Point:
 def _describe(side: str, fit: Fit) -> None:
     wide, tall = fit.stretched
     turned = f"{abs(fit.degrees):.2f}° {'clockwise' if fit.degrees > 0 else 'the other way'}"
-    print(f"  {side}: moved {fit.moved[0]:+.2f}, {fit.moved[1]:+.2f} mm, turned {turned}, "
-          f"{100 * wide:+.2f} % wide, {100 * tall:+.2f} % tall")  # fmt: skip
+    print(
+        f"  {side}: moved {fit.moved[0]:+.2f}, {fit.moved[1]:+.2f} mm, turned {turned}, "
+        f"{100 * wide:+.2f} % wide, {100 * tall:+.2f} % tall"
+    )

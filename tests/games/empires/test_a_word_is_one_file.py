@@ -41,8 +41,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def said(house: Path, *arguments: str) -> str:
     command = [sys.executable, "-m", "generator.cli", *arguments]
-    result = subprocess.run(command, cwd=house, env={"PYTHONPATH": str(house), "HOME": str(house)},
-                            capture_output=True, text=True, check=False)  # fmt: skip
+    result = subprocess.run(
+        command,
+        cwd=house,
+        env={"PYTHONPATH": str(house), "HOME": str(house)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 

@@ -172,8 +172,9 @@ def _clashes(kit: Kit, ranges: Sequence[_Range]) -> Iterator[Issue]:
                 told.add(second.span)
                 severity = Severity.ERROR if first.is_needed and second.is_needed else Severity.WARNING
                 message = say("checks-clash", mine=_told(second), other=_told(first))
-                yield Issue(code="checks-clash", message=message, span=second.span, together=(first.span,),
-                            severity=severity)  # fmt: skip
+                yield Issue(
+                    code="checks-clash", message=message, span=second.span, together=(first.span,), severity=severity
+                )
 
 
 def _adds_up(kit: Kit, whole: _Range) -> bool:

@@ -49,6 +49,10 @@ def _no_such_piece(content: ContentSet, phrase: Sieve | Start) -> Iterator[Issue
         if name not in content.by_id:
             message = say("unknown-id", name=repr(name))
             yield Issue(
-                code="unknown-id", message=message, span=phrase.span, found=repr(name),
-                accepted=few_of(content.by_id), suggestion=near(str(name), content.by_id),
-            )  # fmt: skip
+                code="unknown-id",
+                message=message,
+                span=phrase.span,
+                found=repr(name),
+                accepted=few_of(content.by_id),
+                suggestion=near(str(name), content.by_id),
+            )

@@ -295,9 +295,14 @@ class Converter:
         return _FAULT
 
     def _note_fault(
-        self, code: str, message: Sentence, span: Span, found: Text | None, accepted: Text | None,
+        self,
+        code: str,
+        message: Sentence,
+        span: Span,
+        found: Text | None,
+        accepted: Text | None,
         suggestion: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._issues.append(
             Issue(code=code, message=message, span=span, found=found, accepted=accepted, suggestion=suggestion)
         )

@@ -90,9 +90,13 @@ def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
             if name not in rules.zones and name != ALWAYS_ZONE:
                 message = say("no-zone", name=repr(name))
                 yield Issue(
-                    code="unknown-name", message=message, span=phrase.span, found=repr(name),
-                    accepted=_names(rules.zones), suggestion=near(name, rules.zones),
-                )  # fmt: skip
+                    code="unknown-name",
+                    message=message,
+                    span=phrase.span,
+                    found=repr(name),
+                    accepted=_names(rules.zones),
+                    suggestion=near(name, rules.zones),
+                )
     if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "by", True):
         message = say("laid-by-nobody", zone=repr(phrase.zone))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
@@ -144,9 +148,12 @@ def _declared(rules: Rulebook) -> Iterator[Issue]:
         if number.least is not None and number.start < number.least:
             message = say("starts-below", number=repr(name))
             yield Issue(
-                code="out-of-range", message=message, span=number.span, found=str(number.start),
+                code="out-of-range",
+                message=message,
+                span=number.span,
+                found=str(number.start),
                 accepted=say("or-more", least=str(number.least)),
-            )  # fmt: skip
+            )
     for name, zone in rules.zones.items():
         other = rules.zones.get(zone.refilled_from or "")
         if other is not None and (other is zone or (other.of, zone.of) == ("player", "table")):

@@ -69,17 +69,26 @@ class Teller:
         self._say = _texts(language).say
         self._comma = marks_of(language).comma
         self._effects: dict[type, Callable[[Any], str]] = {
-            Draw: self._draw, Move: self._move, Gain: self._gain, Pay: self._pay, Set: self._set, Roll: self._roll,
+            Draw: self._draw,
+            Move: self._move,
+            Gain: self._gain,
+            Pay: self._pay,
+            Set: self._set,
+            Roll: self._roll,
             Shuffle: lambda one: self._say("shuffle", zone=self.zone(one.shuffle)),
             First: self._first,
             End: lambda one: self._say(f"end-{one.end}"),
             PassOn: lambda one: self._say(f"pass-on-{one.to}", zone=self.zone(one.pass_on)),
-            If: self._if, Pick: self._pick, Choose: self._choose, For: self._for, Run: self._run,
+            If: self._if,
+            Pick: self._pick,
+            Choose: self._choose,
+            For: self._for,
+            Run: self._run,
             Secretly: self._secretly,
             EachPlayer: lambda one: self._say("each-player", does=self._inner(one.each_player)),
             Turns: lambda one: self._say("turns", does=self._inner(one.turns), test=self._test(one.until)),
             Rounds: self._rounds,
-        }  # fmt: skip
+        }
         self._amounts: dict[type, Callable[[Any], str]] = {
             Each: self._each,
             NumberOf: lambda one: self._scaled(one, self.number(one.number)),
@@ -181,9 +190,17 @@ class Teller:
         if node.who != "me":
             zone = self._say("zone-of", zone=zone, player=self._player(node.who))
         key, field = next(
-            ((key, field) for key, field in (("each-of", node.of), ("each-different", node.different),
-                                             ("each-most", node.commonest)) if field), ("each", None)
-        )  # fmt: skip
+            (
+                (key, field)
+                for key, field in (
+                    ("each-of", node.of),
+                    ("each-different", node.different),
+                    ("each-most", node.commonest),
+                )
+                if field
+            ),
+            ("each", None),
+        )
         return self._scaled(node, self._say(key, what=what, zone=zone, field=self.field(field) if field else ""))
 
     def _shown(self, node: Shown) -> str:

@@ -356,13 +356,47 @@ class Run(Sieve, frozen=True, kw_only=True):
 
 
 Effect = (
-    Move | Draw | Gain | Pay | Set | Roll | Shuffle | First | End | PassOn
-    | If | Pick | Secretly | Choose | For | EachPlayer | Turns | Rounds | Run
-)  # fmt: skip
+    Move
+    | Draw
+    | Gain
+    | Pay
+    | Set
+    | Roll
+    | Shuffle
+    | First
+    | End
+    | PassOn
+    | If
+    | Pick
+    | Secretly
+    | Choose
+    | For
+    | EachPlayer
+    | Turns
+    | Rounds
+    | Run
+)
 EFFECTS = (
-    Move, Draw, Gain, Pay, Set, Roll, Shuffle, First, End, PassOn,
-    If, Pick, Secretly, Choose, For, EachPlayer, Turns, Rounds, Run,
-)  # fmt: skip
+    Move,
+    Draw,
+    Gain,
+    Pay,
+    Set,
+    Roll,
+    Shuffle,
+    First,
+    End,
+    PassOn,
+    If,
+    Pick,
+    Secretly,
+    Choose,
+    For,
+    EachPlayer,
+    Turns,
+    Rounds,
+    Run,
+)
 Block = Annotated[tuple[Effect, ...], Meta(max_length=MOST_PARTS)]
 
 

@@ -96,9 +96,12 @@ class _Trial:
         for name, (seats, low) in self._low.items():
             number = book.numbers[name]
             yield Issue(
-                code="falls-too-low", message=say("falls-too-low", number=repr(name), seats=seats), span=number.span,
-                found=str(low), accepted=say("or-more", least=str(number.least)),
-            )  # fmt: skip
+                code="falls-too-low",
+                message=say("falls-too-low", number=repr(name), seats=seats),
+                span=number.span,
+                found=str(low),
+                accepted=say("or-more", least=str(number.least)),
+            )
         yield from self._idle(book)
 
     def _idle(self, book: Any) -> Iterator[Issue]:

@@ -128,9 +128,7 @@ class Choosing(Code):
     the number after those of all pieces.
     """
 
-    def __init__(
-        self, number: int, deeds: Sequence[Deed], stride: int, may_pass: bool, again: Test | None
-    ) -> None:  # fmt: skip
+    def __init__(self, number: int, deeds: Sequence[Deed], stride: int, may_pass: bool, again: Test | None) -> None:
         super().__init__(number, self._ask, asks=True)
         self.deeds, self.stride, self._may_pass, self._again = deeds, stride, may_pass, again
 

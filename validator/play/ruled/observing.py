@@ -39,9 +39,7 @@ def _phrases(table: Ruled) -> list[Any]:
 class RuledObserver(PlainObserver):
     """Notes what plain games note, and which effects happened and which actions were taken."""
 
-    def __init__(
-        self, table: Ruled, promises: list[Promise], scores: Callable[[Any], list[int]]
-    ) -> None:  # fmt: skip
+    def __init__(self, table: Ruled, promises: list[Promise], scores: Callable[[Any], list[int]]) -> None:
         super().__init__(table, promises, scores)
         self._number = {promise.key: place for place, promise in enumerate(promises)}
         self._pieces = table.pieces

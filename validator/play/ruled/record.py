@@ -47,11 +47,23 @@ def game_of_rules(content: ContentSet) -> Game:
     """The game of a kit that has rules beside it."""
     hides = any(zone.seen != "all" for zone in content.words.rulebook.zones.values())  # type: ignore[attr-defined]
     plain = plain_game(
-        content.words.game, Ruled, Play, scores, winners=winners, promises=promises_of, rounds_over=rounds_over,
+        content.words.game,
+        Ruled,
+        Play,
+        scores,
+        winners=winners,
+        promises=promises_of,
+        rounds_over=rounds_over,
         hidden=hides,
-    )  # fmt: skip
+    )
     return replace(
-        plain, imagine=imagined, seen_by=seen, faults=faults, narrator=narrator_with(scores), table_view=RuledView,
-        observer=lambda table: RuledObserver(table, promises_of(table), scores), judged=Rollouts(scores),
+        plain,
+        imagine=imagined,
+        seen_by=seen,
+        faults=faults,
+        narrator=narrator_with(scores),
+        table_view=RuledView,
+        observer=lambda table: RuledObserver(table, promises_of(table), scores),
+        judged=Rollouts(scores),
         step_limit=STEP_LIMIT,
-    )  # fmt: skip
+    )

@@ -211,8 +211,9 @@ def _many(box: Box, face: World | Development, most: int) -> Issue:
     if face.count * MUCH_OF_THE_DECK > deck:
         message = say("flooded-deck", card=face.id, copies=face.count, cards=deck)
         accepted = say("from-to", least=1, most=most)
-        return box.issue("flooded-deck", message, face, "count", found=face.count, accepted=accepted,
-                         severity=Severity.WARNING)  # fmt: skip
+        return box.issue(
+            "flooded-deck", message, face, "count", found=face.count, accepted=accepted, severity=Severity.WARNING
+        )
     what = say("far-copies", card=face.id, copies=face.count)
     return _far(box, what, face, "count", most=most, found=face.count, least=1)
 
