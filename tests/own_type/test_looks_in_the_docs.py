@@ -17,10 +17,10 @@ LETTERS = "".join(map(chr, range(32, 127))) + "’–−×"
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == TEXT.count("```") // 2 == 5
+    assert len(EXAMPLES) == TEXT.count("```") // 2 == 6
 
 
-@pytest.mark.parametrize("place", range(5))
+@pytest.mark.parametrize("place", range(6))
 def test_an_example_is_drawn_without_a_finding(tmp_path: Path, place: int) -> None:
     name, text = EXAMPLES[place]
     folder = laid_out(tmp_path, {"set.yaml": SET, name: text})

@@ -104,7 +104,9 @@ def test_a_worker_watches_its_parent_before_it_loads_the_game() -> None:
     names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert set(names.split()) == {
         "validator",
+        "validator.base",
         "validator.base.interrupts",
+        "validator.play",
         "validator.play.playtest",
         "validator.play.playtest.running",
         "validator.play.playtest.running.parent",

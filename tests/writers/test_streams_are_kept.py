@@ -82,7 +82,7 @@ def test_streams_of_some_pages_alone_are_used_or_not_but_never_wrong(fleet: Path
     first = printed(fleet)
     for name in streams():
         kind, _, key = name.partition("-")
-        held = documents._READER.decode(documents.kept(kind, key) or b"")
+        held = documents._READER.decode(documents.cached(kind, key) or b"")
         half = dict(list(held.items())[::2])
         keep(kind, key, documents._WRITER.encode(half))
     assert printed(fleet) == first

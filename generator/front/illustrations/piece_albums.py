@@ -14,7 +14,7 @@ from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.play.playtest.page.album import Album, Face, face_name
 
-_INNER = re.compile(r'(id="|href="#|url\(#)(?=[gsc]-\d+["\')])')
+_INNER = re.compile(r'(id="|href="#|url\(#)(?=[gscl]-\d+["\')])')
 
 
 def album_where_drawn(content: ContentSet, language: str, shown: Collection[str], lead: str = "") -> Album:

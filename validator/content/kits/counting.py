@@ -38,11 +38,14 @@ Name = Annotated[
 Plain = bool | int | float | str
 
 
+Bound = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
+
+
 class Between(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A range of numbers, both ends among them; an end that is left out is open."""
 
-    least: float | int | None = msgspec.field(name="from", default=None)
-    most: float | int | None = msgspec.field(name="to", default=None)
+    least: Bound | None = msgspec.field(name="from", default=None)
+    most: Bound | None = msgspec.field(name="to", default=None)
 
     def holds(self, number: float) -> bool:
         """Whether a number lies in it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.content.loading import ContentSet
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentences
+from validator.content.loading import ContentSet
 
 from .words import LANDS, MyRules, Tile
 

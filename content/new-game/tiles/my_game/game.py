@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.play.engine.step import then
 from validator.play.defaults.compiled import Box
 from validator.play.defaults.names import Names
 from validator.play.defaults.record import plain_game
 from validator.play.defaults.state import Choice, Event, PlainState
+from validator.play.engine.step import then
 
 from .words import MyRules, Tile
 
