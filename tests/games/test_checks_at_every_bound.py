@@ -20,7 +20,7 @@ TRIALS, MANY = 60, 25
 GAMES = ("race", "roll", "trucker", "steam", "empires")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(one, marks=[pytest.mark.slow] * (one != "empires")) for one in GAMES])
 def test_no_check_fails_at_a_bound_of_any_field(game: str) -> None:
     """Each bound of each field once; of pieces alike in that the first."""
     content = open_set(game)
