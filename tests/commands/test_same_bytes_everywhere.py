@@ -97,9 +97,9 @@ def test_the_document_has_a_title_and_bookmarks(runs: list[Path]) -> None:
     assert (reader.metadata.title, bool(reader.outline)) == ("恆星小帝國", True)
 
 
-def test_one_language_is_under_a_megabyte_and_a_half(runs: list[Path]) -> None:
+def test_one_language_is_under_a_megabyte(runs: list[Path]) -> None:
     sizes = [file.stat().st_size for file in runs[0].glob("empires-*-a4.pdf")]
-    assert max(sizes) < 1_500_000
+    assert max(sizes) < 1_000_000
 
 
 def test_without_libcairo_only_png_is_refused(tmp_path: Path) -> None:

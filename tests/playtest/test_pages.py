@@ -158,7 +158,7 @@ def test_a_face_is_drawn_once_however_often_it_is_shown(outcome: Outcome, albums
 
 
 def test_a_page_with_all_faces_stays_small(outcome: Outcome, albums: dict[str, Album]) -> None:
-    assert len(page_of(outcome.report, albums["zh-Hant"]).encode()) < 3_500_000
+    assert len(page_of(outcome.report, albums["zh-Hant"]).encode()) < 3_000_000
 
 
 def test_a_piece_without_a_face_is_only_named(report: Report) -> None:

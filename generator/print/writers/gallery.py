@@ -195,12 +195,19 @@ def _outline(segments: Segments | str) -> str:
         return "".join([segment[0] + " ".join(map(_short, segment[1:])) for segment in segments])
     steps: list[str] = []
     numbers: list[str] = []
+    here: list[str] = ["", ""]
     for word in segments.split():
-        if word in LETTERS:
-            steps.append(LETTERS[word] + " ".join(numbers))
-            numbers = []
-        else:
+        if word not in LETTERS:
             numbers.append(_shortened(word))
+            continue
+        if word == "l" and numbers[1] == here[1]:
+            steps.append("H" + numbers[0])
+        elif word == "l" and numbers[0] == here[0]:
+            steps.append("V" + numbers[1])
+        else:
+            steps.append(LETTERS[word] + " ".join(numbers))
+        here = numbers[-2:] or ["", ""]
+        numbers = []
     return "".join(steps)
 
 

@@ -4,6 +4,7 @@ A symbol used twice or more becomes one form, one used once is drawn in place. F
 with the characters behind every glyph, so text can be searched and copied. The same pages give the same bytes.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -31,6 +32,7 @@ from generator.print.drawing.scene import (
     Text,
     Use,
 )
+from generator.print.drawing.shapes import Segments
 from generator.print.drawing.typefaces import FONTS, typeface
 from generator.print.drawing.written import written
 from generator.print.own_art.inlaid import Document
@@ -50,6 +52,7 @@ OWN_FONTS = "generator.print.writers.own_fonts"
 """What embeds fonts from files; it is loaded where there is one."""
 SHORT = 16
 """Outlines of so many segments are often drawn again, longer ones seldom."""
+_RECTANGLE = re.compile(r"(\S+) (\S+) m (\S+) \2 l \3 (\S+) l \1 \4 l h")
 
 
 class About(TypedDict, total=False):
@@ -368,7 +371,7 @@ def _shaded(item: Path, fill: Gradient, stream: Stream) -> str:
         states.append(f"/{alpha} gs ")
     if shade.mask_name:
         states.append(f"/{shade.mask_name} gs ")
-    outline = item.segments if isinstance(item.segments, str) else written(item.segments)
+    outline = _outline(item.segments)
     rule = "*" if item.even_odd else ""
     filled = f"q {outline} W{rule} n {matrix(place)} cm {''.join(states)}/{shade.colour_name} sh Q"
     line = _path(msgspec.structs.replace(item, fill=None), stream)
@@ -391,6 +394,19 @@ def _picture(item: Picture, stream: Stream) -> str:
 _clip = lru_cache(maxsize=256)(written)
 
 
+def _outline(segments: Segments | str) -> str:
+    """A path's steps; a rectangle, of which a skyline has hundreds of windows, as one step instead of five."""
+    steps = segments if isinstance(segments, str) else written(segments)
+    # What is written has three decimals throughout: a last nought says nothing, nor do two more behind the point.
+    steps = steps.replace("0 ", " ").replace(".00 ", " ")
+    return _RECTANGLE.sub(_as_one_step, steps) if steps.endswith(" l h") else steps
+
+
+def _as_one_step(found: re.Match[str]) -> str:
+    left, top, right, foot = found.groups()
+    return f"{left} {top} {number(float(right) - float(left))} {number(float(foot) - float(top))} re"
+
+
 @lru_cache(maxsize=4096)
 def _painted(item: Path) -> str:
     """A path's operators but for its opacity."""
@@ -398,7 +414,7 @@ def _painted(item: Path) -> str:
     if not fill and not stroke:
         return ""
     assert not isinstance(fill, Gradient)
-    parts = [item.segments if isinstance(item.segments, str) else written(item.segments)]
+    parts = [_outline(item.segments)]
     if stroke:
         parts.insert(0, f"{_colour(stroke)} RG {number(item.stroke_width)} w")
     if fill:

@@ -55,7 +55,7 @@ class Shading(pdfdoc.PDFObject):
             kind, coordinates = 3, f"{number(self._focus[0])} {number(self._focus[1])} 0 0 0 1"
         space = "/DeviceGray" if len(self._stops[0][1]) == 1 else "/DeviceRGB"
         return (
-            f"<< /ShadingType {kind} /ColorSpace {space} /Coords [ {coordinates} ] /Extend [ true true ]"
+            f"<< /ShadingType {kind} /ColorSpace {space} /Coords [{coordinates}] /Extend [true true]"
             f" /Function {_function(self._stops)} >>"
         ).encode()
 
@@ -66,14 +66,14 @@ def _function(stops: Sequence[tuple[float, tuple[float, ...]]]) -> str:
         return pieces[0]
     bounds = " ".join(number(place) for place, _ in stops[1:-1])
     return (
-        f"<< /FunctionType 3 /Domain [ 0 1 ] /Functions [ {' '.join(pieces)} ] /Bounds [ {bounds} ]"
-        f" /Encode [ {' '.join(['0 1'] * len(pieces))} ] >>"
+        f"<< /FunctionType 3 /Domain [0 1] /Functions [{' '.join(pieces)}] /Bounds [{bounds}]"
+        f" /Encode [{' '.join(['0 1'] * len(pieces))}] >>"
     )
 
 
 def _between(first: tuple[float, ...], last: tuple[float, ...]) -> str:
     start, end = (" ".join(map(number, parts)) for parts in (first, last))
-    return f"<< /FunctionType 2 /Domain [ 0 1 ] /C0 [ {start} ] /C1 [ {end} ] /N 1 >>"
+    return f"<< /FunctionType 2 /Domain [0 1] /C0 [{start}] /C1 [{end}] /N 1 >>"
 
 
 class Mask(pdfdoc.PDFObject):
