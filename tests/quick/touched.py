@@ -18,8 +18,11 @@ from tests.mutants.bugs import nearest
 PACKAGES = ("generator", "validator", "tests")
 IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|[^\n]*)|import ([\w., ]+))", re.M)
 IN_QUOTES = re.compile(rf'"((?:{"|".join(PACKAGES)})(?:\.\w+)+)"')
-LATE = {"validator.play.lookup": "validator.play.games.", "generator.cli": "generator.front.commands."}
-LATE["validator.play.games.empires.words.vocabulary"] = "validator.play.games.empires.words."
+LATE = {
+    "validator.play.lookup": "validator.play.games.",
+    "validator.play.games.empires.words.vocabulary": "validator.play.games.empires.words.",
+    "generator.cli": "generator.front.commands.",
+}
 """Modules that load all others below a name."""
 GAME = re.compile(r"^(?:validator/play/games|content|tests/games)/([a-z]+)/")
 FAR = 99

@@ -63,6 +63,12 @@ def test_what_was_measured_is_told_as_a_printer_does_it() -> None:
     assert (round(fit.degrees, 3), [round(one, 4) for one in fit.stretched]) == (0.6, [0.01, 0.01])
 
 
+def test_how_far_a_page_is_moved_is_told_of_its_middle() -> None:
+    turning = turned(0.6, A4.width / 2, A4.height / 2)
+    fit = fitted(A4, [applied(combined((1.0, 0.0, 0.0, 1.0, 1.5, -0.5), turning), cross) for cross in crosses(A4)])
+    assert fit.moved == pytest.approx((1.5, -0.5))
+
+
 def test_a_cross_measured_wrongly_stands_out() -> None:
     points = [applied(printer((1.0, 1.0), 0.1, 0.0), cross) for cross in crosses(A4)]
     points[2] = (points[2][0] + 5, points[2][1])

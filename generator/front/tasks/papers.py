@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from generator.print.sheets.geometry import PAPERS, paper_of
-from validator.base.issue import near
+from validator.base.issue import WrongUse, near
 
 
 def add_paper(parser: argparse.ArgumentParser) -> None:
@@ -21,11 +21,17 @@ def add_paper(parser: argparse.ArgumentParser) -> None:
 def paper_asked(text: str) -> str:
     """A paper as it is called in file names. Raises ArgumentTypeError for what is none."""
     try:
+        return known_paper(text)
+    except WrongUse as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from None
+
+
+def known_paper(text: str) -> str:
+    """A paper as it is called in file names. Raises WrongUse for what is none."""
+    try:
         return paper_of(text).name.casefold()
     except ValueError:
         guess = near(text.casefold(), PAPERS)
         hint = f"; did you mean {guess}?" if guess else ""
-        raise argparse.ArgumentTypeError(
-            f"there is no paper {text!r} (there are: {', '.join(PAPERS)}, sizes such as 216x330 or 8.5x13in, "
-            f"and a4+letter){hint}"
-        ) from None
+        known = f"{', '.join(PAPERS)}, sizes such as 216x330 or 8.5x13in, and a4+letter"
+        raise WrongUse(f"there is no paper {text!r} (there are: {known}){hint}") from None

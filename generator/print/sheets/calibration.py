@@ -43,15 +43,12 @@ class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fit(NamedTuple):
-    """What a printer does to one side, and by how many mm each cross is off what that explains, as measured."""
+    """What a printer does to one side: the map, how far (mm right, mm down) it moves the middle of the page, and by how
+    many mm each cross is off what the map explains, as measured."""
 
     matrix: Matrix
+    moved: Point
     errors: tuple[float, ...]
-
-    @property
-    def moved(self) -> Point:
-        """How far the middle of the page lands from where it was meant, by the map alone at the origin."""
-        return self.matrix[4], self.matrix[5]
 
     @property
     def degrees(self) -> float:
@@ -108,9 +105,13 @@ def fitted(paper: Paper, measured: Sequence[Point]) -> Fit:
         rows.append((by_x, by_y, mean))
     (a, c, x), (b, d, y) = rows
     matrix = (a, b, c, d, x - a * middle[0] - c * middle[1], y - b * middle[0] - d * middle[1])
-    fit = Fit(matrix, tuple(math.dist(applied(matrix, one), found) for one, found in zip(meant, measured, strict=True)))
-    off = math.dist((x, y), middle)
-    if off > MOST_MOVED or abs(fit.degrees) > MOST_TURNED or max(map(abs, fit.stretched)) > MOST_STRETCHED:
+    errors = [math.dist(applied(matrix, one), found) for one, found in zip(meant, measured, strict=True)]
+    fit = Fit(matrix, (x - middle[0], y - middle[1]), tuple(errors))
+    if (
+        math.hypot(*fit.moved) > MOST_MOVED
+        or abs(fit.degrees) > MOST_TURNED
+        or max(map(abs, fit.stretched)) > MOST_STRETCHED
+    ):
         raise ValueError(measured)
     return fit
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from generator.front.tasks.papers import known_paper
 from generator.print.printed import BACKS, SPACINGS
-from generator.print.sheets.geometry import PAPERS, paper_of
 from validator.base.issue import WrongUse
 
 STANDARD, NOT_MOVED = "standard", "0,0"
@@ -82,18 +82,10 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def paper_named(name: str) -> None:
-    """Raises WrongUse for what is no paper."""
-    try:
-        paper_of(name)
-    except ValueError:
-        raise WrongUse(f"there is no paper {name!r} (there are: {', '.join(sorted(PAPERS))})") from None
-
-
 def asked_in(values: Mapping[str, Any]) -> Asked:
     """What an address asks for. Raises WrongUse, msgspec.ValidationError for what the command does not take either."""
     asked = msgspec.convert({name: value for name, value in values.items() if value}, Asked, strict=False)
-    paper_named(asked.paper)
+    asked = msgspec.structs.replace(asked, paper=known_paper(asked.paper))
     for what, given, known in (("way of backs", asked.backs, BACKS), ("spacing", asked.spacing, SPACINGS)):
         if given not in known:
             raise WrongUse(f"there is no {what} {given!r} (there are: {', '.join(sorted(known))})")

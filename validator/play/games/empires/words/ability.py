@@ -264,7 +264,7 @@ class OnceAbility(Ability, Act, frozen=True, kw_only=True):
     @classmethod
     def messages(cls) -> Mapping[str, Message]:
         return {
-            **said(f"{message_key('ability', cls)}-name"),
+            **super().messages(),
             **said("tell-decline", "tell-no-target", player=str, ability=str),
             **said("ask-ability", ability=str, rule=str),
         }
