@@ -162,6 +162,23 @@ def test_nothing_uses_global_chance_deep_copies_or_the_clock() -> None:
     assert [line for line in wrong if not line.startswith("generator.front.studio.http.")] == []
 
 
+def test_typed_values_are_read_in_the_one_place_that_minds_threads() -> None:
+    wrong = [
+        f"{name}: {ast.unparse(node.func)}"
+        for name, nodes in all_nodes().items()
+        for node in nodes
+        if isinstance(node, ast.Call) and name != "validator.base.decoding" and reads_typed_values(node)
+    ]
+    assert wrong == []
+
+
+def reads_typed_values(call: ast.Call) -> bool:
+    """Whether a call makes msgspec look at a type."""
+    called = ast.unparse(call.func)
+    named = called.startswith("msgspec.") and any(word.arg == "type" for word in call.keywords)
+    return named or called == "msgspec.convert" or (called.startswith("msgspec.") and called.endswith(".Decoder"))
+
+
 def test_nothing_imports_the_studio() -> None:
     wrong = [
         f"{name} imports {other}"

@@ -14,6 +14,7 @@ import msgspec
 
 from validator.base.cache import cached, digest, keep
 from validator.base.characters import MOST_SHOWN
+from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.program import program_stamp
 from validator.base.speech.fluency import ast
@@ -101,7 +102,7 @@ class Texts:
     def _said(self) -> dict[str, str]:
         """What these texts said before, by message and values."""
         try:
-            return msgspec.json.decode(cached(_SAID, self._stamp_of_said) or b"", type=dict[str, str])
+            return from_json(cached(_SAID, self._stamp_of_said) or b"", dict[str, str])
         except msgspec.MsgspecError:
             return {}
 
@@ -221,7 +222,7 @@ def _written_in(sources: Sequence[str]) -> dict[str, _Written]:
     key = digest(program_stamp(), *sources)
     whole = "".join(sources)
     try:
-        places = msgspec.json.decode(cached(_ENTRIES, key) or b"", type=list[tuple[str, int, int]])
+        places = from_json(cached(_ENTRIES, key) or b"", list[tuple[str, int, int]])
     except msgspec.MsgspecError:
         found = list(_entries_in(sources))
         keep(_ENTRIES, key, msgspec.json.encode([place for place, _ in found]))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from validator.base.decoding import from_json
 from validator.base.issue import WrongUse, near
 from validator.base.settings import NAME, names, settle, settled
 
@@ -47,7 +48,7 @@ def correction_for(name: str | None, backs: str) -> Correction | None:
     # Whoever prints without a printer's name loads nothing of it.
     calibration = import_module("generator.print.sheets.calibration")
     try:
-        correction: Correction = msgspec.json.decode(data, type=calibration.Correction)
+        correction: Correction = from_json(data, calibration.Correction)
     except msgspec.MsgspecError:
         raise WrongUse(f"what was kept of the printer {name!r} cannot be read: calibrate it anew") from None
     if backs != correction.backs and backs not in ONE_SIDED:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from validator.base.decoding import from_json
+
 if TYPE_CHECKING:
     from reportlab.pdfbase.ttfonts import TTFont
 
@@ -86,13 +88,13 @@ def typeface(font: str) -> "TTFont":
 
 @cache
 def _measures() -> dict[str, msgspec.Raw]:
-    return msgspec.json.decode((FOLDER / "measures.json").read_bytes(), type=dict[str, msgspec.Raw])
+    return from_json((FOLDER / "measures.json").read_bytes(), dict[str, msgspec.Raw])
 
 
 @cache
 def measures_of(font: str) -> Measures:
     """The measures of a font, as ``print/fonts/subset.py`` took them. Raises `KeyError` for an unknown font."""
-    return msgspec.json.decode(_measures()[font], type=Measures)
+    return from_json(_measures()[font], Measures)
 
 
 @cache

@@ -6,6 +6,7 @@ from importlib import import_module
 import msgspec
 
 from generator.print.drawing.typefaces import FOLDER
+from validator.base.decoding import from_json
 
 WRITTEN = FOLDER / "outlines.json"
 """The outlines most used, by font and character, as ``generator.print.writers.font_outlines`` writes them."""
@@ -15,12 +16,12 @@ _FILES = "generator.print.writers.font_outlines"
 
 @cache
 def _fonts() -> dict[str, msgspec.Raw]:
-    return msgspec.json.decode(WRITTEN.read_bytes(), type=dict[str, msgspec.Raw])
+    return from_json(WRITTEN.read_bytes(), dict[str, msgspec.Raw])
 
 
 @cache
 def _written(font: str) -> dict[str, str]:
-    return msgspec.json.decode(_fonts().get(font, b"{}"), type=dict[str, str])
+    return from_json(_fonts().get(font, b"{}"), dict[str, str])
 
 
 @cache

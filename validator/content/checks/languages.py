@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from validator.base.cache import cached, digest, keep
+from validator.base.decoding import from_json
 from validator.base.issue import Issue, Span
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import all_of
@@ -278,7 +279,7 @@ class _Spoken:
         self._content, self._texts = content, content.texts(language)
         self._key = digest(program_stamp(), content.words.game, self._texts.stamp)
         try:
-            self._sayable = msgspec.json.decode(cached(_SAYABLE, self._key) or b"", type=set[str])
+            self._sayable = from_json(cached(_SAYABLE, self._key) or b"", set[str])
         except msgspec.MsgspecError:
             self._sayable = set()
         self._asked: set[str] = set()

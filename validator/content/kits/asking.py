@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from validator.base.decoding import convert
 from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
@@ -107,7 +108,7 @@ def _may_be(declared: AnyField | None, name: str, value: Any) -> bool:
     if declared is None:
         return True
     try:
-        msgspec.convert(value, type_of(declared))
+        convert(value, type_of(declared))
     except msgspec.ValidationError:
         return getattr(declared, "translated", False) and isinstance(value, str)
     return True

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from validator.base.child_process.asking import answer
+from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.opening import bytes_of
 from validator.base.speech.sentences import Sentence
@@ -82,7 +83,7 @@ def opened(path: Path) -> Opened:
         raise ContentError(issues)
     with zipfile.ZipFile(io.BytesIO(data)) as pack:
         first, *others = pack.infolist()
-        contents = msgspec.json.decode(_read(pack, first, first.file_size), type=Contents)
+        contents = from_json(_read(pack, first, first.file_size), Contents)
         return Opened(contents, {entry.filename: _read(pack, entry, entry.file_size) for entry in others})
 
 
@@ -174,10 +175,10 @@ def _list_of(pack: zipfile.ZipFile, entries: list[zipfile.ZipInfo]) -> Contents:
         raise _Refused([(LIST, say("larger-than", most=f"{MOST_OF_LIST:,}"))])
     data = _read(pack, entries[0], entries[0].file_size)
     try:
-        number = msgspec.json.decode(data, type=dict[str, object]).get("format")
+        number = from_json(data, dict[str, object]).get("format")
         if number != FORMAT:
             raise _Refused([("", say("of-format", found=repr(number), format=FORMAT))])
-        return msgspec.json.decode(data, type=Contents)
+        return from_json(data, Contents)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
         raise _Refused([(LIST, say("not-read", why=str(fault)))]) from None
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 import msgspec
 from msgspec import Meta
 
+from validator.base.decoding import convert
 from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import Sentence, Sentences, Text, any_of, in_a_row
 from validator.base.yaml_nodes import yaml
@@ -132,7 +133,7 @@ class Converter:
 
     def _called(self, node: yaml.Node) -> Any:
         try:
-            return msgspec.convert(plain(node, []), LocalText)
+            return convert(plain(node, []), LocalText)
         except msgspec.ValidationError:
             return self._other(node, say("a-text"))
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from validator.base.decoding import from_json
 from validator.base.issue import Issue
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Effects
@@ -72,5 +73,5 @@ def block_of(known: Known, written: Any) -> tuple[Phrase, ...]:
 def _block(known: bytes, written: bytes) -> tuple[Phrase, ...]:
     node: yaml.Node | None = parse(written.decode(), _SHOWN)
     assert node is not None
-    found: tuple[Phrase, ...] = Converter(msgspec.json.decode(known, type=Known), []).read(Block, node)
+    found: tuple[Phrase, ...] = Converter(from_json(known, Known), []).read(Block, node)
     return found

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from validator.base.cache import digest
+from validator.base.decoding import from_json
 from validator.base.files import make_folder, write_beside
 from validator.base.interrupts import breakable
 from validator.base.issue import ContentError, Issue
@@ -190,7 +191,7 @@ def _stamp(order: Order, content: ContentSet) -> str:
 
 def _shelf(folder: Path, stamp: str) -> Shelf:
     try:
-        shelf = msgspec.json.decode((folder / MADE).read_bytes(), type=Shelf)
+        shelf = from_json((folder / MADE).read_bytes(), Shelf)
     except (OSError, msgspec.MsgspecError):
         shelf = Shelf()
     return shelf if shelf.stamp == stamp else Shelf(stamp, {})

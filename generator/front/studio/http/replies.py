@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from validator.base.characters import visible, whole_number
+from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Issue, Trouble, WrongUse
 from validator.base.speech.sentences import LANGUAGES
 
@@ -99,7 +100,7 @@ def bytes_of_body(request: Request) -> bytes:
 def body_of(request: Request, kind: type[Asked]) -> Asked:
     """What was sent, as a struct; what does not fit is told to the page."""
     with _LEARNING:
-        return msgspec.json.decode(request.state.body, type=kind)
+        return from_json(request.state.body, kind)
 
 
 def asked(request: Request, name: str, default: str | None = None) -> str:

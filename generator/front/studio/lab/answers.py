@@ -4,6 +4,7 @@ import msgspec
 
 from generator.front.studio.work.folder import Folder
 from validator.base.console import output_folder
+from validator.base.decoding import from_json
 from validator.base.issue import WrongUse
 from validator.play.playtest.report.wording import LANGUAGES
 
@@ -39,7 +40,7 @@ def tuned_set(folder: Folder, name: str) -> str:
     if not path.is_file():
         return ""
     try:
-        found = msgspec.json.decode(folder.read(path).text, type=Tuned).folder
+        found = from_json(folder.read(path).text, Tuned).folder
     except msgspec.DecodeError:
         return ""
     made = f"{output}/{found}"

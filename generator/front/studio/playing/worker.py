@@ -12,6 +12,7 @@ from generator.front.studio.http.replies import OWN_MISTAKE, REFUSED, UNPROCESSA
 from generator.front.studio.playing.sitting import Sitting
 from generator.front.studio.playing.told import Answer, Ask, Begin
 from generator.front.studio.work.child import hold
+from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Trouble, WrongUse
 from validator.content.texts import MissingText
 
@@ -26,12 +27,12 @@ def main(leash: int) -> None:
     begun: list[Sitting] = []
 
     def begin() -> Answer:
-        begun.append(Sitting(msgspec.json.decode(asked.readline(), type=Begin)))
+        begun.append(Sitting(from_json(asked.readline(), Begin)))
         return begun[0].asked(Ask())
 
     _answer(answers, begin)
     for line in asked:
-        ask = msgspec.json.decode(line, type=Ask)
+        ask = from_json(line, Ask)
         if begun:
             _answer(answers, lambda ask=ask: begun[0].asked(ask))  # type: ignore[misc]
 

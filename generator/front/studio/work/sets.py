@@ -16,6 +16,7 @@ from generator.front.studio.work.child import begun
 from generator.front.studio.work.folder import Folder
 from generator.front.studio.work.reading import ONE_AT_A_TIME
 from validator.base.cache import cache_folder, cached, keep
+from validator.base.decoding import from_json
 from validator.base.issue import ContentError, WrongUse
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
@@ -107,7 +108,7 @@ def _told(folder: Folder, reference: str) -> dict[str, Any]:
 def _kept(stamp: str | None) -> dict[str, Any] | None:
     """What was told of a set when it was as it is now, by its stamp; None where nothing was."""
     try:
-        return None if stamp is None else msgspec.json.decode(cached(_TOLD, stamp) or b"", type=dict[str, Any])
+        return None if stamp is None else from_json(cached(_TOLD, stamp) or b"", dict[str, Any])
     except msgspec.MsgspecError:
         return None
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from validator.base.decoding import convert
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Text, in_a_row
 from validator.content.loading import ContentSet
@@ -280,7 +281,7 @@ def _switches(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[
             continue
         for place, value in enumerate(values):
             try:
-                msgspec.convert(value, fields[switch].type, str_keys=True)
+                convert(value, fields[switch].type, str_keys=True)
             except msgspec.ValidationError as error:
                 yield Issue(
                     code="wrong-value",

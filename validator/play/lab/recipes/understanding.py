@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from validator.base.decoding import convert
 from validator.base.issue import Issue
 from validator.content.loading import read_in_part
 from validator.play.lab.goals.judging import Stated
@@ -38,7 +39,7 @@ def understood(path: Path, shown: str, base: str) -> Understood:
     goals = goals_stated(held.get(GOALS), node)
     if recipe is None:
         left = {"from": base, **_fields_left(held), GOALS: [one.line for one in goals]}
-        recipe = msgspec.convert(left, Recipe, str_keys=True)
+        recipe = convert(left, Recipe, str_keys=True)
     return Understood(recipe, goals, node, issues)
 
 

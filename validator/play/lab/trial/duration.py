@@ -8,6 +8,7 @@ from time import perf_counter
 
 import msgspec
 
+from validator.base.decoding import from_json
 from validator.base.files import write_beside
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.crews import Where, hands_at
@@ -31,7 +32,7 @@ def games_in(minutes: float, reference: str, tables: Tables, seed: int, workers:
     """
     path, hands = kept / NUMBER, hands_at(workers)
     key = f"{minutes:g} minutes, {hands} processes, tables {tables}"
-    known = msgspec.json.decode(path.read_bytes(), type=dict[str, int]) if path.is_file() else {}
+    known = from_json(path.read_bytes(), dict[str, int]) if path.is_file() else {}
     if key not in known:
         known |= {key: _rounded(minutes * 60 * hands * USED / _seconds_a_game(reference, tables, seed))}
         path.parent.mkdir(parents=True, exist_ok=True)

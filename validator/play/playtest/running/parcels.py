@@ -10,6 +10,7 @@ from pathlib import Path, PurePosixPath
 
 import msgspec
 
+from validator.base.decoding import from_msgpack
 from validator.base.files import write_beside
 from validator.base.issue import Trouble
 from validator.base.opening import bytes_of
@@ -72,7 +73,7 @@ def opened_parcel(data: bytes) -> Parcel:
         ValueError: this is no parcel, or it holds a file that would lie outside its folder.
     """
     try:
-        parcel = msgspec.msgpack.decode(_unfolded(data), type=Parcel)
+        parcel = from_msgpack(_unfolded(data), Parcel)
     except (msgspec.MsgspecError, zlib.error) as fault:
         raise ValueError(f"this is no parcel: {fault}") from None
     for name in [parcel.name, *parcel.files]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from validator.base.characters import stranger_in, visible
+from validator.base.decoding import from_json
 from validator.base.files import make_folder
 from validator.base.locks import alone_in
 from validator.play.playtest.running.plan import Plan
@@ -191,7 +192,7 @@ class Store:
 
     def _plan(self, run: int, plan: str) -> Plan:
         try:
-            found = msgspec.json.decode(plan, type=Plan)
+            found = from_json(plan, Plan)
         except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
             raise bad_row(self._path, run, "the plan") from None
         names = (found.reference, found.version, *found.designs, *found.uses, *chain(*found.lineups))
@@ -248,7 +249,7 @@ class Store:
                 digest,
                 bytes(kept),
                 bytes(uses),
-                msgspec.json.decode(parts, type=dict[str, list[int]]),
+                from_json(parts, dict[str, list[int]]),
                 fault and visible(fault),
                 _pairs(worth),
                 _rounds(course),
@@ -307,7 +308,7 @@ def _check_numbers(*values: object) -> None:
 
 
 def _faults(text: str) -> list[str]:
-    return [visible(fault) for fault in msgspec.json.decode(text, type=list[str])]
+    return [visible(fault) for fault in from_json(text, list[str])]
 
 
 def _numbers(text: str) -> list[int]:
