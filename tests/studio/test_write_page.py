@@ -230,13 +230,28 @@ def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:
 
 
 def test_the_form_of_a_set_that_cannot_be_read_points_to_the_findings(chromium: Browser, studio: Running) -> None:
-    (studio.folder / "mine" / "set.yaml").write_text(SET)
-    (studio.folder / "mine" / "cards.yaml").write_text(CARDS.replace("cost: 3", "cost: 33"))
+    (studio.folder / "mine" / "set.yaml").write_text(SET.replace("race", "rase"))
     with opened(chromium, studio) as page:
         page.evaluate("location.hash = '#/write/mine'")
         page.get_by_role("tab", name="Form").click()
         expect(page.locator(".write .empty", has_text="cannot be read").first).to_be_visible()
         expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_a_card_of_a_spreadsheet_is_changed_in_its_cell(chromium: Browser, studio: Running) -> None:
+    (studio.folder / "mine" / "set.yaml").write_text(SET)
+    (studio.folder / "mine" / "cards.yaml").unlink(missing_ok=True)
+    table = studio.folder / "mine" / "world.csv"
+    table.write_text("id;title [en];cost;points\nX1;Far Beacon;3;1\n")
+    with opened(chromium, studio) as page:
+        page.evaluate("location.hash = '#/write/mine'")
+        page.locator("[data-card=X1] button").click()
+        page.get_by_role("tab", name="Form").click()
+        expect(page.locator(".write-form")).to_contain_text("row 2 of world.csv")
+        page.get_by_label("cost", exact=True).fill("5")
+        page.keyboard.press("Tab")
+        expect(page.locator("[data-card=X1]")).to_contain_text("changed")
+    assert table.read_text() == "id;title [en];cost;points\nX1;Far Beacon;5;1\n"
 
 
 def test_what_fields_mean_is_said_in_the_language_that_is_chosen(page: Page) -> None:

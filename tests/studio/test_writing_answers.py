@@ -173,9 +173,44 @@ def test_a_face_is_shown_with_its_bleed_and_the_line_of_the_cut(client: TestClie
     assert 'viewBox="0 0' in plain and 'viewBox="-3 -3' in bled and "#e0218a" in bled
 
 
-def test_what_cannot_be_read_is_told_at_its_line(client: TestClient) -> None:
-    answer = drawn(client, CARDS.replace("cost: 3", "cost: 33"))
-    assert (answer["faces"], answer["issues"][0]["line"]) == (None, 4)
+WRONG = CARDS.replace("cost: 3", "cost: 33")
+SECOND = "  - id: X2\n    title: {en: Near Beacon}\n    cost: 2\n    points: 1\n"
+
+
+def stale(answer: Any) -> list[str]:
+    return [face["id"] for face in answer["faces"] if face["stale"]]
+
+
+def test_a_wrong_value_is_told_at_its_line_and_its_card_stays_as_it_was(client: TestClient) -> None:
+    answer = drawn(client, WRONG)
+    assert (stale(answer), answer["issues"][0]["line"]) == (["X1"], 4)
+
+
+def test_other_cards_are_drawn_beside_one_that_is_wrong(client: TestClient) -> None:
+    drawn(client, CARDS + SECOND)
+    answer = drawn(client, WRONG + SECOND.replace("Near", "Dim"), near=["X2"])
+    assert "Dim" in {face["id"]: face["title"] for face in answer["faces"]}["X2"]
+    assert "X2" in answer["pictures"]
+
+
+def test_cards_of_a_file_that_is_no_yaml_now_stay(client: TestClient) -> None:
+    assert stale(drawn(client, f"{CARDS}   - {{")) == ["X1"]
+
+
+def test_a_card_taken_out_goes_though_another_is_wrong(client: TestClient) -> None:
+    drawn(client, CARDS + SECOND)
+    assert "X2" not in [face["id"] for face in drawn(client, WRONG)["faces"]]
+
+
+def test_a_set_opened_with_a_slip_shows_its_other_cards(client: TestClient, folder: Path) -> None:
+    (folder / "mine" / "cards.yaml").write_text(WRONG + SECOND)
+    answer = asked(client, "open", anew="yes")
+    assert "X2" in [face["id"] for face in answer["faces"]] and answer["summary"] is not None
+
+
+def test_the_form_of_another_card_is_there_while_one_is_wrong(client: TestClient, folder: Path) -> None:
+    (folder / "mine" / "cards.yaml").write_text(WRONG + SECOND)
+    assert asked(client, "entry", id="X2")["data"]["cost"] == 2
 
 
 def test_a_half_typed_value_leaves_the_card_that_was_there(client: TestClient) -> None:

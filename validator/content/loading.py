@@ -64,6 +64,7 @@ class ContentSet:
         self.issues: list[Issue] = []
         self._stack = stack
         self._nodes: dict[str, yaml.Node] = {}
+        self._kinds: dict[str, str] = {}
         self._texts: dict[str, Texts] = {}
 
     @property
@@ -172,6 +173,19 @@ class ContentSet:
         node = self._nodes.get(name)
         return None if node is None else node_at(node, path)
 
+    def kind_of(self, name: str) -> str | None:
+        """The kind of the entry of that id, also of one that was left out for what is wrong in it."""
+        return self._kinds.get(name)
+
+    def left_out(self) -> list[str]:
+        """Ids of the entries that a set read in part lacks."""
+        return [name for name in self._nodes if name not in self.by_id]
+
+    def unread_files(self) -> set[str]:
+        """Files with an error of form of which nothing could be taken, as they are named in reports."""
+        wrong = {issue.span.file for issue in self.issues if issue.severity is Severity.ERROR}
+        return wrong - {span_of(node).file for node in self._nodes.values()}
+
     def manifest_span(self, *path: str | int) -> Span:
         """The place of a value of ``set.yaml``."""
         return locate(self._stack.manifest, path)
@@ -202,8 +216,10 @@ class ContentSet:
         return {kind for line in lines_of(self._stack.own) if (kind := text_at(line, "kind"))}
 
 
-def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
+def load(place: Place, words_of: WordsOf, games: list[str], *, partly: bool = False) -> ContentSet:
     """Read, merge, check against the words, and type one set.
+
+    ``partly``: entries with an error of form are left out, and their errors stand among the set's issues.
 
     Raises:
         ContentError: with every issue found, where at least one is an error of form.
@@ -211,10 +227,12 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     with within_means(f"{place.shown}/set.yaml"):
         stack = stacked(place)
         unread = (issue for each in stack.places for issue in unread_files(each))
-        return typed(stack, words_of, games, [*_unreadable_texts(stack), *unread])
+        return typed(stack, words_of, games, [*_unreadable_texts(stack), *unread], partly=partly)
 
 
-def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = ()) -> ContentSet:
+def typed(
+    stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = (), *, partly: bool = False
+) -> ContentSet:
     """The set that a stack holds, checked against the words and typed; ``found`` is wrong with it already.
 
     Raises:
@@ -228,12 +246,13 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     manifest = _typed_manifest(stack, words, issues)
     nodes = _in_their_own_form(stack, words, issues)
     pieces = _typed_entries(stack, nodes, words, issues)
-    if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
+    if manifest is None or (not partly and any(issue.severity is Severity.ERROR for issue in issues)):
         raise ContentError(issues)
     _check_size(nodes, stack.places[-1])
     content = ContentSet(stack, words, manifest, manifest.rules)
     content.pieces = pieces
     content._nodes = {name_of(node): node for entries in nodes.values() for node in entries}
+    content._kinds = {name_of(node): kind for kind, entries in nodes.items() for node in entries}
     content.issues = issues
     _inherit_counts(content)
     words.complete(content)

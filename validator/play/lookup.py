@@ -219,11 +219,11 @@ def making_of(name: str) -> Making:
     return making
 
 
-def open_set(reference: str) -> ContentSet:
-    """A set by built-in name or folder, typed.
+def open_set(reference: str, *, partly: bool = False) -> ContentSet:
+    """A set by built-in name or folder, typed; ``partly``: without the entries in which a form is wrong.
 
     Raises:
         UnknownSet: there is no such set.
         ContentError: it is not legal by form; carries every issue.
     """
-    return load(find(reference), words_of, set_games())
+    return load(find(reference), words_of, set_games(), partly=partly)

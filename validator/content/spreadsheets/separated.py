@@ -19,7 +19,7 @@ from validator.content.spreadsheets.tables import (
 )
 
 SEPARATORS = ",;\t"
-_STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
+STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
 _STRAY_QUOTE = re.compile(r'"(?:[^"]|"")*"')
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
@@ -31,10 +31,10 @@ def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
         ContentError: it is not UTF-8, not a table, holds too much, or a cell is a formula.
     """
     text = _text(data, shown)
-    stated = _STATED.match(text)
+    stated = STATED.match(text)
     if stated:
         text = text[stated.end() :]
-    separator = stated[1] if stated else "\t" if tabs else _separator(text)
+    separator = stated[1] if stated else "\t" if tabs else separator_of(text)
     rows = _rows(text, separator, shown)
     table = Table(shown, "", names, rows)
     if issues := _formulas(table):
@@ -54,7 +54,7 @@ def _text(data: bytes, shown: str) -> str:
     )
 
 
-def _separator(text: str) -> str:
+def separator_of(text: str) -> str:
     """The sign that stands most often between the names of the heading."""
     first = next((line for line in text.split("\n") if line.strip(SEPARATORS + " \r") and line[:1] != "#"), "")
     bare = _STRAY_QUOTE.sub("", first)

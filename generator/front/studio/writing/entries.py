@@ -1,13 +1,16 @@
 """One entry for the form: what it holds, where it is written, and what becomes of its file when a field is changed.
 
-An entry of the set's own is edited where it stands; one of the set it extends by ``change`` and ``remove``.
+An entry of the set's own is edited where it stands, in a text or a row of a spreadsheet; one of the set it extends by
+``change`` and ``remove``.
 """
 
+from pathlib import PurePosixPath
 from typing import Any
 
 import msgspec
 
-from generator.front.studio.work.folder import Folder
+from generator.front.studio.work.folder import MOST_BROUGHT, Folder, sum_of
+from generator.front.studio.writing import sheet_rows
 from generator.front.studio.writing.editing import (
     NodePath,
     Step,
@@ -19,9 +22,12 @@ from generator.front.studio.writing.editing import (
     without,
 )
 from generator.front.studio.writing.live import Live
+from generator.front.studio.writing.sheet_rows import SPREADSHEETS, Change, Sheet
 from validator.base.issue import WrongUse
+from validator.base.opening import bytes_of
 from validator.content.loading import ContentSet
 from validator.content.source import plain
+from validator.content.spreadsheets.reading import WORKBOOKS
 
 MANIFEST = "set.yaml"
 NEW_FILE = "cards.yaml"
@@ -29,11 +35,13 @@ NEW_FILE = "cards.yaml"
 
 
 class Edited(msgspec.Struct):
-    """A file as it shall be; nothing is written yet. ``id`` is the entry that is to be shown."""
+    """A file as it shall be; nothing is written yet, but what cannot be shown as text. ``id`` is shown next."""
 
     file: str
     text: str
     id: str
+    written: bool = False
+    """Whether it stands in its file already, as what is done to a workbook does."""
 
 
 class Entries:
@@ -46,28 +54,29 @@ class Entries:
 
     def told(self, name: str) -> dict[str, Any]:
         """An entry as data, with its kind, and the fields that the set itself states of it."""
-        node = self._content.node(name)
-        if node is None:
-            raise WrongUse(f"there is no entry {name!r}")
-        data = plain(node, [])
-        file, path = self._place(name)
+        data = self._data(name)
+        sheet = self._sheet(name)
+        span = self._content.span(name)
+        file, path = (span.file, []) if sheet is not None else self._place(name)
         changed = self._content.stack.own
         stated = plain(changed, []).get("change") or {}
         fields = list(data) if path[:1] != ["change"] else list(stated.get(name) or {})
-        kind = next(kind for kind, piece in self._content.every_piece() if piece.id == name)
         return {
             "id": name,
-            "kind": kind,
+            "kind": self._kind(name),
             "data": data,
             "file": file,
             "path": path,
             "stated": fields,
             "inherited": path[:1] == ["change"],
             "own": self._files.is_own,
+            "sheet": sheet and {"file": PurePosixPath(file).name, "name": span.sheet, "row": span.line},
         }
 
     def with_field(self, name: str, path: NodePath, value: Any) -> Edited:
         """A field of an entry set to a value."""
+        if (sheet := self._sheet(name)) is not None:
+            return self._with_cells(sheet, name, path, _set_in(self._data(name), path, value))
         file, above = self._place(name)
         text = self._text(file)
         inherited = above[:1] == ["change"]
@@ -78,6 +87,8 @@ class Entries:
 
     def without_field(self, name: str, path: NodePath) -> Edited:
         """A field of an entry, or a part of it, left out."""
+        if (sheet := self._sheet(name)) is not None:
+            return self._with_cells(sheet, name, path, _left_out(self._data(name), path))
         file, above = self._place(name)
         if above[:1] == ["change"] and len(path) > 1 and not self._is_stated(name, path):
             value = _left_out(plain(self._content.node(name, path[0]), []), path[1:])
@@ -87,6 +98,8 @@ class Entries:
     def copy(self, name: str) -> Edited:
         """An entry written once more under a new id."""
         wanted = free_name(name, set(self._content.by_id))
+        if (sheet := self._sheet(name)) is not None:
+            return self._changed(name, sheet_rows.copied(sheet, wanted), wanted)
         file, path = self._place(name)
         if path[:1] != ["change"]:
             return Edited(file, copied(self._text(file), path, wanted), wanted)
@@ -100,7 +113,9 @@ class Entries:
         return Edited(target, moved_in(self._text(target), other, where, str(where[-2]), wanted), wanted)
 
     def gone(self, name: str) -> Edited:
-        """An entry taken away: its own lines, or its id under ``remove``."""
+        """An entry taken away: its own lines, its row, or its id under ``remove``."""
+        if (sheet := self._sheet(name)) is not None:
+            return self._changed(name, sheet_rows.gone(sheet), "")
         file, path = self._place(name)
         text = self._text(file)
         if path[:1] != ["change"]:
@@ -108,6 +123,43 @@ class Entries:
         removed = plain(self._content.stack.own, []).get("remove") or []
         text = without(text, path)
         return Edited(file, with_value(text, ["remove", len(removed)], name), "")
+
+    def _data(self, name: str) -> dict[str, Any]:
+        node = self._content.node(name)
+        if node is None:
+            raise WrongUse(f"there is no entry {name!r}")
+        data: dict[str, Any] = plain(node, [])
+        return data
+
+    def _kind(self, name: str) -> str:
+        kind = self._content.kind_of(name)
+        assert kind is not None  # it has a node, hence a kind
+        return kind
+
+    def _sheet(self, name: str) -> Sheet | None:
+        """The sheet that an entry of the set's own is a row of; None for one that stands in a text, or elsewhere."""
+        span = self._content.span(name)
+        place = self._files.place
+        path = PurePosixPath(span.file)
+        if path.suffix.lower() not in SPREADSHEETS or path.parent.as_posix() != place.shown:
+            return None
+        return sheet_rows.sheet_of(place.folder / path.relative_to(place.shown), span, self._content)
+
+    def _with_cells(self, sheet: Sheet, name: str, path: NodePath, data: dict[str, Any]) -> Edited:
+        change = sheet_rows.with_field(sheet, self._content, self._kind(name), data, path)
+        return self._changed(name, change, str(data["id"]) if list(path) == ["id"] else name)
+
+    def _changed(self, name: str, change: Change, shown: str) -> Edited:
+        """The spreadsheet of an entry changed: a text is handed to the page, a workbook written here."""
+        file = self._content.span(name).file
+        if PurePosixPath(file).suffix.lower() not in WORKBOOKS:
+            return Edited(file, change(self._text(file).encode("utf-8")).decode("utf-8"), shown)
+        if not self._files.is_own:
+            raise WrongUse(f"{file} belongs to another set and cannot be changed here")
+        path = self._files.place.folder / PurePosixPath(file).relative_to(self._files.place.shown)
+        data = bytes_of(path, file, MOST_BROUGHT)
+        self._folder.put(self._folder.inside(self._files.relative(path)), change(data), sum_of(data))
+        return Edited(file, "", shown, written=True)
 
     def _place(self, name: str) -> tuple[str, list[Step]]:
         """The file and path that an entry is edited at."""

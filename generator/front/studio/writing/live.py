@@ -50,19 +50,28 @@ class Look:
     def take(self, content: ContentSet, sides: list[Sides], issues: list[Issue]) -> list[str]:
         """Take in what was drawn anew; the ids of the faces that changed.
 
-        A design that cannot be drawn, as when a value is half typed, keeps the face that it had.
+        A design that cannot be drawn or read, as when a value is half typed, keeps the face that it had.
         """
         is_first = not self.sides
         changed = [side.id for side in sides if self.sides.get(side.id) != side]
         for name in changed:
             self.stamps[name] = self.stamps.get(name, 0) + 1
         drawn = {side.id: side for side in sides}
-        faces = {name: drawn.get(name) or self.sides.get(name) for name in content.by_id}
+        faces = {name: drawn.get(name) or self.sides.get(name) for name in self._shown(content)}
         self.sides = {name: side for name, side in faces.items() if side is not None}
         self.issues = issues
         if is_first and not self.opening:
             self.opening = self.sides
         return changed
+
+    def _shown(self, content: ContentSet) -> list[str]:
+        """The ids of the faces in their order: those that are read, and those that were until something was wrong."""
+        read = list(content.by_id)
+        left = [*content.left_out(), *(self.sides if content.unread_files() else ())]
+        if not any(name in self.sides for name in left if name not in content.by_id):
+            return read
+        known = {*read, *left}
+        return list(dict.fromkeys([*(name for name in self.sides if name in known), *read]))
 
     def svg(self, name: str, side: str, when: str = "") -> str:
         """A face as SVG, now or at the ``opening``. Raises WrongUse where there is none."""
@@ -131,7 +140,7 @@ class Live:
             self._take_over()
             try:
                 with ONE_AT_A_TIME:
-                    self.content = content = open_set(self.reference)
+                    self.content = content = open_set(self.reference, partly=True)
                     self._check(turn)
                     language = content.spoken_like(language)
                     look = self._look(content, language, theme)
@@ -139,7 +148,8 @@ class Live:
             except ContentError as fault:
                 self._faults = fault.issues
                 return Drawn(None, self.content, [], fault.issues)
-            self._faults = []
+            # Of a set that lacks entries no more is said: what is not there would be blamed on others.
+            self._faults = content.issues if content.left_out() or content.unread_files() else []
             changed = look.take(content, sides, issues)
             return Drawn(look, content, changed, in_order([*content.issues, *issues]))
 
@@ -212,9 +222,9 @@ class Live:
         return in_order([*content.issues, *found, *(look.issues if look else ())])
 
     def as_read(self) -> ContentSet:
-        """The set as it stands in its files. Raises ContentError where it cannot be read now."""
+        """The set as it stands in its files, so far as it can be read. Raises ContentError where none of it can."""
         with self._lock, remembering(self._texts), ONE_AT_A_TIME:
-            return open_set(self.reference)
+            return open_set(self.reference, partly=True)
 
 
 def describe(drawn: Drawn) -> dict[str, Any]:
@@ -240,5 +250,6 @@ def _face(content: ContentSet, look: Look, side: Sides) -> dict[str, Any]:
         "file": span.file,
         "line": span.line,
         "stamp": look.stamps[side.id],
+        "stale": side.id not in content.by_id,
         "changed": "same" if at_first is not None and at_first == side else "changed" if at_first else "new",
     }

@@ -103,8 +103,12 @@ def _ods_cell(value: Written) -> str:
         return f'<table:table-cell office:value-type="float" office:value="{value}">{said}</table:table-cell>'
     if not value:
         return "<table:table-cell/>"
-    lines = "".join(f"<text:p>{_spaced(line)}</text:p>" for line in guarded(value, False).split("\n"))
-    return f'<table:table-cell office:value-type="string">{lines}</table:table-cell>'
+    return f'<table:table-cell office:value-type="string">{ods_lines(value)}</table:table-cell>'
+
+
+def ods_lines(text: str) -> str:
+    """A text as the paragraphs of a cell of ODS."""
+    return "".join(f"<text:p>{_spaced(line)}</text:p>" for line in guarded(text, False).split("\n"))
 
 
 def _spaced(line: str) -> str:

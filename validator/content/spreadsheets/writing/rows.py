@@ -46,7 +46,16 @@ class Rows:
         """The headings and a row for each entry, given as plain data. Raises NotSo where no cell can hold a value."""
         flat = [dict(self._fields(entry, self._form(entry), ())) for entry in entries]
         columns = self._columns(flat)
-        return [[*map(self._heading, columns)], *([row.get(path, "") for path in columns] for row in flat)]
+        return [[*map(self.heading, columns)], *([row.get(path, "") for path in columns] for row in flat)]
+
+    def cell(self, entry: Mapping[str, Any], path: Sequence[str]) -> Written:
+        """What an entry has in the column that those names lead to, empty for nothing. Raises NotSo as `table`."""
+        kind, value = self._form(entry), entry
+        for step in path:
+            if not isinstance(value, Mapping) or step not in value:
+                return ""
+            kind, value = self._known(value, kind).get(step, ANY), value[step]
+        return self._value(value, kind)
 
     def _form(self, entry: Mapping[str, Any]) -> inspect.Type:
         return next((kind for sign, kind in self._forms if sign in entry), self._forms[-1][1])
@@ -72,7 +81,7 @@ class Rows:
             return [(name,)]
         return [(name, language) for language in self._languages] if _is_by_language(free) else []
 
-    def _heading(self, path: Path) -> str:
+    def heading(self, path: Path) -> str:
         """``title [en]``, ``ability.do``."""
         if len(path) > 1 and path[-1] in self._languages:
             return f"{'.'.join(path[:-1])} [{path[-1]}]"

@@ -34,10 +34,10 @@ export const CardFigure = memo(function CardFigure(props: Props) {
   useEffect(() => {
     if (isSelected) figure.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
-  const marks = [face.count > 1 ? `×${face.count}` : "", face.changed !== "same" ? say(face.changed) : "", isFaulty ? "⚠" : ""];
+  const marks = [face.count > 1 ? `×${face.count}` : "", face.changed !== "same" ? say(face.changed) : "", face.stale ? say("stale") : "", isFaulty ? "⚠" : ""];
   const pictureWidth = { width: `${width}px` };
   return (
-    <figure ref={figure} class={isSelected ? "write-card selected" : "write-card"} data-card={face.id}>
+    <figure ref={figure} class={`write-card${isSelected ? " selected" : ""}${face.stale ? " stale" : ""}`} data-card={face.id}>
       <button
         type="button" class="write-face" aria-pressed={isSelected} aria-label={`${face.id} ${face.title}${isFaulty ? `, ${say("error-one")}` : ""}`}
         onClick={() => pick(session, face)}

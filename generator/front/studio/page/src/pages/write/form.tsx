@@ -59,6 +59,9 @@ function Fields({ session, entry, words }: { session: Session; entry: Entry; wor
         <strong>{entry.id}</strong> {face?.title} <span class="hint">{kindCalled(entry.kind)}</span>
         {face && <Button kind="quiet" onClick={() => void session.goTo(face.file, face.line)}>{say("to-line")}</Button>}
       </p>
+      {entry.sheet && entry.own && (
+        <p class="hint">{say(entry.sheet.name ? "in-sheet" : "in-row", { file: entry.sheet.file, sheet: entry.sheet.name, row: entry.sheet.row })}</p>
+      )}
       {entry.inherited && entry.own && <p class="hint">{say("inherited")}</p>}
       {!entry.own && <p class="hint">{say("not-own")}</p>}
       <fieldset disabled={!entry.own} class="write-fields">

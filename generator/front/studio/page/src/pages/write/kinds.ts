@@ -10,6 +10,8 @@ export interface Face extends Design {
   /** Goes up with every change of the face. */
   stamp: number;
   changed: "same" | "changed" | "new";
+  /** What is written of it cannot be read now; it shows as it was. */
+  stale: boolean;
 }
 
 export interface FileInfo {
@@ -60,6 +62,8 @@ export interface Edited {
   file: string;
   text: string;
   id: string;
+  /** It stands in its file already, which is no text. */
+  written: boolean;
 }
 
 export interface Entry {
@@ -68,6 +72,8 @@ export interface Entry {
   data: Record<string, unknown>;
   file: string;
   inherited: boolean;
+  /** The row of a spreadsheet that the entry is; `name` is empty in a file that is one sheet. */
+  sheet: { file: string; name: string; row: number } | null;
   own: boolean;
 }
 

@@ -199,7 +199,8 @@ export class Session {
     await this.flush();
     const edited = await post<Edited>("writing/edit", { set: this.set, id, action, path, value });
     const label = action === "copy" ? "copied" : action === "delete" ? "deleted" : "form";
-    await this.replace(edited.file, edited.text, label, edited.id || id);
+    if (edited.written) await this.draw();
+    else await this.replace(edited.file, edited.text, label, edited.id || id);
     if (label !== "form") {
       await this.flush();
       this.selected.value = edited.id;

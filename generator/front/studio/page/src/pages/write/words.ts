@@ -9,7 +9,7 @@ type Key =
   | "eyes-all" | "eyes-grey" | "eyes-protan" | "eyes-deutan" | "eyes-tritan" | "backs" | "safe" | "bleed" | "before-after" | "before" | "after"
   | "new" | "changed" | "nothing-changed" | "nothing-fits" | "no-cards" | "pick-card" | "count" | "shown" | "error-one" | "clash" | "put-back"
   | "keep-theirs" | "step-typed" | "step-form" | "step-copied" | "step-deleted" | "step-taken-in" | "step-put-back" | "step-made"
-  | "no-steps" | "steps-told" | "name" | "name-told" | "starts-from" | "create" | "add" | "remove" | "inherited" | "none" | "leave-out"
+  | "no-steps" | "steps-told" | "name" | "name-told" | "starts-from" | "create" | "add" | "remove" | "inherited" | "in-row" | "in-sheet" | "stale" | "none" | "leave-out"
   | "view" | "keys" | "keys-told" | "to-line" | "own-kit" | "form-of" | "not-own" | "empty-set" | "languages" | "tools" | "as-written";
 
 export const words: Words<Key> = {
@@ -33,6 +33,9 @@ export const words: Words<Key> = {
     "no-steps": "Nothing has been changed since you opened the set.", "steps-told": "Newest first; Undo takes the first one back, in whichever file it was.",
     name: "Name", "name-told": "Letters, digits, - and _; a folder of that name is made.", "starts-from": "Begins with", create: "Create",
     add: "Add", remove: "Remove", inherited: "This card comes from the set you extend; what you change here is written as a change of it.",
+    "in-row": "This card is row {row} of {file}; what you change here is written into its cells.",
+    "in-sheet": "This card is row {row} of the sheet “{sheet}” in {file}; what you change here is written into its cells at once.",
+    stale: "as it was",
     none: "none", "leave-out": "As it was", view: "View", keys: "Keys",
     "keys-told": "F8 next finding · Alt-G from text to card and back · Ctrl-Z undo · Ctrl-Shift-Z redo · Ctrl-Space suggestions",
     "to-line": "Go to its line", "own-kit": "A game of my own (kit)", "form-of": "Form of {id}", "not-own": "Only your own sets can be changed.",
@@ -58,6 +61,9 @@ export const words: Words<Key> = {
     "no-steps": "自開啟套組以來沒有任何變更。", "steps-told": "最新的在最前面；「復原」會取消第一項，不論在哪個檔案。",
     name: "名稱", "name-told": "可用英文字母、數字、- 和 _；會建立同名的資料夾。", "starts-from": "以此開始", create: "建立",
     add: "加入", remove: "移除", inherited: "這張卡牌來自你所擴充的套組；在此的更改會寫成對它的變更。",
+    "in-row": "這張卡牌是 {file} 的第 {row} 列；在此的更改會寫進它的儲存格。",
+    "in-sheet": "這張卡牌是 {file} 中工作表「{sheet}」的第 {row} 列；在此的更改會立即寫進它的儲存格。",
+    stale: "先前的樣子",
     none: "無", "leave-out": "維持原樣", view: "檢視", keys: "按鍵",
     "keys-told": "F8 下一個問題 · Alt-G 在文字與卡牌間切換 · Ctrl-Z 復原 · Ctrl-Shift-Z 重做 · Ctrl-空白鍵 建議",
     "to-line": "前往該行", "own-kit": "我自己的遊戲（套件）", "form-of": "{id} 的表單", "not-own": "只有你自己的套組可以更改。",
@@ -83,6 +89,9 @@ export const words: Words<Key> = {
     "no-steps": "自打开套组以来没有任何更改。", "steps-told": "最新的在最前面；“撤销”会取消第一项，不论在哪个文件。",
     name: "名称", "name-told": "可用英文字母、数字、- 和 _；会建立同名的文件夹。", "starts-from": "以此开始", create: "建立",
     add: "添加", remove: "移除", inherited: "这张卡牌来自你所扩展的套组；在此的更改会写成对它的变更。",
+    "in-row": "这张卡牌是 {file} 的第 {row} 行；在此的更改会写进它的单元格。",
+    "in-sheet": "这张卡牌是 {file} 中工作表“{sheet}”的第 {row} 行；在此的更改会立即写进它的单元格。",
+    stale: "先前的样子",
     none: "无", "leave-out": "保持原样", view: "视图", keys: "按键",
     "keys-told": "F8 下一个问题 · Alt-G 在文本与卡牌间切换 · Ctrl-Z 撤销 · Ctrl-Shift-Z 重做 · Ctrl-空格 建议",
     "to-line": "前往该行", "own-kit": "我自己的游戏（套件）", "form-of": "{id} 的表单", "not-own": "只有你自己的套组可以更改。",

@@ -1,0 +1,111 @@
+"""An entry that is a row of a spreadsheet of the set: what its cells shall hold when a field is changed in the form."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from validator.base.issue import Span, WrongUse
+from validator.content.loading import ContentSet
+from validator.content.source import plain
+from validator.content.spreadsheets.headings import IDENTITY, Headings, headings_of
+from validator.content.spreadsheets.kinds import forms_of
+from validator.content.spreadsheets.notation import NotSo
+from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
+from validator.content.spreadsheets.tables import Table, text_in
+from validator.content.spreadsheets.writing.cells_in_place import Cells, with_cells, without_text_row
+from validator.content.spreadsheets.writing.rows import Rows
+
+SPREADSHEETS = (".csv", ".tsv", *WORKBOOKS)
+Change = Callable[[bytes], bytes]
+"""What becomes of a spreadsheet's bytes."""
+
+
+class Sheet(NamedTuple):
+    """The sheet that an entry stands in, with its headings and the row, from 0."""
+
+    table: Table
+    headings: Headings
+    row: int
+    ending: str
+
+    @property
+    def paths(self) -> list[tuple[str, ...]]:
+        """The names that lead to the values of each column that is read."""
+        return [tuple(str(step.value) for step in column.path) for column in self.headings.columns]
+
+
+def sheet_of(path: Path, span: Span, content: ContentSet) -> Sheet:
+    """The sheet at the place of an entry. Raises ContentError where the file cannot be read, WrongUse without a row."""
+    for table in tables_of(path, span.file):
+        if table.sheet != span.sheet:
+            continue
+        headings = headings_of(table, content.languages, [])
+        if headings is not None and headings.row < span.line - 1 < len(table.rows):
+            return Sheet(table, headings, span.line - 1, path.suffix.lower())
+    raise WrongUse("the row is no longer where it was")
+
+
+def with_field(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any], path: Sequence[str | int]) -> Change:
+    """The cells that say a field of an entry, of which ``data`` is all that it shall hold; a column is made for it.
+
+    Raises:
+        WrongUse: no cell can hold the value.
+    """
+    rows = Rows(forms_of(content.words)[kind], content.languages, lambda node: plain(node, []))
+    names = _names(path)
+    columns = {
+        column.at: own
+        for column, own in zip(sheet.headings.columns, sheet.paths, strict=True)
+        if own == names[: len(own)] or names == own[: len(names)]
+    }
+    try:
+        if not columns:
+            at = _free_column(sheet)
+            wanted = names[:2] if names[-1:] and names[-1] in content.languages else names[:1]
+            head = {(sheet.headings.row, at): rows.heading(wanted)}
+            return _written(sheet, head | {(sheet.row, at): rows.cell(data, wanted)})
+        return _written(sheet, {(sheet.row, at): rows.cell(data, own) for at, own in columns.items()})
+    except NotSo:
+        raise WrongUse("no cell of a spreadsheet can hold this value") from None
+
+
+def copied(sheet: Sheet, name: str) -> Change:
+    """The row once more below the last of its sheet, with another id."""
+    found = sheet.table.rows[sheet.row]
+    texts = {at: text_in(value, sheet.table.mark(sheet.row, at), []) for at, value in enumerate(found)}
+    numbers = {at: value for at, value in enumerate(found) if isinstance(value, int | float) and value is not True}
+    named = {column.at: name for column in sheet.headings.columns if column.path[0].value == IDENTITY}
+    below = len(sheet.table.rows)
+    cells = {(below, at): value for at, value in (texts | _plain_numbers(numbers) | named).items() if value != ""}
+    return _written(sheet, cells)
+
+
+def gone(sheet: Sheet) -> Change:
+    """The sheet without the row; in a workbook, whose formulas count rows, an empty one stays."""
+    if sheet.ending not in WORKBOOKS:
+        return lambda data: without_text_row(data.decode("utf-8"), sheet.ending == ".tsv", sheet.row).encode("utf-8")
+    filled = [at for at, value in enumerate(sheet.table.rows[sheet.row]) if value not in (None, "")]
+    return _written(sheet, {(sheet.row, at): "" for at in filled})
+
+
+def _plain_numbers(numbers: dict[int, Any]) -> dict[int, int | float]:
+    return {at: int(value) if value == int(value) else value for at, value in numbers.items() if value is not False}
+
+
+def _names(path: Sequence[str | int]) -> tuple[str, ...]:
+    """The names that a path begins with, down to the first place in a list."""
+    names: list[str] = []
+    for step in path:
+        if isinstance(step, int):
+            break
+        names.append(step)
+    return tuple(names)
+
+
+def _free_column(sheet: Sheet) -> int:
+    """The first column behind all that hold anything."""
+    return max((len(row) for row in sheet.table.rows), default=0)
+
+
+def _written(sheet: Sheet, cells: Cells) -> Change:
+    return lambda data: with_cells(data, sheet.ending, sheet.table.sheet, cells)
