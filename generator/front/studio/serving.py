@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
+from generator.front.studio.http.last_address import Address, last_address, remember
 from generator.front.studio.http.token import LOOPBACK, doorway, new_token
 from validator.base.characters import visible_line
 from validator.base.issue import WrongUse
@@ -21,10 +22,9 @@ SWITCH = 0.0005
 
 
 def serve(folder: Path, port: int, *, browser: bool, say: Callable[[str], None]) -> int:
-    """Run the studio until Ctrl-C. ``port`` 0 takes a free one. Raises WrongUse where the port is taken."""
-    listening = _listening(port)
+    """Run the studio until Ctrl-C. ``port`` 0 takes the last one, or a free one. Raises WrongUse for a taken one."""
+    listening, token = _opened(folder, port)
     sys.setswitchinterval(SWITCH)
-    token = new_token()
     place = f"http://{LOOPBACK}:{listening.getsockname()[1]}/"
     address = f"{place}{_opened_at(folder)}token={token}"
     say(f"The studio is at {address}")
@@ -34,6 +34,8 @@ def serve(folder: Path, port: int, *, browser: bool, say: Callable[[str], None])
         if other:
             say(f"Another studio has this folder open: {visible_line(other)}")
             say("What one of them saves the other takes in, or tells as a clash.")
+        else:
+            remember(folder, Address(listening.getsockname()[1], token))
         if browser:
             webbrowser.open(until_the_end.enter_context(doorway(address)).as_uri())
         # A browser begins while this is loaded; whoever asks meanwhile waits at the open address.
@@ -45,6 +47,17 @@ def serve(folder: Path, port: int, *, browser: bool, say: Callable[[str], None])
 def _opened_at(folder: Path) -> str:
     """Where the page opens: a folder that is a set itself at its cards, any other at the sets in it."""
     return "#/write/.&" if (folder / "set.yaml").is_file() else "#"
+
+
+def _opened(folder: Path, port: int) -> tuple[socket.socket, str]:
+    """Where the studio listens, with its token: both of the last time, so that a page left open goes on."""
+    last = last_address(folder)
+    if last is None or port not in (0, last.port):
+        return _listening(port), new_token()
+    try:
+        return _listening(last.port), last.token
+    except WrongUse:
+        return _listening(port), new_token()
 
 
 def _listening(port: int) -> socket.socket:

@@ -68,7 +68,7 @@ class Guard:
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return "another page may not ask the studio", FORBIDDEN
         if scope["path"].startswith(API) and not is_token(headers.get(TOKEN_HEADER, ""), self._token):
-            return "open the studio by the address that it printed; it changes every time", UNKNOWN
+            return "open the studio by the address that it printed", UNKNOWN
         return None
 
 

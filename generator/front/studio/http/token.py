@@ -16,7 +16,7 @@ LENGTH = 32
 
 
 def new_token() -> str:
-    """A secret that nobody guesses; it lives as long as the studio runs."""
+    """A secret that nobody guesses."""
     return secrets.token_urlsafe(LENGTH)
 
 

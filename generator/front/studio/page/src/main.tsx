@@ -2,7 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { render, type FunctionComponent } from "preact";
 import "./core/theme.css";
 import "./pages/styles.css";
-import { listen } from "./core/api";
+import { BACK, hear, listen } from "./core/api";
 import { jobs, readJobs, stopJob } from "./core/jobs";
 import type { Page, PageProps } from "./core/page";
 import { go, href, route } from "./core/route";
@@ -10,7 +10,7 @@ import { areAllRead, readOwnSets, readSets, sets, type SetSummary } from "./core
 import { LANGUAGES, language, speak, speech, titled, type Language } from "./core/speech";
 import { light, type Light } from "./core/theme";
 import { Findings } from "./core/findings";
-import { attempt, Button, dismiss, dismissFindings, Empty, Progress, Select, toasts } from "./core/ui";
+import { attempt, Button, dismiss, dismissFindings, Empty, Progress, Select, tell, toasts } from "./core/ui";
 import { words } from "./core/words";
 import { pages } from "./pages";
 import { Home } from "./pages/home";
@@ -172,3 +172,8 @@ void attempt(async () => {
   setTimeout(() => void attempt(readOthers), OTHERS_AFTER);
 });
 void listen((state) => (isThere.value = state));
+hear((news) => {
+  if (news.kind !== BACK) return;
+  tell(say("studio-back"));
+  void attempt(() => Promise.all([readJobs(), areAllRead.peek() ? readSets() : readOwnSets()]));
+});

@@ -23,6 +23,10 @@ export class Refusal extends Error {
 type Values = Record<string, string | number | boolean | undefined>;
 
 const KEPT = "proofpress-token";
+/** What a refusal says when nobody is there to answer. */
+export const GONE = "studio-gone";
+/** What is told when the studio is there again. */
+export const BACK = "back";
 
 function takenToken(): string {
   const found = /^(#.*?)&?token=([\w-]+)$/.exec(location.hash);
@@ -64,7 +68,7 @@ async function askAtOnce(path: string, values: Values, more: RequestInit = {}): 
     answer = await fetch(address(path, values), { ...more, headers });
   } catch (fault) {
     if ((fault as Error).name === "AbortError") throw fault;
-    throw new Refusal("studio-gone", [], 0);
+    throw new Refusal(GONE, [], 0);
   }
   if (!answer.ok) {
     const told = await answer.json().catch(() => ({ message: answer.statusText, issues: [] }));
@@ -118,8 +122,10 @@ export function hear(listener: (news: News) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function listenOnce(): Promise<void> {
-  for await (const news of linesOf(await askAtOnce("news", {}))) listeners.forEach((listener) => listener(news as News));
+async function listenOnce(onBegin: () => void): Promise<void> {
+  const answer = await askAtOnce("news", {});
+  onBegin();
+  for await (const news of linesOf(answer)) listeners.forEach((listener) => listener(news as News));
 }
 
 /** An answer that comes line by line, each as soon as it is there. */
@@ -135,15 +141,20 @@ async function* linesOf(answer: Response): AsyncGenerator<unknown> {
   }
 }
 
-/** Keeps listening; `onState` is told when the studio comes and goes. */
+/** Keeps listening; `onState` is told when the studio comes and goes, and whoever listens when it is there again. */
 export async function listen(onState: (isThere: boolean) => void): Promise<void> {
+  let wasGone = false;
   for (;;) {
     try {
-      onState(true);
-      await listenOnce();
+      await listenOnce(() => {
+        onState(true);
+        if (wasGone) listeners.forEach((listener) => listener({ kind: BACK }));
+        wasGone = false;
+      });
     } catch {
       // told below
     }
+    wasGone = true;
     onState(false);
     await new Promise((resolve) => setTimeout(resolve, 1500));
   }

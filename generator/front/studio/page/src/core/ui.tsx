@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Refusal, text, type Finding } from "./api";
+import { GONE, Refusal, text, type Finding } from "./api";
 import { speech } from "./speech";
 import { words } from "./words";
 
@@ -144,8 +144,8 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
   } catch (fault) {
     if ((fault as Error).name === "AbortError") return undefined;
     if (fault instanceof Refusal) {
-      const message = fault.message === "studio-gone" ? say("studio-gone") : fault.message;
-      tell(fault.issues.length ? "" : message, fault.issues);
+      // One line of its own says that the studio has ended, as long as that is so.
+      if (fault.message !== GONE) tell(fault.issues.length ? "" : fault.message, fault.issues);
     } else tell(String(fault));
     return undefined;
   }

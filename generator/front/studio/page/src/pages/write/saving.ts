@@ -1,9 +1,9 @@
 // What is typed goes to its file, past everything else that the page and the studio do.
 import { ChangeSet } from "@codemirror/state";
 import { signal } from "@preact/signals";
-import { postForLines, Refusal } from "../../core/api";
+import { get, postForLines, Refusal } from "../../core/api";
 import { attempt } from "../../core/ui";
-import type { Drawn, Typed } from "./kinds";
+import type { Drawn, FileText, Typed } from "./kinds";
 import type { Doc, Session } from "./session";
 
 const AGAIN = 100; // milliseconds after which more is sent although what was sent before is not answered yet
@@ -12,6 +12,32 @@ const LATER = 300; // milliseconds after which more is sent although a few wait:
 const MOST_SENT = 20;
 const FAILED = 2000; // milliseconds after which what could not be saved is tried again
 
+interface Draft {
+  /** What the file may hold if nobody else has changed it: as it was before, and what was sent and never answered. */
+  bases: string[];
+  text: string;
+}
+
+const draftKey = (set: string, file: string) => `proofpress-draft ${set} ${file}`;
+
+/** What was typed into a file and could not be saved, as the browser keeps it until it is. */
+export function draftOf(set: string, file: string): Draft | null {
+  try {
+    return JSON.parse(localStorage.getItem(draftKey(set, file)) ?? "null") as Draft | null;
+  } catch {
+    return null; // a browser may keep nothing
+  }
+}
+
+function keepDraft(set: string, file: string, draft: Draft | null): void {
+  try {
+    if (draft) localStorage.setItem(draftKey(set, file), JSON.stringify(draft));
+    else localStorage.removeItem(draftKey(set, file));
+  } catch {
+    // as above
+  }
+}
+
 export class Saving {
   readonly state = signal<"saved" | "saving" | "failed">("saved");
   private readonly sent = new Set<Promise<void>>();
@@ -19,12 +45,27 @@ export class Saving {
   private turn = 0;
   private lastSent = -Infinity;
   private timer = 0;
+  /** Texts that were sent since the last answer: a studio that ended meanwhile may have written one of them. */
+  private readonly unanswered = new Map<string, string[]>();
   private isScheduled = false;
   private isDrawComing = false;
   /** Another program's changes have come: nothing more is sent until the page has them too. */
   private isSettling = false;
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Session) {
+    window.addEventListener("pagehide", this.keepDrafts);
+  }
+
+  end(): void {
+    window.removeEventListener("pagehide", this.keepDrafts);
+  }
+
+  /** The browser keeps what is not in its file yet. */
+  private readonly keepDrafts = (): void => {
+    for (const [file, doc] of this.session.docs) {
+      if (doc.isChanged || doc.since) keepDraft(this.session.set, file, { bases: [doc.base, ...(this.unanswered.get(file) ?? [])], text: doc.state.sliceDoc() });
+    }
+  };
 
   get isBusy(): boolean {
     return this.sent.size > 0 || this.changed() !== undefined;
@@ -78,6 +119,7 @@ export class Saving {
   private async write(file: string, doc: Doc): Promise<void> {
     const [state, text, turn] = [doc.state, doc.state.sliceDoc(), ++this.turn];
     doc.sent = turn;
+    this.unanswered.set(file, [...(this.unanswered.get(file) ?? []), text].slice(-MOST_SENT));
     doc.since = ChangeSet.empty(state.doc.length);
     doc.isChanged = false;
     this.session.findings.later();
@@ -87,6 +129,8 @@ export class Saving {
       const lines = await this.posted(file, text, doc, turn, draw);
       const answer = (await lines.next()).value as Typed;
       if (draw) this.isDrawComing = false;
+      keepDraft(this.session.set, file, null);
+      this.unanswered.delete(file);
       if (doc.sent === turn) {
         Object.assign(doc, { sum: answer.sum, base: answer.text ?? text, known: turn });
         if (answer.text !== null) this.session.takeIn(file, doc, state, text, answer);
@@ -98,6 +142,7 @@ export class Saving {
     } catch (fault) {
       if (draw) this.isDrawComing = false;
       doc.isChanged = true;
+      this.keepDrafts();
       this.failed(fault);
     } finally {
       if (doc.sent === turn) doc.since = null;
@@ -108,10 +153,12 @@ export class Saving {
   private posted(file: string, text: string, doc: Doc, turn: number, draw: unknown): Promise<AsyncGenerator<unknown>> {
     const { writer } = this;
     const typed = { set: this.session.set, file, text, seen: doc.sum || null, draw, writer, turn, known: doc.known };
-    return postForLines("writing/type", typed).catch((fault) => {
-      // Another program has changed the file: both changes are brought together.
+    return postForLines("writing/type", typed).catch(async (fault) => {
       if (!(fault instanceof Refusal) || fault.status !== 409) throw fault;
-      return postForLines("writing/type", { ...typed, base: doc.base });
+      const { text: there, sum } = await get<FileText>("writing/text", { set: typed.set, file });
+      const isOurs = this.unanswered.get(file)?.includes(there);
+      // Another program has changed the file: both changes are brought together.
+      return postForLines("writing/type", isOurs ? { ...typed, seen: sum } : { ...typed, base: doc.base });
     });
   }
 

@@ -3,14 +3,14 @@ import { Annotation, ChangeSet, EditorState, type Extension, type TransactionSpe
 import { diff } from "@codemirror/merge";
 import { batch, computed, signal } from "@preact/signals";
 import type { EditorView } from "@codemirror/view";
-import { get, hear, post, Refusal, type Finding, type News } from "../../core/api";
+import { BACK, get, hear, post, Refusal, type Finding, type News } from "../../core/api";
 import type { SetSummary } from "../../core/sets";
 import { attempt, tell } from "../../core/ui";
 import { History, type Step, type StepLabel } from "./history";
 import type { Drawn, Edited, Face, FileInfo, FileText, Opened, Path, Side, Typed } from "./kinds";
 import { forget, put } from "./pictures";
 import { Findings } from "./checking";
-import { Saving } from "./saving";
+import { draftOf, Saving } from "./saving";
 
 const LOOK_AGAIN = 500; // milliseconds of quiet before files that others may have changed are looked at
 
@@ -81,6 +81,7 @@ export class Session {
   end(): void {
     this.unhear();
     this.findings.end();
+    this.writing.end();
     clearTimeout(this.looking);
     void this.flush();
   }
@@ -101,6 +102,7 @@ export class Session {
       if (anew) this.begin(found);
       this.isOpen.value = true;
     });
+    if (anew && found.first.text) await this.takeUp(found.first.text); // once the editor shows the file
   }
 
   private begin({ first }: Opened): void {
@@ -110,13 +112,25 @@ export class Session {
     this.file.value = first.text.file;
   }
 
+  /** What was typed into a file and never reached it, as the studio ended before, is typed again or offered. */
+  private async takeUp(found: FileText): Promise<void> {
+    const draft = draftOf(this.set, found.file);
+    if (!draft || !found.own || draft.text === found.text) return;
+    if (draft.bases.includes(found.text)) await this.replace(found.file, draft.text, "put-back");
+    else this.offer.value = { file: found.file, text: draft.text };
+  }
+
   /** All that was typed is in its file once this is done. */
   flush(): Promise<void> {
     return this.writing.flush();
   }
 
   async show(file: string): Promise<void> {
-    if (!this.docs.has(file)) this.docs.set(file, await this.read(file));
+    if (!this.docs.has(file)) {
+      const found = await get<FileText>("writing/text", { set: this.set, file });
+      this.docs.set(file, this.docOf(found));
+      void this.takeUp(found);
+    }
     this.file.value = file;
   }
 
@@ -280,6 +294,11 @@ export class Session {
   }
 
   private heard(news: News): void {
+    if (news.kind === BACK) {
+      for (const info of this.files.value) if (info.path !== null) this.changedOutside.add(info.path);
+      this.changedOutside.add(""); // and whatever else has come meanwhile
+      void this.lookAgain();
+    }
     if (news.kind !== "files") return;
     for (const path of news.paths as string[]) this.changedOutside.add(path);
     clearTimeout(this.looking);
