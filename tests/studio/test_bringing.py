@@ -45,9 +45,28 @@ def test_the_columns_of_a_spreadsheet_become_fields(goblins: TestClient, folder:
     assert "tribe: {type: one_of, values: [red, green]}" in kit
 
 
-def test_a_spreadsheet_without_ids_says_so(studio: TestClient) -> None:
-    answer = studio.post("/api/bringing/kit?set=goblins&name=goblins.csv", content=b"name,cost\nGrub,1\n")
-    assert "no column id" in answer.json()["message"]
+FREE = b"Name,Qty,Cost,Notes\nGrub,2,1,old\nSnip,1,3,new\n"
+
+
+def test_what_columns_hold_is_guessed_before_a_kit_is_made(studio: TestClient) -> None:
+    found = studio.post("/api/bringing/columns?name=goblins.csv", content=FREE).json()["columns"]
+    assert [(one["heading"], one["meaning"]) for one in found] == [
+        ("Name", "title"),
+        ("Qty", "count"),
+        ("Cost", "cost"),
+        ("Notes", "notes"),
+    ]
+
+
+def test_columns_mean_what_is_said_of_them(studio: TestClient, folder: Path) -> None:
+    where = {"set": "goblins", "name": "goblins.csv", "columns": '{"Cost": "price", "Notes": "-"}'}
+    found = studio.post("/api/bringing/kit", params=where, content=FREE).json()
+    assert (found["outcome"], found["cards"], found.get("issues", [])) == ("made", 2, [])
+    assert (folder / "goblins/goblins.csv").read_text().splitlines()[0] == "title,count,price,#Notes,id"
+
+
+def test_a_spreadsheet_with_ids_asks_nothing(studio: TestClient) -> None:
+    assert studio.post("/api/bringing/columns?name=goblins.csv", content=CARDS).json() == {"columns": []}
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from generator.front.commands.new_from_sheet import kit_of_sheet
-from validator.base.files import write_folder
+from generator.front.commands.sheet_columns import kept_name, with_meanings
+from validator.base.files import write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of
 from validator.content.kits.published import schemas_of
@@ -59,6 +61,7 @@ class Asked(NamedTuple):
     size: str | None = None
     sheet: str | None = None
     rules: bool = False
+    columns: Mapping[str, str] = {}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -73,6 +76,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", action="store_true", help=rules)
     sheet = "with --kit: a spreadsheet whose columns become the fields of a kind, and whose rows its cards"
     parser.add_argument("--sheet", metavar="FILE", help=sheet)
+    columns = (
+        "with --sheet: what columns mean, by their headings, where the guess is wrong: Name=title,Qty=count,Notes=-"
+    )
+    parser.add_argument("--columns", metavar="HEADING=MEANING,…", type=_meanings, default={}, help=columns)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -85,6 +92,7 @@ def run(options: argparse.Namespace) -> int:
         options.size,
         options.sheet,
         options.rules,
+        options.columns,
     )
     print("\n".join(begun(asked)))
     return 0
@@ -100,7 +108,7 @@ def begun(asked: Asked) -> list[str]:
     check_name(asked.name)
     if asked.kit:
         return _kit(asked)
-    if asked.size is not None or asked.sheet is not None or asked.rules:
+    if asked.size is not None or asked.sheet is not None or asked.rules or asked.columns:
         raise WrongUse("--size, --sheet and --rules are for a game of your own: give them with --kit")
     if asked.base is None:
         raise WrongUse("say what to begin with: --from SET, a built-in set to change, or --kit, a game of your own")
@@ -118,6 +126,14 @@ def begun(asked: Asked) -> list[str]:
     schemas = _published(f"{game}.schema.json", f"{game}.set.schema.json") if published else schemas_of(base.words)
     _write(Path(asked.name), schemas, files)
     return [*_told(asked.name, files), f"Next: proofpress check {asked.name}"]
+
+
+def _meanings(text: str) -> dict[str, str]:
+    """What ``--columns`` says, by headings. Raises argparse.ArgumentTypeError for what is no such pair."""
+    pairs = [part.rpartition("=") for part in text.split(",") if part.strip()]
+    if not pairs or not all(heading.strip() and meaning.strip() for heading, _, meaning in pairs):
+        raise argparse.ArgumentTypeError(f"{text!r} is not HEADING=MEANING, such as Name=title,Qty=count")
+    return {heading.strip(): meaning.strip() for heading, _, meaning in pairs}
 
 
 def check_name(name: str) -> None:
@@ -163,10 +179,14 @@ def _of_sheet(asked: Asked) -> list[str]:
     sheet = Path(str(asked.sheet))
     if not sheet.is_file() or sheet.suffix.lower() not in SHEETS:
         raise WrongUse(f"there is no spreadsheet {asked.sheet!r} ({' '.join(SHEETS)})")
-    files = kit_of_sheet(sheet, _title(asked.name), asked.lang, asked.size)
-    _write(Path(asked.name), _published(KIT_SCHEMA), files | {sheet.name: bytes_of(sheet, sheet.name, MOST_BYTES)})
-    cards = f"{asked.name}/{sheet.name}: The cards, a row for each."
-    return [*_told(asked.name, files), cards, _next(asked.name)]
+    given = bytes_of(sheet, sheet.name, MOST_BYTES)
+    data, meant = with_meanings(sheet, given, list(asked.lang) or ["en"], asked.columns)
+    with TemporaryDirectory() as beside:
+        laid = write_beside(Path(beside) / kept_name(sheet.name), data)
+        files = kit_of_sheet(laid, _title(asked.name), asked.lang, asked.size)
+    _write(Path(asked.name), _published(KIT_SCHEMA), files | {laid.name: data})
+    cards = f"{asked.name}/{laid.name}: The cards, a row for each."
+    return [*meant, *_told(asked.name, files), cards, _next(asked.name)]
 
 
 def _next(name: str, then: str = "print") -> str:

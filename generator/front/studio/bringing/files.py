@@ -1,5 +1,6 @@
 """Files that are dropped onto the page: each goes where it belongs in a set, never over another unasked."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -8,6 +9,7 @@ import msgspec
 
 from generator.front.commands.new import Asked, begun
 from generator.front.commands.open import laid_out
+from generator.front.commands.sheet_columns import Guess, guesses, kept_name
 from generator.front.studio.bringing.names import FOLDERS, cleaned, sort_of
 from generator.front.studio.http.replies import Refused, findings
 from generator.front.studio.work.folder import Folder, sum_of
@@ -117,13 +119,30 @@ def unpacked(room: Workroom, name: str, data: bytes) -> Brought:
     return _judged(Brought("pack", "made", opened.folder.as_posix()))
 
 
-def kit_of(room: Workroom, name: str, file: str, data: bytes, languages: list[str]) -> Brought:
-    """A kit made of a spreadsheet. Raises ContentError where the sheet is faulty, WrongUse where it holds no cards."""
+def kit_of(
+    room: Workroom, name: str, file: str, data: bytes, languages: list[str], meanings: Mapping[str, str]
+) -> Brought:
+    """A kit made of a spreadsheet, whose columns mean what is said of them, else what is guessed.
+
+    Raises:
+        ContentError: the sheet is faulty.
+        WrongUse: it holds no cards, or a column cannot mean what is said.
+    """
+    with TemporaryDirectory() as beside:
+        sheet = _as_file(Path(beside), file, data)
+        begun(Asked(name, kit=True, lang=languages, sheet=str(sheet), columns=meanings))
+    room.news.tell("sets")
+    return _judged(Brought("sheet", "made", name, f"{name}/{kept_name(sheet.name)}"))
+
+
+def columns_of(file: str, data: bytes, languages: list[str]) -> list[Guess]:
+    """What the columns of a spreadsheet without ids are taken for; none of one with ids. Raises as `kit_of`."""
+    with TemporaryDirectory() as beside:
+        return guesses(_as_file(Path(beside), file, data), languages or ["en"])
+
+
+def _as_file(folder: Path, file: str, data: bytes) -> Path:
     clean = cleaned(file)
     if sort_of(clean) != "sheet":
         raise WrongUse(f"{file!r} is no spreadsheet")
-    with TemporaryDirectory() as beside:
-        sheet = write_beside(Path(beside) / clean, data)
-        begun(Asked(name, kit=True, lang=languages, sheet=str(sheet)))
-    room.news.tell("sets")
-    return _judged(Brought("sheet", "made", name, f"{name}/{clean}"))
+    return write_beside(folder / clean, data)

@@ -7,10 +7,11 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from generator.front.commands.new import Asked, begun
-from generator.front.studio.bringing.files import brought, kit_of
+from generator.front.studio.bringing.files import brought, columns_of, kit_of
 from generator.front.studio.http.replies import asked, body_of, bytes_of_body, route
 from generator.front.studio.work.folder import MOST_BROUGHT
 from generator.front.studio.work.room import Workroom
+from validator.base.decoding import from_json
 from validator.base.issue import WrongUse
 from validator.content.kits.sizes import SIZES
 from validator.content.places import built_in, example_kits
@@ -55,14 +56,27 @@ def routes(room: Workroom) -> list[Route]:
         languages = [one for one in asked(request, "lang", "").split(",") if one]
         name = asked(request, "set")
         room.folder.inside(name)
-        return kit_of(room, name, asked(request, "name"), _held(request), languages)
+        return kit_of(room, name, asked(request, "name"), _held(request), languages, _meanings(request))
+
+    def columns(request: Request) -> Any:
+        languages = [one for one in asked(request, "lang", "").split(",") if one]
+        return {"columns": columns_of(asked(request, "name"), _held(request), languages)}
 
     return [
         route("/api/bringing/beginnings", beginnings),
         route("/api/bringing/new", new, "POST"),
         route("/api/bringing/file", file, "POST", MOST_BROUGHT),
         route("/api/bringing/kit", kit, "POST", MOST_BROUGHT),
+        route("/api/bringing/columns", columns, "POST", MOST_BROUGHT),
     ]
+
+
+def _meanings(request: Request) -> dict[str, str]:
+    """What columns mean, by their headings."""
+    try:
+        return from_json(asked(request, "columns", "{}"), dict[str, str])
+    except msgspec.DecodeError:
+        raise WrongUse("what the columns mean is no group of headings and meanings") from None
 
 
 def _held(request: Request) -> bytes:

@@ -1,5 +1,5 @@
 // Files that were dropped or chosen: where they go, and what came of each.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Refusal, send, type Finding } from "../../core/api";
 import { href } from "../../core/route";
 import { readSets, sets } from "../../core/sets";
@@ -40,12 +40,28 @@ function sentence({ brought, fault, file }: Result): string {
   return say(brought.cards ? "written-sheet" : "written-sheet-unread", values);
 }
 
-async function sent(file: File, target: string, kit: { name: string; lang: Language[] }, over: boolean): Promise<Result> {
+/** A column of a spreadsheet without ids: its heading, what it is taken for, and what it holds. */
+interface Column {
+  heading: string;
+  meaning: string;
+  samples: string[];
+}
+
+interface Kit {
+  name: string;
+  lang: Language[];
+  columns: Column[];
+}
+
+const NOTHING = "-";
+const MEANINGS = ["title", "count", "id", "flavour"] as const;
+
+async function sent(file: File, target: string, kit: Kit, over: boolean): Promise<Result> {
   if (file.size > MOST_BYTES) return { file, fault: say("too-large", { file: file.name }), issues: [] };
   const isKit = target === NEW_KIT && sortOf(file.name) === "sheet";
   try {
     const brought = isKit
-      ? await send<Brought>("bringing/kit", { set: folderName(kit.name), name: file.name, lang: kit.lang.join(",") }, file)
+      ? await send<Brought>("bringing/kit", { set: folderName(kit.name), name: file.name, lang: kit.lang.join(","), columns: meaningsOf(kit.columns) }, file)
       : await send<Brought>("bringing/file", { set: target === NEW_KIT ? folderName(kit.name) : target, name: file.name, over: over ? "yes" : "no" }, file);
     return { file, brought, issues: brought.issues ?? [] };
   } catch (fault) {
@@ -84,12 +100,48 @@ function Results({ results, onReplace }: { results: Result[]; onReplace: (result
   );
 }
 
+function meaningsOf(columns: Column[]): string | undefined {
+  return columns.length ? JSON.stringify(Object.fromEntries(columns.map(({ heading, meaning }) => [heading, meaning]))) : undefined;
+}
+
+/** What each column means, to be looked over and changed. */
+function Columns({ columns, onChange }: { columns: Column[]; onChange: (columns: Column[]) => void }) {
+  const choices = [
+    ...MEANINGS.map((value) => ({ value: value as string, label: say(`means-${value}`) })),
+    { value: "", label: say("means-field") },
+    { value: NOTHING, label: say("means-nothing") },
+  ];
+  const isField = (meaning: string) => !choices.some((choice) => choice.value && choice.value === meaning);
+  const change = (place: number, meaning: string) => onChange(columns.map((column, at) => (at === place ? { ...column, meaning } : column)));
+  return (
+    <fieldset class="home-columns">
+      <legend>{say("columns-told")}</legend>
+      {columns.map(({ heading, meaning, samples }, place) => (
+        <div key={place} class="home-column">
+          <span>
+            <strong>{heading}</strong> <span class="hint">{samples.join(" · ")}</span>
+          </span>
+          <Select label={heading} value={isField(meaning) ? "" : meaning} choices={choices} onChange={(value) => change(place, value || fieldName(heading, place))} />
+          {isField(meaning) && (
+            <input aria-label={`${heading}: ${say("field-name")}`} value={meaning} pattern="[a-z][a-z0-9_]*" maxLength={40} onInput={(event) => change(place, event.currentTarget.value)} />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function fieldName(heading: string, place: number): string {
+  const name = heading.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^[^a-z]+|_+$/g, "");
+  return name && !(MEANINGS as readonly string[]).includes(name) ? name : `field_${place + 1}`;
+}
+
 interface TargetProps {
   target: string;
   onTarget: (target: string) => void;
   hasSheet: boolean;
-  kit: { name: string; lang: Language[] };
-  onKit: (kit: { name: string; lang: Language[] }) => void;
+  kit: Kit;
+  onKit: (kit: Kit) => void;
 }
 
 function Target({ target, onTarget, hasSheet, kit, onKit }: TargetProps) {
@@ -106,6 +158,7 @@ function Target({ target, onTarget, hasSheet, kit, onKit }: TargetProps) {
             <input value={kit.name} maxLength={60} onInput={(event) => onKit({ ...kit, name: event.currentTarget.value })} />
           </Field>
           <Languages chosen={kit.lang} onChange={(lang) => onKit({ ...kit, lang })} />
+          {kit.columns.length > 0 && <Columns columns={kit.columns} onChange={(columns) => onKit({ ...kit, columns })} />}
         </>
       )}
     </>
@@ -123,9 +176,14 @@ export function BringDialog({ files, onClose }: { files: File[]; onClose: () => 
   const sheet = known.find((file) => sortOf(file.name) === "sheet");
   const [target, setTarget] = useState(firstTarget(known));
   const stem = sheet?.name.replace(/\.\w+$/, "") ?? "";
-  const [kit, setKit] = useState({ name: folderName(stem) || "my-game", lang: [language.value] as Language[] });
+  const [kit, setKit] = useState<Kit>({ name: folderName(stem) || "my-game", lang: [language.value], columns: [] });
   const [results, setResults] = useState<Result[]>();
   const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    if (!sheet || sheet.size > MOST_BYTES) return;
+    // What is wrong with it is told when it is put there.
+    void send<{ columns: Column[] }>("bringing/columns", { name: sheet.name }, sheet).then(({ columns }) => setKit((now) => ({ ...now, columns })), () => undefined);
+  }, [sheet]);
   const onlyPacks = known.every((file) => sortOf(file.name) === "pack");
   const put = async () => {
     setIsBusy(true);

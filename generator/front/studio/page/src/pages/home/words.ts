@@ -5,7 +5,8 @@ type Key =
   | "from-blank" | "from-sheet" | "size" | "make" | "made" | "cancel" | "bring" | "bring-about" | "choose-files" | "choose-folder"
   | "into" | "into-kit" | "put" | "nothing-known" | "no-set-yet" | "files" | "written-sheet" | "written-sheet-unread" | "written-picture"
   | "written-picture-unused" | "written-font" | "same" | "asked" | "replace" | "made-sheet" | "made-pack" | "open-set" | "legal"
-  | "wrong" | "designs" | "done" | "sheet-languages" | "too-large" | "kit" | "game" | "example" | "change" | "no-own";
+  | "wrong" | "designs" | "done" | "sheet-languages" | "too-large" | "kit" | "game" | "example" | "change" | "no-own"
+  | "columns-told" | "means-title" | "means-count" | "means-id" | "means-flavour" | "means-field" | "means-nothing" | "field-name";
 
 export const words: Words<Key> = {
   en: {
@@ -28,6 +29,9 @@ export const words: Words<Key> = {
     "made-pack": "The packed set is laid out as {set}: {cards} designs.", "open-set": "Open {set}", legal: "Nothing is wrong with the set.",
     wrong: "What is to be mended in the set:", designs: "{count} designs", done: "Done", "sheet-languages": "Languages of the cards",
     "too-large": "{file} is larger than 64 MB.", kit: "Kit", game: "Game", example: "Example {name}", change: "Change a game", "no-own": "Your own sets appear here.",
+    "columns-told": "What does each column hold? This is a guess; change what is wrong. Cards without an id get one.",
+    "means-title": "Title", "means-count": "How many copies", "means-id": "Id", "means-flavour": "Line of mood", "means-field": "A field of its own",
+    "means-nothing": "Leave it out", "field-name": "Name of the field",
   },
   "zh-Hant": {
     welcome: "從這裡開始", empty: "此資料夾還沒有套組：改造一款遊戲、做一款自己的遊戲，或把寫有卡牌的試算表拖到這裡。",
@@ -47,6 +51,9 @@ export const words: Words<Key> = {
     "made-pack": "打包的套組已展開為 {set}：{cards} 種設計。", "open-set": "開啟 {set}", legal: "套組沒有任何問題。", wrong: "套組中待修正之處：",
     designs: "{count} 種設計", done: "完成", "sheet-languages": "卡牌的語言", "too-large": "{file} 超過 64 MB。", kit: "自製遊戲", game: "遊戲",
     example: "範例 {name}", change: "改造遊戲", "no-own": "您自己的套組會顯示在這裡。",
+    "columns-told": "各欄寫的是什麼？以下是推測，請修正有誤之處。沒有編號的卡牌會得到編號。",
+    "means-title": "名稱", "means-count": "張數", "means-id": "編號", "means-flavour": "風味文字", "means-field": "自訂欄位",
+    "means-nothing": "不讀取", "field-name": "欄位名稱",
   },
   "zh-Hans": {
     welcome: "从这里开始", empty: "此文件夹还没有套组：改造一款游戏、做一款自己的游戏，或把写有卡牌的电子表格拖到这里。",
@@ -66,5 +73,8 @@ export const words: Words<Key> = {
     "made-pack": "打包的套组已展开为 {set}：{cards} 种设计。", "open-set": "打开 {set}", legal: "套组没有任何问题。", wrong: "套组中待修正之处：",
     designs: "{count} 种设计", done: "完成", "sheet-languages": "卡牌的语言", "too-large": "{file} 超过 64 MB。", kit: "自制游戏", game: "游戏",
     example: "范例 {name}", change: "改造游戏", "no-own": "您自己的套组会显示在这里。",
+    "columns-told": "各列写的是什么？以下是推测，请修正有误之处。没有编号的卡牌会得到编号。",
+    "means-title": "名称", "means-count": "张数", "means-id": "编号", "means-flavour": "风味文字", "means-field": "自定义字段",
+    "means-nothing": "不读取", "field-name": "字段名称",
   },
 };
