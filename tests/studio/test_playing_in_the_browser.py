@@ -84,6 +84,16 @@ def test_a_card_that_cannot_be_chosen_says_so(race: Page) -> None:
     expect(race.get_by_role("dialog").get_by_text("It is no answer to what is asked now.")).to_be_visible()
 
 
+def test_a_card_under_the_mouse_is_shown_large(race: Page) -> None:
+    race.locator(".play .area.own .piece:has(img)").first.hover()
+    large = race.locator(".play-magnifier img")
+    expect(large).to_be_visible()
+    box = large.bounding_box()
+    assert box is not None and box["width"] > 250
+    race.mouse.move(2, 2)
+    expect(large).to_have_count(0)
+
+
 def test_a_hint_says_what_search_would_do(race: Page) -> None:
     race.get_by_role("button", name="Hint").click()
     expect(race.get_by_text("search would choose:")).to_be_visible(timeout=LONG)

@@ -12,7 +12,7 @@ import { Seats } from "./seats";
 import { Asked, Story } from "./side";
 import { Start } from "./start";
 import { words } from "./words";
-import { Zoom } from "./zoom";
+import { Magnifier, Zoom } from "./zoom";
 
 const say = speech(words);
 
@@ -86,6 +86,7 @@ function Table({ game }: { game: Told }) {
         <Places game={game} />
         <InWords game={game} isOpen={!game.shown} />
       </div>
+      <Magnifier />
       <Zoom />
     </div>
   );

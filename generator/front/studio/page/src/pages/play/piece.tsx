@@ -8,7 +8,7 @@ import { fitting, laying, turn, turnNow } from "./laying";
 import { FacePicture } from "./picture";
 import { pick, turnsOf } from "./picking";
 import { words } from "./words";
-import { zoom } from "./zoom";
+import { lookAway, lookCloser, zoom } from "./zoom";
 
 const say = speech(words);
 const LONG_PRESS = 450;
@@ -92,12 +92,15 @@ export function Piece({ piece, width, isLabelled = false, isNoted = true }: Piec
         aria-pressed={picked.value.includes(piece.key) || undefined}
         data-key={piece.key}
         draggable={isOpen}
-        onDragStart={() => (release(), (dragged = piece.key))}
+        onDragStart={() => (release(), lookAway(), (dragged = piece.key))}
         onDragOver={(event) => isOpen && event.preventDefault()}
         onDrop={(event) => drop(event, piece)}
-        onPointerDown={() => press(piece)}
+        onPointerDown={() => (lookAway(), press(piece))}
         onPointerUp={release}
-        onPointerLeave={release}
+        onPointerEnter={(event) => event.pointerType === "mouse" && lookCloser(piece, width, event.currentTarget)}
+        onPointerLeave={() => (release(), lookAway())}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && lookCloser(piece, width, event.currentTarget)}
+        onBlur={lookAway}
         onContextMenu={(event) => (event.preventDefault(), release(), void zoom(piece))}
         onKeyDown={(event) => event.key === "z" && void zoom(piece)}
         onClick={() => void click(piece)}

@@ -30,6 +30,44 @@ function widthOf(piece: Lying): number {
   return face ? Math.min(widest, (TALLEST * face.width) / face.height, ((innerHeight - 220) * face.width) / face.height) : widest;
 }
 
+// A card under the mouse, or where the focus is, is shown large beside it while it rests there.
+
+const REST = 250; // milliseconds
+const READABLE = 220; // pixels of width above which a card is read where it lies
+const BESIDE = 16; // pixels between a card and its large picture
+const near = signal<{ piece: Lying; box: DOMRect } | null>(null);
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** The pointer or the focus has come to a piece that is drawn so wide. */
+export function lookCloser(piece: Lying, width: number, button: HTMLElement): void {
+  clearTimeout(resting);
+  if (!piece.piece || width >= READABLE) return;
+  resting = setTimeout(() => (near.value = { piece, box: button.getBoundingClientRect() }), REST);
+}
+
+/** It has left again, or does something else. */
+export function lookAway(): void {
+  clearTimeout(resting);
+  near.value = null;
+}
+
+export function Magnifier() {
+  const found = near.value;
+  if (!found || shown.value) return null;
+  const { piece, box } = found;
+  const width = Math.min(widthOf(piece), 320);
+  const face = faces.value.get(piece.piece ?? "");
+  const height = face ? (width * face.height) / face.width : width;
+  const isRight = box.right + BESIDE + width < innerWidth;
+  const left = isRight ? box.right + BESIDE : Math.max(4, box.left - BESIDE - width);
+  const top = Math.max(4, Math.min(innerHeight - height - 8, box.top + box.height / 2 - height / 2));
+  return (
+    <div class="play-magnifier" aria-hidden="true" style={{ left: `${left}px`, top: `${top}px` }}>
+      <FacePicture piece={piece.piece!} side={piece.side} turn={piece.turn} title="" width={width} />
+    </div>
+  );
+}
+
 export function Zoom() {
   const now = shown.value;
   if (!now) return null;
