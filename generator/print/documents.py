@@ -13,6 +13,7 @@ from generator.print.writers.pdf import document_of
 from generator.print.writers.streams import Record, Streams
 from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.files import write_in_turn
+from validator.base.locks import learnt
 from validator.base.program import program_stamp
 from validator.content.loading import ContentSet
 
@@ -21,7 +22,7 @@ LONGEST_NAME = 60
 _KIND = "streams"
 _PARTS = "0123456789abcdef"
 """The first signs of keys; streams of one sign are kept together, so that few lie in memory twice at a time."""
-_READER = msgspec.msgpack.Decoder(dict[str, Record])
+_READER = msgspec.msgpack.Decoder(learnt(dict[str, Record]))
 _WRITER = msgspec.msgpack.Encoder()
 
 

@@ -8,6 +8,7 @@ from generator.print.own_art.inlaid import Document
 from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.console import output_folder, tell
 from validator.base.files import write_beside, write_in_turn
+from validator.base.locks import learnt
 
 _KIND = "sheets"
 CREDITS = "credits.txt"
@@ -95,7 +96,7 @@ def kept_printed(stamp: str | None, asked: str) -> Printed | None:
     """What was printed of the set of that stamp when the same was asked for; None where nothing can be used."""
     data = None if stamp is None else cached(_KIND, digest(stamp, asked))
     try:
-        return None if data is None else msgspec.msgpack.decode(data, type=Printed)
+        return None if data is None else msgspec.msgpack.decode(data, type=learnt(Printed))
     except msgspec.MsgspecError:
         return None
 

@@ -81,3 +81,26 @@ def test_nothing_is_written_through_a_link_in_the_place_of_the_mark(tmp_path: Pa
     (tmp_path / "mine" / HIDDEN).symlink_to(tmp_path / "outside")
     with marked(tmp_path / "mine", "open") as found:
         assert (found, list((tmp_path / "outside").iterdir())) == ("", [])
+
+
+PROGRAM = """
+import sys, threading, msgspec
+from validator.base.locks import learnt
+sys.setswitchinterval(1e-6)
+for _ in range(40):
+    inner = msgspec.defstruct("Inner", [(f"f{i}", "int | str | None") for i in range(20)])
+    kind = msgspec.defstruct("Outer", [(f"f{i}", inner) for i in range(20)])
+    data = {f"f{i}": {f"f{j}": j for j in range(20)} for i in range(20)}
+    together = threading.Barrier(4)
+    def convert():
+        together.wait()
+        msgspec.convert(data, learnt(kind))
+    threads = [threading.Thread(target=convert) for _ in range(4)]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+"""
+
+
+def test_a_type_may_be_met_first_by_several_threads_at_once() -> None:
+    # Without `learnt` this process ends by a signal.
+    assert subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, check=False).returncode == 0

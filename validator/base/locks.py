@@ -1,5 +1,6 @@
 """One at a time: whoever holds a folder is alone in it, among all threads and processes of the machine.
 
+Types are learnt one at a time too, by the threads of a process (`learnt`).
 The system lets go of what a process held, however that ends. Folders are locked as they are, without a file in them;
 Windows locks no folders, so a hidden file stands there for as long as somebody holds it.
 """
@@ -13,6 +14,9 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
 
 if sys.platform == "win32":
     import msvcrt
@@ -27,6 +31,8 @@ _STAND_IN = ".proofpress.lock"
 _PAUSE = 0.005
 """Seconds between two attempts where the system cannot wait."""
 _MOST_DENIED = 100
+_LEARNING = threading.RLock()
+Kind = TypeVar("Kind")
 _BEYOND = 1 << 20
 """The byte of a file that Windows locks: none that anybody reads."""
 _LONGEST = 200
@@ -142,3 +148,14 @@ def _stand_in(path: Path) -> Iterator[None]:
         os.close(file)
         with suppress(OSError):
             path.unlink()
+
+
+def learnt(kind: type[Kind]) -> type[Kind]:
+    """That type, which msgspec now knows: to be asked around every struct that something is decoded or converted to.
+
+    msgspec learns what a struct is like when it first meets it, and takes what another thread has half learnt for the
+    whole: the process then ends by a signal (seen with 0.22).
+    """
+    with _LEARNING:
+        msgspec.msgpack.Decoder(kind)
+    return kind

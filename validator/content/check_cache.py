@@ -7,6 +7,7 @@ import msgspec
 
 from validator.base.cache import cached, keep
 from validator.base.issue import Issue, is_legal
+from validator.base.locks import learnt
 
 _WHOLE, _RULES = "verdict", "legal"
 
@@ -25,7 +26,7 @@ def kept_verdict(stamp: str | None) -> Verdict | None:
     """The verdict kept under a set's stamp; None where there is none that can be used."""
     data = None if stamp is None else cached(_WHOLE, stamp)
     try:
-        return None if data is None else msgspec.json.decode(data, type=Verdict)
+        return None if data is None else msgspec.json.decode(data, type=learnt(Verdict))
     except msgspec.MsgspecError:
         return None
 

@@ -12,6 +12,7 @@ import msgspec
 
 from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.issue import ContentError, Issue, Severity, Span
+from validator.base.locks import learnt
 from validator.base.opening import within_means
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import Text, in_a_row
@@ -292,7 +293,7 @@ def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
     """The same without the nodes; of a text that was read before without fault, from the data kept of it."""
     key = digest(program_stamp(), text_of(path, shown))
     try:
-        return msgspec.json.decode(cached(_DATA, key) or b"", type=kind)
+        return msgspec.json.decode(cached(_DATA, key) or b"", type=learnt(kind))
     except msgspec.MsgspecError:
         value, node = read_typed(path, shown, kind)
         if cache_folder() is not None:
@@ -345,7 +346,7 @@ def _fitting(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue],
 
 def _converted(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: Text) -> Typed | None:
     try:
-        return msgspec.convert(data, kind, str_keys=True)
+        return msgspec.convert(data, learnt(kind), str_keys=True)
     except msgspec.ValidationError as error:
         # The schema machinery costs 0.1 s to import and only a faulty file needs it.
         explained = import_module("validator.content.explaining").explained

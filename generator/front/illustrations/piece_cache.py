@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from validator.base.cache import cached, digest, keep
+from validator.base.locks import learnt
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
 
@@ -30,7 +31,7 @@ def drawn_once(
         return draw()
     key = digest(stamp, *name)
     try:
-        return msgspec.msgpack.decode(zlib.decompress(cached(_KIND, key) or b""), type=kind)
+        return msgspec.msgpack.decode(zlib.decompress(cached(_KIND, key) or b""), type=learnt(kind))
     except (zlib.error, msgspec.MsgspecError):
         found = draw()
     if stamp == set_stamp(content.place):

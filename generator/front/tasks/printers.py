@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from validator.base.issue import WrongUse, near
+from validator.base.locks import learnt
 from validator.base.settings import NAME, names, settle, settled
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def correction_for(name: str | None, backs: str) -> Correction | None:
     # Whoever prints without a printer's name loads nothing of it.
     calibration = import_module("generator.print.sheets.calibration")
     try:
-        correction: Correction = msgspec.json.decode(data, type=calibration.Correction)
+        correction: Correction = msgspec.json.decode(data, type=learnt(calibration.Correction))
     except msgspec.MsgspecError:
         raise WrongUse(f"what was kept of the printer {name!r} cannot be read: calibrate it anew") from None
     if backs != correction.backs and backs not in ONE_SIDED:

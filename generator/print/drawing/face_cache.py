@@ -11,6 +11,7 @@ import msgspec
 from generator.print.drawing.packed import Packer
 from generator.print.drawing.scene import Scene
 from validator.base.cache import cache_folder, cached, digest, keep
+from validator.base.locks import learnt
 from validator.base.program import program_stamp
 
 _KIND = "faces"
@@ -39,7 +40,7 @@ def _always(_: Kept) -> bool:
     return True
 
 
-_READER = msgspec.msgpack.Decoder(dict[str, Kept])
+_READER = msgspec.msgpack.Decoder(learnt(dict[str, Kept]))
 _WRITER = msgspec.msgpack.Encoder()
 
 

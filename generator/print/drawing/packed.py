@@ -9,9 +9,10 @@ from hashlib import blake2b
 import msgspec
 
 from generator.print.drawing.scene import Drawn, Group, Inner, Item, Packed, Picture, Symbol, Use
+from validator.base.locks import learnt
 
 _WRITER = msgspec.msgpack.Encoder()
-_READER = msgspec.msgpack.Decoder(tuple[Item, ...])
+_READER = msgspec.msgpack.Decoder(learnt(tuple[Item, ...]))
 
 
 def opened(items: Iterable[Item]) -> Iterator[Drawn]:

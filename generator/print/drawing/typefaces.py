@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from validator.base.locks import learnt
+
 if TYPE_CHECKING:
     from reportlab.pdfbase.ttfonts import TTFont
 
@@ -92,7 +94,7 @@ def _measures() -> dict[str, msgspec.Raw]:
 @cache
 def measures_of(font: str) -> Measures:
     """The measures of a font, as ``print/fonts/subset.py`` took them. Raises `KeyError` for an unknown font."""
-    return msgspec.json.decode(_measures()[font], type=Measures)
+    return msgspec.json.decode(_measures()[font], type=learnt(Measures))
 
 
 @cache

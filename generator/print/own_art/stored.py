@@ -18,6 +18,7 @@ from generator.print.own_art.files.png import pixels_of
 from generator.print.own_art.wording import say
 from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.base.opening import bytes_of
 
 KIND = "pictures"
@@ -46,7 +47,7 @@ class Ready(msgspec.Struct, frozen=True, array_like=True):
     palette: bytes = b""
 
 
-_READER = msgspec.msgpack.Decoder(Ready)
+_READER = msgspec.msgpack.Decoder(learnt(Ready))
 _WRITER = msgspec.msgpack.Encoder()
 _unkept: dict[str, Ready] = {}
 """What no cache folder holds, for this run."""

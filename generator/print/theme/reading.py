@@ -14,6 +14,7 @@ from generator.print.theme.differences import joined, laid_over, stands_alone
 from generator.print.theme.wording import say
 from validator.base.cache import cached, digest, keep
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.base.program import program_stamp
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet, read_value, value_of
@@ -113,7 +114,7 @@ def _together(stack: Sequence[Sequence[tuple[Path, str]]]) -> Layout:
     texts = [part for files in stack for file, shown in files for part in (shown, text_of(file, shown))]
     key = digest(program_stamp(), *texts)
     try:
-        return msgspec.json.decode(cached(_KIND, key) or b"", type=Layout)
+        return msgspec.json.decode(cached(_KIND, key) or b"", type=learnt(Layout))
     except msgspec.MsgspecError:
         issues: list[Issue] = []
         data, layout = composed(stack_of(stack, issues), issues)

@@ -17,6 +17,7 @@ from validator.base.child_process.frames import Answer, Given, Request, read_fra
 from validator.base.child_process.limits import MOST_MEMORY, MOST_SECONDS, MOST_WAIT
 from validator.base.child_process.starting import Child, started
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import Sentence, Sentences
 
@@ -38,17 +39,17 @@ def answer(work: str, data: bytes, *given: Given, type: type[_Told], shown: str)
     Raises:
         ContentError: the work took more memory or time than it may, or broke down.
     """
-    return msgspec.msgpack.decode(_asked(work, data, given, shown), type=type)
+    return msgspec.msgpack.decode(_asked(work, data, given, shown), type=learnt(type))
 
 
 def kept_answer(kind: str, work: str, data: bytes, *given: Given, type: type[_Told], shown: str) -> _Told:
     """The same, kept in the cache folder as an entry of that kind, and asked of a child only where it is not there."""
     key = digest(program_stamp(), work, repr(given), data)
     with suppress(msgspec.MsgspecError):
-        return msgspec.msgpack.decode(cached(kind, key) or b"", type=type)
+        return msgspec.msgpack.decode(cached(kind, key) or b"", type=learnt(type))
     told = _asked(work, data, given, shown)
     keep(kind, key, told)
-    return msgspec.msgpack.decode(told, type=type)
+    return msgspec.msgpack.decode(told, type=learnt(type))
 
 
 def end() -> None:
@@ -107,7 +108,7 @@ def _worked(request: bytes, data: bytes) -> bytes | Sentence:
         watch.join()
     if reply is None or told is None:
         return _why_ended(_let_go(), is_late=is_over.is_set())
-    answer = msgspec.msgpack.decode(reply, type=Answer)
+    answer = msgspec.msgpack.decode(reply, type=learnt(Answer))
     if answer.ends:
         _let_go()
     if answer.fault is None:

@@ -11,6 +11,7 @@ import msgspec
 
 from validator.base.child_process.frames import Answer, Request, read_frame, write_frame
 from validator.base.child_process.limits import has_grown, limit_memory, limit_seconds
+from validator.base.locks import learnt
 
 MOST_WHY = 200
 """Characters of what a library says when it breaks down."""
@@ -32,7 +33,7 @@ def serve(asked: IO[bytes], answered: IO[bytes]) -> None:
 
 def _answer(request: bytes, data: bytes) -> tuple[Answer, bytes]:
     try:
-        asked = msgspec.msgpack.decode(request, type=Request)
+        asked = msgspec.msgpack.decode(request, type=learnt(Request))
         module, _, name = asked.work.partition(":")
         return Answer(), msgspec.msgpack.encode(getattr(import_module(module), name)(data, *asked.given))
     except MemoryError:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.base.speech.sentences import Sentences
 from validator.content.explained.codes import PAGES, covers, files, has_page, known, named_in
 from validator.content.source import plain, read
@@ -57,7 +58,7 @@ def pages_in(file: Path) -> dict[str, Page]:
     """All pages of a file. Raises ContentError where it is faulty."""
     node = read(file, file.name)
     try:
-        return msgspec.convert(plain(node, []), dict[str, Page])
+        return msgspec.convert(plain(node, []), learnt(dict[str, Page]))
     except msgspec.ValidationError as fault:
         message = _say("not-a-page", words=str(fault))
         raise ContentError([Issue(code="wrong-value", message=message, span=Span(file.name))]) from None

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from validator.base.issue import Issue, Span, near
+from validator.base.locks import learnt
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import Between, Wanted, few_of, say
@@ -107,7 +108,7 @@ def _may_be(declared: AnyField | None, name: str, value: Any) -> bool:
     if declared is None:
         return True
     try:
-        msgspec.convert(value, type_of(declared))
+        msgspec.convert(value, learnt(type_of(declared)))
     except msgspec.ValidationError:
         return getattr(declared, "translated", False) and isinstance(value, str)
     return True

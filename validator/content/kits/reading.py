@@ -10,6 +10,7 @@ from importlib import import_module
 import msgspec
 
 from validator.base.issue import ContentError, Issue, Span, in_order
+from validator.base.locks import learnt
 from validator.base.opening import is_there
 from validator.base.yaml_nodes import yaml
 from validator.content.inheritance import Stack
@@ -119,7 +120,7 @@ def _over(base: yaml.Node, own: yaml.Node) -> yaml.Node:
 def _typed(node: yaml.Node, issues: list[Issue]) -> Kit | None:
     data = plain(node, [])
     try:
-        return msgspec.convert(data, Kit, str_keys=True)
+        return msgspec.convert(data, learnt(Kit), str_keys=True)
     except msgspec.ValidationError as error:
         # The schema machinery takes a while to load, and only a faulty file needs it.
         explained = import_module("validator.content.explaining").explained

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from validator.base.issue import Issue, Span, near
+from validator.base.locks import learnt
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.arithmetic import arithmetic_issues, link_issues
@@ -162,7 +163,7 @@ def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator
         yield Issue(code="wrong-value", message=say("counted-default", where=where), span=span)
         return
     try:
-        msgspec.convert(default, type_of(declared))
+        msgspec.convert(default, learnt(type_of(declared)))
     except msgspec.ValidationError:
         wanted = few_of(declared.values) if isinstance(declared, OneOf) else None
         guess = near(str(default), map(str, declared.values)) if isinstance(declared, OneOf) else None

@@ -15,6 +15,7 @@ import msgspec
 
 from validator.base.child_process.asking import answer
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.base.opening import bytes_of
 from validator.base.speech.sentences import Sentence
 from validator.content.packs.contents import (
@@ -82,7 +83,7 @@ def opened(path: Path) -> Opened:
         raise ContentError(issues)
     with zipfile.ZipFile(io.BytesIO(data)) as pack:
         first, *others = pack.infolist()
-        contents = msgspec.json.decode(_read(pack, first, first.file_size), type=Contents)
+        contents = msgspec.json.decode(_read(pack, first, first.file_size), type=learnt(Contents))
         return Opened(contents, {entry.filename: _read(pack, entry, entry.file_size) for entry in others})
 
 
@@ -177,7 +178,7 @@ def _list_of(pack: zipfile.ZipFile, entries: list[zipfile.ZipInfo]) -> Contents:
         number = msgspec.json.decode(data, type=dict[str, object]).get("format")
         if number != FORMAT:
             raise _Refused([("", say("of-format", found=repr(number), format=FORMAT))])
-        return msgspec.json.decode(data, type=Contents)
+        return msgspec.json.decode(data, type=learnt(Contents))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
         raise _Refused([(LIST, say("not-read", why=str(fault)))]) from None
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from validator.base.issue import Issue, Span, near
+from validator.base.locks import learnt
 from validator.base.speech.sentences import Sentence, Sentences, Text, any_of, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.asking import possible
@@ -132,7 +133,7 @@ class Converter:
 
     def _called(self, node: yaml.Node) -> Any:
         try:
-            return msgspec.convert(plain(node, []), LocalText)
+            return msgspec.convert(plain(node, []), learnt(LocalText))
         except msgspec.ValidationError:
             return self._other(node, say("a-text"))
 

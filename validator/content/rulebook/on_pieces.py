@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from validator.base.issue import Issue
+from validator.base.locks import learnt
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Effects
 from validator.content.loading import ContentSet
@@ -72,5 +73,5 @@ def block_of(known: Known, written: Any) -> tuple[Phrase, ...]:
 def _block(known: bytes, written: bytes) -> tuple[Phrase, ...]:
     node: yaml.Node | None = parse(written.decode(), _SHOWN)
     assert node is not None
-    found: tuple[Phrase, ...] = Converter(msgspec.json.decode(known, type=Known), []).read(Block, node)
+    found: tuple[Phrase, ...] = Converter(msgspec.json.decode(known, type=learnt(Known)), []).read(Block, node)
     return found

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from validator.base.issue import ContentError, Issue, Span, in_order
+from validator.base.locks import learnt
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Kit
 from validator.content.rulebook.converting import Converter, say
@@ -54,7 +55,7 @@ def _read(text: str, shown: str, declared: bytes) -> Read:
     if not isinstance(node, yaml.MappingNode):
         message = say("rules-are-no-group")
         raise ContentError([*issues, Issue(code="wrong-type", message=message, span=span_of(node), accepted=_EXAMPLE)])
-    known = known_in(node, msgspec.json.decode(declared, type=Kit))
+    known = known_in(node, msgspec.json.decode(declared, type=learnt(Kit)))
     converted: Rulebook | None = Converter(known, issues).read(Rulebook, node)
     if converted is not None:
         issues += senseless(converted)

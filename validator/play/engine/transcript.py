@@ -16,6 +16,7 @@ from msgspec import Meta
 from validator.base.characters import stranger_in
 from validator.base.files import save
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.base.opening import bytes_of
 from validator.base.speech.sentences import Sentence, Sentences
 from validator.content.loading import ContentSet
@@ -171,7 +172,7 @@ def _last(lines: list[bytes], shown: str, seats: int) -> End | Pause:
 
 def _typed(line: bytes, kind: type[Typed], shown: str, number: int) -> Typed:
     try:
-        value = msgspec.json.decode(line, type=kind)
+        value = msgspec.json.decode(line, type=learnt(kind))
     except (msgspec.DecodeError, ValueError, OverflowError, RecursionError) as error:
         why = say(f"not-the-{kind.__name__.lower()}", why=str(error)[:200])
         raise _broken(shown, number, why) from None

@@ -13,6 +13,7 @@ from validator.base.cache import digest
 from validator.base.files import make_folder, write_beside
 from validator.base.interrupts import breakable
 from validator.base.issue import ContentError, Issue
+from validator.base.locks import learnt
 from validator.base.program import program_stamp
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
@@ -190,7 +191,7 @@ def _stamp(order: Order, content: ContentSet) -> str:
 
 def _shelf(folder: Path, stamp: str) -> Shelf:
     try:
-        shelf = msgspec.json.decode((folder / MADE).read_bytes(), type=Shelf)
+        shelf = msgspec.json.decode((folder / MADE).read_bytes(), type=learnt(Shelf))
     except (OSError, msgspec.MsgspecError):
         shelf = Shelf()
     return shelf if shelf.stamp == stamp else Shelf(stamp, {})

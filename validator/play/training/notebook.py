@@ -10,6 +10,7 @@ from typing import Self
 import msgspec
 
 from validator.base.files import make_folder
+from validator.base.locks import learnt
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.store_faults import (
     bad_row,
@@ -81,6 +82,6 @@ class Notebook:
 
     def _read(self, game: int, lesson: str) -> Lesson:
         try:
-            return msgspec.json.decode(lesson, type=Lesson)
+            return msgspec.json.decode(lesson, type=learnt(Lesson))
         except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
             raise bad_row(self._path, self._course, f"the lesson of game {game}") from None

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from validator.base.locks import learnt
 from validator.base.yaml_nodes import yaml
 from validator.content.source import plain, value_at
 
@@ -89,6 +90,6 @@ def _hex(data: Mapping[str, Any], what: str, at: Any, sign: str = "") -> Hex | N
     try:
         fields = {"at": at, "is": what, "sign": sign}
         more = {name: data[name] for name in ("edges", "name", *CITY_FIELDS) if name in data}
-        return msgspec.convert(fields | more, Hex)
+        return msgspec.convert(fields | more, learnt(Hex))
     except msgspec.ValidationError:
         return None

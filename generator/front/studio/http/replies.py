@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import threading
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -15,6 +14,7 @@ from starlette.routing import Route
 
 from validator.base.characters import visible, whole_number
 from validator.base.issue import ContentError, Issue, Trouble, WrongUse
+from validator.base.locks import learnt
 from validator.base.speech.sentences import LANGUAGES
 
 Asked = TypeVar("Asked")
@@ -24,8 +24,6 @@ MOST_BODY = 4_000_000
 MOST_SAID = 1_000
 """Characters of a sentence, which may repeat a name that was sent."""
 UNPROCESSABLE, WRONG, REFUSED, TOO_LARGE, OWN_MISTAKE = 422, 400, 409, 413, 500
-_LEARNING = threading.Lock()
-"""msgspec crashes where two threads have it learn a type at once."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -98,8 +96,7 @@ def bytes_of_body(request: Request) -> bytes:
 
 def body_of(request: Request, kind: type[Asked]) -> Asked:
     """What was sent, as a struct; what does not fit is told to the page."""
-    with _LEARNING:
-        return msgspec.json.decode(request.state.body, type=kind)
+    return msgspec.json.decode(request.state.body, type=learnt(kind))
 
 
 def asked(request: Request, name: str, default: str | None = None) -> str:

@@ -5,6 +5,7 @@ import msgspec
 from generator.front.studio.work.folder import Folder
 from validator.base.console import output_folder
 from validator.base.issue import WrongUse
+from validator.base.locks import learnt
 from validator.play.playtest.report.wording import LANGUAGES
 
 STEMS = {"price": "prices", "sweep": "sweep", "tune": "tune"}
@@ -39,7 +40,7 @@ def tuned_set(folder: Folder, name: str) -> str:
     if not path.is_file():
         return ""
     try:
-        found = msgspec.json.decode(folder.read(path).text, type=Tuned).folder
+        found = msgspec.json.decode(folder.read(path).text, type=learnt(Tuned)).folder
     except msgspec.DecodeError:
         return ""
     made = f"{output}/{found}"

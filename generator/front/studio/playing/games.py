@@ -14,6 +14,7 @@ from generator.front.studio.http.replies import Refused
 from generator.front.studio.playing.told import Answer, Ask, Begin
 from generator.front.studio.work.child import begun
 from validator.base.console import PROGRESS_NAMED
+from validator.base.locks import learnt
 
 MOST_OPEN = 4
 """Games open at once; the one that nobody has looked at for longest makes room, and is saved before."""
@@ -54,7 +55,7 @@ class Running:
                 line = b""
         if not line:
             raise Refused("this game has ended; begin another, or go on with one that was saved")
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=learnt(Answer))
 
     def end(self) -> None:
         """End the process, whatever it is at."""

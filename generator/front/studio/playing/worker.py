@@ -13,6 +13,7 @@ from generator.front.studio.playing.sitting import Sitting
 from generator.front.studio.playing.told import Answer, Ask, Begin
 from generator.front.studio.work.child import hold
 from validator.base.issue import ContentError, Trouble, WrongUse
+from validator.base.locks import learnt
 from validator.content.texts import MissingText
 
 _encode = msgspec.json.Encoder().encode
@@ -26,12 +27,12 @@ def main(leash: int) -> None:
     begun: list[Sitting] = []
 
     def begin() -> Answer:
-        begun.append(Sitting(msgspec.json.decode(asked.readline(), type=Begin)))
+        begun.append(Sitting(msgspec.json.decode(asked.readline(), type=learnt(Begin))))
         return begun[0].asked(Ask())
 
     _answer(answers, begin)
     for line in asked:
-        ask = msgspec.json.decode(line, type=Ask)
+        ask = msgspec.json.decode(line, type=learnt(Ask))
         if begun:
             _answer(answers, lambda ask=ask: begun[0].asked(ask))  # type: ignore[misc]
 

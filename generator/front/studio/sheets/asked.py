@@ -10,6 +10,7 @@ import msgspec
 from generator.front.tasks.papers import known_paper
 from generator.print.printed import BACKS, SPACINGS
 from validator.base.issue import WrongUse
+from validator.base.locks import learnt
 
 STANDARD, NOT_MOVED = "standard", "0,0"
 
@@ -84,7 +85,7 @@ def _dashed(name: str) -> str:
 
 def asked_in(values: Mapping[str, Any]) -> Asked:
     """What an address asks for. Raises WrongUse, msgspec.ValidationError for what the command does not take either."""
-    asked = msgspec.convert({name: value for name, value in values.items() if value}, Asked, strict=False)
+    asked = msgspec.convert({name: value for name, value in values.items() if value}, learnt(Asked), strict=False)
     asked = msgspec.structs.replace(asked, paper=known_paper(asked.paper))
     for what, given, known in (("way of backs", asked.backs, BACKS), ("spacing", asked.spacing, SPACINGS)):
         if given not in known:

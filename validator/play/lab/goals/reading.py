@@ -8,6 +8,7 @@ import msgspec
 import yaml
 
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.base.opening import is_there
 from validator.content.loading import ContentSet, read_in_part
 from validator.content.places import CONTENT, GOALS
@@ -91,7 +92,7 @@ def goals_stated(lines: Any, node: yaml.Node) -> tuple[Stated, ...]:
 def or_nothing(data: Any, kind: Any) -> Any:
     """Plain data as a value of a kind; None where it does not fit."""
     try:
-        return msgspec.convert(data, kind, str_keys=True)
+        return msgspec.convert(data, learnt(kind), str_keys=True)
     except msgspec.ValidationError:
         return None
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from validator.base.locks import learnt
 from validator.base.plugins.extras import with_extra
 from validator.content.loading import ContentSet
 from validator.content.source import plain
@@ -152,7 +153,7 @@ class Workshop:
     def is_sound(self, kind: str, piece: Fields) -> bool:
         """Whether the game's words allow a card, and the game finds that it makes sense."""
         try:
-            msgspec.convert({"id": "X", **piece}, self.content.words.kinds[kind], str_keys=True)
+            msgspec.convert({"id": "X", **piece}, learnt(self.content.words.kinds[kind]), str_keys=True)
         except msgspec.ValidationError:
             return False
         return self.making.fits is None or self.making.fits(kind, piece)

@@ -10,6 +10,7 @@ from itertools import combinations
 
 import msgspec
 
+from validator.base.locks import learnt
 from validator.content.loading import ContentSet
 from validator.play.lab.making.demanded import words_by_side
 from validator.play.lab.making.entries import tags_in
@@ -125,7 +126,7 @@ def _switch(content: ContentSet) -> Sequence[str]:
 
 def _may_be(value: int, field: msgspec.structs.FieldInfo) -> bool:
     try:
-        msgspec.convert(value, field.type)
+        msgspec.convert(value, learnt(field.type))
     except msgspec.ValidationError:
         return False
     return True

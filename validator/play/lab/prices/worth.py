@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from validator.base.locks import learnt
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.play.lab.prices.costs import Stated, cost_fields, costs_in, costs_of, of_kinds
@@ -63,7 +64,7 @@ class PriceList:
         Raises:
             msgspec.ValidationError: the fields do not make a piece of that kind.
         """
-        return self.worth_of(kind, msgspec.convert({"id": _NAMELESS, **fields}, self._types[kind], strict=True))
+        return self.worth_of(kind, msgspec.convert({"id": _NAMELESS, **fields}, learnt(self._types[kind]), strict=True))
 
     def worth_of(self, kind: str, piece: Piece) -> Worth | None:
         """The same for a typed piece."""

@@ -8,6 +8,7 @@ import msgspec
 import yaml
 
 from validator.base.issue import ContentError, Issue, Span, near
+from validator.base.locks import learnt
 from validator.base.speech.sentences import Text, in_a_row
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
@@ -280,7 +281,7 @@ def _switches(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[
             continue
         for place, value in enumerate(values):
             try:
-                msgspec.convert(value, fields[switch].type, str_keys=True)
+                msgspec.convert(value, learnt(fields[switch].type), str_keys=True)
             except msgspec.ValidationError as error:
                 yield Issue(
                     code="wrong-value",

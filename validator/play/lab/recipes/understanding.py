@@ -7,6 +7,7 @@ import msgspec
 import yaml
 
 from validator.base.issue import Issue
+from validator.base.locks import learnt
 from validator.content.loading import read_in_part
 from validator.play.lab.goals.judging import Stated
 from validator.play.lab.goals.reading import goals_stated, or_nothing
@@ -38,7 +39,7 @@ def understood(path: Path, shown: str, base: str) -> Understood:
     goals = goals_stated(held.get(GOALS), node)
     if recipe is None:
         left = {"from": base, **_fields_left(held), GOALS: [one.line for one in goals]}
-        recipe = msgspec.convert(left, Recipe, str_keys=True)
+        recipe = msgspec.convert(left, learnt(Recipe), str_keys=True)
     return Understood(recipe, goals, node, issues)
 
 

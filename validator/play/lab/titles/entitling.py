@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from validator.base.locks import learnt
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import titled_parts
 from validator.play.lab.titles.avoided import room_in, titles_in
@@ -48,7 +49,7 @@ def entitled(
 
 
 def _places(content: ContentSet, number: int, kind: str, fields: Fields) -> list[_Place]:
-    typed = msgspec.convert(dict(fields), content.words.kinds[kind], str_keys=True)
+    typed = msgspec.convert(dict(fields), learnt(content.words.kinds[kind]), str_keys=True)
     parts = titled_parts(typed)
     places = [_Place(number, (part,), wanted_of(kind, value)) for part, value in parts.items()]
     if not parts and kind not in content.words.untitled:

@@ -7,6 +7,7 @@ import msgspec
 import yaml
 
 from validator.base.issue import ContentError, Issue, Span
+from validator.base.locks import learnt
 from validator.content.inheritance import name_of
 from validator.content.loading import ContentSet
 from validator.content.source import plain, value_at
@@ -143,7 +144,7 @@ def _as_written(content: ContentSet, kind: str, raw: yaml.Node, address: Address
     other = content.words.forms.get(kind)
     if other is None or value_at(raw, other.sign) is None:
         return path
-    piece = msgspec.convert(plain(raw, []), other.form, str_keys=True)
+    piece = msgspec.convert(plain(raw, []), learnt(other.form), str_keys=True)
     unfolded = other.unfold(piece, raw, [])
     places = {id(node): found for found, node in _below(raw, ())}
     if (there := places.get(id(node_at(unfolded, path)))) is not None:

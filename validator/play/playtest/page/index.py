@@ -9,6 +9,7 @@ from urllib.parse import quote
 import msgspec
 
 from validator.base.files import write_beside
+from validator.base.locks import learnt
 from validator.play.playtest.figures.results import FORMAT, Seen, Verdict
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import STEM
@@ -177,7 +178,7 @@ def _read_report(folder: Path) -> _Report | None:
 
 def _read(file: Path, kind: type[Kept]) -> Kept | None:
     try:
-        return msgspec.json.decode(file.read_bytes(), type=kind)
+        return msgspec.json.decode(file.read_bytes(), type=learnt(kind))
     except (OSError, msgspec.DecodeError):
         return None
 

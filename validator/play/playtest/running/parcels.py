@@ -12,6 +12,7 @@ import msgspec
 
 from validator.base.files import write_beside
 from validator.base.issue import Trouble
+from validator.base.locks import learnt
 from validator.base.opening import bytes_of
 from validator.content.packs.travelling import WORDS, siblings_of
 from validator.content.places import Place, find
@@ -72,7 +73,7 @@ def opened_parcel(data: bytes) -> Parcel:
         ValueError: this is no parcel, or it holds a file that would lie outside its folder.
     """
     try:
-        parcel = msgspec.msgpack.decode(_unfolded(data), type=Parcel)
+        parcel = msgspec.msgpack.decode(_unfolded(data), type=learnt(Parcel))
     except (msgspec.MsgspecError, zlib.error) as fault:
         raise ValueError(f"this is no parcel: {fault}") from None
     for name in [parcel.name, *parcel.files]:

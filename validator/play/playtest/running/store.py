@@ -12,7 +12,7 @@ import msgspec
 
 from validator.base.characters import stranger_in, visible
 from validator.base.files import make_folder
-from validator.base.locks import alone_in
+from validator.base.locks import alone_in, learnt
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.rows import Row
 from validator.play.playtest.running.store_faults import (
@@ -191,7 +191,7 @@ class Store:
 
     def _plan(self, run: int, plan: str) -> Plan:
         try:
-            found = msgspec.json.decode(plan, type=Plan)
+            found = msgspec.json.decode(plan, type=learnt(Plan))
         except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
             raise bad_row(self._path, run, "the plan") from None
         names = (found.reference, found.version, *found.designs, *found.uses, *chain(*found.lineups))

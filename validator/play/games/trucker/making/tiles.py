@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from validator.base.locks import learnt
 from validator.play.engine.making import Chance, Fields, Request
 from validator.play.games.trucker.ships.tile_faults import tile_faults
 from validator.play.games.trucker.words.vocabulary import SIDES, Component, StartCabin, Structure, Tile
@@ -42,7 +43,7 @@ def _has_a_direction(component: Fields) -> bool:
 
 def fits(piece: Fields) -> bool:
     """Whether a tile is one that a ship can use; start cabins, of which each colour has one, are never made anew."""
-    tile = msgspec.convert({"id": "X", **piece}, Tile, str_keys=True)
+    tile = msgspec.convert({"id": "X", **piece}, learnt(Tile), str_keys=True)
     if isinstance(tile.component, StartCabin) or any(tile_faults(tile.edges, tile.component)):
         return False
     least = LEAST_OF_STRUCTURE if isinstance(tile.component, Structure) else 1

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from validator.base.locks import learnt
 from validator.play.playtest.figures.said import Said, said
 from validator.play.playtest.figures.statistics import Interval
 
@@ -50,7 +51,7 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
 def ladder_in(folder: Path) -> Ladder | None:
     """The ladder that was last written there; None where there is none, or one of another form."""
     try:
-        found = msgspec.json.decode((folder / FILE).read_bytes(), type=Ladder)
+        found = msgspec.json.decode((folder / FILE).read_bytes(), type=learnt(Ladder))
     except (OSError, msgspec.DecodeError, RecursionError):
         return None
     return found if found.format == LADDER_FORMAT else None
