@@ -51,6 +51,13 @@ class Running(NamedTuple):
     token: str
     address: str
     """What it printed, to be opened."""
+    errors: Path
+    """The file of its standard error."""
+
+    def attend(self) -> None:
+        """Fail, and say how the studio ended, where it did so by itself: negative numbers are those of signals."""
+        code = self.process.poll()
+        assert code is None, f"the studio has ended with {code}: {self.errors.read_text(errors='replace')[-4000:]}"
 
     def asked(self, path: str, body: dict[str, object] | None = None) -> Any:
         """What it answers to its own page, as JSON read."""
@@ -61,6 +68,7 @@ class Running(NamedTuple):
 
     def rest(self) -> None:
         """Stop all that an earlier test began, and wait until none of it writes any more."""
+        self.attend()
         deadline = time.monotonic() + 60
         asked_to_stop = set()
         while busy := [job for job in self.asked("/api/jobs") if job["state"] in ("running", "stopping")]:
@@ -72,24 +80,29 @@ class Running(NamedTuple):
             time.sleep(0.05)
 
 
-def begun(process: subprocess.Popen[str], folder: Path) -> Running:
+def begun(process: subprocess.Popen[str], folder: Path, errors: Path) -> Running:
     """A studio that was started there, once it has printed its address."""
     assert process.stdout is not None
     found = re.search(r"http://127\.0\.0\.1:(\d+)/#\S*token=([\w-]+)", process.stdout.readline())
-    assert found is not None
-    return Running(process, folder, int(found[1]), found[2], found[0])
+    assert found is not None, errors.read_text(errors="replace")
+    return Running(process, folder, int(found[1]), found[2], found[0], errors)
 
 
 @contextmanager
 def studio_in(folder: Path, cache: Path | None = None) -> Iterator[Running]:
     """A studio opened in a folder, ended when that is over; what it keeps lies in ``cache``, or beside the folder."""
     kept = str(cache or folder.parent / "cache")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": kept}
+    # With a crash in a library, Python says where each thread was.
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": kept, "PYTHONFAULTHANDLER": "1"}
     command = [sys.executable, "-m", "generator.cli", "studio", str(folder), "--no-browser"]
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    errors = folder.parent / f"{folder.name}-said.txt"
+    with errors.open("wb") as said:
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=said, text=True, start_new_session=True
+        )
     assert process.stdout is not None
     try:
-        yield begun(process, folder)
+        yield begun(process, folder, errors)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGTERM)
@@ -122,8 +135,12 @@ def opened(
     page.on(
         "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
     )
-    page.goto(studio.address)
-    page.wait_for_selector(until)
-    yield page
+    try:
+        page.goto(studio.address)
+        page.wait_for_selector(until)
+        yield page
+    except BaseException:
+        studio.attend()
+        raise
     context.close()
     assert faults == []
