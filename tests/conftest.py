@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 
 import validator.play.games
 from validator.base.cache import FOLDER_NAMED
+from validator.base.yaml_nodes import remembering
 
 # A worker for each core is enough: threads of linear algebra besides wait for each other where all are busy.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -29,6 +30,13 @@ def no_cache() -> Iterator[None]:
     """No folder to keep anything in; a test of that folder names its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDER_NAMED, "")
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def read_once() -> Iterator[None]:
+    """Files of the games, which nearly every test reads, are parsed once, as in a studio that is left open."""
+    with remembering({}):
         yield
 
 

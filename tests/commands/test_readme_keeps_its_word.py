@@ -23,6 +23,7 @@ NAMED = ("printing", "ships", "play-testing", "lab", "faults", "adding")
 PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in NAMED}
 """Pages of the manual that go on where the README ends."""
 TOLD = "\n".join([README, *PAGES.values()])
+# That the commands of pages succeed is what `.ci/run` tries by an installed program (tests/stranger), and slow tests.
 LINES = [line for block in re.findall(r"```sh\n(.*?)```", README, re.S) for line in block.splitlines()]
 
 
@@ -40,17 +41,19 @@ def run(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
         cwd=folder,
         capture_output=True,
         text=True,
-        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin", "PROOFPRESS_CACHE": str(folder.parent / "kept")},
         check=False,
     )
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_readme_run_one_after_another(folder: Path) -> None:
     for line in LINES:
         done = run(folder, line)
         assert done.returncode == 0, line + done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_the_ship_of_the_manual_is_legal_and_its_commands_run(folder: Path) -> None:
     (ship,) = re.findall(r"```yaml my-ship.yaml\n(.*?)```", PAGES["ships"], re.S)
     (folder / "my-ship.yaml").write_text(ship, encoding="utf-8")
@@ -60,6 +63,7 @@ def test_the_ship_of_the_manual_is_legal_and_its_commands_run(folder: Path) -> N
         assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_five_lines_of_recipe_become_a_printed_deck(folder: Path) -> None:
     (recipe,) = re.findall(r"```yaml my-recipe.yaml\n(.*?)```", PAGES["lab"], re.S)
     (folder / "my-recipe.yaml").write_text(recipe, encoding="utf-8")
@@ -70,6 +74,7 @@ def test_five_lines_of_recipe_become_a_printed_deck(folder: Path) -> None:
     assert list((folder / "output" / "my-deck").glob("*.pdf"))
 
 
+@pytest.mark.slow
 def test_a_spreadsheet_pictures_a_font_and_a_theme_become_sheets(folder: Path) -> None:
     for name, text in re.findall(r"```\w+ (goblins/\S+)\n(.*?)```", README, re.S):
         (folder / name).parent.mkdir(exist_ok=True)

@@ -11,8 +11,9 @@ from generator.front.tasks.judging import found_in
 from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet, load
 from validator.content.places import CONTENT, Place
-from validator.play.checking import everything_wrong
-from validator.play.lookup import games, words_of
+from validator.play.attribution import blamed
+from validator.play.checking import everything_wrong, form_issues
+from validator.play.lookup import games, quick_issues, rule_issues, words_of
 
 SET = """\
 extends: empires
@@ -98,6 +99,31 @@ def issues_of(place: Place, check: Callable[[ContentSet], list[Issue]] = everyth
         return check(opened(place))
     except ContentError as error:
         return error.issues
+
+
+def about(code: str) -> Callable[[ContentSet], list[Issue]]:
+    """Everything wrong with a set, of which only what has that code is traced to the edits that bring it about.
+
+    To trace all else takes most of the time of a check.
+    """
+
+    def check(content: ContentSet) -> list[Issue]:
+        found = [(form_issues(content), form_issues), (rule_issues(content), quick_issues)]
+        return [issue for issues, find in found for issue in _traced(content, issues, find, code)]
+
+    return check
+
+
+def _traced(
+    content: ContentSet, issues: list[Issue], find: Callable[[ContentSet], list[Issue]], code: str
+) -> list[Issue]:
+    others = [issue for issue in issues if issue.code != code]
+    return [*blamed(content, [issue for issue in issues if issue.code == code], find), *others]
+
+
+def untraced(content: ContentSet) -> list[Issue]:
+    """Everything wrong with a set, where it was found: for tests of what is said and how severe it is."""
+    return [*form_issues(content), *rule_issues(content)]
 
 
 def drawn_issues_of(place: Place) -> list[Issue]:

@@ -1,4 +1,4 @@
-"""Whatever comes ends in findings at their places, or in sound sheets and games: 300 cases here, 5,000 in the soak."""
+"""Whatever comes ends in findings at places, or in sound sheets and games: a hundred cases here, 5,000 in the soak."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ HOW = settings(database=None, deadline=None, suppress_health_check=list(HealthCh
 
 
 def runs() -> Iterator[Any]:
-    """Each surface of each game, with few cases, and with many as a soak."""
+    """Each surface of each game, with few cases, with more as a slow test, and with many as a soak."""
     for name, surface in SURFACES.items():
         for game in surface.games:
             yield pytest.param(name, game, surface.few, id=f"{name}-{game}")
+            yield pytest.param(name, game, 3 * surface.few, id=f"{name}-{game}-more", marks=pytest.mark.slow)
             yield pytest.param(name, game, surface.many, id=f"{name}-{game}-many", marks=pytest.mark.soak)
 
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from generator.cli import COMMANDS, Parser, module_of
 from tests import ROOT
 from tests.manual.pages import Block, blocks, holds
 from validator.base.plugins.extras import EXTRAS
@@ -32,7 +34,7 @@ def said(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin", "PROOFPRESS_CACHE": str(folder.parent / "kept")},
     )
 
 
@@ -53,10 +55,32 @@ def check(block: Block, folder: Path) -> None:
         file.write_text(block.text, encoding="utf-8")
 
 
-PAGES = [page for page in sorted(DOCS.glob("*.md")) if page.name not in ELSEWHERE]
+def needs_an_extra(page: Path) -> bool:
+    return any(set(block.info[1:]) & set(EXTRAS) for block in blocks(page))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+# What needs no extra is tried by `.ci/run` as well, by an installed program (tests/stranger).
+PAGES = [
+    pytest.param(page, id=page.name, marks=[pytest.mark.slow] * (not needs_an_extra(page)))
+    for page in sorted(DOCS.glob("*.md"))
+    if page.name not in ELSEWHERE
+]
+TOLD = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", TOLD, ids=[page.name for page in TOLD])
+def test_every_command_of_a_page_is_one_with_options_that_it_takes(page: Path) -> None:
+    for block in blocks(page):
+        lines = block.text.splitlines() if block.info[0] == "sh" else block.text.splitlines()[:1]
+        for line in lines if block.info[0] in ("sh", "console") else ():
+            program, name, *words = shlex.split(line.removeprefix("$ "))
+            if program == "proofpress" and name in COMMANDS:
+                parser = Parser(prog=name)
+                import_module(module_of(name)).configure(parser)
+                parser.parse_args(words)
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_the_files_and_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
     for block in blocks(page):
         check(block, tmp_path)

@@ -31,5 +31,6 @@ def test_interval_holds_the_truth(figure: str, shares: dict[str, float]) -> None
     assert 0.92 <= shares[figure] <= 0.98
 
 
+@pytest.mark.slow
 def test_findings_are_true(shares: dict[str, float]) -> None:
     assert shares["findings true within games"] >= 0.9

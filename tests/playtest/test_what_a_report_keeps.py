@@ -76,6 +76,7 @@ def test_what_is_drawn_is_drawn_once(drawn: list[int]) -> None:
     assert len(drawn) == 1
 
 
+@pytest.mark.slow
 def test_without_a_folder_to_keep_in_all_is_drawn_again(drawn: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_NAMED, "")
     report("first")
@@ -90,6 +91,7 @@ def test_a_changed_set_is_drawn_anew(fleet: Path, drawn: list[int]) -> None:
     assert len(drawn) == 2
 
 
+@pytest.mark.slow
 def test_a_look_that_changed_is_drawn_anew(fleet: Path, drawn: list[int]) -> None:
     report("first")
     (fleet / "layout.yaml").write_text("card: { bleed: 2 }\n", encoding="utf-8")

@@ -94,6 +94,7 @@ def test_a_fault_is_shown_at_its_cell_and_mended(ship: Page, studio: Running) ->
     expect(verdict(ship).get_by_text("Legal", exact=True)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_tile_is_dragged_onto_the_board_and_off_it(ship: Page) -> None:
     tile(ship, "T016 ").drag_to(cell(ship, 8, 7))
     expect(cell(ship, 8, 7)).to_have_accessible_name(re.compile("T016"))
@@ -140,6 +141,7 @@ def test_the_rest_is_filled_around_what_stands(ship: Page) -> None:
     expect(verdict(ship).get_by_text("Legal", exact=True)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_faulty_ship_is_not_filled_and_the_reason_is_told(ship: Page) -> None:
     tile(ship, "T016 ").click()
     ship.get_by_role("button", name="Turn", exact=True).click()
@@ -232,6 +234,7 @@ def test_a_map_is_painted_by_keys_alone_and_a_town_renamed(page: Page, studio: R
     assert ("A^^o" in text, "{en: Ford," in text) == (True, True)
 
 
+@pytest.mark.slow
 def test_one_stroke_is_undone_at_once(page: Page) -> None:
     begin_map(page)
     stroke(page, "mountain", (2, 1), (3, 1), (4, 1))
@@ -260,19 +263,22 @@ def test_nobody_is_kept_out(page: Page, game: str) -> None:
     assert faults_in_any_window(page) == []
 
 
-@pytest.mark.parametrize("game", ["trucker", "steam"])
+@pytest.mark.parametrize("game", ["trucker", pytest.param("steam", marks=pytest.mark.slow)])
 def test_nothing_is_wider_than_a_phone(chromium: Browser, studio: Running, game: str) -> None:
     with opened(chromium, studio, PHONE) as page:
         shown(page, f"#/build/{game}", ".cell.full, [data-hex]")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("language, word", [("zh-Hant", "填滿其餘"), ("zh-Hans", "填满其余")])
+@pytest.mark.parametrize(
+    "language, word", [("zh-Hant", "填滿其餘"), pytest.param("zh-Hans", "填满其余", marks=pytest.mark.slow)]
+)
 def test_the_page_speaks_chinese(ship: Page, language: str, word: str) -> None:
     ship.get_by_label("Language").select_option(language)
     expect(ship.get_by_role("button", name=word)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_ship_is_built_by_touch(chromium: Browser, studio: Running) -> None:
     with opened(chromium, studio, PHONE) as page:
         shown(page, "#/build/trucker", ".cell.full")

@@ -50,6 +50,7 @@ def test_a_dropped_picture_is_shown_on_its_card(page: Page) -> None:
     expect(page.get_by_text("G1.svg is in the set and shown on a card.")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_another_picture_of_the_same_name_is_asked_about(page: Page, studio: Running) -> None:
     goblins(page)
     page.keyboard.press("Escape")
@@ -74,6 +75,7 @@ def test_a_set_is_begun_by_keys_alone(page: Page, studio: Running) -> None:
     expect(page).to_have_url(f"http://127.0.0.1:{studio.port}/#/write/my-race")
 
 
+@pytest.mark.slow
 def test_a_kit_is_begun_with_an_example(page: Page, studio: Running) -> None:
     page.get_by_role("button", name="New kit").click()
     page.get_by_label("Begin with").select_option("kits/tricks")
@@ -121,11 +123,13 @@ def test_files_dropped_onto_what_is_told_of_others_are_asked_about_anew(page: Pa
     expect(page.get_by_role("link", name="Open trolls")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_sizes_of_cards_are_told_in_millimetres(page: Page) -> None:
     page.get_by_role("button", name="New kit").click()
     expect(page.get_by_label("Size of the cards").locator("option:checked")).to_have_text("poker: 63.5 × 88.9 mm")
 
 
+@pytest.mark.slow
 def test_a_set_made_by_another_program_is_found_by_its_address(page: Page, studio: Running) -> None:
     expect(page.get_by_role("link", name="Roll for the Galaxy")).to_be_visible()
     (studio.folder / "later").mkdir()

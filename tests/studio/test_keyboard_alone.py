@@ -108,6 +108,7 @@ def test_sheets_are_chosen_and_saved(page: Page, studio: Running) -> None:
     assert (studio.folder / "output" / "empires" / "empires-en-a4.pdf").is_file()
 
 
+@pytest.mark.slow
 def test_a_set_is_play_tested(page: Page) -> None:
     go(page, "#/test/empires")
     tab_to(page, page.get_by_label("Player 1", exact=True))
@@ -142,6 +143,7 @@ def test_a_game_is_begun_an_answer_given_and_a_hint_followed(page: Page) -> None
     expect(page.locator(".play .sitting")).not_to_have_attribute("data-choices", made, timeout=LONG)
 
 
+@pytest.mark.slow
 def test_a_tile_is_put_onto_a_ship(page: Page) -> None:
     go(page, "#/build/trucker")
     board = page.get_by_role("group", name="The ship's board")
@@ -155,6 +157,7 @@ def test_a_tile_is_put_onto_a_ship(page: Page) -> None:
     expect(cell).to_have_accessible_name(re.compile("empty"))
 
 
+@pytest.mark.slow
 def test_a_hex_of_a_map_is_painted(page: Page) -> None:
     go(page, "#/build/steam")
     tab_to(page, page.get_by_role("application", name="The map's hexes"))
@@ -180,7 +183,9 @@ def test_decks_are_made_by_a_recipe(page: Page) -> None:
     expect(page.locator(".lab-sheet").first).to_be_visible(timeout=LONG)
 
 
-@pytest.mark.parametrize("is_phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "is_phone", [pytest.param(False, id="wide"), pytest.param(True, id="phone", marks=pytest.mark.slow)]
+)
 def test_a_card_is_drawn_and_played_at_the_table(page: Page, is_phone: bool) -> None:
     if is_phone:
         page.set_viewport_size(PHONE)

@@ -109,6 +109,7 @@ def test_a_table_of_a_study_is_sorted_by_a_click(page: Page, studio: Running) ->
     assert counts == sorted(counts, reverse=True)
 
 
+@pytest.mark.slow
 def test_a_tuned_set_is_adopted(page: Page, studio: Running) -> None:
     tuned = studio.folder / "output" / "empires" / "tune" / "best"
     tuned.mkdir(parents=True)

@@ -79,6 +79,7 @@ def test_a_card_of_the_hand_is_an_answer(race: Page) -> None:
     expect(race.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
 
 
+@pytest.mark.slow
 def test_a_card_that_cannot_be_chosen_says_so(race: Page) -> None:
     race.locator(".play .piece:not(.open)").first.click()
     expect(race.get_by_role("dialog").get_by_text("It is no answer to what is asked now.")).to_be_visible()
@@ -94,6 +95,7 @@ def test_a_card_under_the_mouse_is_shown_large(race: Page) -> None:
     expect(large).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_hint_says_what_search_would_do(race: Page) -> None:
     race.get_by_role("button", name="Hint").click()
     expect(race.get_by_text("search would choose:")).to_be_visible(timeout=LONG)
@@ -113,6 +115,7 @@ def test_a_choice_is_taken_back_where_nothing_new_was_seen(race: Page) -> None:
     expect(race.locator(".play .sitting")).to_have_attribute("data-choices", made or "")
 
 
+@pytest.mark.slow
 def test_a_choice_after_which_others_chose_is_not_taken_back(race: Page) -> None:
     play(race, 4)
     race.get_by_role("button", name="Undo").click()
@@ -130,6 +133,7 @@ def test_a_saved_game_goes_on_in_the_page(kept: Page) -> None:
     expect(kept.locator(".play .sitting")).to_have_attribute("data-choices", made or "", timeout=LONG)
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on_at_the_terminal(kept: Page, own_studio: Running) -> None:
     kept.get_by_role("button", name="Save").click()
     expect(kept.get_by_text("Saved:")).to_be_visible()
@@ -160,6 +164,7 @@ def test_a_curtain_hides_the_hands_of_two_people(curtained: Page) -> None:
     assert curtained.locator(".play .piece").count() == 0
 
 
+@pytest.mark.slow
 def test_behind_the_curtain_is_the_table(curtained: Page) -> None:
     curtained.get_by_role("button", name="show my cards").click()
     expect(curtained.get_by_role("heading", name="Hand", exact=True)).to_be_visible()
@@ -207,6 +212,7 @@ def test_a_tile_in_hand_is_turned_and_laid_by_a_click_on_the_ship(holding: Page)
     expect(tiles).to_have_count(before + 1)
 
 
+@pytest.mark.slow
 def test_where_a_tile_fits_is_no_long_list(holding: Page) -> None:
     assert holding.locator(".play .answer:visible").count() <= 3
 
@@ -218,7 +224,9 @@ def test_games_are_played_with_the_keyboard_alone(race: Page) -> None:
     expect(race.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
 
 
-@pytest.mark.parametrize(("language", "heading"), [("zh-Hant", "手牌"), ("zh-Hans", "手牌")])
+@pytest.mark.parametrize(
+    ("language", "heading"), [("zh-Hant", "手牌"), pytest.param("zh-Hans", "手牌", marks=pytest.mark.slow)]
+)
 def test_games_are_played_in_other_languages(page: Page, language: str, heading: str) -> None:
     page.get_by_label("Language").select_option(language)
     page.evaluate("location.hash = '#/play/race'")
@@ -259,6 +267,7 @@ def test_nothing_is_wider_than_a_phone(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.slow
 def test_pieces_of_the_set_are_shown_before_the_game(page: Page) -> None:
     page.evaluate("location.hash = '#/play/empires'")
     expect(page.locator(".play .cover img[src^='blob:']")).to_have_count(5)

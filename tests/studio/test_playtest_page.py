@@ -75,6 +75,7 @@ def test_cards_are_sorted_by_any_column(chromium: Browser, played: Running) -> N
         assert drawn == sorted(drawn, reverse=True)
 
 
+@pytest.mark.slow
 def test_cards_are_filtered_by_name(chromium: Browser, played: Running) -> None:
     with opened(chromium, played) as page:
         at(page, RUN)
@@ -94,6 +95,7 @@ def test_a_cards_game_is_stepped_through_by_keys(chromium: Browser, played: Runn
         expect(page.locator(".step img").first).to_have_attribute("src", re.compile("^blob:"), timeout=SOON)
 
 
+@pytest.mark.slow
 def test_a_game_is_left_at_a_step_to_be_played_on(chromium: Browser, played: Running) -> None:
     with opened(chromium, played) as page:
         at(page, f"{RUN}/game/4")

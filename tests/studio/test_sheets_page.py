@@ -33,6 +33,7 @@ def test_options_change_the_number_of_pages(sheets: Page) -> None:
     expect(sheets.get_by_text("9 pages")).to_be_visible(timeout=SOON)
 
 
+@pytest.mark.slow
 def test_only_some_pieces_are_asked_for(sheets: Page) -> None:
     sheets.get_by_label("Which pieces").select_option("text")
     sheets.get_by_label("Names").fill("E01-E08")
@@ -45,6 +46,7 @@ def test_what_cannot_be_printed_is_said(sheets: Page) -> None:
     expect(sheets.get_by_role("alert")).to_contain_text("E99", timeout=SOON)
 
 
+@pytest.mark.slow
 def test_how_long_cutting_takes_is_a_guess_and_says_so(sheets: Page) -> None:
     sheets.get_by_text("straight cuts").click()
     expect(sheets.get_by_text("A guess of Proofpress")).to_be_visible()
@@ -63,6 +65,7 @@ def test_the_downloaded_file_is_the_commands(sheets: Page, studio: Running) -> N
     assert got.value.path().read_bytes() == written.read_bytes()
 
 
+@pytest.mark.slow
 def test_sheets_are_saved_as_the_command_saves_them(sheets: Page, studio: Running) -> None:
     sheets.get_by_role("button", name="Save to output/").click()
     expect(sheets.get_by_text("empires-en-a4.pdf")).to_be_visible(timeout=SOON)
@@ -75,7 +78,7 @@ def test_options_are_set_by_keys_alone(sheets: Page) -> None:
     expect(sheets.get_by_text("9 pages")).to_be_visible(timeout=SOON)
 
 
-@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("language", [pytest.param("zh-Hant", marks=pytest.mark.slow), "zh-Hans"])
 def test_the_page_speaks_chinese(sheets: Page, language: str) -> None:
     sheets.get_by_role("banner").get_by_role("combobox").nth(1).select_option(language)
     expect(sheets.get_by_text("16 頁" if language == "zh-Hant" else "16 页")).to_be_visible()
@@ -95,6 +98,7 @@ def test_a_set_that_cannot_be_drawn_says_where_it_is_wrong(page: Page, studio: R
     expect(page.get_by_text("mine/layout.yaml:1:8").first).to_be_visible(timeout=SOON)
 
 
+@pytest.mark.slow
 def test_sheets_are_seen_without_bleed_and_marks(sheets: Page) -> None:
     sheets.get_by_role("button", name="As cut").click()
     shape = sheets.locator(".sheets-list .paper").first.evaluate("paper => getComputedStyle(paper).clipPath")

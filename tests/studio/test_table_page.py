@@ -71,6 +71,7 @@ def test_a_card_is_dragged_from_the_deck_to_the_hand(table: Page) -> None:
     expect(hand_of(table)).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_deck_is_moved_by_arrows(table: Page) -> None:
     before = deck_of(table).bounding_box()
     deck_of(table).press("Shift+ArrowRight")
@@ -79,6 +80,7 @@ def test_a_deck_is_moved_by_arrows(table: Page) -> None:
     assert before is not None and after is not None and after["x"] > before["x"]
 
 
+@pytest.mark.slow
 def test_a_die_is_rolled_and_a_counter_counts(table: Page) -> None:
     table.get_by_label("Die", exact=True).select_option("d20")
     table.get_by_role("button", name="Add a die").click()
@@ -89,6 +91,7 @@ def test_a_die_is_rolled_and_a_counter_counts(table: Page) -> None:
     expect(table.get_by_text("A die shows")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_deck_is_fanned_shuffled_and_put_onto_another(table: Page) -> None:
     for key in ("n", "s", "t"):
         deck_of(table).press(key)

@@ -87,6 +87,7 @@ def saved(page: Page, studio: Running, text: str, file: str = "cards.yaml") -> N
     assert text in path.read_text()
 
 
+@pytest.mark.slow
 def test_themes_are_called_by_what_they_are_for(page: Page) -> None:
     page.get_by_label("Theme").select_option(label="Saves ink")
     expect(page.get_by_label("Theme")).to_have_value("low-ink")
@@ -97,6 +98,7 @@ def test_what_is_typed_is_in_the_file(page: Page, studio: Running) -> None:
     saved(page, studio, "cost: 4\n")
 
 
+@pytest.mark.slow
 def test_what_is_typed_is_in_the_file_while_the_page_takes_no_answers_in(page: Page, studio: Running) -> None:
     never = "(send => { window.fetch = (to, what) => (send(to, what), new Promise(() => undefined)) })(window.fetch)"
     page.evaluate(never)
@@ -129,6 +131,7 @@ def test_what_a_finding_means_is_told_with_an_example(page: Page, studio: Runnin
     expect(page.locator(".explained[open]")).to_contain_text("Right:", timeout=SOON)
 
 
+@pytest.mark.slow
 def test_a_finding_is_called_in_the_language_of_the_page(page: Page, studio: Running) -> None:
     cost_made(page, "44")
     page.get_by_role("tab", name="Findings").click()
@@ -176,6 +179,7 @@ def test_the_form_changes_the_one_line_it_is_about(page: Page, studio: Running) 
     saved(page, studio, CARDS.replace("    points: 1\n", "    points: 5\n"))
 
 
+@pytest.mark.slow
 def test_another_word_is_chosen_in_the_form(page: Page, studio: Running) -> None:
     page.locator("[data-card=X1] button").click()
     page.get_by_role("tab", name="Form").click()
@@ -183,6 +187,7 @@ def test_another_word_is_chosen_in_the_form(page: Page, studio: Running) -> None
     saved(page, studio, "{do: draw_when_produced")
 
 
+@pytest.mark.slow
 def test_a_card_is_duplicated_below_itself(page: Page, studio: Running) -> None:
     page.locator("[data-card=X1] button").click()
     page.get_by_role("button", name="Duplicate").click()
@@ -194,6 +199,7 @@ def test_what_another_program_writes_is_taken_in(page: Page, studio: Running) ->
     expect(page.locator(".cm-content")).to_contain_text("Near Beacon", timeout=SOON)
 
 
+@pytest.mark.slow
 def test_both_are_kept_where_another_program_changes_other_lines_meanwhile(page: Page, studio: Running) -> None:
     (studio.folder / "mine" / "cards.yaml").write_text(CARDS.replace("Far Beacon", "Near Beacon"))
     cost_made(page, "4")
@@ -224,6 +230,7 @@ def test_words_are_offered_with_their_sentence(page: Page) -> None:
     expect(offered).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:
     page.locator(".cm-line span", has_text="consume").first.hover()
     expect(page.locator(".write-word")).to_contain_text("consume", timeout=SOON)
@@ -254,6 +261,7 @@ def test_a_card_of_a_spreadsheet_is_changed_in_its_cell(chromium: Browser, studi
     assert table.read_text() == "id;title [en];cost;points\nX1;Far Beacon;5;1\n"
 
 
+@pytest.mark.slow
 def test_what_fields_mean_is_said_in_the_language_that_is_chosen(page: Page) -> None:
     page.locator("[data-card=X1] button").click()
     page.get_by_role("tab", name="Form").click()
@@ -297,12 +305,15 @@ def test_cards_are_drawn_long_before_they_are_scrolled_to(page: Page) -> None:
     assert page.evaluate(UNDRAWN_BELOW, 4000) == 0
 
 
+@pytest.mark.slow
 def test_cards_are_filtered(page: Page) -> None:
     page.get_by_label("Filter cards").fill("far beacon")
     expect(page.locator(".write-card")).to_have_count(1, timeout=SOON)
 
 
-@pytest.mark.parametrize("tab", ["Text", "Form", "Findings", "Cards"])
+@pytest.mark.parametrize(
+    "tab", ["Text", "Form", *(pytest.param(tab, marks=pytest.mark.slow) for tab in ("Findings", "Cards"))]
+)
 def test_on_a_phone_each_part_is_a_tab(chromium: Browser, studio: Running, tab: str) -> None:
     shown = {"Text": ".cm-content", "Form": ".write-form", "Findings": ".write-panel", "Cards": ".write-card"}[tab]
     with written(chromium, studio, PHONE) as page:

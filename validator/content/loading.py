@@ -7,6 +7,7 @@ from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -40,6 +41,8 @@ from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, se
 from validator.content.wording import THE_ENTRY, THE_FILE, say
 
 Typed = TypeVar("Typed")
+_known: WeakKeyDictionary[yaml.Node, tuple[type, Any]] = WeakKeyDictionary()
+"""Entries that are typed already, with their type: nodes are shared by sets that are read of the same files."""
 WordsOf = Callable[[str, Stack], Vocabulary | None]
 """The words of a game by its name; those of a kit are in the folders that the set was read from."""
 _DATA = "data"
@@ -398,9 +401,22 @@ def _typed_entries(
         if kind not in words.kinds:
             issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue
-        typed = [value_of(node, words.kinds[kind], issues) for node in nodes]
+        typed = [_typed_entry(node, words.kinds[kind], issues) for node in nodes]
         pieces[kind] = tuple(piece for piece in typed if piece is not None)
     return pieces
+
+
+def _typed_entry(node: yaml.Node, kind: type[Typed], issues: list[Issue]) -> Typed | None:
+    """An entry typed; one that stays as it was while a set is checked with edits left out is typed once."""
+    known = _known.get(node)
+    if known is not None and known[0] is kind:
+        return cast(Typed, known[1])
+    found: list[Issue] = []
+    piece = value_of(node, kind, found)
+    if piece is not None and not found:
+        _known[node] = kind, piece
+    issues += found
+    return piece
 
 
 def _typed_manifest(stack: Stack, words: Vocabulary, issues: list[Issue]) -> Manifest | None:

@@ -5,7 +5,7 @@ Working on nodes keeps every value's own file and line: a finding in a changed c
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -237,23 +237,32 @@ def _add(stack: Stack, node: yaml.Node) -> None:
 
 
 def _remove(stack: Stack, own: Collection[str]) -> None:
-    removed: set[str] = set()
-    for node in _listed(stack, "remove", yaml.SequenceNode, say("list-of-ids")):
-        kind = _kind_holding(stack, str(node.value))
-        if isinstance(node, yaml.ScalarNode) and node.value in removed:
-            message = say("named-twice", field="remove", name=repr(node.value))
+    listed = _listed(stack, "remove", yaml.SequenceNode, say("list-of-ids"))
+    kinds, gone = _kinds_by_name(stack) if listed else {}, dict[str, set[str]]()
+    for node in listed:
+        name = str(node.value)
+        if isinstance(node, yaml.ScalarNode) and any(name in names for names in gone.values()):
+            message = say("named-twice", field="remove", name=repr(name))
             stack.issues.append(Issue(code="duplicate-id", message=message, span=span_of(node)))
-        elif kind is None:
+        elif name not in kinds:
+            _take_away(stack, gone)
             stack.issues += _no_such_entry(stack, "remove", node, own)
         else:
-            removed.add(node.value)
-            stack.removed[node.value] = (kind, span_of(node))
-            stack.entries[kind] = [entry for entry in stack.entries[kind] if name_of(entry) != node.value]
+            gone.setdefault(kinds[name], set()).add(name)
+            stack.removed[name] = (kinds[name], span_of(node))
+    _take_away(stack, gone)
+
+
+def _take_away(stack: Stack, gone: Mapping[str, set[str]]) -> None:
+    for kind, names in gone.items():
+        stack.entries[kind] = [entry for entry in stack.entries[kind] if name_of(entry) not in names]
 
 
 def _change(stack: Stack, own: Collection[str]) -> None:
-    for key, change in _listed(stack, "change", yaml.MappingNode, say("ids-with-changes")):
-        kind = _kind_holding(stack, str(key.value))
+    listed = _listed(stack, "change", yaml.MappingNode, say("ids-with-changes"))
+    kinds, changes = _kinds_by_name(stack) if listed else {}, dict[str, dict[str, list[_Change]]]()
+    for key, change in listed:
+        kind = kinds.get(str(key.value))
         if kind is None:
             stack.issues += _no_such_entry(stack, "change", key, own)
         elif not isinstance(change, yaml.MappingNode):
@@ -263,9 +272,18 @@ def _change(stack: Stack, own: Collection[str]) -> None:
             message = say("changed-id", name=key.value)
             stack.issues.append(Issue(code="changed-id", message=message, span=locate(change, ["id"])))
         else:
-            stack.entries[kind] = [
-                merged(entry, change, at=key) if name_of(entry) == key.value else entry for entry in stack.entries[kind]
-            ]
+            changes.setdefault(kind, {}).setdefault(key.value, []).append((key, change))
+    for kind, named in changes.items():
+        stack.entries[kind] = [_changed(entry, named.get(name_of(entry), ())) for entry in stack.entries[kind]]
+
+
+_Change = tuple[yaml.Node, yaml.Node]
+
+
+def _changed(entry: yaml.Node, changes: Iterable[_Change]) -> yaml.Node:
+    for key, change in changes:
+        entry = merged(entry, change, at=key)
+    return entry
 
 
 def _listed(stack: Stack, field: str, form: type[yaml.CollectionNode], accepted: Text) -> list[Any]:
@@ -297,11 +315,10 @@ def _no_such_entry(stack: Stack, what: str, node: yaml.Node, own: Collection[str
     return [Issue(code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=guess)]
 
 
-def _kind_holding(stack: Stack, name: str) -> str | None:
-    for kind, entries in stack.entries.items():
-        if any(name_of(entry) == name for entry in entries):
-            return kind
-    return None
+def _kinds_by_name(stack: Stack) -> dict[str, str]:
+    """The kind of each entry, by its id: the first that has one of that id."""
+    named = ((name_of(entry), kind) for kind, entries in reversed(stack.entries.items()) for entry in entries)
+    return dict(named)
 
 
 def merged(

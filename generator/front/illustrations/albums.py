@@ -19,6 +19,7 @@ from validator.play.playtest.page.frame import file_of
 from validator.play.playtest.report.wording import LANGUAGES
 from validator.play.playtest.retelling import told_again
 from validator.play.playtest.run import Outcome
+from validator.play.playtest.running.plan import Plan
 
 MOST_SAID = 40
 """Characters of what was asked for that a refusal repeats."""
@@ -63,7 +64,7 @@ def albums_of(
     languages = languages_of_reports(content) if languages is None else languages
     tales: dict[str, Tale] = {}
     if report.typical_game is not None:
-        tales = told_again(content, outcome.plan, report.typical_game, languages)
+        tales = _tales(content, outcome.plan, report.typical_game, languages, stamp)
     pictured = not report.interrupted
     pictures = report_pictures(content, outcome, languages, stamp) if pictured else dict.fromkeys(languages, ())
     shown = _shown(outcome, list(tales.values()))
@@ -74,6 +75,18 @@ def albums_of(
         album._replace(tale=tales.get(language), pictures=pictures[language])
         for language, album in zip(languages, albums, strict=True)
     )
+
+
+def _tales(
+    content: ContentSet, plan: Plan, number: int, languages: Sequence[str], stamp: str | None
+) -> dict[str, Tale]:
+    """A game of the run told in each language; played again for it once."""
+
+    def tell() -> dict[str, Tale]:
+        return told_again(content, plan, number, languages)
+
+    name = ("tale", plan.digest, str(plan.seed), str(number), *plan.agents_of(number), "in", *languages)
+    return drawn_once(content, stamp, name, dict[str, Tale], tell)
 
 
 def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:

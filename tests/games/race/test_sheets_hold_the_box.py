@@ -17,6 +17,12 @@ from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")
+PRINTED = [
+    pytest.param(language, paper, marks=[pytest.mark.slow] * (LANGUAGES.index(language) != PAPERS.index(paper)))
+    for paper in PAPERS
+    for language in LANGUAGES
+]
+"""Each language and each paper once; the other pairs are slow tests."""
 COUNTS = {"start_world": 5, "world": 59, "development": 50, "action": 36, "chip": 28, "aid": 8}
 
 
@@ -71,8 +77,7 @@ def mirror(
     return (round(wide - x - width, 2), round(y, 2)), (round(x, 2), round(high - y - height, 2))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("language", "paper"), PRINTED)
 def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, paper: str) -> None:
     again = render(content(), language, Job(paper=paper))
     assert [str(issue) for issue in again.issues] == []

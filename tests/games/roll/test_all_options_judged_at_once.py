@@ -26,6 +26,7 @@ SWITCHES: list[tuple[int, dict[str, object]]] = [
     (2, {"recruiting": "mandatory", "recalling": "stacks_and_goods", "producing": "optional", "shipping": "optional"}),
 ]
 """Numbers of seats, and what is played otherwise."""
+TRIED = [pytest.param(*one, marks=[pytest.mark.slow] * (number in (1, 2, 4))) for number, one in enumerate(SWITCHES)]
 
 
 def positions(table: Table, seats: int, seed: int) -> Iterator[tuple[RollState, Decision[RollState]]]:
@@ -37,7 +38,7 @@ def positions(table: Table, seats: int, seed: int) -> Iterator[tuple[RollState, 
         choose(state, state.options[below(dice, len(state.options))])
 
 
-@pytest.mark.parametrize("seats, switches", SWITCHES)
+@pytest.mark.parametrize("seats, switches", TRIED)
 def test_judged_at_once_as_tried_one_by_one(seats: int, switches: dict[str, object]) -> None:
     table = table_of(**switches)
     for seed in range(2):
@@ -48,7 +49,7 @@ def test_judged_at_once_as_tried_one_by_one(seats: int, switches: dict[str, obje
             assert judged(state, seat, seeds) == wanted, (seed, number, type(decision).__name__)
 
 
-@pytest.mark.parametrize("seats, switches", SWITCHES)
+@pytest.mark.parametrize("seats, switches", TRIED)
 def test_judging_leaves_the_position_as_it_is(seats: int, switches: dict[str, object]) -> None:
     for number, (state, decision) in enumerate(positions(table_of(**switches), seats, 5)):
         before = (state.copy().key(), state.options[:])

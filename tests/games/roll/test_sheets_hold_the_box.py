@@ -17,6 +17,12 @@ from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")
+PRINTED = [
+    pytest.param(language, paper, marks=[pytest.mark.slow] * (LANGUAGES.index(language) != PAPERS.index(paper)))
+    for paper in PAPERS
+    for language in LANGUAGES
+]
+"""Each language and each paper once; the other pairs are slow tests."""
 SIZES = {
     "tile": (50.0, 50.0),
     "faction": (100.0, 50.0),
@@ -124,8 +130,7 @@ def test_an_unknown_choice_of_fronts_names_those_there_are() -> None:
         render(content(), "en", Job(front_choice="sticker"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("language", "paper"), PRINTED)
 def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, paper: str) -> None:
     first, again = proof(language, paper), render(content(), language, Job(paper=paper))
     assert [str(issue) for issue in first.issues] == []

@@ -72,7 +72,7 @@ def named(state: SteamState, actions: list[int]) -> set[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("switches", SWITCHES, ids=str)
-@pytest.mark.parametrize("trains", [20, 5])
+@pytest.mark.parametrize("trains", [20, pytest.param(5, marks=pytest.mark.slow)])
 def test_tile_actions_are_those_of_the_slow_search(switches: dict[str, Any], trains: int) -> None:
     assert compared(SMALL, switches, 7 * trains, trains, POSITIONS) > 0
 

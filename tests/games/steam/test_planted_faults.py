@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.content.planted import Fault, Files, drawn_issues_of, issues_of, written
+from tests.content.planted import Fault, Files, about, drawn_issues_of, issues_of, written
 from tests.games.steam.planted import boards, land, rules, valleys
 from tests.games.steam.planted.oddities import ODDITIES
 from tests.games.steam.planted.sets import meadow, published
@@ -87,7 +87,7 @@ def is_it(issue: Issue, fault: Fault) -> bool:
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
-    issues = issues_of(written(tmp_path, fault.files))
+    issues = issues_of(written(tmp_path, fault.files), about(fault.code))
     found = [issue for issue in issues if is_it(issue, fault)]
     assert found, [str(issue) for issue in issues if issue.code == fault.code] or sorted({i.code for i in issues})
     wanted = Severity.ERROR if fault.code in ERRORS else Severity.ADVICE if fault.code in ADVICE else Severity.WARNING

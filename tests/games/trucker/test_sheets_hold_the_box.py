@@ -22,6 +22,12 @@ from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")
+PRINTED = [
+    pytest.param(language, paper, marks=[pytest.mark.slow] * (LANGUAGES.index(language) != PAPERS.index(paper)))
+    for paper in PAPERS
+    for language in LANGUAGES
+]
+"""Each language and each paper once; the other pairs are slow tests."""
 SIZES = {
     "tile": {(40.0, 40.0)},
     "adventure": {(63.0, 88.0)},
@@ -165,8 +171,7 @@ def test_the_tiles_fill_whole_punch_sheets(paper: str) -> None:
     assert len({len(page.placed) for page in fronts[:-1]}) <= 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("language", "paper"), PRINTED)
 def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, paper: str) -> None:
     again = render(content(), language, Job(paper=paper))
     written = pages_pdf(all_pages(again), title="Galaxy Trucker", author="", subject="", lang=language)

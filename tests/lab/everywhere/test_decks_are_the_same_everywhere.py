@@ -50,12 +50,14 @@ def test_that_is_seen_of_decks_that_are_not_the_best_there_are(twice: list[dict[
     assert any(status == "FEASIBLE" for status, _ in twice[0][game]["calls"])
 
 
+@pytest.mark.slow
 def test_decks_of_a_seed_are_the_same_in_two_runs_of_one_game(tmp_path: Path) -> None:
     assert made(tmp_path, LITTLE, ("empires=2",), 1) == made(tmp_path, LITTLE, ("empires=2",), 3)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_decks_of_a_seed_are_the_same_in_twenty_runs(tmp_path: Path, game: str) -> None:
     found = [made(tmp_path, "0", (f"{game}=2",), run, load=run % 4) for run in range(RUNS)]
     assert found == [found[0]] * RUNS

@@ -26,7 +26,9 @@ def taken_up(name: str) -> str:
     return "\n".join(line for line in text.splitlines() if not line.startswith("from:"))
 
 
-@pytest.mark.parametrize("name", ["empires", "race", "roll", "steam", "trucker"])
+@pytest.mark.parametrize(
+    "name", ["empires", "steam", *(pytest.param(name, marks=pytest.mark.slow) for name in ("race", "roll", "trucker"))]
+)
 def test_a_deck_comes_about_by_all_of_its_comments(name: str, tmp_path: Path) -> None:
     assert deck_of(tmp_path, name, taken_up(name)).pieces
 

@@ -1,8 +1,4 @@
-"""Sets are read one at a time.
-
-msgspec learns what a type is like when it first meets it; where two threads have it learn the same type at once, the
-whole studio crashes.
-"""
+"""Sets are read one at a time: what the rooms of a game keep for themselves is made by the first who asks."""
 
 from __future__ import annotations
 

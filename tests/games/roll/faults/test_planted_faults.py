@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.content.planted import Fault, issues_of, written
+from tests.content.planted import Fault, about, issues_of, written
 from tests.games.roll.faults import in_the_box, on_tiles
 from tests.games.roll.faults.spoilt import FAULTS, SET, TILES
 from validator.base.issue import Issue, Severity
@@ -47,7 +47,7 @@ def is_it(issue: Issue, fault: Fault) -> bool:
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
-    issues = issues_of(written(tmp_path, fault.files))
+    issues = issues_of(written(tmp_path, fault.files), about(fault.code))
     found = [issue for issue in issues if is_it(issue, fault)]
     assert found, [str(issue) for issue in issues if issue.code == fault.code] or sorted({i.code for i in issues})
     wanted = Severity.WARNING if fault.code in WARNINGS else Severity.ADVICE if fault.code in ADVICE else Severity.ERROR
@@ -68,7 +68,7 @@ NEW = [
 
 @pytest.mark.parametrize(("severity", "fault"), NEW, ids=lambda each: getattr(each, "name", ""))
 def test_a_fault_of_meaning_is_found_at_the_designers_line(severity: Severity, fault: Fault, tmp_path: Path) -> None:
-    issues = issues_of(written(tmp_path, fault.files))
+    issues = issues_of(written(tmp_path, fault.files), about(fault.code))
     found = [issue for issue in issues if is_it(issue, fault)]
     assert severity in {issue.severity for issue in found}, "\n".join(map(str, issues))
 

@@ -8,7 +8,7 @@ is bounded by the mean posterior chance of its being none (Newton and others, 20
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import erfc, exp, fsum, hypot, log, sqrt
+from math import erfc, exp, fsum, hypot, log, pi, sqrt
 from typing import NamedTuple
 
 from validator.play.playtest.figures.statistics import Interval, normal_below
@@ -22,7 +22,10 @@ WIDE = (0.2, 0.4)
 STANDING = (0.002, 0.01, 0.03, 0.1)
 """What share of all they may be."""
 _WIDTHS = (*USUAL, *WIDE)
-_ROOT = sqrt(2)
+_ROOT, _ROUND = sqrt(2), sqrt(2 * pi)
+_MOST_STEPS = 60
+_NEAR = 1e-13
+"""How near a quantile is, as a share of the widest that it may be."""
 
 
 class Likely(NamedTuple):
@@ -49,19 +52,22 @@ class Likely(NamedTuple):
         return Likely(tuple((weight, mean, hypot(spread, error)) for weight, mean, spread in self.parts))
 
     def _quantile(self, share: float) -> float:
-        reach = max(abs(mean) + 5 * spread for _, mean, spread in self.parts)
-        low, high, parts = -reach, reach, self.parts
-        for _ in range(40):
-            middle = (low + high) / 2
-            # `below`, written out: a report asks for it some 15,000 times.
-            if (
-                sum([weight * (erfc(-((middle - mean) / spread) / _ROOT) / 2) for weight, mean, spread in parts])
-                < share
-            ):
-                low = middle
-            else:
-                high = middle
-        return (low + high) / 2
+        """Newton's way within what holds the quantile for sure, halved where a step would lead out of it."""
+        reach = max([abs(mean) + 5 * spread for _, mean, spread in self.parts])
+        low, high, at = -reach, reach, self.mean
+        parts = [(weight / 2, mean, spread * _ROOT, weight / (spread * _ROUND)) for weight, mean, spread in self.parts]
+        for _ in range(_MOST_STEPS):
+            below = slope = 0.0
+            for half, mean, spread, height in parts:
+                away = (at - mean) / spread
+                below += half * erfc(-away)
+                slope += height * exp(-away * away)
+            low, high = (at, high) if below < share else (low, at)
+            step = (share - below) / slope if slope else reach
+            if abs(step) < _NEAR * reach:
+                break
+            at = at + step if low < at + step < high else (low + high) / 2
+        return at
 
 
 def shrunken(estimates: Sequence[tuple[float, float]]) -> list[Likely]:
