@@ -125,10 +125,6 @@ class Box:
         """Points in chips that games of the most players begin with."""
         return self.players.most * self.rules.points_per_player
 
-    def say(self, key: str, **values: Text | int | None) -> Sentence:
-        """A sentence of the game's checks."""
-        return say(key, **values)
-
     # Strength
 
     def strengthening(self) -> set[str]:

@@ -44,7 +44,7 @@ def _once(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]:
     """Powers that a card can use once only, however often they stand on it."""
     before = face.powers[:place]
     if power.twice and any(type(other) is type(power) for other in before):
-        message = say("twin-power", card=face.id, word=tag_of(power), why=say(power.twice))
+        message = say("twin-power", card=face.id, word=tag_of(power), why=power.twice)
         yield box.issue("twin-power", message, face, "powers", place, severity=Severity.WARNING)
     elif not power.twice and any(other == power or (power.adds_up and type(other) is type(power)) for other in before):
         message = say("repeated-power", card=face.id, word=tag_of(power))

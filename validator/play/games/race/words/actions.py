@@ -11,7 +11,7 @@ from msgspec import Meta
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
 from validator.content.vocabulary import Word
-from validator.play.games.race.words.power import Box, Cap
+from validator.play.games.race.words.power import Box, Cap, say
 from validator.play.games.race.words.terms import OneToFive, Phase
 
 
@@ -87,12 +87,12 @@ class ExploreWide(Action, frozen=True, kw_only=True, tag="explore_wide"):
         if self.draw <= deep:
             yield box.issue(
                 "weaker-action",
-                box.say("weaker-action", card=card.id, draw=self.draw, deep=deep),
+                say("weaker-action", card=card.id, draw=self.draw, deep=deep),
                 card,
                 "action",
                 "draw",
                 found=self.draw,
-                accepted=box.say("or-more", least=deep + 1),
+                accepted=say("or-more", least=deep + 1),
                 severity=Severity.WARNING,
             )
 
@@ -118,7 +118,7 @@ class ExploreDeep(Action, frozen=True, kw_only=True, tag="explore_deep"):
         rules = box.rules
         drawn, kept = rules.explore_draw + self.draw, rules.explore_keep + self.keep
         if rules.explore_keep < rules.explore_draw and kept >= drawn:
-            message = box.say("keeps-all", card=card.id, drawn=drawn, kept=kept)
+            message = say("keeps-all", card=card.id, drawn=drawn, kept=kept)
             yield box.issue("no-choice", message, card, "action", "keep", found=self.keep, severity=Severity.ADVICE)
 
 
@@ -134,8 +134,8 @@ class DevelopCheaper(Action, frozen=True, kw_only=True, tag="develop"):
 
     def idle(self, box: Box) -> Sentence | None:
         if not box.developments:
-            return box.say("why-no-developments")
-        return None if any(card.cost for card in box.developments) else box.say("why-free-developments")
+            return say("why-no-developments")
+        return None if any(card.cost for card in box.developments) else say("why-free-developments")
 
     def cap(self, box: Box) -> Cap:
         return Cap("discount", *box.dearest_development())
@@ -156,7 +156,7 @@ class SettleDraw(Action, frozen=True, kw_only=True, tag="settle"):
         return self.cards
 
     def idle(self, box: Box) -> Sentence | None:
-        return None if not all(map(box.begins, box.worlds)) else box.say("why-only-start-worlds")
+        return None if not all(map(box.begins, box.worlds)) else say("why-only-start-worlds")
 
 
 class TradeFirst(Action, frozen=True, kw_only=True, tag="trade"):
@@ -170,8 +170,8 @@ class TradeFirst(Action, frozen=True, kw_only=True, tag="trade"):
 
     def idle(self, box: Box) -> Sentence | None:
         if not box.holding():
-            return box.say("no-goods", goods=box.goods_of("any"))
-        return None if box.sales_bring_cards(with_bonuses=True) else box.say("why-no-sale")
+            return say("no-goods", goods=box.goods_of("any"))
+        return None if box.sales_bring_cards(with_bonuses=True) else say("why-no-sale")
 
 
 class ConsumeDouble(Action, frozen=True, kw_only=True, tag="double"):
@@ -186,7 +186,7 @@ class ConsumeDouble(Action, frozen=True, kw_only=True, tag="double"):
         choice.times = max(choice.times, self.times)
 
     def idle(self, box: Box) -> Sentence | None:
-        return None if box.doubles() else box.say("why-no-points-for-goods")
+        return None if box.doubles() else say("why-no-points-for-goods")
 
 
 class ProduceMore(Action, frozen=True, kw_only=True, tag="produce"):
@@ -201,10 +201,10 @@ class ProduceMore(Action, frozen=True, kw_only=True, tag="produce"):
         choice.goods += self.goods
 
     def idle(self, box: Box) -> Sentence | None:
-        return None if box.windfalls() else box.say("why-no-windfall")
+        return None if box.windfalls() else say("why-no-windfall")
 
     def cap(self, box: Box) -> Cap:
-        return Cap("goods", min(sum(world.count for world in box.windfalls()), box.room()), box.say("cap-windfall"))
+        return Cap("goods", min(sum(world.count for world in box.windfalls()), box.room()), say("cap-windfall"))
 
 
 AnyAction = ExploreWide | ExploreDeep | DevelopCheaper | SettleDraw | TradeFirst | ConsumeDouble | ProduceMore

@@ -11,7 +11,7 @@ from msgspec import Meta
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.content.vocabulary import Identifier, Word
-from validator.play.games.race.words.power import Box, Position
+from validator.play.games.race.words.power import Box, Position, say
 from validator.play.games.race.words.switches import Kind
 from validator.play.games.race.words.terms import Keyword, Phase
 
@@ -146,13 +146,13 @@ class EachChip(Bonus, frozen=True, kw_only=True, tag="chip_points"):
 
     def idle(self, box: Box) -> Sentence | None:
         if not box.brings_chips():
-            return box.say("why-no-chips")
+            return say("why-no-chips")
         pool = box.largest_pool()
-        return None if box.rules.reserve_chips or self.per <= pool else box.say("why-small-pool", pool=pool)
+        return None if box.rules.reserve_chips or self.per <= pool else say("why-small-pool", pool=pool)
 
     def far(self, box: Box, card: Any, place: int) -> Iterator[Issue]:
         if self.points >= self.per:
-            what = box.say("far-bonus-for-chips", card=card.id, points=self.points, per=self.per)
+            what = say("far-bonus-for-chips", card=card.id, points=self.points, per=self.per)
             yield box.far_out(what, card, "bonus", place, "points", most=max(self.per - 1, 1), found=self.points)
 
 
@@ -171,7 +171,7 @@ class EachStrength(Bonus, frozen=True, kw_only=True, tag="strength"):
         return (max(0, strength) if state.table.rules.strength_floor else strength) * self.points
 
     def idle(self, box: Box) -> Sentence | None:
-        return None if box.strengthening() else box.say("why-no-strength")
+        return None if box.strengthening() else say("why-no-strength")
 
 
 class EachGood(Bonus, frozen=True, kw_only=True, tag="good"):
@@ -187,7 +187,7 @@ class EachGood(Bonus, frozen=True, kw_only=True, tag="good"):
         return state.goods[seat].bit_count() * self.points
 
     def idle(self, box: Box) -> Sentence | None:
-        return None if box.holding() else box.say("no-goods", goods=box.goods_of("any"))
+        return None if box.holding() else say("no-goods", goods=box.goods_of("any"))
 
 
 AnyBonus = EachWorld | EachDevelopment | EachCard | EachNamed | EachChip | EachStrength | EachGood

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Cap, Card, GoodsPower, Steps, no_goods
+from validator.play.games.race.words.power import Box, Cap, Card, GoodsPower, Steps, no_goods, say
 from validator.play.games.race.words.terms import KINDS, AnyKind, OneToFive
 
 EACH_GOOD: Final = 3
@@ -67,28 +67,28 @@ class Consume(GoodsPower, frozen=True, kw_only=True):
         if self.different:
             kinds = {world.good for world in worlds}
             is_enough = len(kinds) >= min(self.goods, len(KINDS))
-            return None if is_enough else box.say("why-few-kinds", kinds=self.goods, held=len(kinds))
+            return None if is_enough else say("why-few-kinds", kinds=self.goods, held=len(kinds))
         held, goods = sum(world.count for world in worlds), box.goods_of(self.good)
         if self.goods > held:
-            return box.say("why-few-goods", number=self.goods, goods=goods, held=held)
+            return say("why-few-goods", number=self.goods, goods=goods, held=held)
         most = box.goods_at_once(card, self.good)
         if self.goods > most:
-            return box.say("why-no-room-for-goods", number=self.goods, goods=goods, most=most)
+            return say("why-no-room-for-goods", number=self.goods, goods=goods, most=most)
         return None
 
     def cap(self, box: Box, card: Card) -> Cap:
         uses = box.goods_at_once(card, "any" if self.different else self.good) // self.goods
         if self.different and len({world.good for world in box.holding()}) < self.goods:
             uses = 0
-        return Cap("times", uses, box.say("cap-goods"))
+        return Cap("times", uses, say("cap-goods"))
 
     def wrong(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         path, gain = ("powers", place), self.points + self.cards
         if not gain:
-            message, accepted = box.say("consume-nothing", card=card.id), box.say("points-or-cards")
+            message, accepted = say("consume-nothing", card=card.id), say("points-or-cards")
             yield box.issue("consume-nothing", message, card, *path, accepted=accepted)
         elif gain < self.goods:
-            message, accepted = box.say("poor-consume", card=card.id, goods=self.goods), _from_one(box, gain)
+            message, accepted = say("poor-consume", card=card.id, goods=self.goods), _from_one(box, gain)
             yield box.issue(
                 "poor-power",
                 message,
@@ -105,23 +105,23 @@ class Consume(GoodsPower, frozen=True, kw_only=True):
     def _wrong_kinds(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         path = ("powers", place)
         if self.good != "any":
-            message = box.say("different-of-one", card=card.id, kind=self.good)
+            message = say("different-of-one", card=card.id, kind=self.good)
             yield box.issue("different-of-one", message, card, *path, "good", found=self.good, accepted="any")
             return
         if self.goods > len(KINDS):
-            message = box.say("too-many-kinds", card=card.id, kinds=self.goods, most=len(KINDS))
+            message = say("too-many-kinds", card=card.id, kinds=self.goods, most=len(KINDS))
             accepted = _from_one(box, len(KINDS))
             yield box.issue("too-many-kinds", message, card, *path, "goods", found=self.goods, accepted=accepted)
         if self.goods == 1:
-            message = box.say("idle-different", card=card.id)
+            message = say("idle-different", card=card.id)
             yield box.issue("idle-field", message, card, *path, "different", severity=Severity.WARNING)
 
     def far(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         gain, most = self.points + self.cards, EACH_GOOD * self.goods
         if gain > most:
-            what = box.say("far-consume", card=card.id, gain=gain, goods=self.goods)
+            what = say("far-consume", card=card.id, gain=gain, goods=self.goods)
             yield box.far_out(what, card, "powers", place, most=most, found=gain)
 
 
 def _from_one(box: Box, most: int) -> Sentence:
-    return box.say("from-to", least=1, most=most)
+    return say("from-to", least=1, most=most)

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Card, GoodsPower, Steps, no_goods
+from validator.play.games.race.words.power import Box, Card, GoodsPower, Steps, no_goods, say
 
 
 class ConsumeAll(GoodsPower, frozen=True, kw_only=True):
@@ -15,7 +15,7 @@ class ConsumeAll(GoodsPower, frozen=True, kw_only=True):
     listed: ClassVar[int] = 2
     worse: ClassVar[tuple[str, ...]] = ("less",)
     usual: ClassVar[Mapping[str, Steps]] = {"less": ((0, 1),)}
-    twice: ClassVar[str] = "once-no-good-left"
+    twice: ClassVar[Sentence | None] = say("once-no-good-left")
     takes_all: ClassVar[bool] = True
     less: Annotated[int, Meta(ge=0, le=5)] = 1
 
@@ -31,4 +31,4 @@ class ConsumeAll(GoodsPower, frozen=True, kw_only=True):
         most = box.goods_at_once(card, "any")
         if self.less < most or not most:
             return no_goods(box, "any")
-        return box.say("why-takes-all-points", less=self.less, most=most)
+        return say("why-takes-all-points", less=self.less, most=most)

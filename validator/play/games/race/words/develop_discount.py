@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import BUILDS, CARD, Box, Cap, Card, Laid, Moment, Power, Steps
+from validator.play.games.race.words.power import BUILDS, CARD, Box, Cap, Card, Laid, Moment, Power, Steps, say
 from validator.play.games.race.words.terms import OneToFive, Phase
 
 
@@ -35,8 +35,8 @@ class DevelopDiscount(Power, frozen=True, kw_only=True):
     def idle(self, box: Box, card: Card) -> Sentence | None:
         others = box.others(card, box.developments)
         if not others:
-            return box.say("why-no-development-to-pay")
-        return None if any(other.cost for other in others) else box.say("why-free-other-developments")
+            return say("why-no-development-to-pay")
+        return None if any(other.cost for other in others) else say("why-free-other-developments")
 
     def cap(self, box: Box, card: Card) -> Cap:
         return Cap("cards", *box.dearest_development(card))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import BUILDS, CARD, Box, Card, Laid, Moment, Power, Steps
+from validator.play.games.race.words.power import BUILDS, CARD, Box, Card, Laid, Moment, Power, Steps, say
 from validator.play.games.race.words.terms import OneToFive, Phase
 
 
@@ -33,4 +33,4 @@ class DrawAfterDeveloping(Power, frozen=True, kw_only=True):
         return self.cards * box.placements("develop")
 
     def idle(self, box: Box, card: Card) -> Sentence | None:
-        return None if box.others(card, box.developments) else box.say("why-no-development-to-build")
+        return None if box.others(card, box.developments) else say("why-no-development-to-build")

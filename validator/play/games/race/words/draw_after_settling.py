@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import CARD, SETTLES, Box, Card, Laid, Moment, Power, Steps
+from validator.play.games.race.words.power import CARD, SETTLES, Box, Card, Laid, Moment, Power, Steps, say
 from validator.play.games.race.words.terms import OneToFive, Phase
 
 
@@ -37,4 +37,4 @@ class DrawAfterSettling(Power, frozen=True, kw_only=True):
         return self.cards * (box.placements("settle") - 1) if is_world else 0
 
     def idle(self, box: Box, card: Card) -> Sentence | None:
-        return None if box.others(card, box.worlds) else box.say("why-no-world-to-place")
+        return None if box.others(card, box.worlds) else say("why-no-world-to-place")

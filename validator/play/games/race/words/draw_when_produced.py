@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Laid, Moment, Power, Steps
+from validator.play.games.race.words.power import Box, Laid, Moment, Power, Steps, say
 from validator.play.games.race.words.terms import OneToFive, Phase
 
 
@@ -41,9 +41,9 @@ class DrawWhenProduced(Power, frozen=True, kw_only=True):
 
     def idle(self, box: Box, card: Any) -> Sentence | None:
         good = getattr(card, "good", None)
-        return None if good is None or box.refills(good) else box.say("why-no-windfall-production")
+        return None if good is None or box.refills(good) else say("why-no-windfall-production")
 
     def wrong(self, box: Box, card: Any, place: int) -> Iterator[Issue]:
         if getattr(card, "good", None) is not None and any(other.makes_production for other in card.powers):
-            message, accepted = box.say("not-windfall", card=card.id), box.say("produce-here-with", cards=self.cards)
+            message, accepted = say("not-windfall", card=card.id), say("produce-here-with", cards=self.cards)
             yield box.issue("not-windfall", message, card, "powers", place, accepted=accepted)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from validator.play.games.race.words.power import CARD, EXPLORES, Box, Cap, Card, Laid, Moment, Power, Steps
+from validator.play.games.race.words.power import CARD, EXPLORES, Box, Cap, Card, Laid, Moment, Power, Steps, say
 from validator.play.games.race.words.terms import OneToFive, Phase
 
 
@@ -33,4 +33,4 @@ class ExploreKeep(Power, frozen=True, kw_only=True):
 
     def cap(self, box: Box, card: Card) -> Cap:
         drawn = box.most_explored()
-        return Cap("cards", drawn - box.rules.explore_keep, box.say("cap-explore", cards=drawn))
+        return Cap("cards", drawn - box.rules.explore_keep, say("cap-explore", cards=drawn))

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, WorldCard
+from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, WorldCard, say
 from validator.play.games.race.words.terms import Phase
 
 
@@ -15,7 +15,7 @@ class FreeWorld(Power, frozen=True, kw_only=True):
     phase: ClassVar[Phase] = "settle"
     moment: ClassVar[Moment] = "giving_up"
     listed: ClassVar[int] = 4
-    twice: ClassVar[str] = "once-discarded"
+    twice: ClassVar[Sentence | None] = say("once-discarded")
     shows: ClassVar[tuple[str, ...]] = ("free-world",)
     frees_world: ClassVar[bool] = True
     spares_alien: ClassVar[bool] = True
@@ -34,14 +34,14 @@ class FreeWorld(Power, frozen=True, kw_only=True):
     def idle(self, box: Box, card: Card) -> Sentence | None:
         others = self._freed(box, card)
         if not others:
-            return box.say("why-no-world-free")
-        return None if any(map(box.price_of, others)) else box.say("why-worlds-free-anyway")
+            return say("why-no-world-free")
+        return None if any(map(box.price_of, others)) else say("why-worlds-free-anyway")
 
     def wrong(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         """Nobody gives up a card for a world that costs no more than it, but one that was never paid for."""
         dearest, cost = max(map(box.price_of, self._freed(box, card)), default=0), box.price_of(card)
         if 0 < dearest <= cost and not box.begins(card):
-            message = box.say("poor-free-world", card=card.id, cost=cost, most=dearest)
+            message = say("poor-free-world", card=card.id, cost=cost, most=dearest)
             yield box.issue("poor-power", message, card, "powers", place, severity=Severity.WARNING)
 
     def _freed(self, box: Box, card: Card) -> list[WorldCard]:

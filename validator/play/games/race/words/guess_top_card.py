@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power
+from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, say
 from validator.play.games.race.words.terms import Phase
 
 
@@ -36,12 +36,12 @@ class GuessTopCard(Power, frozen=True, kw_only=True):
         numbers = {other.cost for other in box.faces} | {world.defence for world in box.worlds}
         if self.least > self.most or any(number in numbers for number in range(self.least, self.most + 1)):
             return None
-        return box.say("why-no-such-number", least=self.least, most=self.most)
+        return say("why-no-such-number", least=self.least, most=self.most)
 
     def wrong(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         if self.least > self.most:
-            message = box.say("no-number", card=card.id, least=self.least, most=self.most)
-            accepted = box.say("from-to", least=0, most=self.most)
+            message = say("no-number", card=card.id, least=self.least, most=self.most)
+            accepted = say("from-to", least=0, most=self.most)
             yield box.issue(
                 "out-of-range", message, card, "powers", place, "least", found=self.least, accepted=accepted
             )
@@ -51,12 +51,12 @@ class GuessTopCard(Power, frozen=True, kw_only=True):
         if self.least == self.most:
             yield box.issue(
                 "no-choice",
-                box.say("no-guess", card=card.id, number=self.least),
+                say("no-guess", card=card.id, number=self.least),
                 card,
                 "powers",
                 place,
                 "most",
                 found=self.most,
-                accepted=box.say("or-more", least=self.least + 1),
+                accepted=say("or-more", least=self.least + 1),
                 severity=Severity.ADVICE,
             )

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Cap, Card, Laid, Moment, Power, Steps, WorldCard
+from validator.play.games.race.words.power import Box, Cap, Card, Laid, Moment, Power, Steps, WorldCard, say
 from validator.play.games.race.words.terms import Phase
 
 
@@ -18,7 +18,7 @@ class PayForMilitary(Power, frozen=True, kw_only=True):
     listed: ClassVar[int] = 6
     better: ClassVar[tuple[str, ...]] = ("discount",)
     usual: ClassVar[Mapping[str, Steps]] = {"discount": ((1, 1),)}
-    twice: ClassVar[str] = "once-better-discount"
+    twice: ClassVar[Sentence | None] = say("once-better-discount")
     shows: ClassVar[tuple[str, ...]] = ("paid-military",)
     spares_alien: ClassVar[bool] = True
     discount: Annotated[int, Meta(ge=0, le=5)] = 1
@@ -39,10 +39,10 @@ class PayForMilitary(Power, frozen=True, kw_only=True):
         return self.discount
 
     def idle(self, box: Box, card: Card) -> Sentence | None:
-        return None if self._paid(box, card) else box.say("why-no-military-paid")
+        return None if self._paid(box, card) else say("why-no-military-paid")
 
     def cap(self, box: Box, card: Card) -> Cap:
-        return Cap("discount", max(map(box.price_of, self._paid(box, card)), default=0), box.say("cap-defence"))
+        return Cap("discount", max(map(box.price_of, self._paid(box, card)), default=0), say("cap-defence"))
 
     def _paid(self, box: Box, card: Card) -> list[WorldCard]:
         return [world for world in box.others(card, box.military) if not box.is_barred(world)]

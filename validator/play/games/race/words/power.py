@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol
 
 from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, Text
+from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.vocabulary import Message, Modifier, fields_of
 from validator.play.games.race.words.numbers import ANY, Numbers, kind_number
 from validator.play.games.race.words.switches import Kind, RaceRules
@@ -44,6 +44,8 @@ Moment = Literal[
 """When a power is at work: by this a play-test knows that it was used."""
 Steps = tuple[tuple[int, int], ...]
 """From each price of a card on, an amount."""
+
+say = Sentences(__package__)
 
 CARD: Final = 0.7
 """Points that a card in hand is worth in the long run."""
@@ -123,9 +125,6 @@ class Box(Protocol):
     @property
     def developments(self) -> Sequence[Card]:
         """All of them."""
-
-    def say(self, key: str, **values: Text | int | None) -> Sentence:
-        """A sentence of the game's checks."""
 
     def others(self, face: Any, among: Iterable[Any]) -> list[Any]:
         """The cards that may come after one lies in a tableau."""
@@ -283,8 +282,8 @@ class Power(Modifier, frozen=True, kw_only=True):
     """Values that take in every other value of their field."""
     usual: ClassVar[Mapping[str, Steps]] = {}
     """What cards of the 2007 box have of a field at most, from each price on."""
-    twice: ClassVar[str] = ""
-    """The sentence why a card cannot use it a second time; empty where it can."""
+    twice: ClassVar[Sentence | None] = None
+    """Why a card cannot use it a second time; None where it can."""
     adds_up: ClassVar[bool] = False
     """Whether two on one card are the same as one with the sum of their numbers."""
     shows: ClassVar[tuple[str, ...]] = ()
@@ -474,7 +473,7 @@ class StrengthPower(Power, frozen=True, kw_only=True):
         most = max(map(box.price_of, worlds), default=0)
         if self.strength and box.counts_strength():
             most = max(most, self.amount)
-        return Cap("amount", most + box.strength_lost(), box.say("cap-strength"))
+        return Cap("amount", most + box.strength_lost(), say("cap-strength"))
 
 
 class GoodsPower(Power, frozen=True, kw_only=True):
@@ -557,11 +556,11 @@ def ordered(words: Iterable[type[Any]], phases: Sequence[str]) -> tuple[type[Any
 
 def no_goods(box: Box, good: str) -> Sentence | None:
     """Why nothing can be done with goods of a kind that no world holds; None where one does."""
-    return None if box.holding(good) else box.say("no-goods", goods=box.goods_of(good))
+    return None if box.holding(good) else say("no-goods", goods=box.goods_of(good))
 
 
 def never_produced(box: Box, good: str) -> Sentence | None:
     """Why no goods of a kind ever come in a produce phase; None where they do."""
     if box.is_produced(good):
         return None
-    return no_goods(box, good) or box.say("why-never-produced", goods=box.goods_of(good))
+    return no_goods(box, good) or say("why-never-produced", goods=box.goods_of(good))

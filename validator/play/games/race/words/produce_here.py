@@ -5,7 +5,8 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from validator.play.games.race.words.power import CARD, PRODUCES, Laid, Moment, Power, Steps
+from validator.base.speech.sentences import Sentence
+from validator.play.games.race.words.power import CARD, PRODUCES, Laid, Moment, Power, Steps, say
 from validator.play.games.race.words.terms import Phase
 
 
@@ -17,7 +18,7 @@ class ProduceHere(Power, frozen=True, kw_only=True):
     listed: ClassVar[int] = 1
     better: ClassVar[tuple[str, ...]] = ("cards",)
     usual: ClassVar[Mapping[str, Steps]] = {"cards": ((2, 1), (5, 2))}
-    twice: ClassVar[str] = "once-one-good"
+    twice: ClassVar[Sentence | None] = say("once-one-good")
     needs_goods: ClassVar[bool] = True
     makes_production: ClassVar[bool] = True
     cards: Annotated[int, Meta(ge=0, le=5)] = 0

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.words.numbers import kind_number, raised
-from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power
+from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, say
 from validator.play.games.race.words.switches import Kind
 from validator.play.games.race.words.terms import AnyKind, Phase
 
@@ -41,4 +41,4 @@ class ProduceOnWindfall(Power, frozen=True, kw_only=True):
     def idle(self, box: Box, card: Card) -> Sentence | None:
         if box.windfalls(self.good):
             return None
-        return box.say("why-no-windfall") if self.good == "any" else box.say("why-no-windfall-for", kind=self.good)
+        return say("why-no-windfall") if self.good == "any" else say("why-no-windfall-for", kind=self.good)

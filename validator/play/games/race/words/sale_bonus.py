@@ -8,7 +8,7 @@ import msgspec
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.play.games.race.words.numbers import all_raised, kind_number
-from validator.play.games.race.words.power import CARD, TRADES, Box, Card, Laid, Moment, Power, Steps, no_goods
+from validator.play.games.race.words.power import CARD, TRADES, Box, Card, Laid, Moment, Power, Steps, no_goods, say
 from validator.play.games.race.words.switches import Kind
 from validator.play.games.race.words.terms import AnyKind, OneToFive, Phase
 
@@ -48,11 +48,11 @@ class SaleBonus(Power, frozen=True, kw_only=True):
         return self.good in ("any", kind) and (self.source == "anywhere" or held == kind)
 
     def idle(self, box: Box, card: Card) -> Sentence | None:
-        return no_goods(box, self.good) if box.sells_with_bonuses() else box.say("why-no-sale-with-bonuses")
+        return no_goods(box, self.good) if box.sells_with_bonuses() else say("why-no-sale-with-bonuses")
 
     def wrong(self, box: Box, card: Any, place: int) -> Iterator[Issue]:
         held = getattr(card, "good", None)
         if self.of_own_good and held is not None and self.good not in ("any", held):
-            message = box.say("other-good", card=card.id, sold=self.good, held=held)
+            message = say("other-good", card=card.id, sold=self.good, held=held)
             accepted = in_a_row(["any", held])
             yield box.issue("other-good", message, card, "powers", place, "good", found=self.good, accepted=accepted)

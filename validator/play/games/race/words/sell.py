@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Card, GoodsPower, no_goods
+from validator.play.games.race.words.power import Box, Card, GoodsPower, no_goods, say
 
 
 class Sell(GoodsPower, frozen=True, kw_only=True):
@@ -22,4 +22,4 @@ class Sell(GoodsPower, frozen=True, kw_only=True):
         return 1.6
 
     def idle(self, box: Box, card: Card) -> Sentence | None:
-        return no_goods(box, "any") or (None if box.sales_bring_cards(self.bonuses) else box.say("why-no-sale"))
+        return no_goods(box, "any") or (None if box.sales_bring_cards(self.bonuses) else say("why-no-sale"))

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.words.numbers import all_raised, kind_number
-from validator.play.games.race.words.power import CARD, PAYS, Box, Cap, Card, Laid, Moment, Power, Steps, WorldCard
+from validator.play.games.race.words.power import CARD, PAYS, Box, Cap, Card, Laid, Moment, Power, Steps, WorldCard, say
 from validator.play.games.race.words.terms import AnyKind, OneToFive, Phase
 
 
@@ -38,10 +38,10 @@ class SettleDiscount(Power, frozen=True, kw_only=True):
     def idle(self, box: Box, card: Card) -> Sentence | None:
         if self._paid(box, card):
             return None
-        return box.say("why-no-world-paid") if self.good == "any" else box.say("why-no-world-paid-with", kind=self.good)
+        return say("why-no-world-paid") if self.good == "any" else say("why-no-world-paid-with", kind=self.good)
 
     def cap(self, box: Box, card: Card) -> Cap:
-        return Cap("cards", max(map(box.price_of, self._paid(box, card)), default=0), box.say("cap-world"))
+        return Cap("cards", max(map(box.price_of, self._paid(box, card)), default=0), say("cap-world"))
 
     def _paid(self, box: Box, card: Card) -> list[WorldCard]:
         """Worlds that it makes cheaper."""

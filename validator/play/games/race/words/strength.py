@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, Steps, StrengthPower
+from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, Steps, StrengthPower, say
 
 
 class Strength(StrengthPower, frozen=True, kw_only=True):
@@ -45,12 +45,12 @@ class Strength(StrengthPower, frozen=True, kw_only=True):
 
     def idle(self, box: Box, card: Card) -> Sentence | None:
         if not self.amount:
-            return box.say("why-adds-nothing")
-        return None if box.opponents(card) or box.counts_strength() else box.say("why-no-use-of-strength")
+            return say("why-adds-nothing")
+        return None if box.opponents(card) or box.counts_strength() else say("why-no-use-of-strength")
 
     def far(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         if self.amount < -2:
-            what = box.say("far-loss-of-strength", card=card.id, amount=-self.amount)
+            what = say("far-loss-of-strength", card=card.id, amount=-self.amount)
             yield box.far_out(what, card, "powers", place, "amount", least=-2, most=9, found=self.amount)
 
     def does_as_much(self, other: Power) -> bool:

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT, REBEL, kind_number
-from validator.play.games.race.words.power import Box, Card, Laid, Moment, Steps, StrengthPower, WorldCard
+from validator.play.games.race.words.power import Box, Card, Laid, Moment, Steps, StrengthPower, WorldCard, say
 from validator.play.games.race.words.terms import Keyword
 
 
@@ -51,5 +51,5 @@ class StrengthAgainst(StrengthPower, frozen=True, kw_only=True):
         if any(self.meets(world) for world in box.opponents(card)):
             return None
         if self.against == "rebel":
-            return box.say("why-no-rebels")
-        return box.say("why-no-military-with", kind=self.against)
+            return say("why-no-rebels")
+        return say("why-no-military-with", kind=self.against)

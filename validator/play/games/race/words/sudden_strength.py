@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.words.power import Box, Card, Laid, Moment, Steps, StrengthPower
+from validator.play.games.race.words.power import Box, Card, Laid, Moment, Steps, StrengthPower, say
 
 
 class SuddenStrength(StrengthPower, frozen=True, kw_only=True):
@@ -15,7 +15,7 @@ class SuddenStrength(StrengthPower, frozen=True, kw_only=True):
     moment: ClassVar[Moment] = "giving_up"
     listed: ClassVar[int] = 5
     usual: ClassVar[Mapping[str, Steps]] = {"amount": ((1, 3),)}
-    twice: ClassVar[str] = "once-discarded-for-both"
+    twice: ClassVar[Sentence | None] = say("once-discarded-for-both")
     shows: ClassVar[tuple[str, ...]] = ("sudden-strength",)
     amount: Annotated[int, Meta(ge=1, le=9)]
 
@@ -41,4 +41,4 @@ class SuddenStrength(StrengthPower, frozen=True, kw_only=True):
         return self.amount
 
     def idle(self, box: Box, card: Card) -> Sentence | None:
-        return None if box.opponents(card) else box.say("why-nothing-to-conquer")
+        return None if box.opponents(card) else say("why-nothing-to-conquer")
