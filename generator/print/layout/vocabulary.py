@@ -260,7 +260,7 @@ class Pattern(Part, frozen=True, kw_only=True):
 
 
 class Group(Part, frozen=True, kw_only=True):
-    """Parts that belong together: those of ``use`` (a named list), then ``parts``.
+    """Parts that belong together: those of ``use`` (a named list, or the first of several), then ``parts``.
 
     The group is turned by ``turn`` degrees about ``about`` (the card's middle by default), drawn at ``scale`` and
     moved by ``at``; paths inside that begin with a dot start at ``base``. With ``when`` it is drawn only if that
@@ -270,7 +270,7 @@ class Group(Part, frozen=True, kw_only=True):
     if it holds nothing.
     """
 
-    use: Name | None = None
+    use: Name | tuple[Name, ...] | None = None
     parts: "tuple[AnyPart, ...]" = ()
     base: Path | None = None
     turn: Degrees = 0.0

@@ -150,8 +150,10 @@ def _part(part: Any, named: Mapping[str, tuple[AnyPart, ...]], fit: Fit) -> Any:
     changes = dict(_changes(part, fit))
     if hasattr(part, "parts"):
         inner = fit.within() if _has_own_corner(part) else fit
-        inside = (*(named[part.use] if part.use else ()), *part.parts)
-        changes |= {"use": None, "name": part.name or part.use, "parts": stretched(inside, named, inner)}
+        names = part.use if isinstance(part.use, tuple) else (part.use,)
+        use = next((name for name in names if name in named), names[-1])
+        inside = (*(named[use] if use else ()), *part.parts)
+        changes |= {"use": None, "name": part.name or use, "parts": stretched(inside, named, inner)}
     return msgspec.structs.replace(part, **changes)
 
 

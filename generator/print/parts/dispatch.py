@@ -112,9 +112,10 @@ def together(part: words.Group | words.Row | words.Around | words.Sides, desk: D
     return (*first, *drawn(part.parts, desk))
 
 
-def named(pattern: str, desk: Desk) -> tuple[Item, ...]:
-    """A named list of parts (LayoutFault if there is none of that name)."""
-    name = desk.name(pattern)
+def named(pattern: str | tuple[str, ...], desk: Desk) -> tuple[Item, ...]:
+    """A named list of parts, or the first of several that there is (LayoutFault if there is none of the last name)."""
+    *others, last = (pattern,) if isinstance(pattern, str) else pattern
+    name = next((name for name in map(desk.name, others) if name in desk.studio.layout.parts), "") or desk.name(last)
     if name not in desk.studio.layout.parts:
         known = desk.studio.layout.parts
         raise LayoutFault(say("no-parts", name=repr(name), known=in_a_row(known)), name, known)

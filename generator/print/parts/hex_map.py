@@ -87,7 +87,9 @@ def parts_of_kind(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> It
         if isinstance(part, kind):
             yield part
         elif isinstance(part, Together | Row | Around):
-            yield from parts_of_kind(layout, (*layout.parts.get(part.use or "", ()), *part.parts), kind)
+            uses = (part.use or "",) if not isinstance(part.use, tuple) else part.use
+            inside = next((layout.parts[name] for name in uses if name in layout.parts), ())
+            yield from parts_of_kind(layout, (*inside, *part.parts), kind)
 
 
 def shelf(part: Shelf, desk: Desk, named: Named) -> tuple[Item, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from validator.play.games.race.words import vocabulary as words
+from tests.games.race.tabletop import words
 
 Way = tuple[tuple[str, ...], tuple[str, ...]]
 """What is left: the cards of the tableau without the new world, and the hand, both sorted."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from copy import copy
 from functools import cache
+from types import SimpleNamespace
 from typing import Any, Self
 
 import msgspec
@@ -24,10 +25,12 @@ from validator.play.games.race.rules.producing import PRODUCE_PHASE
 from validator.play.games.race.rules.scoring import card_points, score_parts, scores, winners
 from validator.play.games.race.rules.settling import CONQUER, PAY, SETTLE_PHASE
 from validator.play.games.race.rules.settling import price as settle_price
-from validator.play.games.race.table.compiled import ANY, Choice, Table
+from validator.play.games.race.table.compiled import Choice, Table
 from validator.play.games.race.table.setup import table_of
 from validator.play.games.race.table.tableau import tableau_of
+from validator.play.games.race.words.numbers import ANY
 from validator.play.games.race.words.terms import KINDS
+from validator.play.games.race.words.vocabulary import VOCABULARY
 from validator.play.lookup import open_set
 
 PHASES = {
@@ -40,6 +43,8 @@ PHASES = {
     "produce": PRODUCE_PHASE,
     "end": rounds.END_ROUND,
 }
+words: Any = SimpleNamespace(**{word.__name__: word for family in VOCABULARY.families.values() for word in family})
+"""Every word by the name of its class, wherever its file is."""
 FILLER = "W16"
 FILLERS = 40
 NAMES = {PASS: "pass", PAY: "pay", CONQUER: "conquer"}

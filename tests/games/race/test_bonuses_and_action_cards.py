@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
-from tests.games.race.tabletop import Tabletop, race, table
-from validator.play.games.race.words import bonuses as bonus_words
-from validator.play.games.race.words import vocabulary as words
-from validator.play.games.race.words.bonuses import AnyBonus, Bonus
-from validator.play.games.race.words.vocabulary import AnyAction
+from tests.games.race.tabletop import Tabletop, race, table, words
+from validator.play.games.race.words.actions import ACTIONS, Action
+from validator.play.games.race.words.bonuses import BONUSES, Bonus
 
 BARE = {"powers": (), "points": 0}
 
@@ -26,69 +22,69 @@ def points(bonus: Bonus, *cards: str) -> int:
 
 def test_each_world() -> None:
     every = ("W03", "W16", "W43", "W58", "D01")
-    assert points(bonus_words.EachWorld(points=1), *every) == 4
-    assert points(bonus_words.EachWorld(points=2, good="rare"), *every) == 4
-    assert points(bonus_words.EachWorld(points=1, source="windfall"), *every) == 2
-    assert points(bonus_words.EachWorld(points=1, source="production"), *every) == 1
-    assert points(bonus_words.EachWorld(points=1, military=True), *every) == 2
-    assert points(bonus_words.EachWorld(points=1, military=False), *every) == 2
-    assert points(bonus_words.EachWorld(points=1, keyword="rebel"), *every) == 2
-    assert points(bonus_words.EachWorld(points=1, power_in="produce"), *every) == 1
-    assert points(bonus_words.EachWorld(points=1, good="rare", military=True, keyword="rebel"), *every) == 1
+    assert points(words.EachWorld(points=1), *every) == 4
+    assert points(words.EachWorld(points=2, good="rare"), *every) == 4
+    assert points(words.EachWorld(points=1, source="windfall"), *every) == 2
+    assert points(words.EachWorld(points=1, source="production"), *every) == 1
+    assert points(words.EachWorld(points=1, military=True), *every) == 2
+    assert points(words.EachWorld(points=1, military=False), *every) == 2
+    assert points(words.EachWorld(points=1, keyword="rebel"), *every) == 2
+    assert points(words.EachWorld(points=1, power_in="produce"), *every) == 1
+    assert points(words.EachWorld(points=1, good="rare", military=True, keyword="rebel"), *every) == 1
 
 
 def test_each_development() -> None:
     every = ("W03", "D01", "D24", "D04")
-    assert points(bonus_words.EachDevelopment(points=1), *every) == 4
-    assert points(bonus_words.EachDevelopment(points=1, cost=6), *every) == 2
-    assert points(bonus_words.EachDevelopment(points=1, power_in="explore"), *every) == 1
+    assert points(words.EachDevelopment(points=1), *every) == 4
+    assert points(words.EachDevelopment(points=1, cost=6), *every) == 2
+    assert points(words.EachDevelopment(points=1, power_in="explore"), *every) == 1
 
 
 def test_each_card() -> None:
-    assert points(bonus_words.EachCard(points=2, keyword="alien"), "W25", "W33", "D01") == 6
+    assert points(words.EachCard(points=2, keyword="alien"), "W25", "W33", "D01") == 6
 
 
 def test_each_named() -> None:
-    assert points(bonus_words.EachNamed(points=3, card="D01"), "D01", "D02") == 3
-    assert points(bonus_words.EachNamed(points=3, card="D01"), "D02") == 0
+    assert points(words.EachNamed(points=3, card="D01"), "D01", "D02") == 3
+    assert points(words.EachNamed(points=3, card="D01"), "D02") == 0
 
 
 @pytest.mark.parametrize(("chips", "scored_points"), [(2, 0), (3, 2), (8, 4)])
 def test_each_chip_points(chips: int, scored_points: int) -> None:
-    assert scored((bonus_words.EachChip(per=3, points=2),)).chips(chips, 0).bonuses() == scored_points
+    assert scored((words.EachChip(per=3, points=2),)).chips(chips, 0).bonuses() == scored_points
 
 
 def test_each_strength() -> None:
-    assert points(bonus_words.EachStrength(points=2), "D12", "W08") == 2
-    assert points(bonus_words.EachStrength(points=1), "D05", "D23") == 0
+    assert points(words.EachStrength(points=2), "D12", "W08") == 2
+    assert points(words.EachStrength(points=1), "D05", "D23") == 0
 
 
 def test_each_good() -> None:
-    top = scored((bonus_words.EachGood(points=2),), "W16", "W17").goods(0, "W17")
+    top = scored((words.EachGood(points=2),), "W16", "W17").goods(0, "W17")
     assert top.bonuses() == 2
 
 
 def test_the_first_rule_that_fits_counts_a_card() -> None:
-    rules = (bonus_words.EachNamed(points=5, card="W16"), bonus_words.EachWorld(points=1))
+    rules = (words.EachNamed(points=5, card="W16"), words.EachWorld(points=1))
     assert scored(rules, "W16", "W17").bonuses() == 6
     assert scored(rules[::-1], "W16", "W17").bonuses() == 2
 
 
 def test_a_card_counts_for_every_development() -> None:
-    each = {"bonus": (bonus_words.EachWorld(points=1),)}
+    each = {"bonus": (words.EachWorld(points=1),)}
     assert table(cards={"D20": each, "D21": each}).lay(0, "D20", "W16", "D21").bonuses() == 2
 
 
 def test_every_bonus_has_a_test() -> None:
     names = " ".join(name for name in globals() if name.startswith("test_"))
-    tags = [bonus.__struct_config__.tag for bonus in get_args(AnyBonus)]
+    tags = [bonus.__struct_config__.tag for bonus in BONUSES]
     assert [tag for tag in tags if f"test_each_{tag}" not in names] == []
 
 
 # Action cards
 
 
-def with_action(kind: str, action: words.Action) -> Tabletop:
+def with_action(kind: str, action: Action) -> Tabletop:
     """Three players, the first with an action card that says something else than usual."""
     return table(3, cards={kind: {"action": action}}).acts(0, kind)
 
@@ -140,7 +136,7 @@ def test_produce(goods: int, filled: int) -> None:
 
 def test_every_action_has_a_test() -> None:
     names = [name for name in globals() if name.startswith("test_")]
-    tags = [action.__struct_config__.tag for action in get_args(AnyAction)]
+    tags = [action.__struct_config__.tag for action in ACTIONS]
     assert [tag for tag in tags if f"test_{tag}" not in names] == []
 
 

@@ -12,21 +12,15 @@ import pytest
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.games.race.table.compiled import Face, is_windfall
+from validator.play.games.race.words.consume import Consume
+from validator.play.games.race.words.consume_all import ConsumeAll
+from validator.play.games.race.words.discard_for_points import DiscardForPoints
+from validator.play.games.race.words.power import Power
+from validator.play.games.race.words.produce_here import ProduceHere
+from validator.play.games.race.words.sell import Sell
+from validator.play.games.race.words.strength import Strength
 from validator.play.games.race.words.switches import RaceRules
-from validator.play.games.race.words.vocabulary import (
-    ActionCard,
-    Chip,
-    Consume,
-    ConsumeAll,
-    Development,
-    DiscardForPoints,
-    Power,
-    ProduceHere,
-    Sell,
-    StartWorld,
-    Strength,
-    World,
-)
+from validator.play.games.race.words.vocabulary import ActionCard, Chip, Development, StartWorld, World
 from validator.play.lookup import open_set
 
 KINDS = ("novelty", "rare", "genes", "alien")

@@ -8,10 +8,9 @@ import msgspec
 import pytest
 
 from tests.games.race.placing import Position, Way, sensible
-from tests.games.race.tabletop import Tabletop, race, table
+from tests.games.race.tabletop import Tabletop, race, table, words
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
-from validator.play.games.race.words import vocabulary as words
 
 TABLES, POSITIONS = 40, 50
 LAID = [f"D{number:02}" for number in range(1, 9)] + [f"W{number:02}" for number in range(1, 5)]

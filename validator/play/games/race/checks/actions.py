@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import get_args
+from collections.abc import Iterator
 
 from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, in_a_row
+from validator.base.speech.sentences import in_a_row
 from validator.content.vocabulary import tag_of, wording
 from validator.play.games.race.checks.box import Box, say
-from validator.play.games.race.checks.goods import sales_bring_cards
+from validator.play.games.race.words.actions import ACTIONS
 from validator.play.games.race.words.terms import Phase
-from validator.play.games.race.words.vocabulary import (
-    Action,
-    ActionCard,
-    AnyAction,
-    ConsumeDouble,
-    DevelopCheaper,
-    ExploreDeep,
-    ExploreWide,
-    ProduceMore,
-    SettleDraw,
-    StartWorld,
-    TradeFirst,
-)
+from validator.play.games.race.words.vocabulary import ActionCard
 
 CHOSEN: tuple[Phase, ...] = ("explore", "develop", "settle", "consume", "produce")
 TWICE: tuple[Phase, ...] = ("develop", "settle")
@@ -35,13 +22,13 @@ def action_issues(box: Box) -> Iterator[Issue]:
     yield from _missing(box)
     yield from _short(box)
     for card in box.actions:
-        why = OBSTACLES[type(card.action)](box) if type(card.action) in OBSTACLES else None
+        why = card.action.idle(box)
         if why:
             message = say("idle-action", card=card.id, word=tag_of(card.action), why=why)
             yield box.issue("idle-power", message, card, "action", severity=Severity.WARNING)
     yield from _equal(box)
-    yield from _weaker(box)
-    yield from _keeps_all(box)
+    for card in box.actions:
+        yield from card.action.wrong(box, card)
     yield from _unused(box)
 
 
@@ -55,7 +42,7 @@ def _missing(box: Box) -> Iterator[Issue]:
                 found=0,
                 accepted=say("or-more", least=box.players.most),
             )
-    for kind in get_args(AnyAction):
+    for kind in ACTIONS:
         others = [action for action in plain if action.phase == kind.phase]
         if others and not any(isinstance(action, kind) for action in others):
             yield box.issue(
@@ -81,41 +68,6 @@ def _short(box: Box) -> Iterator[Issue]:
             )
 
 
-def _develop(box: Box) -> Sentence | None:
-    if not box.developments:
-        return say("why-no-developments")
-    return None if any(card.cost for card in box.developments) else say("why-free-developments")
-
-
-def _settle(box: Box) -> Sentence | None:
-    placed = any(not isinstance(world, StartWorld) for world in box.worlds)
-    return None if placed else say("why-only-start-worlds")
-
-
-def _trade(box: Box) -> Sentence | None:
-    if not box.holding():
-        return say("no-goods", goods=say("goods"))
-    return None if sales_bring_cards(box, with_bonuses=True) else say("why-no-sale")
-
-
-def _double(box: Box) -> Sentence | None:
-    return None if box.doubles() else say("why-no-points-for-goods")
-
-
-def _produce(box: Box) -> Sentence | None:
-    return None if box.windfalls() else say("why-no-windfall")
-
-
-OBSTACLES: dict[type[Action], Callable[[Box], Sentence | None]] = {
-    DevelopCheaper: _develop,
-    SettleDraw: _settle,
-    TradeFirst: _trade,
-    ConsumeDouble: _double,
-    ProduceMore: _produce,
-}
-"""For each bonus that needs something else in the set: why it can do nothing, or None."""
-
-
 def _equal(box: Box) -> Iterator[Issue]:
     """Two action cards that say the same are one choice, unless a player chooses two."""
     if box.players.most <= PAIR and box.is_for_two():
@@ -128,37 +80,6 @@ def _equal(box: Box) -> Iterator[Issue]:
         if first is not card:
             message = say("twin-action", card=card.id, first=first.id)
             yield box.issue("twin-action", message, card, "action", severity=Severity.WARNING)
-
-
-def _weaker(box: Box) -> Iterator[Issue]:
-    """Exploring wide for no more cards than exploring deep, which also keeps more."""
-    deep = max((card.action.draw for card in box.actions if isinstance(card.action, ExploreDeep)), default=0)
-    for card in box.actions:
-        if isinstance(card.action, ExploreWide) and card.action.draw <= deep:
-            message = say("weaker-action", card=card.id, draw=card.action.draw, deep=deep)
-            yield box.issue(
-                "weaker-action",
-                message,
-                card,
-                "action",
-                "draw",
-                found=card.action.draw,
-                accepted=say("or-more", least=deep + 1),
-                severity=Severity.WARNING,
-            )
-
-
-def _keeps_all(box: Box) -> Iterator[Issue]:
-    """Exploring deep that keeps all it draws, so that there is nothing to choose."""
-    rules = box.rules
-    for card in box.actions:
-        if isinstance(card.action, ExploreDeep) and rules.explore_keep < rules.explore_draw:
-            drawn, kept = rules.explore_draw + card.action.draw, rules.explore_keep + card.action.keep
-            if kept >= drawn:
-                message = say("keeps-all", card=card.id, drawn=drawn, kept=kept)
-                yield box.issue(
-                    "no-choice", message, card, "action", "keep", found=card.action.keep, severity=Severity.ADVICE
-                )
 
 
 def _unused(box: Box) -> Iterator[Issue]:

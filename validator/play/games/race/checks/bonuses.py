@@ -8,18 +8,9 @@ from validator.base.issue import Issue, Severity, near
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.table.compiled import Face
-from validator.play.games.race.table.counting import FITS
-from validator.play.games.race.words.bonuses import (
-    AnyBonus,
-    EachCard,
-    EachChip,
-    EachGood,
-    EachNamed,
-    EachStrength,
-    EachWorld,
-)
+from validator.play.games.race.words.bonuses import AnyBonus
 from validator.play.games.race.words.terms import KEYWORDS, Keyword
-from validator.play.games.race.words.vocabulary import Development, Strength, StrengthAgainst
+from validator.play.games.race.words.vocabulary import Development
 
 
 def bonus_issues(box: Box) -> Iterator[Issue]:
@@ -33,21 +24,21 @@ def bonus_issues(box: Box) -> Iterator[Issue]:
 
 def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus, counted: set[int]) -> Iterator[Issue]:
     """One rule; ``counted`` are the designs that rules before it count, and those of this one are added."""
-    if isinstance(bonus, EachNamed) and bonus.card not in box.table.designs:
-        yield _unknown(box, card, place, bonus)
+    _, _, named = bonus.names()
+    if named is not None and named not in box.table.designs:
+        yield _unknown(box, card, place, named)
         return
-    only_itself = False
-    if type(bonus) in FITS:
+    if bonus.counts_cards:
         fits = box.counted(bonus)
         why = _why_uncounted(fits, counted)
         only_itself = fits - counted == {box.design(card)} and box.copies_in_tableau(card) == 1
         counted |= fits
     else:
-        why = _why_nothing(box, bonus)
+        why = bonus.idle(box)
         if bonus in card.bonus[:place]:
             message = say("twin-bonus", card=card.id, rule=place + 1)
             yield box.issue("twin-bonus", message, card, "bonus", place, severity=Severity.ADVICE)
-        only_itself = isinstance(bonus, EachStrength) and _strengthens(box) == {card.id}
+        only_itself = bonus.counts_strength and box.strengthening() == {card.id}
     if why:
         message = say("idle-bonus", card=card.id, rule=place + 1, why=why)
         yield box.issue("idle-bonus", message, card, "bonus", place, severity=Severity.WARNING)
@@ -65,14 +56,8 @@ def _why_uncounted(fits: Set[int], counted: set[int]) -> Sentence | None:
     return say("why-counted-before") if fits <= counted else None
 
 
-def _strengthens(box: Box) -> set[str]:
-    """Ids of the cards that add strength for good."""
-    powers = [(face, power) for face, _, power in box.powers(Strength) if isinstance(power, Strength)]
-    return {face.id for face, power in powers if power.amount > 0}
-
-
-def _unknown(box: Box, card: Development, place: int, bonus: EachNamed) -> Issue:
-    message = say("unknown-card", card=card.id, named=bonus.card)
+def _unknown(box: Box, card: Development, place: int, named: str) -> Issue:
+    message = say("unknown-card", card=card.id, named=named)
     return box.issue(
         "unknown-card",
         message,
@@ -80,50 +65,27 @@ def _unknown(box: Box, card: Development, place: int, bonus: EachNamed) -> Issue
         "bonus",
         place,
         "card",
-        found=repr(bonus.card),
+        found=repr(named),
         accepted=say("id-of-card"),
-        suggestion=near(bonus.card, box.table.designs),
+        suggestion=near(named, box.table.designs),
     )
 
 
-def _why_nothing(box: Box, bonus: AnyBonus) -> Sentence | None:
-    """Why a rule that counts no cards cannot score; None where nothing speaks against it."""
-    if isinstance(bonus, EachGood) and not box.holding():
-        return say("no-goods", goods=say("goods"))
-    if isinstance(bonus, EachStrength) and not _strengthens(box):
-        return say("why-no-strength")
-    if isinstance(bonus, EachChip):
-        if not box.brings_chips():
-            return say("why-no-chips")
-        pool = box.players.most * box.rules.points_per_player
-        if not box.rules.reserve_chips and bonus.per > pool:
-            return say("why-small-pool", pool=pool)
-    return None
-
-
-def _named(box: Box) -> set[Keyword]:
+def _named(box: Box) -> set[Keyword | None]:
     """Keywords that some bonus or power of the set speaks of."""
-    keywords = {
-        bonus.keyword
-        for _, _, bonus in box.bonuses(EachCard, EachWorld)
-        if isinstance(bonus, EachCard | EachWorld) and bonus.keyword
-    }
-    return keywords | ({"rebel"} if _fights_rebels(box) else set())
+    return {bonus.names()[0] for _, _, bonus in box.bonuses()} | _opposed(box)
 
 
-def _fights_rebels(box: Box) -> bool:
-    powers = (power for _, _, power in box.powers(StrengthAgainst) if isinstance(power, StrengthAgainst))
-    return any(power.against == "rebel" for power in powers)
+def _opposed(box: Box) -> set[Keyword | None]:
+    """Keywords of military worlds that some power speaks of."""
+    return {power.keyword for _, _, power in box.powers}
 
 
 def _is_counted(box: Box, keyword: Keyword, face: Face) -> bool:
     """Whether the keyword of a card makes any difference to a bonus or a power."""
-    if keyword == "rebel" and face in box.military and _fights_rebels(box):
+    if face in box.military and keyword in _opposed(box):
         return True
-    return any(
-        isinstance(bonus, EachCard | EachWorld) and bonus.keyword == keyword and box.design(face) in box.counted(bonus)
-        for _, _, bonus in box.bonuses(EachCard, EachWorld)
-    )
+    return any(bonus.names()[0] == keyword and box.design(face) in box.counted(bonus) for _, _, bonus in box.bonuses())
 
 
 def _keywords(box: Box) -> Iterator[Issue]:

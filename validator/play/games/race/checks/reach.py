@@ -10,23 +10,7 @@ from collections.abc import Iterator
 from validator.base.issue import Issue, Severity
 from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.table.compiled import Face
-from validator.play.games.race.words.vocabulary import (
-    DevelopDiscount,
-    Development,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    DrawBeforeDeveloping,
-    ExploreKeep,
-    FreeWorld,
-    PayForMilitary,
-    Power,
-    SettleDiscount,
-    StartWorld,
-    Strength,
-    StrengthAgainst,
-    SuddenStrength,
-    World,
-)
+from validator.play.games.race.words.vocabulary import Development, StartWorld, World
 
 
 def reach_issues(box: Box) -> Iterator[Issue]:
@@ -46,7 +30,7 @@ def _conquest(box: Box, world: World) -> Iterator[Issue]:
     most = _most_strength(box, world)
     if world.defence <= most:
         return
-    paid = [power.discount for _, _, power in box.powers(PayForMilitary) if isinstance(power, PayForMilitary)]
+    paid = [power.military_discount for _, _, power in box.powers if power.military_discount is not None]
     why = say("why-not-paid")
     if paid and not box.is_barred(world):
         price = world.defence - max(paid)
@@ -61,54 +45,23 @@ def _conquest(box: Box, world: World) -> Iterator[Issue]:
 
 def _most_strength(box: Box, world: World) -> int:
     """Strength of the strongest cards that can lie in a tableau before its last world comes."""
-    beside = box.room() - 1
+    opposition = box.table.opposition[box.design(world)]
     strengths = [
         strength
-        for face in _strengthening(box)
-        if (strength := sum(_strength(power, world) for power in face.powers)) > 0
+        for face in box.faces
+        if (strength := sum(power.strength_against(opposition) + power.sudden for power in face.powers)) > 0
         for _ in range(box.copies_in_tableau(face) - (face is world))
     ]
-    return sum(sorted(strengths, reverse=True)[:beside])
-
-
-def _strengthening(box: Box) -> list[Face]:
-    """Cards with any power over strength, each once."""
-    return list({face.id: face for face, _, _ in box.powers(Strength, StrengthAgainst, SuddenStrength)}.values())
-
-
-def _strength(power: Power, world: World) -> int:
-    if isinstance(power, Strength | SuddenStrength):
-        return power.amount
-    if isinstance(power, StrengthAgainst):
-        is_against = "rebel" in world.keywords if power.against == "rebel" else world.good == power.against
-        return power.amount if is_against else 0
-    return 0
-
-
-def _worth_to(box: Box, face: Face, power: Power) -> int:
-    """Cards that a power saves or brings until a card is to be paid for."""
-    world = face if isinstance(face, World) else None
-    match power:
-        case ExploreKeep(cards=cards):
-            return cards
-        case DrawBeforeDeveloping(cards=cards) | DrawAfterDeveloping(cards=cards):
-            return cards * box.placements("develop")
-        case DevelopDiscount(cards=cards) if world is None:
-            return cards
-        case DrawAfterSettling(cards=cards) if world:
-            return cards * (box.placements("settle") - 1)
-        case SettleDiscount(cards=cards, good=good) if world and good in ("any", world.good):
-            return cards
-        case _:
-            return 0
+    return sum(sorted(strengths, reverse=True)[: box.room() - 1])
 
 
 def _most_saved(box: Box, face: Face) -> int:
     """Cards that the best tableau for it saves or brings for a card that is to be paid for."""
+    is_world = isinstance(face, World)
     worths = [
         worth
         for other in box.faces
-        if (worth := sum(_worth_to(box, face, power) for power in other.powers)) > 0
+        if (worth := sum(power.saved(box, face, is_world) for power in other.powers)) > 0
         for _ in range(box.copies_in_tableau(other) - (other is face))
     ]
     return sum(sorted(worths, reverse=True)[: box.room() - 1])
@@ -127,7 +80,7 @@ def _most_cards(box: Box, face: Face) -> int:
 
 
 def _is_free(box: Box, world: World) -> bool:
-    return not box.is_barred(world) and any(face is not world for face, _, _ in box.powers(FreeWorld))
+    return not box.is_barred(world) and any(power.frees_world for face, _, power in box.powers if face is not world)
 
 
 def _payment(box: Box, face: Face) -> Iterator[Issue]:

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 
 from validator.base.issue import Issue, Severity
 from validator.play.games.race.checks.box import Box, say
-from validator.play.games.race.words.vocabulary import Aid, Chip, Consume
+from validator.play.games.race.words.vocabulary import Aid, Chip
 
 AIDS: tuple[str, ...] = get_args(get_type_hints(Aid)["shows"])
 
@@ -114,8 +114,7 @@ def _little_reserve(box: Box) -> Iterator[Issue]:
     if not box.rules.reserve_chips:
         return
     times = max((choice.times for choice in box.choices()), default=1)
-    gains = [power.points * times for _, _, power in box.powers(Consume) if isinstance(power, Consume)]
-    needed = box.players.most * max(gains, default=0)
+    needed = box.players.most * max((power.points_at_once * times for _, _, power in box.powers), default=0)
     held = sum(chip.value * chip.count for chip in box.chips)
     spare = held - box.players.most * box.rules.points_per_player
     reserve = [chip for chip in box.chips if chip.reserve]

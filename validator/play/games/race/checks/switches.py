@@ -6,23 +6,8 @@ from collections.abc import Callable, Iterator
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.play.games.race.checks.box import Box, goods_of, say
-from validator.play.games.race.checks.powers import lowers_strength
-from validator.play.games.race.words.bonuses import EachDevelopment, EachStrength, EachWorld
+from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.words.switches import RaceRules
-from validator.play.games.race.words.vocabulary import (
-    Consume,
-    ConsumeAll,
-    ConsumeDouble,
-    DiscardForPoints,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    FreeWorld,
-    PayForMilitary,
-    SaleBonus,
-    Sell,
-    TradeFirst,
-)
 
 DOCUMENTED = RaceRules()
 PAIR = 2
@@ -97,11 +82,11 @@ def _exploring(box: Box) -> Iterator[Issue]:
 
 
 def _trade(box: Box) -> Sentence | None:
-    return None if box.has_action(TradeFirst) else say("why-no-trade")
+    return None if box.trades() else say("why-no-trade")
 
 
 def _consume_powers(box: Box) -> Sentence | None:
-    return None if box.has_power(Consume, ConsumeAll, Sell) else say("why-nothing-takes-goods")
+    return None if box.goods_powers() else say("why-nothing-takes-goods")
 
 
 def _two_players(box: Box) -> Sentence | None:
@@ -109,7 +94,7 @@ def _two_players(box: Box) -> Sentence | None:
 
 
 def _new_card_powers(box: Box) -> Sentence | None:
-    if box.has_power(DrawAfterDeveloping, DrawAfterSettling):
+    if box.any_power(lambda power: power.moment in ("after_building", "after_placing")):
         return None
     return say("why-no-draw-when-placed")
 
@@ -121,29 +106,25 @@ def _duplicates(box: Box) -> Sentence | None:
 
 
 def _trade_powers(box: Box) -> Sentence | None:
-    counts = any(
-        bonus.power_in == "consume"
-        for _, _, bonus in box.bonuses(EachWorld, EachDevelopment)
-        if isinstance(bonus, EachWorld | EachDevelopment)
-    )
-    if not counts:
+    if not any(bonus.names()[1] == "consume" for _, _, bonus in box.bonuses()):
         return say("why-consume-not-counted")
-    for face, _, _ in box.powers(SaleBonus):
-        if not any(power.phase == "consume" for power in face.powers):
+    for face in box.faces:
+        phases = {power.phase for power in face.powers}
+        if "trade" in phases and "consume" not in phases:
             return None
     return say("why-counted-already")
 
 
 def _hand_discards(box: Box) -> Sentence | None:
-    if not box.has_power(DiscardForPoints):
+    if not box.any_power(lambda power: power.moment == "discarding"):
         return say("why-no-points-for-discards")
-    return None if box.has_action(ConsumeDouble) else say("why-no-doubling")
+    return None if any(card.action.doubles for card in box.actions) else say("why-no-doubling")
 
 
 def _alien_worlds(box: Box) -> Sentence | None:
     if not box.holding("alien"):
-        return say("no-goods", goods=goods_of("alien"))
-    if box.has_power(FreeWorld, PayForMilitary):
+        return say("no-goods", goods=box.goods_of("alien"))
+    if box.any_power(lambda power: power.spares_alien):
         return None
     return say("why-no-free-or-paid")
 
@@ -153,9 +134,9 @@ def _reserve(box: Box) -> Sentence | None:
 
 
 def _strength_floor(box: Box) -> Sentence | None:
-    if not any(True for _ in box.bonuses(EachStrength)):
+    if not box.counts_strength():
         return say("why-strength-not-counted")
-    return None if lowers_strength(box) else say("why-strength-not-lowered")
+    return None if box.lowers_strength() else say("why-strength-not-lowered")
 
 
 def _beginner_deal(box: Box) -> Sentence | None:

@@ -10,15 +10,12 @@ from validator.content.loading import ContentSet
 from validator.play.games.race.checks.actions import action_issues
 from validator.play.games.race.checks.bonuses import bonus_issues
 from validator.play.games.race.checks.box import Box, say
-from validator.play.games.race.checks.caps import cap_issues
-from validator.play.games.race.checks.cards import card_issues
-from validator.play.games.race.checks.doubles import dominated_issues
-from validator.play.games.race.checks.ending import ending_issues
+from validator.play.games.race.checks.cards import card_issues, dominated_issues
+from validator.play.games.race.checks.course import ending_issues, start_issues
 from validator.play.games.race.checks.extremes import extreme_issues
 from validator.play.games.race.checks.goods import goods_issues
-from validator.play.games.race.checks.powers import power_issues
+from validator.play.games.race.checks.powers import cap_issues, power_issues
 from validator.play.games.race.checks.reach import reach_issues
-from validator.play.games.race.checks.starts import start_issues
 from validator.play.games.race.checks.supplies import supply_issues
 from validator.play.games.race.checks.switches import switch_issues
 

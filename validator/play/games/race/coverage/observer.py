@@ -34,9 +34,8 @@ from validator.play.games.race.rules.rounds import RevealActions, StartRound
 from validator.play.games.race.rules.scoring import score_parts, winners
 from validator.play.games.race.rules.settling import CONQUER, PAY, PlaceWorld, SettleHow, SettleReveal
 from validator.play.games.race.rules.state import RaceState
-from validator.play.games.race.table.compiled import ANY, EXPLORE, Choice, Table
-from validator.play.games.race.words.vocabulary import DiscardForPoints as DiscardPower
-from validator.play.games.race.words.vocabulary import GuessTopCard
+from validator.play.games.race.table.compiled import EXPLORE, Choice, Table
+from validator.play.games.race.words.numbers import ANY
 
 USES = ("drawn", "played", "kept", "paid")
 DRAWN, PLAYED, KEPT, PAID = range(4)
@@ -52,7 +51,7 @@ class RaceObserver(PromiseWatcher):
         self._scores = ScoresSeen(table, self._number)
         self._placed = [self._number[f"placed:{design}"] for design in table.designs]
         # Consume powers by number: whether they bring points.
-        self._scoring = [bool(getattr(use.power, "points", 1)) for use in table.uses]
+        self._scoring = [use.power.brings_points or use.sells for use in table.uses]
         # By how many play and what is chosen.
         self._choices = [[self._of_choice(choice) for choice in choices] for choices in table.choices]
         self._shared, self._sold, self._doubled = map(self._rule, ("phase-shared", "sold", "doubled"))
@@ -173,7 +172,7 @@ class RaceObserver(PromiseWatcher):
         if state.again:
             self._keep("rule:develop-twice")
         for tableau in state.tableaus:
-            if tableau.draw_before:
+            if tableau.draw_before or tableau.counted:
                 self._powers.before_developing.all_of(tableau.cards, self._kept)
         nobody = True
         for seat, design in enumerate(state.committed):
@@ -202,7 +201,7 @@ class RaceObserver(PromiseWatcher):
     def _build(self, state: RaceState, step: Build, action: int) -> None:
         self._lay(state, step.who, state.placing[step.who])
         tableau = state.tableaus[step.who]
-        if tableau.draw_after:
+        if tableau.draw_after or tableau.counted:
             self._powers.after_developing.all_of(tableau.cards, self._kept)
 
     def _lay(self, state: RaceState, seat: int, design: int) -> None:
@@ -244,7 +243,7 @@ class RaceObserver(PromiseWatcher):
         design = state.placing[who]
         self._lay(state, who, design)
         tableau = state.tableaus[who]
-        if tableau.draw_settled:
+        if tableau.draw_settled or tableau.counted:
             self._powers.after_settling.all_of(tableau.cards, self._kept)
         if self._table.is_windfall[design]:
             self._keep("rule:windfall-good")
@@ -258,7 +257,7 @@ class RaceObserver(PromiseWatcher):
         if action == PASS:
             return
         self._kept.add(self._sold)
-        bonuses = isinstance(step, TradeGood) or state.table.uses[state.using].power.bonuses
+        bonuses = isinstance(step, TradeGood) or state.table.uses[state.using].with_bonuses
         if bonuses:
             tableau, goods = state.tableaus[step.who], state.goods[step.who]
             place = first_place(tableau.alike[group_of(tableau, goods, action)] & goods)
@@ -276,11 +275,11 @@ class RaceObserver(PromiseWatcher):
 
     def _guess(self, state: RaceState, step: GuessNumber, action: int) -> None:
         self._hand_size = len(state.hands[step.who])
-        self._powers.nth_of(state.tableaus[step.who], GuessTopCard, state.done, self._kept)
+        self._powers.nth_of(state.tableaus[step.who], "guessing", state.done, self._kept)
 
     def _discard_for_points(self, state: RaceState, step: DiscardForPoints, action: int) -> None:
         if action != PASS:
-            self._powers.nth_of(state.tableaus[step.who], DiscardPower, state.done, self._kept)
+            self._powers.nth_of(state.tableaus[step.who], "discarding", state.done, self._kept)
 
     def _produce(self, state: RaceState, step: ProducePhase, action: int) -> None:
         for seat, tableau in enumerate(state.tableaus):
@@ -298,7 +297,7 @@ class RaceObserver(PromiseWatcher):
         powers, kept = self._powers, self._kept
         for seat, tableau in enumerate(state.tableaus):
             produced, cards = state.produced[seat], tableau.cards
-            if tableau.draw_producing:
+            if tableau.draw_producing or tableau.counted:
                 powers.when_producing.all_of(cards, kept)
             if produced:
                 powers.when_produced.at(cards, produced, kept)

@@ -6,36 +6,11 @@ Which powers a question is about is worked out once; what is left to do in play 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from validator.play.games.race.table.compiled import ANY, KIND_COUNT, REBEL, Table, kind_number
+from validator.play.games.race.table.compiled import Table
 from validator.play.games.race.table.tableau import Tableau
-from validator.play.games.race.words.vocabulary import (
-    DevelopDiscount,
-    DiscardForPoints,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    DrawBeforeDeveloping,
-    DrawIfMost,
-    DrawPerGood,
-    DrawPerKind,
-    DrawPerWorld,
-    DrawWhenConsuming,
-    DrawWhenProduced,
-    DrawWhenProducing,
-    ExploreDraw,
-    ExploreKeep,
-    FreeWorld,
-    PayForMilitary,
-    Power,
-    ProduceHere,
-    ProduceOnWindfall,
-    SaleBonus,
-    SettleDiscount,
-    Strength,
-    StrengthAgainst,
-    SuddenStrength,
-)
+from validator.play.games.race.words.numbers import KIND_COUNT
+from validator.play.games.race.words.power import Moment, Power
 
 Cards = tuple[int, ...]
 Numbers = tuple[int, ...]
@@ -79,27 +54,27 @@ class PowersSeen:
             [(power, numbers[f"power:{face.id}-{place}"]) for place, power in enumerate(face.powers)]
             for face in table.faces
         ]
-        self._by_word: dict[type[Power], list[tuple[int, Power, int]]] = {}
+        self._by_moment: dict[Moment, list[tuple[int, Power, int]]] = {}
         for design, powers in enumerate(self._powers):
             for power, number in powers:
-                self._by_word.setdefault(type(power), []).append((design, power, number))
-        self.exploring = self._of(ExploreDraw, ExploreKeep)
-        self.before_developing = self._of(DrawBeforeDeveloping)
-        self.developing_cheaper = self._of(DevelopDiscount)
-        self.after_developing = self._of(DrawAfterDeveloping)
-        self.after_settling = self._of(DrawAfterSettling)
-        self.when_consuming = self._of(DrawWhenConsuming)
-        self.produced_here = self._of(ProduceHere)
-        self.when_producing = self._of(DrawWhenProducing)
-        self.when_produced = self._of(DrawWhenProduced)
-        self.per_kind = self._of(DrawPerKind)
+                self._by_moment.setdefault(power.moment, []).append((design, power, number))
+        self.exploring = self._of("exploring")
+        self.before_developing = self._of("before_developing")
+        self.developing_cheaper = self._of("paying_for_development")
+        self.after_developing = self._of("after_building")
+        self.after_settling = self._of("after_placing")
+        self.when_consuming = self._of("consuming")
+        self.produced_here = self._of("producing_here")
+        self.when_producing = self._of("producing")
+        self.when_produced = self._of("produced_here")
+        self.per_kind = self._of("per_kind")
         # By kind of good.
-        self.per_world = self._by_kind(DrawPerWorld)
-        self.per_good = self._by_kind(DrawPerGood)
-        self.most = self._by_kind(DrawIfMost)
-        self.on_windfall = self._by_kind(ProduceOnWindfall)
-        self._sales = [self._of(SaleBonus, fits=_adds_to_sale(kind, "anywhere")) for kind in range(KIND_COUNT)]
-        self._sales_here = [self._of(SaleBonus, fits=_adds_to_sale(kind, "here")) for kind in range(KIND_COUNT)]
+        self.per_world = self._by_kind("per_world")
+        self.per_good = self._by_kind("per_good")
+        self.most = self._by_kind("most")
+        self.on_windfall = self._by_kind("refilling")
+        self._sales = self._by_kind("selling", lambda power: not power.of_own_good)
+        self._sales_here = self._by_kind("selling", lambda power: power.of_own_good)
         # For worlds, as far as anyone asked.
         self._conquests: list[Those | None] = [None] * len(table.faces)
         self._payments: list[Those | None] = [None] * len(table.faces)
@@ -108,25 +83,25 @@ class PowersSeen:
             tuple(number for power, number in self._powers[use.design] if power is use.power) for use in table.uses
         ]
 
-    def _of(self, *words: type[Power], fits: Callable[[Any], bool] = bool) -> Those:
-        """Powers of some words, of which each fits."""
+    def _of(self, *moments: Moment, fits: Callable[[Power], bool] = bool) -> Those:
+        """Powers of some moments, of which each fits."""
         found: dict[int, Numbers] = {}
-        for word in words:
-            for design, power, number in self._by_word.get(word, ()):
+        for moment in moments:
+            for design, power, number in self._by_moment.get(moment, ()):
                 if fits(power):
                     found[design] = (*found.get(design, ()), number)
         return Those(found)
 
-    def _by_kind(self, word: type[Power]) -> list[Those]:
-        """For each kind of good the powers of a word that are about it."""
-        return [self._of(word, fits=_about(kind)) for kind in range(KIND_COUNT)]
+    def _by_kind(self, moment: Moment, fits: Callable[[Power], bool] = bool) -> list[Those]:
+        """For each kind of good the powers of a moment that are about it."""
+        return [self._of(moment, fits=_about(kind, fits)) for kind in range(KIND_COUNT)]
 
-    def nth_of(self, tableau: Tableau, word: type[Power], place: int, kept: set[int]) -> None:
-        """The power of a word that comes at a place among all of them; one for several cards counts so often."""
+    def nth_of(self, tableau: Tableau, moment: Moment, place: int, kept: set[int]) -> None:
+        """The power of a moment that comes at a place among all of them; one used several times counts so often."""
         for design in tableau.cards:
             for power, number in self._powers[design]:
-                if isinstance(power, word):
-                    place -= power.cards if isinstance(power, DiscardForPoints) else 1
+                if power.moment == moment:
+                    place -= power.uses
                     if place < 0:
                         kept.add(number)
                         return
@@ -135,8 +110,7 @@ class PowersSeen:
         """Strength against a military world."""
         found = self._conquests[design]
         if found is None:
-            fits = _is_strength_against(self._table.opposition[design])
-            found = self._conquests[design] = self._of(Strength, StrengthAgainst, fits=fits)
+            found = self._conquests[design] = self._of("conquering", fits=_about(self._table.opposition[design]))
         found.all_of(cards, kept)
 
     def payment(self, cards: Cards, design: int, kept: set[int]) -> None:
@@ -145,15 +119,15 @@ class PowersSeen:
         if found is None:
             table = self._table
             military = design >= table.first_military
-            words: list[type[Power]] = [PayForMilitary] if military else []
+            moments: list[Moment] = ["paying_for_military"] if military else []
             if table.defence[design] if military else table.cost[design]:
-                words.append(SettleDiscount)
-            found = self._payments[design] = self._of(*words, fits=_lowers_price(table.kind[design]))
+                moments.append("paying_for_world")
+            found = self._payments[design] = self._of(*moments, fits=_about(table.kind[design]))
         found.all_of(cards, kept)
 
     def given_up(self, design: int, kept: set[int]) -> None:
         """A card discarded from the tableau for what it does."""
-        kept.update(number for power, number in self._powers[design] if isinstance(power, FreeWorld | SuddenStrength))
+        kept.update(number for power, number in self._powers[design] if power.moment == "giving_up")
 
     def sale(self, cards: Cards, place: int, kept: set[int]) -> None:
         """Bonuses for a good sold from a place, given as its bit."""
@@ -162,28 +136,6 @@ class PowersSeen:
         self._sales_here[kind].at(cards, place, kept)
 
 
-def _about(kind: int) -> Callable[[Any], bool]:
-    """Whether a power is about a kind of good."""
-    return lambda power: kind_number(getattr(power, "good", None)) == kind
-
-
-def _adds_to_sale(kind: int, source: str) -> Callable[[Any], bool]:
-    """Whether a bonus is for goods of a kind, sold from there."""
-    return lambda power: power.source == source and kind_number(power.good) in (ANY, kind)
-
-
-def _is_strength_against(opposition: int) -> Callable[[Any], bool]:
-    """Whether strength counts against worlds of an opposition."""
-
-    def counts(power: Any) -> bool:
-        kind = kind_number(power.against) if isinstance(power, StrengthAgainst) else None
-        if kind is None:
-            return True
-        return opposition >= REBEL if kind == ANY else opposition % REBEL == kind
-
-    return counts
-
-
-def _lowers_price(kind: int) -> Callable[[Any], bool]:
-    """Whether a power lowers the price of a world of a kind, or allows a military one to be paid for."""
-    return lambda power: isinstance(power, PayForMilitary) or kind_number(power.good) in (ANY, kind)
+def _about(number: int, fits: Callable[[Power], bool] = bool) -> Callable[[Power], bool]:
+    """Whether a power fits and is about a kind of good, or about worlds of an opposition."""
+    return lambda power: fits(power) and power.concerns(number)

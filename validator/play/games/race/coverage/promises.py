@@ -8,16 +8,7 @@ from collections.abc import Iterator
 from validator.content.vocabulary import tag_of
 from validator.play.engine.game import Promise
 from validator.play.games.race.table.compiled import Face, Table
-from validator.play.games.race.table.counting import FITS
-from validator.play.games.race.words.vocabulary import (
-    Development,
-    DrawIfMost,
-    FreeWorld,
-    GuessTopCard,
-    PayForMilitary,
-    StartWorld,
-    SuddenStrength,
-)
+from validator.play.games.race.words.vocabulary import POWERS, Development, StartWorld
 
 RULES = {
     "conquered": "a military world was conquered",
@@ -103,8 +94,7 @@ def least_bonus(table: Table, design: int) -> int:
 def line_of(table: Table, development: Development, design: int) -> int:
     """The first line of a development's bonus that counts a card, or -1."""
     for place, bonus in enumerate(development.bonus):
-        fits = FITS.get(type(bonus))
-        if fits is not None and fits(bonus, table, design):
+        if bonus.counts_cards and bonus.fits(table, design):
             return place
     return -1
 
@@ -112,19 +102,14 @@ def line_of(table: Table, development: Development, design: int) -> int:
 def _blocked(table: Table) -> set[str]:
     """Rules that this set's cards and switches leave no room for."""
     rules = table.rules
-    powers = {type(power) for face in table.faces for power in face.powers}
+    shown = {rule for face in table.faces for power in face.powers for rule in power.shows}
     for_two = rules.two_player_actions == "two_of_nine"
     blocked = {
         "conquered": not any(defence >= 0 for defence in table.defence),
-        "paid-military": PayForMilitary not in powers,
-        "free-world": FreeWorld not in powers,
-        "sudden-strength": SuddenStrength not in powers,
         "windfall-good": not any(table.is_windfall),
-        "guess-right": GuessTopCard not in powers,
-        "guess-wrong": GuessTopCard not in powers,
-        "most-tied": DrawIfMost not in powers,
         "reserve-used": not rules.reserve_chips,
         "win-shared": rules.final_tie == "start_number",
         **dict.fromkeys(TWO_OF_NINE, not for_two),
+        **{rule: rule not in shown for word in POWERS for rule in word.shows},
     }
     return {key for key, is_blocked in blocked.items() if is_blocked}

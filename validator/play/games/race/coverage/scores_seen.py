@@ -6,7 +6,6 @@ from validator.play.engine.watching import NO_PROMISE
 from validator.play.games.race.coverage.promises import least_bonus, line_of
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table.compiled import Table
-from validator.play.games.race.words.bonuses import EachChip, EachGood, EachStrength
 from validator.play.games.race.words.vocabulary import Development
 
 
@@ -30,9 +29,7 @@ class Bonus:
         self.worth, self.least = worth, least_bonus(table, design)
         self.lines = [NO_PROMISE if line < 0 else promised[line] for line in lines]
         self.uncarded = [
-            (bonus, line)
-            for bonus, line in zip(face.bonus, promised, strict=True)
-            if isinstance(bonus, EachChip | EachGood | EachStrength)
+            (bonus, line) for bonus, line in zip(face.bonus, promised, strict=True) if not bonus.counts_cards
         ]
         self.above = number.get(f"above:{face.id}", NO_PROMISE)
 
@@ -71,24 +68,10 @@ class ScoresSeen:
             points += bonus.worth[other]
             kept.add(bonus.lines[other])
         for line, number in bonus.uncarded:
-            more = _uncarded(state, seat, line)
+            more = line.scored(state, seat)
             if more > 0:
                 kept.add(number)
             points += more
         if points > bonus.least:
             kept.add(bonus.above)
         return points
-
-
-def _uncarded(state: RaceState, seat: int, bonus: object) -> int:
-    """Points of a line that counts no cards."""
-    tableau = state.tableaus[seat]
-    match bonus:
-        case EachChip(per=per, points=points):
-            return state.chips[seat] // per * points
-        case EachStrength(points=points):
-            strength = max(0, tableau.strength) if state.table.rules.strength_floor else tableau.strength
-            return strength * points
-        case EachGood(points=points):
-            return state.goods[seat].bit_count() * points
-    return 0

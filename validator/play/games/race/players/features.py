@@ -6,7 +6,7 @@ from validator.play.engine.bits import number_of
 from validator.play.engine.game import Features
 from validator.play.games.race.players.value import rounds_left
 from validator.play.games.race.rules.state import RaceState
-from validator.play.games.race.table.compiled import ANY, KIND_COUNT
+from validator.play.games.race.words.numbers import ANY, KIND_COUNT
 
 
 def _cards(state: RaceState, seat: int) -> list[list[int]]:

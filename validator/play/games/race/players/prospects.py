@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from validator.play.games.race.players import estimates
-from validator.play.games.race.players.lasting import lasting_worths
 from validator.play.games.race.players.outlook import cost_of
-from validator.play.games.race.table.compiled import ANY, KIND_COUNT, Table
-from validator.play.games.race.table.powers import Use
+from validator.play.games.race.table.compiled import Table
+from validator.play.games.race.table.setup import Use
 from validator.play.games.race.table.tableau import EMPTY, Tableau
+from validator.play.games.race.words.numbers import ANY, KIND_COUNT
 
 UNSEEN: Final = -99
 """In place of a cost: not worked out yet."""
@@ -52,7 +52,7 @@ class Appraisal:
         self.table, self.estates = table, {}
         self.discount = max([choice.discounts[0] for choices in table.choices for choice in choices], default=0)
         self.alone = [EMPTY.with_card(table, design) for design in range(len(table.faces))]
-        self.lasting = [lasting_worths(face) for face in table.faces]
+        self.lasting = [sum([power.lasting for power in face.powers]) for face in table.faces]
         for design, kind in enumerate(table.kind):
             if kind:
                 self.lasting[design] += estimates.HOLDER

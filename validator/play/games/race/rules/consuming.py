@@ -13,6 +13,7 @@ from validator.play.games.race.rules.state import (
     RaceState,
     SeatDecision,
     SeatStep,
+    counted,
     distinct,
     draw,
     gain,
@@ -20,7 +21,7 @@ from validator.play.games.race.rules.state import (
     spend_goods,
     take,
 )
-from validator.play.games.race.table.powers import UNCOUNTED, Use
+from validator.play.games.race.table.setup import UNCOUNTED, Use
 from validator.play.games.race.table.tableau import Tableau
 
 
@@ -40,7 +41,7 @@ class ConsumePhase(Step[RaceState]):
                 stack.append(USE[seat])
             if tableau.guesses:
                 stack += [GUESS[seat]] * len(tableau.guesses)
-            if tableau.draw_consuming:
+            if tableau.draw_consuming or tableau.counted:
                 stack.append(DRAW[seat])
         for seat in reversed(state.order):
             trades = choices[state.chosen[seat]].trades
@@ -79,7 +80,12 @@ class DrawConsuming(SeatStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        draw(state, self.who, state.tableaus[self.who].draw_consuming)
+        tableau = state.tableaus[self.who]
+        cards = tableau.draw_consuming
+        if tableau.counted:
+            cards += counted(state, self.who, tableau, "consuming")
+        if cards:
+            draw(state, self.who, cards)
 
 
 class GuessNumber(SeatDecision):

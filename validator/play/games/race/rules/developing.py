@@ -13,6 +13,7 @@ from validator.play.games.race.rules.state import (
     RaceState,
     SeatDecision,
     SeatStep,
+    counted,
     draw,
 )
 from validator.play.games.race.table.compiled import DEAREST
@@ -56,7 +57,10 @@ class Develop(Step[RaceState]):
         state.again = self.turn
         COMMITS.put(state)
         for seat in state.order:
-            cards = state.tableaus[seat].draw_before
+            tableau = state.tableaus[seat]
+            cards = tableau.draw_before
+            if tableau.counted:
+                cards += counted(state, seat, tableau, "before_developing")
             if cards:
                 draw(state, seat, cards)
 
@@ -116,7 +120,10 @@ class Build(SeatStep):
         before = state.tableaus[who]
         state.tableaus[who] = after = before.with_card(table, state.placing[who])
         state.placing[who] = NOTHING
-        cards = (after if table.new_powers_at_once else before).draw_after
+        drawing = after if table.new_powers_at_once else before
+        cards = drawing.draw_after
+        if drawing.counted:
+            cards += counted(state, who, drawing, "after_building")
         if cards:
             draw(state, who, cards)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.play.games.race.rules.state import NOTHING, RaceState
-from validator.play.games.race.table.compiled import ANY
+from validator.play.games.race.words.numbers import ANY
 
 
 def faults(state: RaceState) -> list[str]:

@@ -8,10 +8,9 @@ from validator.play.engine.bits import number_of
 from validator.play.engine.step import PASS, Step
 from validator.play.games.race.rules.developing import ONLY_PASS
 from validator.play.games.race.rules.goods import first_place, group_of, kinds_of, world_options
-from validator.play.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, draw, put_goods
-from validator.play.games.race.table.compiled import ANY
-from validator.play.games.race.table.powers import raised
+from validator.play.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, counted, draw, put_goods
 from validator.play.games.race.table.tableau import ZERO, Tableau
+from validator.play.games.race.words.numbers import ANY, raised
 
 
 class ProducePhase(Step[RaceState]):
@@ -120,6 +119,8 @@ class ProduceDraws(Step[RaceState]):
             if tableau.per_world is not ZERO:
                 counts = [number_of(places) for places in tableau.worlds]
                 cards += sum(map(int.__mul__, tableau.per_world, counts))
+            if tableau.counted:
+                cards += counted(state, seat, tableau, "producing")
             if cards:
                 draw(state, seat, cards)
         state.produced = [0] * state.seats

@@ -14,6 +14,7 @@ from validator.play.games.race.rules.state import (
     RaceState,
     SeatDecision,
     SeatStep,
+    counted,
     draw,
     put_goods,
 )
@@ -218,11 +219,13 @@ class PlaceWorld(SeatStep):
         design = state.placing[who]
         state.tableaus[who] = after = before.with_card(table, design)
         state.placing[who] = NOTHING
-        counting = after if table.new_powers_at_once else before
+        drawing = after if table.new_powers_at_once else before
         choice = table.choices[state.seats][state.chosen[who]]
         if table.is_windfall[design]:
             put_goods(state, who, 1 << len(before.cards))
-        cards = counting.draw_settled + choice.draws[state.again]
+        cards = drawing.draw_settled + choice.draws[state.again]
+        if drawing.counted:
+            cards += counted(state, who, drawing, "after_placing")
         if cards:
             draw(state, who, cards)
 

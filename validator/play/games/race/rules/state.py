@@ -248,6 +248,11 @@ def draw(state: RaceState, seat: int, count: int) -> None:
         hand.sort()
 
 
+def counted(state: RaceState, seat: int, tableau: Tableau, moment: str) -> int:
+    """Cards that powers draw at a moment by the position, see `words.power.CountedPower`."""
+    return sum([power.drawn(state, seat) for at, power in tableau.counted if at == moment])
+
+
 def gain(state: RaceState, seat: int, points: int) -> None:
     """Points in chips from the pool, and from the reserve (F9) when it is empty."""
     state.pool -= points

@@ -12,33 +12,13 @@ from itertools import combinations
 from typing import Any, Final
 
 from validator.content.loading import ContentSet
+from validator.play.games.race.words.actions import Action
+from validator.play.games.race.words.numbers import ANY, KIND_COUNT, REBEL, kind_number
 from validator.play.games.race.words.switches import RaceRules
 from validator.play.games.race.words.terms import KINDS, Phase
-from validator.play.games.race.words.vocabulary import (
-    Action,
-    ActionCard,
-    Chip,
-    ConsumeDouble,
-    Development,
-    DrawWhenProduced,
-    ExploreDeep,
-    ExploreWide,
-    ProduceHere,
-    ProduceMore,
-    SaleBonus,
-    SettleDraw,
-    StartWorld,
-    Strength,
-    StrengthAgainst,
-    TradeFirst,
-    World,
-)
+from validator.play.games.race.words.vocabulary import ActionCard, Chip, Development, StartWorld, World
 
-ANY: Final = 0
-KIND_COUNT: Final = len(KINDS) + 1
 ALIEN: Final = 1 + KINDS.index("alien")
-REBEL: Final = KIND_COUNT
-"""Military worlds are told apart by ``kind + REBEL`` where they are rebel worlds, else by their kind."""
 DEAREST: Final = 9
 EXPLORE: Final = 1
 DEVELOP: Final = 2
@@ -49,14 +29,7 @@ CONSUME: Final = 32
 PRODUCE: Final = 64
 """Bits of the phases of a round; some can come twice."""
 
-NUMBERS: Final[dict[str | None, int]] = {kind: 1 + place for place, kind in enumerate(KINDS)}
-
 Face = World | Development
-
-
-def kind_number(good: str | None) -> int:
-    """A kind of good as a number; 0 for none and for ``any``."""
-    return NUMBERS.get(good, ANY)
 
 
 class Choice:
@@ -83,25 +56,14 @@ class Choice:
             self._add(card.action)
 
     def _add(self, action: Action) -> None:
-        match action:
-            case ExploreWide(draw=draw):
-                self.draw += draw
-            case ExploreDeep(draw=draw, keep=keep):
-                self.draw += draw
-                self.keep += keep
-            case TradeFirst():
-                self.trades += 1
-            case ConsumeDouble(times=times):
-                self.times = max(self.times, times)
-            case ProduceMore(goods=goods):
-                self.goods += goods
-            case SettleDraw(cards=cards):
-                self.draws[self._turn(SETTLE, SETTLE_AGAIN)] = cards
-                return
-            case _:
-                self.discounts[self._turn(DEVELOP, DEVELOP_AGAIN)] = action.discount  # type: ignore[attr-defined]
-                return
-        self.phases |= {"explore": EXPLORE, "consume": CONSUME, "produce": PRODUCE}[action.phase]
+        turn = 0
+        if action.phase == "settle":
+            turn = self._turn(SETTLE, SETTLE_AGAIN)
+        elif action.phase == "develop":
+            turn = self._turn(DEVELOP, DEVELOP_AGAIN)
+        else:
+            self.phases |= {"explore": EXPLORE, "consume": CONSUME, "produce": PRODUCE}[action.phase]
+        action.add(self, turn)
 
     def _turn(self, first: int, second: int) -> int:
         """Enter a phase that can come twice; whether it is the first (0) or the second (1) of this player."""
@@ -159,8 +121,8 @@ class Table:
         self._make_supplies(content)
         self.choices = self._choices(content)
         self.choice_numbers = [list(range(len(choices))) for choices in self.choices]
-        # Filled by the game's set-up from the functions that give each word its meaning.
-        self.effects: list[list[tuple[Any, Any]]] = []
+        # Filled by the game's set-up from the words: what each card adds to a tableau.
+        self.effects: list[list[Any]] = []
         self.uses: list[Any] = []
         self.points_for: list[list[int] | None] = []
         self.openings: dict[int, Any] = {}
@@ -213,18 +175,9 @@ class Table:
 
 def _own_strengths(face: Face) -> tuple[int, ...]:
     """The strength that a card adds as long as it lies there, by `Table.opposition`."""
-    found = [0] * (KIND_COUNT + REBEL)
-    for power in face.powers:
-        for opposition in range(KIND_COUNT + REBEL):
-            if isinstance(power, Strength) or (isinstance(power, StrengthAgainst) and is_against(power, opposition)):
-                found[opposition] += power.amount
-    return tuple(found)
-
-
-def is_against(power: StrengthAgainst, opposition: int) -> bool:
-    """Whether a power counts against worlds of an opposition, see `REBEL`."""
-    kind = kind_number(power.against)
-    return opposition >= REBEL if kind == ANY else opposition % KIND_COUNT == kind
+    return tuple(
+        [sum([power.strength_against(opposition) for power in face.powers]) for opposition in range(KIND_COUNT + REBEL)]
+    )
 
 
 def is_windfall(face: Face) -> bool:
@@ -242,6 +195,4 @@ def _in_order(content: ContentSet) -> list[Face]:
 
 def _look(world: World) -> object:
     """What tells a world from another once it is placed, as far as goods on it go."""
-    of_goods = [power for power in world.powers if isinstance(power, ProduceHere | DrawWhenProduced)]
-    here = [power for power in world.powers if isinstance(power, SaleBonus) and power.source == "here"]
-    return world.good, repr(of_goods), repr(here)
+    return world.good, tuple(sorted([repr(power) for power in world.powers if power.of_own_good]))

@@ -6,11 +6,11 @@ Places are bits of a number; goods on worlds are such a number too.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from validator.play.games.race.table.compiled import ANY, KIND_COUNT, REBEL, Table
+from validator.play.games.race.table.compiled import Table
+from validator.play.games.race.words.numbers import ANY, KIND_COUNT, REBEL, Numbers
 
-Numbers = tuple[int, ...]
 ZERO: Final = (0,) * KIND_COUNT
 
 
@@ -42,6 +42,7 @@ class Tableau:
         most: kinds and cards for having produced the most.
         points: printed points and bonuses for cards; ``scorers``: what each design is worth to developments here;
             ``per_chips``: chips and points; ``per_strength``, ``per_goods``.
+        counted: powers that draw by the position, each with its moment, see `CountedPower`.
         latest: the tableau with one card more that was asked for last, and ``latest_design``: that card.
         outlook: what players make of this tableau, kept by them; None until they do.
     """
@@ -49,6 +50,7 @@ class Tableau:
     __slots__ = (
         "alike",
         "cards",
+        "counted",
         "developments",
         "discards",
         "discount",
@@ -128,6 +130,7 @@ class Tableau:
     per_chips: tuple[tuple[int, int], ...]
     per_strength: int
     per_goods: int
+    counted: tuple[tuple[str, Any], ...]
     latest_design: int
     latest: Tableau | None
     outlook: object
@@ -161,7 +164,7 @@ class Tableau:
         new.rewarded, new.draw_producing, new.per_world = self.rewarded, self.draw_producing, self.per_world
         new.per_good, new.per_kind, new.most = self.per_good, self.per_kind, self.most
         new.points, new.scorers, new.per_chips = self.points, self.scorers, self.per_chips
-        new.per_strength, new.per_goods = self.per_strength, self.per_goods
+        new.per_strength, new.per_goods, new.counted = self.per_strength, self.per_goods, self.counted
         new.latest_design, new.latest, new.outlook = -1, None, None
         return new
 
@@ -173,8 +176,8 @@ class Tableau:
         kind = table.kind[design]
         if kind:
             self._lay_world(table, design, kind, bit)
-        for meaning, power in table.effects[design]:
-            meaning(self, power, bit)
+        for lay in table.effects[design]:
+            lay(self, bit)
         self.points += table.printed[design] + self._bonus(table, design)
 
     def _lay_world(self, table: Table, design: int, kind: int, bit: int) -> None:
@@ -224,6 +227,7 @@ def _empty() -> Tableau:
     new.most = ()
     new.scorers = ()
     new.per_chips = ()
+    new.counted = ()
     new.developments = frozenset()
     new.strengths = (0,) * (KIND_COUNT + REBEL)
     new.paid_military = -1

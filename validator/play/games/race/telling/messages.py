@@ -2,51 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from validator.content.texts import message_key
 from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import LISTED, OF_EVERY_GAME, tie_breaks
-from validator.play.games.race.words.bonuses import (
-    EachCard,
-    EachChip,
-    EachDevelopment,
-    EachGood,
-    EachNamed,
-    EachStrength,
-    EachWorld,
-)
+from validator.play.games.race.words.actions import ACTIONS
+from validator.play.games.race.words.bonuses import BONUSES
 from validator.play.games.race.words.terms import KINDS
-from validator.play.games.race.words.vocabulary import (
-    AnyAction,
-    Consume,
-    ConsumeAll,
-    DevelopDiscount,
-    DiscardForPoints,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    DrawBeforeDeveloping,
-    DrawIfMost,
-    DrawPerGood,
-    DrawPerKind,
-    DrawPerWorld,
-    DrawWhenConsuming,
-    DrawWhenProduced,
-    DrawWhenProducing,
-    ExploreDraw,
-    ExploreKeep,
-    FreeWorld,
-    GuessTopCard,
-    PayForMilitary,
-    ProduceHere,
-    ProduceOnWindfall,
-    SaleBonus,
-    Sell,
-    SettleDiscount,
-    Strength,
-    StrengthAgainst,
-    SuddenStrength,
-)
+from validator.play.games.race.words.vocabulary import POWERS
 
 QUESTIONS = {
     "ChooseActions": "ask-actions",
@@ -142,42 +104,10 @@ _ENDED = {
 
 MESSAGES: Messages = messages(
     {**OF_EVERY_GAME, **LISTED, **_ASKED, **_SEEN, **_TOLD, **_ENDED},
-    {action: said(f"{message_key('action', action)}-name") for action in get_args(AnyAction)},
+    {
+        **{action: said(f"{message_key('action', action)}-name") for action in ACTIONS},
+        **{word: word.messages() for word in POWERS},
+    },
     # Powers are told by what they bring, and named by their sentences on paper; so are bonuses.
-    (
-        ExploreDraw,
-        ExploreKeep,
-        DrawBeforeDeveloping,
-        DevelopDiscount,
-        DrawAfterDeveloping,
-        SettleDiscount,
-        Strength,
-        StrengthAgainst,
-        FreeWorld,
-        SuddenStrength,
-        PayForMilitary,
-        DrawAfterSettling,
-        SaleBonus,
-        Consume,
-        ConsumeAll,
-        Sell,
-        DiscardForPoints,
-        DrawWhenConsuming,
-        GuessTopCard,
-        ProduceHere,
-        ProduceOnWindfall,
-        DrawWhenProduced,
-        DrawWhenProducing,
-        DrawPerGood,
-        DrawPerKind,
-        DrawIfMost,
-        DrawPerWorld,
-        EachWorld,
-        EachDevelopment,
-        EachCard,
-        EachNamed,
-        EachChip,
-        EachStrength,
-        EachGood,
-    ),
+    BONUSES,
 )

@@ -6,7 +6,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.engine.telling import Speaker
 from validator.play.games.race.table.compiled import Table
-from validator.play.games.race.table.powers import Use
+from validator.play.games.race.table.setup import Use
 from validator.play.games.race.words.terms import KINDS
 from validator.play.games.race.words.vocabulary import ActionCard
 

@@ -1,0 +1,1 @@
+power-harvest = In each Produce phase, draw { some-cards } for each of your developments.
