@@ -55,8 +55,8 @@ def _peak(chance: Chance, inks: Inks) -> list[Item]:
     right = [top, (1.6, -8.2), (2.9, -5.9), (5.3, -3.3 + chance.between((-0.5, 0.5))), (7.4, -1.6), (9.8, 0.4)]
     spur = [top, (lean + 0.9, -7.6), (lean - 0.5, -5.2), (lean + 1.2, -2.6), (lean - 0.2, 1.5)]
     feet = [(5.6, 0.5 + chance.between((0.0, 0.5))), (2.6, 0.9)], [(-2.8, 0.8), (-6.2, 0.5 + chance.between((0.0, 0.6)))]
-    bright = graded((-9, 0), (1, 0), mixed(inks.light, inks.shade, 0.28), inks.light)
-    dark = graded((0, -8), (9, 0), inks.shade, mixed(inks.shade, inks.light, 0.45))
+    bright = graded((-9.0, 0.0), (1.0, 0.0), mixed(inks.light, inks.shade, 0.28), inks.light)
+    dark = graded((0.0, -8.0), (9.0, 0.0), inks.shade, mixed(inks.shade, inks.light, 0.45))
     items: list[Item] = [
         Path(written(polygon([*left, *spur[1:], *feet[1]])), fill=bright),
         Path(written(polygon([*spur[:0:-1], *right, *feet[0]])), fill=dark),
@@ -124,7 +124,7 @@ def _tree(chance: Chance, inks: Inks) -> list[Item]:
     for place in range(6):
         x = 0.5 + place * 0.75
         shadow += line(x, -2.2 - 0.25 * place, x + 0.9, -5.0 - chance.between((0.0, 1.4)))
-    lit = graded((-4, -9), (4, -1), mixed(inks.fill, inks.light, 0.62), inks.fill, mixed(inks.fill, inks.shade, 0.7))
+    lit = graded((-4.0, -9.0), (4.0, -1.0), mixed(inks.fill, inks.light, 0.62), inks.fill, mixed(inks.fill, inks.shade, 0.7))
     ground = swelling([(-1.5, 0.2), (1.6, 0.5), (5.2, 0.1)], 0.9, 0.1, 0.0)
     return [
         Path(written(ground), fill=inks.shade, opacity=0.5),
@@ -143,7 +143,7 @@ def _fir(chance: Chance, inks: Inks) -> list[Item]:
         outline += [(wide * half, foot), (wide * half * 0.45, foot - 0.3)]
     body = [*outline[:-1], (-outline[-2][0], outline[-2][1]), *((-x, y) for x, y in reversed(outline[1:-2]))]
     dark = [(0, -10), *outline[1:-1], (0, -1.2)]
-    lit = graded((-3, 0), (3, 0), mixed(inks.fill, inks.light, 0.5), inks.fill)
+    lit = graded((-3.0, 0.0), (3.0, 0.0), mixed(inks.fill, inks.light, 0.5), inks.fill)
     ground = swelling([(-1.0, 0.2), (1.5, 0.5), (4.4, 0.1)], 0.8, 0.1, 0.0)
     return [
         Path(written(ground), fill=inks.shade, opacity=0.5),
@@ -171,7 +171,7 @@ def _field(chance: Chance, inks: Inks) -> list[Item]:
         hedge += circle(split + 0.05 * place, -9.1 + place * 0.94, 0.5 + chance.between((0.0, 0.25)))
     for place in range(16):
         hedge += circle(-8.0 + place * 1.06, 0.75 - 0.04 * place, 0.5 + chance.between((0.0, 0.3)))
-    about = turned(turn, 0, -4)
+    about = turned(turn, 0.0, -4.0)
     return [
         Path(written(moved(near, about)), fill=mixed(inks.fill, inks.light, chance.between((0.0, 0.3))), opacity=0.8),
         Path(written(moved(far, about)), fill=mixed(inks.fill, inks.shade, chance.between((0.1, 0.3))), opacity=0.7),
