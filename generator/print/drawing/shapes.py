@@ -207,7 +207,7 @@ SHAPES: dict[str, Callable[[float, float, float, float], Segments]] = {
     "shield": _boxed("M.06 .04L.94 .04L.94 .5C.94 .74 .74 .9 .5 1C.26 .9 .06 .74 .06 .5Z"),
     "arch": _boxed("M.07 .98L.07 .46C.07 .2 .26 .02 .5 .02C.74 .02 .93 .2 .93 .46L.93 .98Z"),
     "junction": _boxed("M.2 .2H.8V.4H1V.6H.8V.8H.2V.6H0V.4H.2Z"),
-    "ribbon": _boxed("M0 .08C.3 -.03 .7 -.03 1 .08L.96 .5 1 .98C.7 .87 .3 .87 0 .98L.04 .5Z"),
+    "ribbon": _boxed("M0 .1C.3 0 .7 0 1 .1L.96 .54 1 .98C.7 .88 .3 .88 0 .98L.04 .54Z"),
     "pennant": _boxed("M.06 .03L.94 .03L.94 .62L.5 1 .06 .62Z"),
     "star": _star_in(8, 0.8),
     "burst": _star_in(12, 0.84),

@@ -31,6 +31,8 @@ def coast(part: Coast, places: Sequence[Place], land: Iterable[Place], across: f
     if not region:
         return []
     shores = tuple(segment for loop in loops for run in _shores(loop, part.sway) for segment in smooth(run))
+    if not shores:
+        return [Path(region, fill=desk.colour(part.deep))]
     near, deep, ink = desk.colour(part.near), desk.colour(part.deep), desk.colour(part.ink)
     items: list[Item] = [Path(region, fill=deep)]
     depths = part.lines

@@ -168,8 +168,9 @@ def _shores(
     outlines = outlines_of(places, across)
     if layer.coast is not None:
         yield from coast(layer.coast, places, everywhere, across, desk)
-        if layer.stroke is not None:
-            yield Path(inner_edges(places, across), stroke=desk.colour(layer.coast.ink), stroke_width=layer.line, opacity=0.45)
+        shared = inner_edges(places, across)
+        if layer.stroke is not None and shared:
+            yield Path(shared, stroke=desk.colour(layer.coast.ink), stroke_width=layer.line, opacity=0.45)
     shore = borders(places, everywhere, across) if layer.rims else ()
     if shore:
         lines = tuple(Path(shore, stroke=desk.colour(rim.ink), stroke_width=rim.line) for rim in layer.rims)
