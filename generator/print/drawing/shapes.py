@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from generator.print.drawing.scene import Matrix, Segment
@@ -90,6 +90,20 @@ def ellipse(cx: float, cy: float, rx: float, ry: float) -> Segments:
 def circle(cx: float, cy: float, r: float) -> Segments:
     """A circle about its centre."""
     return ellipse(cx, cy, r, r)
+
+
+def smooth(points: Sequence[Point], closed: bool = False) -> Segments:
+    """A curve through the points that bends as little as it can (Catmull and Rom's), or a closed one."""
+    count = len(points)
+    last = count if closed else count - 1
+    segments: list[Segment] = [("M", *points[0])]
+    for place in range(last):
+        nearby = [place - 1, place, place + 1, place + 2]
+        spots = [points[n % count] if closed else points[min(max(n, 0), count - 1)] for n in nearby]
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = spots
+        first = (x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6)
+        segments.append(("C", *first, x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6, x2, y2))
+    return (*segments, ("Z",)) if closed else tuple(segments)
 
 
 def regular(cx: float, cy: float, r: float, sides: int, start: float = -90.0) -> Segments:
@@ -193,6 +207,7 @@ SHAPES: dict[str, Callable[[float, float, float, float], Segments]] = {
     "shield": _boxed("M.06 .04L.94 .04L.94 .5C.94 .74 .74 .9 .5 1C.26 .9 .06 .74 .06 .5Z"),
     "arch": _boxed("M.07 .98L.07 .46C.07 .2 .26 .02 .5 .02C.74 .02 .93 .2 .93 .46L.93 .98Z"),
     "junction": _boxed("M.2 .2H.8V.4H1V.6H.8V.8H.2V.6H0V.4H.2Z"),
+    "ribbon": _boxed("M0 .1C.3 0 .7 0 1 .1L.96 .54 1 .98C.7 .88 .3 .88 0 .98L.04 .54Z"),
     "pennant": _boxed("M.06 .03L.94 .03L.94 .62L.5 1 .06 .62Z"),
     "star": _star_in(8, 0.8),
     "burst": _star_in(12, 0.84),

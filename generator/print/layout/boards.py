@@ -16,7 +16,8 @@ class Cells(Part, frozen=True, kw_only=True):
     ``rows`` leads to rows, each with its number ``row`` and the ``columns`` that have a cell; columns run from the
     number at ``first`` to the one at ``last``. The cell at ``start`` (column, row) carries what stands at ``label``.
     Numbers are ``numeral`` mm high, their middle ``gap`` mm outside the grid. With ``lines`` every column and row is
-    hinted at from edge to edge.
+    hinted at from edge to edge. ``wires`` draws in each cell what a plan of a ship shows: sockets, cables to the cells
+    beside it, rivets; ``hull`` runs round them all.
     """
 
     box: Box
@@ -35,6 +36,8 @@ class Cells(Part, frozen=True, kw_only=True):
     gap: Size = 4.0
     ink: Colour = "ink"
     lines: Colour | None = None
+    wires: Colour | None = None
+    hull: Colour | None = None
 
 
 class Ring(Part, frozen=True, kw_only=True):

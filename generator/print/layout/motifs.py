@@ -183,6 +183,23 @@ class Emblem(Motif, frozen=True, kw_only=True):
     paper: Colour = "sky"
 
 
+class Survey(Motif, frozen=True, kw_only=True):
+    """Signs of a survey map strewn over a part of the box, their feet at ``y``: those farther down are in front.
+
+    ``ink`` draws their lines, ``light`` and ``shade`` are the sides in and out of the light, ``fill`` is what grows.
+    """
+
+    of: Literal["farm", "field", "fir", "grass", "hill", "peak", "tree", "wave"]
+    count: Few
+    x: Range
+    y: Range
+    size: Range
+    ink: Colour = "ink"
+    light: Colour = "paper"
+    shade: Colour = "ink"
+    fill: Colour = "paper"
+
+
 AnyMotif = (
     Stars
     | Planet
@@ -198,4 +215,5 @@ AnyMotif = (
     | Lattice
     | Beams
     | Emblem
+    | Survey
 )

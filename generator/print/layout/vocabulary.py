@@ -245,6 +245,55 @@ class Texture(Part, frozen=True, kw_only=True):
     ink: Colour = "ink"
 
 
+class Paper(Part, frozen=True, kw_only=True):
+    """A sheet of paper as large as the face, less ``inset`` mm, outside it where negative.
+
+    It runs from ``light`` to ``fill``; ``stain`` marks it where it is ``worn``: blots, grain, its edges and where it was
+    folded into so many ``folds`` across and down.
+    """
+
+    inset: At
+    fill: Colour
+    light: Colour
+    stain: Colour
+    worn: Share = 1.0
+    folds: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]] = (1, 1)
+
+
+class Border(Part, frozen=True, kw_only=True):
+    """The border of a map, ``width`` mm wide and ``inset`` mm from the face's edges, in degrees of about ``step`` mm.
+
+    Bars of ``fill`` and ``other`` take turns; ``icon`` stands in a field of ``paper`` at each corner.
+    """
+
+    inset: At
+    width: Annotated[float, Meta(ge=1, le=40, description="millimetres")]
+    step: Annotated[float, Meta(ge=2, le=100, description="millimetres")] = 10.0
+    ink: Colour = "ink"
+    fill: Colour = "ink"
+    other: Colour
+    paper: Colour = "paper"
+    icon: Name | None = None
+    line: Size = 0.8
+
+
+class Guilloche(Part, frozen=True, kw_only=True):
+    """Lines as a lathe engraves them on bank notes: ``lines`` of them, each of so many ``waves``.
+
+    A rosette fills the box as an ellipse, its waves ``depth`` of its radius deep; the lines of a band cross each other
+    from left to right; those of a field lie one below the other.
+    """
+
+    box: Box
+    of: Literal["rosette", "band", "field"]
+    waves: Annotated[int, Meta(ge=1, le=120)] = 12
+    lines: Annotated[int, Meta(ge=1, le=60)] = 8
+    depth: Share = 0.5
+    ink: Colour = "ink"
+    line: Annotated[float, Meta(gt=0, le=2, description="millimetres")] = 0.12
+    opacity: Annotated[float, Meta(gt=0, le=1)] = 1.0
+
+
 class Pattern(Part, frozen=True, kw_only=True):
     """A shape or icon repeated over a box, symmetric about its middle."""
 
@@ -348,6 +397,9 @@ AnyPart = (
     | Art
     | Pattern
     | Texture
+    | Paper
+    | Border
+    | Guilloche
     | Group
     | Row
     | Around

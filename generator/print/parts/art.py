@@ -28,6 +28,7 @@ from generator.print.parts.land import LAND
 from generator.print.parts.series import laid_out
 from generator.print.parts.sky import SKY
 from generator.print.parts.stage import MOST, OPEN, Drawer, Stage, light_of
+from generator.print.parts.survey import SURVEYS
 from generator.print.parts.towns import TOWNS
 from validator.base.issue import Issue
 from validator.base.speech.sentences import in_a_row
@@ -36,7 +37,7 @@ COLOURS = frozenset(("accent", "fill", "ink", "light", "mist", "moons", "paper",
 """Fields of motifs that name colours."""
 NEARER = 15.0
 """So many mm further down the next of several grounds lies."""
-MOTIFS: dict[type[Motif], Drawer] = {**SKY, **GLOBES, **LAND, **TOWNS, **CRAFTS}
+MOTIFS: dict[type[Motif], Drawer] = {**SKY, **GLOBES, **LAND, **TOWNS, **CRAFTS, **SURVEYS}
 
 
 def art(part: Art, desk: Desk) -> tuple[Item, ...]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from generator.print.drawing.scene import Item, Path
-from generator.print.drawing.shapes import Segments, line, moved, polygon, rounded
+from generator.print.drawing.shapes import Point, Segments, circle, line, moved, polygon, rounded
 from generator.print.layout.boards import Cells, Ring
 from generator.print.parts.desk import Desk, LayoutFault, say
 from generator.print.parts.panels import numeral
 
 SHORTEST_SPACE = 12.0
 """Spaces of a closed track that are so many mm long still hold a rocket."""
+HULL = 1.5
+"""How far the plating of a ship reaches beyond its cells, in mm."""
 Place = tuple[float, float, float]
 """x, y and the heading in degrees clockwise from three o'clock."""
 
@@ -32,15 +34,18 @@ def cells(part: Cells, desk: Desk) -> tuple[Item, ...]:
         )
     left, top = x + (w - wide) / 2, y + (h - high) / 2
     squares: Segments = ()
+    taken: list[tuple[float, float]] = []
     items: list[Item] = [*_guides(part, left, top, wide, high, desk)]
     for place, row in enumerate(rows):
         for column in row.columns:
             corner = (left + (column - first) * part.size, top + place * part.size)
+            taken.append(corner)
             if (column, row.row) == tuple(start):
                 items += _start(part, *corner, desk)
             else:
                 squares += _square(part, *corner)
-    items.insert(len(items) if part.lines is None else 1, _painted(squares, part, desk, part.fill))
+    under = 0 if part.lines is None else 1
+    items[under:under] = [*_hull(part, taken, desk), _painted(squares, part, desk, part.fill), *_wires(part, taken, desk)]
     ink = desk.colour(part.ink)
     for number in range(first, last + 1):
         middle = left + (number - first + 0.5) * part.size
@@ -57,6 +62,54 @@ def _square(part: Cells, x: float, y: float) -> Segments:
     """A cell; its line lies inside, so that neighbours' lines stand side by side and a tile covers both."""
     inset = part.line / 2
     return rounded(x + inset, y + inset, part.size - part.line, part.size - part.line, 2.5)
+
+
+def _hull(part: Cells, taken: Sequence[Point], desk: Desk) -> Iterator[Item]:
+    """The plating round all cells: a rim, a seam within it, and rivets."""
+    if part.hull is None or not taken:
+        return
+    outline: Segments = ()
+    for x, y in taken:
+        outline += _square(part, x, y)
+    yield Path(outline, stroke=desk.colour(part.stroke), stroke_width=2 * HULL + 0.9)
+    yield Path(outline, stroke=desk.colour(part.hull), stroke_width=2 * HULL)
+
+
+def _wires(part: Cells, taken: Sequence[Point], desk: Desk) -> Iterator[Item]:
+    """Sockets in the middle of cells, two cables to each cell beside, rivets and marks at the corners."""
+    if part.wires is None or not taken:
+        return
+    cells_, half, colour = set(taken), part.size / 2, desk.colour(part.wires)
+    cables: Segments = ()
+    sockets: Segments = ()
+    rivets: Segments = ()
+    marks: Segments = ()
+    for x, y in taken:
+        for right, down in ((1, 0), (0, 1)):
+            if (x + right * part.size, y + down * part.size) in cells_:
+                cables += _cables(x + half, y + half, part.size, right, down)
+        for radius in (0.17, 0.13):
+            sockets += circle(x + half, y + half, part.size * radius)
+        sockets += line(x + half - 2, y + half, x + half + 2, y + half) + line(x + half, y + half - 2, x + half, y + half + 2)
+        for across in (-1, 1):
+            for along in (-1, 1):
+                cx, cy = x + half + across * half * 0.84, y + half + along * half * 0.84
+                rivets += circle(cx, cy, 0.55)
+                marks += line(cx - across * 2, cy, cx - across * 6, cy) + line(cx, cy - along * 2, cx, cy - along * 6)
+    yield Path(cables, stroke=colour, stroke_width=0.35)
+    yield Path(sockets, stroke=colour, stroke_width=0.45)
+    yield Path(marks, stroke=colour, stroke_width=0.3)
+    yield Path(rivets, fill=colour)
+
+
+def _cables(x: float, y: float, size: float, right: int, down: int) -> Segments:
+    """Two cables from the socket of a cell to that of the next, which part where the cells meet."""
+    found: Segments = ()
+    for side in (-1, 1):
+        ways = ((0.17, 0.05), (0.36, 0.05), (0.42, 0.12), (0.58, 0.12), (0.64, 0.05), (0.83, 0.05))
+        spots = [(along * size, side * off * size) for along, off in ways]
+        found += polygon([(x + a * right + b * down, y + a * down + b * right) for a, b in spots], closed=False)
+    return found
 
 
 def _start(part: Cells, x: float, y: float, desk: Desk) -> Iterator[Item]:

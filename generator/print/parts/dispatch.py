@@ -12,7 +12,7 @@ from generator.print.layout import hexes as hex_words
 from generator.print.layout import vocabulary as words
 from generator.print.layout.pictures import Picture
 from generator.print.layout.units import Part
-from generator.print.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
+from generator.print.parts import art, boards, cut_outs, edges, engraving, hex_map, panels, series, spaces, tables, wording
 from generator.print.parts.desk import Desk, LayoutFault, Saying, Spoken, say
 from validator.base.speech.sentences import in_a_row
 from validator.content.kits.counting import Between
@@ -134,6 +134,9 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Badges: panels.badges,
     words.Pattern: panels.pattern,
     words.Texture: panels.texture,
+    words.Paper: engraving.paper,
+    words.Border: engraving.border,
+    words.Guilloche: engraving.guilloche,
     words.Text: wording.text,
     words.Title: wording.title,
     words.Sentence: wording.sentence,

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from generator.print.drawing.hexes import Course, borders, centre_of, course, hexagon, side_of
+from generator.print.drawing.hexes import EDGES, Course, borders, centre_of, course, edge_line, hexagon, neighbour_of, side_of
 from generator.print.drawing.rails import Look, rails
 from generator.print.drawing.scene import Group, Item, Path, shift
 from generator.print.drawing.shapes import Point, Segments, circle, moved
@@ -19,9 +19,14 @@ from generator.print.layout.units import Box, Part
 from generator.print.layout.vocabulary import Around, Card, Layout, Row
 from generator.print.layout.vocabulary import Group as Together
 from generator.print.parts.chance import Chance
+from generator.print.parts.coasts import coast, flows, washes
 from generator.print.parts.desk import Desk, LayoutFault, say
 from validator.content.map_position import Place
 
+LIE = 2.4
+"""So many hexes apart the land is high or low of its own."""
+STEEP = 1.5
+"""How much further apart high and low land are taken, so that every list has its part."""
 CORNER = 0.7
 """How far from its left corner a hex's name begins, in ems."""
 
@@ -34,9 +39,9 @@ def hexes(part: Hexes, desk: Desk, named: Named) -> tuple[Item, ...]:
     """The layers of a map; a hex outside the face is reported."""
     found = [_values(layer, desk) for layer in part.layers]
     everywhere = [place for values in found for place, _ in values]
-    items: list[Item] = []
+    items: list[Item] = [*_grounds(part, found, everywhere, desk)]
     for layer, values in zip(part.layers, found, strict=True):
-        items += _ground(layer, [place for place, _ in values], everywhere, part.across, desk)
+        items += _shores(layer, [place for place, _ in values], everywhere, part.across, desk)
         if layer.streams is not None:
             items += _streams(layer.streams, values, everywhere, part.across, desk)
         if layer.use is not None:
@@ -144,14 +149,30 @@ def place_of(value: object, path: str = "") -> Place:
     raise LayoutFault(say("no-place", value=repr(value), path=repr(path)))
 
 
-def _ground(
+def _grounds(
+    part: Hexes, found: Sequence[list[tuple[Place, object]]], everywhere: Sequence[Place], desk: Desk
+) -> Iterator[Item]:
+    """The hexes of all layers in their colours, with what runs over them."""
+    if part.halo is not None:
+        edge = borders(everywhere, None, part.across)
+        yield Path(edge, stroke=desk.colour(part.halo.ink), stroke_width=part.halo.line)
+    for layer, values in zip(part.layers, found, strict=True):
+        outlines = outlines_of([place for place, _ in values], part.across)
+        if outlines and (layer.fill is not None or layer.stroke is not None):
+            yield Path(outlines, desk.paint(layer.fill), desk.paint(layer.stroke), layer.line)
+    if part.washes is not None:
+        yield from washes(part.washes, everywhere, outlines_of(everywhere, part.across), part.across, desk)
+
+
+def _shores(
     layer: Layer, places: Sequence[Place], everywhere: Sequence[Place], across: float, desk: Desk
 ) -> Iterator[Item]:
     outlines = outlines_of(places, across)
-    if not outlines:
-        return
-    if layer.fill is not None or layer.stroke is not None:
-        yield Path(outlines, desk.paint(layer.fill), desk.paint(layer.stroke), layer.line)
+    if layer.coast is not None:
+        yield from coast(layer.coast, places, everywhere, across, desk)
+        shared = inner_edges(places, across)
+        if layer.stroke is not None and shared:
+            yield Path(shared, stroke=desk.colour(layer.coast.ink), stroke_width=layer.line, opacity=0.45)
     shore = borders(places, everywhere, across) if layer.rims else ()
     if shore:
         lines = tuple(Path(shore, stroke=desk.colour(rim.ink), stroke_width=rim.line) for rim in layer.rims)
@@ -162,7 +183,7 @@ def _streams(
     part: Streams, values: Sequence[tuple[Place, object]], everywhere: Sequence[Place], across: float, desk: Desk
 ) -> list[Item]:
     """All streams as one line, so that they join without a seam; where they leave their hexes the banks end."""
-    lines: Segments = ()
+    courses: list[Segments] = []
     base = desk.base
     for place, value in values:
         desk.base = value
@@ -170,15 +191,37 @@ def _streams(
         if not isinstance(edges, tuple | list):
             raise LayoutFault(say("no-edges", path=repr(part.edges)))
         x, y = centre_of(place, across)
-        lines += moved(stream(edges, across, Chance(f"stream {place}")), shift(x, y))
+        courses.append(moved(stream(edges, across, Chance(f"stream {place}")), shift(x, y)))
     desk.base = base
-    if not lines:
+    if not courses:
         return []
+    lines = tuple(segment for course in courses for segment in course)
     wide = part.width + 2 * part.bank_line
     bank = Path(lines, stroke=desk.colour(part.bank), stroke_width=wide)
     water = Path(lines, stroke=desk.colour(part.fill), stroke_width=part.width)
     own = outlines_of([place for place, _ in values], across)
-    return [Group((bank,), clip=own), Group((water,), clip=outlines_of(everywhere, across))]
+    ways = [way for course in courses for way in apart(course)]
+    along = tuple(flows(part.flows, ways, desk))
+    return [Group((bank,), clip=own), Group((water,), clip=outlines_of(everywhere, across)), *along]
+
+
+def apart(lines: Segments) -> Iterator[Segments]:
+    """A line of several strokes, one by one."""
+    starts = [place for place, segment in enumerate(lines) if segment[0] == "M"]
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        yield lines[start:end]
+
+
+def inner_edges(places: Sequence[Place], across: float) -> Segments:
+    """The edges that two hexes of a group share."""
+    group = set(places)
+    return tuple(
+        segment
+        for place in sorted(group)
+        for edge in range(EDGES // 2)
+        if neighbour_of(place, edge) in group
+        for segment in edge_line(edge, across, *centre_of(place, across))
+    )
 
 
 def outlines_of(places: Sequence[Place], across: float) -> Segments:
@@ -216,13 +259,23 @@ def _winding(way: Course, across: float, chance: Chance) -> Segments:
     )
 
 
+def lie_of(place: Place) -> float:
+    """How the land lies at a place, from 0 to below 1: places beside each other are alike."""
+    column, row = place[0] / LIE, (place[1] + place[0] % 2 / 2) / LIE
+    left, top = math.floor(column), math.floor(row)
+    across, down = ((3 - 2 * t) * t * t for t in (column - left, row - top))
+    heights = [[Chance(f"lie {left + x} {top + y}").between((0, 1)) for x in (0, 1)] for y in (0, 1)]
+    above, below = (first + (last - first) * across for first, last in heights)
+    return min(0.999, max(0.0, (above + (below - above) * down - 0.5) * STEEP + 0.5))
+
+
 def _contents(
-    use: str, values: Sequence[tuple[Place, object]], across: float, desk: Desk, named: Named
+    use: str | tuple[str, ...], values: Sequence[tuple[Place, object]], across: float, desk: Desk, named: Named
 ) -> Iterator[Item]:
     base, seed = desk.base, desk.place
     for place, value in values:
         desk.base, desk.place = value, f"{seed}/{place[0]},{place[1]}"
-        items = named(use, desk)
+        items = named(use if isinstance(use, str) else use[int(lie_of(place) * len(use))], desk)
         yield Group(items, shift(*centre_of(place, across)))
     desk.base, desk.place = base, seed
 
@@ -282,7 +335,8 @@ def look_of(part: Rails, desk: Desk, bed: str | None = None) -> Look:
     """How the part's tracks look; on a bed of another colour, if one is named, with light ties."""
     ties = part.ties if bed is None else part.town_fill
     colours = [desk.colour(name) for name in (bed or part.bed, part.edge, ties, part.ink)]
-    return Look(colours[0], colours[1], colours[2], colours[3], part.width, part.gauge)
+    shine, ballast = desk.paint(part.shine), desk.paint(part.ballast) if bed is None else None
+    return Look(colours[0], colours[1], colours[2], colours[3], part.width, part.gauge, shine, ballast)
 
 
 def town(part: Rails, desk: Desk) -> Path:
