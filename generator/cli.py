@@ -37,7 +37,7 @@ COMMANDS = {
     "looks": "list the ready looks of cards, tiles, boards and pages, or draw them",
     "generate": "make decks by a recipe, play them and rank them",
     "icons": "list the icons there are, by a word, and draw them",
-    "export": "write the entries of a set as spreadsheets: CSV, TSV, XLSX or ODS",
+    "export": "write a set for print services and virtual tables, or as spreadsheets",
     "new": "start a custom set that extends another",
     "survey": "show a set as numbers and pictures before any game is played",
     "diff": "say what differs between two sets, and show the cards side by side",

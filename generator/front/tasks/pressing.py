@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
@@ -47,12 +48,16 @@ def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
     """The files of a set drawn. Raises ContentError where something cannot be printed."""
     if not all(is_legal(proof.issues) for proof in proofs):
         raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
-    return Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
+    return Printed(
+        content.name,
+        tuple(_file(content, proof, job) for proof in proofs),
+        credits_of(name for proof in proofs for name in proof.icons),
+    )
 
 
-def credits_of(proofs: list[Proof]) -> str:
-    """Who drew the icons of the library that the set shows; nothing where it shows none."""
-    used = sorted({name for proof in proofs for name in proof.icons})
+def credits_of(icons: Iterable[str]) -> str:
+    """Who drew these icons of the library; nothing where there are none."""
+    used = sorted(set(icons))
     # Few sets use the library, and it takes a while to load.
     return str(import_module("generator.print.own_art.library").credits_file(used)) if used else ""
 
