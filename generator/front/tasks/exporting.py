@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from generator.front.tasks.placing import placed
-from generator.front.tasks.pressing import credits_of, job_of, languages_of, pulled
+from generator.front.tasks.pressing import credits_for, job_of, languages_of, pulled
 from generator.front.tasks.set_up import tables_of
 from generator.print.documents import pdf_of
 from generator.print.drawing.scene import Scene
@@ -99,7 +99,7 @@ def goods_of(content: ContentSet, language: str, job: Job, standing: Standing | 
         called={kind: texts.kind(kind) for kind in dict.fromkeys(side.kind for side in sides)},
         rules=tuple(rules),
         dice={name: scenes for name, scenes in dice.items() if scenes},
-        credits=credits_of(borrowed([*shown, *rules])),
+        credits=credits_for(borrowed([*shown, *rules])),
         words={word: str(say(f"export-{word}").in_language(spoken)) for word in ("note", "licences")},
     )
 

@@ -55,7 +55,12 @@ def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
     )
 
 
-def credits_of(icons: Iterable[str]) -> str:
+def credits_of(proofs: list[Proof]) -> str:
+    """Who drew the icons of the library that the set shows; nothing where it shows none."""
+    return credits_for(name for proof in proofs for name in proof.icons)
+
+
+def credits_for(icons: Iterable[str]) -> str:
     """Who drew these icons of the library; nothing where there are none."""
     used = sorted(set(icons))
     # Few sets use the library, and it takes a while to load.
