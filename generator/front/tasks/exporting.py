@@ -25,7 +25,7 @@ from generator.print.pictures.dice import die_picture
 from generator.print.press import Job, drawn, once, pads_of
 from validator.base.console import output_folder, progress_bar, tell, warn
 from validator.base.files import replace_folder, write_in_turn
-from validator.base.issue import ContentError, Trouble, WrongUse, is_legal
+from validator.base.issue import ContentError, WrongUse, is_legal
 from validator.base.speech.sentences import LANGUAGES, Sentences
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
@@ -155,11 +155,11 @@ def _files(content: ContentSet, goods: Goods, wish: Wish, options: argparse.Name
 
 def _for_the_press(goods: Goods, wish: Wish, profile: Path | None) -> Iterator[File]:
     if profile is None:
-        warn("colours stay RGB: PDF/X-1a needs Ghostscript and a CMYK profile (--profile FILE)")
+        warn("colours stay RGB: PDF/X-1a needs a profile of CMYK, which Ghostscript brings (or --profile FILE)")
     try:
         yield from books.drivethrucards(goods, wish, profile)
     except ValueError as fault:
-        raise Trouble(f"Ghostscript could not make PDF/X-1a: {fault}", 1) from None
+        raise WrongUse(str(fault)) from None
 
 
 def _sheets(content: ContentSet, language: str, job: Job) -> Iterator[File]:

@@ -48,11 +48,7 @@ def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
     """The files of a set drawn. Raises ContentError where something cannot be printed."""
     if not all(is_legal(proof.issues) for proof in proofs):
         raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
-    return Printed(
-        content.name,
-        tuple(_file(content, proof, job) for proof in proofs),
-        credits_of(name for proof in proofs for name in proof.icons),
-    )
+    return Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
 
 
 def credits_of(proofs: list[Proof]) -> str:

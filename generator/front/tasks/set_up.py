@@ -37,13 +37,12 @@ def tables_of(content: ContentSet, language: str) -> tuple[Table, ...]:
 
 
 def _always(game: Game, table: Any, view: TableView, players: int) -> Iterator[Laid]:
-    """What lies where in every deal, and how many of it at least."""
-    deals = [_lying(game, table, view, players, seed) for seed in SEEDS]
-    for spot, count in deals[0].items():
-        least = min(deal.get(spot, 0) for deal in (*deals, {spot: count}))
-        if least:
+    """What lies where in every deal, so many of it in all of them."""
+    first, *others = (_lying(game, table, view, players, seed) for seed in SEEDS)
+    for spot, count in first.items():
+        if all(deal.get(spot) == count for deal in others):
             seat, place, name, is_back = spot
-            yield Laid(name, least, seat, place, is_back)
+            yield Laid(name, count, seat, place, is_back)
 
 
 def _lying(game: Game, table: Any, view: TableView, players: int, seed: int) -> dict[Spot, int]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 
+import numpy as np
+import pikepdf
+from PIL import Image, ImageCms
+
 from generator.print.drawing.scene import Group, Scene, Symbol, Use, combined, scaled, shift, turned
 from generator.print.drawing.typefaces import FOLDER as FONTS
 from generator.print.exports.folders import MANIFEST, File
 from generator.print.exports.goods import NOTE, Goods, Wish, batches, manifest, plain_back, told_of
-from generator.print.exports.vendors import Fitted, fitted, vendors
+from generator.print.exports.rasters import pictured
+from generator.print.exports.vendors import Fitted, Vendor, fitted, pixels, vendors
+from generator.print.own_art.files.fast_zlib import packed
 from generator.print.sheets.duplex import Page, as_back, face_page
-from generator.print.sheets.geometry import Paper, paper_of
+from generator.print.sheets.geometry import POINTS_PER_MM, Paper, paper_of
 from generator.print.writers.pdf import pages_pdf
 
 _WHEN = (1980, 1, 1, 0, 0, 0)
@@ -27,8 +30,10 @@ PROFILES = (
     "/usr/share/color/icc/ghostscript/default_cmyk.icc",
 )
 """Where profiles of coated paper lie on Debian, the likeliest first."""
-GHOSTSCRIPT, LONGEST = "gs", 600
-"""The command, and how many seconds one document may take."""
+FULL, INK_SPARED = 255, 1
+"""A full ink, and what is left to rounding."""
+_DATE = "D:20000101000000Z"
+"""The standard asks for one; the same set gives the same bytes on any day."""
 _ON_A_SHEET = 4
 
 
@@ -62,17 +67,18 @@ def _page(face: Scene, fit: Fitted, symbols: dict[str, Symbol], *, is_back: bool
 
 
 def drivethrucards(goods: Goods, wish: Wish, profile: Path | None) -> Iterator[File]:
-    """A PDF for each size of card: PDF/X-1a in CMYK where there is a profile for Ghostscript, else in RGB; a manifest.
+    """A PDF for each size of card: PDF/X-1a in CMYK where there is a profile, else in RGB; and a manifest.
 
     Raises:
-        ValueError: Ghostscript could not convert a document; what it said.
+        ValueError: the profile is none of CMYK.
     """
     vendor, pieces, left_out = vendors()["drivethrucards"], [], []
     for product, pages in cards_by_page(goods):
         title = f"{goods.title} ({product})"
-        data = pages_pdf(pages, title=title, author="Proofpress", lang=goods.language)
-        if profile is not None:
-            data = as_x1a(data, profile, title)
+        if profile is None:
+            data = pages_pdf(pages, title=title, author="Proofpress", lang=goods.language)
+        else:
+            data = as_x1a(pages, profile, title, vendor)
         yield f"{goods.stem}-{product}.pdf", data
     for side in goods.sides:
         fit = fitted(vendor, goods.form(side), side.front)
@@ -81,48 +87,96 @@ def drivethrucards(goods: Goods, wish: Wish, profile: Path | None) -> Iterator[F
         else:
             name = fit.product.name
             pieces.append(told_of(side, goods, product=name, file=f"{goods.stem}-{name}.pdf"))
-    colours = "CMYK, PDF/X-1a" if profile is not None else "RGB"
-    yield MANIFEST, manifest(goods, "drivethrucards", vendor.dpi, pieces, colours=colours, left_out=left_out)
+    colours = (
+        {"colours": "CMYK", "standard": "PDF/X-1a:2003", "profile": profile.name} if profile else {"colours": "RGB"}
+    )
+    yield MANIFEST, manifest(goods, "drivethrucards", vendor.dpi, pieces, left_out=left_out, **colours)
 
 
 def profile_for(given: str | None) -> Path | None:
-    """The CMYK profile that is given, or one that this system has; None where there is none, or no Ghostscript."""
-    if shutil.which(GHOSTSCRIPT) is None:
-        return None
+    """The CMYK profile that is given, or one that this system has; None where there is none."""
     return next((path for path in map(Path, (given,) if given else PROFILES) if path.is_file()), None)
 
 
-_DEFINITION = """%!
-[ /Title ({title}) /GTS_PDFXVersion (PDF/X-1a:2003) /Trapped /False /DOCINFO pdfmark
-[ /_objdef {{icc}} /type /stream /OBJ pdfmark
-[ {{icc}} << /N 4 >> /PUT pdfmark
-[ {{icc}} ({profile}) (r) file /PUT pdfmark
-[ /_objdef {{intent}} /type /dict /OBJ pdfmark
-[ {{intent}} << /Type /OutputIntent /S /GTS_PDFX /OutputCondition (Coated paper)
-  /OutputConditionIdentifier (Custom) /Info ({name}) /DestOutputProfile {{icc}} >> /PUT pdfmark
-[ {{Catalog}} << /OutputIntents [ {{intent}} ] >> /PUT pdfmark
-"""
+def as_x1a(pages: Sequence[Page], profile: Path, title: str, vendor: Vendor) -> bytes:
+    """Pages as PDF/X-1a:2003: each a picture in CMYK by a profile, no dot of it with more ink than the vendor takes.
+
+    The standard knows nothing clear, so that a program which flattens drawings makes pictures of such pages as well.
+    Pages that are alike share one. Raises ValueError as `drivethrucards`.
+    """
+    turned = _transform(profile)
+    document = pikepdf.new()
+    pictures: dict[str, pikepdf.Object] = {}
+    with pictured(pages) as drawn:
+        for page in pages:
+            if page.name not in pictures:
+                size = pixels(page.width, vendor.dpi), pixels(page.height, vendor.dpi)
+                seen = Image.new("CMYK", size)
+                turned.apply(drawn.page(page.name, size), seen)
+                inked = within_ink(seen, vendor.most_ink)
+                pictures[page.name] = _image(document, inked)
+            _add_page(document, page, pictures[page.name])
+    icc = document.make_stream(profile.read_bytes(), N=4)
+    names = {"OutputConditionIdentifier": "Custom", "Info": profile.stem, "OutputCondition": profile.stem}
+    intent = pikepdf.Dictionary(Type=pikepdf.Name.OutputIntent, S=pikepdf.Name.GTS_PDFX, DestOutputProfile=icc, **names)
+    document.Root.OutputIntents = pikepdf.Array([document.make_indirect(intent)])
+    about = {"Title": title, "Creator": "Proofpress", "Producer": "Proofpress", "CreationDate": _DATE, "ModDate": _DATE}
+    for name, value in {**about, "GTS_PDFXVersion": "PDF/X-1a:2003"}.items():
+        document.docinfo[f"/{name}"] = value
+    document.docinfo["/Trapped"] = pikepdf.Name("/False")
+    data = BytesIO()
+    document.save(data, force_version="1.4", object_stream_mode=pikepdf.ObjectStreamMode.disable, deterministic_id=True)
+    return data.getvalue()
 
 
-def as_x1a(data: bytes, profile: Path, title: str) -> bytes:
-    """A document as PDF/X-1a:2003, its colours in CMYK by a profile. Raises ValueError as `drivethrucards`."""
-    with tempfile.TemporaryDirectory() as folder:
-        source, target, definition = (Path(folder) / name for name in ("in.pdf", "out.pdf", "x1a.ps"))
-        source.write_bytes(data)
-        plain = "".join(sign for sign in title if sign.isascii() and sign not in "()\\")
-        definition.write_text(
-            _DEFINITION.format(title=plain, profile=profile.as_posix(), name=profile.stem), encoding="ascii"
-        )
-        command = [
-            GHOSTSCRIPT, "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-dCompatibilityLevel=1.3",
-            "-sDEVICE=pdfwrite", "-sColorConversionStrategy=CMYK", "-sProcessColorModel=DeviceCMYK",
-            f"-sOutputICCProfile={profile}", f"--permit-file-read={profile}", "-dAutoRotatePages=/None",
-            "-dPDFSETTINGS=/prepress", f"-sOutputFile={target}", str(definition), str(source),
-        ]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, timeout=LONGEST, check=False)
-        if done.returncode or not target.is_file():
-            raise ValueError((done.stderr or done.stdout).decode(errors="replace").strip()[:200])
-        return target.read_bytes()
+def _transform(profile: Path) -> ImageCms.ImageCmsTransform:
+    try:
+        return ImageCms.buildTransform(
+            ImageCms.createProfile("sRGB"), profile.as_posix(), "RGB", "CMYK", ImageCms.Intent.RELATIVE_COLORIMETRIC,
+            ImageCms.Flags.BLACKPOINTCOMPENSATION,
+        )  # fmt: skip
+    except (ImageCms.PyCMSError, OSError) as fault:
+        raise ValueError(f"{profile.name} is no profile of CMYK ({fault})") from None
+
+
+def within_ink(picture: Image.Image, most: int) -> Image.Image:
+    """A CMYK picture none of whose dots has more ink than ``most`` per cent: colours give way, black stays."""
+    inks = np.asarray(picture).astype(np.uint16)
+    colours, black = inks[:, :, :3].sum(axis=2), inks[:, :, 3]
+    room = np.maximum(int(most * FULL / 100) - INK_SPARED - black, 0)
+    over = colours > room
+    if over.any():
+        share = room[over] / colours[over]
+        inks[over, :3] = (inks[over, :3] * share[:, None]).astype(np.uint16)
+    return Image.frombytes("CMYK", picture.size, inks.astype(np.uint8).tobytes())
+
+
+def _image(document: pikepdf.Pdf, picture: Image.Image) -> pikepdf.Object:
+    """A CMYK picture in a document; it is packed, not compressed with loss, so that its inks stay what they are."""
+    return document.make_stream(
+        packed(picture.tobytes()),
+        Type=pikepdf.Name.XObject,
+        Subtype=pikepdf.Name.Image,
+        Width=picture.width,
+        Height=picture.height,
+        ColorSpace=pikepdf.Name.DeviceCMYK,
+        BitsPerComponent=8,
+        Filter=pikepdf.Name.FlateDecode,
+    )
+
+
+def _add_page(document: pikepdf.Pdf, page: Page, picture: pikepdf.Object) -> None:
+    k = POINTS_PER_MM
+    width, height = round(page.width * k, 3), round(page.height * k, 3)
+    left, top, right, bottom = page.trim or (0.0, 0.0, page.width, page.height)
+    whole = [0, 0, width, height]
+    trim = [round(edge * k, 3) for edge in (left, page.height - bottom, right, page.height - top)]
+    contents = document.make_stream(f"q {width} 0 0 {height} 0 0 cm /P Do Q".encode())
+    added = pikepdf.Dictionary(
+        Type=pikepdf.Name.Page, MediaBox=whole, BleedBox=whole, TrimBox=trim, Contents=contents,
+        Resources=pikepdf.Dictionary(XObject=pikepdf.Dictionary(P=picture)),
+    )  # fmt: skip
+    document.pages.append(pikepdf.Page(document.make_indirect(added)))
 
 
 def booklet(rules: Sequence[Scene], paper: Paper) -> list[Page]:

@@ -10,19 +10,19 @@ import struct
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from io import BytesIO
 from typing import Any
 
 import msgspec
 import numpy as np
+import pypdfium2  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 from PIL import Image
 
 from generator.print.drawing.scene import Path, Scene
 from generator.print.exports.vendors import pixels
 from generator.print.own_art.files.fast_zlib import packed
-from generator.print.sheets.duplex import face_page
+from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
 from generator.print.writers.faces import trim_of
 from generator.print.writers.pdf import pages_pdf
@@ -31,7 +31,6 @@ from validator.base.issue import WrongUse
 MOST_PIXELS = 120_000_000
 """Of one picture; a board of A1 at 300 dots per inch has 70 million."""
 WEBP_QUALITY, JPEG_QUALITY = 92, 92
-_PDFIUM = "pypdfium2"
 _PAPER = 0xFFFFFFFF
 Pixels = NDArray[np.uint8]
 
@@ -83,25 +82,33 @@ class Rasters:
         turned = np.rot90(seen, -cut.turn // 90) if cut.turn else seen
         return Image.fromarray(np.ascontiguousarray(turned))
 
+    def page(self, name: str, size: tuple[int, int]) -> Image.Image:
+        """A whole page by its name, as a picture of that size."""
+        return Image.fromarray(self._laid(self._numbers[name], size, (0, 0), size))
+
     def _drawn(self, number: int, face: Scene, cut: Cut, size: tuple[int, int]) -> Pixels:
         """The page of a face in the middle of a picture of that size, whose rim is filled where it lacks."""
-        raw, page = self._raw, self._document[number]
         per_mm = cut.dpi / MM_PER_INCH * cut.scale
         across, down = (round((edge + 2 * face.bleed) * per_mm) for edge in (face.width, face.height))
         left, top = (size[0] - across) // 2, (size[1] - down) // 2
+        rim = ((top, size[1] - top - down), (left, size[0] - left - across))
+        seen = self._laid(number, size, (left, top), (across, down))
+        return _filled(seen, [(max(0, before), max(0, after)) for before, after in rim])
+
+    def _laid(self, number: int, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int]) -> Pixels:
+        """A page of the document stretched to an area of a white picture."""
+        raw, page = self._raw, self._document[number]
         bitmap = raw.FPDFBitmap_Create(*size, 0)
         try:
             raw.FPDFBitmap_FillRect(bitmap, 0, 0, *size, _PAPER)
-            raw.FPDF_RenderPageBitmap(bitmap, page.raw, left, top, across, down, 0, raw.FPDF_REVERSE_BYTE_ORDER)
+            raw.FPDF_RenderPageBitmap(bitmap, page.raw, *place, *area, 0, raw.FPDF_REVERSE_BYTE_ORDER)
             stride = raw.FPDFBitmap_GetStride(bitmap)
             buffer = ctypes.cast(raw.FPDFBitmap_GetBuffer(bitmap), ctypes.POINTER(ctypes.c_ubyte * (stride * size[1])))
             whole = np.frombuffer(buffer.contents, np.uint8).reshape(size[1], stride // 4, 4)
-            seen = np.ascontiguousarray(whole[:, : size[0], :3])
+            return np.ascontiguousarray(whole[:, : size[0], :3])
         finally:
             raw.FPDFBitmap_Destroy(bitmap)
             page.close()
-        rim = ((top, size[1] - top - down), (left, size[0] - left - across))
-        return _filled(seen, [(max(0, before), max(0, after)) for before, after in rim])
 
     def _mask(self, face: Scene, cut: Cut, size: tuple[int, int]) -> Pixels:
         """What is inside the trim."""
@@ -124,22 +131,21 @@ def _filled(seen: Pixels, rim: list[tuple[int, int]]) -> Pixels:
 
 
 @contextmanager
-def rasters(faces: Iterable[Scene]) -> Iterator[Rasters]:
-    """Pictures of faces, while the document that they are drawn from is open.
-
-    Raises:
-        WrongUse: what draws them is not installed.
-    """
+def pictured(pages: Iterable[Page]) -> Iterator[Rasters]:
+    """Pictures of pages by their names, each of which is drawn once, while the document they are drawn from is open."""
+    once = {page.name: page for page in pages}
+    document = pypdfium2.PdfDocument(pages_pdf(list(once.values()), title="faces"))
     try:
-        pdfium = import_module(_PDFIUM)
-    except ImportError:
-        raise WrongUse("pictures are drawn by PDFium: pip install pypdfium2") from None
-    once = {face.name: face for face in faces}
-    document = pdfium.PdfDocument(pages_pdf([face_page(face) for face in once.values()], title="faces"))
-    try:
-        yield Rasters(document, pdfium.raw, {name: number for number, name in enumerate(once)})
+        yield Rasters(document, pypdfium2.raw, {name: number for number, name in enumerate(once)})
     finally:
         document.close()
+
+
+@contextmanager
+def rasters(faces: Iterable[Scene]) -> Iterator[Rasters]:
+    """The same of faces, each a page with its bleed."""
+    with pictured(face_page(face) for face in {face.name: face for face in faces}.values()) as drawn:
+        yield drawn
 
 
 def encoded(picture: Image.Image, ending: str, dpi: float) -> bytes:
