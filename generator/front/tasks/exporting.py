@@ -195,7 +195,9 @@ def _say_more(goods: Goods, options: argparse.Namespace) -> None:
     vendor = vendors().get(options.to)
     if vendor is not None and vendor.products:
         lacking = folders.left_out_of(goods.sides, goods, vendor)
-        kinds = dict.fromkeys(goods.called[side.kind] for side in lacking)
-        if kinds:
-            where = "lie below other/" if options.to == "gamecrafter" else "are left out"
-            print(f"No product of theirs fits, so these {where}: {', '.join(kinds)}.")
+        has_other = options.to == "gamecrafter"
+        below = [side.kind for side in lacking if has_other and goods.form(side) not in folders.NEVER_PRINTED]
+        for kinds, where in ((below, "lie below other/"), ({side.kind for side in lacking} - {*below}, "are left out")):
+            names = [name for kind, name in goods.called.items() if kind in kinds]
+            if names:
+                print(f"No product of theirs fits, so these {where}: {', '.join(names)}.")

@@ -117,8 +117,14 @@ def as_x1a(pages: Sequence[Page], profile: Path, title: str, vendor: Vendor) -> 
                 pictures[page.name] = _image(document, inked)
             _add_page(document, page, pictures[page.name])
     icc = document.make_stream(profile.read_bytes(), N=4)
-    names = {"OutputConditionIdentifier": "Custom", "Info": profile.stem, "OutputCondition": profile.stem}
-    intent = pikepdf.Dictionary(Type=pikepdf.Name.OutputIntent, S=pikepdf.Name.GTS_PDFX, DestOutputProfile=icc, **names)
+    intent = pikepdf.Dictionary(
+        Type=pikepdf.Name.OutputIntent,
+        S=pikepdf.Name.GTS_PDFX,
+        DestOutputProfile=icc,
+        OutputConditionIdentifier="Custom",
+        OutputCondition=profile.stem,
+        Info=profile.stem,
+    )
     document.Root.OutputIntents = pikepdf.Array([document.make_indirect(intent)])
     about = {"Title": title, "Creator": "Proofpress", "Producer": "Proofpress", "CreationDate": _DATE, "ModDate": _DATE}
     for name, value in {**about, "GTS_PDFXVersion": "PDF/X-1a:2003"}.items():

@@ -24,6 +24,8 @@ from generator.print.sheets.geometry import BLEED
 
 DPI = 300
 MANIFEST = "manifest.json"
+NEVER_PRINTED = ("net", "pages", "none")
+"""Forms of kinds that no print service makes."""
 File = tuple[str, bytes]
 """A path below the folder, and what is written there."""
 
@@ -115,11 +117,11 @@ def makeplayingcards(goods: Goods, wish: Wish) -> Iterator[File]:
 
 def _printed(goods: Goods) -> list[Batch]:
     """What print services print: no nets and no pages."""
-    return [batch for batch in batches(goods) if batch.form not in ("net", "pages", "none")]
+    return [batch for batch in batches(goods) if batch.form not in NEVER_PRINTED]
 
 
 def _left_out(goods: Goods) -> list[dict[str, Any]]:
-    return [told_of(side, goods) for side in goods.sides if goods.form(side) in ("net", "pages", "none")]
+    return [told_of(side, goods) for side in goods.sides if goods.form(side) in NEVER_PRINTED]
 
 
 def _with_plain(goods: Goods) -> list[Scene]:

@@ -1,7 +1,5 @@
 """What is exported: the designs of a set in one language, how each is printed, and what is told of all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 

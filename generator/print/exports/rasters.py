@@ -3,8 +3,6 @@
 Whatever many pieces show, such as a common back, is drawn once in a document; pictures are made to the very dot.
 """
 
-from __future__ import annotations
-
 import ctypes
 import struct
 import zlib

@@ -145,7 +145,7 @@ def room(goods: Goods, wish: Wish) -> Iterator[File]:
     """The room as one file, ``<set>-<language>.pcio``."""
     vendor = vendors()["playingcards-io"]
     faces = faces_in(goods)
-    plain = [plain_back(side.front) for side in goods.sides if side.back is None]
+    plain = [plain_back(face) for face in faces]
     with rasters([*faces, *plain]) as drawn:
         made = _Room(goods, drawn, vendor, wish.dpi or vendor.dpi)
         wanted = [batch for batch in batches(goods) if batch.form not in ("pages", "none")]

@@ -5,8 +5,6 @@ of our own with their sides on them. A length of the game is told in its units, 
 player; y is up. Facts about sheets and scales are in ``vendors.yaml``.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from typing import Any

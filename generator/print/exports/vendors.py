@@ -1,7 +1,5 @@
 """What print services and virtual tables take, read from ``vendors.yaml``, and which of their products fits a face."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 
