@@ -20,14 +20,12 @@ from generator.cli import main
 from generator.front.commands.export import NAMES
 from generator.front.tasks.exporting import goods_of
 from generator.front.tasks.set_up import tables_of
-from generator.print.drawing.scene import Group, Item
 from generator.print.exports.books import booklet, within_ink
 from generator.print.exports.goods import Goods, Wish
 from generator.print.exports.rasters import Cut, rasters
 from generator.print.exports.tabletop import cube, saves
 from generator.print.exports.vendors import fitted, vendors
 from generator.print.press import Job
-from generator.print.sheets.duplex import Page
 from generator.print.sheets.geometry import paper_of
 from tests import ROOT
 from tests.exports.table import counts, table
@@ -201,17 +199,10 @@ def test_print_and_play_holds_both_papers_and_licences(made: Path) -> None:
     assert sorted(round(float(edge)) for edge in page.mediabox[2:]) == [612, 792]
 
 
-def _drawn_on(page: Page) -> tuple[Item, ...]:
-    """The pages on a side of a sheet, which is turned over on its short edge."""
-    (whole,) = page.items if page.is_back and len(page.items) == 1 else (Group(page.items),)
-    assert isinstance(whole, Group)
-    return whole.items
-
-
 def test_a_booklet_folds_into_the_order_of_its_pages() -> None:
     page = goods().sides[0].front
     sheets = booklet([page] * 5, paper_of("a4"))
-    assert [len(_drawn_on(sheet)) for sheet in sheets] == [1, 1, 1, 2]
+    assert [len(sheet.items) for sheet in sheets] == [1, 1, 1, 2]
 
 
 def test_a_face_that_is_not_drawn_as_far_is_filled_to_the_rim() -> None:
