@@ -23,6 +23,7 @@ COMMANDS = {
     "proof": "check, print and play-test sets, and report",
     "check": "say whether a set is legal and complete",
     "print": "make sheets to print: PDF, and SVG or PNG on request",
+    "preflight": "say what would go wrong with a set on a press, at home or at a print service",
     "calibrate": "measure a printer once, so that print takes its error out",
     "play": "play one game and tell it in plain sentences",
     "playtest": "play many games and report what they show",
