@@ -13,6 +13,9 @@ from generator.print.press import Job, drawn
 from validator.base.issue import Issue, Severity, in_order
 from validator.content.loading import ContentSet
 
+MILD = ("no-product", "alike-colours", "much-ink")
+"""Codes of warnings: what an export leaves out or mends, and what does not spoil the print."""
+
 
 def preflighted(content: ContentSet, name: str, languages: Sequence[str]) -> list[Issue]:
     """What a profile finds wrong with a set in some languages; what shows in several is told once.
@@ -40,7 +43,7 @@ def _in(content: ContentSet, language: str, profile: Profile) -> list[Issue]:
     # What is found wrong here is wrong for the press: it is what was asked.
     found = [
         msgspec.structs.replace(issue, severity=Severity.ERROR)
-        if issue.severity is Severity.WARNING and issue.code not in ("no-product", "alike-colours")
+        if issue.severity is Severity.WARNING and issue.code not in MILD
         else issue
         for issue in found_for(content, sides, profile)
     ]

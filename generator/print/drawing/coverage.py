@@ -198,10 +198,9 @@ def _colour_in(fill: Linear | Radial | None, x: float, y: float) -> str:
     part = (way - before[0]) / (after[0] - before[0]) if after[0] > before[0] else 0.0
     if before[2] + (after[2] - before[2]) * part < CLEAR:
         return UNKNOWN
-    parts = zip(
-        *((int(stop[1][place : place + 2], 16) for place in (1, 3, 5)) for stop in (before, after)), strict=True
-    )
-    return "#" + "".join(f"{round(one + (other - one) * part):02x}" for one, other in parts)
+    first, last = ([int(stop[1][place : place + 2], 16) for place in (1, 3, 5)] for stop in (before, after))
+    mixed = (round(one + (other - one) * part) for one, other in zip(first, last, strict=True))
+    return "#" + "".join(f"{light:02x}" for light in mixed)
 
 
 def _is_solid(item: object) -> TypeGuard[Path]:

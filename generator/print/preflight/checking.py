@@ -17,7 +17,7 @@ from generator.print.preflight.colours import inks_of, told_by_colour
 from generator.print.preflight.profiles import Profile
 from generator.print.sheets.geometry import MM_PER_INCH, POINTS_PER_MM
 from validator.base.issue import Issue, Severity, Span
-from validator.base.speech.sentences import Sentence, Sentences, Text, in_a_row
+from validator.base.speech.sentences import Sentence, Sentences, Several, in_a_row
 from validator.content.loading import ContentSet
 from validator.content.source import key_at, span_of, value_at
 
@@ -28,6 +28,8 @@ LARGE = 14.0
 """Points from which words are large, for which less contrast will do (WCAG 2.1, bold)."""
 ROUNDED = 0.02
 """Sizes that differ by less are the same."""
+EDGE, WORDS = ("beyond-safe", "beyond-trim"), "words"
+"""Codes of what stands too far out, and how words are called among it."""
 HIDDEN = ("net", "pages", "none")
 """How a kind is printed that no vendor prints."""
 
@@ -42,7 +44,8 @@ def found_for(content: ContentSet, sides: Sequence[Sides], profile: Profile) -> 
             if face is not None and face.name not in seen:
                 seen.add(face.name)
                 span = content.span(side.id)
-                found = _on_face(face, profile, is_page=forms.get(side.kind) == "pages")
+                is_page = forms.get(side.kind) == "pages"
+                found = _on_face(face, profile, is_page=is_page, is_proved=content.words.played)
                 noticed += [Noticed(side.kind, side.id, span, each) for each in found]
     noticed += list(_inked(content, sides, profile))
     yield from faces_collected(noticed)
@@ -51,14 +54,17 @@ def found_for(content: ContentSet, sides: Sequence[Sides], profile: Profile) -> 
         yield from _of_colours(content, sides, forms)
 
 
-def _on_face(face: Scene, profile: Profile, *, is_page: bool) -> Iterator[Seen]:
-    """What is wrong with one face, each sort once."""
+def _on_face(face: Scene, profile: Profile, *, is_page: bool, is_proved: bool) -> Iterator[Seen]:
+    """What is wrong with one face, each sort once.
+
+    What a game shows was looked at by those who drew it: its scenes and pipes run off the edge; its words may not.
+    """
     told: set[tuple[str, ...]] = set()
     items = tuple(opened(face.items))
     whole = type(face)(face.name, face.title, face.width, face.height, items, face.bleed, face.corner, face.outline)
     painted: list[Ground] = []
     safe = profile.margin if is_page else profile.safe
-    edge = (each for each in seen_on(whole, safe) if each.code in ("beyond-safe", "beyond-trim"))
+    edge = (each for each in seen_on(whole, safe) if each.code in EDGE and (each.key[1] == WORDS or not is_proved))
     for each in (*edge, *_of_leaves(items, painted, profile)):
         if each.key not in told:
             told.add(each.key)
@@ -174,7 +180,12 @@ def _of_colours(content: ContentSet, sides: Sequence[Sides], forms: Mapping[str,
 
 
 def _at_kind(
-    content: ContentSet, kind: str, code: str, message: Sentence, accepted: Text, severity: Severity = Severity.ERROR
+    content: ContentSet,
+    kind: str,
+    code: str,
+    message: Sentence,
+    accepted: Sentence | Several,
+    severity: Severity = Severity.ERROR,
 ) -> Issue:
     """A finding about the size of a kind, where the layout, or ``kit.yaml``, says it."""
     span = _place_of_kind(content, kind)
