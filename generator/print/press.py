@@ -78,7 +78,7 @@ def render(content: ContentSet, language: str, job: Job, standing: Standing | No
         ImpositionError: a component does not fit the paper.
         WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
     """
-    sides, rules, issues = _drawn(content, language, job, standing or Standing())
+    sides, rules, issues = drawn(content, language, job, standing or Standing())
     sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
@@ -113,16 +113,19 @@ def misprints(content: ContentSet, language: str, standing: Standing | None = No
     Raises:
         ContentError: the layout cannot be used.
     """
-    _, _, issues = _drawn(content, language, Job(), standing or Standing(measures=True))
+    _, _, issues = drawn(content, language, Job(), standing or Standing(measures=True))
     _margin_words(content, language, issues)
     content.texts(language).keep_said()
     return issues
 
 
-def _drawn(
+def drawn(
     content: ContentSet, language: str, job: Job, standing: Standing
 ) -> tuple[list[Sides], list[Scene], list[Issue]]:
-    """The faces and the pages of rules that a job asks for, and what is wrong with them."""
+    """The faces and the pages of rules that a job asks for, and what is wrong with them.
+
+    Raises as `render`.
+    """
     ids = chosen(content, job.only)
     layout = _layout_for(content, job)
     with within_means(f"{content.place.shown}/layout.yaml"):

@@ -158,6 +158,32 @@ def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
                 whole.rename(folder)
 
 
+def replace_folder(folder: Path, files: Iterable[tuple[str, bytes]], is_ours: Callable[[Path], bool]) -> int:
+    """Write a folder all at once, file after file as they come, in the place of one that ``is_ours``; how many files.
+
+    Raises:
+        WrongUse: something else is there already; nothing was touched.
+        Trouble, OSError: as `write_beside`.
+    """
+    if os.path.lexists(folder) and not is_ours(folder):
+        raise WrongUse(f"{folder.as_posix()!r} is there already and was not made by this; nothing was touched")
+    count = 0
+    with _said_of(folder):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with import_module("tempfile").TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}.") as beside:
+            whole = Path(beside) / folder.name
+            whole.mkdir()
+            for name, content in files:
+                count += 1
+                (whole / name).parent.mkdir(parents=True, exist_ok=True)
+                (whole / name).write_bytes(content)
+            with alone_in(folder.parent):
+                if os.path.lexists(folder):
+                    folder.rename(Path(beside) / "before")
+                whole.rename(folder)
+    return count
+
+
 @contextmanager
 def _said_of(path: Path) -> Iterator[None]:
     """Says of a file what the system does not let us do with it."""

@@ -9,6 +9,8 @@ import argparse
 from collections.abc import Sequence
 from importlib import import_module
 
+import msgspec
+
 from validator.base.console import add_watch, counted, show_issues, uncollected
 from validator.base.issue import ContentError, Issue, is_legal
 from validator.base.speech.sentences import LANGUAGES, Sentences
@@ -24,6 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
     parser.add_argument("--format", choices=FORMATS, default="text", help="default text")
     parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the findings (default en)")
+    parser.add_argument("--for", dest="profile", metavar="PROFILE", help="also what preflight finds for that profile")
     parser.add_argument("--picture", action="store_true", help="draw track that joins all cities of the map (SVG)")
     parser.add_argument("--output", metavar="FOLDER", help="where the picture goes (default: output)")
     add_watch(parser)
@@ -31,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     stamp = set_stamp(find(options.set))
-    verdict = None if options.picture else kept_verdict(stamp)
+    verdict = None if options.picture or options.profile else kept_verdict(stamp)
     if verdict is not None:
         _tell(verdict, options)
         return 0
@@ -46,12 +49,20 @@ def run(options: argparse.Namespace) -> int:
             print(said.in_language(options.lang))
             _point_to_pages(fault.issues, options.lang)
         return 1
-    _tell(verdict, options)
+    told = verdict
+    if options.profile and is_legal(verdict.issues):
+        preflighting = import_module("generator.front.tasks.preflighting")
+        try:
+            found = preflighting.preflighted(content, options.profile, content.languages)
+        except ContentError as fault:
+            found = fault.issues
+        told = msgspec.structs.replace(verdict, issues=(*verdict.issues, *found))
+    _tell(told, options)
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
     if options.picture and is_legal(verdict.issues):
         import_module("generator.front.tasks.network").draw_network(content, options)
-    return 0 if is_legal(verdict.issues) else 1
+    return 0 if is_legal(told.issues) else 1
 
 
 def _tell(verdict: Verdict, options: argparse.Namespace) -> None:

@@ -1,13 +1,17 @@
-"""``proofpress export``: the entries of a set as spreadsheets, from which they read back the same."""
+"""``proofpress export``: a set for print services and virtual tables, or its entries as spreadsheets.
+
+Spreadsheets read back the same.
+"""
 
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from validator.base.files import write_beside
-from validator.base.issue import ContentError, Issue, Span, WrongUse
+from validator.base.issue import ContentError, Issue, Span, WrongUse, near
 from validator.base.speech.sentences import Sentence, Sentences
 from validator.content.loading import ContentSet
 from validator.content.source import plain
@@ -18,6 +22,30 @@ from validator.content.spreadsheets.writing.rows import Rows
 from validator.play.lookup import open_set
 
 say = Sentences(__package__)
+NAMES = (
+    "images",
+    "print-and-play",
+    "playingcards-io",
+    "tabletop-simulator",
+    "gamecrafter",
+    "makeplayingcards",
+    "drivethrucards",
+)
+"""What sets are exported to, besides spreadsheets."""
+FORMATS = ("png", "webp")
+ASKED = ("lang", "only", "dpi", "bleed", "format", "url", "profile", "output")
+NOT_ASKED = {
+    "paper": "a4",
+    "backs": "duplex-long",
+    "offset": "0,0",
+    "copies": None,
+    "spacing": "bleed",
+    "safe": False,
+    "pages": None,
+    "printer": None,
+    "correction": None,
+}
+"""What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}
 WORKBOOKS = {"xlsx": xlsx, "ods": ods}
 
@@ -29,9 +57,38 @@ def configure(parser: argparse.ArgumentParser) -> None:
         wanted.add_argument(f"--{ending}", metavar="FOLDER", help=f"a {ending.upper()} file for each kind of piece")
     for ending in WORKBOOKS:
         wanted.add_argument(f"--{ending}", metavar="FILE", help=f"one {ending.upper()} file, a sheet for each kind")
+    wanted.add_argument("--to", metavar="NAME", type=_vendor, help=f"for others: {', '.join(NAMES)}")
+    parser.add_argument("--lang", action="append", help="language to export, repeatable (default: all of the set)")
+    parser.add_argument("--only", help="what to export, as print takes it: ids, ranges, kinds, new")
+    parser.add_argument("--theme", default="standard", help="a look of the layout (default standard)")
+    parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
+    parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's choices of fronts")
+    parser.add_argument("--dpi", type=int, metavar="N", help="dots per inch of images (300) and of virtual tables")
+    parser.add_argument("--bleed", action="store_true", help="images with their bleed instead of cut to their trim")
+    parser.add_argument("--format", choices=FORMATS, help="of images (default png)")
+    parser.add_argument("--url", help="where pictures of a tabletop-simulator save will lie (default: this machine)")
+    parser.add_argument("--profile", metavar="FILE", help="the CMYK profile (ICC) for drivethrucards")
+    parser.add_argument("--output", metavar="FOLDER", help="where what --to makes goes (default: output)")
+
+
+def _vendor(text: str) -> str:
+    """A name of `NAMES`. Raises ArgumentTypeError for another."""
+    if text in NAMES:
+        return text
+    guess = near(text.casefold(), NAMES)
+    hint = f"; did you mean {guess}?" if guess else ""
+    raise argparse.ArgumentTypeError(f"there is no export {text!r} (there are: {', '.join(NAMES)}){hint}")
 
 
 def run(options: argparse.Namespace) -> int:
+    if options.to is not None:
+        for name, usual in NOT_ASKED.items():
+            setattr(options, name, usual)
+        # It loads all that draws, which spreadsheets do without.
+        import_module("generator.front.tasks.exporting").exported(options)
+        return 0
+    if given := [name for name in ASKED if getattr(options, name)]:
+        raise WrongUse(f"--{given[0]} goes with --to, not with spreadsheets")
     ending = next(each for each in (*SEPARATORS, *WORKBOOKS) if getattr(options, each) is not None)
     target = Path(getattr(options, ending))
     if ending in WORKBOOKS and target.suffix != f".{ending}":

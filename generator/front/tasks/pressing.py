@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
@@ -52,7 +53,12 @@ def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
 
 def credits_of(proofs: list[Proof]) -> str:
     """Who drew the icons of the library that the set shows; nothing where it shows none."""
-    used = sorted({name for proof in proofs for name in proof.icons})
+    return credits_for(name for proof in proofs for name in proof.icons)
+
+
+def credits_for(icons: Iterable[str]) -> str:
+    """Who drew these icons of the library; nothing where there are none."""
+    used = sorted(set(icons))
     # Few sets use the library, and it takes a while to load.
     return str(import_module("generator.print.own_art.library").credits_file(used)) if used else ""
 

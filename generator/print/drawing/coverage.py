@@ -6,6 +6,7 @@ Lengths are mm in the drawing's own coordinates.
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import hypot
 from typing import NamedTuple, TypeGuard
 
 from generator.print.drawing.scene import (
@@ -13,10 +14,12 @@ from generator.print.drawing.scene import (
     Glyphs,
     Group,
     Item,
+    Linear,
     Matrix,
     Packed,
     Path,
     Picture,
+    Radial,
     Segment,
     Text,
     Use,
@@ -174,8 +177,30 @@ def colour_at(grounds: Sequence[Ground], x: float, y: float) -> str:
         if isinstance(leaf.item, Picture):
             return UNKNOWN
         if isinstance(leaf.item, Path) and holds(leaf.item, *point):
-            return str(leaf.item.fill)
+            fill = leaf.item.fill
+            return fill if isinstance(fill, str) else _colour_in(fill, *point)
     return "#ffffff"
+
+
+def _colour_in(fill: Linear | Radial | None, x: float, y: float) -> str:
+    """The colour that a gradient has at a point; `UNKNOWN` where it is clear there."""
+    if fill is None:
+        return UNKNOWN
+    if isinstance(fill, Linear):
+        (x1, y1), (x2, y2) = fill.start, fill.end
+        length = (x2 - x1) ** 2 + (y2 - y1) ** 2
+        way = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length if length else 1.0
+    else:
+        way = hypot(x - fill.centre[0], y - fill.centre[1]) / fill.radius
+    stops = sorted(fill.stops)
+    before = max((stop for stop in stops if stop[0] <= way), default=stops[0])
+    after = min((stop for stop in stops if stop[0] >= way), default=stops[-1])
+    part = (way - before[0]) / (after[0] - before[0]) if after[0] > before[0] else 0.0
+    if before[2] + (after[2] - before[2]) * part < CLEAR:
+        return UNKNOWN
+    first, last = ([int(stop[1][place : place + 2], 16) for place in (1, 3, 5)] for stop in (before, after))
+    mixed = (round(one + (other - one) * part) for one, other in zip(first, last, strict=True))
+    return "#" + "".join(f"{light:02x}" for light in mixed)
 
 
 def _is_solid(item: object) -> TypeGuard[Path]:

@@ -11,3 +11,8 @@ not-judged = { $file }: not a ship that can be judged ({ $count })
 cell-too-long = a cell would hold more than a spreadsheet can: { $cell }
 no-field-name = this cannot be a field's name
 letters-and-digits = letters from a to z and digits, such as cost
+
+# What goes with exported files.
+export-note = Made by Proofpress, which belongs to no publisher and no virtual table. Shuffle what lies face down and what is in bags, then deal as the rules say.
+export-licences = Pictures and texts of sets that come with Proofpress are under CC BY-SA 4.0: name Proofpress as the source, say what you changed, pass it on alike. Fonts are under the SIL Open Font Licence 1.1. Rules of games are free; names of games belong to their publishers, none of whom has endorsed this.
+preflighted = { $set } for { $profile }: { $found }

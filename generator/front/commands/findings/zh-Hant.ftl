@@ -11,3 +11,8 @@ not-judged = { $file }：這艘飛船無法評判（{ $count }）
 cell-too-long = 有個儲存格的內容超過試算表裝得下的量：{ $cell }
 no-field-name = 這不能當作欄位的名稱
 letters-and-digits = a 到 z 的字母和數字，例如 cost
+
+# 隨匯出檔案附上的話。
+export-note = 由 Proofpress 製作，與任何出版社或虛擬桌面無關。先洗面朝下的牌和袋中的配件，再依規則發牌。
+export-licences = 隨 Proofpress 提供的組合，其圖片與文字採 CC BY-SA 4.0 授權：請註明出處為 Proofpress，說明修改之處，並以相同方式分享。字型採 SIL 開放字型授權 1.1。遊戲規則不受著作權保護；遊戲名稱屬於其出版社，而它們並未認可本檔案。
+preflighted = { $set }，供 { $profile } 印製：{ $found }

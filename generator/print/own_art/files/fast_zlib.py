@@ -1,4 +1,4 @@
-"""What unpacks rows of pixels: a library twice as fast as zlib where this machine has it, else zlib."""
+"""What packs and unpacks rows of pixels: a library twice as fast as zlib where this machine has it, else zlib."""
 
 from __future__ import annotations
 
@@ -25,3 +25,9 @@ def unpacker() -> Unpacker:
     """A new one, at its beginning."""
     begun: Unpacker = _library.decompressobj()
     return begun
+
+
+def packed(data: bytes) -> bytes:
+    """Rows packed in a stream of zlib, in little time rather than small."""
+    stream: bytes = _library.compress(data, 1)
+    return stream

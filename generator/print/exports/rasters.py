@@ -1,0 +1,178 @@
+"""Faces as pixels: drawn by PDFium from the same PDF that is printed, one at a time.
+
+Whatever many pieces show, such as a common back, is drawn once in a document; pictures are made to the very dot.
+"""
+
+import ctypes
+import struct
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from typing import Any
+
+import msgspec
+import numpy as np
+import pypdfium2  # type: ignore[import-untyped]
+from numpy.typing import NDArray
+from PIL import Image
+
+from generator.print.drawing.scene import Path, Scene
+from generator.print.exports.vendors import pixels
+from generator.print.own_art.files.fast_zlib import packed
+from generator.print.sheets.duplex import Page, face_page
+from generator.print.sheets.geometry import MM_PER_INCH
+from generator.print.writers.faces import trim_of
+from generator.print.writers.pdf import pages_pdf
+from validator.base.issue import WrongUse
+
+MOST_PIXELS = 120_000_000
+"""Of one picture; a board of A1 at 300 dots per inch has 70 million."""
+WEBP_QUALITY, JPEG_QUALITY = 92, 92
+_PAPER = 0xFFFFFFFF
+Pixels = NDArray[np.uint8]
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """How a face is cut out: dots per inch, mm of bleed on every side, and how many times as large it is made.
+
+    ``pixels`` are those of the whole picture where these are given; then the face lies in its middle. What is asked
+    for beyond the bleed that is drawn is filled with the colours of its edge. ``is_shaped`` leaves what is outside the
+    trim clear.
+    """
+
+    dpi: float = 300.0
+    bleed: float = 0.0
+    scale: float = 1.0
+    pixels: tuple[int, int] | None = None
+    is_shaped: bool = False
+    turn: int = 0
+
+    def size(self, face: Scene) -> tuple[int, int]:
+        """Of the picture before it is turned, in dots across and down."""
+        if self.pixels is not None:
+            return self.pixels if self.turn % 180 == 0 else (self.pixels[1], self.pixels[0])
+        lengths = (face.width * self.scale + 2 * self.bleed, face.height * self.scale + 2 * self.bleed)
+        return pixels(lengths[0], self.dpi), pixels(lengths[1], self.dpi)
+
+
+class Rasters:
+    """Pictures of the faces of one document."""
+
+    def __init__(self, document: Any, raw: Any, numbers: dict[str, int]) -> None:
+        self._document, self._raw, self._numbers = document, raw, numbers
+        self._masks: dict[tuple[object, ...], Pixels] = {}
+
+    def picture(self, face: Scene, cut: Cut) -> Image.Image:
+        """A face as a picture: RGBA where it is shaped, else RGB.
+
+        Raises:
+            WrongUse: it would have too many dots.
+        """
+        size = cut.size(face)
+        if size[0] * size[1] > MOST_PIXELS:
+            raise WrongUse(
+                f"{face.title} would have {size[0]} x {size[1]} dots, which is too many: give fewer with --dpi"
+            )
+        seen = self._drawn(self._numbers[face.name], face, cut, size)
+        if cut.is_shaped and (face.corner or face.outline != "rectangle"):
+            seen = np.dstack((seen, self._mask(face, cut, size)))
+        turned = np.rot90(seen, -cut.turn // 90) if cut.turn else seen
+        return Image.fromarray(np.ascontiguousarray(turned))
+
+    def page(self, name: str, size: tuple[int, int]) -> Image.Image:
+        """A whole page by its name, as a picture of that size."""
+        return Image.fromarray(self._laid(self._numbers[name], size, (0, 0), size))
+
+    def _drawn(self, number: int, face: Scene, cut: Cut, size: tuple[int, int]) -> Pixels:
+        """The page of a face in the middle of a picture of that size, whose rim is filled where it lacks."""
+        per_mm = cut.dpi / MM_PER_INCH * cut.scale
+        across, down = (round((edge + 2 * face.bleed) * per_mm) for edge in (face.width, face.height))
+        left, top = (size[0] - across) // 2, (size[1] - down) // 2
+        rim = ((top, size[1] - top - down), (left, size[0] - left - across))
+        seen = self._laid(number, size, (left, top), (across, down))
+        return _filled(seen, [(max(0, before), max(0, after)) for before, after in rim])
+
+    def _laid(self, number: int, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int]) -> Pixels:
+        """A page of the document stretched to an area of a white picture."""
+        raw, page = self._raw, self._document[number]
+        bitmap = raw.FPDFBitmap_Create(*size, 0)
+        try:
+            raw.FPDFBitmap_FillRect(bitmap, 0, 0, *size, _PAPER)
+            raw.FPDF_RenderPageBitmap(bitmap, page.raw, *place, *area, 0, raw.FPDF_REVERSE_BYTE_ORDER)
+            stride = raw.FPDFBitmap_GetStride(bitmap)
+            buffer = ctypes.cast(raw.FPDFBitmap_GetBuffer(bitmap), ctypes.POINTER(ctypes.c_ubyte * (stride * size[1])))
+            whole = np.frombuffer(buffer.contents, np.uint8).reshape(size[1], stride // 4, 4)
+            return np.ascontiguousarray(whole[:, : size[0], :3])
+        finally:
+            raw.FPDFBitmap_Destroy(bitmap)
+            page.close()
+
+    def _mask(self, face: Scene, cut: Cut, size: tuple[int, int]) -> Pixels:
+        """What is inside the trim."""
+        key = (face.width, face.height, face.corner, face.outline, cut.scale, size)
+        if key not in self._masks:
+            shape = Scene("mask", "", face.width, face.height, (Path(trim_of(face), fill="#000000"),), 0.0, 0.0)
+            with rasters([shape]) as masks:
+                ink = masks.picture(shape, msgspec.structs.replace(cut, is_shaped=False, turn=0))
+            self._masks[key] = 255 - np.asarray(ink)[:, :, 0]
+        return self._masks[key]
+
+
+def _filled(seen: Pixels, rim: list[tuple[int, int]]) -> Pixels:
+    """A picture whose rim, so many dots at each end, is filled with the colours beside it."""
+    if not any(dots for pair in rim for dots in pair):
+        return seen
+    (top, foot), (left, right) = rim
+    inner = seen[top : seen.shape[0] - foot, left : seen.shape[1] - right]
+    return np.pad(inner, (*rim, (0, 0)), mode="edge")
+
+
+@contextmanager
+def pictured(pages: Iterable[Page]) -> Iterator[Rasters]:
+    """Pictures of pages by their names, each of which is drawn once, while the document they are drawn from is open."""
+    once = {page.name: page for page in pages}
+    document = pypdfium2.PdfDocument(pages_pdf(list(once.values()), title="faces"))
+    try:
+        yield Rasters(document, pypdfium2.raw, {name: number for number, name in enumerate(once)})
+    finally:
+        document.close()
+
+
+@contextmanager
+def rasters(faces: Iterable[Scene]) -> Iterator[Rasters]:
+    """The same of faces, each a page with its bleed."""
+    with pictured(face_page(face) for face in {face.name: face for face in faces}.values()) as drawn:
+        yield drawn
+
+
+def encoded(picture: Image.Image, ending: str, dpi: float) -> bytes:
+    """A picture as a PNG, WebP or JPEG file that says how large it prints."""
+    if ending == "png":
+        return _png(np.asarray(picture), dpi)
+    data = BytesIO()
+    if ending == "webp":
+        picture.save(data, "WEBP", quality=WEBP_QUALITY, method=2)
+    else:
+        picture.convert("RGB").save(data, "JPEG", quality=JPEG_QUALITY, dpi=(dpi, dpi))
+    return data.getvalue()
+
+
+def _png(seen: Pixels, dpi: float) -> bytes:
+    """Rows as they are, deflated fast: flat colours are as small so as with filters, in a tenth of the time."""
+    height, width, channels = seen.shape
+    rows = np.zeros((height, 1 + width * channels), np.uint8)
+    rows[:, 1:] = seen.reshape(height, -1)
+    metre = round(dpi / 0.0254)
+    chunks = (
+        (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6 if channels == 4 else 2, 0, 0, 0)),
+        (b"pHYs", struct.pack(">IIB", metre, metre, 1)),
+        (b"IDAT", packed(rows.tobytes())),
+        (b"IEND", b""),
+    )
+    written = [struct.pack(">I", len(data)) + kind + data + _sum(kind + data) for kind, data in chunks]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(written)
+
+
+def _sum(data: bytes) -> bytes:
+    return struct.pack(">I", zlib.crc32(data))
