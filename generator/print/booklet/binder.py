@@ -15,8 +15,6 @@ from generator.print.booklet.rulebooks import Written, rulebook_of
 from generator.print.booklet.staged import Played, Staged, Thing
 from generator.print.booklet.tabletops import Brush, table_scene
 from generator.print.booklet.wording import say
-from generator.print.drawing.icons import GRID
-from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
 from generator.print.faces.sides import Sides, faces_of, layout_of, studio_of
 from generator.print.faces.standing import Standing
@@ -43,9 +41,11 @@ WRITTEN = (GOAL, SETUP, TURN, EXAMPLES, RULES, SCORING, QUESTIONS, AID)
 PICTURES = ("piece", "back", "kind", "icon", "table", "example", "score")
 """What ``![](…)`` may ask for, before its colon."""
 MOST_SHOWN = 5
+FEW_KINDS = 8
 MOST_LISTED = 400
 NET = "net"
 FEWEST, MOST = "fewest", "most"
+_ENDS = (".", "。", "!", "！", "…")
 
 
 class Sheet(NamedTuple):
@@ -153,7 +153,9 @@ class _Binder:
         self.describer = Describer(content, language)
         self.nets = {line.kind for line in content.manifest.parts if line.print == NET}
         self.kinds = {piece.id: kind for kind, piece in content.every_piece()}
-        sides, self.issues = faces_of(content, language, layout, only=self._needed(), standing=standing)
+        sides, self.issues = faces_of(
+            content, language, layout, only=self._needed(), standing=standing, is_kept=not self._has_map()
+        )
         self.sides: dict[str, Sides] = {side.id: side for side in sides}
         self.dice: dict[tuple[str, int], Scene | None] = {}
         self.pictures = MapPictures(content, self.studio) if self._has_map() else None
@@ -273,7 +275,9 @@ class _Binder:
         elif row.kind == "score":
             yield from self._scored()
         elif row.kind == "icon":
-            cells = [Cell(_icon_scene(name, self.studio.inline[name])) for name in row.names if name in self.studio.inline]
+            cells = [
+                Cell(_icon_scene(name, self.studio.inline[name])) for name in row.names if name in self.studio.inline
+            ]
             yield Plate(tuple(cells), tall=9.0, caption=row.caption)
         else:
             names = row.names if row.kind != "kind" else self._firsts(row.names)
@@ -301,7 +305,7 @@ class _Binder:
                 why = (line.why or {}).get(self.language, "") if isinstance(line.why, dict) else ""
                 others.append(Row("item", f"{words}{self.describer.marks.colon}{why}" if why else words))
         if cells:
-            yield Plate(tuple(cells), tall=19.0, wide=True)
+            yield Plate(tuple(cells), tall=19.0 if len(cells) > FEW_KINDS else 30.0, wide=True)
         yield from others
 
     def _setups(self) -> Iterator[Part]:
@@ -332,7 +336,11 @@ class _Binder:
             yield Row("minor", caption)
         table = played.tabletop
         if table is not None:
-            if table.position is not None and table.near and (scene := self._map(table.position, table.near)) is not None:
+            if (
+                table.position is not None
+                and table.near
+                and (scene := self._map(table.position, table.near)) is not None
+            ):
                 yield Plate((Cell(scene),), tall=62.0, fills=True)
             elif table.spreads:
                 scene = table_scene(table, self.brush, f"example-{hash_of(repr(table))}-{self.language}")
@@ -340,7 +348,7 @@ class _Binder:
         cells = [cell for name in played.named[:MOST_SHOWN] if (cell := self._cell(name)) is not None]
         if cells:
             yield Plate(tuple(cells), tall=26.0)
-        yield from (Row("item", without_icons(line)) for line in played.lines)
+        yield from map(_told_row, played.lines)
 
     def _scored(self) -> Iterator[Part]:
         score = self.staged.score
@@ -376,12 +384,18 @@ class _Binder:
         """Every piece with a name of its own: its id, its name and how many there are."""
         for kind, pieces in self.content.pieces.items():
             named = [piece for piece in pieces if self._has_name(piece)]
-            if named and len(named) <= MOST_LISTED:
+            if len(named) > 1 and len(named) <= MOST_LISTED:
                 yield Row("minor", self.content.texts(self.language).kind(kind))
                 yield Table(tuple((self._called(piece.id), f"×{piece.count}") for piece in named))
 
     def _has_name(self, piece: Piece) -> bool:
         return self.content.called(piece, self.language) != piece.id
+
+
+def _told_row(line: str) -> Row:
+    """A sentence as an item; what is none, such as the name of a phase, as a heading."""
+    said = without_icons(line)
+    return Row("item" if said.endswith(_ENDS) else "minor", said)
 
 
 def hash_of(text: str) -> int:
@@ -397,6 +411,3 @@ def _icon_scene(name: str, symbol: Symbol) -> Scene:
     left, top, right, foot = symbol.bounds
     inner = (Use(symbol, shift(-left, -top)),)
     return Scene(f"icon-{name}", name, right - left, foot - top, inner, 0.0, 0.0)
-
-
-__all__ = ["GRID", "Misnamed", "bound", "faults_in", "texts_of"]

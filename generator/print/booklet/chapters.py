@@ -124,10 +124,11 @@ def words_in(chapters: Iterable[Chapter]) -> list[str]:
     for chapter in chapters:
         for part in chapter.parts:
             if isinstance(part, Row) and part.kind in ("text", "item", "step"):
-                found.update(dict.fromkeys(_BOLD.findall(part.text)))
-    return [word for word in found if len(word) <= _LONGEST_WORD and not _NUMBER.search(word)]
+                for word in _BOLD.findall(part.text):
+                    found.setdefault(word.casefold(), word)
+    return [word for word in found.values() if len(word) <= _LONGEST_WORD and not _NUMBER.search(word)]
 
 
-_BOLD = re.compile(r"\*\*([^*\[\]{}]+?)[:：.。]?\*\*")
+_BOLD = re.compile(r"\*\*([^*\[\]{}]+?)[:：.。,，]?\*\*")
 _NUMBER = re.compile(r"\d")
 _LONGEST_WORD = 24

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-import msgspec
-
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Part, Plate, Row, Table, words_in
 from generator.print.booklet.tabletops import placed
 from generator.print.booklet.wording import say
@@ -40,6 +38,11 @@ HEADING = 8.0
 NEEDED = 24.0
 """A heading stands above at least so many mm of its chapter."""
 INDEX = "index"
+SIGNS = 12.0
+"""Lower plates show signs, which are enlarged; pieces never are."""
+BANNER = (186.0, 30.0)
+"""For what size scenes of summaries are drawn; the cover shows their right end."""
+COVER_ART = 76.0
 
 
 class Style(NamedTuple):
@@ -125,9 +128,7 @@ def style_of(studio: Studio) -> Style:
     return Style(face("body"), face("bold"), face("title"), ink, heading, accent, colour("paper"))
 
 
-def _fitted(
-    bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, around: int
-) -> tuple[float, int, Flow]:
+def _fitted(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, around: int) -> tuple[float, int, Flow]:
     """The size of the text, how many pages that makes in all, and the pages between cover and back."""
     least = least_size(style.body)
     index = partial(_indexed, bands, book, style, studio)
@@ -151,7 +152,7 @@ def _indexed(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio,
     if lines:
         chapter = Chapter(INDEX, say("chapter-index").in_language(book.language), (Table(lines),))
         for band in _bands(chapter, style, studio):
-            _pour(flow, band, size, style)
+            _pour(flow, band, size)
     return flow
 
 
@@ -245,9 +246,12 @@ def _line_of_list(name: str, place: str, style: Style, studio: Studio) -> Block:
     def end(x: float, y: float, width: float, size: float) -> list[Item]:
         foot = y + size * 0.78
         words = run(place, x + width, foot, font=style.body, size=size * 0.84, fill=style.ink, align="right")
-        return [words, Path(line(x, y + size * 1.02, x + width, y + size * 1.02), stroke=style.accent, stroke_width=0.06)]
+        return [
+            words,
+            Path(line(x, y + size * 1.14, x + width, y + size * 1.14), stroke=style.accent, stroke_width=0.06),
+        ]
 
-    return _block(name, style, studio, grow=0.84, before=0.1, ornament=end)
+    return _block(name, style, studio, grow=0.84, before=0.42, ornament=end)
 
 
 # Pictures in rows
@@ -300,7 +304,9 @@ def _caption(words: str, x: float, y: float, width: float, style: Style) -> tupl
 
 
 def _factor(cell: Cell, tall: float, width: float) -> float:
-    return min(tall / cell.scene.height, 1.0 if tall > 12 else 9.0, 2.4 * tall / cell.scene.width, width / cell.scene.width)
+    return min(
+        tall / cell.scene.height, 1.0 if tall > 12 else 9.0, 2.4 * tall / cell.scene.width, width / cell.scene.width
+    )
 
 
 def _cell_width(cell: Cell, tall: float, width: float) -> float:
@@ -328,14 +334,14 @@ def _rows_of_cells(plate: Plate, width: float) -> Iterator[list[Cell]]:
 def poured(bands: Sequence[Band], size: float, style: Style) -> Flow:
     """Bands one below the other, on as many pages as they take at a size."""
     flow = Flow()
-    for band in bands:
-        _pour(flow, band, size, style)
+    for band, after in zip(bands, [*bands[1:], None], strict=True):
+        _pour(flow, band, size, after)
     return flow
 
 
-def _pour(flow: Flow, band: Band, size: float, style: Style) -> None:
+def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> None:
     if band.draw is not None:
-        needs = band.tall + (NEEDED if band.chapter else 0.0)
+        needs = band.tall + (max(NEEDED, after.tall if after else 0.0) if band.chapter else 0.0)
         if flow.pen > TOP and flow.pen + needs > BOTTOM:
             flow.turn()
         flow.pages[-1] += band.draw(MARGIN, flow.pen, WIDTH - 2 * MARGIN, size)
@@ -367,7 +373,7 @@ def _pour(flow: Flow, band: Band, size: float, style: Style) -> None:
 def _columns_for(
     flow: Flow, band: Band, size: float, heights: Sequence[float]
 ) -> tuple[Columns, list[tuple[int, float]]]:
-    """Columns on this page and the next ones, the last pair as short as holds the rest; and where blocks lie in them."""
+    """Columns on this page and the next ones, the last pair as short as holds the rest; and where blocks lie."""
 
     def columns(pages: int, foot: float) -> Columns:
         found = []
@@ -421,8 +427,11 @@ def _cover(book: Booklet, style: Style, studio: Studio) -> list[Item]:
     items: list[Item] = [Path(rect(0, 0, WIDTH, HEIGHT), fill=style.heading)]
     summary = studio.layout.summary
     if summary is not None:
-        art = Art(box=(0, 0, WIDTH, 74), scene=summary.scene, tint=summary.tint, seed="booklet", fill="sky")
-        items.append(Group(tuple(drawn([art], Desk(studio, None, book.title, [], unplaced))), clip=rect(0, 0, WIDTH, 74)))
+        art = Art(box=(0, 0, *BANNER), scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")
+        factor = COVER_ART / BANNER[1]
+        scenery = Group(tuple(drawn([art], Desk(studio, None, book.title, [], unplaced))), clip=rect(0, 0, *BANNER))
+        right = scaled(factor, WIDTH - factor * BANNER[0], 0)
+        items.append(Group((Group((scenery,), right),), clip=rect(0, 0, WIDTH, COVER_ART)))
     size = fitting(book.title, style.title, WIDTH - 2 * MARGIN - 8, 15.0)
     items.append(run(book.title, WIDTH / 2, 96, font=style.title, size=size, fill=style.on_heading, align="center"))
     for number, fact in enumerate((*book.facts, say("subtitle").in_language(book.language))):
@@ -448,6 +457,3 @@ def _aid(book: Booklet, aid: Chapter, style: Style, studio: Studio, size: float)
         if len(flow.pages) == 1:
             return flow.pages[0]
     return poured(bands, size, style).pages[0]
-
-
-_ = msgspec

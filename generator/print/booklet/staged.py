@@ -52,7 +52,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Tabletop(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; ``figures`` by seat, ``position`` what lies on the map, ``near`` the hexes meant."""
+    """The table as one seat sees it: ``figures`` by seat, what lies on the map, and the hexes that are meant."""
 
     spreads: tuple[Spread, ...] = ()
     figures: tuple[tuple[Count, ...], ...] = ()

@@ -17,9 +17,11 @@ from validator.content.map_position import Place, Position
 WIDTH = 256.0
 """How wide a picture of a table is drawn, in mm; it is scaled to its page."""
 HEAD, GAP, PAD = 7.0, 3.0, 3.0
-TALL, SMALL = 44.0, 34.0
-"""How high pieces stand for few players and for many."""
+HIGH = ((2, 44.0), (4, 34.0), (999, 26.0))
+"""How high pieces stand for so many players."""
 CELL = 40.0
+FEW, BESIDE = 4, 0.58
+"""For more players the map takes only so much of the width, and other places lie beside it."""
 MOST_THINGS = 12
 """So many things of a place are drawn; the rest is counted."""
 FELT, RIM, INK, MARK, SPACE = "#f1ece0", "#b9ae98", "#2a2620", "#d0021b", "#dfd7c5"
@@ -43,7 +45,7 @@ class _Drawn(NamedTuple):
 
 def table_scene(table: Tabletop, brush: Brush, name: str) -> Scene:
     """Everything on the table: what is everybody's first, then each player's places together."""
-    tall = TALL if len(table.figures) < 3 else SMALL
+    tall = next(tall for players, tall in HIGH if len(table.figures) <= players)
     panels: list[_Drawn] = []
     if (common := _panel(table, NOBODY, brush, tall)) is not None:
         panels.append(common)
@@ -53,13 +55,18 @@ def table_scene(table: Tabletop, brush: Brush, name: str) -> Scene:
     for panel in panels:
         items.append(Group(panel.items, shift(0, y)))
         y += panel.height + GAP
-    across = 2 if len(seats) > 1 else 1
+    across = _across(len(seats))
     for row in (seats[place : place + across] for place in range(0, len(seats), across)):
         high = max(panel.height for panel in row)
         for place, panel in enumerate(row):
-            items.append(Group(_framed(panel, high), shift(place * (WIDTH + GAP) / across, y)))
+            items.append(Group(_framed(panel, high), shift(place * (panel.width + GAP), y)))
         y += high + GAP
     return Scene(name, say("table").in_language(brush.language), WIDTH, max(y - GAP, 10.0), tuple(items), 0.0, 0.0)
+
+
+def _across(players: int) -> int:
+    """So many players' places lie side by side."""
+    return max(1, min(players, 2 if players <= FEW else 3))
 
 
 def _framed(panel: _Drawn, high: float) -> tuple[Item, ...]:
@@ -70,8 +77,8 @@ def _panel(table: Tabletop, seat: int, brush: Brush, tall: float) -> _Drawn | No
     """One player's places and figures, or what is everybody's."""
     spreads = [spread for spread in table.spreads if spread.seat == seat and spread.pieces and spread.how != "map"]
     counts = table.table if seat == NOBODY else table.figures[seat]
-    many = len(table.figures) > 1 and seat != NOBODY
-    width = (WIDTH - GAP) / 2 if many else WIDTH
+    across = 1 if seat == NOBODY else _across(len(table.figures))
+    width = (WIDTH - GAP * (across - 1)) / across
     name = "" if seat == NOBODY else _named(table, seat, brush)
     line = _line(name, counts)
     has_map = seat == NOBODY and table.position is not None
@@ -80,22 +87,36 @@ def _panel(table: Tabletop, seat: int, brush: Brush, tall: float) -> _Drawn | No
     items: list[Item] = []
     y = PAD
     if line:
-        told = fit(line, width - 2 * PAD, 40, font=brush.body, bold=brush.bold, size_max=5, size_min=5, fill=INK, x=PAD, y=y)
+        told = fit(
+            line, width - 2 * PAD, 40, font=brush.body, bold=brush.bold, size_max=5, size_min=5, fill=INK, x=PAD, y=y
+        )
         items += told.items
         y += told.height + 2
+    left, floor = PAD, 0.0
     if has_map and table.position is not None and (picture := brush.map(table.position, table.near)) is not None:
-        factor = (width - 2 * PAD) / picture.width
+        share = 1.0 if len(table.figures) <= FEW else BESIDE
+        factor = share * (width - 2 * PAD) / picture.width
         items.append(Group((Use(picture.symbol()),), scaled(factor, PAD, y)))
-        y += factor * picture.height + GAP
-    x, high = PAD, 0.0
+        foot = y + factor * picture.height + GAP
+        left, floor, y = (PAD, 0.0, foot) if share == 1.0 else (PAD + factor * picture.width + GAP, foot, y)
+    below = _flowed(spreads, brush, tall, (left, y, width - PAD - left), items)
+    whole = _Drawn(tuple(items), width, max(below, floor) + PAD)
+    return whole if seat != NOBODY else _Drawn(_framed(whole, whole.height), whole.width, whole.height)
+
+
+def _flowed(
+    spreads: Sequence[Spread], brush: Brush, tall: float, box: tuple[float, float, float], items: list[Item]
+) -> float:
+    """Places side by side, in rows, from the top of a box (left, top, width); where the last row ends."""
+    left, y, room = box
+    x, high = left, 0.0
     for spread in spreads:
-        drawn = _spread(spread, brush, tall, width - 2 * PAD)
-        if x > PAD and x + drawn.width > width - PAD:
-            x, y, high = PAD, y + high + GAP, 0.0
+        drawn = _spread(spread, brush, tall, room)
+        if x > left and x + drawn.width > left + room:
+            x, y, high = left, y + high + GAP, 0.0
         items.append(Group(drawn.items, shift(x, y)))
         x, high = x + drawn.width + 2 * GAP, max(high, drawn.height)
-    whole = _Drawn(tuple(items), width, y + high + PAD)
-    return whole if seat != NOBODY else _Drawn(_framed(whole, whole.height), whole.width, whole.height)
+    return y + high
 
 
 def _named(table: Tabletop, seat: int, brush: Brush) -> str:
@@ -130,8 +151,12 @@ def _board(things: Sequence[Thing], brush: Brush, wide: float) -> _Drawn:
         if thing.cell is not None:
             x, y = (thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL
             items += _in_cell(thing, brush, x, y)
-    items += [item for thing in things if thing.marked and thing.cell for item in _mark(
-        (thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL, CELL, CELL, 3.0)]
+    items += [
+        item
+        for thing in things
+        if thing.marked and thing.cell
+        for item in _mark((thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL, CELL, CELL, 3.0)
+    ]
     factor = wide / (columns * CELL)
     return _Drawn((Group(tuple(items), scaled(factor)),), wide, rows * CELL * factor)
 

@@ -64,7 +64,8 @@ class Example(Words, frozen=True, kw_only=True):
 
     ``after`` tells only what followed the last of them. The first stretch of ``least`` sentences is told, at most
     ``most`` of them; ``show`` says what is drawn: the pieces it names, the map about it, or the table's own place of the
-    seat. ``marked`` frames what may be chosen as it begins. It is played by ``by``, with the fewest players.
+    seat. ``marked`` frames what may be chosen as it begins. It is played by ``by``, with the fewest players and, beside the
+    set's own, these ``rules``.
     """
 
     of: Annotated[tuple[Name, ...], Meta(min_length=1)]
@@ -75,6 +76,7 @@ class Example(Words, frozen=True, kw_only=True):
     show: Literal["none", "pieces", "map", "own"] = "pieces"
     marked: bool = False
     by: Name = "greedy"
+    rules: dict[Name, bool | int | str] = msgspec.field(default_factory=dict)
 
 
 class Booklet(Words, frozen=True, kw_only=True):
