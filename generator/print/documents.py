@@ -86,7 +86,14 @@ def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
     pages = "_".join(f"{first}-{last}" if last > first else f"{first}" for first, last in job.pages)
     extra = [
         part
-        for part in (only, *looks, job.front_choice or "", pages and f"pages-{pages[:LONGEST_NAME]}", job.printer)
+        for part in (
+            only,
+            "folded" if job.saddle else "",
+            *looks,
+            job.front_choice or "",
+            pages and f"pages-{pages[:LONGEST_NAME]}",
+            job.printer,
+        )
         if part
     ]
     return "-".join([content.name, proof.language, job.paper, *extra])

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from generator.print.choice import RULES, chosen
+from generator.print.booklet.binder import bound
+from generator.print.booklet.pages import booklet_pages
+from generator.print.booklet.staged import Staged
+from generator.print.choice import BOOKLET, RULES, chosen
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
-from generator.print.faces.sides import Layout, Sides, faces_of, layout_of
+from generator.print.faces.sides import Layout, Sides, faces_of, layout_of, studio_of
 from generator.print.faces.standing import Standing
 from generator.print.own_art.credits import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
@@ -18,6 +21,7 @@ from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
 from generator.print.sheets.marks import Words
 from generator.print.sheets.pads import pages_of_pads, stands_alone
+from generator.print.sheets.saddle import folded, half_of
 from generator.print.sheets.safe_area import safe_pages
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
@@ -32,6 +36,8 @@ class Job(NamedTuple):
 
     ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none. The ``correction`` is
     that of a ``printer`` by name.
+
+    ``saddle`` lays pages two by two on sheets to be folded and stapled.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -51,6 +57,7 @@ class Job(NamedTuple):
     pages: tuple[tuple[int, int], ...] = ()
     printer: str = ""
     correction: Correction | None = None
+    saddle: bool = False
 
 
 class Proof(NamedTuple):
@@ -70,26 +77,45 @@ class Proof(NamedTuple):
     correction: Correction | None = None
 
 
-def render(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
+def render(
+    content: ContentSet, language: str, job: Job, standing: Standing | None = None, staged: Staged | None = None
+) -> Proof:
     """Draw and impose a set in one language; what is ``standing`` from another is not drawn again.
+
+    ``staged`` is what a booklet tells of play; without it none is told.
 
     Raises:
         ContentError: the layout cannot be used.
         ImpositionError: a component does not fit the paper.
         WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
     """
-    sides, rules, issues = _drawn(content, language, job, standing or Standing())
+    sides, rules, issues = _drawn(content, language, job, standing or Standing(), staged)
     sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
     called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
-    pages = imposed(content, sides, how)
+    if job.saddle:
+        pages, rules = _folded(content, sides, rules, how), []
+    else:
+        pages = imposed(content, sides, how)
     if job.safe:
         pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
     return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
+
+
+def _folded(content: ContentSet, sides: Sequence[Sides], rules: Sequence[Scene], how: Imposition) -> tuple[Page, ...]:
+    """Pages of pads, of the rules and of the booklet as one booklet. Raises WrongUse for pieces that are no pages."""
+    pads = pads_of(content)
+    for side in sides:
+        if side.kind not in pads:
+            raise WrongUse(
+                f"--booklet folds pages (booklet, rules, pads), and {side.id} is a piece: leave it out of --only"
+            )
+    leaves = [scene for side in sides for scene in (side.front, side.back) if scene is not None]
+    return folded([*leaves, *rules], how.paper, how.backs, how.caption)
 
 
 def _safe_faces(content: ContentSet, sides: Iterable[Sides], job: Job) -> Iterator[tuple[Scene, float]]:
@@ -120,7 +146,7 @@ def misprints(content: ContentSet, language: str, standing: Standing | None = No
 
 
 def _drawn(
-    content: ContentSet, language: str, job: Job, standing: Standing
+    content: ContentSet, language: str, job: Job, standing: Standing, staged: Staged | None = None
 ) -> tuple[list[Sides], list[Scene], list[Issue]]:
     """The faces and the pages of rules that a job asks for, and what is wrong with them."""
     ids = chosen(content, job.only)
@@ -136,16 +162,39 @@ def _drawn(
             standing=standing,
         )
     paper = paper_of(job.paper)
+    width, height = half_of(paper) if job.saddle else (paper.width, paper.height)
     rules: list[Scene] = []
     if not job.only or RULES in job.only:
         try:
             rules, more = rules_pages(
-                content, language, layout, width=paper.width, height=paper.height, theme=job.theme, standing=standing
+                content, language, layout, width=width, height=height, theme=job.theme, standing=standing
             )
         except ContentError as fault:
             more = fault.issues
         issues += more
+    if BOOKLET in job.only:
+        pages, more = booklet_of(content, language, staged or Staged(), width, height, job.theme)
+        rules, issues = [*rules, *pages], issues + more
     return sides, rules, issues
+
+
+def booklet_of(
+    content: ContentSet, language: str, staged: Staged, width: float, height: float, theme: str = "standard"
+) -> tuple[list[Scene], list[Issue]]:
+    """The pages of a set's booklet, and what is wrong with it.
+
+    Raises:
+        ContentError: the layout or a rulebook cannot be read.
+    """
+    try:
+        book, issues = bound(content, language, staged, theme=theme)
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        return [], [Issue(code="missing-text", message=fault.said, span=span)]
+    studio = studio_of(content, language, layout_of(content), theme)
+    pages, faults = booklet_pages(book, studio, width=width, height=height)
+    place = content.manifest_span("title")
+    return pages, [*issues, *(Issue(code=code, message=said, span=place) for code, said in faults)]
 
 
 def _layout_for(content: ContentSet, job: Job) -> Layout:

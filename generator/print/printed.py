@@ -35,6 +35,7 @@ LOOKS = (
     "pages",
     "printer",
     "correction",
+    "booklet",
 )
 """The options that sheets look different by."""
 

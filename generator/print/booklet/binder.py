@@ -127,34 +127,34 @@ def _span(content: ContentSet, language: str, sheet: Sheet, written: str, name: 
 
 
 def bound(
-    content: ContentSet, language: str, staged: Staged, standing: Standing | None = None
+    content: ContentSet, language: str, staged: Staged, standing: Standing | None = None, theme: str = "standard"
 ) -> tuple[Booklet, list[Issue]]:
-    """The booklet of a set in a language, and what is wrong on the faces that it shows.
+    """The booklet of a set in a language, and what is wrong with its pictures and the faces that it shows.
 
     Raises:
-        ContentError: the layout or a rulebook cannot be read, or a picture is asked for that there is not.
+        ContentError: the layout or a rulebook cannot be read.
         MissingText: a text lacks a value.
     """
     layout = layout_of(content)
-    binder = _Binder(content, language, layout, staged, standing)
-    return binder.booklet(), binder.issues
+    binder = _Binder(content, language, layout, staged, standing, theme)
+    return binder.booklet(), [*faults_in(content, language), *binder.issues]
 
 
 class _Binder:
     """Makes chapters; every face is drawn once."""
 
     def __init__(
-        self, content: ContentSet, language: str, layout: Layout, staged: Staged, standing: Standing | None
+        self, content: ContentSet, language: str, layout: Layout, staged: Staged, standing: Standing | None, theme: str
     ) -> None:
         self.content, self.language, self.layout, self.staged = content, language, layout, staged
-        self.studio = studio_of(content, language, layout, standing=standing)
+        self.studio = studio_of(content, language, layout, theme, standing)
         self.sheets = texts_of(content, language)
         self.rows = {sheet.chapter: list(rows_in(sheet.text)) for sheet in self.sheets}
         self.describer = Describer(content, language)
         self.nets = {line.kind for line in content.manifest.parts if line.print == NET}
         self.kinds = {piece.id: kind for kind, piece in content.every_piece()}
         sides, self.issues = faces_of(
-            content, language, layout, only=self._needed(), standing=standing, is_kept=not self._has_map()
+            content, language, layout, only=self._needed(), theme=theme, standing=standing, is_kept=not self._has_map()
         )
         self.sides: dict[str, Sides] = {side.id: side for side in sides}
         self.dice: dict[tuple[str, int], Scene | None] = {}

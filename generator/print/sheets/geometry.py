@@ -56,6 +56,7 @@ PAPERS: dict[str, Paper] = {
     paper.name.casefold(): paper
     for paper in (
         Paper("A4", 210.0, 297.0),
+        Paper("A5", 148.0, 210.0),
         Paper("Letter", 215.9, 279.4),
         Paper("Legal", 215.9, 355.6),
         Paper("Tabloid", 279.4, 431.8),
