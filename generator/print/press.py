@@ -111,9 +111,7 @@ def _folded(content: ContentSet, sides: Sequence[Sides], rules: Sequence[Scene],
     pads = pads_of(content)
     for side in sides:
         if side.kind not in pads:
-            raise WrongUse(
-                f"--booklet folds pages (booklet, rules, pads), and {side.id} is a piece: leave it out of --only"
-            )
+            raise WrongUse(f"--booklet folds pages (booklet, rules, pads); leave the piece {side.id} out of --only")
     leaves = [scene for side in sides for scene in (side.front, side.back) if scene is not None]
     return folded([*leaves, *rules], how.paper, how.backs, how.caption)
 

@@ -54,7 +54,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--booklet",
         action="store_true",
-        help="pages two by two on sheets to fold and staple: the booklet, or --only rules",
+        help="two pages on each side of sheets to fold and staple: the booklet, or --only rules",
     )
     parser.add_argument("--html", action="store_true", help="also the booklet as a page for a phone or a screen")
     parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")

@@ -163,8 +163,10 @@ class _Hunt:
         """Whether a choice belongs to a stretch that may be told."""
         return (kind in self.example.of or ANY in self.example.of) and round_number >= self.example.round
 
-    def goes_on(self, kind: str, round_number: int) -> bool:
-        """Whether the stretch that is told goes on with a choice of a kind in a round."""
+    def goes_on(self, kind: str, seat: int, round_number: int) -> bool:
+        """Whether the stretch that is told goes on with a choice of a kind by a seat in a round."""
+        if self.example.alone and seat != self.seat:
+            return False
         return self.takes(kind, round_number) and round_number == self.told[0].round
 
     def lines(self, language: str) -> list[str]:
@@ -319,9 +321,9 @@ class _Stage:
         for hunt in going:
             hunt.told.append(_Told(kind, seat, rounds + 1, lines))
         next_kind = dashed(type(after).__name__) if after is not None else ""
-        next_round = self._rounds(state, after) + 1
+        next_round, next_seat = self._rounds(state, after) + 1, -1 if after is None else after.seat(state)
         for name, hunt in hunts.items():
-            if name not in found and hunt.told and not hunt.goes_on(next_kind, next_round):
+            if name not in found and hunt.told and not hunt.goes_on(next_kind, next_seat, next_round):
                 if hunt.is_enough(self.languages[0]):
                     found[name] = {language: self._example(hunt, state, language) for language in self.languages}
                 else:
@@ -371,9 +373,13 @@ class _Stage:
     def _score(self, state: Any, voices: _Voices, rounds: int) -> dict[str, Score]:
         """How the game was counted, in each language; nothing where the game is not over and cannot be counted so."""
         copied = state.copy()
-        return {
-            language: Score(tuple(narrator.finish(copied)), rounds) for language, narrator in voices.narrators.items()
-        }
+        voices.told()
+        found = {}
+        for language, narrator in voices.narrators.items():
+            lines = narrator.finish(copied)
+            # That the game is over, and who wins it, is not told of one that is not.
+            found[language] = Score(tuple(lines[1:-1] if rounds else lines), rounds)
+        return found
 
 
 def dashed(name: str) -> str:

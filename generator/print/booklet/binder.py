@@ -42,6 +42,8 @@ PICTURES = ("piece", "back", "kind", "icon", "table", "example", "score")
 """What ``![](…)`` may ask for, before its colon."""
 MOST_SHOWN = 5
 FEW_KINDS = 8
+WIDE = 260.0
+"""A part of a map that is larger takes the whole page, in mm."""
 MOST_LISTED = 400
 NET = "net"
 FEWEST, MOST = "fewest", "most"

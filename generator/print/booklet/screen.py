@@ -25,12 +25,14 @@ _TAGS = {"head": "h3", "minor": "h4"}
 _STYLE = """
 :root{--ink:%(ink)s;--heading:%(heading)s;--accent:%(accent)s;--on:%(on_heading)s}
 *{box-sizing:border-box}
-body{margin:0;background:#f6f3ec;color:var(--ink);font:17px/1.5 system-ui,"Noto Sans","Noto Sans TC","Noto Sans SC",sans-serif}
+body{margin:0;background:#f6f3ec;color:var(--ink);
+ font:17px/1.5 system-ui,"Noto Sans","Noto Sans TC","Noto Sans SC",sans-serif}
 header{background:var(--heading);color:var(--on);padding:1.4rem 1rem;text-align:center}
 header h1{margin:0 0 .3rem}header p{margin:.1rem}
 main,nav{max-width:46rem;margin:auto;padding:0 1rem}
 nav{padding-top:1rem}nav a{display:inline-block;margin:0 .8rem .4rem 0;color:var(--heading)}
-h2{background:var(--heading);color:var(--on);padding:.3rem .8rem;border-radius:.3rem;margin:1.6rem 0 .6rem;font-size:1.2rem}
+h2{background:var(--heading);color:var(--on);padding:.3rem .8rem;border-radius:.3rem;
+ margin:1.6rem 0 .6rem;font-size:1.2rem}
 h3{color:var(--heading);margin:1rem 0 .2rem}h4{margin:.8rem 0 .2rem}p{margin:.3rem 0 .6rem}
 ul{margin:.2rem 0;padding-left:1.2rem}li::marker{color:var(--accent)}
 .step{padding-left:2rem;text-indent:-2rem}.step b:first-child{display:inline-block;width:2rem;text-indent:0}
@@ -121,9 +123,8 @@ class _Screen:
 
     def _sign(self, sign: Symbol, shown_as: str) -> str:
         left, top, right, foot = sign.bounds
-        name = self._named(
-            Scene(sign.name, sign.title, right - left, foot - top, (Use(sign, shift(-left, -top)),), 0, 0)
-        )
+        inner = (Use(sign, shift(-left, -top)),)
+        name = self._named(Scene(sign.name, sign.name, right - left, foot - top, inner, 0.0, 0.0))
         kind = f' class="{shown_as}"' if shown_as else ""
         return f'<svg{kind} aria-hidden="true"><use href="#{name}"/></svg>'
 

@@ -22,6 +22,8 @@ HIGH = ((2, 44.0), (4, 34.0), (999, 26.0))
 CELL = 40.0
 FEW, BESIDE = 4, 0.58
 """For more players the map takes only so much of the width, and other places lie beside it."""
+ALONE = 120.0
+"""How wide a place is drawn that stands alone."""
 MOST_THINGS = 12
 """So many things of a place are drawn; the rest is counted."""
 FELT, RIM, INK, MARK, SPACE = "#f1ece0", "#b9ae98", "#2a2620", "#d0021b", "#dfd7c5"
@@ -45,6 +47,9 @@ class _Drawn(NamedTuple):
 
 def table_scene(table: Tabletop, brush: Brush, name: str) -> Scene:
     """Everything on the table: what is everybody's first, then each player's places together."""
+    if not table.figures and not table.table and len(table.spreads) == 1:
+        alone = _spread(table.spreads[0], brush, ALONE / 3, ALONE)
+        return Scene(name, table.spreads[0].heading, alone.width, alone.height, alone.items, 0.0, 0.0)
     tall = next(tall for players, tall in HIGH if len(table.figures) <= players)
     panels: list[_Drawn] = []
     if (common := _panel(table, NOBODY, brush, tall)) is not None:

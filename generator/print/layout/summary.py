@@ -62,15 +62,16 @@ class Summary(Words, frozen=True, kw_only=True):
 class Example(Words, frozen=True, kw_only=True):
     """A stretch of a played game that the booklet tells: choices ``of`` these kinds in a row, from ``round`` on.
 
-    ``after`` tells only what followed the last of them. The first stretch of ``least`` sentences is told, at most
-    ``most`` of them; ``show`` says what is drawn: the pieces it names, the map about it, or the table's own place of the
-    seat. ``marked`` frames what may be chosen as it begins. It is played by ``by``, with the fewest players and, beside the
-    set's own, these ``rules``.
+    ``after`` tells only what followed the last of them, ``alone`` those of one seat. The first stretch of ``least``
+    sentences is told, at most ``most`` of them; ``show`` says what is drawn: the pieces it names, the map about it, or
+    the seat's own board. ``marked`` frames what may be chosen as it begins. It is played by ``by``, with the fewest
+    players and, beside the set's own, these ``rules``.
     """
 
     of: Annotated[tuple[Name, ...], Meta(min_length=1)]
     round: Annotated[int, Meta(ge=1, le=99)] = 1
     after: bool = False
+    alone: bool = False
     least: Annotated[int, Meta(ge=1, le=40)] = 2
     most: Annotated[int, Meta(ge=1, le=40)] = 12
     show: Literal["none", "pieces", "map", "own"] = "pieces"

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from generator.print.drawing.scene import Group, Item, Scene, combined, scaled, shift
 from generator.print.drawing.shapes import line, rect
-from generator.print.sheets.duplex import Backs, Page, Placed, as_back
+from generator.print.sheets.duplex import Backs, Page, as_back
 from generator.print.sheets.geometry import Paper
 from generator.print.sheets.marks import stroke
 
@@ -57,7 +57,6 @@ def _side(two: Sequence[Scene | None], paper: Paper, creep: float, name: str) ->
     sheet = paper.turned()
     middle = sheet.width / 2
     items: list[Item] = []
-    spots: list[Placed] = []
     for page, left, moved in ((two[0], 0.0, creep), (two[1], middle, -creep)):
         if page is not None:
             factor = min(1.0, middle / page.width, sheet.height / page.height)
@@ -65,7 +64,6 @@ def _side(two: Sequence[Scene | None], paper: Paper, creep: float, name: str) ->
             y = (sheet.height - factor * page.height) / 2
             inner = Group(page.items, combined(shift(x, y), scaled(factor)), label=page.title)
             items.append(Group((inner,), clip=rect(left, 0, middle, sheet.height)))
-            spots.append(Placed(page.name, page.title, x, y, factor * page.width, factor * page.height))
     ticks = [*line(middle, 0, middle, TICK), *line(middle, sheet.height - TICK, middle, sheet.height)]
     box = (0.0, 0.0, sheet.width, sheet.height)
-    return Page(name, name, sheet.width, sheet.height, (*items, stroke(ticks)), tuple(spots), box, box)
+    return Page(name, name, sheet.width, sheet.height, (*items, stroke(ticks)), (), box, box, turned_on="vertical")
