@@ -89,7 +89,7 @@ def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
         part
         for part in (
             only,
-            "folded" if job.saddle else "",
+            sheets,
             *looks,
             job.front_choice or "",
             pages and f"pages-{pages[:LONGEST_NAME]}",

@@ -377,8 +377,10 @@ class _Stage:
         found = {}
         for language, narrator in voices.narrators.items():
             lines = narrator.finish(copied)
+            names = self._players(language, state.seats) or ("",)
             # That the game is over, and who wins it, is not told of one that is not.
-            found[language] = Score(tuple(lines[1:-1] if rounds else lines), rounds)
+            about = [line for line in lines if any(name in line for name in names)][:-1]
+            found[language] = Score(tuple(about if rounds else lines), rounds)
         return found
 
 

@@ -286,7 +286,7 @@ class _Binder:
             side = "back" if row.kind == "back" else "front"
             cells = [cell for name in names if (cell := self._cell(name, "", side)) is not None]
             if cells:
-                yield Plate(tuple(cells), tall=26.0, caption=row.caption)
+                yield Plate(tuple(cells), tall=24.0, caption=row.caption)
 
     def _firsts(self, kinds: Sequence[str]) -> list[str]:
         return [self.content.pieces[kind][0].id for kind in kinds if self.content.pieces.get(kind)]
@@ -338,19 +338,17 @@ class _Binder:
             yield Row("minor", caption)
         table = played.tabletop
         if table is not None:
-            if (
-                table.position is not None
-                and table.near
-                and (scene := self._map(table.position, table.near)) is not None
-            ):
-                yield Plate((Cell(scene),), tall=62.0, fills=True)
+            part = self._map(table.position, table.near) if table.position is not None and table.near else None
+            if part is not None:
+                yield Plate((Cell(part),), tall=70.0, wide=part.width > WIDE, fills=True)
             elif table.spreads:
                 scene = table_scene(table, self.brush, f"example-{hash_of(repr(table))}-{self.language}")
                 yield Plate((Cell(scene),), tall=80.0, fills=True)
         cells = [cell for name in played.named[:MOST_SHOWN] if (cell := self._cell(name)) is not None]
         if cells:
             yield Plate(tuple(cells), tall=26.0)
-        yield from map(_told_row, played.lines)
+        rows = [_told_row(line) for line in played.lines]
+        yield from rows[1:] if caption and rows and rows[0].kind == "minor" else rows
 
     def _scored(self) -> Iterator[Part]:
         score = self.staged.score

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Part, Plate, Row, Table, words_in
 from generator.print.booklet.tabletops import placed
 from generator.print.booklet.wording import say
@@ -36,6 +38,8 @@ PAGES = (4, 8, 12)
 CAPTION = 2.25
 HEADING = 8.0
 NEEDED = 24.0
+NARROWEST = 0.42
+"""Pictures in a column may become so much smaller to stand side by side."""
 """A heading stands above at least so many mm of its chapter."""
 INDEX = "index"
 SIGNS = 12.0
@@ -169,10 +173,11 @@ def _bands(chapter: Chapter, style: Style, studio: Studio) -> Iterator[Band]:
     held: list[tuple[Block, Row | None]] = []
     for part in chapter.parts:
         if isinstance(part, Plate) and part.wide:
+            last = held.pop()[1] if held and held[-1][1] is not None and held[-1][1].kind == "minor" else None
             if held:
                 yield Band(tuple(block for block, _ in held), tuple(row for _, row in held))
                 held = []
-            yield _wide(part, style)
+            yield _wide(part, style, last.text if last is not None else "")
         else:
             held += _blocks(part, style, studio)
     if held:
@@ -188,8 +193,12 @@ def _title(title: str, style: Style, x: float, y: float, width: float, size: flo
     ]
 
 
-def _wide(plate: Plate, style: Style) -> Band:
+def _wide(plate: Plate, style: Style, heading: str) -> Band:
+    """A plate across the page, below the heading that came before it."""
     items, tall = _plate_items(plate, WIDTH - 2 * MARGIN, style)
+    if heading:
+        words = run(heading, 0, 3.2, font=style.bold, size=GOOD, fill=style.ink)
+        items, tall = [words, Group(tuple(items), shift(0, 5.0))], tall + 5.0
     return Band(tall=tall + 2.0, draw=lambda x, y, width, size: [Group(tuple(items), shift(x, y))])
 
 
@@ -261,6 +270,7 @@ def _plate_items(plate: Plate, width: float, style: Style) -> tuple[list[Item], 
     """A plate's pictures in rows with their captions, and how tall they stand."""
     if plate.fills and len(plate.cells) == 1:
         return _filled(plate, width, style)
+    plate = _narrowed(plate, width)
     items: list[Item] = []
     y = 0.0
     for row in _rows_of_cells(plate, width):
@@ -278,6 +288,17 @@ def _plate_items(plate: Plate, width: float, style: Style) -> tuple[list[Item], 
             x += wide + 2.0
         y += high + tall + 1.8
     return _captioned(items, y - 1.8, plate.caption, width, style)
+
+
+def _narrowed(plate: Plate, width: float) -> Plate:
+    """A plate low enough for one row, where that is not too low."""
+    wide = sum(_cell_width(cell, plate.tall, width) + 2.0 for cell in plate.cells) - 2.0
+    share = width / wide if wide > width else 1.0
+    if plate.wide or share == 1.0 or share < NARROWEST:
+        return plate
+    cells = [cell for cell in plate.cells if cell.scene.height * _factor(cell, plate.tall, width) > 0]
+    tallest = max(cell.scene.height * _factor(cell, plate.tall, width) for cell in cells)
+    return msgspec.structs.replace(plate, tall=tallest * share * 0.98)
 
 
 def _filled(plate: Plate, width: float, style: Style) -> tuple[list[Item], float]:
@@ -452,7 +473,7 @@ def _cover(book: Booklet, style: Style, studio: Studio) -> list[Item]:
 def _aid(book: Booklet, aid: Chapter, style: Style, studio: Studio, size: float) -> list[Item]:
     """The back: what one looks up at the table, as large as the page allows."""
     bands = list(_bands(aid, style, studio))
-    for larger in (3.4, 3.2, *SIZES):
+    for larger in (4.4, 4.1, 3.8, 3.6, 3.4, 3.2, *SIZES):
         flow = poured(bands, larger, style)
         if len(flow.pages) == 1:
             return flow.pages[0]

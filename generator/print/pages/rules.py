@@ -195,14 +195,19 @@ def rule_values(content: ContentSet) -> dict[str, object]:
         if isinstance(value, bool):
             values[name] = "yes" if value else "no"
         elif isinstance(value, Mapping):
-            by_key = dict(sorted(value.items()))
+            by_key = {key: _plain(each) for key, each in sorted(value.items())}
             values.update({f"{name}_{key}": each for key, each in by_key.items()})
             values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
         else:
-            values[name] = value
+            values[name] = _plain(value)
     for kind, pieces in content.pieces.items():
         values[f"{kind}_count"] = sum(piece.count for piece in pieces)
     return values
+
+
+def _plain(value: object) -> object:
+    """Several numbers as ``4/3/2/1``; else the value."""
+    return "/".join(map(str, value)) if isinstance(value, tuple) else value
 
 
 def paragraph(text: str, studio: Studio, **wishes: Any) -> Block:
