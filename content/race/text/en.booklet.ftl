@@ -16,7 +16,7 @@ booklet-setup =
         [0] {"."}
        *[other] , who keeps all but { $start_discards } of them.
     }
-    4. A start world with a halo of colour round its circle gets a good: a card from the deck, face down.
+    4. A start world that is a windfall world [icon:windfall] gets a good: a card from the deck, face down.
 
     The picture shows the table before hands are chosen; only one hand lies open here.
 

@@ -126,7 +126,7 @@ booklet-questions =
 
     ### How many credits may I have?
 
-    { $credit_cap }. What is more is lost.
+    At most { $credit_cap }; what is more is lost.
 
 booklet-aid =
     ## A round

@@ -94,17 +94,20 @@ def places_of(
     """Column and top of each block of these ``heights``; None where the columns are too short."""
     places: list[tuple[int, float]] = []
     column, pen = 0, columns[0][1]
+    highest = max(tall for *_, tall in columns)
     for index, block in enumerate(blocks):
         if index and blocks[index - 1].keep:
             places.append((column, pen + block.before * size))
             pen += block.before * size + heights[index]
             continue
         _, top, _, tall = columns[column]
-        if pen > top and pen + _together(blocks, heights, index, size) > top + tall + 0.01:
+        together = _together(blocks, heights, index, size)
+        while pen + together > top + tall + 0.01 and (pen > top or tall < highest):
             column += 1
             if column == len(columns):
                 return None
-            pen = columns[column][1]
+            _, top, _, tall = columns[column]
+            pen = top
         before = block.before * size if pen > columns[column][1] else 0.0
         places.append((column, pen + before))
         pen += before + heights[index]

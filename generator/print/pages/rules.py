@@ -1,11 +1,12 @@
 """The rules on two pages: a banner, the summary in two columns, and the key to every icon of the set.
 
-The text is one message with light marks: ``# `` title, ``## `` heading, ``### `` minor heading, ``- `` bullet, a
-blank line between paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two pages allow.
+The text is one message with light marks: ``# `` title, ``## `` heading, ``### `` minor heading, ``- `` bullet,
+``1. `` numbered item, a blank line between paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two pages allow.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -19,7 +20,7 @@ from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.print.drawing.shapes import circle, line, rounded
 from generator.print.drawing.text import Align, run
-from generator.print.drawing.typefaces import fitting, least_size, measure
+from generator.print.drawing.typefaces import ascent, fitting, least_size, measure
 from generator.print.faces.sides import front_of, layout_of, shelf_of, studio_of
 from generator.print.faces.standing import Standing
 from generator.print.faces.typos import misnamed_issue
@@ -36,6 +37,7 @@ from validator.content.texts import MissingText, message_key
 from validator.content.vocabulary import Piece, Word, fields_of, wording
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
+_STEP = re.compile(r"(\d{1,2})\. ")
 _PLAIN = frozenset((str, int, float, bool, type(None)))
 WIDTH = 210.0
 MARGIN = 12.0
@@ -164,6 +166,8 @@ def _blocks(content: ContentSet, studio: Studio, summary: Summary) -> tuple[str,
             blocks.append(paragraph(f"**{row[4:]}**", studio, before=0.6, keep=True))
         elif row.startswith("- "):
             blocks.append(bullet(row[2:], studio, summary))
+        elif (step := _STEP.match(row)) is not None:
+            blocks.append(_step(step[1], row[step.end() :], studio, summary))
         else:
             blocks.append(paragraph(row, studio, before=0.45))
     return title, blocks + list(_key(content, studio, summary))
@@ -173,7 +177,7 @@ def rows_of(text: str) -> Iterator[str]:
     """Headings and bullets by line; other lines joined up to the next blank one."""
     held: list[str] = []
     for row in [*text.splitlines(), ""]:
-        marked = row.startswith(("# ", "## ", "### ", "- "))
+        marked = row.startswith(("# ", "## ", "### ", "- ")) or _STEP.match(row) is not None
         if held and (marked or not row.strip()):
             yield " ".join(held)
             held = []
@@ -233,6 +237,16 @@ def bullet(text: str, studio: Studio, summary: Summary) -> Block:
         return [Path(circle(x + size * 0.42, y + size * 0.56, size * 0.17), fill=accent)]
 
     return paragraph(text, studio, before=0.26, indent=1.1, ornament=dot)
+
+
+def _step(number: str, text: str, studio: Studio, summary: Summary) -> Block:
+    """A numbered item: its number stands where others have a bullet."""
+    font, ink = studio.fonts.face("bold"), studio.palette.colour(summary.heading)
+
+    def sign(x: float, y: float, width: float, size: float) -> list[Item]:
+        return [run(number, x + size * 0.2, y + ascent(font) * size, font=font, size=size, fill=ink)]
+
+    return paragraph(text, studio, before=0.26, indent=1.1, ornament=sign)
 
 
 # The key

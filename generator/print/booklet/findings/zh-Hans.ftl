@@ -11,8 +11,8 @@ notice = 以 Proofpress 制作；Proofpress 与本游戏的出版者、设计者
 chapter-goal = 游戏目标
 chapter-differs = 与《{ $base }》的不同
 chapter-box = 内容物
-chapter-setup = 游戏设置
-chapter-turn = 图解一轮
+chapter-setup = 游戏准备
+chapter-turn = 图解一回合
 chapter-examples = 范例
 chapter-rules = 完整规则
 chapter-scoring = 计分
@@ -27,7 +27,7 @@ table = 桌面
 player = 玩家{ $number }
 table-for = { $players }人游戏的桌面
 sample = 一场实际游戏的计分
-sample-after = 一场实际游戏的计分（假设打完{ $rounds }轮就结束）
+sample-after = 一场实际游戏的计分（假设打完{ $rounds }回合就结束）
 
 # 文字里的错误。
 no-such-picture = 小册子没有 { $name } 这种图；可用的有 { $known }

@@ -11,8 +11,8 @@ notice = 以 Proofpress 製作；Proofpress 與本遊戲的出版者、設計者
 chapter-goal = 遊戲目標
 chapter-differs = 與《{ $base }》的不同
 chapter-box = 內容物
-chapter-setup = 遊戲設置
-chapter-turn = 圖解一輪
+chapter-setup = 遊戲準備
+chapter-turn = 圖解一回合
 chapter-examples = 範例
 chapter-rules = 完整規則
 chapter-scoring = 計分
@@ -27,7 +27,7 @@ table = 桌面
 player = 玩家{ $number }
 table-for = { $players }人遊戲的桌面
 sample = 一場實際遊戲的計分
-sample-after = 一場實際遊戲的計分（假設打完{ $rounds }輪就結束）
+sample-after = 一場實際遊戲的計分（假設打完{ $rounds }回合就結束）
 
 # 文字裡的錯誤。
 no-such-picture = 小冊子沒有 { $name } 這種圖；可用的有 { $known }
