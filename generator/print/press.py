@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from generator.print.booklet.binder import bound
+from generator.print.booklet.binder import bound, faults_in
 from generator.print.booklet.pages import booklet_pages
 from generator.print.booklet.staged import Staged
 from generator.print.choice import BOOKLET, RULES, chosen
@@ -139,8 +139,18 @@ def misprints(content: ContentSet, language: str, standing: Standing | None = No
     """
     _, _, issues = _drawn(content, language, Job(), standing or Standing(measures=True))
     _margin_words(content, language, issues)
+    issues += booklet_faults(content, language)
     content.texts(language).keep_said()
     return issues
+
+
+def booklet_faults(content: ContentSet, language: str) -> list[Issue]:
+    """What texts of the booklet ask for that there is not."""
+    try:
+        return faults_in(content, language)
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        return [Issue(code="missing-text", message=fault.said, span=span)]
 
 
 def _drawn(

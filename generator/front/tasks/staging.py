@@ -20,7 +20,9 @@ from validator.base.issue import WrongUse
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.map_position import Place, Position
+from validator.content.rulebook.telling import Teller
 from validator.content.texts import MissingText, Texts
+from validator.content.vocabulary import in_language
 from validator.play.agents.contract import View
 from validator.play.differences.comparing import compared
 from validator.play.differences.found import Compared
@@ -40,6 +42,8 @@ ANY = "any"
 """In an example: choices of all kinds, up to the end of the round."""
 MOST_DIFFERENCES = 24
 ROUND_WORDS = re.compile(r"(?<!^)(?=[A-Z])")
+_USUAL = {"first": Example(of=(ANY,), most=12)}
+"""What is told of a game that asks for no examples."""
 _KIND = "booklet"
 _FIRST: tuple[str, tuple[tuple[str, object], ...]] = ("greedy", ())
 """Who plays the game that is counted, with the set's own switches."""
@@ -72,16 +76,34 @@ def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
     if not content.words.plays:
         return {language: _told_differences(Staged(), differs, content, language) for language in languages}
     stage = _Stage(content, languages)
-    examples, score = stage.played(layout_of(content).booklet)
+    wanted = layout_of(content).booklet
+    if not wanted.examples:
+        wanted = msgspec.structs.replace(wanted, examples=_USUAL)
+    examples, score = stage.played(wanted)
     found = {}
     for language in languages:
         told = Staged(
             setups=stage.setups(language),
             examples={name: by_language[language] for name, by_language in examples.items()},
             score=score.get(language, Score()),
+            rules=_rules_told(content, language),
         )
         found[language] = _told_differences(told, differs, content, language)
     return found
+
+
+def _rules_told(content: ContentSet, language: str) -> tuple[str, ...]:
+    """The rules of a kit in words, as its cards say their effects; none of a game whose rules are a program."""
+    book, kit = getattr(content.words, "rulebook", None), getattr(content.words, "kit", None)
+    if book is None or kit is None:
+        return ()
+    teller = Teller(kit, book, language)
+    lines = [teller.block(block) for block in (book.setup, book.play) if block]
+    for name, action in book.actions.items():
+        called = in_language(action.called, language) if action.called else name.replace("_", " ")
+        if action.do:
+            lines.append(f"**{called}**{_colon(language)}{teller.block(action.do)}")
+    return tuple(lines)
 
 
 # What differs

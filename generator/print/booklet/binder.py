@@ -30,7 +30,7 @@ from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.map_position import Place, Position
 from validator.content.texts import message_key, without_icons
-from validator.content.vocabulary import Piece, fields_of
+from validator.content.vocabulary import Piece, fields_of, in_language
 
 OWN = "booklet-"
 GOAL, SETUP, TURN, EXAMPLES, RULES, SCORING, QUESTIONS, AID = (
@@ -221,6 +221,12 @@ class _Binder:
         title = self.content.called(piece, self.language)
         return name if title == name else f"{name} {title}"
 
+    def _kind(self, kind: str) -> str:
+        """What pieces of a kind are called: by a kit, or by the texts of the set."""
+        declared = getattr(self.content.words, "kit", None)
+        called = declared.kinds[kind].called if declared is not None and kind in declared.kinds else {}
+        return in_language(called, self.language) if called else self.content.texts(self.language).kind(kind)
+
     # Chapters
 
     def booklet(self) -> Booklet:
@@ -293,13 +299,13 @@ class _Binder:
 
     def _box(self) -> Iterator[Part]:
         """What is in the box: a picture of each kind, what it is called and how many there are."""
-        texts, cells, others = self.content.texts(self.language), [], []
+        cells, others = [], []
         stated = {line.kind: line for line in self.content.manifest.parts}
         for kind in dict.fromkeys([*stated, *self.content.pieces]):
             pieces = self.content.pieces.get(kind, ())
             line = stated.get(kind)
             count = sum(piece.count for piece in pieces) if pieces else line.count if line else 0
-            words = self.said("counted", count=count, name=texts.kind(kind))
+            words = self.said("counted", count=count, name=self._kind(kind))
             cell = self._cell(pieces[0].id, words) if pieces else None
             if cell is not None:
                 cells.append(cell)
@@ -385,7 +391,7 @@ class _Binder:
         for kind, pieces in self.content.pieces.items():
             named = [piece for piece in pieces if self._has_name(piece)]
             if len(named) > 1 and len(named) <= MOST_LISTED:
-                yield Row("minor", self.content.texts(self.language).kind(kind))
+                yield Row("minor", self._kind(kind))
                 yield Table(tuple((self._called(piece.id), f"×{piece.count}") for piece in named))
 
     def _has_name(self, piece: Piece) -> bool:

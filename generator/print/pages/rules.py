@@ -1,7 +1,8 @@
 """The rules on two pages: a banner, the summary in two columns, and the key to every icon of the set.
 
 The text is one message with light marks: ``# `` title, ``## `` heading, ``### `` minor heading, ``- `` bullet,
-``1. `` numbered item, a blank line between paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two pages allow.
+``1. `` numbered item, a blank line between paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two
+pages allow.
 """
 
 from __future__ import annotations
