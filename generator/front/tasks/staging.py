@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
+from generator.front.tasks.descriptions import translations
 from generator.print.booklet.staged import NOBODY, Count, Played, Score, Spread, Staged, Tabletop
 from generator.print.faces.sides import layout_of
 from generator.print.layout.summary import Booklet, Example
@@ -21,11 +22,11 @@ from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.map_position import Place, Position
 from validator.content.rulebook.telling import Teller
-from validator.content.texts import MissingText, Texts
+from validator.content.texts import MissingText
 from validator.content.vocabulary import in_language
 from validator.play.agents.contract import View
 from validator.play.differences.comparing import compared
-from validator.play.differences.found import Compared
+from validator.play.differences.found import Change, Compared
 from validator.play.differences.words import DifferenceWords
 from validator.play.engine.game import Game, Narrator
 from validator.play.engine.step import Decision, choose, settle
@@ -44,6 +45,8 @@ MOST_DIFFERENCES = 24
 ROUND_WORDS = re.compile(r"(?<!^)(?=[A-Z])")
 _USUAL = {"first": Example(of=(ANY,), most=12)}
 """What is told of a game that asks for no examples."""
+_CODE = re.compile(r"^[A-Z]+-?\d+[:：] *")
+"""The number of a question of rules, before what a switch is about."""
 _KIND = "booklet"
 _FIRST: tuple[str, tuple[tuple[str, object], ...]] = ("greedy", ())
 """Who plays the game that is counted, with the set's own switches."""
@@ -127,12 +130,17 @@ def _told_differences(
     if differs is None:
         return told
     base, found = differs
-    words, texts = DifferenceWords(language), content.texts(language)
-    lines = [words.change(msgspec.structs.replace(change, path=_switch(texts, change.path))) for change in found.rules]
+    words = DifferenceWords(language)
+    lines = [
+        words.change(msgspec.structs.replace(change, path=_switch(content, change.path, language)))
+        for change in found.rules
+    ]
     titles = {"one": _title(base, language), "two": _title(content, language)}
     for piece in found.pieces:
         if piece.sort == "changed":
-            changes = words_joined([words.change(change) for change in piece.changes], language)
+            changes = words_joined(
+                [words.change(_labelled(change, content, language)) for change in piece.changes], language
+            )
             lines.append(f"{words.named(piece)}{_colon(language)}{changes}")
         else:
             lines.append(f"{words.said(f'sort-{piece.sort}', **titles)}{_colon(language)}{words.named(piece)}")
@@ -141,9 +149,23 @@ def _told_differences(
     return msgspec.structs.replace(told, base=_title(base, language), differences=tuple(shown))
 
 
-def _switch(texts: Texts, path: str) -> str:
-    """What a switch is called, where the set's texts say so."""
-    return texts.offered(f"switch-{path}".replace("_", "-")) or path
+def _switch(content: ContentSet, path: str, language: str) -> str:
+    """What a switch is about, as editors tell it; its name where nothing is told."""
+    name, _, key = path.partition(".")
+    hints = get_type_hints(type(content.rules), include_extras=True)
+    told = [
+        part.description for part in getattr(hints.get(name), "__metadata__", ()) if getattr(part, "description", "")
+    ]
+    if not told:
+        return path
+    said = _CODE.sub("", translations(language).get(told[0], told[0]))
+    return f"{said} ({key})" if key else said
+
+
+def _labelled(change: Change, content: ContentSet, language: str) -> Change:
+    """A change of a field by what the field is called."""
+    called = content.texts(language).offered(f"label-{change.path}".replace("_", "-"))
+    return msgspec.structs.replace(change, path=called or change.path)
 
 
 def words_joined(parts: Sequence[str], language: str) -> str:

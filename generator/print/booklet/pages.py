@@ -378,7 +378,7 @@ def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> Non
     used = max(column for column, _ in places) // 2
     for _ in range(used):
         flow.turn()
-    for number, items in enumerate(flowed(band.blocks, columns, size, LEADING)):
+    for number, items in enumerate(flowed(band.blocks, columns, size, LEADING, places)):
         if items:
             flow.pages[first - 1 + number // 2] += items
     last = [
@@ -405,7 +405,7 @@ def _columns_for(
         return tuple(found)
 
     pages = 1
-    while (places := places_of(band.blocks, columns(pages, BOTTOM), size, heights)) is None:
+    while (places := places_of(band.blocks, columns(pages, BOTTOM), size, heights, BOTTOM - TOP)) is None:
         pages += 1
         if pages > 40:
             endless = (*columns(pages, BOTTOM)[:-1], (MARGIN, TOP, COLUMN, float("inf")))
@@ -413,9 +413,9 @@ def _columns_for(
     low, high = (flow.pen if pages == 1 else TOP), BOTTOM
     for _ in range(7):
         middle = (low + high) / 2
-        tried = places_of(band.blocks, columns(pages, middle), size, heights)
+        tried = places_of(band.blocks, columns(pages, middle), size, heights, BOTTOM - TOP)
         low, high, places = (low, middle, tried) if tried is not None else (middle, high, places)
-    return columns(pages, high), places_of(band.blocks, columns(pages, high), size, heights) or places
+    return columns(pages, high), places_of(band.blocks, columns(pages, high), size, heights, BOTTOM - TOP) or places
 
 
 # The pages around

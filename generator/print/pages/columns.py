@@ -89,12 +89,15 @@ def heights_of(blocks: Sequence[Block], width: float, size: float, leading: floa
 
 
 def places_of(
-    blocks: Sequence[Block], columns: Columns, size: float, heights: Sequence[float]
+    blocks: Sequence[Block], columns: Columns, size: float, heights: Sequence[float], highest: float = 0.0
 ) -> list[tuple[int, float]] | None:
-    """Column and top of each block of these ``heights``; None where the columns are too short."""
+    """Column and top of each block of these ``heights``; None where the columns are too short.
+
+    What is too high for a column waits for one of the ``highest``, of all pages where it is given.
+    """
     places: list[tuple[int, float]] = []
     column, pen = 0, columns[0][1]
-    highest = max(tall for *_, tall in columns)
+    highest = highest or max(tall for *_, tall in columns)
     for index, block in enumerate(blocks):
         if index and blocks[index - 1].keep:
             places.append((column, pen + block.before * size))
@@ -124,10 +127,16 @@ def _together(blocks: Sequence[Block], heights: Sequence[float], index: int, siz
     return tall
 
 
-def flowed(blocks: Sequence[Block], columns: Columns, size: float, leading: float) -> list[list[Item]]:
-    """The items of each column; what does not fit runs out of the last one."""
-    heights = heights_of(blocks, columns[0][2], size, leading)
-    places = places_of(blocks, columns, size, heights)
+def flowed(
+    blocks: Sequence[Block],
+    columns: Columns,
+    size: float,
+    leading: float,
+    places: Sequence[tuple[int, float]] | None = None,
+) -> list[list[Item]]:
+    """The items of each column, at their ``places`` where these are known; what does not fit runs out of the last."""
+    heights = [] if places else heights_of(blocks, columns[0][2], size, leading)
+    places = places or places_of(blocks, columns, size, heights)
     if places is None:
         longer = (*columns[:-1], (*columns[-1][:3], float("inf")))
         places = places_of(blocks, longer, size, heights) or []
