@@ -13,9 +13,14 @@ from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
 from generator.print.faces.sides import Layout, Sides, faces_of, layout_of, studio_of
 from generator.print.faces.standing import Standing
+from generator.print.layout.boards import Net
 from generator.print.own_art.credits import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
+from generator.print.parts.cut_outs import net_edges, net_tabs
+from generator.print.parts.hex_map import parts_of_kind
+from generator.print.pictures.dice import face_named
 from generator.print.sheets.calibration import Correction, corrected
+from generator.print.sheets.cutting import Folding
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
@@ -75,6 +80,7 @@ class Proof(NamedTuple):
     icons: Sequence[str] = ()
     chosen_pages: tuple[tuple[int, int], ...] = ()
     correction: Correction | None = None
+    nets: Mapping[str, Folding] = {}
 
 
 def render(
@@ -103,7 +109,19 @@ def render(
     if job.safe:
         pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
+    nets = nets_of(content, _layout_for(content, job), sides)
+    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets)
+
+
+def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:
+    """What the nets among fronts take to cut, fold and glue, by the name of the face."""
+    found: dict[str, Folding] = {}
+    for side in sides:
+        part = next(parts_of_kind(layout, face_named(layout, side.kind, side.id).parts, Net), None)
+        if part is not None:
+            (cut, folded), tabs = net_edges(part), net_tabs(part)
+            found[side.front.name] = Folding(len(cut) + sum(len(tab) - 1 for tab in tabs), len(folded), len(tabs))
+    return found
 
 
 def _folded(content: ContentSet, sides: Sequence[Sides], rules: Sequence[Scene], how: Imposition) -> tuple[Page, ...]:
@@ -165,7 +183,7 @@ def _drawn(
             language,
             layout,
             theme=job.theme,
-            backs=job.back_choice,
+            backs=_choice_of_backs(layout, job),
             only=ids if job.only else None,
             standing=standing,
         )
@@ -203,6 +221,11 @@ def booklet_of(
     pages, faults = booklet_pages(book, studio, width=width, height=height)
     place = content.manifest_span("title")
     return pages, [*issues, *(Issue(code=code, message=said, span=place) for code, said in faults)]
+
+
+def _choice_of_backs(layout: Layout, job: Job) -> str | None:
+    """The backs that are asked for, or those that belong to the fronts: the choice of the same name."""
+    return job.back_choice or (job.front_choice if job.front_choice in layout.backs else None)
 
 
 def _layout_for(content: ContentSet, job: Job) -> Layout:

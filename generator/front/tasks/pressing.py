@@ -10,6 +10,7 @@ from typing import Any
 from generator.front.tasks.placing import placed
 from generator.print.choice import BOOKLET
 from generator.print.documents import sheets_of
+from generator.print.faces.sides import layout_of
 from generator.print.faces.standing import Standing
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.printed import File, Printed, write
@@ -21,6 +22,8 @@ from validator.base.issue import ContentError, WrongUse, is_legal
 from validator.content.loading import ContentSet
 from validator.play.checking import legal_set
 
+FLAT, MANY_NETS = "flat", 20
+"""The choice of fronts that prints nets flat, named where a set has more of them than this."""
 MOST_OFFSET = 20
 MOST_COPIES = 999
 MOST_PAGES = 9999
@@ -89,13 +92,15 @@ def credits_of(proofs: list[Proof]) -> str:
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
     pages = all_pages(proof._replace(correction=None))
-    return File(name, len(pages), any(not page.name for page in pages), said(cuts_in(proof, pages)), document)
+    cuts = cuts_in(proof, pages)
+    hint = f"{cuts.nets}" if cuts.nets > MANY_NETS and FLAT in layout_of(content).front_choices else ""
+    return File(name, len(pages), any(not page.name for page in pages), said(cuts), document, hint)
 
 
 def cuts_in(proof: Proof, pages: list[Page]) -> Cuts:
     """What is to be cut on the pages of a proof."""
     scenes = [scene for side in proof.sides for scene in (side.front, side.back) if scene is not None]
-    return cuts_of(pages, {scene.name: scene.outline for scene in scenes})
+    return cuts_of(pages, {scene.name: scene.outline for scene in scenes}, proof.nets)
 
 
 def job_of(options: argparse.Namespace) -> Job:

@@ -26,7 +26,7 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
     """
     kind = next(kind for kind, piece in content.every_piece() if piece is die)
     studio = studio_of(content, language, layout_of(content), theme)
-    face = _face_of(studio.layout, kind, die)
+    face = face_named(studio.layout, kind, die.id)
     net = next(parts_of_kind(studio.layout, face.parts, Net), None)
     if net is None:
         raise LayoutFault(say("no-net", kind=kind, piece=repr(die.id)))
@@ -43,9 +43,9 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
     return Scene(f"die-{die.id}-{side}", die.id, net.edge, net.edge, (*items, rim), 0.0, CORNER)
 
 
-def _face_of(layout: Layout, kind: str, die: Piece) -> Face:
-    """What the layout prints a die by; an empty face where it prints none."""
+def face_named(layout: Layout, kind: str, piece: str) -> Face:
+    """The face that the layout prints a piece by, by its kind and id; an empty one where it prints none."""
     faces = layout.fronts.get(kind, ())
-    names = [face.replace("{id}", die.id) for face in ((faces,) if isinstance(faces, str) else faces)]
+    names = [face.replace("{id}", piece) for face in ((faces,) if isinstance(faces, str) else faces)]
     found = next((face for face in names if face in layout.faces), None)
     return parts_of(layout, found) if found else Face()
