@@ -11,14 +11,13 @@ from generator.print.booklet.staged import Staged
 from generator.print.choice import BOOKLET, RULES, chosen
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
-from generator.print.faces.sides import Layout, Sides, faces_of, layout_of, studio_of
+from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
 from generator.print.faces.standing import Standing
 from generator.print.layout.boards import Net
 from generator.print.own_art.credits import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.pictures.dice import face_named
 from generator.print.sheets.calibration import Correction, corrected
 from generator.print.sheets.cutting import Folding
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired

@@ -45,11 +45,11 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     write(printed, options)
     folder = output_folder(content.name, options.output)
     if options.svg or options.svg_text:
-        _pictures("generator.print.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
+        _pictures("generator.print.svg_files", "write_svg", proofs, job, folder, live_text=options.svg_text)
     if options.html:
         _on_screen(content, languages, staged, job, folder)
     if options.png:
-        _pictures("generator.print.pictures.pixels", "write_png", proofs, job, folder)
+        _pictures("generator.print.png_files", "write_png", proofs, job, folder)
     return content, printed
 
 

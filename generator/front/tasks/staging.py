@@ -3,8 +3,6 @@
 Print and play know nothing of each other; here what one knows becomes plain data for the other.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
@@ -254,7 +252,7 @@ class _Stage:
         self.begins = {language: round_pattern(content, language) for language in languages}
         self.names = {language: Names(content, language) for language in languages}
 
-    def varied(self, rules: Mapping[str, object]) -> _Stage | None:
+    def varied(self, rules: Mapping[str, object]) -> "_Stage | None":
         """The same with other switches; None where the game has none of that name."""
         if not rules.keys() <= set(self.content.rules.__struct_fields__):
             return None

@@ -4,8 +4,6 @@ Chapters that a game writes are messages ``booklet-<chapter>``; all games have t
 whose message a set lacks are made of what it has, or left out. A kit writes ``rulebook.md``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -102,7 +100,7 @@ def _wrong(
     }
     place = partial(_issue, content, language, sheet, row)
     if row.kind not in known:
-        yield place(say("no-such-picture", name=repr(row.kind), known=in_a_row(PICTURES)), row.kind, PICTURES)
+        yield place(say("unknown-picture", name=repr(row.kind), known=in_a_row(PICTURES)), row.kind, PICTURES)
         return
     for name in row.names:
         if name not in known[row.kind] and not (row.kind == "icon" and name in icons):  # type: ignore[operator]
@@ -164,9 +162,9 @@ class _Binder:
         fonts = self.studio.fonts
         self.brush = Brush(self._face, self._map, fonts.face("body"), fonts.face("bold"), language)
 
-    def said(self, key: str, **values: object) -> str:
-        """A sentence that all booklets share."""
-        return say(key, **values).in_language(self.language)
+    def said(self, sentence: Sentence) -> str:
+        """A sentence that all booklets share, in their language."""
+        return sentence.in_language(self.language)
 
     # What is drawn
 
@@ -234,11 +232,11 @@ class _Binder:
         content, texts = self.content, self.content.texts(self.language)
         title = content.manifest.title.get(self.language, content.name)
         players = content.manifest.players
-        facts = [self.said("for-players", least=players.least, most=players.most)]
+        facts = [self.said(say("for-players", least=players.least, most=players.most))]
         chapters = [chapter for chapter in self._chapters() if chapter.parts]
         aid = self._chapter("aid", AID)
         cover = tuple(cell for name in self._cover() if (cell := self._cell(name, "")) is not None)
-        notice = self.said("notice") if content.words.played else ""
+        notice = self.said(say("notice")) if content.words.played else ""
         texts.keep_said()
         return Booklet(self.language, title, tuple(facts), cover, tuple(chapters), aid if aid.parts else None, notice)
 
@@ -249,21 +247,21 @@ class _Binder:
     def _chapters(self) -> Iterator[Chapter]:
         yield self._chapter("goal", GOAL)
         yield Chapter("differs", self._differs_title(), tuple(Row("item", line) for line in self.staged.differences))
-        yield Chapter("box", self.said("chapter-box"), tuple(self._box()))
-        yield Chapter("setup", self.said("chapter-setup"), (*self._parts(SETUP), *self._setups()))
+        yield Chapter("box", self.said(say("chapter-box")), tuple(self._box()))
+        yield Chapter("setup", self.said(say("chapter-setup")), (*self._parts(SETUP), *self._setups()))
         yield self._chapter("turn", TURN)
-        yield Chapter("examples", self.said("chapter-examples"), (*self._parts(EXAMPLES), *self._untold()))
-        yield Chapter("rules", self.said("chapter-rules"), (*self._parts(RULES), *self._told_rules()))
-        yield Chapter("scoring", self.said("chapter-scoring"), (*self._parts(SCORING), *self._scored()))
+        yield Chapter("examples", self.said(say("chapter-examples")), (*self._parts(EXAMPLES), *self._untold()))
+        yield Chapter("rules", self.said(say("chapter-rules")), (*self._parts(RULES), *self._told_rules()))
+        yield Chapter("scoring", self.said(say("chapter-scoring")), (*self._parts(SCORING), *self._scored()))
         yield self._chapter("questions", QUESTIONS)
-        yield Chapter("key", self.said("chapter-key"), tuple(self._key()))
-        yield Chapter("cards", self.said("chapter-cards"), tuple(self._list()))
+        yield Chapter("key", self.said(say("chapter-key")), tuple(self._key()))
+        yield Chapter("cards", self.said(say("chapter-cards")), tuple(self._list()))
 
     def _differs_title(self) -> str:
-        return self.said("chapter-differs", base=self.staged.base)
+        return self.said(say("differs", base=self.staged.base))
 
     def _chapter(self, name: str, key: str) -> Chapter:
-        return Chapter(name, self.said(f"chapter-{name}"), tuple(self._parts(key)))
+        return Chapter(name, self.said(say(f"chapter-{name}")), tuple(self._parts(key)))
 
     def _parts(self, key: str) -> Iterator[Part]:
         for row in self.rows.get(key, ()):
@@ -305,7 +303,7 @@ class _Binder:
             pieces = self.content.pieces.get(kind, ())
             line = stated.get(kind)
             count = sum(piece.count for piece in pieces) if pieces else line.count if line else 0
-            words = self.said("counted", count=count, name=self._kind(kind))
+            words = self.said(say("counted", count=count, name=self._kind(kind)))
             cell = self._cell(pieces[0].id, words) if pieces else None
             if cell is not None:
                 cells.append(cell)
@@ -329,7 +327,7 @@ class _Binder:
             return
         players = min(setups) if name == FEWEST else max(setups)
         scene = table_scene(setups[players], self.brush, f"table-{players}-{self.language}")
-        caption = self.said("table-for", players=players)
+        caption = self.said(say("table-for", players=players))
         yield Plate((Cell(scene),), tall=150.0, wide=True, fills=True, caption=caption)
 
     def _untold(self) -> Iterator[Part]:
@@ -359,7 +357,10 @@ class _Binder:
     def _scored(self) -> Iterator[Part]:
         score = self.staged.score
         if score.lines:
-            yield Row("minor", self.said("sample-after", rounds=score.rounds) if score.rounds else self.said("sample"))
+            yield Row(
+                "minor",
+                self.said(say("sample-after", rounds=score.rounds)) if score.rounds else self.said(say("sample")),
+            )
             yield from (Row("item", line) for line in score.lines)
 
     def _told_rules(self) -> Iterator[Part]:

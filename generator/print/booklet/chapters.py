@@ -1,7 +1,5 @@
 """A booklet as chapters of rows and pictures, before it is laid out on pages or shown on screen."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
@@ -120,7 +118,7 @@ def _begun(line: str) -> Row | Plated | None:
 
 def words_in(chapters: Iterable[Chapter]) -> list[str]:
     """The words that chapters print in bold within their texts, each once, in the order in which they occur."""
-    found: dict[str, None] = {}
+    found: dict[str, str] = {}
     for chapter in chapters:
         for part in chapter.parts:
             if isinstance(part, Row) and part.kind in ("text", "item", "step"):

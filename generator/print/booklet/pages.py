@@ -3,8 +3,6 @@
 Everything is laid out on pages of 148 × 210 mm and enlarged or reduced to those that are asked for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The text of a kit's booklet: ``rulebook.md``, or ``rulebook.<language>.md`` for each of several languages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple

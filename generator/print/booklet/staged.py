@@ -3,8 +3,6 @@
 Whoever knows rules fills it in; whoever draws needs to know none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The table as a picture: what lies in each place under its heading, ships and maps to scale, and what players have."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 

@@ -78,10 +78,10 @@ def rules_pages(
         studio = studio_of(content, language, layout, theme, standing)
         return _from_shelf(content, studio, layout.summary, width, height, issues), issues
     except MissingText as fault:
-        span = content.text_span(language, fault.key) or set_place(content)
+        span = content.text_span(language, fault.key) or _place(content)
         raise ContentError([Issue(code="missing-text", message=fault.said, span=span)]) from None
     except (LayoutFault, UnknownColour) as fault:
-        raise ContentError([fault_issue(content, fault)]) from None
+        raise ContentError([_fault_issue(content, fault)]) from None
 
 
 def _from_shelf(
@@ -158,23 +158,23 @@ def _columns(tall: float) -> Columns:
 def _blocks(content: ContentSet, studio: Studio, summary: Summary) -> tuple[str, list[Block]]:
     title = studio.texts.say(summary.title)
     blocks: list[Block] = []
-    for row in rows_of(studio.texts.say(summary.say, **rule_values(content))):
+    for row in _lines(studio.texts.say(summary.say, **rule_values(content))):
         if row.startswith("# "):
             title = row[2:]
         elif row.startswith("## "):
-            blocks.append(heading(row[3:], studio, summary))
+            blocks.append(_heading(row[3:], studio, summary))
         elif row.startswith("### "):
-            blocks.append(paragraph(f"**{row[4:]}**", studio, before=0.6, keep=True))
+            blocks.append(_block(f"**{row[4:]}**", studio, before=0.6, keep=True))
         elif row.startswith("- "):
-            blocks.append(bullet(row[2:], studio, summary))
+            blocks.append(_bullet(row[2:], studio, summary))
         elif (step := _STEP.match(row)) is not None:
             blocks.append(_step(step[1], row[step.end() :], studio, summary))
         else:
-            blocks.append(paragraph(row, studio, before=0.45))
+            blocks.append(_block(row, studio, before=0.45))
     return title, blocks + list(_key(content, studio, summary))
 
 
-def rows_of(text: str) -> Iterator[str]:
+def _lines(text: str) -> Iterator[str]:
     """Headings and bullets by line; other lines joined up to the next blank one."""
     held: list[str] = []
     for row in [*text.splitlines(), ""]:
@@ -215,12 +215,12 @@ def _plain(value: object) -> object:
     return "/".join(map(str, value)) if isinstance(value, tuple) else value
 
 
-def paragraph(text: str, studio: Studio, **wishes: Any) -> Block:
+def _block(text: str, studio: Studio, **wishes: Any) -> Block:
     font, bold = studio.fonts.face("body"), studio.fonts.face("bold")
     return Block.of(text, font, bold, studio.inline, studio.palette.colour("ink"), **wishes)
 
 
-def heading(text: str, studio: Studio, summary: Summary) -> Block:
+def _heading(text: str, studio: Studio, summary: Summary) -> Block:
     font = studio.fonts.face("title")
     ink, accent = studio.palette.colour(summary.heading), studio.palette.colour(summary.accent)
 
@@ -231,13 +231,13 @@ def heading(text: str, studio: Studio, summary: Summary) -> Block:
     return Block.of(text, font, font, studio.inline, ink, grow=1.42, before=0.75, after=0.32, keep=True, ornament=rule)
 
 
-def bullet(text: str, studio: Studio, summary: Summary) -> Block:
+def _bullet(text: str, studio: Studio, summary: Summary) -> Block:
     accent = studio.palette.colour(summary.accent)
 
     def dot(x: float, y: float, width: float, size: float) -> list[Item]:
         return [Path(circle(x + size * 0.42, y + size * 0.56, size * 0.17), fill=accent)]
 
-    return paragraph(text, studio, before=0.26, indent=1.1, ornament=dot)
+    return _block(text, studio, before=0.26, indent=1.1, ornament=dot)
 
 
 def _step(number: str, text: str, studio: Studio, summary: Summary) -> Block:
@@ -247,7 +247,7 @@ def _step(number: str, text: str, studio: Studio, summary: Summary) -> Block:
     def sign(x: float, y: float, width: float, size: float) -> list[Item]:
         return [run(number, x + size * 0.2, y + ascent(font) * size, font=font, size=size, fill=ink)]
 
-    return paragraph(text, studio, before=0.26, indent=1.1, ornament=sign)
+    return _block(text, studio, before=0.26, indent=1.1, ornament=sign)
 
 
 # The key
@@ -255,12 +255,12 @@ def _step(number: str, text: str, studio: Studio, summary: Summary) -> Block:
 
 def _key(content: ContentSet, studio: Studio, summary: Summary) -> Iterator[Block]:
     if summary.key:
-        yield heading(studio.texts.say(summary.key_title), studio, summary)
+        yield _heading(studio.texts.say(summary.key_title), studio, summary)
     if summary.figure is not None:
         yield from _figure(content, studio, summary, summary.figure)
     for key in summary.key:
         if key.title is not None:
-            yield paragraph(f"**{studio.texts.say(key.title)}**", studio, before=0.5, keep=True)
+            yield _block(f"**{studio.texts.say(key.title)}**", studio, before=0.5, keep=True)
         if key.names:
             yield _names(studio, key.names)
         if key.family is not None:
@@ -295,7 +295,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
             items.append(run(words, start, py + small * 0.36, font=font, size=small, fill=ink, align=align))
         return items
 
-    yield paragraph("", studio, before=0.6, after=0.4, least=FIGURE, ornament=card)
+    yield _block("", studio, before=0.6, after=0.4, least=FIGURE, ornament=card)
 
 
 def _names(studio: Studio, names: Mapping[str, str]) -> Block:
@@ -321,7 +321,7 @@ def _names(studio: Studio, names: Mapping[str, str]) -> Block:
             items.append(run(words, middle, top + 3.15 * size, font=font, size=small, fill=ink, align="center"))
         return items
 
-    return paragraph("", studio, before=0.5, after=0.1, least=4.0 * rows - 0.4, ornament=grid)
+    return _block("", studio, before=0.5, after=0.1, least=4.0 * rows - 0.4, ornament=grid)
 
 
 def _family(content: ContentSet, studio: Studio, key: Key, family: str) -> Iterator[Block]:
@@ -332,11 +332,11 @@ def _family(content: ContentSet, studio: Studio, key: Key, family: str) -> Itera
         mark = desk.name(key.mark)
         if key.group is not None and (group := studio.texts.say(desk.name(key.group))) != last:
             last = group
-            yield paragraph(f"[icon:{mark}] **{group}**", studio, before=0.7, keep=True)
+            yield _block(f"[icon:{mark}] **{group}**", studio, before=0.7, keep=True)
         name = studio.texts.say(desk.name(key.text).replace("_", "-"))
         sentence = studio.texts.say(message_key(family, word), **fields_of(word))
         symbol = studio.mark(mark, icon=desk.first_icon(key.icon), scale=key.scale)
-        yield paragraph(f"**{name}**  {sentence}", studio, before=0.36, indent=3.1, least=2.5, ornament=_tile(symbol))
+        yield _block(f"**{name}**  {sentence}", studio, before=0.36, indent=3.1, least=2.5, ornament=_tile(symbol))
 
 
 def _tile(symbol: Symbol) -> Ornament:
@@ -398,15 +398,15 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     return [Group((*art, words), clip=rounded(*box, 3.0))]
 
 
-def fault_issue(content: ContentSet, fault: Misnamed) -> Issue:
+def _fault_issue(content: ContentSet, fault: Misnamed) -> Issue:
     """At the word that is misspelt, as the faces tell it; else at the set."""
     issue = misnamed_issue(content, fault, None)
     return issue if issue.found else _issue(content, "rules-summary", fault.said)
 
 
 def _issue(content: ContentSet, code: str, message: Said, *_: str | int, within: str = "") -> Issue:
-    return Issue(code=code, message=message, span=set_place(content))
+    return Issue(code=code, message=message, span=_place(content))
 
 
-def set_place(content: ContentSet) -> Span:
+def _place(content: ContentSet) -> Span:
     return Span(f"{content.place.shown}/set.yaml")

@@ -15,10 +15,10 @@ from generator.print.drawing.rails import rails
 from generator.print.drawing.scene import Group as Placed
 from generator.print.drawing.scene import Item, Path, Scene, Symbol, Use, combined, scaled, shift, turned
 from generator.print.drawing.shapes import rounded
-from generator.print.faces.sides import front_of, layout_of, parts_of, studio_of
+from generator.print.faces.sides import face_named, front_of, layout_of, studio_of
 from generator.print.layout.hexes import Hexes, Rails
 from generator.print.layout.units import Part
-from generator.print.layout.vocabulary import Face, Layout
+from generator.print.layout.vocabulary import Layout
 from generator.print.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.print.parts.dispatch import named
 from generator.print.parts.hex_map import grown, look_of, origin, parts_of_kind, place_of, town
@@ -103,9 +103,9 @@ class _Painter:
         self.studio = studio
         self.content = content
         layout = studio.layout
-        face = _face_of(layout, MAP, board.id)
+        face = face_named(layout, MAP, board.id)
         self.map = _first(layout, face.parts, Hexes)
-        self.rails = _first(layout, _face_of(layout, TILE, "").parts, Rails)
+        self.rails = _first(layout, face_named(layout, TILE, "").parts, Rails)
         self.desk = Desk(studio, board, "", [], unplaced)
         self.desk.card = face.card or layout.card
         if face.grows:
@@ -210,14 +210,6 @@ class _Painter:
             yield Path(rounded(x, y, CUBE, CUBE, 0.6), fill=fill, stroke=self.desk.colour("ink"), stroke_width=0.4)
             sign = self.studio.icon(f"goods-{colour}", ink, ink, fill)
             yield Use(sign, scaled(CUBE * 0.7 / GRID, x + CUBE * 0.15, y + CUBE * 0.15))
-
-
-def _face_of(layout: Layout, kind: str, name: str) -> Face:
-    """A kind's face, that of the piece itself if it has one; an empty one where the layout has none."""
-    faces = layout.fronts.get(kind, ())
-    names = [face.replace("{id}", name) for face in ((faces,) if isinstance(faces, str) else faces)]
-    found = next((face for face in names if face in layout.faces), None)
-    return parts_of(layout, found) if found else Face()
 
 
 def _first(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> Kind:

@@ -56,13 +56,13 @@ PAPERS: dict[str, Paper] = {
     paper.name.casefold(): paper
     for paper in (
         Paper("A4", 210.0, 297.0),
-        Paper("A5", 148.0, 210.0),
         Paper("Letter", 215.9, 279.4),
         Paper("Legal", 215.9, 355.6),
         Paper("Tabloid", 279.4, 431.8),
         Paper("A3", 297.0, 420.0),
         Paper("A2", 420.0, 594.0),
         Paper("A1", 594.0, 841.0),
+        Paper("A5", 148.0, 210.0),
     )
 }
 

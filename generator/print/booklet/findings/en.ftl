@@ -12,7 +12,7 @@ for-players = { $least ->
 subtitle = How to play
 notice = Made with Proofpress, which is not affiliated with any publisher, designer or distributor of this game, and which none of them has endorsed.
 chapter-goal = What it is about
-chapter-differs = What differs from { $base }
+differs = What differs from { $base }
 chapter-box = In the box
 chapter-setup = Set-up
 chapter-turn = A round in pictures
@@ -39,7 +39,7 @@ sample-after = A game that was played, counted as if it ended after { $rounds ->
 }
 
 # Faults in its text.
-no-such-picture = a booklet has no pictures of the kind { $name }; there are { $known }
+unknown-picture = a booklet has no pictures of the kind { $name }; there are { $known }
 no-piece = there is no piece { $name } to show in the booklet
 no-back = there is no piece { $name } whose back the booklet could show
 no-kind = there is no kind of piece { $name } to show in the booklet

@@ -9,7 +9,7 @@ for-players = { $least ->
 subtitle = 游戏说明
 notice = 以 Proofpress 制作；Proofpress 与本游戏的出版者、设计者、经销者都没有关系，也未经他们认可。
 chapter-goal = 游戏目标
-chapter-differs = 与《{ $base }》的不同
+differs = 与《{ $base }》的不同
 chapter-box = 内容物
 chapter-setup = 游戏准备
 chapter-turn = 图解一回合
@@ -30,7 +30,7 @@ sample = 一场实际游戏的计分
 sample-after = 一场实际游戏的计分（假设打完{ $rounds }回合就结束）
 
 # 文字里的错误。
-no-such-picture = 小册子没有 { $name } 这种图；可用的有 { $known }
+unknown-picture = 小册子没有 { $name } 这种图；可用的有 { $known }
 no-piece = 没有部件 { $name } 可以放进小册子
 no-back = 没有部件 { $name }，小册子无法显示它的背面
 no-kind = 没有 { $name } 这种部件可以放进小册子

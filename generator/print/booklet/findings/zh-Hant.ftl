@@ -9,7 +9,7 @@ for-players = { $least ->
 subtitle = 遊戲說明
 notice = 以 Proofpress 製作；Proofpress 與本遊戲的出版者、設計者、經銷者都沒有關係，也未經他們認可。
 chapter-goal = 遊戲目標
-chapter-differs = 與《{ $base }》的不同
+differs = 與《{ $base }》的不同
 chapter-box = 內容物
 chapter-setup = 遊戲準備
 chapter-turn = 圖解一回合
@@ -30,7 +30,7 @@ sample = 一場實際遊戲的計分
 sample-after = 一場實際遊戲的計分（假設打完{ $rounds }回合就結束）
 
 # 文字裡的錯誤。
-no-such-picture = 小冊子沒有 { $name } 這種圖；可用的有 { $known }
+unknown-picture = 小冊子沒有 { $name } 這種圖；可用的有 { $known }
 no-piece = 沒有部件 { $name } 可以放進小冊子
 no-back = 沒有部件 { $name }，小冊子無法顯示它的背面
 no-kind = 沒有 { $name } 這種部件可以放進小冊子
