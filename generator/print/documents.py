@@ -85,9 +85,17 @@ def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
     if len(only) > LONGEST_NAME:
         only = f"{job.only[0]}-and-{len(job.only) - 1}-more"
     pages = "_".join(f"{first}-{last}" if last > first else f"{first}" for first, last in job.pages)
+    sheets = "folded" if job.saddle else ""
     extra = [
         part
-        for part in (only, *looks, job.front_choice or "", pages and f"pages-{pages[:LONGEST_NAME]}", job.printer)
+        for part in (
+            only,
+            sheets,
+            *looks,
+            job.front_choice or "",
+            pages and f"pages-{pages[:LONGEST_NAME]}",
+            job.printer,
+        )
         if part
     ]
     return "-".join([content.name, proof.language, job.paper, *extra])

@@ -5,19 +5,27 @@ from typing import NamedTuple
 
 import msgspec
 
-from generator.print.choice import RULES, chosen
+from generator.print.booklet.binder import bound, faults_in
+from generator.print.booklet.pages import booklet_pages
+from generator.print.booklet.staged import Staged
+from generator.print.choice import BOOKLET, RULES, chosen
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
-from generator.print.faces.sides import Layout, Sides, faces_of, layout_of
+from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
 from generator.print.faces.standing import Standing
+from generator.print.layout.boards import Net
 from generator.print.own_art.credits import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
+from generator.print.parts.cut_outs import net_edges, net_tabs
+from generator.print.parts.hex_map import parts_of_kind
 from generator.print.sheets.calibration import Correction, corrected
+from generator.print.sheets.cutting import Folding
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
 from generator.print.sheets.marks import Words
 from generator.print.sheets.pads import pages_of_pads, stands_alone
+from generator.print.sheets.saddle import folded, half_of
 from generator.print.sheets.safe_area import safe_pages
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
@@ -32,6 +40,8 @@ class Job(NamedTuple):
 
     ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none. The ``correction`` is
     that of a ``printer`` by name.
+
+    ``saddle`` lays pages two by two on sheets to be folded and stapled.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -51,6 +61,7 @@ class Job(NamedTuple):
     pages: tuple[tuple[int, int], ...] = ()
     printer: str = ""
     correction: Correction | None = None
+    saddle: bool = False
 
 
 class Proof(NamedTuple):
@@ -68,28 +79,62 @@ class Proof(NamedTuple):
     icons: Sequence[str] = ()
     chosen_pages: tuple[tuple[int, int], ...] = ()
     correction: Correction | None = None
+    nets: Mapping[str, Folding] = {}
 
 
-def render(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
+def render(
+    content: ContentSet, language: str, job: Job, standing: Standing | None = None, staged: Staged | None = None
+) -> Proof:
     """Draw and impose a set in one language; what is ``standing`` from another is not drawn again.
+
+    ``staged`` is what a booklet tells of play; without it none is told.
 
     Raises:
         ContentError: the layout cannot be used.
         ImpositionError: a component does not fit the paper.
         WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
     """
+<<<<<<< HEAD
     sides, rules, issues = drawn(content, language, job, standing or Standing())
+=======
+    sides, rules, issues = _drawn(content, language, job, standing or Standing(), staged)
+>>>>>>> booklet43
     sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
     called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
-    pages = imposed(content, sides, how)
+    if job.saddle:
+        pages, rules = _folded(content, sides, rules, how), []
+    else:
+        pages = imposed(content, sides, how)
     if job.safe:
         pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
+    nets = nets_of(content, _layout_for(content, job), sides)
+    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets)
+
+
+def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:
+    """What the nets among fronts take to cut, fold and glue, by the name of the face."""
+    found: dict[str, Folding] = {}
+    for side in sides:
+        part = next(parts_of_kind(layout, face_named(layout, side.kind, side.id).parts, Net), None)
+        if part is not None:
+            (cut, folded), tabs = net_edges(part), net_tabs(part)
+            found[side.front.name] = Folding(len(cut) + sum(len(tab) - 1 for tab in tabs), len(folded), len(tabs))
+    return found
+
+
+def _folded(content: ContentSet, sides: Sequence[Sides], rules: Sequence[Scene], how: Imposition) -> tuple[Page, ...]:
+    """Pages of pads, of the rules and of the booklet as one booklet. Raises WrongUse for pieces that are no pages."""
+    pads = pads_of(content)
+    for side in sides:
+        if side.kind not in pads:
+            raise WrongUse(f"--booklet folds pages (booklet, rules, pads); leave the piece {side.id} out of --only")
+    leaves = [scene for side in sides for scene in (side.front, side.back) if scene is not None]
+    return folded([*leaves, *rules], how.paper, how.backs, how.caption)
 
 
 def _safe_faces(content: ContentSet, sides: Iterable[Sides], job: Job) -> Iterator[tuple[Scene, float]]:
@@ -115,12 +160,27 @@ def misprints(content: ContentSet, language: str, standing: Standing | None = No
     """
     _, _, issues = drawn(content, language, Job(), standing or Standing(measures=True))
     _margin_words(content, language, issues)
+    issues += booklet_faults(content, language)
     content.texts(language).keep_said()
     return issues
 
 
+<<<<<<< HEAD
 def drawn(
     content: ContentSet, language: str, job: Job, standing: Standing
+=======
+def booklet_faults(content: ContentSet, language: str) -> list[Issue]:
+    """What texts of the booklet ask for that there is not."""
+    try:
+        return faults_in(content, language)
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        return [Issue(code="missing-text", message=fault.said, span=span)]
+
+
+def _drawn(
+    content: ContentSet, language: str, job: Job, standing: Standing, staged: Staged | None = None
+>>>>>>> booklet43
 ) -> tuple[list[Sides], list[Scene], list[Issue]]:
     """The faces and the pages of rules that a job asks for, and what is wrong with them.
 
@@ -134,21 +194,49 @@ def drawn(
             language,
             layout,
             theme=job.theme,
-            backs=job.back_choice,
+            backs=_choice_of_backs(layout, job),
             only=ids if job.only else None,
             standing=standing,
         )
     paper = paper_of(job.paper)
+    width, height = half_of(paper) if job.saddle else (paper.width, paper.height)
     rules: list[Scene] = []
     if not job.only or RULES in job.only:
         try:
             rules, more = rules_pages(
-                content, language, layout, width=paper.width, height=paper.height, theme=job.theme, standing=standing
+                content, language, layout, width=width, height=height, theme=job.theme, standing=standing
             )
         except ContentError as fault:
             more = fault.issues
         issues += more
+    if BOOKLET in job.only:
+        pages, more = booklet_of(content, language, staged or Staged(), width, height, job.theme)
+        rules, issues = [*rules, *pages], issues + more
     return sides, rules, issues
+
+
+def booklet_of(
+    content: ContentSet, language: str, staged: Staged, width: float, height: float, theme: str = "standard"
+) -> tuple[list[Scene], list[Issue]]:
+    """The pages of a set's booklet, and what is wrong with it.
+
+    Raises:
+        ContentError: the layout or a rulebook cannot be read.
+    """
+    try:
+        book, issues = bound(content, language, staged, theme=theme)
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        return [], [Issue(code="missing-text", message=fault.said, span=span)]
+    studio = studio_of(content, language, layout_of(content), theme)
+    pages, faults = booklet_pages(book, studio, width=width, height=height)
+    place = content.manifest_span("title")
+    return pages, [*issues, *(Issue(code=code, message=said, span=place) for code, said in faults)]
+
+
+def _choice_of_backs(layout: Layout, job: Job) -> str | None:
+    """The backs that are asked for, or those that belong to the fronts: the choice of the same name."""
+    return job.back_choice or (job.front_choice if job.front_choice in layout.backs else None)
 
 
 def _layout_for(content: ContentSet, job: Job) -> Layout:

@@ -36,6 +36,7 @@ LOOKS = (
     "pages",
     "printer",
     "correction",
+    "booklet",
 )
 """The options that sheets look different by."""
 
@@ -46,13 +47,17 @@ def asked_of(options: argparse.Namespace) -> str:
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of sheets: how many pages it has, whether some are blank, and what is to be cut, in words."""
+    """A file of sheets: how many pages it has, whether some are blank, and what is to be cut, in words.
+
+    ``flat`` says how many nets a flat edition would spare, where there is one worth it.
+    """
 
     name: str
     pages: int
     has_blanks: bool
     to_cut: str
     document: Document
+    flat: str = ""
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +95,9 @@ def _say_cuts(files: tuple[File, ...]) -> None:
         names = "" if len(found) == 1 else ", ".join(file.name for file in files if file.to_cut == cuts)
         where = f" in {names}" if names else f" in {several}these files" if several else ""
         print(f"To cut{where}: {cuts} (a guess of ours, for knife and ruler).")
+    nets = next((file.flat for file in files if file.flat), "")
+    if nets:
+        print(f"{nets} nets are many: --front-choice flat prints flat pieces or stickers in their place.")
 
 
 def kept_printed(stamp: str | None, asked: str) -> Printed | None:

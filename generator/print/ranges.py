@@ -25,6 +25,24 @@ def within(first: str, last: str, names: Iterable[str]) -> list[str]:
 
 def shortened(names: Sequence[str]) -> str:
     """The names with commas between them, each named once, neighbours by number as a range."""
+    return ",".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(run) for run in _runs(names))
+
+
+def abridged(names: Sequence[str]) -> str:
+    """The same of the names sorted, what neighbours share said once: ``T001-T004,T009`` as ``T001-004,009``."""
+    found: list[str] = []
+    before = ""
+    for run in _runs(sorted(names, key=lambda name: numbered(name) or (name, 0))):
+        part = numbered(run[0])
+        lead = part[0] if part else ""
+        first = run[0][len(lead) :] if lead and lead == before else run[0]
+        found.append(f"{first}-{run[-1][len(lead) :]}" if len(run) > 1 else first)
+        before = lead
+    return ",".join(found)
+
+
+def _runs(names: Sequence[str]) -> list[list[str]]:
+    """The names, each once, neighbours by number together."""
     runs: list[list[str]] = []
     for name in dict.fromkeys(names):
         last, here = numbered(runs[-1][-1]) if runs else None, numbered(name)
@@ -32,4 +50,4 @@ def shortened(names: Sequence[str]) -> str:
             runs[-1].append(name)
         else:
             runs.append([name])
-    return ",".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(run) for run in runs)
+    return runs

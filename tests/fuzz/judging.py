@@ -18,7 +18,7 @@ from generator.cli import main
 from generator.front.commands.play import missing_found
 from generator.front.tasks.placing import placed
 from generator.print.documents import write_pdf
-from generator.print.pictures.files import write_svg
+from generator.print.svg_files import write_svg
 from generator.print.press import Job, Proof, picture_names, render
 from generator.print.sheets.duplex import ImpositionError
 from tests.fuzz.paper import check_file

@@ -169,7 +169,7 @@ rules-summary =
     - Ambassadors: { $ambassador_count }.
     - Homeworlds: { $homeworld_count }. Each has a main symbol and a secret mission.
 
-    ## Setup
+    ## Set-up
 
     Shuffle the homeworlds and deal one face down to each player; return the rest to the box. You may look at yours at any time. Shuffle all other cards and deal { $hand_size } to each player; the rest is the deck, face down. { $start_seat ->
         [first] The player in the first seat begins,
@@ -183,18 +183,18 @@ rules-summary =
        *[optional] You may skip any of them except the last.
     }
 
-    - **1. Swap.** { $swap_cards ->
+    1. **Swap.** { $swap_cards ->
         [0] This game is played without swapping: go on with step 2.
         [one] Discard 1 card and draw 1.
        *[other] Discard up to { $swap_cards } cards and draw as many.
     }
-    - **2. Empire card.** { $empire_play ->
+    2. **Empire card.** { $empire_play ->
         [mandatory] If you hold one that you can match and pay for, you must play one, never more.
        *[optional] Play at most one, if you can match and pay for it.
     }
-    - **3. Raid or invasion.** Attack your rivals’ empires.
-    - **4. Ambassador.** Free your own cards from attack.
-    - **5. Refill.** Draw until you hold { $hand_size ->
+    3. **Raid or invasion.** Attack your rivals’ empires.
+    4. **Ambassador.** Free your own cards from attack.
+    5. **Refill.** Draw until you hold { $hand_size ->
         [one] 1 card.
        *[other] { $hand_size } cards.
     } { $discard_to_hand_size ->

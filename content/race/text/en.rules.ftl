@@ -32,9 +32,9 @@ rules-summary =
 
     ## A round
 
-    - **1. Choose.** Each player picks an action card in secret; then all are revealed.
-    - **2. Phases.** Of the phases I to V, those that somebody chose are played, in this order and once each; the others are skipped. **Everybody** plays the phase; whoever chose it also has the **bonus** on the action card.
-    - **3. Hand.** Discard down to { $hand_limit } cards. Take back the action cards.
+    1. **Choose.** Each player picks an action card in secret; then all are revealed.
+    2. **Phases.** Of the phases I to V, those that somebody chose are played, in this order and once each; the others are skipped. **Everybody** plays the phase; whoever chose it also has the **bonus** on the action card.
+    3. **Hand.** Discard down to { $hand_limit } cards. Take back the action cards.
 
     Everyone acts at the same time; where the order matters, { $timing_order ->
         [start_number] whoever began with the lowest start number goes first, then clockwise.

@@ -38,7 +38,7 @@ rules-summary =
 
     ### 4 Build track
 
-    In order; First Build goes first. See the other page.
+    In order; First Build goes first. See “Building track”.
 
     ### 5 Move goods
 

@@ -10,6 +10,7 @@ from importlib import import_module
 
 from generator.front.tasks.papers import add_paper
 from generator.front.tasks.printers import correction_for
+from generator.print.choice import BOOKLET
 from generator.print.printed import BACKS, SPACINGS, asked_of, keep_printed, kept_printed, write
 from validator.base.console import add_watch, uncollected
 from validator.base.issue import WrongUse
@@ -27,7 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--only",
         help="what to print, with commas: ids (E07), ranges (E01-E05), kinds "
-        "(raid), cards, rules, or new: what a custom set adds or changes",
+        "(raid), cards, rules, booklet (how to play, 4 to 12 pages), or new: what a custom set adds or changes",
     )
     parser.add_argument(
         "--copies", type=int, metavar="N", help="print N copies of each design (default: as in the box)"
@@ -50,18 +51,26 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
+    parser.add_argument(
+        "--booklet",
+        action="store_true",
+        help="two pages on each side of sheets to fold and staple: the booklet, or --only rules",
+    )
+    parser.add_argument("--html", action="store_true", help="also the booklet as a page for a phone or a screen")
     parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
     add_watch(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     is_pictured = any(getattr(options, name) for name in PICTURES)
+    if (options.booklet or options.html) and options.only is None:
+        options.only = BOOKLET
     if options.bleed and not is_pictured:
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
-    printed = None if is_pictured else kept_printed(stamp, asked)
+    printed = None if is_pictured or options.html else kept_printed(stamp, asked)
     if printed is not None:
         write(printed, options)
         return 0

@@ -6,19 +6,25 @@ import argparse
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from generator.front.tasks.placing import placed
+from generator.print.choice import BOOKLET
 from generator.print.documents import sheets_of
+from generator.print.faces.sides import layout_of
 from generator.print.faces.standing import Standing
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.printed import File, Printed, write
 from generator.print.sheets.cutting import Cuts, cuts_of, said
 from generator.print.sheets.duplex import ImpositionError, Page
 from validator.base.console import output_folder, progress_bar, tell
+from validator.base.files import write_beside
 from validator.base.issue import ContentError, WrongUse, is_legal
 from validator.content.loading import ContentSet
 from validator.play.checking import legal_set
 
+FLAT, MANY_NETS = "flat", 20
+"""The choice of fronts that prints nets flat, named where a set has more of them than this."""
 MOST_OFFSET = 20
 MOST_COPIES = 999
 MOST_PAGES = 9999
@@ -33,15 +39,41 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     """
     content = legal_set(options.set, stamp)
     job = job_of(options)
-    proofs = pulled(content, languages_of(content, options.lang), job)
+    languages = languages_of(content, options.lang)
+    staged = staged_of(content, languages, job, stamp)
+    proofs = pulled(content, languages, job, staged)
     printed = printed_of(content, proofs, job)
     write(printed, options)
     folder = output_folder(content.name, options.output)
     if options.svg or options.svg_text:
-        _pictures("generator.print.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
+        _pictures("generator.print.svg_files", "write_svg", proofs, job, folder, live_text=options.svg_text)
+    if options.html:
+        _on_screen(content, languages, staged, job, folder)
     if options.png:
-        _pictures("generator.print.pictures.pixels", "write_png", proofs, job, folder)
+        _pictures("generator.print.png_files", "write_png", proofs, job, folder)
     return content, printed
+
+
+def staged_of(content: ContentSet, languages: list[str], job: Job, stamp: str | None) -> dict[str, Any]:
+    """What the booklet is told of play, in each language; nothing where none is asked for.
+
+    Raises:
+        ContentError: a set that this one extends cannot be read.
+    """
+    if BOOKLET not in job.only:
+        return {}
+    # Games are played for it, and nothing else that is printed needs any.
+    told: dict[str, Any] = import_module("generator.front.tasks.staging").staged_for(content, languages, stamp)
+    return told
+
+
+def _on_screen(content: ContentSet, languages: list[str], staged: dict[str, Any], job: Job, folder: Path) -> None:
+    """The booklet as a page for screens, in each language."""
+    screen = import_module("generator.print.booklet.screen")
+    for language in languages:
+        path = folder / f"{content.name}-{language}-booklet.html"
+        write_beside(path, screen.booklet_page(content, language, staged[language], job.theme).encode())
+        tell(path.as_posix())
 
 
 def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
@@ -66,13 +98,15 @@ def credits_for(icons: Iterable[str]) -> str:
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
     pages = all_pages(proof._replace(correction=None))
-    return File(name, len(pages), any(not page.name for page in pages), said(cuts_in(proof, pages)), document)
+    cuts = cuts_in(proof, pages)
+    hint = f"{cuts.nets}" if cuts.nets > MANY_NETS and FLAT in layout_of(content).front_choices else ""
+    return File(name, len(pages), any(not page.name for page in pages), said(cuts), document, hint)
 
 
 def cuts_in(proof: Proof, pages: list[Page]) -> Cuts:
     """What is to be cut on the pages of a proof."""
     scenes = [scene for side in proof.sides for scene in (side.front, side.back) if scene is not None]
-    return cuts_of(pages, {scene.name: scene.outline for scene in scenes})
+    return cuts_of(pages, {scene.name: scene.outline for scene in scenes}, proof.nets)
 
 
 def job_of(options: argparse.Namespace) -> Job:
@@ -102,6 +136,7 @@ def job_of(options: argparse.Namespace) -> Job:
         pages_in(options.pages),
         options.printer or "",
         options.correction,
+        options.booklet,
     )
 
 
@@ -125,11 +160,11 @@ def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
     return list(dict.fromkeys(asked or content.languages))
 
 
-def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
+def pulled(content: ContentSet, languages: list[str], job: Job, staged: dict[str, Any] | None = None) -> list[Proof]:
     """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
     standing = Standing(len(languages))
     try:
-        return [render(content, language, job, standing) for language in languages]
+        return [render(content, language, job, standing, (staged or {}).get(language)) for language in languages]
     except ImpositionError as fault:
         raise WrongUse(str(fault)) from None
 

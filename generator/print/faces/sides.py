@@ -257,6 +257,14 @@ def back_of(
     return _scene(studio, content, face, f"{face}-{studio.theme}", issues, shelf=shelf), issues
 
 
+def face_named(layout: Layout, kind: str, piece: str) -> Face:
+    """The face that the layout prints a piece by, by its kind and id; an empty one where it prints none."""
+    faces = layout.fronts.get(kind, ())
+    names = [face.replace("{id}", piece) for face in ((faces,) if isinstance(faces, str) else faces)]
+    found = next((face for face in names if face in layout.faces), None)
+    return parts_of(layout, found) if found else Face()
+
+
 def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
     """A face with everything it takes over from the faces it is like (LayoutFault if one is missing or goes round)."""
     if name not in layout.faces:

@@ -1,4 +1,4 @@
-"""The layout words of the rules pages: the key to the icons, the figure and its labels, the banner."""
+"""The layout words of the rules pages and the booklet: the key to the icons, the figure, the banner, the examples."""
 
 from typing import Annotated, Literal
 
@@ -57,3 +57,36 @@ class Summary(Words, frozen=True, kw_only=True):
     heading: Colour = "ink"
     accent: Colour = "ink"
     title_ink: Colour = "paper"
+
+
+class Example(Words, frozen=True, kw_only=True):
+    """A stretch of a played game that the booklet tells: choices ``of`` these kinds in a row, from ``round`` on.
+
+    ``after`` tells only what followed the last of them, ``alone`` those of one seat. The first stretch of ``least``
+    sentences is told, at most ``most`` of them; ``show`` says what is drawn: the pieces it names, the map about it, or
+    the seat's own board. ``marked`` frames what may be chosen as it begins. It is played by ``by``, with the fewest
+    players and, beside the set's own, these ``rules``.
+    """
+
+    of: Annotated[tuple[Name, ...], Meta(min_length=1)]
+    round: Annotated[int, Meta(ge=1, le=99)] = 1
+    after: bool = False
+    alone: bool = False
+    least: Annotated[int, Meta(ge=1, le=40)] = 2
+    most: Annotated[int, Meta(ge=1, le=40)] = 12
+    show: Literal["none", "pieces", "map", "own"] = "pieces"
+    marked: bool = False
+    by: Name = "greedy"
+    rules: dict[Name, bool | int | str] = msgspec.field(default_factory=dict)
+
+
+class Booklet(Words, frozen=True, kw_only=True):
+    """What the booklet takes from play: ``examples`` by name, and after how many rounds a sample is scored.
+
+    ``score_after`` 0 plays the game to its end. ``cover`` are pieces shown on the cover; the first of each kind where
+    none is named.
+    """
+
+    examples: dict[Name, Example] = msgspec.field(default_factory=dict)
+    score_after: Annotated[int, Meta(ge=0, le=99)] = 0
+    cover: tuple[Name, ...] = ()

@@ -13,7 +13,7 @@ from generator.print.layout.boards import BoardPart
 from generator.print.layout.hexes import HexPart
 from generator.print.layout.motifs import AnyMotif
 from generator.print.layout.pictures import Picture
-from generator.print.layout.summary import Summary
+from generator.print.layout.summary import Booklet, Summary
 from generator.print.layout.units import (
     At,
     Box,
@@ -464,6 +464,7 @@ class Layout(Words, frozen=True, kw_only=True):
     front_choices: dict[Name, dict[Name, Faces]] = msgspec.field(default_factory=dict)
     backs: dict[Name, dict[Name, Faces]]
     summary: Summary | None = None
+    booklet: Booklet = Booklet()
 
 
 class MoreLayout(Words, frozen=True, kw_only=True):

@@ -21,7 +21,8 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
     """A paragraph.
 
     ``grow`` is its size, ``before`` and ``after`` the space around it, ``indent`` and ``least`` (its smallest height)
-    lengths, all in ems of the running text; ``keep`` holds it to the block that follows.
+    lengths, all in ems of the running text; ``stands`` is its smallest height in mm, for pictures, which do not grow
+    with the text. ``keep`` holds it to the block that follows.
     """
 
     atoms: tuple[Atom, ...]
@@ -33,6 +34,7 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
     after: float = 0.0
     indent: float = 0.0
     least: float = 0.0
+    stands: float = 0.0
     keep: bool = False
     ornament: Ornament | None = None
 
@@ -61,7 +63,7 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
         """How tall ``count`` lines of it stand, the space after them included (mm)."""
         em = size * self.grow
         tall = (count - 1) * em * (leading if self.grow == 1.0 else 1.15) + em
-        return max(tall, self.least * size) + self.after * size
+        return max(tall if count else 0.0, self.least * size, self.stands) + self.after * size
 
 
 def largest_size(
@@ -78,25 +80,37 @@ def largest_size(
 
 
 def _fits(blocks: Sequence[Block], columns: Columns, size: float, leading: float) -> bool:
-    return _places(blocks, columns, size, leading) is not None
+    return places_of(blocks, columns, size, heights_of(blocks, columns[0][2], size, leading)) is not None
 
 
-def _places(blocks: Sequence[Block], columns: Columns, size: float, leading: float) -> list[tuple[int, float]] | None:
-    """Column and top of each block; None where the columns are too short."""
+def heights_of(blocks: Sequence[Block], width: float, size: float, leading: float) -> list[float]:
+    """How tall each block stands in a column of ``width`` mm."""
+    return [block.height(len(block.lines(width, size)), size, leading) for block in blocks]
+
+
+def places_of(
+    blocks: Sequence[Block], columns: Columns, size: float, heights: Sequence[float], highest: float = 0.0
+) -> list[tuple[int, float]] | None:
+    """Column and top of each block of these ``heights``; None where the columns are too short.
+
+    What is too high for a column waits for one of the ``highest``, of all pages where it is given.
+    """
     places: list[tuple[int, float]] = []
     column, pen = 0, columns[0][1]
-    heights = [block.height(len(block.lines(columns[0][2], size)), size, leading) for block in blocks]
+    highest = highest or max(tall for *_, tall in columns)
     for index, block in enumerate(blocks):
         if index and blocks[index - 1].keep:
             places.append((column, pen + block.before * size))
             pen += block.before * size + heights[index]
             continue
         _, top, _, tall = columns[column]
-        if pen > top and pen + _together(blocks, heights, index, size) > top + tall + 0.01:
+        together = _together(blocks, heights, index, size)
+        while pen + together > top + tall + 0.01 and (pen > top or tall < highest):
             column += 1
             if column == len(columns):
                 return None
-            pen = columns[column][1]
+            _, top, _, tall = columns[column]
+            pen = top
         before = block.before * size if pen > columns[column][1] else 0.0
         places.append((column, pen + before))
         pen += before + heights[index]
@@ -113,12 +127,19 @@ def _together(blocks: Sequence[Block], heights: Sequence[float], index: int, siz
     return tall
 
 
-def flowed(blocks: Sequence[Block], columns: Columns, size: float, leading: float) -> list[list[Item]]:
-    """The items of each column; what does not fit runs out of the last one."""
-    places = _places(blocks, columns, size, leading)
+def flowed(
+    blocks: Sequence[Block],
+    columns: Columns,
+    size: float,
+    leading: float,
+    places: Sequence[tuple[int, float]] | None = None,
+) -> list[list[Item]]:
+    """The items of each column, at their ``places`` where these are known; what does not fit runs out of the last."""
+    heights = [] if places else heights_of(blocks, columns[0][2], size, leading)
+    places = places or places_of(blocks, columns, size, heights)
     if places is None:
         longer = (*columns[:-1], (*columns[-1][:3], float("inf")))
-        places = _places(blocks, longer, size, leading) or []
+        places = places_of(blocks, longer, size, heights) or []
     result: list[list[Item]] = [[] for _ in columns]
     for block, (column, top) in zip(blocks, places, strict=True):
         left, _, width, _ = columns[column]

@@ -1,11 +1,13 @@
 """The rules on two pages: a banner, the summary in two columns, and the key to every icon of the set.
 
-The text is one message with light marks: ``# `` title, ``## `` heading, ``### `` minor heading, ``- `` bullet, a
-blank line between paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two pages allow.
+The text is one message with light marks: ``# `` title, ``## `` heading, ``### `` minor heading, ``- `` bullet,
+``1. `` numbered item, a blank line between paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two
+pages allow.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -19,7 +21,7 @@ from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.print.drawing.shapes import circle, line, rounded
 from generator.print.drawing.text import Align, run
-from generator.print.drawing.typefaces import fitting, least_size, measure
+from generator.print.drawing.typefaces import ascent, fitting, least_size, measure
 from generator.print.faces.sides import front_of, layout_of, shelf_of, studio_of
 from generator.print.faces.standing import Standing
 from generator.print.faces.typos import misnamed_issue
@@ -36,6 +38,7 @@ from validator.content.texts import MissingText, message_key
 from validator.content.vocabulary import Piece, Word, fields_of, wording
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
+_STEP = re.compile(r"(\d{1,2})\. ")
 _PLAIN = frozenset((str, int, float, bool, type(None)))
 WIDTH = 210.0
 MARGIN = 12.0
@@ -164,6 +167,8 @@ def _blocks(content: ContentSet, studio: Studio, summary: Summary) -> tuple[str,
             blocks.append(_block(f"**{row[4:]}**", studio, before=0.6, keep=True))
         elif row.startswith("- "):
             blocks.append(_bullet(row[2:], studio, summary))
+        elif (step := _STEP.match(row)) is not None:
+            blocks.append(_step(step[1], row[step.end() :], studio, summary))
         else:
             blocks.append(_block(row, studio, before=0.45))
     return title, blocks + list(_key(content, studio, summary))
@@ -173,7 +178,7 @@ def _lines(text: str) -> Iterator[str]:
     """Headings and bullets by line; other lines joined up to the next blank one."""
     held: list[str] = []
     for row in [*text.splitlines(), ""]:
-        marked = row.startswith(("# ", "## ", "### ", "- "))
+        marked = row.startswith(("# ", "## ", "### ", "- ")) or _STEP.match(row) is not None
         if held and (marked or not row.strip()):
             yield " ".join(held)
             held = []
@@ -195,14 +200,19 @@ def rule_values(content: ContentSet) -> dict[str, object]:
         if isinstance(value, bool):
             values[name] = "yes" if value else "no"
         elif isinstance(value, Mapping):
-            by_key = dict(sorted(value.items()))
+            by_key = {key: _plain(each) for key, each in sorted(value.items())}
             values.update({f"{name}_{key}": each for key, each in by_key.items()})
             values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
         else:
-            values[name] = value
+            values[name] = _plain(value)
     for kind, pieces in content.pieces.items():
         values[f"{kind}_count"] = sum(piece.count for piece in pieces)
     return values
+
+
+def _plain(value: object) -> object:
+    """Several numbers as ``4/3/2/1``; else the value."""
+    return "/".join(map(str, value)) if isinstance(value, tuple) else value
 
 
 def _block(text: str, studio: Studio, **wishes: Any) -> Block:
@@ -228,6 +238,16 @@ def _bullet(text: str, studio: Studio, summary: Summary) -> Block:
         return [Path(circle(x + size * 0.42, y + size * 0.56, size * 0.17), fill=accent)]
 
     return _block(text, studio, before=0.26, indent=1.1, ornament=dot)
+
+
+def _step(number: str, text: str, studio: Studio, summary: Summary) -> Block:
+    """A numbered item: its number stands where others have a bullet."""
+    font, ink = studio.fonts.face("bold"), studio.palette.colour(summary.heading)
+
+    def sign(x: float, y: float, width: float, size: float) -> list[Item]:
+        return [run(number, x + size * 0.2, y + ascent(font) * size, font=font, size=size, fill=ink)]
+
+    return _block(text, studio, before=0.26, indent=1.1, ornament=sign)
 
 
 # The key

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from generator.print.drawing.scene import Group, Item, Path, Scene, shift
 from generator.print.drawing.shapes import rounded
-from generator.print.faces.sides import front_of, layout_of, parts_of, studio_of
+from generator.print.faces.sides import face_named, front_of, layout_of, studio_of
 from generator.print.layout.boards import Net
-from generator.print.layout.vocabulary import Face, Layout, Sides
+from generator.print.layout.vocabulary import Sides
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.parts.hex_map import parts_of_kind
 from generator.print.pictures.wording import say
@@ -26,7 +26,7 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
     """
     kind = next(kind for kind, piece in content.every_piece() if piece is die)
     studio = studio_of(content, language, layout_of(content), theme)
-    face = _face_of(studio.layout, kind, die)
+    face = face_named(studio.layout, kind, die.id)
     net = next(parts_of_kind(studio.layout, face.parts, Net), None)
     if net is None:
         raise LayoutFault(say("no-net", kind=kind, piece=repr(die.id)))
@@ -41,11 +41,3 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
         items = (*items, Group(front.items, shift(-x, -y)))
     rim = Path(outline, stroke=desk.colour(net.stroke), stroke_width=2 * net.line)
     return Scene(f"die-{die.id}-{side}", die.id, net.edge, net.edge, (*items, rim), 0.0, CORNER)
-
-
-def _face_of(layout: Layout, kind: str, die: Piece) -> Face:
-    """What the layout prints a die by; an empty face where it prints none."""
-    faces = layout.fronts.get(kind, ())
-    names = [face.replace("{id}", die.id) for face in ((faces,) if isinstance(faces, str) else faces)]
-    found = next((face for face in names if face in layout.faces), None)
-    return parts_of(layout, found) if found else Face()

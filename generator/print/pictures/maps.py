@@ -13,12 +13,12 @@ from generator.print.drawing.hexes import EDGES, Course, centre_of, course, hexa
 from generator.print.drawing.icons import GRID
 from generator.print.drawing.rails import rails
 from generator.print.drawing.scene import Group as Placed
-from generator.print.drawing.scene import Item, Path, Scene, Use, combined, scaled, shift, turned
+from generator.print.drawing.scene import Item, Path, Scene, Symbol, Use, combined, scaled, shift, turned
 from generator.print.drawing.shapes import rounded
-from generator.print.faces.sides import front_of, layout_of, parts_of, studio_of
+from generator.print.faces.sides import face_named, front_of, layout_of, studio_of
 from generator.print.layout.hexes import Hexes, Rails
 from generator.print.layout.units import Part
-from generator.print.layout.vocabulary import Face, Layout
+from generator.print.layout.vocabulary import Layout
 from generator.print.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.print.parts.dispatch import named
 from generator.print.parts.hex_map import grown, look_of, origin, parts_of_kind, place_of, town
@@ -44,16 +44,44 @@ def map_picture(
         ContentError: the layout cannot be used.
         LayoutFault: the layout draws no map of hexes, a tile or city is not of the set, or a colour has no mark.
     """
-    studio = studio_of(content, language, layout_of(content), theme)
-    if not content.pieces.get(MAP):
-        raise LayoutFault(say("no-map", set=content.name))
-    board = content.pieces[MAP][0]
-    front, _ = front_of(studio, content, MAP, board)
-    if front is None:
-        raise LayoutFault(say("map-undrawn"))
-    painter = _Painter(studio, content, board)
-    items = (*front.items, *painter.everything(position))
-    return Scene(name, front.title, front.width, front.height, items, front.bleed, front.corner)
+    return MapPictures(content, studio_of(content, language, layout_of(content), theme)).picture(position, name)
+
+
+class MapPictures:
+    """Pictures of the first map of a set, whose board is drawn once."""
+
+    def __init__(self, content: ContentSet, studio: Studio) -> None:
+        """Raises LayoutFault where the layout draws no map of hexes."""
+        if not content.pieces.get(MAP):
+            raise LayoutFault(say("no-map", set=content.name))
+        board = content.pieces[MAP][0]
+        front, _ = front_of(studio, content, MAP, board)
+        if front is None:
+            raise LayoutFault(say("map-undrawn"))
+        self._front, self._painter = front, _Painter(studio, content, board)
+
+    def picture(self, position: Position, name: str) -> Scene:
+        """The map with what lies on it, in full size.
+
+        Raises:
+            LayoutFault: a tile or city is not of the set, or a colour has no mark.
+        """
+        front = self._front
+        items = (*front.items, *self._painter.everything(position))
+        return Scene(name, front.title, front.width, front.height, items, front.bleed, front.corner)
+
+    def part(self, position: Position, near: Sequence[Place], name: str) -> Scene:
+        """The part of the map about some hexes, with what lies there. Raises LayoutFault as `picture`."""
+        whole, across = self.picture(position, name), self._painter.map.across
+        spots = [centre_of(place, across) for place in near]
+        xs, ys = [x + self._painter.origin[0] for x, _ in spots], [y + self._painter.origin[1] for _, y in spots]
+        left, top = max(0.0, min(xs) - 1.2 * across), max(0.0, min(ys) - 1.1 * across)
+        right, foot = min(whole.width, max(xs) + 1.2 * across), min(whole.height, max(ys) + 1.1 * across)
+        board = Symbol("board-map", self._front.items, (0.0, 0.0, whole.width, whole.height), whole.title)
+        items = (Use(board), *self._painter.everything(position))
+        box = rounded(0, 0, right - left, foot - top, 3)
+        inner = Placed((Placed(items, shift(-left, -top)),), clip=box)
+        return Scene(name, whole.title, right - left, foot - top, (inner,), 0.0, 3.0)
 
 
 def map_grid(content: ContentSet, language: str) -> tuple[tuple[float, float], float]:
@@ -75,9 +103,9 @@ class _Painter:
         self.studio = studio
         self.content = content
         layout = studio.layout
-        face = _face_of(layout, MAP, board.id)
+        face = face_named(layout, MAP, board.id)
         self.map = _first(layout, face.parts, Hexes)
-        self.rails = _first(layout, _face_of(layout, TILE, "").parts, Rails)
+        self.rails = _first(layout, face_named(layout, TILE, "").parts, Rails)
         self.desk = Desk(studio, board, "", [], unplaced)
         self.desk.card = face.card or layout.card
         if face.grows:
@@ -182,14 +210,6 @@ class _Painter:
             yield Path(rounded(x, y, CUBE, CUBE, 0.6), fill=fill, stroke=self.desk.colour("ink"), stroke_width=0.4)
             sign = self.studio.icon(f"goods-{colour}", ink, ink, fill)
             yield Use(sign, scaled(CUBE * 0.7 / GRID, x + CUBE * 0.15, y + CUBE * 0.15))
-
-
-def _face_of(layout: Layout, kind: str, name: str) -> Face:
-    """A kind's face, that of the piece itself if it has one; an empty one where the layout has none."""
-    faces = layout.fronts.get(kind, ())
-    names = [face.replace("{id}", name) for face in ((faces,) if isinstance(faces, str) else faces)]
-    found = next((face for face in names if face in layout.faces), None)
-    return parts_of(layout, found) if found else Face()
 
 
 def _first(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> Kind:

@@ -62,6 +62,7 @@ PAPERS: dict[str, Paper] = {
         Paper("A3", 297.0, 420.0),
         Paper("A2", 420.0, 594.0),
         Paper("A1", 594.0, 841.0),
+        Paper("A5", 148.0, 210.0),
     )
 }
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use, combined, shift, turned
 from generator.print.drawing.shapes import Segments
 from generator.print.drawing.typefaces import least_size, measure
-from generator.print.ranges import shortened
+from generator.print.ranges import abridged, shortened
 from generator.print.sheets.duplex import (
     Backs,
     Imposition,
@@ -156,10 +156,19 @@ def _margins(
 
 
 def _line(sheet: Sheet, how: Imposition, title: str, turned_on: Axis | None, room: float) -> str:
-    """What the sheet is called: its kinds and, where there is ``room`` (mm), the names of all that lie on it."""
-    names = shortened([leaf.id for block in sheet.blocks for leaf in block.leaves if leaf.id])
+    """What the sheet is called and all that lies on it, whose names stay where other words have no ``room`` (mm)."""
+    ids = [leaf.id for block in sheet.blocks for leaf in block.leaves if leaf.id]
+    names, short = shortened(ids), abridged(ids)
     side = how.words.backs if turned_on else ""
-    for words in ((how.caption, title, names, sheet.paper.name, side), (how.caption, title, sheet.paper.name, side)):
+    paper = sheet.paper.name
+    line = ""
+    for words in (
+        (how.caption, title, names, paper, side),
+        (how.caption, title, short, paper, side),
+        (how.caption, short, side),
+        (title, short, side),
+        (short, side),
+    ):
         line = " · ".join(word for word in words if word)
         if measure(line, how.font, least_size(how.font)) <= room:
             break

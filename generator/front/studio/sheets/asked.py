@@ -53,6 +53,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             png=False,
             bleed=False,
             safe=False,
+            booklet=False,
+            html=False,
             output=None,
         )
 

@@ -14,12 +14,12 @@ from generator.front.studio.http.replies import asked, body_of, findings, route
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.sets import summary
 from generator.front.studio.writing.beginning import around, first_card, first_file
-from generator.front.studio.writing.descriptions import in_language
 from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import schema_for
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
+from generator.front.tasks.descriptions import in_language
 from generator.print.faces.sides import layout_of
 from validator.base.issue import ContentError, WrongUse
 

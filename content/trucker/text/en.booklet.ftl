@@ -1,0 +1,144 @@
+## How to play, a booklet of a few pages
+# Numbers and switches come from the set's rules profile; ![](...) shows pieces, the table and games that were played.
+
+booklet-goal =
+    Build a ship out of sewage pipes and whatever else lies about, as fast as you can. Then fly it – or what the meteors leave of it – to the far end of the galaxy and sell what is still aboard.
+
+    You fly the rounds { $rounds }, each longer than the one before. Whoever has most credits after the last one wins.
+
+booklet-setup =
+    1. Each player takes the ship board of the round, a start cabin and the rockets of its colour. The start cabin lies in the middle of the board.
+    2. Shuffle all other component tiles face down in the middle of the table, where everybody reaches them.
+    3. Lay the flight board beside them, with tokens, credits and dice. Lay out as many number tiles as there are players.
+    4. Make four piles of adventures for the round, each with { $pile_1 } cards of levels I, II and III in round 1, { $pile_2 } in round 2 and { $pile_3 } in round 3. One pile stays secret; the others may be looked at while building.
+    5. Put the timer on the circle with the number of the round. Turn it: building begins.
+
+    In the picture the first player has drawn a tile already.
+
+booklet-turn =
+    A round is building, inspection, launch, flight and payment. Then everything but the credits goes back, and the next, longer flight begins.
+
+    ### 1 Build
+
+    ![](piece:T060,T001,T020,T080)
+
+    All build at the same time with one hand. Draw a tile, look, and join it to your ship, or put it back face up. Smooth sides meet smooth sides; connectors meet fitting connectors.
+
+    ### 2 Finish and inspect
+
+    ![](piece:number-1,number-2,number-3,number-4)
+
+    Take { $number_tile ->
+        [any] any number tile
+       *[lowest] the lowest number tile left
+    } and build no more. When all are done, every ship is looked over. What does not fit is taken off and lost.
+
+    ### 3 Launch
+
+    ![](piece:human,alien-brown,alien-purple,battery)
+
+    Put two humans into each cabin, or one alien where its life support joins. Fill the batteries. Rockets start in the order of the number tiles.
+
+    ### 4 Fly
+
+    ![](piece:F1)
+    ![](piece:L1-07,L1-13,L1-01)
+
+    The leader turns the cards one by one. Engines carry you ahead, planets cost days, meteors and pirates cost tiles. Cannons, shields and crew are what saves you.
+
+    ### 5 Get paid
+
+    ![](piece:goods-red,goods-yellow,goods-green,goods-blue,credits-5)
+
+    Credits for your place, for the neatest ship and for the goods aboard, less the tiles that you lost on the way.
+
+booklet-examples =
+    These flights were played by the program that knows the rules, and are told as they happened.
+
+    ![A ship is inspected: framed tiles do not fit](example:inspection)
+    ![A flight](example:flight)
+
+booklet-scoring =
+    - **Arrival** by place: { $placing_1 } in round 1, { $placing_2 } in round 2, { $placing_3 } in round 3.
+    - **Fewest exposed connectors:** { $fewest_exposed_1 }, { $fewest_exposed_2 } or { $fewest_exposed_3 }.
+    - **Goods:** red { $goods_price_red }, yellow { $goods_price_yellow }, green { $goods_price_green }, blue { $goods_price_blue }.
+    - **Losses:** 1 for each lost tile, up to the limit on your board.
+
+booklet-questions =
+    ### May I move a tile that I have built in?
+
+    { $take_back ->
+        [yes] Only until you take another one.
+       *[no] No. It stays where it is.
+    }
+
+    ### What may I do with a tile I do not want now?
+
+    Put it back face up, or set it aside: at most two. What is still set aside after building counts as lost.
+
+    ### When may I look at the adventures?
+
+    Once you have built in a tile, one pile at a time, and only the three open piles.
+
+    ### Which connectors fit?
+
+    Single to single, double to double, universal to any. A connector never meets a smooth side.
+
+    ### Where may engines and cannons stand?
+
+    An engine’s exhaust points to the rear with nothing behind it. Nothing stands right in front of a cannon, which may point any way.
+
+    ### May an alien live in the start cabin?
+
+    No, only in another cabin that joins life support of its colour, and one of each colour at most.
+
+    ### What does a double engine or cannon cost?
+
+    One battery each time you use it. Without the battery it does nothing.
+
+    ### How does a shield work?
+
+    For one battery it covers its two sides of the whole ship, against one small meteor or small shot.
+
+    ### What if I am hit and nothing helps?
+
+    The first tile met in that line is lost, with all that it holds, and so is everything that no longer hangs on to the part you keep.
+
+    ### What if my engines have no power?
+
+    { $no_power ->
+        [always] You must give up before the next card.
+       *[open_space] You must give up when a card of open space comes.
+    }
+
+    ### What happens when I give up?
+
+    No more cards touch you. You get nothing for your place and half price for goods, and pay for lost tiles.
+
+    ### Where do red goods go?
+
+    Into special holds alone. All others go into any hold.
+
+booklet-aid =
+    ## A round
+
+    1. **Build** until the sand has run out on Start.
+    2. **Inspect:** take off what does not fit.
+    3. **Launch:** crew, batteries, rockets, one deck.
+    4. **Fly:** the leader turns a card; everybody does what it says.
+    5. **Get paid,** put everything back.
+
+    ## Power
+
+    - Engine 1; double 2 for 1 battery; brown alien { $alien_bonus } more
+    - Cannon 1 ahead, ½ other ways; double twice that for 1 battery; purple alien { $alien_bonus } more
+
+    ## Hits
+
+    - Small meteor: smooth side or shield
+    - Large meteor: cannon in the line
+    - Small shot: shield; large shot: nothing
+
+    ## Give up
+
+    - You may before any card. You must without crew, or when lapped.
