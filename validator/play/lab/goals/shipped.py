@@ -45,11 +45,15 @@ def default_goals(content: ContentSet, game: Game) -> Goals:
     return made_goals(content, game) if shipped is None else read_leniently(shipped, content, game)
 
 
+def unbounded(content: ContentSet, game: Game) -> Goals:
+    """Every usual measure at every number of seats, without bounds: what is asked for where nothing is to be played."""
+    players = content.manifest.players
+    return asked_of(content, game, range(players.least, players.most + 1))
+
+
 def made_goals(content: ContentSet, game: Game, games: int = GAMES) -> Goals:
     """Goals that the set itself meets: the figures of its own games, played here and now."""
-    players = content.manifest.players
-    sizes = range(players.least, players.most + 1)
-    asked = asked_of(content, game, sizes)
+    asked = unbounded(content, game)
     agents = sorted({name for lineup in asked.lineups for name in lineup})
     bench = Bench(content, game, game.table(content), {name: agent_named(name) for name in agents})
     plan = plan_of(content.name, asked.lineups, SEED, bench)
