@@ -30,6 +30,7 @@ from validator.play.playtest.running.spotlight import spotlights
 from validator.play.playtest.running.store import Store
 from validator.play.playtest.running.table import game_seed, play_through, seated
 from validator.play.playtest.running.workers import Job, Workers
+from validator.play.playtest.yardstick import Measuring, measured
 
 
 class Outcome(NamedTuple):
@@ -107,7 +108,10 @@ def playtest(
         tally.add(store.rows(run, spent.games))
         _light_spots(store, run, crew, tally, progress)
         before = games_before(store, store_path, plan, bench.content)
-        report = reported(bench, tally, store, run, spent.games, crew.interrupted, margin, before)
+        players = {}
+        if bench.game.untried and not crew.interrupted:
+            players = measured(Measuring(plan, opener, roster, workers), store)
+        report = reported(bench, tally, store, run, spent.games, crew.interrupted, margin, before, players)
         report = msgspec.structs.replace(report, standing=_standing(plan, store_path))
     return Outcome(report, run, plan, store.note, spent.note)
 

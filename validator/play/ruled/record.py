@@ -66,4 +66,5 @@ def game_of_rules(content: ContentSet) -> Game:
         observer=lambda table: RuledObserver(table, promises_of(table), scores),
         judged=Rollouts(scores),
         step_limit=STEP_LIMIT,
+        untried=True,
     )

@@ -69,7 +69,7 @@ def effects_in(part: object) -> Iterator[tuple[str, str, float]]:
 
 
 def _effects(value: object) -> Iterator[tuple[str, float]]:
-    """Each effect of a list as it is written, with what it names: ``gain coins`` 2, ``draw`` 3, ``move it to gone`` 1."""
+    """Each effect of a list as it is written, with what it names: ``gain coins`` 2, ``draw`` 3, ``move it to gone``."""
     for effect in value if isinstance(value, tuple | list) else ():
         if not isinstance(effect, dict) or not effect:
             continue
@@ -80,7 +80,8 @@ def _effects(value: object) -> Iterator[tuple[str, float]]:
         amount = effect.get("by", 1) if isinstance(named, str) else named
         is_number = isinstance(amount, int | float) and not isinstance(amount, bool)
         goal = f" to {effect['to']}" if isinstance(effect.get("to"), str) else ""
-        yield f"{word} {named}{goal}" if isinstance(named, str) else f"{word}{goal}", float(amount) if is_number else 1.0
+        tag = f"{word} {named}{goal}" if isinstance(named, str) else f"{word}{goal}"
+        yield tag, float(amount) if is_number else 1.0
 
 
 def traits_of_word(field: str, word: Word) -> Traits:

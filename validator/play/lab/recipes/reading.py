@@ -22,8 +22,8 @@ from validator.play.lab.recipes.wording import say
 from validator.play.lookup import game_of, making_of
 
 SHARE = 4
-"""Where a recipe names no kinds, those are made that hold words (where none does: all) and have a quarter of the designs
-of the largest."""
+"""Where a recipe names no kinds, those are made that hold words and have a quarter of the designs of the largest; in a
+kit, whose pieces hold none, any of that size."""
 NONE = "none"
 
 
