@@ -65,12 +65,12 @@ def told(name: str, language: str, seed: int = 1) -> list[str]:
 
 
 def test_what_is_picked_in_secret_is_not_named_before_all_have_picked() -> None:
-    secret = [line for line in told("kits/sealed", "en") if "picks" in line]
-    assert set(secret) == {f"Player {seat} picks something unseen." for seat in (1, 2, 3)}
+    secret = [line for line in told("kits/sealed", "en") if "secret" in line]
+    assert set(secret) == {f"Player {seat} has chosen in secret." for seat in (1, 2, 3)}
 
 
 def test_cards_that_are_drawn_are_not_named() -> None:
-    assert told("kits/tide", "en")[:3] == [f"Player {seat}: card ×12 → hand, from stock." for seat in (1, 2, 3)]
+    assert told("kits/tide", "en")[:3] == [f"12 cards go from the stock to Player {seat}’s hand." for seat in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("name", ["tide", "shed", "sealed", "squall", "hoard", "harbour", "garland"])

@@ -403,7 +403,7 @@ Block = Annotated[tuple[Effect, ...], Meta(max_length=MOST_PARTS)]
 def bare(value: Any) -> Any:
     """Rules as plain lists and maps, without their places and what things are called: all that can change a game."""
     if isinstance(value, Phrase):
-        fields = (name for name in value.__struct_fields__ if name not in ("span", "called"))
+        fields = (name for name in value.__struct_fields__ if name not in ("span", "called", "told"))
         return [type(value).__name__, *(bare(getattr(value, name)) for name in fields)]
     if isinstance(value, dict):
         return {name: bare(each) for name, each in value.items()}

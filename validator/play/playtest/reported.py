@@ -22,11 +22,11 @@ from validator.play.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.play.playtest.figures.questions.changed import Before
 from validator.play.playtest.figures.questions.put import questions_of
 from validator.play.playtest.figures.results import FORMAT, Finding, Report
+from validator.play.playtest.figures.strength.standing import Measured, judging, no_better
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.report.summary import LIMITS, sentences_of
 from validator.play.playtest.running.plan import Bench
 from validator.play.playtest.running.store import Store
-from validator.play.playtest.yardstick import Measured, judging, no_better
 
 
 def _otherwise(tally: Tally, before: Before | None, margin: float, content: ContentSet) -> Iterator[Finding]:

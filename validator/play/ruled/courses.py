@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from validator.play.engine.step import PASS
 from validator.play.ruled.numbers import Amount, Pile, Seats, Test
-from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Play, Rest, begins
+from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Ended, Play, Rest, begins
 
 
 class InOrder(Code):
@@ -231,6 +231,8 @@ def ending(is_game: bool) -> Does:
     """What ends the game, or the turn: everything that was still to do in it is left."""
 
     def over(s: Play, me: int, it: int) -> None:
+        if s.log is not None:
+            s.log.append(Ended(is_game))
         stack = s.stack
         while stack and (is_game or not (isinstance(stack[-1], Again) and stack[-1].code.is_turn)):
             stack.pop()

@@ -136,7 +136,7 @@ class Moves:
             found = spent(s, me, it)
             shuffle(s, found)
             if s.log is not None and found:
-                s.log.append(Moved(source.at(me), start.at(me), tuple(found)))
+                s.log.append(Moved(source.at(me), start.at(me), tuple(found), shuffled=True))
             takes(s, me, it).extend(found)
             found.clear()
 

@@ -61,7 +61,7 @@ def game_of_rules(content: ContentSet) -> Game:
         imagine=imagined,
         seen_by=seen,
         faults=faults,
-        narrator=narrator_with(scores),
+        narrator=narrator_with(scores, winners),
         table_view=RuledView,
         observer=lambda table: RuledObserver(table, promises_of(table), scores),
         judged=Rollouts(scores),

@@ -134,7 +134,10 @@ class Rules:
         amount = self.numbers.amount(node.to)
 
         def put(s: Play, me: int, it: int) -> None:
-            s.n[base + me if own else base] = amount(s, me, it)
+            slot = base + me if own else base
+            before, s.n[slot] = s.n[slot], amount(s, me, it)
+            if s.log is not None and s.n[slot] != before:
+                s.log.append(Changed(slot, s.n[slot] - before, s.n[slot]))
 
         return put
 

@@ -16,11 +16,12 @@ MOST_TURNS = 4_000
 
 
 class Moved(NamedTuple):
-    """Pieces went from one slot to another."""
+    """Pieces went from one slot to another, perhaps shuffled."""
 
     start: int
     goal: int
     designs: tuple[int, ...]
+    shuffled: bool = False
 
 
 class Changed(NamedTuple):
@@ -44,7 +45,13 @@ class WentFirst(NamedTuple):
     seat: int
 
 
-Happening = Moved | Changed | Rolled | WentFirst
+class Ended(NamedTuple):
+    """The turn was over before all of it was done, or the game."""
+
+    is_game: bool
+
+
+Happening = Moved | Changed | Rolled | WentFirst | Ended
 Does = Callable[["Play", int, int], None]
 
 

@@ -14,7 +14,7 @@ from validator.play.playtest.figures.evidence import (
 )
 from validator.play.playtest.figures.results import CardFigures, Group, Hand, Spread, TableFigures, Verdict
 from validator.play.playtest.figures.said import Figure, Name, Said, figure, said
-from validator.play.playtest.yardstick import Measured, no_better
+from validator.play.playtest.figures.strength.standing import Measured, no_better
 
 MOST_NAMED = 5
 _LIMITS = ("agents", "lift", "luck", "false", "seats", "spotlight", "begin", "fun")
