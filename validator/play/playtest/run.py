@@ -100,8 +100,7 @@ def playtest(
 
     Raises:
         ContentError, UnknownSet: the set cannot be opened.
-        CannotSeat, UnknownAgent: the agents or seats do not fit; the message is one sentence.
-        StoreError, Stopped: the store cannot be used, or a worker died; likewise.
+        CannotSeat, UnknownAgent, StoreError, Stopped: agents or seats do not fit, the store or a worker failed.
     """
     bench = bench_of(reference, agents, opener if content is None else lambda _: (content, game_of(content)), roster)
     plan = plan_of(reference, lineups(agents, seats, bench.content, apart=apart), seed, bench)
@@ -114,8 +113,8 @@ def playtest(
         before = games_before(store, store_path, plan, bench.content)
         players = _measured(Job(plan, opener, roster), bench.game, store, workers)
         report = reported(bench, tally, store, run, spent.games, crew.interrupted, margin, before, players)
-    standing = _standing(plan, store_path)
-    return Outcome(msgspec.structs.replace(report, standing=standing), run, plan, store.note, spent.note)
+    report = msgspec.structs.replace(report, standing=_standing(plan, store_path))
+    return Outcome(report, run, plan, store.note, spent.note)
 
 
 def write_reports(outcome: Outcome, folder: Path, albums: Sequence[Album] = ()) -> dict[str, Path]:
