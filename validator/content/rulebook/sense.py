@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from validator.base.issue import Issue, Severity, near
+from validator.base.issue import Issue, Severity, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.rulebook.converting import fields_of, say, word_of
 from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
@@ -18,6 +18,7 @@ from validator.content.rulebook.words import (
     PassOn,
     Phrase,
     Pick,
+    Picked,
     Rounds,
     Run,
     Secretly,
@@ -48,6 +49,8 @@ def senseless(rules: Rulebook) -> list[Issue]:
     for action in rules.actions.values():
         around = Around() if action.pick is None else Around(True, True)
         issues += inside(rules, (action.test, action.pick), Around())
+        if action.named is not None and action.pick is None:
+            issues.append(_nothing_picked("as", action.span))
         issues += inside(rules, action.do, around)
     return issues
 
@@ -74,16 +77,20 @@ def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
 
 def _picked(phrase: Phrase, around: Around) -> Iterator[Issue]:
     """``it`` where nothing was picked."""
-    asks = isinstance(phrase, Its) or (isinstance(phrase, Move) and phrase.move == "it")
+    asks = (isinstance(phrase, Its) and phrase.other == "it") or (isinstance(phrase, Move) and phrase.move == "it")
     asks = asks or (isinstance(phrase, Sieve) and bool(phrase.same) and phrase.other == "it")
-    asks = asks or (isinstance(phrase, Run) and phrase.each is None)
+    asks = asks or (isinstance(phrase, Run) and phrase.each is None and phrase.other == "it")
     if asks and not around.picked:
-        message = say("nothing-picked", word=repr(word_of(type(phrase))))
-        yield Issue(code="nothing-picked", message=message, span=phrase.span, accepted=say("inside-a-pick"))
+        yield _nothing_picked(word_of(type(phrase)), phrase.span)
+
+
+def _nothing_picked(word: str, span: Span) -> Issue:
+    message = say("nothing-picked", word=repr(word))
+    return Issue(code="nothing-picked", message=message, span=span, accepted=say("inside-a-pick"))
 
 
 def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
-    if isinstance(phrase, Move) and phrase.start is None and not around.source:
+    if isinstance(phrase, Move) and phrase.start is None and not (around.source or isinstance(phrase.move, Picked)):
         yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
     if isinstance(phrase, Draw):
         for name in (phrase.start, phrase.to):

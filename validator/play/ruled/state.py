@@ -107,11 +107,11 @@ class Play(PlainState):
 class Code:
     """Something that rules do: ``run`` does it at once, or, where it ``asks``, puts what is to do on the stack.
 
-    ``number`` tells it from others of the same rules.
+    ``number`` tells it from others of the same rules. One that ``forgets`` is done though the rest of a turn is not.
     """
 
     run: Does
-    is_turn = False
+    is_turn = forgets = False
 
     def __init__(self, number: int, run: Does, asks: bool) -> None:
         self.number, self.run, self.asks = number, run, asks
