@@ -69,6 +69,8 @@ class RuledNames:
     def _several(self, kind: str, many: int) -> str:
         """So many pieces of a kind: ``12 cards``."""
         declared = self._kit.kinds[kind]
+        if not declared.called:
+            return self.say("ruled-number-of-pieces", count=many)
         one = self.kind(kind)
         what = one if many == 1 else in_language(declared.several, self._language, "")
         if what and (many == 1 or self._language in declared.several):

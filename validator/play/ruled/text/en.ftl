@@ -39,6 +39,10 @@ ruled-handed-to = { $player } gets { $cards } from { $giver }, into { $goal }.
 ruled-several = { $what } ×{ $count }
 ruled-number-of = { $count } { $what }
 ruled-number-of-one = { $count } × { $what }
+ruled-number-of-pieces = { $count } { $count ->
+    [one] piece
+   *[other] pieces
+}
 ruled-and = { $first } and { $last }
 ruled-change = { $number } { $change } (now { $total })
 ruled-changes = { $player }: { $changes }.

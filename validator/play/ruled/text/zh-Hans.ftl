@@ -27,6 +27,7 @@ ruled-number-of-one = { $count } { $form ->
     [card] 张
    *[other] 个
 }{ $what }
+ruled-number-of-pieces = { $count } 个部件
 ruled-and = { $first }、{ $last }
 ruled-change = { $number } { $change }（现有 { $total }）
 ruled-changes = { $player }：{ $changes }。

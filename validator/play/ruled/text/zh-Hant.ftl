@@ -27,6 +27,7 @@ ruled-number-of-one = { $count } { $form ->
     [card] 張
    *[other] 個
 }{ $what }
+ruled-number-of-pieces = { $count } 個部件
 ruled-and = { $first }、{ $last }
 ruled-change = { $number } { $change }（現有 { $total }）
 ruled-changes = { $player }：{ $changes }。
