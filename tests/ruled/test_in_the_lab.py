@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.ruled.making import written
+from tests.ruled.making import CARDS, written
 from validator.content.rulebook.checks import ids_asked_for
 from validator.play.lab.making.starter import starter_text
 from validator.play.lab.prices.traits import effects_in
@@ -47,6 +47,14 @@ def test_no_card_is_judged_by_games_at_random(tmp_path: Path) -> None:
 
 def test_a_player_who_is_better_judges_cards(tmp_path: Path) -> None:
     assert "cards-no-better" not in said(report(tmp_path, BY_SKILL))
+
+
+def test_coverage_names_a_card_whose_effect_can_never_run(tmp_path: Path) -> None:
+    cards = CARDS.replace("rank: 4}", "rank: 4, does: [{gain: points}]}")
+    play = "play: [{for: all, do: [{draw: 4, from: stock}]}, {run: does, each: hand, where: {suit: red}}]\n"
+    found = playtest(written(tmp_path / "mine", ZONES + play, {"cards.yaml": cards}), 20, ["random"], 1, 1, None)
+    missed = {promise.key for promise in found.report.promises if promise.seen == "never"}
+    assert [key for key in missed if key.startswith("effect:")] == ["effect:B4:does"]
 
 
 def test_effects_are_counted_with_what_they_name() -> None:

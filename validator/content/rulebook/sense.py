@@ -8,8 +8,10 @@ from validator.base.speech.sentences import in_a_row
 from validator.content.rulebook.converting import fields_of, say, word_of
 from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
 from validator.content.rulebook.words import (
+    AnyPlayer,
     Choose,
     Draw,
+    EveryPlayer,
     Highest,
     Its,
     Limits,
@@ -29,12 +31,17 @@ from validator.content.rulebook.words import (
 _REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
 _SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
 
+MOST_ASKED = 2
+"""Conditions that ask every player stand so deep inside each other: each multiplies the work by the players."""
+
 
 class Around(NamedTuple):
-    """What stands around a phrase: whether a piece was picked, whether it is clear from where, whose zone it is."""
+    """What stands around a phrase: whether a piece was picked, whether it is clear from where, and how many conditions
+    that ask every player, one inside the other."""
 
     picked: bool = False
     source: bool = False
+    asked: int = 0
 
 
 ON_A_PIECE = Around(picked=True)
@@ -65,12 +72,18 @@ def inside(rules: Rulebook, value: Any, around: Around) -> Iterator[Issue]:
     elif isinstance(value, Phrase):
         yield from _of(rules, value, around)
         for field in fields_of(type(value)):
-            within = Around(True, True) if field.name == "then" and isinstance(value, Pick | Secretly) else around
+            within = around
+            if field.name == "then" and isinstance(value, Pick | Secretly):
+                within = around._replace(picked=True, source=True)
+            elif isinstance(value, EveryPlayer | AnyPlayer):
+                within = around._replace(asked=around.asked + 1)
             yield from inside(rules, getattr(value, field.name), within)
 
 
 def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     yield from _picked(phrase, around)
+    if isinstance(phrase, EveryPlayer | AnyPlayer) and around.asked >= MOST_ASKED:
+        yield Issue(code="too-much-content", message=say("asked-too-deep", most=MOST_ASKED), span=phrase.span)
     yield from _zones(rules, phrase, around)
     yield from _counts(phrase)
 

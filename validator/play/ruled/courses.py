@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from validator.play.engine.step import PASS
 from validator.play.ruled.numbers import Amount, Pile, Seats, Test
-from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Ended, Play, Rest, begins
+from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Ended, Play, Rest, begins, works
 
 
 class InOrder(Code):
@@ -55,8 +55,9 @@ class ForPlayers(Code):
         if self.asks:
             s.stack.extend(Do(self._body, seat, it) for seat in reversed(seats))
             return
-        for seat in seats:
-            self._body.run(s, seat, it)
+        if works(s, len(seats)):
+            for seat in seats:
+                self._body.run(s, seat, it)
 
 
 class Loop(Code):

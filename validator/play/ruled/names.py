@@ -111,7 +111,7 @@ class RuledNames:
         """What a number is called; nothing where it is not to be told."""
         said = self._table.book.numbers.get(name)
         if name == ALWAYS_NUMBER and (said is None or not said.called):
-            return self.say("ruled-points")
+            return self.say("ruled-points") if self._table.has_points else ""
         return "" if said is None or not said.called else self._called(said, name)
 
     def dice(self, name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from validator.content.rulebook.sense import every
 from validator.content.rulebook.words import (
@@ -48,6 +48,11 @@ from validator.play.ruled.moves import Moves
 from validator.play.ruled.numbers import Numbers, Pile
 from validator.play.ruled.slots import CHOSEN, Slots
 from validator.play.ruled.state import FIRST, Changed, Code, Does, Play, Rolled, WentFirst
+
+LARGEST: Final = 1_000_000_000
+"""How far from 0 a number that is kept may come: what would go beyond stays there, so that no rules fill the memory."""
+MOST_DICE: Final = 1_000
+"""Of a throw."""
 
 
 class Rules:
@@ -130,7 +135,9 @@ class Rules:
 
         def changed(s: Play, me: int, it: int) -> None:
             slot, change = base + me if own else base, sign * amount(s, me, it)
-            s.n[slot] += change
+            s.n[slot] = total = s.n[slot] + change
+            if not -LARGEST <= total <= LARGEST:
+                s.n[slot] = LARGEST if total > 0 else -LARGEST
             if s.log is not None and change:
                 s.log.append(Changed(slot, change, s.n[slot]))
 
@@ -142,7 +149,7 @@ class Rules:
 
         def put(s: Play, me: int, it: int) -> None:
             slot = base + me if own else base
-            before, s.n[slot] = s.n[slot], amount(s, me, it)
+            before, s.n[slot] = s.n[slot], max(-LARGEST, min(LARGEST, amount(s, me, it)))
             if s.log is not None and s.n[slot] != before:
                 s.log.append(Changed(slot, s.n[slot] - before, s.n[slot]))
 
@@ -153,7 +160,7 @@ class Rules:
         sides, many = said.sides, self.numbers.amount(said.count if node.count is None else node.count)
 
         def thrown(s: Play, me: int, it: int) -> None:
-            s.z[slot] = [below(s, sides) + 1 for _ in range(many(s, me, it))]
+            s.z[slot] = [below(s, sides) + 1 for _ in range(min(many(s, me, it), MOST_DICE))]
             if s.log is not None:
                 s.log.append(Rolled(slot, tuple(sorted(s.z[slot]))))
 

@@ -8,11 +8,15 @@ from validator.play.engine.step import Decision, Step
 
 NOBODY = -2
 """What stands for ``it`` where no piece was picked."""
-FIRST, LEFT, BEGUN = 0, 1, 2
-"""The slots of numbers that every game keeps: who goes first, how many turns may still begin, and how many of the
-outermost turns or rounds have begun."""
+FIRST, LEFT, BEGUN, WORK = 0, 1, 2, 3
+"""The slots of numbers that every game keeps: who goes first, how many turns may still begin, how many of the outermost
+turns or rounds have begun, and how often players may still be made to do something all at once."""
 MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
+
+
+MOST_WORK = 50_000
+"""Deeds of players who are made to do something all at once, after which rules are taken to have no end."""
 
 
 class Moved(NamedTuple):
@@ -192,6 +196,16 @@ class Ask(Decision[Play]):
     def key(self) -> tuple[object, ...]:
         """What tells it from other steps."""
         return ("Ask", self.code.number, self.me, self.it)
+
+
+def works(state: Play, seats: int) -> bool:
+    """Count what so many players do at once; where it is too much the game is over, and false is returned."""
+    state.n[WORK] -= seats
+    if state.n[WORK] > 0:
+        return True
+    state.n[LEFT] = 0
+    state.stack.clear()
+    return False
 
 
 def begins(state: Play) -> bool:

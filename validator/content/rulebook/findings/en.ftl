@@ -38,6 +38,7 @@ thing-limits = a range
 thing-within = a condition
 missing-field = { $word } needs { $field }
 unknown-word = { $word } is no word that rules have here
+asked-too-deep = conditions that ask every player stand more than { $most } deep inside each other
 no-piece = no piece was picked as { $name } here
 name-taken = the name { $name } means something else already
 a-piece = the name of a piece that was picked before

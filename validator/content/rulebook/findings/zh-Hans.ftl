@@ -38,6 +38,7 @@ thing-limits = 范围
 thing-within = 条件
 missing-field = { $word }需要 { $field }
 unknown-word = 规则在这里没有 { $word } 这个词
+asked-too-deep = 询问每位玩家的条件互相包含，超过 { $most } 层
 no-piece = 这里没有选出名为 { $name } 的部件
 name-taken = 名称 { $name } 已经另有所指
 a-piece = 先前选出的部件的名称

@@ -38,6 +38,7 @@ thing-limits = 範圍
 thing-within = 條件
 missing-field = { $word }需要 { $field }
 unknown-word = 規則在這裡沒有 { $word } 這個詞
+asked-too-deep = 詢問每位玩家的條件互相包含，超過 { $most } 層
 no-piece = 這裡沒有選出名為 { $name } 的部件
 name-taken = 名稱 { $name } 已經另有所指
 a-piece = 先前選出的部件的名稱
