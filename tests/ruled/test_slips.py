@@ -137,3 +137,9 @@ def test_conditions_that_ask_every_player_do_not_stand_deep_inside_each_other(tm
     until = "{every_player: {every_player: {every_player: {number: points, from: 1}}}}"
     rules = f"zones: {{stock: {{start: {{each: card}}}}}}\nplay: [{{turns: [{{gain: points}}], until: {until}}}]\n"
     assert [issue.code for issue in found(copied(tmp_path / "mine", "tide", rules=rules))] == ["too-much-content"]
+
+
+def test_an_action_without_an_alternative_is_not_taken_for_one_that_nobody_can_take(tmp_path: Path) -> None:
+    play = "play: [{each_player: [{choose: [grab]}]}]\nactions: {grab: {do: [{gain: points}]}}\n"
+    rules = f"zones: {{stock: {{start: {{each: card}}}}}}\n{play}"
+    assert found(copied(tmp_path / "mine", "tide", rules=rules)) == []
