@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import process_time
 
 import pytest
 
@@ -107,3 +108,38 @@ def test_effects_nested_ten_thousand_deep_are_a_finding(tmp_path: Path) -> None:
 def test_rules_that_hold_pieces_are_told_what_the_file_is_for(tmp_path: Path) -> None:
     folder = copied(tmp_path / "mine", "tide", rules="card: [{id: C1, suit: moon, rank: 1}]\n")
     assert "unknown-field" in {issue.code for issue in found(folder)}
+
+
+ENDLESS = [
+    "{turns: [{gain: points}], until: {each: stock, from: 99}}",
+    "{rounds: many, do: [{pick: {from: won}, then: []}], until: {each: stock, to: 0}}",
+    "{rounds: 60, do: [{rounds: 60, do: [{for: all, do: [{for: all, do: [{for: all, do: [{gain: points}]}]}]}]}]}",
+    "{rounds: 100, do: [{rounds: 100000, do: [{gain: points, by: {times: [points, points]}}]}]}",
+]
+
+
+@pytest.mark.parametrize("play", ENDLESS)
+def test_rules_that_never_end_are_told_within_a_second(play: str, tmp_path: Path) -> None:
+    rules = "zones: {stock: {start: {each: card}}, won: {of: player}}\n" + f"play: [{play}]\n"
+    folder = copied(tmp_path / "mine", "tide", rules=rules)
+    begun = process_time()
+    codes = [issue.code for issue in found(folder)]
+    assert (codes, process_time() - begun < 1) == (["never-ends"], True)
+
+
+def test_numbers_that_grow_and_grow_hang_nothing(tmp_path: Path) -> None:
+    square = "{rounds: 40, do: [{gain: points, by: {times: [points, points]}}]}"
+    rules = f"zones: {{stock: {{start: {{each: card}}}}}}\nplay: [{{set: points, to: 7}}, {square}]\n"
+    assert found(copied(tmp_path / "mine", "tide", rules=rules)) == []
+
+
+def test_conditions_that_ask_every_player_do_not_stand_deep_inside_each_other(tmp_path: Path) -> None:
+    until = "{every_player: {every_player: {every_player: {number: points, from: 1}}}}"
+    rules = f"zones: {{stock: {{start: {{each: card}}}}}}\nplay: [{{turns: [{{gain: points}}], until: {until}}}]\n"
+    assert [issue.code for issue in found(copied(tmp_path / "mine", "tide", rules=rules))] == ["too-much-content"]
+
+
+def test_an_action_without_an_alternative_is_not_taken_for_one_that_nobody_can_take(tmp_path: Path) -> None:
+    play = "play: [{each_player: [{choose: [grab]}]}]\nactions: {grab: {do: [{gain: points}]}}\n"
+    rules = f"zones: {{stock: {{start: {{each: card}}}}}}\n{play}"
+    assert found(copied(tmp_path / "mine", "tide", rules=rules)) == []

@@ -28,15 +28,16 @@ def positions(table: Table, games: int) -> Iterator[int]:
 def test_a_guess_moves_no_card_between_two_decks() -> None:
     table = Table("kits/hoard", 2)
     slots = [*table.slots.zones["deck"].slots, *table.slots.zones["hand"].slots]
-    for place, seat in enumerate(positions(table, 1)):
-        if place > 200 * ROUND:
-            break
+    for place, seat in enumerate(positions(table, 9)):
+        if place >= 200 * ROUND:
+            return
         if place % ROUND == 0:
             guess = table.game.imagine(table.state, seat, place)
             for owner in range(2):
                 own = [slots[owner], slots[owner + 2]]
                 before, after = (sorted(card for slot in own for card in each.z[slot]) for each in (table.state, guess))
                 assert before == after
+    pytest.fail("these games hold fewer than 200 positions")
 
 
 def test_a_guess_leaves_the_seat_its_own_hand() -> None:
@@ -65,12 +66,12 @@ def told(name: str, language: str, seed: int = 1) -> list[str]:
 
 
 def test_what_is_picked_in_secret_is_not_named_before_all_have_picked() -> None:
-    secret = [line for line in told("kits/sealed", "en") if "picks" in line]
-    assert set(secret) == {f"Player {seat} picks something unseen." for seat in (1, 2, 3)}
+    secret = [line for line in told("kits/sealed", "en") if "secret" in line]
+    assert set(secret) == {f"Player {seat} has chosen in secret." for seat in (1, 2, 3)}
 
 
 def test_cards_that_are_drawn_are_not_named() -> None:
-    assert told("kits/tide", "en")[:3] == [f"Player {seat}: card ×12 → hand, from stock." for seat in (1, 2, 3)]
+    assert told("kits/tide", "en")[:3] == [f"12 cards go from the stock to Player {seat}’s hand." for seat in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("name", ["tide", "shed", "sealed", "squall", "hoard", "harbour", "garland"])

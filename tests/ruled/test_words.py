@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ruled.making import CARDS, Table, written
+from tests.ruled.making import CARDS, Table, found, written
 
 ZONES = "zones: {row: {start: {each: card}}, hand: {of: player, seen: owner}, laid: {of: player, by: true}}\n"
 NUMBERS = "numbers: {coins: {of: player, start: 2}, round: {}}\n"
@@ -164,3 +164,35 @@ def test_ties_are_broken(tmp_path: Path) -> None:
 def test_rules_without_an_end_stop(tmp_path: Path) -> None:
     table = played(tmp_path, "[{turns: [{gain: coins}], until: {each: row, from: 9}}]")
     assert "the rules never end" in table.game.faults(table.state)
+
+
+NAMED = """\
+[{pick: {from: row}, as: gift, then: [{pick: {from: row, same: [rank], as: gift}, then: [
+  {gain: coins, by: {its: rank, as: gift}}, {move: gift, to: laid, who: next}, {move: it, to: laid}]}]}]
+"""
+
+
+def test_a_piece_that_was_picked_may_have_a_name(tmp_path: Path) -> None:
+    table = played(tmp_path, NAMED)
+    table.take("red 3", "blue 3")
+    assert (table.lying("laid"), table.lying("laid", seat=1), table.kept("coins")) == (["B3"], ["R3"], 5)
+
+
+def test_a_name_is_known_inside_its_pick_alone(tmp_path: Path) -> None:
+    play = "[{pick: {from: row}, as: gift, then: []}, {move: gift, to: laid}]"
+    (issue,) = found(written(tmp_path / "mine", f"{ZONES}play: {play}\n"))
+    assert (issue.code, issue.span.line) == ("unknown-name", 2)
+
+
+def test_a_name_that_means_something_else_is_refused(tmp_path: Path) -> None:
+    play = "[{pick: {from: row}, as: coins, then: [{move: coins, to: laid}]}]"
+    assert found(written(tmp_path / "mine", f"{ZONES}{NUMBERS}play: {play}\n"))[0].code == "name-taken"
+
+
+def test_a_name_stands_for_what_it_stood_for_before_after_the_pick(tmp_path: Path) -> None:
+    inner = "{for: next, do: [{choose: [grab]}]}, {move: gift, to: laid}"
+    play = f"[{{pick: {{from: row}}, as: gift, then: [{inner}]}}]"
+    more = "actions: {grab: {pick: {from: row}, as: gift, do: [{move: gift, to: laid}]}}\n"
+    table = played(tmp_path, play, more)
+    table.take("red 1", "grab blue 4")
+    assert (table.lying("laid"), table.lying("laid", seat=1)) == (["R1"], ["B4"])

@@ -212,7 +212,9 @@ def _checks_of(content: ContentSet) -> ModuleType:
 
 
 def making_of(name: str) -> Making:
-    """What a game adds to the making of decks; a game without a room ``making`` adds nothing."""
+    """What a game adds to the making of decks; a kit, and a game without a room ``making``, add nothing."""
+    if name == KIT_GAME:
+        return Making()
     package = f"validator.play.games.{name}" if name in _in_the_folder() else _package(name)[0]
     room = f"{package}.making"
     making: Making = import_module(room).MAKING if find_spec(room) is not None else Making()

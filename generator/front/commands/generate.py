@@ -7,9 +7,11 @@ from importlib import import_module
 from pathlib import Path
 
 from validator.base.console import add_hands, hands, output_folder, progress_bar, tell
+from validator.base.files import write_beside
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse, near
 from validator.base.plugins.extras import need, with_extra
+from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, RECIPE
 from validator.play.lab.adopting import adopt
 from validator.play.lab.wished import Wish, wanted
@@ -63,11 +65,23 @@ def _adopt_one(options: argparse.Namespace) -> int:
     return 0
 
 
+def _usual_recipe(content: ContentSet, folder: Path) -> Path:
+    """The recipe of the set or its game; where neither has one, as a kit has none, one that is written for it."""
+    for own in (content.place.folder / RECIPE, CONTENT / content.words.game / RECIPE):
+        if own.is_file():
+            return own
+    written = folder / RECIPE
+    folder.mkdir(parents=True, exist_ok=True)
+    write_beside(written, import_module("validator.play.lab.making.starter").starter_text(content).encode())
+    tell(f"recipe: {written.as_posix()}")
+    return written
+
+
 def _generate(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     check_played(content)
-    recipe = Path(options.recipe) if options.recipe else CONTENT / content.words.game / RECIPE
     folder = output_folder(f"{content.name}-decks", options.output)
+    recipe = Path(options.recipe) if options.recipe else _usual_recipe(content, folder)
     goals = Path(options.goals) if options.goals else None
     asked = (options.decks, options.games, options.seed, goals, hands(options))
     sought = wanted(Wish(options.set, recipe, folder, *asked))

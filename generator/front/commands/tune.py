@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
     goals = (
         read_goals(Path(options.goals), content, game_of(content))
         if options.goals
-        else default_goals(content, game_of(content))
+        else default_goals(content, game_of(content), _sizes(options.seats) or ())
     )
     only = tuple(pattern.strip() for pattern in options.only.split(",") if pattern.strip())
     if only and not matching(addresses_of(content), only):

@@ -193,6 +193,9 @@ class Kind(Declared, frozen=True, kw_only=True):
 
     about: Sentence = ""
     called: Called = {}
+    several: Annotated[
+        LocalText, Meta(description="what more than one are called, where a language says that otherwise: cards")
+    ] = {}
     form: Form = "card"
     size: SizeName | Size | None = None
     look: FileName | Look | None = None

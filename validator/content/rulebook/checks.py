@@ -43,9 +43,22 @@ def _idle_effects(book: Any, effects: list[tuple[Any, str, tuple[Phrase, ...]]])
             yield Issue(code="idle-effects", message=message, span=block[0].span, severity=Severity.WARNING)
 
 
-def _no_such_piece(content: ContentSet, phrase: Sieve | Start) -> Iterator[Issue]:
+def ids_asked_for(content: ContentSet) -> list[str]:
+    """The pieces that rules and effects of a kit name by their ids; none where there are no rules."""
+    book: Any = getattr(content.words, "rulebook", None)
+    if book is None:
+        return []
+    phrases = every([book, *(block for _, _, block in effects_on(content))])
+    return list(dict.fromkeys(name for one in phrases if isinstance(one, Sieve | Start) for name in _ids(one)))
+
+
+def _ids(phrase: Sieve | Start) -> tuple[Any, ...]:
     wanted = phrase.where.get("id", ())
-    for name in wanted if isinstance(wanted, tuple) else (wanted,):
+    return wanted if isinstance(wanted, tuple) else (wanted,)
+
+
+def _no_such_piece(content: ContentSet, phrase: Sieve | Start) -> Iterator[Issue]:
+    for name in _ids(phrase):
         if name not in content.by_id:
             message = say("unknown-id", name=repr(name))
             yield Issue(

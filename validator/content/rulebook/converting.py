@@ -20,12 +20,13 @@ from validator.content.kits.asking import possible
 from validator.content.kits.counting import Name, few_of
 from validator.content.kits.declared import Number, YesNo
 from validator.content.rulebook.known import KIND, OF_PIECES, Known
-from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Wanted
+from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Picked, Wanted
 from validator.content.source import plain, span_of
 from validator.content.vocabulary import LocalText
 
 say = Sentences("validator.content.rulebook")
 _NAME = re.compile(next(one.pattern for one in get_args(Name)[1:] if one.pattern))
+MOST_LETTERS = 32
 _FAULT = object()
 """What stands for a value that cannot be had; its finding is told already."""
 
@@ -63,6 +64,7 @@ class Converter:
     def __init__(self, known: Known, issues: list[Issue]) -> None:
         self._known = known
         self._issues = issues
+        self._picked: list[str] = []
 
     def read(self, hint: Any, node: yaml.Node) -> Any:
         """The value of a node that is to be what ``hint`` says; None where it cannot be."""
@@ -126,7 +128,7 @@ class Converter:
             return self._other(node, say("a-group"))
         found = {}
         for name, key, value in self._pairs(node):
-            if not _NAME.search(name) or len(name) > 32:
+            if not _NAME.search(name) or len(name) > MOST_LETTERS:
                 self._note_fault("wrong-spelling", say("small-letters"), span_of(key), repr(name), say("a-name"))
             found[name] = self._read(inner, value)
         return _FAULT if _FAULT in found.values() else found
@@ -142,6 +144,19 @@ class Converter:
         if not isinstance(node, yaml.MappingNode):
             return self._other(node, say("group-of", fields=in_a_row([one.written for one in fields_of(kind)])))
         fields = fields_of(kind)
+        named = self._name_given(fields, node)
+        self._picked += named
+        made = self._fields_in(kind, fields, node)
+        del self._picked[len(self._picked) - len(named) :]
+        return made
+
+    def _name_given(self, fields: Sequence[FieldOf], node: yaml.MappingNode) -> list[str]:
+        """The name that a word gives to the piece it has picked; it is known inside that word alone."""
+        new = next((one.written for one in fields if "new name" in _marks(one.hint)), None)
+        values = [value for name, _, value in self._pairs(node) if name == new]
+        return [str(value.value) for value in values if isinstance(value, yaml.ScalarNode)]
+
+    def _fields_in(self, kind: type[Phrase], fields: Sequence[FieldOf], node: yaml.MappingNode) -> Any:
         flat = next((one for one in fields if _is_flat(one.hint)), None)
         known = {one.written: one for one in fields if one is not flat}
         values: dict[str, Any] = {}
@@ -219,12 +234,25 @@ class Converter:
                 return value
             if inner in (int, float, bool) and type(value) is inner:
                 return self._in_range(value, hint, node)
+            if inner is str and isinstance(value, str) and _names(hint) == "new name":
+                return self._new_name(value, node)
             if inner is str and isinstance(value, str) and (_names(hint) is None or value in self._all(hint)):
-                return value
+                return Picked(picked=value, span=span_of(node)) if _names(hint) == "piece" else value
         return self._no_value(value, hints, node)
 
     def _all(self, hint: Any) -> Sequence[str]:
-        return self._known.of(_names(hint) or "")
+        what = _names(hint) or ""
+        return self._picked if what == "piece" else self._known.of(what)
+
+    def _new_name(self, value: str, node: yaml.Node) -> Any:
+        """A name for a piece: spelt as others are, and none that means something already."""
+        taken = ("it", "all", *self._known.of("number"), *self._picked[:-1])
+        if value in taken:
+            self._note_fault("name-taken", say("name-taken", name=repr(value)), span_of(node), repr(value), None)
+            return _FAULT
+        if not _NAME.search(value) or len(value) > MOST_LETTERS:
+            self._note_fault("wrong-spelling", say("small-letters"), span_of(node), repr(value), say("a-name"))
+        return value
 
     def _in_range(self, value: Any, hint: Any, node: yaml.Node) -> Any:
         meta = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Meta)), None) if hint is not bool else None
@@ -330,6 +358,11 @@ def _is_list(hint: Any) -> bool:
     return get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple
 
 
+def _marks(hint: Any) -> list[str | None]:
+    """What the names of a field stand for, of each of its choices."""
+    return [_names(one) for one in (get_args(hint) if get_origin(hint) in (Union, _UNION) else [hint])]
+
+
 def _names(hint: Any) -> str | None:
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     return next((mark.what for mark in marks if isinstance(mark, Names)), None)
@@ -363,7 +396,7 @@ def _meant(hints: Sequence[Any]) -> Text:
             said.append(say("a-number"))
         elif inner is bool:
             said.append(say("true-or-false"))
-        elif inner is str:
+        elif inner is str and _names(hint) != "piece":
             said.append(say(f"a-{_names(hint) or 'word'}"))
         elif get_origin(inner) is tuple:
             said.append(say("a-list"))

@@ -11,6 +11,7 @@ from validator.content.rulebook.words import (
     Amount,
     Block,
     Names,
+    NewName,
     Options,
     Phrase,
     Points,
@@ -70,11 +71,16 @@ class Dice(Phrase, frozen=True, kw_only=True):
 
 
 class Action(Phrase, frozen=True, kw_only=True):
-    """Something that a player may choose, ``if`` a condition holds; it may begin with the ``pick`` of a piece."""
+    """Something that a player may choose, ``if`` a condition holds; it may begin with the ``pick`` of a piece.
+
+    ``as`` gives that piece a name; ``told`` is how it is told, between who does it and the piece: ``{en: plays}``.
+    """
 
     called: LocalText = msgspec.field(default_factory=dict)
+    told: LocalText = msgspec.field(default_factory=dict)
     test: "Test | None" = msgspec.field(name="if", default=None)
     pick: Options | None = None
+    named: NewName | None = msgspec.field(name="as", default=None)
     do: Block = ()
 
 

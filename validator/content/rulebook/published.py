@@ -42,7 +42,13 @@ _SECTIONS: dict[str, Sequence[type[Phrase]]] = {
 _UNNAMED = (Rulebook, Zone, Start, Number, Dice, Action, Options, Sieve, Limits)
 """Groups of fields that have no word of their own: they are known by where they stand."""
 
-_ARTICLE = dict.fromkeys(("zone", "number", "field", "kind"), "a ") | {"action": "an ", "effects": "", "dice": ""}
+_ARTICLE = dict.fromkeys(("zone", "number", "field", "kind"), "a ") | {
+    "action": "an ",
+    "effects": "",
+    "dice": "",
+    "piece": "a picked ",
+    "new name": "a piece: a ",
+}
 
 
 def rules_schema(known: Known | None = None) -> Schema:
@@ -121,7 +127,9 @@ class _Schema:
             )
         if names is not None:
             known = self._all(names)
-            return {"enum": known} if known else {"type": "string", "description": f"the name of a {names}"}
+            return (
+                {"enum": known} if known else {"type": "string", "description": f"the name of {_ARTICLE[names]}{names}"}
+            )
         return self.part(inner) | _bounds(marks)
 
     def _all(self, what: str) -> list[str]:

@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from validator.base.issue import Issue, Severity, near
+from validator.base.issue import Issue, Severity, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.rulebook.converting import fields_of, say, word_of
 from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
 from validator.content.rulebook.words import (
+    AnyPlayer,
     Choose,
     Draw,
+    EveryPlayer,
     Highest,
     Its,
     Limits,
@@ -18,6 +20,7 @@ from validator.content.rulebook.words import (
     PassOn,
     Phrase,
     Pick,
+    Picked,
     Rounds,
     Run,
     Secretly,
@@ -28,12 +31,17 @@ from validator.content.rulebook.words import (
 _REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
 _SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
 
+MOST_ASKED = 2
+"""Conditions that ask every player stand so deep inside each other: each multiplies the work by the players."""
+
 
 class Around(NamedTuple):
-    """What stands around a phrase: whether a piece was picked, whether it is clear from where, whose zone it is."""
+    """What stands around a phrase: whether a piece was picked, whether it is clear from where, and how many conditions
+    that ask every player, one inside the other."""
 
     picked: bool = False
     source: bool = False
+    asked: int = 0
 
 
 ON_A_PIECE = Around(picked=True)
@@ -48,6 +56,8 @@ def senseless(rules: Rulebook) -> list[Issue]:
     for action in rules.actions.values():
         around = Around() if action.pick is None else Around(True, True)
         issues += inside(rules, (action.test, action.pick), Around())
+        if action.named is not None and action.pick is None:
+            issues.append(_nothing_picked("as", action.span))
         issues += inside(rules, action.do, around)
     return issues
 
@@ -62,28 +72,38 @@ def inside(rules: Rulebook, value: Any, around: Around) -> Iterator[Issue]:
     elif isinstance(value, Phrase):
         yield from _of(rules, value, around)
         for field in fields_of(type(value)):
-            within = Around(True, True) if field.name == "then" and isinstance(value, Pick | Secretly) else around
+            within = around
+            if field.name == "then" and isinstance(value, Pick | Secretly):
+                within = around._replace(picked=True, source=True)
+            elif isinstance(value, EveryPlayer | AnyPlayer):
+                within = around._replace(asked=around.asked + 1)
             yield from inside(rules, getattr(value, field.name), within)
 
 
 def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     yield from _picked(phrase, around)
+    if isinstance(phrase, EveryPlayer | AnyPlayer) and around.asked >= MOST_ASKED:
+        yield Issue(code="too-much-content", message=say("asked-too-deep", most=MOST_ASKED), span=phrase.span)
     yield from _zones(rules, phrase, around)
     yield from _counts(phrase)
 
 
 def _picked(phrase: Phrase, around: Around) -> Iterator[Issue]:
     """``it`` where nothing was picked."""
-    asks = isinstance(phrase, Its) or (isinstance(phrase, Move) and phrase.move == "it")
+    asks = (isinstance(phrase, Its) and phrase.other == "it") or (isinstance(phrase, Move) and phrase.move == "it")
     asks = asks or (isinstance(phrase, Sieve) and bool(phrase.same) and phrase.other == "it")
-    asks = asks or (isinstance(phrase, Run) and phrase.each is None)
+    asks = asks or (isinstance(phrase, Run) and phrase.each is None and phrase.other == "it")
     if asks and not around.picked:
-        message = say("nothing-picked", word=repr(word_of(type(phrase))))
-        yield Issue(code="nothing-picked", message=message, span=phrase.span, accepted=say("inside-a-pick"))
+        yield _nothing_picked(word_of(type(phrase)), phrase.span)
+
+
+def _nothing_picked(word: str, span: Span) -> Issue:
+    message = say("nothing-picked", word=repr(word))
+    return Issue(code="nothing-picked", message=message, span=span, accepted=say("inside-a-pick"))
 
 
 def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
-    if isinstance(phrase, Move) and phrase.start is None and not around.source:
+    if isinstance(phrase, Move) and phrase.start is None and not (around.source or isinstance(phrase.move, Picked)):
         yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
     if isinstance(phrase, Draw):
         for name in (phrase.start, phrase.to):

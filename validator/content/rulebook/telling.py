@@ -34,6 +34,7 @@ from validator.content.rulebook.words import (
     PassOn,
     Pay,
     Pick,
+    Picked,
     Roll,
     Rounds,
     Run,
@@ -92,7 +93,7 @@ class Teller:
         self._amounts: dict[type, Callable[[Any], str]] = {
             Each: self._each,
             NumberOf: lambda one: self._scaled(one, self.number(one.number)),
-            Its: lambda one: self._scaled(one, self._say("its", field=self.field(one.its))),
+            Its: lambda one: self._scaled(one, self._its(one)),
             Shown: self._shown,
             Worth: lambda one: self._say("worth", row=self._comma.join(map(str, one.worth)), of=self._amount(one.of)),
             Times: lambda one: " × ".join(map(self._amount, one.times)),
@@ -152,8 +153,16 @@ class Teller:
 
     def _one(self, sieve: Sieve) -> str:
         """One of the pieces that are meant."""
-        forms = {kind.form for kind in self._kit.kinds.values()} - {"pages"}
-        return self._say("one-card" if forms == {"card"} else "one-thing", what=self._pieces(sieve))
+        return self._say("one-card" if self._are_cards() else "one-thing", what=self._pieces(sieve))
+
+    def _are_cards(self) -> bool:
+        """Whether all that is played with are cards."""
+        return {kind.form for kind in self._kit.kinds.values()} - {"pages"} == {"card"}
+
+    def _its(self, one: Its) -> str:
+        if one.other == "it":
+            return self._say("its", field=self.field(one.its))
+        return self._say("of-piece", field=self.field(one.its), piece=self._piece(one.other))
 
     def _wanted(self, name: str, wanted: Any) -> str:
         if isinstance(wanted, Limits):
@@ -171,6 +180,8 @@ class Teller:
     def _piece(self, node: Any) -> str:
         if node == "it":
             return self._say("it")
+        if isinstance(node, Picked):
+            return self._say("that-card" if self._are_cards() else "that-thing")
         first = isinstance(node, FirstOf)
         return self._say("first-of" if first else "last-of", zone=self.zone(node.first if first else node.last))
 
@@ -253,6 +264,8 @@ class Teller:
             goal = self._say("zone-of", zone=goal, player=self._player(one.who))
         if one.move == "it":
             return self._say("move-it", goal=goal)
+        if isinstance(one.move, Picked):
+            return self._say("move-piece", piece=self._piece(one.move), goal=goal)
         count = self._say("all") if one.move == "all" else self._amount(one.move)
         return self._say("take", count=count, what=self._pieces(one), start=self.zone(one.start or ""), goal=goal)
 
@@ -299,6 +312,8 @@ class Teller:
         return self._say("for", player=self._player(one.who), does=self._inner(one.do))
 
     def _run(self, one: Run) -> str:
+        if one.each is None and one.other != "it":
+            return self._say("of-piece", field=self.field(one.run), piece=self._piece(one.other))
         if one.each is None:
             return self._say("run", field=self.field(one.run))
         return self._say("run-each", field=self.field(one.run), what=self._pieces(one), zone=self.zone(one.each))

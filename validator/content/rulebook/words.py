@@ -29,6 +29,8 @@ DiceName = Annotated[str, Names("dice")]
 ActionName = Annotated[str, Names("action")]
 FieldName = Annotated[str, Names("field")]
 EffectsName = Annotated[str, Names("effects")]
+PieceName = Annotated[str, Names("piece")]
+NewName = Annotated[str, Names("new name")]
 Points = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Side = Annotated[int, Meta(ge=1, le=100)]
 
@@ -54,7 +56,13 @@ class LastOf(Phrase, frozen=True, kw_only=True):
     last: ZoneName
 
 
-OnePiece = Literal["it"] | FirstOf | LastOf
+class Picked(Phrase, frozen=True, kw_only=True):
+    """A piece that was picked before and given a name."""
+
+    picked: PieceName
+
+
+OnePiece = Literal["it"] | PieceName | FirstOf | LastOf
 
 
 class Limits(Phrase, frozen=True, kw_only=True):
@@ -115,9 +123,10 @@ class NumberOf(Phrase, frozen=True, kw_only=True):
 
 
 class Its(Phrase, frozen=True, kw_only=True):
-    """The value of a field of the piece that was picked."""
+    """The value of a field of the piece that was picked, or of another (``as``)."""
 
     its: FieldName
+    other: OnePiece = msgspec.field(name="as", default="it")
     per: Points = 1
     plus: Points = 0
 
@@ -207,10 +216,10 @@ TESTS = (AllOf, AnyOf, Not, EveryPlayer, AnyPlayer, Within)
 
 
 class Move(Sieve, frozen=True, kw_only=True):
-    """Pieces go ``from`` a zone ``to`` another: the one picked (``it``), ``all`` that are meant, or so many from the
-    top; ``who`` says into whose zone."""
+    """Pieces go ``from`` a zone ``to`` another: the one picked (``it``, or by its name), ``all`` that are meant, or so
+    many from the top; ``who`` says into whose zone."""
 
-    move: Union[Literal["it", "all"], "Amount"]
+    move: Union[Literal["it", "all"], PieceName, "Amount"]
     start: ZoneName | None = msgspec.field(name="from", default=None)
     to: ZoneName
     who: Player = "me"
@@ -296,9 +305,11 @@ class Options(Sieve, frozen=True, kw_only=True):
 
 
 class Pick(Phrase, frozen=True, kw_only=True):
-    """A player picks a piece; ``it`` is that piece in what follows. ``pass`` lets them take none."""
+    """A player picks a piece; ``it`` is that piece in what follows, and so is the name that ``as`` gives it, inside
+    other picks too. ``pass`` lets them take none."""
 
     pick: Options
+    named: NewName | None = msgspec.field(name="as", default=None)
     then: "Block"
     may_pass: bool = msgspec.field(name="pass", default=False)
 
@@ -349,7 +360,8 @@ class Rounds(Phrase, frozen=True, kw_only=True):
 
 
 class Run(Sieve, frozen=True, kw_only=True):
-    """What is written in a field of effects happens: of the piece picked, or of ``each`` piece in a zone."""
+    """What is written in a field of effects happens: of the piece picked (or another: ``as``), or of ``each`` piece in
+    a zone."""
 
     run: EffectsName
     each: ZoneName | None = None
@@ -403,7 +415,7 @@ Block = Annotated[tuple[Effect, ...], Meta(max_length=MOST_PARTS)]
 def bare(value: Any) -> Any:
     """Rules as plain lists and maps, without their places and what things are called: all that can change a game."""
     if isinstance(value, Phrase):
-        fields = (name for name in value.__struct_fields__ if name not in ("span", "called"))
+        fields = (name for name in value.__struct_fields__ if name not in ("span", "called", "told"))
         return [type(value).__name__, *(bare(getattr(value, name)) for name in fields)]
     if isinstance(value, dict):
         return {name: bare(each) for name, each in value.items()}

@@ -251,6 +251,8 @@ class Game:
         round_unit: the word for one of these.
         table_view: table, content, language → shows positions as places with pieces; None where a game is shown by the
             sentences of its narrator alone.
+        untried: whether nobody has written what its players know, so that play-tests measure them against players at
+            random before they judge a card by their games.
         first: state before the first decision → the seat that acts first where order matters; None where all act at
             once.
     """
@@ -295,3 +297,4 @@ class Game:
     over: Callable[[AnyState], float] | None = None
     weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None
     foreseen: Callable[[AnyState, int, int], list[float] | None] | None = None
+    untried: bool = False

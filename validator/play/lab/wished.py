@@ -9,7 +9,7 @@ from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.play.checking import open_legal
 from validator.play.lab.goals.reading import joined, read_goals
-from validator.play.lab.goals.shipped import default_goals
+from validator.play.lab.goals.shipped import default_goals, unbounded
 from validator.play.lab.goals.stated import Goals
 from validator.play.lab.making.trying import Proved
 from validator.play.lab.recipes.reading import Read, read_recipe
@@ -109,4 +109,6 @@ def _goals(wish: Wish, recipe: Read, content: ContentSet) -> Goals:
     game = game_of(content)
     if wish.goals is not None:
         return read_goals(wish.goals, content, game)
-    return joined(default_goals(content, game), recipe.goals, content, game)
+    plays_none = (recipe.recipe.games if wish.games is None else wish.games) == 0
+    usual = unbounded(content, game) if plays_none else default_goals(content, game)
+    return joined(usual, recipe.goals, content, game)

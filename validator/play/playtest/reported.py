@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -21,6 +22,7 @@ from validator.play.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.play.playtest.figures.questions.changed import Before
 from validator.play.playtest.figures.questions.put import questions_of
 from validator.play.playtest.figures.results import FORMAT, Finding, Report
+from validator.play.playtest.figures.strength.standing import Measured, judging, no_better
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.report.summary import LIMITS, sentences_of
 from validator.play.playtest.running.plan import Bench
@@ -43,9 +45,11 @@ def reported(
     interrupted: bool,
     margin: float,
     before: Before | None,
+    players: Mapping[str, Measured] = MappingProxyType({}),
 ) -> Report:
-    """The whole report of a run whose ordinary games were counted in ``tally``; ``asked`` is how many were wanted."""
-    found, plan = glance(bench, tally, store, run, asked, margin), tally.plan
+    """The whole report of a run whose ordinary games were counted in ``tally``; ``asked`` is how many were wanted,
+    ``players`` how those whose play is untried did against players at random."""
+    found, plan = glance(bench, tally, store, run, asked, margin, players), tally.plan
     findings = [*found.findings, *_otherwise(tally, before, margin, bench.content)]
     return msgspec.structs.replace(
         found,
@@ -56,8 +60,17 @@ def reported(
     )
 
 
-def glance(bench: Bench, tally: Tally, store: Store, run: int, asked: int, margin: float = MARGIN) -> Report:
-    """What the games of a run show so far; as the whole report, without what needs every game once more.
+def glance(
+    bench: Bench,
+    tally: Tally,
+    store: Store,
+    run: int,
+    asked: int,
+    margin: float = MARGIN,
+    players: Mapping[str, Measured] = MappingProxyType({}),
+) -> Report:
+    """What the games of a run show so far; as the whole report, without what needs every game once more, and without
+    the cards where players are to be measured first and were not.
 
     Of a run that no longer fits the set, only what its tables show.
     """
@@ -67,12 +80,14 @@ def glance(bench: Bench, tally: Tally, store: Store, run: int, asked: int, margi
     promises = promises if is_fit else []
     lit = {number: light for number, light in store.spotlights(run).items() if is_fit and not tally.kept[number]}
     tables, coverage = tables_of(tally), coverage_of(tally, promises, lit, content)
-    hands = hands_of(tally, content, margin) if is_fit else ()
+    may_judge = is_fit and (bool(players) or not bench.game.untried)
+    hands = judging(hands_of(tally, content, margin), players) if may_judge else ()
     found = [
         *broken_of(tally, lit.values(), content), *missing_of(coverage, promises, content), *seats_of(tables, content),
-        *cards_of(hands, content), *disagreements_of(hands, margin, content),
+        *cards_of(hands, content),
+        *disagreements_of([hand for hand in hands if no_better(hand, players) is None], margin, content),
     ]  # fmt: skip
-    sentences = tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin))
+    sentences = tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin, players))
     return Report(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
         length_unit=unit, version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,

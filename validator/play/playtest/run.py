@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,20 +16,25 @@ from validator.play.playtest.earlier import games_before
 from validator.play.playtest.figures.hands import MARGIN
 from validator.play.playtest.figures.results import Report
 from validator.play.playtest.figures.said import Said
-from validator.play.playtest.figures.strength.standing import ladder_in, stands
+from validator.play.playtest.figures.statistics import wilson
+from validator.play.playtest.figures.strength.standing import Measured, ladder_in, stands
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.page.album import Album
 from validator.play.playtest.page.writing import write_report
 from validator.play.playtest.report.wording import Wording, issue_of, keep_said
 from validator.play.playtest.reported import reported
 from validator.play.playtest.running.crews import Where, crew_of
-from validator.play.playtest.running.ordinary import Progress, Session
+from validator.play.playtest.running.ordinary import Progress, Session, play_up_to
 from validator.play.playtest.running.plan import Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.spotlight import spotlights
 from validator.play.playtest.running.store import Store
 from validator.play.playtest.running.table import game_seed, play_through, seated
 from validator.play.playtest.running.workers import Job, Workers
+
+AT_RANDOM: Final = "random"
+LOOKS: Final = (16, 48, 144)
+"""After so many games a player whose play is untried is looked at; no more are played once it is clearly better."""
 
 
 class Outcome(NamedTuple):
@@ -95,8 +100,7 @@ def playtest(
 
     Raises:
         ContentError, UnknownSet: the set cannot be opened.
-        CannotSeat, UnknownAgent: the agents or seats do not fit; the message is one sentence.
-        StoreError, Stopped: the store cannot be used, or a worker died; likewise.
+        CannotSeat, UnknownAgent, StoreError, Stopped: agents or seats do not fit, the store or a worker failed.
     """
     bench = bench_of(reference, agents, opener if content is None else lambda _: (content, game_of(content)), roster)
     plan = plan_of(reference, lineups(agents, seats, bench.content, apart=apart), seed, bench)
@@ -107,8 +111,9 @@ def playtest(
         tally.add(store.rows(run, spent.games))
         _light_spots(store, run, crew, tally, progress)
         before = games_before(store, store_path, plan, bench.content)
-        report = reported(bench, tally, store, run, spent.games, crew.interrupted, margin, before)
-        report = msgspec.structs.replace(report, standing=_standing(plan, store_path))
+        players = _measured(Job(plan, opener, roster), bench.game, store, workers)
+        report = reported(bench, tally, store, run, spent.games, crew.interrupted, margin, before, players)
+    report = msgspec.structs.replace(report, standing=_standing(plan, store_path))
     return Outcome(report, run, plan, store.note, spent.note)
 
 
@@ -152,3 +157,32 @@ def _standing(plan: Plan, store_path: Path | None) -> tuple[Said, ...]:
     ladder = None if store_path is None else ladder_in(store_path.parent)
     agents = {name for table in plan.lineups for name in table}
     return () if ladder is None else tuple(stands(ladder, agents, {len(table) for table in plan.lineups}, plan.digest))
+
+
+def _measured(job: Job, game: Game, store: Store, workers: Where) -> dict[str, Measured]:
+    """Where play is untried every player of a run against players at random, at the smallest table; what is kept of
+    those games is not played again."""
+    if not game.untried:
+        return {}
+    names = sorted({name for lineup in job.plan.lineups for name in lineup})
+    return {name: _measured_one(name, job, store, workers) for name in names}
+
+
+def _measured_one(name: str, job: Job, store: Store, workers: Where) -> Measured:
+    if name == AT_RANDOM:
+        return Measured(None, 1.0, 0)
+    bench = bench_of(job.plan.reference, [name, AT_RANDOM], job.opener, job.roster)
+    seats = max(2, bench.content.manifest.players.least)
+    plan = plan_of(job.plan.reference, ((name, *[AT_RANDOM] * (seats - 1)),), job.plan.seed, bench)
+    found, run = Measured(None, 1 / seats, 0), store.run_of(plan)
+    with crew_of(job._replace(plan=plan), bench, workers) as crew:
+        for games in LOOKS:
+            play_up_to(Session(bench, plan, store, run, crew, None), games)
+            tally = Tally(plan, bench.game.contrasts)
+            tally.add(store.rows(run, games))
+            (table,) = tally.tables
+            if table.games:
+                found = Measured(wilson(*table.agents[name].outcomes), 1 / seats, table.games)
+            if found.is_better or crew.interrupted:
+                break
+    return found

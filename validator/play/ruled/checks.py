@@ -3,7 +3,7 @@ shows, in a few games at random."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from validator.base.issue import Issue, Severity, Span
@@ -12,9 +12,8 @@ from validator.content.kits import checks as of_kit
 from validator.content.loading import ContentSet
 from validator.content.rulebook.checks import rule_issues_of
 from validator.play.engine.chance import Dice, below
-from validator.play.engine.step import choose, settle
-from validator.play.ruled.observing import RuledObserver, promises_of
-from validator.play.ruled.record import scores
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.ruled.courses import Choosing
 from validator.play.ruled.state import LEFT, Play
 from validator.play.ruled.table import Ruled
 
@@ -51,9 +50,8 @@ class _Trial:
     """Games at random, and what they showed."""
 
     def __init__(self, content: ContentSet) -> None:
-        self._content, self._table = content, Ruled(content)
-        self._promises = promises_of(self._table)
-        self._kept: set[int] = set()
+        self._table = Ruled(content)
+        self._taken: set[str] = set()
         self._choices = 0
         self._games = 0
         self._endless: tuple[int, Span] | None = None
@@ -61,30 +59,38 @@ class _Trial:
 
     def play(self, seats: int) -> None:
         """Some games at a table of so many."""
-        observer = RuledObserver(self._table, self._promises, scores)
+        kept = self._table.rules_for(seats).slots.kept
+        bounds = [
+            (name, one.base, one.base + (seats if one.own else 1), one.said.least)
+            for name, one in kept.items()
+            if one.said.least is not None
+        ]
         for seed in range(GAMES):
             if self._choices > MOST_CHOICES or self._endless is not None:
                 return
-            state = Play(self._table, seats, seed)
-            observer.start(state)
-            dice = Dice(seed, 1)
-            while settle(state, observer) is not None:
+            state, dice = Play(self._table, seats, seed), Dice(seed, 1)
+            while settle(state, self) is not None:
                 self._choices += 1
-                choose(state, state.options[below(dice, len(state.options))], observer)
-                self._look(state)
-            self._look(state)
+                choose(state, state.options[below(dice, len(state.options))], self)
+                self._look(state, bounds)
+            self._look(state, bounds)
             self._games += 1
-            self._kept |= observer.finish(state).kept
 
-    def _look(self, state: Play) -> None:
-        slots = self._table.rules_for(state.seats).slots
+    def before(self, state: Any, step: Any, action: int | None) -> None:
+        """A step is about to run: an action that is taken is noted, though it may be the only one that can be."""
+        if action is not None and action != PASS and isinstance(step.code, Choosing):
+            self._taken.add(step.code.meant(action)[0].name)
+
+    def after(self, state: Any, step: Any, action: int | None) -> None:
+        """Nothing is to be seen after a step."""
+
+    def _look(self, state: Play, bounds: Sequence[tuple[str, int, int, int]]) -> None:
         if state.n[LEFT] <= 0 and self._endless is None:
-            phrase = self._table.rules_for(state.seats).longest()
-            self._endless = state.seats, phrase.span
-        for name, number in slots.kept.items():
-            kept = state.n[number.base : number.base + (state.seats if number.own else 1)]
-            if number.said.least is not None and min(kept) < number.said.least:
-                self._low.setdefault(name, (state.seats, min(kept)))
+            self._endless = state.seats, self._table.rules_for(state.seats).longest().span
+        for name, first, end, least in bounds:
+            low = min(state.n[first:end])
+            if low < least:
+                self._low.setdefault(name, (state.seats, low))
 
     def found(self) -> Iterator[Issue]:
         """What is wrong, at the lines of the rules."""
@@ -106,10 +112,7 @@ class _Trial:
 
     def _idle(self, book: Any) -> Iterator[Issue]:
         """What nobody could do in any of the games."""
-        for number, promise in enumerate(self._promises):
-            if number in self._kept or promise.group != "action":
-                continue
-            name = promise.key.partition(":")[2]
-            message = say("never-taken", action=repr(name), games=self._games)
-            span = book.actions[name].span
-            yield Issue(code="idle-action", message=message, span=span, severity=Severity.WARNING)
+        for name, action in book.actions.items():
+            if name not in self._taken:
+                message = say("never-taken", action=repr(name), games=self._games)
+                yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)

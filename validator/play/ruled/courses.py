@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from validator.play.engine.step import PASS
 from validator.play.ruled.numbers import Amount, Pile, Seats, Test
-from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Play, Rest, begins
+from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Ended, Play, Rest, begins, works
 
 
 class InOrder(Code):
@@ -55,8 +55,9 @@ class ForPlayers(Code):
         if self.asks:
             s.stack.extend(Do(self._body, seat, it) for seat in reversed(seats))
             return
-        for seat in seats:
-            self._body.run(s, seat, it)
+        if works(s, len(seats)):
+            for seat in seats:
+                self._body.run(s, seat, it)
 
 
 class Loop(Code):
@@ -87,6 +88,24 @@ class Loop(Code):
                 s.n[BEGUN] += 1
             s.stack.append(Again(self, me, left - 1, it))
             self._body.run(s, me, it)
+
+
+class Named(Code):
+    """Something that is done while a piece has a name; then the name stands for what it stood for before."""
+
+    def __init__(self, number: int, slot: int, body: Code) -> None:
+        super().__init__(number, self._begin, asks=True)
+        self._slot, self._body = slot, body
+        self._after = Code(number, self._forget, asks=False)
+        self._after.forgets = True
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        s.stack.append(Do(self._after, me, s.n[self._slot]))
+        s.n[self._slot] = it
+        self._body.run(s, me, it)
+
+    def _forget(self, s: Play, me: int, it: int) -> None:
+        s.n[self._slot] = it
 
 
 class Picking(Code):
@@ -201,14 +220,14 @@ class InSecret(Code):
 
 
 class OnPieces(Code):
-    """The effects in a field of the piece picked, or of each piece in a pile, as they stand on the pieces."""
+    """The effects in a field of each piece in a pile, as they stand on the pieces."""
 
-    def __init__(self, number: int, written: dict[int, Code], pile: Pile | None) -> None:
+    def __init__(self, number: int, written: dict[int, Code], pile: Pile) -> None:
         super().__init__(number, self._begin, asks=True)
         self._written, self._pile = written, pile
 
     def _begin(self, s: Play, me: int, it: int) -> None:
-        pile = [it] if self._pile is None else self._pile(s, me, it)
+        pile = self._pile(s, me, it)
         meant = [design for design in pile if design in self._written]
         if meant and begins(s):
             s.stack.extend(Do(self._written[design], me, design) for design in reversed(meant))
@@ -231,8 +250,12 @@ def ending(is_game: bool) -> Does:
     """What ends the game, or the turn: everything that was still to do in it is left."""
 
     def over(s: Play, me: int, it: int) -> None:
+        if s.log is not None:
+            s.log.append(Ended(is_game))
         stack = s.stack
         while stack and (is_game or not (isinstance(stack[-1], Again) and stack[-1].code.is_turn)):
-            stack.pop()
+            step = stack.pop()
+            if isinstance(step, Do) and step.code.forgets:
+                step.run(s)
 
     return over

@@ -15,7 +15,10 @@ def imagined(state: Play, seat: int, seed: int) -> Play:
     guess = state.copy()
     guess.chance = scrambled(seed)
     rules, backs = state.table.rules_for(state.seats), state.table.backs
-    held = Counter(it for step in state.stack if (it := getattr(step, "it", NOBODY)) >= 0)
+    picked = [getattr(step, "it", NOBODY) for step in state.stack] + [
+        state.n[slot] for slot in rules.slots.names.values()
+    ]
+    held = Counter(it for it in picked if it >= 0)
     for slots in _pools(state, seat).values():
         piles = [guess.z[slot] for slot in slots]
         kept = [_kept_in(pile, held) for pile in piles]

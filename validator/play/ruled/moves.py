@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.content.rulebook.words import Draw, Move, PassOn
+from validator.content.rulebook.words import Draw, Move, PassOn, Picked
 from validator.play.engine.chance import shuffle
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
 from validator.play.ruled.slots import Slots, ZoneSlots
@@ -26,7 +26,9 @@ class Moves:
         assert name is not None
         sifted = self._numbers.sifted(node)
         if node.move == "it":
-            return self._it(name, node)
+            return self._one(name, node, None)
+        if isinstance(node.move, Picked):
+            return self._one(name, node, self._numbers.piece(node.move))
         if node.move == "all":
             return self._all(name, node, sifted)
         return self._from_top(name, node.to, self._numbers.amount(node.move), sifted, node.who)
@@ -50,22 +52,24 @@ class Moves:
         self.links.append((name, to, who == "me"))
         return self._slots.zones[name], self._slots.zones[to], self._numbers.seat(who)
 
-    def _it(self, name: str, node: Move) -> Does:
+    def _one(self, name: str, node: Move, piece: Amount | None) -> Does:
+        """The piece picked, or another that was."""
         start, goal, seat = self._ends(name, node.to, node.who)
         takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
         keeps, kept = goal.said.by, start.said.by
 
         def one(s: Play, me: int, it: int) -> None:
             pile = takes(s, me, it)
-            if it not in pile:
+            design = it if piece is None else piece(s, me, it)
+            if design not in pile:
                 return
             if kept:
-                del s.by[start.at(me)][pile.index(it)]
-            pile.remove(it)
+                del s.by[start.at(me)][pile.index(design)]
+            pile.remove(design)
             slot = base + seat(s, me, it) if own else base
-            s.z[slot].append(it)
+            s.z[slot].append(design)
             if s.log is not None:
-                s.log.append(Moved(start.at(me), slot, (it,)))
+                s.log.append(Moved(start.at(me), slot, (design,)))
             if keeps:
                 s.by[slot].append(me)
             if is_sorted:
@@ -136,7 +140,7 @@ class Moves:
             found = spent(s, me, it)
             shuffle(s, found)
             if s.log is not None and found:
-                s.log.append(Moved(source.at(me), start.at(me), tuple(found)))
+                s.log.append(Moved(source.at(me), start.at(me), tuple(found), shuffled=True))
             takes(s, me, it).extend(found)
             found.clear()
 

@@ -63,17 +63,34 @@ class RuledNames:
         """Pieces of which only the backs are known."""
         kinds: Counter[str] = Counter()
         for design, many in sorted(designs.items()):
-            kinds[self.kind(self._table.kinds[design])] += many
-        return self._counted(kinds)
+            kinds[self._table.kinds[design]] += many
+        return self.listed([self._several(kind, many) for kind, many in kinds.items()])
+
+    def _several(self, kind: str, many: int) -> str:
+        """So many pieces of a kind: ``12 cards``."""
+        declared = self._kit.kinds[kind]
+        if not declared.called:
+            return self.say("ruled-number-of-pieces", count=many)
+        one = self.kind(kind)
+        what = one if many == 1 else in_language(declared.several, self._language, "")
+        if what and (many == 1 or self._language in declared.several):
+            return self.say("ruled-number-of", what=what, count=many, form=declared.form)
+        return self.say("ruled-number-of-one", what=one, count=many, form=declared.form)
 
     def _counted(self, counted: dict[str, int]) -> str:
-        return self.in_a_row(
+        return self.listed(
             [name if many == 1 else self.say("ruled-several", what=name, count=many) for name, many in counted.items()]
         )
 
+    def listed(self, said: list[str]) -> str:
+        """Some things one after the other, with an *and* before the last; or that there are none."""
+        if len(said) < 2:
+            return said[0] if said else self.say("plain-none")
+        return self.say("ruled-and", first=self._comma.join(said[:-1]), last=said[-1])
+
     def in_a_row(self, said: list[str]) -> str:
-        """Some words one after the other, or that there are none."""
-        return self._comma.join(said) or self.say("plain-none")
+        """Some things one after the other."""
+        return self._comma.join(said)
 
     def player(self, seat: int) -> str:
         """What the player in a seat (from 0) is called."""
@@ -94,7 +111,7 @@ class RuledNames:
         """What a number is called; nothing where it is not to be told."""
         said = self._table.book.numbers.get(name)
         if name == ALWAYS_NUMBER and (said is None or not said.called):
-            return self.say("ruled-points")
+            return self.say("ruled-points") if self._table.has_points else ""
         return "" if said is None or not said.called else self._called(said, name)
 
     def dice(self, name: str) -> str:
@@ -104,6 +121,11 @@ class RuledNames:
     def action(self, name: str) -> str:
         """What an action is called."""
         return self._called(self._table.book.actions[name], name)
+
+    def told(self, name: str) -> str:
+        """How an action is told, between who does it and the piece; empty where the rules do not say."""
+        said: str = self._table.book.actions[name].told.get(self._language, "")
+        return said
 
     def _called(self, said: Any, name: str) -> str:
         return in_language(said.called, self._language, name.replace("_", " "))

@@ -12,7 +12,7 @@ from validator.play.engine.step import PASS, Decision
 from validator.play.ruled.courses import Choosing
 from validator.play.ruled.names import RuledNames
 from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
-from validator.play.ruled.state import NOBODY, Ask, Changed, Happening, Moved, Play, Rolled, WentFirst
+from validator.play.ruled.state import NOBODY, Ask, Changed, Ended, Happening, Moved, Play, Rolled, WentFirst
 from validator.play.ruled.table import Ruled
 
 
@@ -33,11 +33,15 @@ def choice_of(decision: Ask, action: int) -> Choice:
     return Choice(deed.name, design, deed.zone)
 
 
+Counted = Callable[[Any], list[int]]
+"""Points by seat, or the seats that won, of a state."""
+
+
 class RuledNarrator:
     """Tells a game in plain sentences of one language."""
 
-    def __init__(self, names: RuledNames, scores: Callable[[Any], list[int]]) -> None:
-        self._names, self._scores = names, scores
+    def __init__(self, names: RuledNames, scores: Counted, winners: Counted) -> None:
+        self._names, self._scores, self._winners = names, scores, winners
         self._lines: list[str] = []
 
     def start(self, state: Play) -> list[str]:
@@ -52,7 +56,7 @@ class RuledNarrator:
         """A step has run: what was chosen, and what happened then."""
         log, state.log = state.log or [], None
         if action is not None and isinstance(step, Ask):
-            self._lines.append(self._chosen(state, step, action, log))
+            self._lines += self._chosen(state, step, action, log)
         slots = state.table.rules_for(state.seats).slots
         for group in _groups(log):
             self._lines += self._happened(slots, group)
@@ -63,38 +67,50 @@ class RuledNarrator:
         return lines
 
     def finish(self, state: Play) -> list[str]:
-        """Everybody's points."""
-        points = enumerate(self._scores(state))
-        return [
-            self._names.say("plain-score", seat=seat + 1, player=self._names.player(seat), points=total)
-            for seat, total in points
+        """Everybody's points, and who has won."""
+        told = [
+            self._names.say("ruled-score", player=self._names.player(seat), points=total, shown=_signed(total))
+            for seat, total in enumerate(self._scores(state))
         ]
+        best = self._winners(state)
+        players = self._names.listed([self._names.player(seat) for seat in best])
+        return [*told, self._names.say("ruled-wins", players=players, count=len(best))] if state.seats > 1 else told
 
     # Choices
 
-    def _chosen(self, state: Play, step: Ask, action: int, log: list[Happening]) -> str:
-        """Who chose what; a piece that stays hidden is not named, and its own way is not told twice."""
+    def _chosen(self, state: Play, step: Ask, action: int, log: list[Happening]) -> Iterator[str]:
+        """Who chose what: a piece that stays hidden is not named, and its own way is not told twice."""
         player = self._names.player(step.me)
         if action == PASS:
-            return self._names.say("ruled-passes", player=player)
+            yield self._names.say("ruled-passes", player=player)
+            return
         chosen = choice_of(step, action)
-        name = None if chosen.action is None else self._names.action(chosen.action)
         if chosen.zone is None:
-            return self._names.say("ruled-does-alone", player=player, action=name)
+            yield self._said_of(player, self._action(chosen.action), "")
+            return
         slots = state.table.rules_for(state.seats).slots
         zone = slots.zones[chosen.zone]
         start, designs = zone.at(step.me), (chosen.design,)
         moves = [one for one in log if isinstance(one, Moved)]
         own = next((one for one in moves if (one.start, one.designs) == (start, designs)), None)
+        if own is not None and chosen.action is None:
+            return
         if own is not None:
             log.remove(own)
-        if zone.seen != "all" and (own is None or slots.zone_at(own.goal)[0].seen != "all"):
-            key = "ruled-picks-unseen" if name is None else "ruled-does-alone"
-            return self._names.say(key, player=player, action=name or "")
-        card = self._names.piece(chosen.design)
-        if name is None:
-            return self._names.say("ruled-picks", player=player, card=card)
-        return self._names.say("ruled-does", player=player, action=name, card=card)
+        is_hidden = zone.seen != "all" and (own is None or slots.zone_at(own.goal)[0].seen != "all")
+        yield self._said_of(player, self._action(chosen.action), "" if is_hidden else self._names.piece(chosen.design))
+
+    def _action(self, name: str | None) -> tuple[str, str] | None:
+        """What an action is called, and how it is told; None where none was chosen."""
+        return None if name is None else (self._names.action(name), self._names.told(name))
+
+    def _said_of(self, player: str, action: tuple[str, str] | None, card: str) -> str:
+        """That somebody did something, with a piece or none that is named."""
+        if action is None:
+            return self._names.say("ruled-picks" if card else "ruled-picks-unseen", player=player, card=card)
+        called, told = action
+        key = ("ruled-tells" if told else "ruled-does") + ("" if card else "-alone")
+        return self._names.say(key, player=player, action=told or called, card=card)
 
     def ask(self, state: Play, decision: Decision[Any]) -> tuple[str, list[str]]:
         """The question and a label for each option."""
@@ -123,30 +139,27 @@ class RuledNarrator:
             yield self._gone(slots, first, Counter(design for one in group for design in _designs(one)))
         elif isinstance(first, Rolled):
             name = next(name for name, slot in slots.dice.items() if slot == first.slot)
-            yield self._names.say("ruled-dice", dice=self._names.dice(name), sides=", ".join(map(str, first.sides)))
+            sides = self._names.in_a_row([str(side) for side in first.sides])
+            yield self._names.say("ruled-dice", dice=self._names.dice(name), sides=sides)
         elif isinstance(first, WentFirst):
             yield self._names.say("ruled-first", player=self._names.player(first.seat))
+        elif isinstance(first, Ended):
+            yield self._names.say("ruled-game-over" if first.is_game else "ruled-turn-over")
         else:
             yield from self._counted(slots, [one for one in group if isinstance(one, Changed)])
 
     def _gone(self, slots: Slots, way: Moved, designs: Counter[int]) -> str:
         """Pieces that went somewhere; they are named where they lie open then."""
         (start, giver), (goal, taker) = slots.zone_at(way.start), slots.zone_at(way.goal)
-        said = {
+        said: dict[str, object] = {
             "cards": self._names.pieces(designs) if goal.seen == "all" else self._names.unseen(designs),
+            "count": designs.total(),
             "start": self._names.zone(start.name),
             "goal": self._names.zone(goal.name),
+            "giver": "" if giver is None else self._names.player(giver),
+            "player": "" if taker is None else self._names.player(taker),
         }
-        if giver is not None and taker not in (None, giver):
-            names = {"player": self._names.player(taker), "giver": self._names.player(giver)}
-            return self._names.say("ruled-handed", cards=said["cards"], goal=said["goal"], **names)
-        if start.name == CHOSEN and giver is not None and goal.seen == "all":
-            player = self._names.player(giver)
-            return self._names.say("ruled-reveals", player=player, cards=said["cards"], goal=said["goal"])
-        seat = giver if taker is None else taker
-        if seat is None:
-            return self._names.say("ruled-go", **said)
-        return self._names.say("ruled-go-to", player=self._names.player(seat), **said)
+        return self._names.say(_way(start, goal, giver, taker, way.shuffled), **said)
 
     def _counted(self, slots: Slots, changes: list[Changed]) -> Iterator[str]:
         """Numbers that changed, where they are called something."""
@@ -154,9 +167,9 @@ class RuledNarrator:
         for one in changes:
             name, seat = slots.number_at(one.slot)
             if called := self._names.number(name):
-                change = f"{one.change:+}".replace("-", "−")
+                change, total = f"{one.change:+}".replace("-", "−"), _signed(one.total)
                 said.setdefault(seat, []).append(
-                    self._names.say("ruled-change", number=called, change=change, total=str(one.total))
+                    self._names.say("ruled-change", number=called, change=change, total=total)
                 )
         for seat, told in said.items():
             changed = self._names.in_a_row(told)
@@ -190,12 +203,17 @@ class RuledNarrator:
             for seat in range(state.seats if number.own else 1):
                 total = state.n[number.base + seat]
                 if called and total:
-                    kept = self._names.say("ruled-kept", number=called, total=str(total))
+                    kept = self._names.say("ruled-kept", number=called, total=_signed(total))
                     yield (
                         self._names.say("plain-heading", player=self._names.player(seat), place=kept)
                         if number.own
                         else kept
                     )
+
+
+def _signed(number: int) -> str:
+    """A number as it is printed."""
+    return str(number).replace("-", "−")
 
 
 def _designs(one: Happening) -> tuple[int, ...]:
@@ -218,10 +236,23 @@ def _groups(log: list[Happening]) -> Iterator[list[Happening]]:
 
 def _is_told_with(one: Happening, other: Happening) -> bool:
     if isinstance(one, Moved) and isinstance(other, Moved):
-        return (one.start, one.goal) == (other.start, other.goal)
+        return (one.start, one.goal, one.shuffled) == (other.start, other.goal, other.shuffled)
     return isinstance(one, Changed) and isinstance(other, Changed)
 
 
-def narrator_with(scores: Callable[[Any], list[int]]) -> Callable[[Ruled, ContentSet, str], RuledNarrator]:
-    """What makes narrators of a game with these scores."""
-    return lambda table, content, language: RuledNarrator(RuledNames(table, content, language), scores)
+def _way(start: ZoneSlots, goal: ZoneSlots, giver: int | None, taker: int | None, shuffled: bool) -> str:
+    """The key of the sentence that tells how pieces went from a zone, perhaps of one player, into another."""
+    if giver is not None and taker not in (None, giver):
+        return "ruled-handed" if start is goal else "ruled-handed-to"
+    if shuffled:
+        return "ruled-shuffled" if taker is None else "ruled-shuffled-of"
+    if start.name == CHOSEN and giver is not None and goal.seen == "all":
+        return "ruled-reveals" if taker is None else "ruled-reveals-own"
+    if giver is not None and taker is not None:
+        return "ruled-go-within"
+    return "ruled-go-from" if giver is not None else "ruled-go" if taker is None else "ruled-go-to"
+
+
+def narrator_with(scores: Counted, winners: Counted) -> Callable[[Ruled, ContentSet, str], RuledNarrator]:
+    """What makes narrators of a game in which points and winners are counted so."""
+    return lambda table, content, language: RuledNarrator(RuledNames(table, content, language), scores, winners)

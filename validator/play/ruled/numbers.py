@@ -19,6 +19,7 @@ from validator.content.rulebook.words import (
     Not,
     NumberOf,
     Options,
+    Picked,
     Shown,
     Sieve,
     Sum,
@@ -112,7 +113,15 @@ class Numbers:
 
     def _its(self, node: Its) -> Amount:
         amounts = self.slots.amounts(node.its)
-        return _scaled(node, lambda s, me, it: amounts[it] if it >= 0 else 0)
+        if node.other == "it":
+            return _scaled(node, lambda s, me, it: amounts[it] if it >= 0 else 0)
+        piece = self.piece(node.other)
+
+        def value(s: Play, me: int, it: int) -> int:
+            design = piece(s, me, it)
+            return amounts[design] if design >= 0 else 0
+
+        return _scaled(node, value)
 
     def _shown(self, node: Shown) -> Amount:
         slot, showing = self.slots.dice[node.dice], node.showing
@@ -227,6 +236,9 @@ class Numbers:
                 return found[0 if at_first else -1] if found else NOBODY
 
             return end
+        if isinstance(node, Picked):
+            slot = self.slots.names[node.picked]
+            return lambda s, me, it: s.n[slot]
         return lambda s, me, it: it
 
     def sifted(self, node: Sieve) -> Sifted | None:

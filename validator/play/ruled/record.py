@@ -61,9 +61,10 @@ def game_of_rules(content: ContentSet) -> Game:
         imagine=imagined,
         seen_by=seen,
         faults=faults,
-        narrator=narrator_with(scores),
+        narrator=narrator_with(scores, winners),
         table_view=RuledView,
         observer=lambda table: RuledObserver(table, promises_of(table), scores),
         judged=Rollouts(scores),
         step_limit=STEP_LIMIT,
+        untried=True,
     )

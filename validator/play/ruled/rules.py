@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from validator.content.rulebook.sense import every
 from validator.content.rulebook.words import (
@@ -20,6 +20,7 @@ from validator.content.rulebook.words import (
     Pay,
     Phrase,
     Pick,
+    Picked,
     Roll,
     Rounds,
     Run,
@@ -37,6 +38,7 @@ from validator.play.ruled.courses import (
     InOrder,
     InSecret,
     Loop,
+    Named,
     OnPieces,
     Picking,
     Written,
@@ -46,6 +48,11 @@ from validator.play.ruled.moves import Moves
 from validator.play.ruled.numbers import Numbers, Pile
 from validator.play.ruled.slots import CHOSEN, Slots
 from validator.play.ruled.state import FIRST, Changed, Code, Does, Play, Rolled, WentFirst
+
+LARGEST: Final = 1_000_000_000
+"""How far from 0 a number that is kept may come: what would go beyond stays there, so that no rules fill the memory."""
+MOST_DICE: Final = 1_000
+"""Of a throw."""
 
 
 class Rules:
@@ -58,6 +65,7 @@ class Rules:
         self.phrases: list[Phrase | None] = []
         self._moves = Moves(self.slots, self.numbers)
         self._sources: list[str | None] = [None]
+        self._places: dict[str, str | None] = {}
         self._deeds: dict[str, Deed] = {}
         self._written: dict[tuple[str, int], Written] = {}
         self._made: dict[type, Callable[[Any], Code]] = self._makers()
@@ -70,7 +78,7 @@ class Rules:
 
     def _makers(self) -> dict[type, Callable[[Any], Code]]:
         plain: dict[type, Callable[[Any], Does]] = {
-            Move: lambda node: self._moves.move(node, self._sources[-1]),
+            Move: lambda node: self._moves.move(node, self._source_of(node)),
             Draw: lambda node: self._moves.draw(node),
             Gain: lambda node: self._changed(node.gain, node.by, 1),
             Pay: lambda node: self._changed(node.pay, node.by, -1),
@@ -93,6 +101,10 @@ class Rules:
             Run: self._run,
         }
         return {word: self._at_once(make) for word, make in plain.items()} | asking
+
+    def _source_of(self, node: Move) -> str | None:
+        """Where the piece of a move was picked."""
+        return self._places[node.move.picked] if isinstance(node.move, Picked) else self._sources[-1]
 
     def _at_once(self, make: Callable[[Any], Does]) -> Callable[[Any], Code]:
         return lambda node: Code(self._number(node), make(node), asks=False)
@@ -123,7 +135,9 @@ class Rules:
 
         def changed(s: Play, me: int, it: int) -> None:
             slot, change = base + me if own else base, sign * amount(s, me, it)
-            s.n[slot] += change
+            s.n[slot] = total = s.n[slot] + change
+            if not -LARGEST <= total <= LARGEST:
+                s.n[slot] = LARGEST if total > 0 else -LARGEST
             if s.log is not None and change:
                 s.log.append(Changed(slot, change, s.n[slot]))
 
@@ -134,7 +148,10 @@ class Rules:
         amount = self.numbers.amount(node.to)
 
         def put(s: Play, me: int, it: int) -> None:
-            s.n[base + me if own else base] = amount(s, me, it)
+            slot = base + me if own else base
+            before, s.n[slot] = s.n[slot], max(-LARGEST, min(LARGEST, amount(s, me, it)))
+            if s.log is not None and s.n[slot] != before:
+                s.log.append(Changed(slot, s.n[slot] - before, s.n[slot]))
 
         return put
 
@@ -143,7 +160,7 @@ class Rules:
         sides, many = said.sides, self.numbers.amount(said.count if node.count is None else node.count)
 
         def thrown(s: Play, me: int, it: int) -> None:
-            s.z[slot] = [below(s, sides) + 1 for _ in range(many(s, me, it))]
+            s.z[slot] = [below(s, sides) + 1 for _ in range(min(many(s, me, it), MOST_DICE))]
             if s.log is not None:
                 s.log.append(Rolled(slot, tuple(sorted(s.z[slot]))))
 
@@ -195,9 +212,19 @@ class Rules:
         self._sources.pop()
         return made
 
+    def _named(self, name: str | None, source: str | None, nodes: Sequence[Any]) -> Code:
+        """A block in which ``it`` lies in a zone and perhaps has a name."""
+        if name is None:
+            return self._after(source, nodes)
+        before = self._places.get(name)
+        self._places[name] = source
+        made = Named(self._number(None), self.slots.names[name], self._after(source, nodes))
+        self._places[name] = before
+        return made
+
     def _pick(self, node: Pick) -> Code:
         source = node.pick.source
-        then = self._after(source, node.then)
+        then = self._named(node.named, source, node.then)
         return Picking(self._number(node), source, self.numbers.options(node.pick), then, node.may_pass)
 
     def _secretly(self, node: Secretly) -> Code:
@@ -220,7 +247,7 @@ class Rules:
             found = None if said.pick is None else self.numbers.options(said.pick)
             test = None if said.test is None else self.numbers.test(said.test)
             self._deeds[name] = Deed(name, test, source, found, body)
-            body.body = self._after(source, said.do)
+            body.body = self._named(said.named, source, said.do)
         return self._deeds[name]
 
     def _run(self, node: Run) -> Code:
@@ -231,9 +258,10 @@ class Rules:
         }
         return OnPieces(self._number(node), {**written}, self._pile_of(node))
 
-    def _pile_of(self, node: Run) -> Pile | None:
+    def _pile_of(self, node: Run) -> Pile:
         if node.each is None:
-            return None
+            piece = self.numbers.piece(node.other)
+            return lambda s, me, it: [piece(s, me, it)]
         pile, sifted = self.numbers.pile(node.each), self.numbers.sifted(node)
         if sifted is None:
             return pile

@@ -8,7 +8,7 @@ from validator.content.kits.counting import is_same
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Number, Rulebook, Zone
 from validator.content.rulebook.words import Limits
 from validator.play.engine.chance import shuffle
-from validator.play.ruled.state import MOST_TURNS, Play
+from validator.play.ruled.state import MOST_TURNS, MOST_WORK, NOBODY, Play
 
 CHOSEN = "chosen"
 """Where pieces lie that were picked in secret; no zone of a rulebook can have this name and a meaning of its own."""
@@ -56,12 +56,14 @@ class Slots:
             own = zone.of == "player"
             self.zones[name] = ZoneSlots(name, self._taken(seats if own else 1), own, zone.seen, zone)
         self.dice = {name: self._taken(1).start for name in book.dice}
-        self.numbers = [0, MOST_TURNS, 0]
+        self.numbers = [0, MOST_TURNS, 0, MOST_WORK]
         self.kept: dict[str, NumberSlots] = {}
         for name, number in {ALWAYS_NUMBER: Number(of="player", least=None), **book.numbers}.items():
             own = number.of == "player"
             self.kept[name] = NumberSlots(len(self.numbers), own, number)
             self.numbers += [getattr(table.rules, name, number.start)] * (seats if own else 1)
+        self.names = {name: len(self.numbers) + place for place, name in enumerate(table.names)}
+        self.numbers += [NOBODY] * len(self.names)
         self._zone_at = [
             (zone, seat if zone.own else None) for zone in self.zones.values() for seat, _ in enumerate(zone.slots)
         ]

@@ -8,19 +8,24 @@ from validator.play.engine.step import Decision, Step
 
 NOBODY = -2
 """What stands for ``it`` where no piece was picked."""
-FIRST, LEFT, BEGUN = 0, 1, 2
-"""The slots of numbers that every game keeps: who goes first, how many turns may still begin, and how many of the
-outermost turns or rounds have begun."""
+FIRST, LEFT, BEGUN, WORK = 0, 1, 2, 3
+"""The slots of numbers that every game keeps: who goes first, how many turns may still begin, how many of the outermost
+turns or rounds have begun, and how often players may still be made to do something all at once."""
 MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
 
 
+MOST_WORK = 50_000
+"""Deeds of players who are made to do something all at once, after which rules are taken to have no end."""
+
+
 class Moved(NamedTuple):
-    """Pieces went from one slot to another."""
+    """Pieces went from one slot to another, perhaps shuffled."""
 
     start: int
     goal: int
     designs: tuple[int, ...]
+    shuffled: bool = False
 
 
 class Changed(NamedTuple):
@@ -44,7 +49,13 @@ class WentFirst(NamedTuple):
     seat: int
 
 
-Happening = Moved | Changed | Rolled | WentFirst
+class Ended(NamedTuple):
+    """The turn was over before all of it was done, or the game."""
+
+    is_game: bool
+
+
+Happening = Moved | Changed | Rolled | WentFirst | Ended
 Does = Callable[["Play", int, int], None]
 
 
@@ -100,11 +111,11 @@ class Play(PlainState):
 class Code:
     """Something that rules do: ``run`` does it at once, or, where it ``asks``, puts what is to do on the stack.
 
-    ``number`` tells it from others of the same rules.
+    ``number`` tells it from others of the same rules. One that ``forgets`` is done though the rest of a turn is not.
     """
 
     run: Does
-    is_turn = False
+    is_turn = forgets = False
 
     def __init__(self, number: int, run: Does, asks: bool) -> None:
         self.number, self.run, self.asks = number, run, asks
@@ -185,6 +196,16 @@ class Ask(Decision[Play]):
     def key(self) -> tuple[object, ...]:
         """What tells it from other steps."""
         return ("Ask", self.code.number, self.me, self.it)
+
+
+def works(state: Play, seats: int) -> bool:
+    """Count what so many players do at once; where it is too much the game is over, and false is returned."""
+    state.n[WORK] -= seats
+    if state.n[WORK] > 0:
+        return True
+    state.n[LEFT] = 0
+    state.stack.clear()
+    return False
 
 
 def begins(state: Play) -> bool:

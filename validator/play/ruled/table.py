@@ -6,7 +6,10 @@ from typing import Any
 
 from validator.content.kits.declared import Effects
 from validator.content.loading import ContentSet
+from validator.content.rulebook.declared import ALWAYS_NUMBER, Action
 from validator.content.rulebook.on_pieces import block_of
+from validator.content.rulebook.sense import every
+from validator.content.rulebook.words import Pick
 from validator.play.defaults.compiled import Box
 from validator.play.ruled.rules import Rules
 
@@ -18,6 +21,8 @@ class Ruled(Box[Any, Any]):
         book: what the rules say.
         kinds: for each design the name of its kind.
         effects: for each design its effects, by the fields that they stand in.
+        names: the names that picks give to pieces.
+        has_points: whether anything changes the number that every game has.
     """
 
     def __init__(self, content: ContentSet) -> None:
@@ -30,6 +35,11 @@ class Ruled(Box[Any, Any]):
         self.deck = [number for number, piece in enumerate(self.pieces) for _ in range(piece.count)]
         self.backs = [list(content.pieces).index(kind) for kind in self.kinds]
         self.effects = [self._effects(words, kind, piece) for kind, piece in placed]
+        phrases = list(every([self.book, *(block for found in self.effects for block in found.values())]))
+        changed = [getattr(one, field, None) for one in phrases for field in ("gain", "pay", "set")]
+        self.has_points = ALWAYS_NUMBER in changed
+        named = [one.named for one in phrases if isinstance(one, Pick | Action)]
+        self.names = list(dict.fromkeys(name for name in named if name is not None))
         self._rules: dict[int, Rules] = {}
 
     def _has_a_place(self, words: Any, kind: str) -> bool:

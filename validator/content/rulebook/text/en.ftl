@@ -72,3 +72,7 @@ is = { $amount }: { $range }
 not = not ({ $test })
 every-player = for every player { $test }
 any-player = for a player { $test }
+that-card = that card
+that-thing = that piece
+of-piece = the { $field } of { $piece }
+move-piece = put { $piece } into { $goal }

@@ -72,3 +72,7 @@ is = { $amount }{ $range }
 not = 并非（{ $test }）
 every-player = 每位玩家{ $test }
 any-player = 有玩家{ $test }
+that-card = 那张牌
+that-thing = 那个部件
+of-piece = { $piece }的{ $field }
+move-piece = 将{ $piece }放入{ $goal }

@@ -201,7 +201,8 @@ def _strength(one: Strength, words: Wording) -> Iterator[str]:
 def nothing_to_price(set_name: str, found: int, least: int, fields: Sequence[str], others: Sequence[str]) -> str:
     """That a set has too few costs, and what could be priced instead."""
     words = price_wording("en")
-    few = words.word("price-few", set=set_name, found=found, fields=words.listed(list(fields)), least=least)
+    key = "price-few" if fields else "price-no-field"
+    few = words.word(key, set=set_name, found=found, fields=words.listed(list(fields)), least=least)
     if not others:
         return f"{few} {words.word('price-instead-none')}"
     return f"{few} {words.word('price-instead', fields=', '.join(others), first=others[0])}"

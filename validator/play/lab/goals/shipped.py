@@ -33,8 +33,10 @@ NOT_LESS: tuple[Measure, ...] = ("strategies", "skill", "promises")
 _DIGITS = 2
 
 
-def default_goals(content: ContentSet, game: Game) -> Goals:
+def default_goals(content: ContentSet, game: Game, sizes: Sequence[int] = ()) -> Goals:
     """What is wanted of a set where nobody says: its own file of goals, that of the game's own set, or `made_goals`.
+
+    ``sizes`` are the numbers of seats that goals are made for, all that the set allows where none is given.
 
     Raises:
         ContentError: the set's own file is faulty.
@@ -42,14 +44,20 @@ def default_goals(content: ContentSet, game: Game) -> Goals:
     own, shipped = content.place.folder / GOALS, shipped_goals(content)
     if is_there(own) and (shipped is None or own.resolve() != shipped.resolve()):
         return read_goals(own, content, game)
-    return made_goals(content, game) if shipped is None else read_leniently(shipped, content, game)
+    return made_goals(content, game, GAMES, sizes) if shipped is None else read_leniently(shipped, content, game)
 
 
-def made_goals(content: ContentSet, game: Game, games: int = GAMES) -> Goals:
+def unbounded(content: ContentSet, game: Game) -> Goals:
+    """Every usual measure at every number of seats, without bounds: what is asked for where nothing is to be played."""
+    players = content.manifest.players
+    return asked_of(content, game, range(players.least, players.most + 1))
+
+
+def made_goals(content: ContentSet, game: Game, games: int = GAMES, sizes: Sequence[int] = ()) -> Goals:
     """Goals that the set itself meets: the figures of its own games, played here and now."""
     players = content.manifest.players
-    sizes = range(players.least, players.most + 1)
-    asked = asked_of(content, game, sizes)
+    allowed = [size for size in sizes if players.least <= size <= players.most]
+    asked = asked_of(content, game, allowed) if allowed else unbounded(content, game)
     agents = sorted({name for lineup in asked.lineups for name in lineup})
     bench = Bench(content, game, game.table(content), {name: agent_named(name) for name in agents})
     plan = plan_of(content.name, asked.lineups, SEED, bench)

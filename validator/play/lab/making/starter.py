@@ -12,6 +12,7 @@ import msgspec
 
 from validator.base.decoding import convert
 from validator.content.loading import ContentSet
+from validator.content.rulebook.checks import ids_asked_for
 from validator.play.lab.making.demanded import words_by_side
 from validator.play.lab.making.entries import tags_in
 from validator.play.lab.making.pool import Workshop
@@ -38,6 +39,7 @@ def starter_text(content: ContentSet) -> str:
         f"from: {content.name}",
         "# Kinds that are made anew, and how many cards or tiles of each; the old ones are left out.",
         f"make: {{{', '.join(f'{kind}: {count}' for kind, count in made.items())}}}",
+        *_asked_for(content),
         *(line for kind in list(made)[:1] for line in _of_kind(shop, kind)),
         *_switch(content),
         "seed: 1",
@@ -50,13 +52,21 @@ def starter_text(content: ContentSet) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _asked_for(content: ContentSet) -> Iterator[str]:
+    """The pieces that have to stay, since rules beside a kit name them."""
+    if asked := [name for name in ids_asked_for(content) if name in content.by_id]:
+        yield from ("# Pieces that the rules name stay:", f"keep: [{', '.join(asked)}]")
+
+
 def _of_kind(shop: Workshop, kind: str) -> Iterator[str]:
     """Lines to take the comment sign from, about the first kind that is made."""
     if numbers := shop.making.numbers.get(kind):
         said = ", ".join(f"{kind}.{name}: {Reach(*reach)}" for name, reach in numbers.items())
         yield from ("# Ranges of numbers, of which each deck takes one:", f"# numbers: {{{said}}}")
         return
-    yield from ("# Pieces that stay though their kind is made anew:", f"# keep: [{shop.content.pieces[kind][0].id}]")
+    if not ids_asked_for(shop.content):
+        first = shop.content.pieces[kind][0].id
+        yield from ("# Pieces that stay though their kind is made anew:", f"# keep: [{first}]")
     yield from _numbers(shop, kind)
     yield from _words(shop, kind)
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 from validator.play.lab.prices.results import Priced, WorthOf
-from validator.play.lab.prices.traits import Trait, Traits, traits_of_word, word_called, words_in
+from validator.play.lab.prices.traits import Trait, Traits, effects_in, traits_of_word, word_called, words_in
 from validator.play.lab.prices.worth import PriceList
 from validator.play.playtest.figures.statistics import Z95, Interval
 
@@ -75,6 +75,8 @@ def words_by_field(prices: PriceList) -> dict[str, set[str]]:
     for one in prices.stated:
         for field, word in words_in(one.part):
             found[field].add(word_called(word))
+        for field, tag, _ in effects_in(one.part):
+            found[field].add(tag)
     return found
 
 
@@ -88,6 +90,9 @@ def _words(prices: PriceList) -> Iterator[Priced]:
             traits = traits_of_word(field, word)
             standing[word_called(word)].append({**traits, Trait("having", field): 1.0} if field in alone else traits)
             pieces[word_called(word)].add(place)
+        for _, tag, amount in effects_in(one.part):
+            standing[tag].append({Trait("word", tag): amount})
+            pieces[tag].add(place)
     for tag in sorted(standing):
         adds: Traits = defaultdict(float)
         for traits in standing[tag]:

@@ -60,6 +60,30 @@ def words_in(part: object) -> Iterator[tuple[str, Word]]:
                     yield from words_in(value)
 
 
+def effects_in(part: object) -> Iterator[tuple[str, str, float]]:
+    """The effects that stand on a piece of a kit, of those that hold others the inner ones: field, word, how much."""
+    if isinstance(part, msgspec.Struct) and not isinstance(part, Word):
+        for name in part.__struct_fields__:
+            for tag, amount in _effects(getattr(part, name)):
+                yield name, tag, amount
+
+
+def _effects(value: object) -> Iterator[tuple[str, float]]:
+    """Each effect of a list as it is written, with what it names: ``gain coins`` 2, ``draw`` 3, ``move it to gone``."""
+    for effect in value if isinstance(value, tuple | list) else ():
+        if not isinstance(effect, dict) or not effect:
+            continue
+        if inner := [one for held in effect.values() for one in _effects(held)]:
+            yield from inner
+            continue
+        word, named = next(iter(effect.items()))
+        amount = effect.get("by", 1) if isinstance(named, str) else named
+        is_number = isinstance(amount, int | float) and not isinstance(amount, bool)
+        goal = f" to {effect['to']}" if isinstance(effect.get("to"), str) else ""
+        tag = f"{word} {named}{goal}" if isinstance(named, str) else f"{word}{goal}"
+        yield tag, float(amount) if is_number else 1.0
+
+
 def traits_of_word(field: str, word: Word) -> Traits:
     """What one word adds to the traits of a part in a list (or field) of which it is one of several."""
     found: Traits = defaultdict(float)
@@ -96,6 +120,8 @@ def _describe_field(name: str, value: object, costs: set[str], before: str, foun
             found[Trait("number", before + name)] += one
         else:
             found[Trait("choice", before + name, _shown(one))] += 1
+    for tag, amount in _effects(value):
+        found[Trait("word", tag)] += amount
     if held and not (isinstance(held[0], msgspec.Struct) and not isinstance(held[0], Word)):
         found[Trait("having", before + name)] = 1.0
 

@@ -23,7 +23,8 @@ from validator.play.lab.recipes.wording import say
 from validator.play.lookup import game_of, making_of
 
 SHARE = 4
-"""Where a recipe names no kinds, those are made that hold words and have a quarter of the designs of the largest."""
+"""Where a recipe names no kinds, those are made that hold words and have a quarter of the designs of the largest; in a
+kit, whose pieces hold none, any of that size."""
 NONE = "none"
 
 
@@ -64,7 +65,8 @@ def usual_kinds(content: ContentSet, names: Names) -> dict[str, int]:
 
 
 def _largest(content: ContentSet, names: Names) -> list[str]:
-    held = {kind: len(content.pieces[kind]) for kind, shape in names.kinds.items() if shape.words}
+    worded = {kind for kind, shape in names.kinds.items() if shape.words}
+    held = {kind: len(content.pieces[kind]) for kind in names.kinds if not worded or kind in worded}
     return [kind for kind, count in held.items() if count * SHARE >= max(held.values()) and count]
 
 

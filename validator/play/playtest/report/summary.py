@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
 from validator.play.playtest.figures.evidence import (
@@ -14,6 +14,7 @@ from validator.play.playtest.figures.evidence import (
 )
 from validator.play.playtest.figures.results import CardFigures, Group, Hand, Spread, TableFigures, Verdict
 from validator.play.playtest.figures.said import Figure, Name, Said, figure, said
+from validator.play.playtest.figures.strength.standing import Measured, no_better
 
 MOST_NAMED = 5
 _LIMITS = ("agents", "lift", "luck", "false", "seats", "spotlight", "begin", "fun")
@@ -29,15 +30,16 @@ def sentences_of(
     hands: Sequence[Hand],
     coverage: Sequence[Group],
     margin: float,
+    players: Mapping[str, Measured],
 ) -> Iterator[Said]:
-    """The findings in the order a designer asks for them."""
+    """The findings in the order a designer asks for them; ``players`` are those who were measured first."""
     yield _games(asked, tables)
     if broken:
         yield said("games-broke", games=broken)
     for table in tables:
         yield from _table(table, length_unit)
     for hand in hands:
-        yield _cards(hand, margin)
+        yield no_better(hand, players) or _cards(hand, margin)
     yield _coverage(coverage)
 
 

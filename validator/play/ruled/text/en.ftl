@@ -1,23 +1,66 @@
 # How any game is told whose rules are data.
+ruled-tells = { $player } { $action } { $card }.
+ruled-tells-alone = { $player } { $action }.
 ruled-does = { $player }: { $action } { $card }.
 ruled-does-alone = { $player }: { $action }.
 ruled-picks = { $player } picks { $card }.
-ruled-picks-unseen = { $player } picks something unseen.
+ruled-picks-unseen = { $player } has chosen in secret.
 ruled-passes = { $player } passes.
 ruled-option = { $action } { $card }
 ruled-pass = pass
-ruled-go = { $cards }: { $start } → { $goal }.
-ruled-go-to = { $player }: { $cards } → { $goal }, from { $start }.
-ruled-reveals = { $player } reveals { $cards } → { $goal }.
-ruled-handed = { $player } gets { $cards } from { $giver } → { $goal }.
+ruled-go = { $cards } { $count ->
+    [one] goes
+   *[other] go
+} from { $start } to { $goal }.
+ruled-go-to = { $cards } { $count ->
+    [one] goes
+   *[other] go
+} from { $start } to { $player }’s { $goal }.
+ruled-go-from = { $cards } { $count ->
+    [one] goes
+   *[other] go
+} from { $giver }’s { $start } to { $goal }.
+ruled-go-within = { $player }: { $cards } { $count ->
+    [one] goes
+   *[other] go
+} from { $start } to { $goal }.
+ruled-shuffled = { $cards } from { $start } { $count ->
+    [one] goes
+   *[other] are shuffled and go
+} to { $goal }.
+ruled-shuffled-of = { $player }: { $cards } from { $start } { $count ->
+    [one] goes
+   *[other] are shuffled and go
+} to { $goal }.
+ruled-reveals = { $giver } reveals { $cards } for { $goal }.
+ruled-reveals-own = { $giver } reveals { $cards } for their { $goal }.
+ruled-handed = { $player } gets { $cards } from { $giver }.
+ruled-handed-to = { $player } gets { $cards } from { $giver }, into { $goal }.
 ruled-several = { $what } ×{ $count }
-ruled-change = { $number } { $change } ({ $total })
+ruled-number-of = { $count } { $what }
+ruled-number-of-one = { $count } × { $what }
+ruled-number-of-pieces = { $count } { $count ->
+    [one] piece
+   *[other] pieces
+}
+ruled-and = { $first } and { $last }
+ruled-change = { $number } { $change } (now { $total })
 ruled-changes = { $player }: { $changes }.
 ruled-changes-of-all = { $changes }.
 ruled-kept = { $number }: { $total }
 ruled-dice = { $dice }: { $sides }.
-ruled-first = { $player } goes first now.
+ruled-first = { $player } goes first from now on.
+ruled-turn-over = The turn is over.
+ruled-game-over = The game is over.
+ruled-score = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $shown } points
+}.
+ruled-wins = { $players } { $count ->
+    [one] wins
+   *[other] share the win
+}.
 ruled-points = points
-ruled-box = box
+ruled-box = the box
 ruled-chosen = picked in secret
 ruled-piece = piece

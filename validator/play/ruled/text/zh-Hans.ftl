@@ -1,22 +1,47 @@
 # 以数据写成规则的游戏如何叙述。
-ruled-does = { $player }：{ $action }{ $card }。
-ruled-does-alone = { $player }：{ $action }。
+ruled-tells = { $player }{ $action }{ $card }。
+ruled-tells-alone = { $player }{ $action }。
+ruled-does = { $player }{ $action }{ $card }。
+ruled-does-alone = { $player }{ $action }。
 ruled-picks = { $player }选了{ $card }。
-ruled-picks-unseen = { $player }暗中选了一个。
+ruled-picks-unseen = { $player }暗中选好了。
 ruled-passes = { $player }跳过。
 ruled-option = { $action }{ $card }
 ruled-pass = 跳过
-ruled-go = { $cards }：{ $start } → { $goal }。
-ruled-go-to = { $player }：{ $cards } → { $goal }，来自{ $start }。
-ruled-reveals = { $player }亮出{ $cards } → { $goal }。
-ruled-handed = { $player }从{ $giver }得到{ $cards } → { $goal }。
+ruled-go = 从{ $start }移到{ $goal }：{ $cards }。
+ruled-go-to = 从{ $start }移到{ $player }的{ $goal }：{ $cards }。
+ruled-go-from = 从{ $giver }的{ $start }移到{ $goal }：{ $cards }。
+ruled-go-within = { $player }从{ $start }移到{ $goal }：{ $cards }。
+ruled-shuffled = { $start }洗匀后移到{ $goal }：{ $cards }。
+ruled-shuffled-of = { $player }的{ $start }洗匀后移到{ $goal }：{ $cards }。
+ruled-reveals = { $giver }亮出{ $cards }，放到{ $goal }。
+ruled-reveals-own = { $giver }亮出{ $cards }，放到自己的{ $goal }。
+ruled-handed = { $player }从{ $giver }得到：{ $cards }。
+ruled-handed-to = { $player }从{ $giver }得到{ $cards }，放到{ $goal }。
 ruled-several = { $what } ×{ $count }
+ruled-number-of = { $count } { $form ->
+    [card] 张
+   *[other] 个
+}{ $what }
+ruled-number-of-one = { $count } { $form ->
+    [card] 张
+   *[other] 个
+}{ $what }
+ruled-number-of-pieces = { $count } 个部件
+ruled-and = { $first }、{ $last }
 ruled-change = { $number } { $change }（现有 { $total }）
 ruled-changes = { $player }：{ $changes }。
 ruled-changes-of-all = { $changes }。
 ruled-kept = { $number }：{ $total }
 ruled-dice = { $dice }：{ $sides }。
 ruled-first = { $player }成为起始玩家。
+ruled-turn-over = 回合结束。
+ruled-game-over = 游戏结束。
+ruled-score = { $player }有 { $shown } 分。
+ruled-wins = { $players }{ $count ->
+    [1] 获胜
+   *[other] 并列第一
+}。
 ruled-points = 分数
 ruled-box = 盒子
 ruled-chosen = 暗选区

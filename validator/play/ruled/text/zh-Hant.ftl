@@ -1,22 +1,47 @@
 # 以資料寫成規則的遊戲如何敘述。
-ruled-does = { $player }：{ $action }{ $card }。
-ruled-does-alone = { $player }：{ $action }。
+ruled-tells = { $player }{ $action }{ $card }。
+ruled-tells-alone = { $player }{ $action }。
+ruled-does = { $player }{ $action }{ $card }。
+ruled-does-alone = { $player }{ $action }。
 ruled-picks = { $player }選了{ $card }。
-ruled-picks-unseen = { $player }暗中選了一個。
+ruled-picks-unseen = { $player }暗中選好了。
 ruled-passes = { $player }跳過。
 ruled-option = { $action }{ $card }
 ruled-pass = 跳過
-ruled-go = { $cards }：{ $start } → { $goal }。
-ruled-go-to = { $player }：{ $cards } → { $goal }，來自{ $start }。
-ruled-reveals = { $player }亮出{ $cards } → { $goal }。
-ruled-handed = { $player }從{ $giver }得到{ $cards } → { $goal }。
+ruled-go = 從{ $start }移到{ $goal }：{ $cards }。
+ruled-go-to = 從{ $start }移到{ $player }的{ $goal }：{ $cards }。
+ruled-go-from = 從{ $giver }的{ $start }移到{ $goal }：{ $cards }。
+ruled-go-within = { $player }從{ $start }移到{ $goal }：{ $cards }。
+ruled-shuffled = { $start }洗勻後移到{ $goal }：{ $cards }。
+ruled-shuffled-of = { $player }的{ $start }洗勻後移到{ $goal }：{ $cards }。
+ruled-reveals = { $giver }亮出{ $cards }，放到{ $goal }。
+ruled-reveals-own = { $giver }亮出{ $cards }，放到自己的{ $goal }。
+ruled-handed = { $player }從{ $giver }得到：{ $cards }。
+ruled-handed-to = { $player }從{ $giver }得到{ $cards }，放到{ $goal }。
 ruled-several = { $what } ×{ $count }
+ruled-number-of = { $count } { $form ->
+    [card] 張
+   *[other] 個
+}{ $what }
+ruled-number-of-one = { $count } { $form ->
+    [card] 張
+   *[other] 個
+}{ $what }
+ruled-number-of-pieces = { $count } 個部件
+ruled-and = { $first }、{ $last }
 ruled-change = { $number } { $change }（現有 { $total }）
 ruled-changes = { $player }：{ $changes }。
 ruled-changes-of-all = { $changes }。
 ruled-kept = { $number }：{ $total }
 ruled-dice = { $dice }：{ $sides }。
 ruled-first = { $player }成為起始玩家。
+ruled-turn-over = 回合結束。
+ruled-game-over = 遊戲結束。
+ruled-score = { $player }有 { $shown } 分。
+ruled-wins = { $players }{ $count ->
+    [1] 獲勝
+   *[other] 並列第一
+}。
 ruled-points = 分數
 ruled-box = 盒子
 ruled-chosen = 暗選區

@@ -84,5 +84,6 @@ price-few = { $set } states { $found ->
     [one] one cost only
    *[other] { $found } costs only
 } in { $fields }, and { $least } or more are needed: there is nothing to price.
+price-no-field = { $set } has no field named cost, by which pieces are priced unless another is asked for.
 price-instead = Another number can be priced by its field: { $fields } (for example --cost { $first }).
 price-instead-none = Its pieces hold no numbers that could be priced instead.

@@ -68,5 +68,6 @@ price-limit-sum = 各项价值相加。两个词合在一起才有的价值，�
 price-limit-rare = 只在少数几张上的，在更多张说明之前当作价值不大，因此独有一词的牌不会只因此而算偏离曲线。
 price-limit-few = 某种类的费用若通常离曲线很远（見上），改动过的费用便找不出来：它看来与其他无異。
 price-few = { $set } 在 { $fields } 中写了 { $found } 个费用，至少要 { $least } 个：无可定价。
+price-no-field = { $set } 没有名为 cost 的栏位；除非另外指定，定价以它为准。
 price-instead = 可改以其他数值的栏位定价：{ $fields }（例如 --cost { $first }）。
 price-instead-none = 也没有其他可以定价的数值。

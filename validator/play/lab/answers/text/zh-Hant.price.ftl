@@ -68,5 +68,6 @@ price-limit-sum = 各項價值相加。兩個詞合在一起才有的價值，�
 price-limit-rare = 只在少數幾張上的，在更多張說明之前當作價值不大，因此獨有一詞的牌不會只因此而算偏離曲線。
 price-limit-few = 某種類的費用若通常離曲線很遠（見上），改動過的費用便找不出來：它看來與其他無異。
 price-few = { $set } 在 { $fields } 中寫了 { $found } 個費用，至少要 { $least } 個：無可定價。
+price-no-field = { $set } 沒有名為 cost 的欄位；除非另外指定，定價以它為準。
 price-instead = 可改以其他數值的欄位定價：{ $fields }（例如 --cost { $first }）。
 price-instead-none = 也沒有其他可以定價的數值。

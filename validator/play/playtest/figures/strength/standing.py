@@ -1,12 +1,18 @@
-"""What a ladder finds: how players stand against each other at tables of each size."""
+"""What a ladder finds, how players stand against each other at tables of each size; and whether they beat chance.
 
-from collections.abc import Iterable
+What the cards of a game are worth shows in the hands of those who play it well. Of a game whose rules are data nothing
+is known but its points, so that its players are measured against players at random before a card is judged.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from validator.base.decoding import from_json
-from validator.play.playtest.figures.said import Said, said
+from validator.play.playtest.figures.results import Hand
+from validator.play.playtest.figures.said import Figure, Said, figure, said
 from validator.play.playtest.figures.statistics import Interval
 
 LADDER_FORMAT, FILE = 1, "ladder.json"
@@ -79,3 +85,41 @@ def _stand(rung: Rung, table: Rungs) -> Said:
 def rated(rung: Rung) -> dict[str, str]:
     """The rating and the ends of its interval, as messages take them."""
     return {name: f"{getattr(rung.rating, name):.0f}" for name in ("value", "low", "high")}
+
+
+class Measured(NamedTuple):
+    """How a player did against players at random: its share of wins, the share that is its due, in so many games."""
+
+    wins: Interval | None
+    fair: float
+    games: int
+
+    @property
+    def is_better(self) -> bool:
+        """Whether it wins more than its due, beyond chance."""
+        return self.wins is not None and self.wins.low > self.fair
+
+
+def judging(hands: Sequence[Hand], players: Mapping[str, Measured]) -> tuple[Hand, ...]:
+    """Hands of which those of players who are not better than at random are judged nowhere."""
+    return tuple(hand if _may_judge(hand, players) else _unjudged(hand) for hand in hands)
+
+
+def _may_judge(hand: Hand, players: Mapping[str, Measured]) -> bool:
+    return hand.agent not in players or players[hand.agent].is_better
+
+
+def _unjudged(hand: Hand) -> Hand:
+    cards = tuple(msgspec.structs.replace(card, verdicts=(), by_points=False) for card in hand.cards)
+    return msgspec.structs.replace(hand, cards=cards)
+
+
+def no_better(hand: Hand, players: Mapping[str, Measured]) -> Said | None:
+    """The sentence that a player is not better than at random; None where it is, or where nobody asked."""
+    if _may_judge(hand, players):
+        return None
+    one = players[hand.agent]
+    if one.wins is None:
+        return said("cards-at-random", agent=hand.agent)
+    due = Figure(value=one.fair, form="share")
+    return said("cards-no-better", agent=hand.agent, games=one.games, wins=figure(one.wins, "share"), fair=due)

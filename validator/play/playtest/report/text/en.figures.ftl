@@ -68,6 +68,8 @@ cards-too-few = { $games } { $games ->
     [one] game is
    *[other] games are
 } too few to compare cards in the hands of { $agent }.
+cards-no-better = Against players at random { $agent } won { $wins } of { $games } games, where { $fair } would be its share: it is not better than they are, so no card is judged by its games.
+cards-at-random = Players at random do not tell a good card from a bad one, so no card is judged by their games.
 cards-stand-out = In the hands of { $agent }, of { $compared } cards compared: { $found }. A card whose share of wins differs from the usual by less than { $shown } percentage points can still hide among the others.
 cards-alike = In the hands of { $agent } none of the { $compared } cards compared stands out by { $margin } percentage points of wins or more.
 cards-untold = In the hands of { $agent } no card of { $compared } can be named from { $games } games: one whose share of wins differs from the usual by up to { $shown } percentage points could hide, and about { $needed } games would show one of { $double }.

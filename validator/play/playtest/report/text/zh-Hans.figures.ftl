@@ -38,6 +38,8 @@ agents-win = { $table }各玩家的胜率：{ $found }。
 # 卡牌
 
 cards-too-few = { $agent } 只玩了 { $games } 局，还比不出卡牌的高下。
+cards-no-better = { $agent } 与随机玩家对局 { $games } 局，胜率 { $wins }，均分应为 { $fair }：并不比随机好，所以不以它的对局评断任何一张牌。
+cards-at-random = 随机玩家分不出牌的好坏，所以不以这些对局评断任何一张牌。
 cards-stand-out = { $agent } 手中比较了 { $compared } 种牌：{ $found }。其他牌若与一般牌相差不到 { $shown } 个百分点，仍可能看不出来。
 cards-alike = { $agent } 手中比较了 { $compared } 种牌，没有一种高出或低于一般牌 { $margin } 个百分点以上。
 cards-untold = { $agent } 手中比较了 { $compared } 种牌，{ $games } 局还点不出哪一种：与一般牌相差 { $shown } 个百分点以内都可能藏着；要看出 { $double } 个百分点的差距，约需 { $needed } 局。

@@ -38,6 +38,8 @@ agents-win = { $table }各玩家的勝率：{ $found }。
 # 卡牌
 
 cards-too-few = { $agent } 只玩了 { $games } 局，還比不出卡牌的高下。
+cards-no-better = { $agent } 與隨機玩家對局 { $games } 局，勝率 { $wins }，均分應為 { $fair }：並不比隨機好，所以不以它的對局評斷任何一張牌。
+cards-at-random = 隨機玩家分不出牌的好壞，所以不以這些對局評斷任何一張牌。
 cards-stand-out = { $agent } 手中比較了 { $compared } 種牌：{ $found }。其他牌若與一般牌相差不到 { $shown } 個百分點，仍可能看不出來。
 cards-alike = { $agent } 手中比較了 { $compared } 種牌，沒有一種高出或低於一般牌 { $margin } 個百分點以上。
 cards-untold = { $agent } 手中比較了 { $compared } 種牌，{ $games } 局還點不出哪一種：與一般牌相差 { $shown } 個百分點以內都可能藏著；要看出 { $double } 個百分點的差距，約需 { $needed } 局。
