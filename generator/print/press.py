@@ -94,11 +94,7 @@ def render(
         ImpositionError: a component does not fit the paper.
         WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
     """
-<<<<<<< HEAD
-    sides, rules, issues = drawn(content, language, job, standing or Standing())
-=======
-    sides, rules, issues = _drawn(content, language, job, standing or Standing(), staged)
->>>>>>> booklet43
+    sides, rules, issues = drawn(content, language, job, standing or Standing(), staged)
     sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
@@ -165,10 +161,6 @@ def misprints(content: ContentSet, language: str, standing: Standing | None = No
     return issues
 
 
-<<<<<<< HEAD
-def drawn(
-    content: ContentSet, language: str, job: Job, standing: Standing
-=======
 def booklet_faults(content: ContentSet, language: str) -> list[Issue]:
     """What texts of the booklet ask for that there is not."""
     try:
@@ -178,9 +170,8 @@ def booklet_faults(content: ContentSet, language: str) -> list[Issue]:
         return [Issue(code="missing-text", message=fault.said, span=span)]
 
 
-def _drawn(
+def drawn(
     content: ContentSet, language: str, job: Job, standing: Standing, staged: Staged | None = None
->>>>>>> booklet43
 ) -> tuple[list[Sides], list[Scene], list[Issue]]:
     """The faces and the pages of rules that a job asks for, and what is wrong with them.
 
