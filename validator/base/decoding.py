@@ -44,10 +44,16 @@ def from_json(data: bytes | str, kind: type[Typed]) -> Typed:
     return msgspec.json.decode(data, type=kind)
 
 
-def from_msgpack(data: bytes, kind: type[Typed]) -> Typed:
+def from_yaml(data: bytes, kind: type[Typed]) -> Typed:
+    """YAML of our own as a value of that type. Raises msgspec.DecodeError where it is none, or not such a value."""
+    _look_at(kind)
+    return msgspec.yaml.decode(data, type=kind)
+
+
+def from_msgpack(data: bytes, kind: type[Typed], *, strict: bool = True) -> Typed:
     """MessagePack as a value of that type. Raises msgspec.DecodeError where it is none, or not such a value."""
     _look_at(kind)
-    return msgspec.msgpack.decode(data, type=kind)
+    return msgspec.msgpack.decode(data, type=kind, strict=strict)
 
 
 def msgpack_reader(kind: type[Typed]) -> msgspec.msgpack.Decoder[Typed]:

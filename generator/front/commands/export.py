@@ -44,6 +44,7 @@ NOT_ASKED = {
     "pages": None,
     "printer": None,
     "correction": None,
+    "booklet": False,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

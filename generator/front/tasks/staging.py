@@ -15,6 +15,7 @@ from generator.print.booklet.staged import NOBODY, Count, Played, Score, Spread,
 from generator.print.faces.sides import layout_of
 from generator.print.layout.summary import Booklet, Example
 from validator.base.cache import cached, digest, keep
+from validator.base.decoding import convert, from_msgpack
 from validator.base.issue import WrongUse
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
@@ -67,7 +68,7 @@ def staged_for(content: ContentSet, languages: Sequence[str], stamp: str | None 
 
 def _held(key: str) -> dict[str, Staged] | None:
     try:
-        return msgspec.msgpack.decode(cached(_KIND, key) or b"", type=dict[str, Staged], strict=False)
+        return from_msgpack(cached(_KIND, key) or b"", dict[str, Staged], strict=False)
     except msgspec.MsgspecError:
         return None
 
@@ -280,9 +281,9 @@ class _Stage:
         spreads = []
         for place in shown["places"]:
             pieces = [piece | {"marked": piece["key"] in marked} for piece in place["pieces"]]
-            spreads.append(msgspec.convert(place | {"pieces": pieces}, Spread))
-        figures = tuple(tuple(msgspec.convert(one, Count) for one in seat_of) for seat_of in shown["figures"])
-        table = tuple(msgspec.convert(one, Count) for one in shown.get("table", ()))
+            spreads.append(convert(place | {"pieces": pieces}, Spread))
+        figures = tuple(tuple(convert(one, Count) for one in seat_of) for seat_of in shown["figures"])
+        table = tuple(convert(one, Count) for one in shown.get("table", ()))
         return Tabletop(tuple(spreads), figures, table, position, (), self._players(language, len(figures)))
 
     def _players(self, language: str, seats: int) -> tuple[str, ...]:

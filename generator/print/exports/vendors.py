@@ -7,6 +7,7 @@ import msgspec
 
 from generator.print.drawing.scene import Outline, Scene
 from generator.print.sheets.geometry import MM_PER_INCH
+from validator.base.decoding import from_yaml
 
 FILE = Path(__file__).with_name("vendors.yaml")
 
@@ -57,7 +58,7 @@ class Fitted(msgspec.Struct, frozen=True):
 @cache
 def vendors() -> dict[str, Vendor]:
     """All of them by name."""
-    read = msgspec.yaml.decode(FILE.read_bytes(), type=dict[str, Vendor])
+    read = from_yaml(FILE.read_bytes(), dict[str, Vendor])
     return {
         name: msgspec.structs.replace(
             vendor, products={key: msgspec.structs.replace(one, name=key) for key, one in vendor.products.items()}

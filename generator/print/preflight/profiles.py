@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from generator.print.exports.vendors import vendors
+from validator.base.decoding import from_yaml
 from validator.base.issue import ContentError, Issue, WrongUse, listed, near
 from validator.content.loading import read_in_part
 
@@ -44,7 +45,7 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 @cache
 def profiles() -> dict[str, Profile]:
     """Those that come with Proofpress, by name."""
-    read = msgspec.yaml.decode(FILE.read_bytes(), type=dict[str, Profile])
+    read = from_yaml(FILE.read_bytes(), dict[str, Profile])
     return {name: msgspec.structs.replace(profile, name=name) for name, profile in read.items()}
 
 
