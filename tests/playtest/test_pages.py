@@ -335,9 +335,9 @@ def test_the_index_is_in_english_and_in_the_languages_of_what_lies_there(tmp_pat
 
 
 def test_an_index_that_lies_there_is_kept_up_to_date(tmp_path: Path) -> None:
-    write_beside(tmp_path / "index.zh-Hans.html", b"old")
+    write_beside(tmp_path / "index.zh-Hans.html", b"as it was")
     write_index(tmp_path)
-    assert "old" not in (tmp_path / "index.zh-Hans.html").read_text(encoding="utf-8")
+    assert "as it was" not in (tmp_path / "index.zh-Hans.html").read_text(encoding="utf-8")
 
 
 def test_unknown_names_of_a_game_stay_as_they_are(report: Report) -> None:
