@@ -87,12 +87,15 @@ def test_messages_of_ours(game: str, language: str) -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("value", VALUES)
-@pytest.mark.parametrize("language", ["en", "zh-Hant", "de"])
 @pytest.mark.parametrize("source", ODD.values(), ids=list(ODD))
-def test_odd_messages(source: str, language: str, value: object) -> None:
-    said, spoken = compared(language, entries_of(source), "k", {"v": value})
-    assert said is None or said == spoken
+def test_odd_messages(source: str) -> None:
+    entries, wrong = entries_of(source), []
+    for language in ("en", "zh-Hant", "de"):
+        for value in VALUES:
+            said, spoken = compared(language, entries, "k", {"v": value})
+            if said is not None and said != spoken:
+                wrong.append((language, value, said, spoken))
+    assert wrong == []
 
 
 @pytest.mark.parametrize("value", ["one", 1, 5])

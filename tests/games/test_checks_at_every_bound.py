@@ -16,7 +16,7 @@ from validator.play.checking import everything_wrong
 from validator.play.engine.chance import Dice, below
 from validator.play.lookup import messages_of, open_set, quick_issues
 
-TRIALS, MANY = 60, 25
+FEW, TRIALS, MANY = 10, 60, 25
 GAMES = ("race", "roll", "trucker", "steam", "empires")
 
 
@@ -35,12 +35,13 @@ def test_no_check_fails_at_a_bound_of_any_number(game: str) -> None:
     assert failed(content, changes_of(content)) == []
 
 
+@pytest.mark.parametrize("trials", [FEW, pytest.param(TRIALS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_check_fails_where_many_values_are_at_their_bounds(game: str) -> None:
+def test_no_check_fails_where_many_values_are_at_their_bounds(game: str, trials: int) -> None:
     """Some values at a time, drawn; of one value the last that was drawn counts."""
     content, dice = open_set(game), Dice(47)
     changes, found = [*changes_of(content)], []
-    for _ in range(TRIALS):
+    for _ in range(trials):
         drawn = {change.path: change for change in (changes[below(dice, len(changes))] for _ in range(MANY))}
         spoilt = content
         for path in sorted(drawn, key=len, reverse=True):
@@ -56,7 +57,10 @@ def test_no_check_fails_where_a_kind_is_left_out(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", [(1, 1), (1, 99), (6, 3), (2, 2), (5, 8), (99, 1)])
+@pytest.mark.parametrize(
+    "players",
+    [(1, 99), (6, 3), *(pytest.param(one, marks=pytest.mark.slow) for one in [(1, 1), (2, 2), (5, 8), (99, 1)])],
+)
 def test_no_check_fails_at_any_number_of_players(game: str, players: tuple[int, int]) -> None:
     assert broken(every(for_players(open_set(game), *players))) == []
 

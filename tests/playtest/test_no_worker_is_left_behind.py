@@ -66,7 +66,7 @@ def test_nothing_outlives_a_killed_parent(tmp_path: Path) -> None:
         assert left_after(process.pid) == []
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", pytest.param("SIGINT", marks=pytest.mark.slow)])
 def test_a_request_to_end_takes_the_way_of_ctrl_c(name: str, tmp_path: Path) -> None:
     with running(tmp_path) as process:
         time.sleep(2)

@@ -328,10 +328,16 @@ def test_a_report_of_another_format_is_listed_without_figures(pebbles: str, tmp_
     assert "report.html" in page
 
 
-def test_the_index_is_written_in_every_language(tmp_path: Path) -> None:
+def test_the_index_is_in_english_and_in_the_languages_of_what_lies_there(tmp_path: Path) -> None:
+    write_beside(tmp_path / "race" / "report.zh-Hant.html", b"")
     write_index(tmp_path)
-    names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == ["index.html", "index.zh-Hans.html", "index.zh-Hant.html"]
+    assert sorted(path.name for path in tmp_path.glob("*.html")) == ["index.html", "index.zh-Hant.html"]
+
+
+def test_an_index_that_lies_there_is_kept_up_to_date(tmp_path: Path) -> None:
+    write_beside(tmp_path / "index.zh-Hans.html", b"as it was")
+    write_index(tmp_path)
+    assert "as it was" not in (tmp_path / "index.zh-Hans.html").read_text(encoding="utf-8")
 
 
 def test_unknown_names_of_a_game_stay_as_they_are(report: Report) -> None:

@@ -74,7 +74,11 @@ class Both(NamedTuple):
         return next(one for one in self.report.questions if one.key == key)
 
 
-@pytest.fixture(scope="module", params=RUNS)
+# Each figure is told by the quickest run and by one of a large game; the others are slow tests.
+TRIED = [pytest.param(one, marks=[pytest.mark.slow] * (one not in ("empires", "steam"))) for one in RUNS]
+
+
+@pytest.fixture(scope="module", params=TRIED)
 def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
     count, agents, contrasts = RUNS[request.param]
     path = tmp_path_factory.mktemp(request.param) / "playtest.sqlite"

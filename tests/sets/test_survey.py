@@ -47,7 +47,9 @@ def test_every_design_and_piece_of_a_set_is_counted(name: str) -> None:
     assert counted == (survey.designs, survey.cards) == (len(pieces), sum(piece.count for piece in pieces))
 
 
-@pytest.mark.parametrize("name", ["race", "roll", "empires", "steam", "trucker"])
+@pytest.mark.parametrize(
+    "name", ["empires", "steam", *(pytest.param(name, marks=pytest.mark.slow) for name in ("race", "roll", "trucker"))]
+)
 def test_a_set_is_surveyed_in_three_languages(name: str, tmp_path: Path) -> None:
     assert main(["survey", name, "--output", str(tmp_path)]) == 0
     assert len(list((tmp_path / name).glob("survey*.html"))) == 3

@@ -51,13 +51,13 @@ class Running(NamedTuple):
     token: str
     address: str
     """What it printed, to be opened."""
-    errors: Path
-    """The file of its standard error."""
+    errors: Path | None = None
+    """The file of its standard error, where it goes into one."""
 
     def attend(self) -> None:
         """Fail, and say how the studio ended, where it did so by itself: negative numbers are those of signals."""
         code = self.process.poll()
-        assert code is None, f"the studio has ended with {code}: {self.errors.read_text(errors='replace')[-4000:]}"
+        assert code is None, f"the studio has ended with {code}: {told_in(self.errors)}"
 
     def asked(self, path: str, body: dict[str, object] | None = None) -> Any:
         """What it answers to its own page, as JSON read."""
@@ -80,11 +80,16 @@ class Running(NamedTuple):
             time.sleep(0.05)
 
 
-def begun(process: subprocess.Popen[str], folder: Path, errors: Path) -> Running:
+def told_in(errors: Path | None) -> str:
+    """The end of what a studio said to its standard error."""
+    return "" if errors is None else errors.read_text(errors="replace")[-4000:]
+
+
+def begun(process: subprocess.Popen[str], folder: Path, errors: Path | None = None) -> Running:
     """A studio that was started there, once it has printed its address."""
     assert process.stdout is not None
     found = re.search(r"http://127\.0\.0\.1:(\d+)/#\S*token=([\w-]+)", process.stdout.readline())
-    assert found is not None, errors.read_text(errors="replace")
+    assert found is not None, told_in(errors)
     return Running(process, folder, int(found[1]), found[2], found[0], errors)
 
 

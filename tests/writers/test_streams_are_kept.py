@@ -58,7 +58,13 @@ EDITS: dict[str, Callable[[str], str]] = {
 }
 
 
-@pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
+@pytest.mark.parametrize(
+    "edit",
+    [
+        pytest.param(edit, id=name, marks=[pytest.mark.slow] * (name in ("nothing", "a number", "a card less")))
+        for name, edit in EDITS.items()
+    ],
+)
 def test_an_edited_set_is_printed_as_without_a_cache(
     edit: Callable[[str], str], fleet: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

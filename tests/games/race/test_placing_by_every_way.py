@@ -12,7 +12,7 @@ from tests.games.race.tabletop import Tabletop, race, table, words
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
 
-TABLES, POSITIONS = 40, 50
+FEW, TABLES, POSITIONS = 20, 40, 50
 LAID = [f"D{number:02}" for number in range(1, 9)] + [f"W{number:02}" for number in range(1, 5)]
 """Cards of the tableau, which get drawn powers; worlds to place and cards to pay with are the others."""
 PAID_WITH = [f"D{number:02}" for number in range(13, 31)]
@@ -22,7 +22,9 @@ AGAINST: tuple[Any, ...] = (*KINDS, "rebel")
 GOODS: tuple[Any, ...] = (*KINDS, "any")
 
 
-@pytest.mark.parametrize("number", range(TABLES))
+@pytest.mark.parametrize(
+    "number", [pytest.param(number, marks=[pytest.mark.slow] * (number >= FEW)) for number in range(TABLES)]
+)
 def test_a_world_is_placed_in_every_legal_way_and_in_no_other(number: int) -> None:
     dice = Dice(number, 47)
     changes = {card: {"powers": drawn_powers(dice)} for card in LAID}

@@ -17,10 +17,13 @@ from validator.play.games.roll.table import mat as places
 from validator.play.games.roll.words import vocabulary as words
 from validator.play.games.roll.words.vocabulary import DIE_COLOURS, PHASES
 
-TABLES, POSITIONS = 40, 50
+FEW, TABLES, POSITIONS = 10, 40, 50
+"""So many tables are tried, the others by slow tests, at so many positions each."""
 
 
-@pytest.mark.parametrize("number", range(TABLES))
+@pytest.mark.parametrize(
+    "number", [pytest.param(number, marks=[pytest.mark.slow] * (number >= FEW)) for number in range(TABLES)]
+)
 def test_workers_end_in_every_column_they_can_and_in_no_other(number: int) -> None:
     lot = chance.Dice(number, 4747)
     powers = drawn_powers(lot)

@@ -93,16 +93,24 @@ def keep_standing(folder: Path, *, legal: bool, complete: bool) -> None:
 
 
 def write_index(folder: Path) -> Path:
-    """Write the index of all sets that have a folder below ``folder``, in every language of reports; the English page.
+    """Write the index of all sets that have a folder below ``folder``; the English page.
 
-    It is made anew from what lies there: what was removed is no longer in it.
+    It is made anew from what lies there: what was removed is no longer in it. Besides English it is in each language
+    that some page there is written in, and in those that it was in before.
     """
     sets = sorted(one for one in folder.iterdir() if one.is_dir() and _files(one))
-    for language in LANGUAGES:
+    languages = [language for language in LANGUAGES if language == "en" or _is_written(language, folder, sets)]
+    for language in languages:
         words = Words(language)
-        page = framed(language, words.plain("index-title"), _sections(words, sets))
+        page = framed(language, words.plain("index-title"), _sections(words, sets, languages))
         write_beside(folder / file_of(INDEX, language), page.encode())
     return folder / file_of(INDEX, "en")
+
+
+def _is_written(language: str, folder: Path, sets: Sequence[Path]) -> bool:
+    """Whether a page lies there in that language."""
+    pages = (one / file_of(stem, language) for one in sets for stem in (STEM, *LAB))
+    return any(page.is_file() for page in (folder / file_of(INDEX, language), *pages))
 
 
 def _files(folder: Path) -> list[Path]:
@@ -111,9 +119,9 @@ def _files(folder: Path) -> list[Path]:
     return [*(page for page in pages if page.is_file()), *sorted(folder.glob("*.pdf"))]
 
 
-def _sections(words: Words, sets: Sequence[Path]) -> Iterator[str]:
+def _sections(words: Words, sets: Sequence[Path], languages: Sequence[str]) -> Iterator[str]:
     language = words.words.language
-    yield f"<header>{languages_of(INDEX, language, LANGUAGES)}<h1>{words.text('index-title')}</h1>"
+    yield f"<header>{languages_of(INDEX, language, languages)}<h1>{words.text('index-title')}</h1>"
     yield f'<p class="note">{words.text("index-note" if sets else "index-empty")}</p></header>'
     if sets:
         names = ("set", "standing", "report", "lab", "sheets", "games", "found", "named", "uneven")
