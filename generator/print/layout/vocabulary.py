@@ -213,7 +213,8 @@ class Art(Part, frozen=True, kw_only=True):
 
     Of several scenes the first that exists is drawn. Its ground is ``fill``, which becomes ``high`` towards its head
     and ``low`` towards its foot. ``below`` names the list of parts whose sections lie over it: what the scene shows is
-    drawn where they leave the tallest room, at least ``sill`` mm above its foot. ``colours`` are what colours of the
+    drawn where they leave the tallest room, at least ``sill`` mm above its foot. No star lies in a box of ``clear``, where
+    words stand. ``colours`` are what colours of the
     theme mean in the scene, and in these three.
     """
 
@@ -226,6 +227,7 @@ class Art(Part, frozen=True, kw_only=True):
     low: Colour | None = None
     below: Name | None = None
     sill: Size = 0.0
+    clear: tuple[Box, ...] = ()
     colours: dict[Name, Colour] = msgspec.field(default_factory=dict)
 
 
