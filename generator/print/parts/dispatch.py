@@ -12,7 +12,19 @@ from generator.print.layout import hexes as hex_words
 from generator.print.layout import vocabulary as words
 from generator.print.layout.pictures import Picture
 from generator.print.layout.units import Part
-from generator.print.parts import art, boards, cut_outs, edges, engraving, hex_map, panels, series, spaces, tables, wording
+from generator.print.parts import (
+    art,
+    boards,
+    cut_outs,
+    edges,
+    engraving,
+    hex_map,
+    panels,
+    series,
+    spaces,
+    tables,
+    wording,
+)
 from generator.print.parts.desk import Desk, LayoutFault, Saying, Spoken, say
 from validator.base.speech.sentences import in_a_row
 from validator.content.kits.counting import Between

@@ -8,7 +8,17 @@ from typing import TypeVar
 
 import msgspec
 
-from generator.print.drawing.hexes import EDGES, Course, borders, centre_of, course, edge_line, hexagon, neighbour_of, side_of
+from generator.print.drawing.hexes import (
+    EDGES,
+    Course,
+    borders,
+    centre_of,
+    course,
+    edge_line,
+    hexagon,
+    neighbour_of,
+    side_of,
+)
 from generator.print.drawing.rails import Look, rails
 from generator.print.drawing.scene import Group, Item, Path, shift
 from generator.print.drawing.shapes import Point, Segments, circle, moved
