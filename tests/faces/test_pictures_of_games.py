@@ -33,7 +33,7 @@ SWARM = 3
 
 
 class Windows(NamedTuple):
-    """What is seen of the pictures of a kind between its fields, and whether upside down; how many pictures there are."""
+    """What is seen of the pictures of a kind, and whether upside down; on which sides they are, and how many."""
 
     kind: str
     boxes: tuple[tuple[Box, bool], ...]
@@ -95,13 +95,18 @@ def is_field(thing: Thing) -> bool:
     return thing.picture is None and hides and area(thing.box) < LARGEST_FIELD
 
 
+def is_placed_once(item: Use | Path) -> bool:
+    """Whether it is a thing, and no texture."""
+    return isinstance(item, Use) and item.count == 1
+
+
 def hidden(face: Scene) -> list[float]:
     """Of the subject of each picture, the part that the worst field hides."""
     drawn = list(things(face.items))
     fields = [thing.box for thing in drawn if is_field(thing)]
     found = []
     for picture in sorted({thing.picture for thing in drawn if thing.picture is not None}):
-        within = [thing for thing in drawn if thing.picture == picture and isinstance(thing.item, Use)]
+        within = [thing for thing in drawn if thing.picture == picture and is_placed_once(thing.item)]
         often = Counter(thing.item.symbol.name for thing in within if isinstance(thing.item, Use))
         alone = [thing.box for thing in within if often[thing.item.symbol.name] < SWARM]  # type: ignore[union-attr]
         subject = max(alone, key=area, default=None)
