@@ -43,7 +43,7 @@ def sign(of: str, view: int, inks: Inks) -> Symbol:
     """One drawing of a sign."""
     items = SIGNS[of](Chance(f"{of} {view}"), inks)
     name = "-".join((of, str(view), *(colour.lstrip("#") for colour in inks)))
-    return Symbol(f"sign-{name}", tuple(items), (-14.0, -13.0, 14.0, 3.0))
+    return Symbol(f"sign-{name}", tuple(items), (-14.0, -14.0, 14.0, 6.0))
 
 
 def _peak(chance: Chance, inks: Inks) -> list[Item]:
@@ -197,8 +197,9 @@ def _grass(chance: Chance, inks: Inks) -> list[Item]:
 def _farm(chance: Chance, inks: Inks) -> list[Item]:
     """A house with a lit and a shaded roof, and smoke from its chimney."""
     smoke: Segments = ()
+    drift = chance.between((0.5, 1.3))
     for place, radius in enumerate((0.5, 0.75, 1.0)):
-        smoke += circle(2.7 + place * 1.1, -8.6 - place * 1.1, radius)
+        smoke += circle(2.7 + place * drift, -8.6 - place * 1.1, radius)
     wall = rect(-3.6, -3.4, 7.0, 3.4)
     gable = polygon(((3.4, 0), (3.4, -3.4), (5.0, -5.8), (6.6, -3.4), (6.6, 0)))
     roof = polygon(((-4.2, -3.2), (-2.4, -6.2), (5.0, -6.2), (3.4, -3.2)))
