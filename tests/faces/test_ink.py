@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pypdfium2  # type: ignore[import-untyped]
 import pytest
+from PIL import ImageStat
 
 from generator.print.drawing.gradients import colours_in
 from generator.print.drawing.light import brightness
 from generator.print.drawing.scene import Path
 from generator.print.faces.sides import faces_of
+from generator.print.press import Job, all_pages, render
+from generator.print.writers.pdf import pages_pdf
 from tests.faces.drawings import everything
 from validator.play.lookup import open_set
 
@@ -23,3 +27,20 @@ def test_no_face_is_too_dark_for_a_press(name: str) -> None:
     drawn = [each.item for face in faces.values() for each in everything(face)]
     fills = {colour for item in drawn if isinstance(item, Path) for colour in colours_in(item.fill) if colour}
     assert {colour for colour in fills if brightness(colour) < DARKEST} == set()
+
+
+def ink_of(name: str, theme: str) -> float:
+    """The ink of all pages of a game: how far from white they are, in three colours."""
+    pages = all_pages(render(open_set(name), "en", Job(theme=theme)))
+    document = pypdfium2.PdfDocument(pages_pdf(pages, title="t"))
+    total = 0.0
+    for page in document:
+        picture = page.render(scale=0.5).to_pil().convert("RGB")
+        total += sum(255 - value for value in ImageStat.Stat(picture).mean)
+    return total
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["race", "roll", "steam"])
+def test_low_ink_takes_a_third_of_the_ink(name: str) -> None:
+    assert ink_of(name, "low-ink") <= 0.35 * ink_of(name, "standard")

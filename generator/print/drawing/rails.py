@@ -67,7 +67,9 @@ def _ballast(way: Course, look: Look, colour: str) -> list[Item]:
         places: Segments = ()
         for side in (-1, 1):
             for step in range(round(way.length / 0.62) + 8):
-                x, y, heading = _on(way, (step * 0.62 - 2.4 + row * 0.21 + 0.1 * math.sin(step * 2.4 + side)) / way.length)
+                x, y, heading = _on(
+                    way, (step * 0.62 - 2.4 + row * 0.21 + 0.1 * math.sin(step * 2.4 + side)) / way.length
+                )
                 out = math.radians(heading + 90)
                 jump = side * (off + 0.09 * math.sin(step * 1.7 + row))
                 x, y = x + jump * math.cos(out), y + jump * math.sin(out)

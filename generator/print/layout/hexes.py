@@ -44,7 +44,7 @@ class Flow(Words, frozen=True, kw_only=True):
 
 
 class Washes(Words, frozen=True, kw_only=True):
-    """Blots of watercolour over a map, ``count`` to a hex, each of one of the ``inks`` and fading to its rim; ``grain`` over all."""
+    """Blots of watercolour over a map, ``count`` to a hex, each of one of the ``inks``; ``grain`` lies over all."""
 
     inks: Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=12)]
     count: Annotated[float, Meta(ge=0, le=4)] = 0.6
@@ -131,8 +131,8 @@ class Rails(Part, frozen=True, kw_only=True):
     """The tracks of a hex tile, in the middle of the face: from edge to edge as the pairs at ``tracks`` say.
 
     The edges at ``stubs`` are joined to a circle in the middle, ``town`` mm wide. Later tracks cross over earlier ones.
-    ``width`` is that of the bed, ``gauge`` the distance of the rails. ``ballast`` strews the bed with stones, ``shine`` is
-    the light on rails and ties.
+    ``width`` is that of the bed, ``gauge`` the distance of the rails. ``ballast`` strews the bed with stones,
+    ``shine`` is the light on rails and ties.
     """
 
     across: Size

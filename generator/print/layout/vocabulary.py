@@ -213,8 +213,8 @@ class Art(Part, frozen=True, kw_only=True):
 
     Of several scenes the first that exists is drawn. Its ground is ``fill``, which becomes ``high`` towards its head
     and ``low`` towards its foot. ``below`` names the list of parts whose sections lie over it: what the scene shows is
-    drawn where they leave the tallest room, at least ``sill`` mm above its foot. ``colours`` are what colours of the
-    theme mean in the scene, and in these three.
+    drawn where they leave the tallest room, at least ``sill`` mm above its foot. No star lies in a box of ``clear``,
+    where words stand. ``colours`` are what colours of the theme mean in the scene, and in these three.
     """
 
     box: Box
@@ -226,6 +226,7 @@ class Art(Part, frozen=True, kw_only=True):
     low: Colour | None = None
     below: Name | None = None
     sill: Size = 0.0
+    clear: tuple[Box, ...] = ()
     colours: dict[Name, Colour] = msgspec.field(default_factory=dict)
 
 
@@ -248,8 +249,8 @@ class Texture(Part, frozen=True, kw_only=True):
 class Paper(Part, frozen=True, kw_only=True):
     """A sheet of paper as large as the face, less ``inset`` mm, outside it where negative.
 
-    It runs from ``light`` to ``fill``; ``stain`` marks it where it is ``worn``: blots, grain, its edges and where it was
-    folded into so many ``folds`` across and down.
+    It runs from ``light`` to ``fill``; ``stain`` marks it where it is ``worn``: blots, grain, its edges and where it
+    was folded into so many ``folds`` across and down.
     """
 
     inset: At

@@ -390,11 +390,13 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     wide = WIDTH - 2 * MARGIN
     desk = Desk(studio, None, title, [], unplaced)
     box = (MARGIN, MARGIN, wide, BANNER)
-    art = drawn([Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")], desk)
     font = studio.fonts.face("title")
     size = fitting(title, font, 106.0, 11.5)
     ink = studio.palette.colour(summary.title_ink)
     words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill=ink)
+    about = (MARGIN + 8.0, MARGIN + BANNER / 2 - size * 0.6, measure(title, font, size) + 2.0, size * 1.2)
+    part = Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky", clear=(about,))
+    art = drawn([part], desk)
     return [Group((*art, words), clip=rounded(*box, 3.0))]
 
 

@@ -68,6 +68,7 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
         part.fill,
         part.high,
         part.low,
+        part.clear,
         _window(part, desk),
         *colours.values(),
         desk.palette.named(),
@@ -111,6 +112,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
     stage.window = _window(part, desk) or stage.window
+    stage.clear = tuple((left - x, top - y, wide, high) for left, top, wide, high in part.clear)
     motifs = stage.chance.pick(desk.studio.layout.scenes[name])
     stage.light = light_of(motifs, w)
     for motif in motifs:

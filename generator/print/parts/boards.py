@@ -45,7 +45,11 @@ def cells(part: Cells, desk: Desk) -> tuple[Item, ...]:
             else:
                 squares += _square(part, *corner)
     under = 0 if part.lines is None else 1
-    items[under:under] = [*_hull(part, taken, desk), _painted(squares, part, desk, part.fill), *_wires(part, taken, desk)]
+    items[under:under] = [
+        *_hull(part, taken, desk),
+        _painted(squares, part, desk, part.fill),
+        *_wires(part, taken, desk),
+    ]
     ink = desk.colour(part.ink)
     for number in range(first, last + 1):
         middle = left + (number - first + 0.5) * part.size
@@ -90,7 +94,9 @@ def _wires(part: Cells, taken: Sequence[Point], desk: Desk) -> Iterator[Item]:
                 cables += _cables(x + half, y + half, part.size, right, down)
         for radius in (0.17, 0.13):
             sockets += circle(x + half, y + half, part.size * radius)
-        sockets += line(x + half - 2, y + half, x + half + 2, y + half) + line(x + half, y + half - 2, x + half, y + half + 2)
+        sockets += line(x + half - 2, y + half, x + half + 2, y + half) + line(
+            x + half, y + half - 2, x + half, y + half + 2
+        )
         for across in (-1, 1):
             for along in (-1, 1):
                 cx, cy = x + half + across * half * 0.84, y + half + along * half * 0.84

@@ -39,7 +39,9 @@ def coast(part: Coast, places: Sequence[Place], land: Iterable[Place], across: f
     for number in reversed(range(depths)):
         share = (number + 1) / depths
         reach = part.reach * share**1.35
-        items.append(Path(shores, stroke=mixed(mixed(near, deep, share), ink, 0.62 - 0.44 * share), stroke_width=2 * reach))
+        items.append(
+            Path(shores, stroke=mixed(mixed(near, deep, share), ink, 0.62 - 0.44 * share), stroke_width=2 * reach)
+        )
         wide = 2 * reach - 2 * NARROWEST * (1.15 - 0.6 * share)
         items.append(Path(shores, stroke=mixed(near, deep, number / depths), stroke_width=max(0.1, wide)))
     ticks = Path(_hatches(loops, part), stroke=ink, stroke_width=0.16, opacity=0.6)
@@ -91,12 +93,14 @@ def _region(loop: list[Side], sway: float) -> Segments:
     """The water within a loop of sides."""
     if all(is_shore for *_, is_shore in loop):
         return smooth([point for side in loop for point in _bends(side, sway)], closed=True)
-    start = next(n for n, (before, after) in enumerate(zip(loop, loop[1:] + loop[:1], strict=True)) if before[2] != after[2])
+    start = next(
+        n for n, (before, after) in enumerate(zip(loop, loop[1:] + loop[:1], strict=True)) if before[2] != after[2]
+    )
     turned = loop[start + 1 :] + loop[: start + 1]
     segments: Segments = ()
     for run in _runs(turned, sway):
         drawn = run[1] if run[0] else polygon(run[2], closed=False)
-        segments += drawn if not segments else (("L", *drawn[0][1:]), *drawn[1:])  # type: ignore[assignment]
+        segments += drawn if not segments else (("L", *drawn[0][1:]), *drawn[1:])
     return (*segments, ("Z",))
 
 
@@ -116,7 +120,9 @@ def _shores(loop: list[Side], sway: float) -> Iterator[list[Point]]:
         points = [point for side in loop for point in _bends(side, sway)]
         yield [*points, *points[:2]]
         return
-    start = next(n for n, (before, after) in enumerate(zip(loop, loop[1:] + loop[:1], strict=True)) if before[2] != after[2])
+    start = next(
+        n for n, (before, after) in enumerate(zip(loop, loop[1:] + loop[:1], strict=True)) if before[2] != after[2]
+    )
     for is_shore, _, points in _runs(loop[start + 1 :] + loop[: start + 1], sway):
         if is_shore:
             yield points

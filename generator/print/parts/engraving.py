@@ -27,7 +27,9 @@ def paper(part: Paper, desk: Desk) -> tuple[Item, ...]:
     across, down = part.inset
     x, y, w, h = box = (across, down, desk.card.width - 2 * across, desk.card.height - 2 * down)
     fill, light, stain = desk.colour(part.fill), desk.colour(part.light), desk.colour(part.stain)
-    ground = Linear((x, y), (x + w, y + h), ((0.0, light, 1.0), (0.55, fill, 1.0), (1.0, mixed(fill, stain, 0.07), 1.0)))
+    ground = Linear(
+        (x, y), (x + w, y + h), ((0.0, light, 1.0), (0.55, fill, 1.0), (1.0, mixed(fill, stain, 0.07), 1.0))
+    )
     items: list[Item] = [Path(rect(*box), fill=ground)]
     if part.worn:
         items += _stains(box, stain, part.worn)
@@ -58,7 +60,9 @@ def _folds(part: Paper, box: Box, light: str, stain: str) -> Iterator[Item]:
     if not lines:
         return
     dark: Segments = tuple(segment for each in lines for segment in line(*each))
-    lit: Segments = tuple(segment for x1, y1, x2, y2 in lines for segment in line(x1 + 0.22, y1 + 0.22, x2 + 0.22, y2 + 0.22))
+    lit: Segments = tuple(
+        segment for x1, y1, x2, y2 in lines for segment in line(x1 + 0.22, y1 + 0.22, x2 + 0.22, y2 + 0.22)
+    )
     yield Path(dark, stroke=stain, stroke_width=0.9, opacity=round(0.14 * part.worn, 3))
     yield Path(dark, stroke=stain, stroke_width=0.16, opacity=round(0.5 * part.worn, 3))
     yield Path(lit, stroke=light, stroke_width=0.22, opacity=0.6)
@@ -98,7 +102,9 @@ def border(part: Border, desk: Desk) -> tuple[Item, ...]:
     items.append(Path(rect(x, y, w, h), stroke=ink, stroke_width=part.line))
     items.append(Path(rect(x + wide, y + wide, w - 2 * wide, h - 2 * wide), stroke=ink, stroke_width=part.line * 0.6))
     inner = wide + part.line * 1.5
-    items.append(Path(rect(x + inner, y + inner, w - 2 * inner, h - 2 * inner), stroke=ink, stroke_width=part.line * 0.22))
+    items.append(
+        Path(rect(x + inner, y + inner, w - 2 * inner, h - 2 * inner), stroke=ink, stroke_width=part.line * 0.22)
+    )
     return (*items, *_corners(part, (x, y, w, h), desk))
 
 

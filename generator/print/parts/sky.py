@@ -25,6 +25,7 @@ def stars(motif: Stars, stage: Stage) -> list[Item]:
     """Stars, the small ones fainter; large ones glow."""
     ranges = ((0, stage.width), (0, stage.height), motif.size)
     places = stage.chance.several(stage.whole(motif.count), ranges)
+    places = [place for place in places if not stage.clear or stage.is_clear(place[0], place[1], place[2] / 2)]
     fill = stage.colour(motif.fill)
     items: list[Item] = []
     for x, y, size in places:

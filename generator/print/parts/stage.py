@@ -9,6 +9,7 @@ from generator.print.drawing.colours import Palette, is_dark
 from generator.print.drawing.light import mixed
 from generator.print.drawing.scene import Item, Spot
 from generator.print.layout.motifs import Beams, Motif, Sun
+from generator.print.layout.units import Box
 from generator.print.parts.chance import Chance
 from generator.print.parts.desk import Studio
 
@@ -41,6 +42,8 @@ class Stage:
         self.colour = palette.colour
         self.window = (0.0, OPEN)
         """From where to where the scene is seen best, in mm from its top: things are drawn there."""
+        self.clear: tuple[Box, ...] = ()
+        """Where words stand, so that no star does."""
         self.light = FROM_LEFT
         is_pale = "sky" in palette and not is_dark(palette.colour("sky"))
         self.strength = PALE if is_pale else 1.0
@@ -55,6 +58,13 @@ class Stage:
     def is_whole(self) -> bool:
         """Whether nothing lies over the scene, so that all is drawn where it is written."""
         return self.window == (0.0, OPEN)
+
+    def is_clear(self, x: float, y: float, half: float) -> bool:
+        """Whether what reaches ``half`` mm about a place keeps off the words."""
+        return not any(
+            left - half < x < left + wide + half and top - half < y < top + high + half
+            for left, top, wide, high in self.clear
+        )
 
     @property
     def foot(self) -> float:

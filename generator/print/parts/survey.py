@@ -3,8 +3,7 @@
 A sign is a symbol on a grid 10 units high, its foot at 0, 0; so a map of two hundred hexes holds each but once.
 """
 
-from __future__ import annotations
-
+import itertools
 import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -44,7 +43,7 @@ def sign(of: str, view: int, inks: Inks) -> Symbol:
     """One drawing of a sign."""
     items = SIGNS[of](Chance(f"{of} {view}"), inks)
     name = "-".join((of, str(view), *(colour.lstrip("#") for colour in inks)))
-    return Symbol(f"sign-{name}", tuple(items), (-14.0, -13.0, 14.0, 3.0))
+    return Symbol(f"sign-{name}", tuple(items), (-14.0, -14.0, 14.0, 6.0))
 
 
 def _peak(chance: Chance, inks: Inks) -> list[Item]:
@@ -54,7 +53,10 @@ def _peak(chance: Chance, inks: Inks) -> list[Item]:
     left = [(-9.8, 0.4), (-7.6, -1.9), (-5.9, -3.6 - chance.between((0.0, 0.6))), (-3.4, -5.4), (-1.9, -8.3), top]
     right = [top, (1.6, -8.2), (2.9, -5.9), (5.3, -3.3 + chance.between((-0.5, 0.5))), (7.4, -1.6), (9.8, 0.4)]
     spur = [top, (lean + 0.9, -7.6), (lean - 0.5, -5.2), (lean + 1.2, -2.6), (lean - 0.2, 1.5)]
-    feet = [(5.6, 0.5 + chance.between((0.0, 0.5))), (2.6, 0.9)], [(-2.8, 0.8), (-6.2, 0.5 + chance.between((0.0, 0.6)))]
+    feet = (
+        [(5.6, 0.5 + chance.between((0.0, 0.5))), (2.6, 0.9)],
+        [(-2.8, 0.8), (-6.2, 0.5 + chance.between((0.0, 0.6)))],
+    )
     bright = graded((-9.0, 0.0), (1.0, 0.0), mixed(inks.light, inks.shade, 0.28), inks.light)
     dark = graded((0.0, -8.0), (9.0, 0.0), inks.shade, mixed(inks.shade, inks.light, 0.45))
     items: list[Item] = [
@@ -79,7 +81,7 @@ def _peak(chance: Chance, inks: Inks) -> list[Item]:
 def _hachures(chance: Chance, slope: Sequence[Point], spur: Sequence[Point]) -> Segments:
     """Strokes that fall from a slope towards the spur beside it."""
     strokes: Segments = ()
-    for (x1, y1), (x2, y2) in zip(slope, slope[1:], strict=False):
+    for (x1, y1), (x2, y2) in itertools.pairwise(slope):
         count = max(2, round(math.hypot(x2 - x1, y2 - y1) * 1.25))
         for place in range(count):
             share = (place + chance.between((0.3, 0.7))) / count
@@ -93,7 +95,7 @@ def _hachures(chance: Chance, slope: Sequence[Point], spur: Sequence[Point]) -> 
 def _finer(points: Sequence[Point]) -> list[Point]:
     """A line with a point between each two."""
     found = [points[0]]
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         found += [((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)]
     return found
 
@@ -124,7 +126,9 @@ def _tree(chance: Chance, inks: Inks) -> list[Item]:
     for place in range(6):
         x = 0.5 + place * 0.75
         shadow += line(x, -2.2 - 0.25 * place, x + 0.9, -5.0 - chance.between((0.0, 1.4)))
-    lit = graded((-4.0, -9.0), (4.0, -1.0), mixed(inks.fill, inks.light, 0.62), inks.fill, mixed(inks.fill, inks.shade, 0.7))
+    lit = graded(
+        (-4.0, -9.0), (4.0, -1.0), mixed(inks.fill, inks.light, 0.62), inks.fill, mixed(inks.fill, inks.shade, 0.7)
+    )
     ground = swelling([(-1.5, 0.2), (1.6, 0.5), (5.2, 0.1)], 0.9, 0.1, 0.0)
     return [
         Path(written(ground), fill=inks.shade, opacity=0.5),
@@ -193,8 +197,9 @@ def _grass(chance: Chance, inks: Inks) -> list[Item]:
 def _farm(chance: Chance, inks: Inks) -> list[Item]:
     """A house with a lit and a shaded roof, and smoke from its chimney."""
     smoke: Segments = ()
+    drift = chance.between((0.5, 1.3))
     for place, radius in enumerate((0.5, 0.75, 1.0)):
-        smoke += circle(2.7 + place * 1.1, -8.6 - place * 1.1, radius)
+        smoke += circle(2.7 + place * drift, -8.6 - place * 1.1, radius)
     wall = rect(-3.6, -3.4, 7.0, 3.4)
     gable = polygon(((3.4, 0), (3.4, -3.4), (5.0, -5.8), (6.6, -3.4), (6.6, 0)))
     roof = polygon(((-4.2, -3.2), (-2.4, -6.2), (5.0, -6.2), (3.4, -3.2)))
