@@ -15,9 +15,9 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from generator.front.studio.work.room import Workroom
-from generator.front.tasks.descriptions import DESCRIPTIONS, in_language, translations
 from generator.front.studio.writing.files import schema_for
 from generator.front.studio.writing.routes import routes
+from generator.front.tasks.descriptions import DESCRIPTIONS, in_language, translations
 from validator.content.places import SCHEMAS
 from validator.play.lookup import open_set
 

@@ -18,7 +18,7 @@ from generator.print.faces.sides import Sides, faces_of, layout_of, studio_of
 from generator.print.faces.standing import Standing
 from generator.print.layout.summary import Key
 from generator.print.layout.vocabulary import Layout
-from generator.print.pages.rules import rule_values, words_used
+from generator.print.pages.rules import figure_scene, rule_values, words_used
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.pictures.dice import die_picture
 from generator.print.pictures.maps import MAP, MapPictures
@@ -313,6 +313,10 @@ class _Binder:
         if cells:
             yield Plate(tuple(cells), tall=19.0 if len(cells) > FEW_KINDS else 30.0, wide=True)
         yield from others
+        summary = self.layout.summary
+        figure = figure_scene(self.content, self.studio, summary) if summary is not None else None
+        if figure is not None:
+            yield Plate((Cell(figure),), tall=66.0, wide=True, fills=True)
 
     def _setups(self) -> Iterator[Part]:
         """Every table as set up that no text has asked for."""

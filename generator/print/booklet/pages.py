@@ -360,7 +360,7 @@ def poured(bands: Sequence[Band], size: float, style: Style) -> Flow:
 
 def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> None:
     if band.draw is not None:
-        needs = band.tall + (max(NEEDED, after.tall if after else 0.0) if band.chapter else 0.0)
+        needs = band.tall + (max(NEEDED, _beginning(after, size)) if band.chapter else 0.0)
         if flow.pen > TOP and flow.pen + needs > BOTTOM:
             flow.turn()
         flow.pages[-1] += band.draw(MARGIN, flow.pen, WIDTH - 2 * MARGIN, size)
@@ -387,6 +387,16 @@ def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> Non
         if row is not None:
             for word in words_in((Chapter("", "", (row,)),)):
                 flow.words.setdefault(word, first + 1 + column // 2)
+
+
+def _beginning(band: Band | None, size: float) -> float:
+    """How much of a band has to stand with what is above it."""
+    if band is None or not band.blocks:
+        return band.tall if band is not None else 0.0
+    count = next((place for place, block in enumerate(band.blocks, start=1) if not block.keep), len(band.blocks))
+    first = band.blocks[:count]
+    before = sum(block.before for block in first) * size
+    return min(before + sum(heights_of(first, COLUMN, size, LEADING)), BOTTOM - TOP - HEADING)
 
 
 def _columns_for(
