@@ -150,3 +150,6 @@ booklet-aid =
     ## The end
 
     - { $tableau_end } tiles, or the pool is empty
+
+kind-bag = Bag
+kind-cup = Cup

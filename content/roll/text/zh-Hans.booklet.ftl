@@ -146,3 +146,6 @@ booklet-aid =
     ## 结束
 
     - { $tableau_end }块板块，或筹码堆用完
+
+kind-bag = 布袋
+kind-cup = 骰盅

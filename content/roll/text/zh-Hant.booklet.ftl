@@ -146,3 +146,6 @@ booklet-aid =
     ## 結束
 
     - { $tableau_end }片板塊，或籌碼堆用完
+
+kind-bag = 布袋
+kind-cup = 骰盅

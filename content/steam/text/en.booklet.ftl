@@ -147,3 +147,5 @@ booklet-aid =
     ## Points
 
     - Track 1, income 3, shares −3
+
+kind-bag = Bag
