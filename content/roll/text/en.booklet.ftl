@@ -41,7 +41,7 @@ booklet-turn =
 
     ### II and III Develop and Settle
 
-    ![](piece:G01,G12)
+    ![](piece:tile)
 
     Each die goes onto the tile you build. Once it has as many as it costs it is yours, and its power works.
 
