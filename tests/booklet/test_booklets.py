@@ -177,3 +177,12 @@ def test_a_net_is_counted_edge_by_edge() -> None:
 
 def test_names_are_abridged_and_none_is_lost() -> None:
     assert abridged(["T009", "T001", "T002", "x", "T003", "T002"]) == "T001-003,009,x"
+
+
+def test_a_text_of_the_set_itself_is_at_fault_and_an_inherited_one_leaves_out_what_is_no_more(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text("extends: trucker\nlanguages: [en]\ntitle: {en: Mine}\nremove: [T060]\n")
+    assert faults_in(open_set(str(tmp_path)), "en") == []
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text/en.ftl").write_text("booklet-turn =\n    Look:\n\n    ![](piece:T060)\n")
+    (fault,) = faults_in(open_set(str(tmp_path)), "en")
+    assert (fault.span.line, fault.span.column) == (4, 15)

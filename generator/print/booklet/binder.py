@@ -86,7 +86,7 @@ def faults_in(content: ContentSet, language: str) -> list[Issue]:
         for row in rows_in(sheet.text)
         if isinstance(row, Plated)
         for issue in _wrong(content, language, layout, studio.inline, sheet, row)
-        if content.is_own(issue.span)
+        if issue.span.file.startswith(f"{content.place.shown}/")
     ]
 
 
