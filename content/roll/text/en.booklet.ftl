@@ -43,7 +43,7 @@ booklet-turn =
 
     ![](piece:tile)
 
-    Each die goes onto the tile you build. Once it has as many as it costs it is yours, and its power works.
+    Each die goes onto the tile you build. Once it has as many as it costs – the number in its upper left corner – it is yours, and its power works.
 
     ### IV Produce
 
