@@ -9,9 +9,10 @@ import pytest
 from generator.front.tasks.staging import staged_for
 from generator.print.booklet.binder import WRITTEN, bound, faults_in
 from generator.print.booklet.chapters import Booklet, Plate, Row, Table, rows_in
-from generator.print.booklet.pages import booklet_pages
+from generator.print.booklet.pages import booklet_pages, closed_up
 from generator.print.booklet.screen import booklet_page
 from generator.print.booklet.staged import Staged
+from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.ranges import abridged
@@ -186,3 +187,11 @@ def test_a_text_of_the_set_itself_is_at_fault_and_an_inherited_one_leaves_out_wh
     (tmp_path / "text/en.ftl").write_text("booklet-turn =\n    Look:\n\n    ![](piece:T060)\n")
     (fault,) = faults_in(open_set(str(tmp_path)), "en")
     assert (fault.span.line, fault.span.column) == (4, 15)
+
+
+def test_chinese_marks_close_up() -> None:
+    content = open_set("empires")
+    studio = studio_of(content, "zh-Hans", layout_of(content))
+    face = studio.fonts.face("body")
+    (loose,) = (atom for atom in tokens("开”，", face, face, {}).atoms if len(atom.pieces) > 1)
+    assert closed_up(loose, "#000000").width == loose.width - 0.5
