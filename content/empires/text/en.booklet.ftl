@@ -19,7 +19,7 @@ booklet-setup =
 booklet-turn =
     ### 1 Swap
 
-    ![](back:E01)
+    ![](back:empire)
 
     { $swap_cards ->
         [0] This game is played without it.
@@ -28,7 +28,7 @@ booklet-turn =
 
     ### 2 Play an empire card
 
-    ![](piece:E03,E06)
+    ![](piece:empire)
 
     Lay it at the { $row_side ->
         [either] left or right
@@ -37,13 +37,13 @@ booklet-turn =
 
     ### 3 Attack
 
-    ![](piece:R1)
+    ![](piece:raid)
 
     Lay a raid or invasion on a rival’s card: its ability is off, or its symbols are. Pay what it asks for.
 
     ### 4 Send an ambassador
 
-    ![](piece:A1)
+    ![](piece:ambassador)
 
     An ambassador frees a card of yours from attack and keeps it safe.
 

@@ -19,7 +19,7 @@ booklet-setup =
 booklet-turn =
     ### 1 换牌
 
-    ![](back:E01)
+    ![](back:empire)
 
     { $swap_cards ->
         [0] 这个版本不换牌。
@@ -28,7 +28,7 @@ booklet-turn =
 
     ### 2 打出帝国卡
 
-    ![](piece:E03,E06)
+    ![](piece:empire)
 
     接在牌列的{ $row_side ->
         [either] 左端或右端
@@ -37,13 +37,13 @@ booklet-turn =
 
     ### 3 攻击
 
-    ![](piece:R1)
+    ![](piece:raid)
 
     把劫掠或入侵放到对手的牌上，让那张牌的符号或能力失效。照攻击卡的要求付牌。
 
     ### 4 派出大使
 
-    ![](piece:A1)
+    ![](piece:ambassador)
 
     大使解除自己的牌受到的攻击，之后也保护这张牌。
 

@@ -19,7 +19,7 @@ booklet-setup =
 booklet-turn =
     ### 1 換牌
 
-    ![](back:E01)
+    ![](back:empire)
 
     { $swap_cards ->
         [0] 這個版本不換牌。
@@ -28,7 +28,7 @@ booklet-turn =
 
     ### 2 打出帝國卡
 
-    ![](piece:E03,E06)
+    ![](piece:empire)
 
     接在牌列的{ $row_side ->
         [either] 左端或右端
@@ -37,13 +37,13 @@ booklet-turn =
 
     ### 3 攻擊
 
-    ![](piece:R1)
+    ![](piece:raid)
 
     把劫掠或入侵放到對手的牌上，讓那張牌的符號或能力失效。照攻擊卡的要求付牌。
 
     ### 4 派出大使
 
-    ![](piece:A1)
+    ![](piece:ambassador)
 
     大使解除自己的牌受到的攻擊，之後也保護這張牌。
 

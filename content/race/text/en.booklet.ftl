@@ -32,19 +32,19 @@ booklet-turn =
 
     ### I Explore
 
-    ![](back:W01)
+    ![](back:world)
 
     Draw { $explore_draw } cards and keep { $explore_keep }.
 
     ### II Develop
 
-    ![](piece:D01,D12)
+    ![](piece:development)
 
     You may place one development and pay its cost in cards from your hand.
 
     ### III Settle
 
-    ![](piece:W01,W05)
+    ![](piece:world)
 
     You may place one world: pay its cost in cards, or have the strength to conquer a military one.
 

@@ -32,19 +32,19 @@ booklet-turn =
 
     ### I 探索
 
-    ![](back:W01)
+    ![](back:world)
 
     抽{ $explore_draw }张，留{ $explore_keep }张。
 
     ### II 开发
 
-    ![](piece:D01,D12)
+    ![](piece:development)
 
     可以打出一项建设，依费用弃掉同样张数的手牌。
 
     ### III 拓殖
 
-    ![](piece:W01,W05)
+    ![](piece:world)
 
     可以放下一颗星球：付费，或以军力征服军事星球。
 

@@ -32,19 +32,19 @@ booklet-turn =
 
     ### I 探索
 
-    ![](back:W01)
+    ![](back:world)
 
     抽{ $explore_draw }張，留{ $explore_keep }張。
 
     ### II 開發
 
-    ![](piece:D01,D12)
+    ![](piece:development)
 
     可以打出一項建設，依費用棄掉同樣張數的手牌。
 
     ### III 拓殖
 
-    ![](piece:W01,W05)
+    ![](piece:world)
 
     可以放下一顆星球：付費，或以軍力征服軍事星球。
 

@@ -41,9 +41,9 @@ booklet-turn =
 
     ### II and III Develop and Settle
 
-    ![](piece:G01,G12)
+    ![](piece:tile)
 
-    Each die goes onto the tile you build. Once it has as many as it costs it is yours, and its power works.
+    Each die goes onto the tile you build. Once it has as many as it costs – the number in its upper left corner – it is yours, and its power works.
 
     ### IV Produce
 
@@ -150,3 +150,6 @@ booklet-aid =
     ## The end
 
     - { $tableau_end } tiles, or the pool is empty
+
+kind-bag = Bag
+kind-cup = Cup

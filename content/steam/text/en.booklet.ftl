@@ -10,7 +10,7 @@ booklet-setup =
     1. Lay the map, the income board and the goods board in the middle. Put all { $cube_count } cubes into the bag and mix them.
     2. Fill the goods board from the bag, row by row from the top, each row from left to right. The spaces below a city are the goods that may come to it later.
     3. Put cubes from the bag on each city of the map: as many as it shows. Lay the new cities, track tiles and town markers beside the map.
-    4. Each player takes the discs and trains of a colour and ${ $start_cash }. Put your discs on income 0, on the first space of shares and on engine 1.
+    4. Each player takes the discs and trains of a colour and ${ $start_cash }. Put your discs on income 0, on the first space of shares – everybody begins with those – and on engine 1.
     5. Put the round marker on 1. Each player rolls three dice; the highest total is first in the order of play, and so on. Those who tie roll again.
 
     This is what lies on the table then; the picture was dealt by the rules themselves.
@@ -147,3 +147,5 @@ booklet-aid =
     ## Points
 
     - Track 1, income 3, shares −3
+
+kind-bag = Bag

@@ -7,7 +7,7 @@ booklet-goal =
     You fly the rounds { $rounds }, each longer than the one before. Whoever has most credits after the last one wins.
 
 booklet-setup =
-    1. Each player takes the ship board of the round, a start cabin and the rockets of its colour. The start cabin lies in the middle of the board.
+    1. Each player takes the ship board of the round, a start cabin and the rockets of its colour. The start cabin lies in the middle of the board. The front of a ship is the upper edge of the board; the numbers along the edges name its columns and rows.
     2. Shuffle all other component tiles face down in the middle of the table, where everybody reaches them.
     3. Lay the flight board beside them, with tokens, credits and dice. Lay out as many number tiles as there are players.
     4. Make four piles of adventures for the round, each with { $pile_1 } cards of levels I, II and III in round 1, { $pile_2 } in round 2 and { $pile_3 } in round 3. One pile stays secret; the others may be looked at while building.
@@ -117,7 +117,7 @@ booklet-questions =
 
     ### Where do red goods go?
 
-    Into special holds alone. All others go into any hold.
+    Into special holds alone. All others go into any hold. Each space on a hold takes one piece of goods.
 
 booklet-aid =
     ## A round

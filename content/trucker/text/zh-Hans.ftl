@@ -12,7 +12,7 @@ kind-flight_board = 飞行图板
 kind-token = 标记
 kind-note = 宇宙币
 kind-marker = 火箭
-kind-die = 色子
+kind-die = 骰子
 kind-help = 说明卡
 kind-rules = 规则
 
@@ -149,7 +149,7 @@ label-icon-key = 图示说明
 label-components = 组件
 label-adventures = 冒险
 
-## 标记、宇宙币、火箭、色子与说明卡
+## 标记、宇宙币、火箭、骰子与说明卡
 
 token-number-1 = 顺序标记1
 token-number-2 = 顺序标记2
@@ -172,7 +172,7 @@ token-rocket-yellow = 黄色火箭
 token-rocket-green = 绿色火箭
 token-rocket-blue = 蓝色火箭
 token-rocket-red = 红色火箭
-token-die = 色子
+token-die = 骰子
 token-timer = 计时卡
 token-rules-card = 规则卡
 token-advertisement = 广告卡

@@ -18,7 +18,7 @@ from generator.print.faces.sides import Sides, faces_of, layout_of, studio_of
 from generator.print.faces.standing import Standing
 from generator.print.layout.summary import Key
 from generator.print.layout.vocabulary import Layout
-from generator.print.pages.rules import rule_values, words_used
+from generator.print.pages.rules import figure_scene, rule_values, words_used
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.pictures.dice import die_picture
 from generator.print.pictures.maps import MAP, MapPictures
@@ -74,7 +74,10 @@ def texts_of(content: ContentSet, language: str) -> list[Sheet]:
 
 
 def faults_in(content: ContentSet, language: str) -> list[Issue]:
-    """Pictures that texts of the booklet ask for and that there are not, each at its line."""
+    """Pictures that texts of the set itself ask for and that there are not, each at its line.
+
+    Where a text is that of a set it extends, the pictures that are no more are left out.
+    """
     layout = layout_of(content)
     studio = studio_of(content, language, layout)
     return [
@@ -83,6 +86,7 @@ def faults_in(content: ContentSet, language: str) -> list[Issue]:
         for row in rows_in(sheet.text)
         if isinstance(row, Plated)
         for issue in _wrong(content, language, layout, studio.inline, sheet, row)
+        if issue.span.file.startswith(f"{content.place.shown}/")
     ]
 
 
@@ -90,8 +94,8 @@ def _wrong(
     content: ContentSet, language: str, layout: Layout, icons: object, sheet: Sheet, row: Plated
 ) -> Iterator[Issue]:
     known: dict[str, Sequence[str]] = {
-        "piece": list(content.by_id),
-        "back": list(content.by_id),
+        "piece": [*content.by_id, *content.pieces],
+        "back": [*content.by_id, *content.pieces],
         "kind": list(content.pieces),
         "icon": list(icons),  # type: ignore[call-overload]
         "table": (FEWEST, MOST),
@@ -171,7 +175,7 @@ class _Binder:
     def _needed(self) -> set[str]:
         """The pieces whose faces the booklet shows."""
         plates = [row for rows in self.rows.values() for row in rows if isinstance(row, Plated)]
-        found = {name for row in plates if row.kind in ("piece", "back") for name in row.names}
+        found = {one for row in plates if row.kind in ("piece", "back") for one in self._named(row.names)}
         found |= {pieces[0].id for pieces in self.content.pieces.values() if pieces}
         found |= set(self._cover())
         tables = [*self.staged.setups.values()]
@@ -286,14 +290,19 @@ class _Binder:
             ]
             yield Plate(tuple(cells), tall=9.0, caption=row.caption)
         else:
-            names = row.names if row.kind != "kind" else self._firsts(row.names)
+            names = self._named(row.names)
             side = "back" if row.kind == "back" else "front"
             cells = [cell for name in names if (cell := self._cell(name, "", side)) is not None]
             if cells:
                 yield Plate(tuple(cells), tall=24.0, caption=row.caption)
 
-    def _firsts(self, kinds: Sequence[str]) -> list[str]:
-        return [self.content.pieces[kind][0].id for kind in kinds if self.content.pieces.get(kind)]
+    def _named(self, names: Sequence[str]) -> list[str]:
+        """The pieces of these ids, and the first of each kind that is named; what there is no more is left out."""
+        pieces = self.content.pieces
+        found = (
+            name if name in self.content.by_id else pieces[name][0].id if pieces.get(name) else "" for name in names
+        )
+        return [name for name in found if name]
 
     def _box(self) -> Iterator[Part]:
         """What is in the box: a picture of each kind, what it is called and how many there are."""
@@ -313,6 +322,10 @@ class _Binder:
         if cells:
             yield Plate(tuple(cells), tall=19.0 if len(cells) > FEW_KINDS else 30.0, wide=True)
         yield from others
+        summary = self.layout.summary
+        figure = figure_scene(self.content, self.studio, summary) if summary is not None else None
+        if figure is not None:
+            yield Plate((Cell(figure),), tall=66.0, wide=True, fills=True)
 
     def _setups(self) -> Iterator[Part]:
         """Every table as set up that no text has asked for."""

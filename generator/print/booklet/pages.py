@@ -5,6 +5,7 @@ Everything is laid out on pages of 148 × 210 mm and enlarged or reduced to thos
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Part, Plate, Row, Table, words_in
 from generator.print.booklet.tabletops import placed
 from generator.print.booklet.wording import say
+from generator.print.drawing.breaking import Atom
 from generator.print.drawing.icons import GRID
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled, shift
 from generator.print.drawing.shapes import circle, line, rect, rounded
@@ -40,6 +42,8 @@ NARROWEST = 0.42
 """Pictures in a column may become so much smaller to stand side by side."""
 """A heading stands above at least so many mm of its chapter."""
 INDEX = "index"
+_CLOSED = frozenset("”’」』）》〉】")
+_MARKS = frozenset("，。、；：！？”’」』）》〉】")
 SIGNS = 12.0
 """Lower plates show signs, which are enlarged; pieces never are."""
 BANNER = (186.0, 30.0)
@@ -234,7 +238,20 @@ def _row(row: Row, style: Style, studio: Studio) -> Block:
 def _block(text: str, style: Style, studio: Studio, font: str = "", **wishes: object) -> Block:
     bold = font or style.bold
     ink = style.heading if font else style.ink
-    return Block.of(text, font or style.body, bold, studio.inline, ink, **wishes)
+    block = Block.of(text, font or style.body, bold, studio.inline, ink, **wishes)
+    return msgspec.structs.replace(block, atoms=tuple(closed_up(atom, ink) for atom in block.atoms))
+
+
+def closed_up(atom: Atom, ink: str) -> Atom:
+    """The same with no gap between a closing mark and the mark after it, as Chinese is set: each has half a square."""
+    pieces = list(atom.pieces)
+    for place, (one, other) in enumerate(pairwise(pieces)):
+        if one.content in _CLOSED and other.content in _MARKS and one.width >= 1.0:
+            pieces[place] = msgspec.structs.replace(one, width=one.width - 0.5)
+            # In an ink of its own it begins a run of its own, which stands where the one before ends.
+            pieces[place + 1] = msgspec.structs.replace(pieces[place + 1], ink=ink)
+    spared = sum(one.width - other.width for one, other in zip(atom.pieces, pieces, strict=True))
+    return msgspec.structs.replace(atom, pieces=tuple(pieces), width=atom.width - spared) if spared else atom
 
 
 def _sign(sign: Symbol, x: float, y: float, width: float, size: float) -> list[Item]:
@@ -360,7 +377,7 @@ def poured(bands: Sequence[Band], size: float, style: Style) -> Flow:
 
 def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> None:
     if band.draw is not None:
-        needs = band.tall + (max(NEEDED, after.tall if after else 0.0) if band.chapter else 0.0)
+        needs = band.tall + (max(NEEDED, _beginning(after, size)) if band.chapter else 0.0)
         if flow.pen > TOP and flow.pen + needs > BOTTOM:
             flow.turn()
         flow.pages[-1] += band.draw(MARGIN, flow.pen, WIDTH - 2 * MARGIN, size)
@@ -387,6 +404,16 @@ def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> Non
         if row is not None:
             for word in words_in((Chapter("", "", (row,)),)):
                 flow.words.setdefault(word, first + 1 + column // 2)
+
+
+def _beginning(band: Band | None, size: float) -> float:
+    """How much of a band has to stand with what is above it."""
+    if band is None or not band.blocks:
+        return band.tall if band is not None else 0.0
+    count = next((place for place, block in enumerate(band.blocks, start=1) if not block.keep), len(band.blocks))
+    first = band.blocks[:count]
+    before = sum(block.before for block in first) * size
+    return min(before + sum(heights_of(first, COLUMN, size, LEADING)), BOTTOM - TOP - HEADING)
 
 
 def _columns_for(

@@ -273,29 +273,51 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
     face, _ = front_of(studio, content, figure.kind, piece)
     if face is None:
         return  # the card's own face has been reported
-    said = [(callout, studio.texts.say(callout.say)) for callout in figure.callouts]
-    font, ink = studio.fonts.face("bold"), studio.palette.colour(summary.heading)
+    ink = studio.palette.colour(summary.heading)
 
     def card(x: float, y: float, width: float, size: float) -> list[Item]:
-        scale = FIGURE * size / face.height
-        left = x + (width - face.width * scale) / 2
-        outline = rounded(left, y, face.width * scale, face.height * scale, face.corner * scale)
-        items: list[Item] = [Group((Group(greeked(face.items, scale), scaled(scale, left, y)),), clip=outline)]
-        items.append(Path(outline, stroke=ink, stroke_width=0.2))
-        for callout, words in said:
-            px, py = left + callout.at[0] * scale, y + callout.at[1] * scale
-            right = callout.side == "right"
-            end = left + (face.width * scale + 3.0 if right else -3.0)
-            align: Align = "left" if right else "right"
-            start = end + (1.0 if right else -1.0)
-            items.append(Path(line(end, py, px, py), stroke=ink, stroke_width=0.35))
-            items.append(Path(circle(px, py, 0.75), fill=ink, stroke="#ffffff", stroke_width=0.3))
-            room = (width - face.width * scale) / 2 - 4.0
-            small = max(least_size(font), fitting(words, font, room, size * 0.86))
-            items.append(run(words, start, py + small * 0.36, font=font, size=small, fill=ink, align=align))
-        return items
+        return explained(studio, figure, face, ink, (x, y, width, size))
 
     yield _block("", studio, before=0.6, after=0.4, least=FIGURE, ornament=card)
+
+
+def figure_scene(content: ContentSet, studio: Studio, summary: Summary, size: float = 3.0) -> Scene | None:
+    """The explained card with its callouts as a picture; None where the summary has none, or it cannot be drawn."""
+    if summary.figure is None:
+        return None
+    piece = _piece_shown(content, summary.figure)
+    face, _ = front_of(studio, content, summary.figure.kind, piece)
+    if face is None:
+        return None
+    ink = studio.palette.colour(summary.heading)
+    items = explained(studio, summary.figure, face, ink, (0.0, 0.0, COLUMN, size))
+    return Scene(f"figure-{studio.language}", face.title, COLUMN, FIGURE * size, tuple(items), 0.0, 0.0)
+
+
+def explained(
+    studio: Studio, figure: Figure, face: Scene, ink: str, box: tuple[float, float, float, float]
+) -> list[Item]:
+    """A face with lines to what stands on it, in a box: left, top, width and size of the text, in mm."""
+    x, y, width, size = box
+    font = studio.fonts.face("bold")
+    scale = FIGURE * size / face.height
+    left = x + (width - face.width * scale) / 2
+    outline = rounded(left, y, face.width * scale, face.height * scale, face.corner * scale)
+    items: list[Item] = [Group((Group(greeked(face.items, scale), scaled(scale, left, y)),), clip=outline)]
+    items.append(Path(outline, stroke=ink, stroke_width=0.2))
+    for callout in figure.callouts:
+        words = studio.texts.say(callout.say)
+        px, py = left + callout.at[0] * scale, y + callout.at[1] * scale
+        right = callout.side == "right"
+        end = left + (face.width * scale + 3.0 if right else -3.0)
+        align: Align = "left" if right else "right"
+        start = end + (1.0 if right else -1.0)
+        items.append(Path(line(end, py, px, py), stroke=ink, stroke_width=0.35))
+        items.append(Path(circle(px, py, 0.75), fill=ink, stroke="#ffffff", stroke_width=0.3))
+        room = (width - face.width * scale) / 2 - 4.0
+        small = max(least_size(font), fitting(words, font, room, size * 0.86))
+        items.append(run(words, start, py + small * 0.36, font=font, size=small, fill=ink, align=align))
+    return items
 
 
 def _names(studio: Studio, names: Mapping[str, str]) -> Block:

@@ -176,7 +176,7 @@ goods-in-turn = { $card } 可能给 { $goods } 个 { $colour } 货物，因为�
 no-number-tile = { $players } 位玩家还缺顺序标记 { $numbers }
 too-few-rockets = { $tile }：{ $colour } 玩家需要 { $rockets } 支这种颜色的火箭
 spare-rockets = { $token }：每位玩家只需要 { $rockets } 支火箭
-number-of-dice = 游戏要用 { $dice } 颗色子
+number-of-dice = 游戏要用 { $dice } 颗骰子
 no-tiles = 套装里除了起始舱没有别的组件：什么也建不了
 too-few-tiles = 第 { $round } 回合的 { $players } 艘船共有 { $cells } 格可建；套装里只有 { $tiles } 片组件
 

@@ -1,0 +1,197 @@
+"""A booklet follows its set: cards, switches, counts and pictures; what it tells of play was played by the engine."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from generator.front.tasks.staging import staged_for
+from generator.print.booklet.binder import WRITTEN, bound, faults_in
+from generator.print.booklet.chapters import Booklet, Plate, Row, Table, rows_in
+from generator.print.booklet.pages import booklet_pages, closed_up
+from generator.print.booklet.screen import booklet_page
+from generator.print.booklet.staged import Staged
+from generator.print.drawing.breaking import tokens
+from generator.print.drawing.scene import Scene
+from generator.print.faces.sides import layout_of, studio_of
+from generator.print.ranges import abridged
+from generator.print.sheets.cutting import Cuts, Folding, cuts_of, said
+from generator.print.sheets.duplex import Page, Placed
+from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.saddle import THICKNESS, folded
+from validator.content.loading import ContentSet
+from validator.play.lookup import open_set
+
+GAMES = ("empires", "race", "roll", "steam", "trucker")
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+NAMED = "{title: {en: Newly Named}, count: 3}"
+CHANGED = {
+    "empires": ("{hand_size: 6}", f"{{E01: {NAMED}}}", "hold 6 cards", "44 ×"),
+    "race": ("{hand_limit: 7}", f"{{W01: {NAMED}}}", "down to 7", "61 ×"),
+    "roll": ("{stock_credits: 5}", f"{{H1: {NAMED}}}", "brings 5 credits", "11 ×"),
+    "steam": (
+        "{tiles_per_turn: 5}",
+        "{S1: {count: 50}, rust-belt: {title: {en: Newly Named}}}",
+        "up to 5 tiles",
+        "138 ×",
+    ),
+    "trucker": ("{alien_bonus: 5}", f"{{L1-01: {NAMED}}}", "brown alien 5", "62 ×"),
+}
+"""A switch and a piece that differ, and what the booklet then says of the switch and of the count."""
+
+
+def told(book: Booklet) -> str:
+    """All words of a booklet."""
+    parts = [part for chapter in (*book.chapters, book.aid) if chapter for part in chapter.parts]
+    words = [part.text for part in parts if isinstance(part, Row)]
+    words += [f"{one} {other}" for part in parts if isinstance(part, Table) for one, other in part.lines]
+    return "\n".join([*words, *(cell.caption for part in parts if isinstance(part, Plate) for cell in part.cells)])
+
+
+def changed_set(folder: Path, game: str) -> ContentSet:
+    """A set in which a switch, a title and a count differ."""
+    switch, piece, *_ = CHANGED[game]
+    (folder / "set.yaml").write_text(
+        f"extends: {game}\nlanguages: [en]\ntitle: {{en: Mine}}\nrules: {switch}\nchange: {piece}\n"
+    )
+    return open_set(str(folder))
+
+
+@cache
+def empires() -> tuple[ContentSet, dict[str, Staged]]:
+    """The quickest game to play, and what its booklet is told of play."""
+    content = open_set("empires")
+    return content, staged_for(content, LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_booklet_follows_a_card_a_switch_and_a_count(game: str, tmp_path: Path) -> None:
+    content = changed_set(tmp_path, game)
+    words = told(bound(content, "en", Staged())[0])
+    *_, by_switch, count = CHANGED[game]
+    assert by_switch in words.replace("\n", " ")
+    assert count in words
+    if game != "steam":
+        assert "Newly Named" in words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_chapters_and_twelve_questions(game: str) -> None:
+    content = open_set(game)
+    for language in LANGUAGES:
+        texts = content.texts(language)
+        assert [key for key in WRITTEN if not texts.has(key)] == ["booklet-rules"]
+        rows = list(rows_in(texts.say("booklet-questions", **dict.fromkeys(slots(content), 1))))
+        assert sum(isinstance(row, Row) and row.kind == "minor" for row in rows) == 12
+        assert faults_in(content, language) == []
+
+
+def slots(content: ContentSet) -> list[str]:
+    """The names of the values that its questions may ask for."""
+    files = [file.read_text() for file in content.text_files("en")]
+    return sorted(set(re.findall(r"\$(\w+)", "".join(files))))
+
+
+def test_what_is_told_of_play_is_the_same_game_in_every_language() -> None:
+    _, staged = empires()
+    found = [staged[language] for language in LANGUAGES]
+    assert set(found[0].setups) == {2, 4}
+    assert {tuple(one.examples) for one in found} == {("turn", "attack")}
+    assert len({tuple(frozenset(played.named) for played in one.examples.values()) for one in found}) == 1
+    assert all(played.lines for one in found for played in one.examples.values())
+    assert found[0].score.lines[-1].endswith("wins.")
+
+
+def test_pages_fill_whole_sheets_and_end_with_the_aid() -> None:
+    content, staged = empires()
+    book, issues = bound(content, "en", staged["en"])
+    pages, faults = booklet_pages(book, studio_of(content, "en", layout_of(content)))
+    assert (issues, faults) == ([], [])
+    assert len(pages) in (4, 8, 12)
+    assert {(page.width, page.height) for page in pages} == {(148.0, 210.0)}
+    assert book.aid is not None
+
+
+def test_the_page_for_screens_has_the_same_chapters_and_pictures() -> None:
+    content, staged = empires()
+    book, _ = bound(content, "zh-Hant", staged["zh-Hant"])
+    page = booklet_page(content, "zh-Hant", staged["zh-Hant"])
+    assert [chapter.name for chapter in book.chapters] == re.findall(r'<section id="(\w+)">', page)[:-1]
+    plates = [part for chapter in book.chapters for part in chapter.parts if isinstance(part, Plate)]
+    assert page.count("<figure>") == len(book.cover) + sum(len(plate.cells) for plate in plates)
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_custom_set_tells_what_differs(tmp_path: Path) -> None:
+    content = changed_set(tmp_path, "empires")
+    staged = staged_for(content, ["en"])["en"]
+    assert staged.base == "Tiny Stellar Empires"
+    assert any("5 → 6" in line for line in staged.differences)
+    assert any(line.startswith("E01 Newly Named") for line in staged.differences)
+
+
+def test_a_kit_is_taught_by_its_rulebook_and_a_missing_piece_is_found(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text("game: kit\ntitle: {en: Mine}\nplayers: {from: 2, to: 2}\nlanguages: [en]\n")
+    (tmp_path / "kit.yaml").write_text("kinds: {card: {about: A card., form: card, size: poker, look: classic}}\n")
+    (tmp_path / "cards.yaml").write_text("card: [{id: C1, title: {en: One}}, {id: C2, title: {en: Two}}]\n")
+    (tmp_path / "rulebook.md").write_text("## Play\n\n1. Look.\n\n![Both](piece:C1,C3)\n")
+    content = open_set(str(tmp_path))
+    (fault,) = faults_in(content, "en")
+    assert (fault.code, fault.span.line, fault.span.column) == ("booklet-picture", 5, 18)
+    (tmp_path / "rulebook.md").write_text("## Play\n\n1. Look.\n\n![Both](piece:C1,C2)\n")
+    book, _ = bound(open_set(str(tmp_path)), "en", Staged())
+    rules = next(chapter for chapter in book.chapters if chapter.name == "rules")
+    assert [part.text for part in rules.parts if isinstance(part, Row)] == ["Play", "Look."]
+    assert [cell.scene.title for part in rules.parts if isinstance(part, Plate) for cell in part.cells] == [
+        "One",
+        "Two",
+    ]
+
+
+def leaf(number: int) -> Scene:
+    """A blank page."""
+    return Scene(f"p{number}", f"p{number}", 148.0, 210.0, (), 0.0, 0.0)
+
+
+def test_pages_are_folded_into_each_other_and_move_to_the_fold() -> None:
+    sides = folded([leaf(number) for number in range(1, 9)], PAPERS["a4"], "duplex-short", "b")
+    labels = [[item.items[0].label for item in side.items[:2]] for side in sides[::2]]  # type: ignore[union-attr]
+    assert labels == [["p8", "p1"], ["p6", "p3"]]
+    outer, inner = (side.items[0].items[0].matrix[4] for side in sides[::2])  # type: ignore[union-attr]
+    assert inner - outer == pytest.approx(THICKNESS)
+    assert (sides[0].width, sides[0].height) == (297.0, 210.0)
+
+
+def test_blank_pages_stand_before_the_last() -> None:
+    sides = folded([leaf(number) for number in range(1, 7)], PAPERS["a4"], "none", "b")
+    first = sides[0].items[0].items[0].label  # type: ignore[union-attr]
+    assert (len(sides), first) == (4, "p6")
+
+
+def test_a_net_is_counted_edge_by_edge() -> None:
+    page = Page("sheet", "sheet", 210.0, 297.0, (), (Placed("net", "net", 20.0, 20.0, 69.0, 57.0),))
+    cuts = cuts_of([page], {}, {"net": Folding(28, 12, 7)})
+    assert cuts == Cuts(nets=1, snips=28, creases=12, tabs=7)
+    assert said(cuts) == "1 net (28 edges to cut, 12 to fold and 7 tabs to glue), about 3 minutes"
+
+
+def test_names_are_abridged_and_none_is_lost() -> None:
+    assert abridged(["T009", "T001", "T002", "x", "T003", "T002"]) == "T001-003,009,x"
+
+
+def test_a_text_of_the_set_itself_is_at_fault_and_an_inherited_one_leaves_out_what_is_no_more(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text("extends: trucker\nlanguages: [en]\ntitle: {en: Mine}\nremove: [T060]\n")
+    assert faults_in(open_set(str(tmp_path)), "en") == []
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text/en.ftl").write_text("booklet-turn =\n    Look:\n\n    ![](piece:T060)\n")
+    (fault,) = faults_in(open_set(str(tmp_path)), "en")
+    assert (fault.span.line, fault.span.column) == (4, 15)
+
+
+def test_chinese_marks_close_up() -> None:
+    content = open_set("empires")
+    studio = studio_of(content, "zh-Hans", layout_of(content))
+    face = studio.fonts.face("body")
+    (loose,) = (atom for atom in tokens("开”，", face, face, {}).atoms if len(atom.pieces) > 1)
+    assert closed_up(loose, "#000000").width == loose.width - 0.5
