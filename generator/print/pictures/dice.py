@@ -7,12 +7,15 @@ from generator.print.drawing.shapes import rounded
 from generator.print.faces.sides import front_of, layout_of, parts_of, studio_of
 from generator.print.layout.boards import Net
 from generator.print.layout.vocabulary import Face, Layout, Sides
+from generator.print.parts.cut_outs import spots
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.parts.hex_map import parts_of_kind
 from generator.print.pictures.wording import say
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 
+PIPPED = 6
+"""So many sides have pips, from one to six."""
 CORNER = 1.6
 """How round a die's corners are, in mm."""
 
@@ -39,8 +42,15 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
     if front is not None and sides is not None and 0 <= side < len(sides.places):
         x, y = sides.places[side]
         items = (*items, Group(front.items, shift(-x, -y)))
+    elif sides is None and _is_pipped(net, desk) and 0 <= side < PIPPED:
+        items = (*items, Path(spots(side + 1, 0, 0, net.edge, net.edge), fill=desk.colour(net.ink)))
     rim = Path(outline, stroke=desk.colour(net.stroke), stroke_width=2 * net.line)
     return Scene(f"die-{die.id}-{side}", die.id, net.edge, net.edge, (*items, rim), 0.0, CORNER)
+
+
+def _is_pipped(net: Net, desk: Desk) -> bool:
+    """Whether pips are seen on a die; on cubes they have its own colour."""
+    return net.pips and desk.colour(net.ink) != desk.colour(net.fill)
 
 
 def _face_of(layout: Layout, kind: str, die: Piece) -> Face:
