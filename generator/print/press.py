@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from generator.print.choice import RULES, chosen
+from generator.print.choice import BACKS, RULES, chosen
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
 from generator.print.faces.sides import Layout, Sides, faces_of, layout_of
@@ -56,7 +56,8 @@ class Job(NamedTuple):
 class Proof(NamedTuple):
     """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues.
 
-    ``icons`` are those of the library that it shows; whoever drew them is to be named.
+    ``icons`` are those of the library that it shows; whoever drew them is to be named. With ``only_backs`` no front is
+    printed.
     """
 
     language: str
@@ -68,6 +69,7 @@ class Proof(NamedTuple):
     icons: Sequence[str] = ()
     chosen_pages: tuple[tuple[int, int], ...] = ()
     correction: Correction | None = None
+    only_backs: bool = False
 
 
 def render(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
@@ -89,7 +91,10 @@ def render(content: ContentSet, language: str, job: Job, standing: Standing | No
     if job.safe:
         pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
+    only_backs = BACKS in job.only
+    if only_backs and not how.is_duplex:
+        raise WrongUse(f"--only {BACKS} prints the backs of sheets that are turned: not with --backs {job.backs}")
+    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, only_backs)
 
 
 def _safe_faces(content: ContentSet, sides: Iterable[Sides], job: Job) -> Iterator[tuple[Scene, float]]:
@@ -246,7 +251,11 @@ def all_pages(proof: Proof) -> list[Page]:
     rules = [face_page(scene, bleed=False) for scene in proof.rules]
     if proof.backs in ("duplex-long", "duplex-short"):
         rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
-    pages = paired([*proof.pages, *rules], proof.backs)
+    pages = [page for page in (*proof.pages, *rules) if page.is_back or not proof.only_backs]
+    if not proof.only_backs:
+        pages = paired(pages, proof.backs)
+    elif not pages:
+        raise WrongUse(f"--only {BACKS}: nothing that is asked for has a back")
     if proof.correction is not None:
         pages = [corrected(page, proof.correction) for page in pages]
     if not proof.chosen_pages:

@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--only",
         help="what to print, with commas: ids (E07), ranges (E01-E05), kinds "
-        "(raid), cards, rules, or new: what a custom set adds or changes",
+        "(raid), cards, rules, backs, or new: what a custom set adds or changes",
     )
     parser.add_argument(
         "--copies", type=int, metavar="N", help="print N copies of each design (default: as in the box)"
