@@ -9,12 +9,14 @@ from pathlib import Path
 
 from generator.front.tasks.placing import placed
 from generator.print.documents import sheets_of
+from generator.print.faces.sides import layout_of
 from generator.print.faces.standing import Standing
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.printed import File, Printed, write
 from generator.print.sheets.cutting import Cuts, cuts_of, said
 from generator.print.sheets.duplex import ImpositionError, Page
 from validator.base.console import output_folder, progress_bar, tell
+from validator.base.files import write_beside
 from validator.base.issue import ContentError, WrongUse, is_legal
 from validator.content.loading import ContentSet
 from validator.play.checking import legal_set
@@ -41,7 +43,34 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
         _pictures("generator.print.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
     if options.png:
         _pictures("generator.print.pictures.pixels", "write_png", proofs, job, folder)
+    if options.cut:
+        _cut_files(content, proofs, folder)
     return content, printed
+
+
+def _cut_files(content: ContentSet, proofs: list[Proof], folder: Path) -> None:
+    """An SVG of what a plotter cuts for each page of the PDF that has something, named after the page."""
+    # Few print for a plotter.
+    cut_file = import_module("generator.print.writers.cut_files").cut_file
+    net_of = import_module("generator.print.pictures.dice").net_of
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    layout = layout_of(content)
+    written = 0
+    for proof in proofs:
+        faces = {side.front.name: side.front for side in proof.sides if forms.get(side.kind) != "pages"}
+        folded = {
+            side.front.name: net_of(content, layout, side.kind, content.by_id[side.id])
+            for side in proof.sides
+            if forms.get(side.kind) == "net"
+        }
+        nets = {name: net for name, net in folded.items() if net is not None}
+        stickers = [side.front.name for side in proof.sides if forms.get(side.kind) == "sticker"]
+        for number, page in enumerate(all_pages(proof._replace(correction=None)), start=1):
+            lines = cut_file(page, faces, nets, stickers)
+            if lines is not None:
+                write_beside(folder / "cut" / proof.language / f"{number:02d}.svg", lines.encode())
+                written += 1
+    tell(f"{(folder / 'cut').as_posix()}/  {written} SVG files, each named after its page")
 
 
 def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:

@@ -7,10 +7,11 @@ from generator.print.drawing.shapes import rounded
 from generator.print.faces.sides import front_of, layout_of, parts_of, studio_of
 from generator.print.layout.boards import Net
 from generator.print.layout.vocabulary import Face, Layout, Sides
-from generator.print.parts.cut_outs import spots
+from generator.print.parts.cut_outs import net_edges, spots
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.parts.hex_map import parts_of_kind
 from generator.print.pictures.wording import say
+from generator.print.writers.cut_files import Folded
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 
@@ -46,6 +47,16 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
         items = (*items, Path(spots(side + 1, 0, 0, net.edge, net.edge), fill=desk.colour(net.ink)))
     rim = Path(outline, stroke=desk.colour(net.stroke), stroke_width=2 * net.line)
     return Scene(f"die-{die.id}-{side}", die.id, net.edge, net.edge, (*items, rim), 0.0, CORNER)
+
+
+def net_of(content: ContentSet, layout: Layout, kind: str, piece: Piece) -> Folded | None:
+    """Where the net of a die is cut and folded; None where the piece is none."""
+    face = _face_of(layout, kind, piece)
+    net = next((part for part in face.parts if isinstance(part, Net)), None)
+    if net is None:
+        return None
+    cut, folds = net_edges(net)
+    return Folded(tuple(cut), tuple(folds))
 
 
 def _is_pipped(net: Net, desk: Desk) -> bool:
