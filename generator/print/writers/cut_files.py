@@ -4,8 +4,6 @@ The lines are those of the trims themselves, with their rounded corners, hexagon
 drives a plotter finds them by the names of their layers: ``cut``, ``score``, ``kiss``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
