@@ -9,20 +9,22 @@ from validator.base.issue import WrongUse, near
 from validator.content.edits import edits_of
 from validator.content.loading import ContentSet
 
-CARDS, RULES, NEW, BOOKLET = "cards", "rules", "new", "booklet"
+CARDS, RULES, NEW, BOOKLET, BACKS = "cards", "rules", "new", "booklet", "backs"
 
 
 def chosen(content: ContentSet, only: Sequence[str]) -> frozenset[str]:
     """The ids of the designs that ``only`` names; all of them where it names nothing.
 
     A name is an id, a range of ids such as ``E01-E05``, a kind of piece, ``cards`` for all pieces, ``new`` for what a
-    custom set adds or changes, or ``rules`` and ``booklet`` for the printed rules, which are no design.
+    custom set adds or changes, or ``rules`` and ``booklet`` for the printed rules, which are no design. ``backs`` names
+    none either: of the others, or of all, the backs alone are wanted.
 
     Raises `WrongUse`, in one line, for any other name.
     """
-    if not only:
+    names = [name for name in only if name != BACKS]
+    if not names:
         return frozenset(content.by_id)
-    return frozenset(one for name in only for one in _named(content, name))
+    return frozenset(one for name in names for one in _named(content, name))
 
 
 def _named(content: ContentSet, name: str) -> Iterator[str]:
@@ -62,11 +64,11 @@ def _ranged(content: ContentSet, name: str) -> list[str]:
                     f"there is no piece {wrong!r} for the range {name!r}{_meant(wrong, list(content.by_id))}"
                 )
     kinds = ", ".join(content.pieces)
-    known_names = [*content.pieces, CARDS, RULES, BOOKLET, NEW, *content.by_id]
+    known_names = [*content.pieces, CARDS, RULES, BOOKLET, NEW, BACKS, *content.by_id]
     one = next(iter(content.by_id), "")
     raise WrongUse(
         f"there is no piece, range or kind {name!r} to print{_meant(name, known_names)} "
-        f"(ids such as {one}; kinds {kinds}; {CARDS}, {RULES}, {BOOKLET}, {NEW})"
+        f"(ids such as {one}; kinds {kinds}; {CARDS}, {RULES}, {BOOKLET}, {NEW}, {BACKS})"
     )
 
 

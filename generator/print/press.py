@@ -8,7 +8,7 @@ import msgspec
 from generator.print.booklet.binder import bound, faults_in
 from generator.print.booklet.pages import booklet_pages
 from generator.print.booklet.staged import Staged
-from generator.print.choice import BOOKLET, RULES, chosen
+from generator.print.choice import BACKS, BOOKLET, RULES, chosen
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
 from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
@@ -67,7 +67,8 @@ class Job(NamedTuple):
 class Proof(NamedTuple):
     """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues.
 
-    ``icons`` are those of the library that it shows; whoever drew them is to be named.
+    ``icons`` are those of the library that it shows; whoever drew them is to be named. With ``only_backs`` no front is
+    printed.
     """
 
     language: str
@@ -80,6 +81,7 @@ class Proof(NamedTuple):
     chosen_pages: tuple[tuple[int, int], ...] = ()
     correction: Correction | None = None
     nets: Mapping[str, Folding] = {}
+    only_backs: bool = False
 
 
 def render(
@@ -108,8 +110,11 @@ def render(
     if job.safe:
         pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
+    only_backs = BACKS in job.only
+    if only_backs and not how.is_duplex:
+        raise WrongUse(f"--only {BACKS} prints the backs of sheets that are turned: not with --backs {job.backs}")
     nets = nets_of(content, _layout_for(content, job), sides)
-    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets)
+    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets, only_backs)
 
 
 def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:
@@ -325,7 +330,11 @@ def all_pages(proof: Proof) -> list[Page]:
     rules = [face_page(scene, bleed=False) for scene in proof.rules]
     if proof.backs in ("duplex-long", "duplex-short"):
         rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
-    pages = paired([*proof.pages, *rules], proof.backs)
+    pages = [page for page in (*proof.pages, *rules) if page.is_back or not proof.only_backs]
+    if not proof.only_backs:
+        pages = paired(pages, proof.backs)
+    elif not pages:
+        raise WrongUse(f"--only {BACKS}: nothing that is asked for has a back")
     if proof.correction is not None:
         pages = [corrected(page, proof.correction) for page in pages]
     if not proof.chosen_pages:

@@ -12,7 +12,7 @@ import pytest
 
 from generator.cli import main
 from generator.print.choice import chosen
-from generator.print.press import Job, render
+from generator.print.press import Job, all_pages, render
 from generator.print.sheets.duplex import Backs
 from generator.print.writers.pdf import pages_pdf
 from generator.print.writers.png import face_png, with_dpi
@@ -177,3 +177,14 @@ def test_the_option_draws_faces_to_their_bleed(tmp_path: Path) -> None:
 def test_bleed_without_pictures_is_no_print_job(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "empires", "--bleed"]) == 2
     assert "give it with --svg or --png" in capsys.readouterr().err
+
+
+def test_only_backs_prints_no_front_and_no_blank_page() -> None:
+    whole = render(content(), "en", Job(only=("raid",)))
+    proof = render(content(), "en", Job(only=("raid", "backs")))
+    assert all_pages(proof) == [page for page in all_pages(whole) if page.is_back and page.name] != []
+
+
+def test_only_backs_is_for_sheets_that_are_turned() -> None:
+    with pytest.raises(WrongUse, match="not with --backs gutterfold"):
+        render(content(), "en", Job(backs="gutterfold", only=("backs",)))

@@ -86,7 +86,8 @@ def run(options: argparse.Namespace) -> int:
         for name, usual in NOT_ASKED.items():
             setattr(options, name, usual)
         # It loads all that draws, which spreadsheets do without.
-        import_module("generator.front.tasks.exporting").exported(options)
+        sentences = {"note": say("export-note"), "licences": say("export-licences")}
+        import_module("generator.front.tasks.exporting").exported(options, sentences)
         return 0
     if given := [name for name in ASKED if getattr(options, name)]:
         raise WrongUse(f"--{given[0]} goes with --to, not with spreadsheets")

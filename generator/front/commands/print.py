@@ -18,7 +18,8 @@ from validator.content.check_cache import keep_legal
 from validator.content.fingerprint import set_stamp
 from validator.content.places import find
 
-PICTURES = ("svg", "svg_text", "png")
+PICTURES = ("svg", "svg_text", "png", "cut")
+"""Options that ask for files besides sheets, which are not kept."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--only",
         help="what to print, with commas: ids (E07), ranges (E01-E05), kinds "
-        "(raid), cards, rules, booklet (how to play, 4 to 12 pages), or new: what a custom set adds or changes",
+        "(raid), cards, rules, booklet (how to play, 4 to 12 pages), backs, or new: what a custom set adds or changes",
     )
     parser.add_argument(
         "--copies", type=int, metavar="N", help="print N copies of each design (default: as in the box)"
@@ -49,6 +50,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
     parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
+    parser.add_argument("--cut", action="store_true", help="also what a plotter cuts and scores, an SVG for each sheet")
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
     parser.add_argument(
@@ -65,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     is_pictured = any(getattr(options, name) for name in PICTURES)
     if (options.booklet or options.html) and options.only is None:
         options.only = BOOKLET
-    if options.bleed and not is_pictured:
+    if options.bleed and not (options.svg or options.svg_text or options.png):
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))

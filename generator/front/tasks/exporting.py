@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -26,13 +26,12 @@ from generator.print.press import Job, drawn, once, pads_of
 from validator.base.console import output_folder, progress_bar, tell, warn
 from validator.base.files import replace_folder, write_in_turn
 from validator.base.issue import ContentError, WrongUse, is_legal
-from validator.base.speech.sentences import LANGUAGES, Sentences
+from validator.base.speech.sentences import LANGUAGES, Sentence
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.play.checking import legal_set
 
-say = Sentences("generator.front.commands")
 CUBE = 6
 PAPERS = ("a4", "letter")
 """Those of print-and-play files: one of them is sold nearly everywhere."""
@@ -48,8 +47,8 @@ ONLY_FOR = {
 _GENERAL = 1
 
 
-def exported(options: argparse.Namespace) -> None:
-    """Draw and write what the options ask for, and say what was written.
+def exported(options: argparse.Namespace, sentences: Mapping[str, Sentence]) -> None:
+    """Draw and write what the options ask for, and say what was written; ``sentences`` go with what is written.
 
     Raises:
         ContentError: the set is not legal, or something cannot be printed.
@@ -59,7 +58,9 @@ def exported(options: argparse.Namespace) -> None:
     content = legal_set(options.set, set_stamp(find(options.set)))
     job, standing = job_of(options), Standing(_GENERAL)
     for language in languages_of(content, options.lang):
-        goods = goods_of(content, language, job, standing)
+        spoken = language if language in LANGUAGES else LANGUAGES[0]
+        words = {name: str(sentence.in_language(spoken)) for name, sentence in sentences.items()}
+        goods = msgspec.structs.replace(goods_of(content, language, job, standing), words=words)
         _write(content, goods, job, options)
 
 
@@ -89,7 +90,6 @@ def goods_of(content: ContentSet, language: str, job: Job, standing: Standing | 
     texts = content.texts(language)
     dice = {side.id: _sides_of(content, language, side.id, job) for side in sides if forms.get(side.kind) == "net"}
     shown = [face for side in sides for face in (side.front, side.back) if face is not None]
-    spoken = language if language in LANGUAGES else LANGUAGES[0]
     return Goods(
         set=content.name,
         title=content.manifest.title.get(language, content.name),
@@ -100,7 +100,6 @@ def goods_of(content: ContentSet, language: str, job: Job, standing: Standing | 
         rules=tuple(rules),
         dice={name: scenes for name, scenes in dice.items() if scenes},
         credits=credits_for(borrowed([*shown, *rules])),
-        words={word: str(say(f"export-{word}").in_language(spoken)) for word in ("note", "licences")},
     )
 
 

@@ -51,6 +51,8 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
         _on_screen(content, languages, staged, job, folder)
     if options.png:
         _pictures("generator.print.png_files", "write_png", proofs, job, folder)
+    if options.cut:
+        _cut_files(content, proofs, folder)
     return content, printed
 
 
@@ -74,6 +76,31 @@ def _on_screen(content: ContentSet, languages: list[str], staged: dict[str, Any]
         path = folder / f"{content.name}-{language}-booklet.html"
         write_beside(path, screen.booklet_page(content, language, staged[language], job.theme).encode())
         tell(path.as_posix())
+
+
+def _cut_files(content: ContentSet, proofs: list[Proof], folder: Path) -> None:
+    """An SVG of what a plotter cuts for each page of the PDF that has something, named after the page."""
+    # Few print for a plotter.
+    cut_file = import_module("generator.print.writers.cut_files").cut_file
+    net_of = import_module("generator.print.pictures.dice").net_of
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    layout = layout_of(content)
+    written = 0
+    for proof in proofs:
+        faces = {side.front.name: side.front for side in proof.sides if forms.get(side.kind) != "pages"}
+        folded = {
+            side.front.name: net_of(content, layout, side.kind, content.by_id[side.id])
+            for side in proof.sides
+            if forms.get(side.kind) == "net"
+        }
+        nets = {name: net for name, net in folded.items() if net is not None}
+        stickers = [side.front.name for side in proof.sides if forms.get(side.kind) == "sticker"]
+        for number, page in enumerate(all_pages(proof._replace(correction=None)), start=1):
+            lines = cut_file(page, faces, nets, stickers)
+            if lines is not None:
+                write_beside(folder / "cut" / proof.language / f"{number:02d}.svg", lines.encode())
+                written += 1
+    tell(f"{(folder / 'cut').as_posix()}/  {written} SVG files, each named after its page")
 
 
 def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:

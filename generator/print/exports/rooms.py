@@ -5,7 +5,7 @@ What lies in the room, in its own units: boards, piles with their cards, counter
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from generator.print.exports.folders import File
 from generator.print.exports.goods import Batch, Goods, Wish, batches, faces_in, plain_back, safe_name
 from generator.print.exports.rasters import Cut, Rasters, encoded, rasters
 from generator.print.exports.vendors import Vendor, vendors
+from generator.print.faces.sides import Sides
 from generator.print.sheets.geometry import MM_PER_INCH
 
 SCHEMA = 1
@@ -24,10 +25,33 @@ MARGIN, LABEL, GAP = 20, 24, 16
 CARD_HEIGHT = 160
 """Of a card of 88.9 mm, in units of the room; everything else is to the same scale where it fits."""
 PER_MM = CARD_HEIGHT / 88.9
-BOARD_SHARE = 0.55
-"""So much of the room's width its boards may take."""
-LEAST_SIDE = 34
+LEAST_SIDE, DIE = 34, 70
+PILES_SHARE = 0.45
+"""So much of the room's height piles may take where there are boards."""
+SHRINKING = 0.92
 PACKAGE = "package://"
+MOST_SPUN = 6
+"""Dice of a design that lie out; whoever has more of them takes one for several."""
+Size = tuple[int, int]
+
+
+def laid(sizes: Sequence[tuple[float, float]], height: float, top: float) -> tuple[float, list[tuple[int, int]]]:
+    """How many times as large things are laid, at most once, so as to fit rows of that height; and where they lie."""
+    times = 1.0
+    while True:
+        spots: list[tuple[int, int]] = []
+        x, y, row = float(MARGIN), top, 0.0
+        for across, down in sizes:
+            wide, tall = max(across * times, LEAST_SIDE), max(down * times, LEAST_SIDE)
+            if x + wide > WIDTH - MARGIN and x > MARGIN:
+                x, y, row = float(MARGIN), y + row + GAP + LABEL, 0.0
+            spots.append((round(x), round(y)))
+            x += wide + GAP
+            row = max(row, tall)
+        widest = max((size[0] * times for size in sizes), default=0.0)
+        if (y + row <= top + height and widest <= WIDTH - 2 * MARGIN) or times < 0.05:
+            return times, spots
+        times *= SHRINKING
 
 
 class _Room:
@@ -39,18 +63,6 @@ class _Room:
             {"id": "hand", "type": "hand", "x": 50, "y": HEIGHT - HAND, "z": 1, "dragging": None}
         ]
         self.files: dict[str, bytes] = {}
-        self.x, self.y, self.row = MARGIN, MARGIN + LABEL, 0
-
-    def place(self, width: int, height: int) -> tuple[int, int]:
-        """Where something goes: along rows from the top left; what has no room is laid over the first row again."""
-        if self.x + width > WIDTH - MARGIN:
-            self.x, self.y, self.row = MARGIN, self.y + self.row + GAP + 2 * LABEL, 0
-        if self.y + height > HEIGHT - HAND:
-            self.y = MARGIN + LABEL
-        spot = (self.x, self.y)
-        self.x += width + GAP
-        self.row = max(self.row, height)
-        return spot
 
     def picture(self, face: Scene, name: str, *, is_shaped: bool = True) -> str:
         """Where the picture of a face lies in the package; drawn smaller until it is small enough."""
@@ -68,36 +80,18 @@ class _Room:
         self.files[f"{path}.{ending}"] = data
         return f"{PACKAGE}{path}.{ending}"
 
-    def board(self, batch: Batch) -> None:
-        """Each board by itself, under all else; none wider than its share of the room."""
-        for side in batch.sides:
-            face = side.front
-            scale = min(PER_MM, WIDTH * BOARD_SHARE / face.width, (HEIGHT - HAND - 2 * MARGIN) / face.height)
-            size = round(face.width * scale), round(face.height * scale)
-            for number in range(side.count):
-                x, y = self.place(*size)
-                image = self.picture(face, f"board-{side.id}", is_shaped=False)
-                self.widgets.append(
-                    {
-                        "id": f"board-{safe_name(side.id)}-{number}",
-                        "type": "board",
-                        "x": x,
-                        "y": y,
-                        "z": 1,
-                        "width": size[0],
-                        "height": size[1],
-                        "boardImage": image,
-                    }
-                )
+    def board(self, side: Sides, number: int, spot: Size, times: float) -> None:
+        """A board, under all else."""
+        image = self.picture(side.front, f"board-{side.id}", is_shaped=False)
+        width, height = (round(edge * PER_MM * times) for edge in (side.front.width, side.front.height))
+        board = {"id": f"board-{safe_name(side.id)}-{number}", "type": "board", "x": spot[0], "y": spot[1], "z": 1}
+        self.widgets.append({**board, "width": width, "height": height, "boardImage": image})
 
-    def pile(self, number: int, batch: Batch) -> None:
+    def pile(self, number: int, batch: Batch, spot: Size, times: float) -> None:
         """A pile with a deck in it and a card for each copy of its designs, all face down where they have backs."""
-        face = batch.front
-        scale = max(PER_MM, LEAST_SIDE / min(face.width, face.height))
-        scale = min(scale, 3 * CARD_HEIGHT / max(face.width, face.height))
-        width, height = round(face.width * scale), round(face.height * scale)
+        face, (x, y) = batch.front, spot
+        width, height = (max(LEAST_SIDE - 8, round(edge * PER_MM * times)) for edge in (face.width, face.height))
         pile, deck = f"pile-{number}", f"deck-{number}"
-        x, y = self.place(width + 8, height + 8)
         kind = self.goods.called.get(batch.kind, batch.kind)
         common = batch.back or (None if batch.has_backs else plain_back(face))
         back = self.picture(common, f"back-{common.name}") if common is not None else ""
@@ -119,15 +113,13 @@ class _Room:
             card = {"id": f"{deck}-{place}", "type": "card", "deck": deck, "cardType": name, "parent": pile}
             self.widgets.append({**card, "x": x + 4, "y": y + 4, "z": 4 + place, "faceup": not batch.has_backs})
 
-    def die(self, name: str, title: str, sides: int, count: int) -> None:
-        """Something to spin for each die of a design: pictures of its sides are not shown there, their numbers are."""
-        for number in range(count):
-            x, y = self.place(70, 70)
-            options = [*range(1, sides + 1)]
-            self.widgets.append(
-                {"id": f"die-{safe_name(name)}-{number}", "type": "spinner", "x": x, "y": y, "z": 5, "width": 70,
-                 "height": 70, "options": options, "value": 1, "label": title}
-            )  # fmt: skip
+    def die(self, side: Sides, number: int, spot: Size, edge: int) -> None:
+        """Something to spin for a die: pictures of its sides are not shown there, their numbers are."""
+        spun = {"id": f"die-{safe_name(side.id)}-{number}", "type": "spinner", "x": spot[0], "y": spot[1], "z": 5}
+        options = [*range(1, len(self.goods.dice[side.id]) + 1)]
+        self.widgets.append(
+            {**spun, "width": edge, "height": edge, "options": options, "value": 1, "label": side.title}
+        )
 
 
 def _template(width: int, height: int, key: str, static: str | None) -> dict[str, Any]:
@@ -137,25 +129,29 @@ def _template(width: int, height: int, key: str, static: str | None) -> dict[str
     return {"includeBorder": False, "includeRadius": False, "objects": [image]}
 
 
-MOST_SPUN = 12
-"""Dice of a design that lie out; whoever has more of them takes one for several."""
-
-
 def room(goods: Goods, wish: Wish) -> Iterator[File]:
-    """The room as one file, ``<set>-<language>.pcio``."""
-    vendor = vendors()["playingcards-io"]
-    faces = faces_in(goods)
-    plain = [plain_back(face) for face in faces]
-    with rasters([*faces, *plain]) as drawn:
+    """The room as one file, ``<set>-<language>.pcio``: its boards above, its piles and dice below them."""
+    vendor, faces = vendors()["playingcards-io"], faces_in(goods)
+    with rasters([*faces, *map(plain_back, faces)]) as drawn:
         made = _Room(goods, drawn, vendor, wish.dpi or vendor.dpi)
-        wanted = [batch for batch in batches(goods) if batch.form not in ("pages", "none")]
-        for batch in (batch for batch in wanted if batch.form == "board"):
-            made.board(batch)
-        for number, batch in enumerate(wanted):
-            if batch.form == "net":
-                _lay_dice(made, goods, batch, number)
-            elif batch.form != "board":
-                made.pile(number, batch)
+        boards = [side for side in goods.sides if goods.form(side) == "board" for _ in range(side.count)]
+        dice = [side for side in goods.sides if len(goods.dice.get(side.id, ())) > 1]
+        spun = [(side, number) for side in dice for number in range(min(side.count, MOST_SPUN))]
+        piles = list(_piles(goods))
+        room_for_all = HEIGHT - HAND - MARGIN - LABEL
+        below = room_for_all * (PILES_SHARE if boards else 1.0)
+        sizes = [(batch.front.width * PER_MM + 8, batch.front.height * PER_MM + 8) for batch in piles]
+        sizes += [(DIE, DIE)] * len(spun)
+        top = MARGIN + LABEL + room_for_all - below
+        times, spots = laid(sizes, below - MARGIN, top)
+        for number, batch in enumerate(piles):
+            made.pile(number, batch, spots[number], times)
+        for (side, number), spot in zip(spun, spots[len(piles) :], strict=True):
+            made.die(side, number, spot, max(LEAST_SIDE, round(DIE * times)))
+        sizes = [(side.front.width * PER_MM, side.front.height * PER_MM) for side in boards]
+        times, spots = laid(sizes, room_for_all - below - LABEL, MARGIN)
+        for number, (side, spot) in enumerate(zip(boards, spots, strict=True)):
+            made.board(side, number, spot, times)
     files = {
         "schemaVersion": b"%d" % SCHEMA,
         "widgets.json": msgspec.json.format(msgspec.json.encode(made.widgets)) + b"\n",
@@ -164,12 +160,14 @@ def room(goods: Goods, wish: Wish) -> Iterator[File]:
     yield f"{goods.stem}.pcio", zipped(files.items(), stored=True)
 
 
-def _lay_dice(made: _Room, goods: Goods, batch: Batch, number: int) -> None:
-    """Dice to spin; cubes without pips, and whatever else is folded of paper, as a pile of pieces."""
-    for side in batch.sides:
-        sides = goods.dice.get(side.id, ())
-        if len(sides) > 1:
-            made.die(side.id, side.title, len(sides), min(side.count, MOST_SPUN))
-        else:
-            cube = msgspec.structs.replace(side, front=sides[0] if sides else side.front, back=None)
-            made.pile(1000 + 100 * number + batch.sides.index(side), Batch(side.kind, "token", (cube,), None, False))
+def _piles(goods: Goods) -> Iterator[Batch]:
+    """What lies in piles: all but boards and dice; cubes without pips show their colour."""
+    for batch in batches(goods):
+        if batch.form == "net":
+            for side in batch.sides:
+                sides = goods.dice.get(side.id, ())
+                if len(sides) < 2:
+                    cube = msgspec.structs.replace(side, front=sides[0] if sides else side.front, back=None)
+                    yield Batch(side.kind, "token", (cube,), None, has_backs=False)
+        elif batch.form not in ("board", "pages", "none"):
+            yield batch

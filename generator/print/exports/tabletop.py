@@ -42,6 +42,8 @@ THICK, THIN = 0.2, 0.05
 DIE_MODEL, DIE_KIND = "pictures/cube.obj", 2
 TURNS = ((0, 0, 0), (180, 0, 0), (270, 0, 0), (90, 0, 0), (0, 0, 90), (0, 0, 270))
 """How a cube is turned for each of its sides to be up: top, bottom, far, near, right, left, as the model has them."""
+SIDES = (0, 5, 1, 4, 2, 3)
+"""Which side of a die each side of the model shows: opposite ones of a common die are seven together."""
 GAP, BETWEEN = 0.5, 2.0
 WIDEST = 56.0
 """How wide a row in the middle may be, in units."""
@@ -172,7 +174,7 @@ class _Pictures:
         size = 256
         sheet = Image.new("RGB", (3 * size, 2 * size))
         for place in range(len(TURNS)):
-            face = scenes[place % len(scenes)]
+            face = scenes[SIDES[place] % len(scenes)]
             cut = Cut(pixels=(size, size), dpi=size * MM_PER_INCH / max(face.width, face.height))
             sheet.paste(self.drawn.picture(face, cut), (place % 3 * size, place // 3 * size))
         self.textures[side.id] = f"pictures/die-{safe_name(side.id)}.jpg"
@@ -332,8 +334,8 @@ class _Save:
         }
         if len(scenes) > 1:
             told["RotationValues"] = [
-                {"Value": number + 1, "Rotation": dict(zip("xyz", turn, strict=True))}
-                for number, turn in enumerate(TURNS[: len(scenes)])
+                {"Value": number + 1, "Rotation": dict(zip("xyz", TURNS[SIDES.index(number)], strict=True))}
+                for number in range(len(TURNS))
             ]
         scale = edge * self.vendor.units_per_mm
         return self._thing(told, edge, edge, scale, scale)

@@ -6,13 +6,17 @@ from generator.print.drawing.scene import Group, Item, Path, Scene, shift
 from generator.print.drawing.shapes import rounded
 from generator.print.faces.sides import face_named, front_of, layout_of, studio_of
 from generator.print.layout.boards import Net
-from generator.print.layout.vocabulary import Sides
+from generator.print.layout.vocabulary import Layout, Sides
+from generator.print.parts.cut_outs import net_edges, spots
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.parts.hex_map import parts_of_kind
 from generator.print.pictures.wording import say
+from generator.print.writers.cut_files import Folded
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 
+PIPPED = 6
+"""So many sides have pips, from one to six."""
 CORNER = 1.6
 """How round a die's corners are, in mm."""
 
@@ -39,5 +43,21 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
     if front is not None and sides is not None and 0 <= side < len(sides.places):
         x, y = sides.places[side]
         items = (*items, Group(front.items, shift(-x, -y)))
+    elif sides is None and _is_pipped(net, desk) and 0 <= side < PIPPED:
+        items = (*items, Path(spots(side + 1, 0, 0, net.edge, net.edge), fill=desk.colour(net.ink)))
     rim = Path(outline, stroke=desk.colour(net.stroke), stroke_width=2 * net.line)
     return Scene(f"die-{die.id}-{side}", die.id, net.edge, net.edge, (*items, rim), 0.0, CORNER)
+
+
+def net_of(content: ContentSet, layout: Layout, kind: str, piece: Piece) -> Folded | None:
+    """Where the net of a die is cut and folded; None where the piece is none."""
+    net = next(parts_of_kind(layout, face_named(layout, kind, piece.id).parts, Net), None)
+    if net is None:
+        return None
+    cut, folds = net_edges(net)
+    return Folded(tuple(cut), tuple(folds))
+
+
+def _is_pipped(net: Net, desk: Desk) -> bool:
+    """Whether pips are seen on a die; on cubes they have its own colour."""
+    return net.pips and desk.colour(net.ink) != desk.colour(net.fill)

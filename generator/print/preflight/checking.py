@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
+from pathlib import Path as FilePath
 
 from generator.print.drawing.coverage import UNKNOWN, Ground, Leaf, at, colour_at, contrast, ground_of, leaves
 from generator.print.drawing.packed import opened
@@ -114,7 +115,7 @@ def _of_picture(picture: Picture, times: float, profile: Profile) -> Iterator[Se
     lengths = (width * times, height * times)
     dpi = min(dots * MM_PER_INCH / max(length, 0.01) for dots, length in zip(picture.pixels, lengths, strict=True))
     if dpi < profile.dpi - 1:
-        message = say("few-dots", picture=picture.file, dpi=f"{dpi:.0f}")
+        message = say("few-dots", picture=FilePath(picture.file).name, dpi=f"{dpi:.0f}")
         yield Seen(("dots", picture.file), "few-dots", message, say("dots", least=_g(profile.dpi)))
 
 
