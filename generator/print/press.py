@@ -238,12 +238,15 @@ def _known(what: str, name: str, known: Iterable[str]) -> None:
 def all_pages(proof: Proof) -> list[Page]:
     """Sheets and rules pages in the order they are printed, for a duplex printer with blank pages where one belongs.
 
-    The second page of the rules is the back of the first. Raises WrongUse where a page is asked for that there is not.
+    The second page of the rules is the back of the first. Raises WrongUse where there is nothing to print, and where a
+    page is asked for that there is not.
     """
     rules = [face_page(scene, bleed=False) for scene in proof.rules]
     if proof.backs in ("duplex-long", "duplex-short"):
         rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
     pages = paired([*proof.pages, *rules], proof.backs)
+    if not pages:
+        raise WrongUse(f"there is nothing to print ({proof.language}): the set has no pieces")
     if proof.correction is not None:
         pages = [corrected(page, proof.correction) for page in pages]
     if not proof.chosen_pages:

@@ -143,6 +143,7 @@ FAULTS = [
             ("an icon in a title", cards("{en: Boss}", '{en: "{gold} Boss"}'), "{gold}", "words without marks"),
         )
     ),
+    Spoiled("a kit without any cards", {"cards.yaml": "goblin: []\n"}, "no-pieces", "kit.yaml:2:3"),
     Spoiled(
         "a picture that is transparent all over",
         {"pictures/G1.png": picture(mode="RGBA"), "pictures/G2.png": picture()},
