@@ -325,7 +325,8 @@ def _known(what: str, name: str, known: Iterable[str]) -> None:
 def all_pages(proof: Proof) -> list[Page]:
     """Sheets and rules pages in the order they are printed, for a duplex printer with blank pages where one belongs.
 
-    The second page of the rules is the back of the first. Raises WrongUse where a page is asked for that there is not.
+    The second page of the rules is the back of the first. Raises WrongUse where there is nothing to print, and where a
+    page is asked for that there is not.
     """
     rules = [face_page(scene, bleed=False) for scene in proof.rules]
     if proof.backs in ("duplex-long", "duplex-short"):
@@ -333,8 +334,9 @@ def all_pages(proof: Proof) -> list[Page]:
     pages = [page for page in (*proof.pages, *rules) if page.is_back or not proof.only_backs]
     if not proof.only_backs:
         pages = paired(pages, proof.backs)
-    elif not pages:
-        raise WrongUse(f"--only {BACKS}: nothing that is asked for has a back")
+    if not pages:
+        lacking = f"--only {BACKS}: nothing that is asked for has a back" if proof.only_backs else ""
+        raise WrongUse(lacking or f"there is nothing to print ({proof.language}): the set has no pieces")
     if proof.correction is not None:
         pages = [corrected(page, proof.correction) for page in pages]
     if not proof.chosen_pages:

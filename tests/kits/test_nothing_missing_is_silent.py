@@ -27,6 +27,15 @@ def motto(words: str) -> dict[str, str | bytes]:
     return cards("Draw a card.}", f'Draw a card., motto: "{words}"}}')
 
 
+LAID: dict[str, str | bytes] = {
+    "pictures/under.png": picture(size=(800, 1100)),
+    **part(
+        "picture, file: under.png, box: [0, 0, 63, 88]}\n      - {part: text, from: suit, box: [8, 8, 40, 20], size: 12"
+    ),
+}
+"""Dark words over a picture of pixels."""
+
+
 FAULTS = [
     Spoiled("no card has its picture", ART, "no-picture", "kit.yaml:8:12", "none of the 2 pieces"),
     Spoiled(
@@ -134,6 +143,15 @@ FAULTS = [
             ("an icon in a title", cards("{en: Boss}", '{en: "{gold} Boss"}'), "{gold}", "words without marks"),
         )
     ),
+    Spoiled("a kit without any cards", {"cards.yaml": "goblin: []\n"}, "no-pieces", "kit.yaml:2:3"),
+    Spoiled(
+        "a picture that is transparent all over",
+        {"pictures/G1.png": picture(mode="RGBA"), "pictures/G2.png": picture()},
+        "picture-empty",
+        "cards.yaml:2:5",
+        "pictures/G1.png",
+    ),
+    Spoiled("words as dark as the picture under them", LAID, "faint-words", "cards.yaml:2:5", "#000000"),
     Spoiled("words as light as the paper", FAINT, "faint-words", "cards.yaml:2:5", "#fff6e6"),
     Spoiled(
         "words of a colour on themselves",

@@ -10,6 +10,7 @@ import yaml
 from jsonschema import Draft202012Validator
 
 from generator.cli import main
+from generator.front.commands.new import PLAYED
 from tests import ROOT
 from tests.ruled.making import copied, found, kit_files
 from validator.content.rulebook.published import rules_schema
@@ -28,6 +29,22 @@ def test_rules_that_differ_are_told_by_their_path(tmp_path: Path) -> None:
 def test_a_kit_is_laid_out_with_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert (main(["new", "finders", "--kit", "--rules"]), found("finders")) == (0, [])
+
+
+@pytest.mark.parametrize("rules", PLAYED)
+def test_a_kit_is_laid_out_with_the_rules_of_an_example(
+    rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    main(["new", "finders", "--kit", "--rules", rules])
+    assert (tmp_path / "finders" / "rules.yaml").read_text().splitlines()[1:] == kit_files(PLAYED[rules])[
+        "rules.yaml"
+    ].splitlines()[1:]
+
+
+def test_rules_that_no_example_has_are_refused_with_what_was_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["new", "finders", "--kit", "--rules", "trick"])
+    assert "did you mean 'tricks'?" in capsys.readouterr().err
 
 
 def test_rules_without_a_kit_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,15 +24,18 @@ actions: {build: {called: {en: build, zh-Hant: 建造, zh-Hans: 建造}, do: [{g
 """
 SAID = [
     ("{draw: 2}", "Draw 2.", "抽 2 張。"),
+    ("{move: 2, from: row, to: laid}", "Move 2 cards from row to table.", "將牌列的 2 張牌移到桌上。"),
+    ("{move: all, from: row, to: laid}", "Move all cards from row to table.", "將牌列的全部牌移到桌上。"),
+    ("{draw: 1, from: row}", "Move 1 card from row to hand.", "將牌列的 1 張牌移到手牌。"),
     ("{gain: coins, by: 2}", "Coins +2.", "金幣 +2。"),
     ("{pay: coins}", "Coins −1.", "金幣 −1。"),
-    ("{set: coins, to: 5}", "Coins becomes 5.", "金幣變為 5。"),
+    ("{set: coins, to: 5}", "Set coins to 5.", "金幣變為 5。"),
     ("{roll: two}", "Roll 2 × dice.", "擲 2 顆骰子。"),
     ("{first: me}", "You go first from now on.", "你成為起始玩家。"),
     ("{end: turn}", "The turn ends.", "回合結束。"),
     ("{shuffle: deck}", "Shuffle deck.", "將牌庫洗勻。"),
     ("{choose: [build], pass: true}", "You may: build.", "可執行：建造。"),
-    ("{pass_on: hand}", "Everybody hands hand to the next player.", "所有人把手牌交給下家。"),
+    ("{pass_on: hand}", "Everybody hands their hand to the next player.", "所有人把手牌交給下家。"),
     ("{for: others, do: [{pay: coins}]}", "Each other player: coins −1.", "其他每位玩家：金幣 −1。"),
     (
         "{pick: {from: hand}, then: [{move: it, to: laid}]}",
@@ -55,7 +58,9 @@ SAID = [
 @pytest.mark.parametrize(("effect", "english", "chinese"), SAID)
 def test_an_effect_is_said_as_it_is_played(effect: str, english: str, chinese: str, tmp_path: Path) -> None:
     cards = CARDS.replace("{id: B4,", f"{{id: B4, does: [{effect}],")
-    kit = KIT.replace("  card:\n", "  card:\n    called: {en: card, zh-Hant: 牌, zh-Hans: 牌}\n")
+    kit = KIT.replace(
+        "  card:\n", "  card:\n    called: {en: card, zh-Hant: 牌, zh-Hans: 牌}\n    several: {en: cards}\n"
+    )
     content = open_set(written(tmp_path / "mine", RULES, {"cards.yaml": cards, "kit.yaml": kit}))
     said = [content.words.sentences(content.by_id["B4"], language) for language in ("en", "zh-Hant")]
     assert said == [[english], [chinese]]

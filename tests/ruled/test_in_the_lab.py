@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.ruled.making import CARDS, written
 from validator.content.rulebook.checks import ids_asked_for
+from validator.play.lab.making.decks import parts_of
 from validator.play.lab.making.starter import starter_text
 from validator.play.lab.prices.traits import effects_in
 from validator.play.lookup import open_set
@@ -65,3 +66,7 @@ def test_effects_are_counted_with_what_they_name() -> None:
 def test_a_recipe_for_a_ruled_kit_keeps_what_its_rules_name() -> None:
     content = open_set("kits/hoard")
     assert f"keep: [{', '.join(ids_asked_for(content))}]" in starter_text(content)
+
+
+def test_of_a_kit_whose_parts_are_counted_a_deck_lists_none() -> None:
+    assert parts_of(open_set("kits/harbour"), {"spot": [{"count": 2}]}, frozenset()) == ()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
+from tests import ROOT
 from tests.new_game.laid_out import proofpress, python
 from tests.ruled.making import Table, copied, kit_files
 from validator.play.engine.chance import Dice, below
@@ -119,3 +122,15 @@ def test_under_other_names_the_games_are_the_same(tmp_path: Path) -> None:
     other = {name: json.dumps(renamed(yaml.safe_load(text))) for name, text in files.items()}
     changed = {name.removesuffix(".yaml"): text for name, text in other.items()}
     assert outcomes(copied(tmp_path / "other", "hoard", **changed)) == outcomes("kits/hoard")
+
+
+@pytest.mark.parametrize("room", ["content/rulebook", "play/ruled"])
+def test_rules_are_never_run_as_code(room: str) -> None:
+    files = (ROOT / "validator" / room).glob("*.py")
+    names = {
+        node.id if isinstance(node, ast.Name) else node.attr
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and ast.unparse(node.value) != "re")
+    }
+    assert names & {"eval", "exec", "compile", "import_module", "__import__"} == set()

@@ -34,6 +34,16 @@ TITLE = "My set"
 _ABOVE = re.compile(r"(?:\.\./)+schemas/")
 _OWN_TITLE = re.compile(r"^title: .*$", re.MULTILINE)
 KIT_TEMPLATE, RULED_TEMPLATE = CONTENT / "templates" / "kit", CONTENT / "templates" / "ruled"
+PLAYED = {
+    "tricks": "tide",
+    "shedding": "shed",
+    "bids": "sealed",
+    "drafting": "garland",
+    "dice": "squall",
+    "workers": "harbour",
+    "deck-building": "hoard",
+}
+"""The example kits that are played, by how."""
 _KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml", "rules.yaml")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
 _ENGLISH = re.compile(r"\{en: (\"[^\"]*\"|[^{}\"]*)\}")
@@ -51,7 +61,10 @@ languages: []
 
 
 class Asked(NamedTuple):
-    """What is asked of the command; a ``size``, a ``sheet`` and several languages are for kits."""
+    """What is asked of the command; a ``size``, a ``sheet`` and several languages are for kits.
+
+    ``rules`` are those of an example (`PLAYED`), or empty for the smallest there are; None for none.
+    """
 
     name: str
     base: str | None = None
@@ -60,7 +73,7 @@ class Asked(NamedTuple):
     lang: Sequence[str] = ()
     size: str | None = None
     sheet: str | None = None
-    rules: bool = False
+    rules: str | None = None
     columns: Mapping[str, str] = {}
 
 
@@ -72,8 +85,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
     parser.add_argument("--size", choices=list(SIZES), metavar="SIZE", help="with --kit: the size of its cards (poker)")
-    rules = "with --kit: also rules.yaml, so that the game is played without Python"
-    parser.add_argument("--rules", action="store_true", help=rules)
+    rules = f"with --kit: also rules.yaml, so that the game is played without Python; or {', '.join(PLAYED)}"
+    parser.add_argument("--rules", nargs="?", const="", metavar="EXAMPLE", help=rules)
     sheet = "with --kit: a spreadsheet whose columns become the fields of a kind, and whose rows its cards"
     parser.add_argument("--sheet", metavar="FILE", help=sheet)
     columns = (
@@ -108,7 +121,7 @@ def begun(asked: Asked) -> list[str]:
     check_name(asked.name)
     if asked.kit:
         return _kit(asked)
-    if asked.size is not None or asked.sheet is not None or asked.rules or asked.columns:
+    if asked.size is not None or asked.sheet is not None or asked.rules is not None or asked.columns:
         raise WrongUse("--size, --sheet and --rules are for a game of your own: give them with --kit")
     if asked.base is None:
         raise WrongUse("say what to begin with: --from SET, a built-in set to change, or --kit, a game of your own")
@@ -152,6 +165,8 @@ def _kit(asked: Asked) -> list[str]:
     """A small kit with comments; its English words stand for those of every other language until they are written."""
     if asked.recipe:
         raise WrongUse("a kit stands alone: give --kit without --recipe")
+    if asked.rules:
+        asked = asked._replace(base=_played(asked), rules=None)
     if asked.base is not None:
         return _example(asked)
     languages = list(dict.fromkeys(asked.lang or ["en"]))
@@ -162,7 +177,8 @@ def _kit(asked: Asked) -> list[str]:
         raise WrongUse(f"{asked.size!r} is no size of cards; there are {', '.join(SIZES)}")
     if asked.sheet is not None:
         return _of_sheet(asked)
-    begun = RULED_TEMPLATE if asked.rules else KIT_TEMPLATE
+    is_ruled = asked.rules is not None
+    begun = RULED_TEMPLATE if is_ruled else KIT_TEMPLATE
     template = open_set(str(begun))
     title = _title(asked.name)
     files = {
@@ -171,7 +187,18 @@ def _kit(asked: Asked) -> list[str]:
     }
     files[KIT] = files[KIT].replace("size: poker", f"size: {asked.size or 'poker'}")
     _write(Path(asked.name), schemas_of(template.words), files)
-    return [*_told(asked.name, files), _next(asked.name, "play" if asked.rules else "print")]
+    return [*_told(asked.name, files), _next(asked.name, "play" if is_ruled else "print")]
+
+
+def _played(asked: Asked) -> str:
+    """The example whose rules are of the kind that is asked for. Raises WrongUse where there is none."""
+    if asked.base is not None:
+        raise WrongUse("--rules EXAMPLE says what to begin with, and so does --from: give one of them")
+    if asked.rules not in PLAYED:
+        guess = near(str(asked.rules), PLAYED)
+        hint = f"; did you mean {guess}?" if guess else ""
+        raise WrongUse(f"there are no rules {asked.rules!r} to begin with: {', '.join(PLAYED)}{hint}")
+    return PLAYED[asked.rules]
 
 
 def _of_sheet(asked: Asked) -> list[str]:

@@ -3,7 +3,7 @@
 Lengths are mm in the drawing's own coordinates.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot
@@ -166,8 +166,12 @@ def ground_of(leaf: Leaf) -> Ground | None:
     return None
 
 
-def colour_at(grounds: Sequence[Ground], x: float, y: float) -> str:
-    """The colour on top at a point; white where nothing is painted, `UNKNOWN` where a picture is."""
+ColourIn = Callable[[Picture, float, float], str | None]
+"""The colour of a picture there, in parts of it; None where it is not known, empty where it is seen through."""
+
+
+def colour_at(grounds: Sequence[Ground], x: float, y: float, colour_in: ColourIn) -> str:
+    """The colour on top at a point; white where nothing is painted, `UNKNOWN` where a picture is that is not known."""
     for leaf, (left, top, right, bottom) in reversed(grounds):
         if not (left <= x <= right and top <= y <= bottom):
             continue
@@ -175,7 +179,10 @@ def colour_at(grounds: Sequence[Ground], x: float, y: float) -> str:
         if point is None:
             continue
         if isinstance(leaf.item, Picture):
-            return UNKNOWN
+            wide, high = leaf.item.box[2:]
+            colour = colour_in(leaf.item, (point[0] - leaf.item.box[0]) / wide, (point[1] - leaf.item.box[1]) / high)
+            if colour != "":
+                return UNKNOWN if colour is None else colour
         if isinstance(leaf.item, Path) and holds(leaf.item, *point):
             fill = leaf.item.fill
             return fill if isinstance(fill, str) else _colour_in(fill, *point)

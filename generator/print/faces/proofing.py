@@ -19,6 +19,7 @@ from generator.print.drawing.coverage import (
 )
 from generator.print.drawing.scene import Glyphs, Picture, Scene, Text
 from generator.print.faces.wording import say
+from generator.print.own_art.stored import colour_in
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentence
 
@@ -71,7 +72,7 @@ def _faint(leaf: Leaf, painted: list[Ground]) -> Iterator[Seen]:
     words = leaf.item
     assert isinstance(words, Text | Glyphs)
     grounds = [
-        colour_at(painted, *at(leaf.matrix, words.x + words.width * share, words.y - words.size * 0.3))
+        colour_at(painted, *at(leaf.matrix, words.x + words.width * share, words.y - words.size * 0.3), colour_in)
         for share in SAMPLES
     ]
     faint = [ground for ground in grounds if ground != UNKNOWN and contrast(words.fill, ground) < LEAST_CONTRAST]

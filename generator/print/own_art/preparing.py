@@ -26,8 +26,11 @@ _FAULTS = (OSError, SyntaxError, ValueError, EOFError, TypeError, IndexError, Ov
 _NAMES = {"png": "PNG", "jpeg": "JPEG", "webp": "WEBP"}
 
 
-Prepared = tuple[bytes, bytes, Issue | None]
-"""A picture's colours and what is seen of it, both empty where it is printed as it is; or why it cannot be used."""
+SKETCH = 12
+"""Across and down in a sketch, by which it is known what colour lies under words."""
+Prepared = tuple[bytes, bytes, bytes, Issue | None]
+"""A picture's colours and what is seen of it, both empty where it is printed as it is; its sketch, `SKETCH` by `SKETCH`
+pixels of red, green, blue and how much is seen; or why it cannot be used."""
 
 
 def prepared(data: bytes, kind: str, width: int, height: int) -> Prepared:
@@ -36,24 +39,32 @@ def prepared(data: bytes, kind: str, width: int, height: int) -> Prepared:
         header = header_of(data, f".{kind}")
         if width and height:
             return (*packed(data, header, (width, height)), None)
-        check_whole(data, header)
+        return b"", b"", check_whole(data, header), None
     except PictureFault as fault:
-        return b"", b"", fault.issue()
-    return b"", b"", None
+        return b"", b"", b"", fault.issue()
 
 
-def check_whole(data: bytes, header: Header) -> None:
-    """Raises PictureFault unless a picture that passes as it is can be decoded; a JPEG is, at an eighth of its size."""
+def check_whole(data: bytes, header: Header) -> bytes:
+    """The sketch of a picture that passes as it is; a JPEG is decoded for that at an eighth of its size.
+
+    Raises:
+        PictureFault: it cannot be decoded.
+    """
     if header.kind == "png":
         check_rows(pixels_of(data), header)
-        return
     image = _opened(data, header)
     image.draft(image.mode, (max(1, header.width // 8), max(1, header.height // 8)))
     _load(image)
+    return _sketch(image)
 
 
-def packed(data: bytes, header: Header, size: tuple[int, int]) -> tuple[bytes, bytes]:
-    """The picture at ``size`` pixels as a PNG or JPEG file, and what of it is seen as a grey PNG (empty: all).
+def _sketch(image: Image.Image) -> bytes:
+    """A picture at so few pixels that each is the mean of what lies there."""
+    return image.convert("RGBA").resize((SKETCH, SKETCH), Image.Resampling.BOX).tobytes()
+
+
+def packed(data: bytes, header: Header, size: tuple[int, int]) -> tuple[bytes, bytes, bytes]:
+    """The picture at ``size`` pixels as a PNG or JPEG file, what of it is seen as a grey PNG (empty: all), its sketch.
 
     Raises:
         PictureFault: it cannot be decoded.
@@ -65,13 +76,14 @@ def packed(data: bytes, header: Header, size: tuple[int, int]) -> tuple[bytes, b
     if image.width * image.height > MOST_IN_COLOUR and image.mode in ("L", "LA", "RGB", "RGBA", "CMYK"):
         image = _sized(image, size)
     image = _sized(_in_srgb(image, header), size)
+    sketch = _sketch(image)
     if image.mode not in ("RGBA", "LA"):
-        return _file(image), b""
+        return _file(image), b"", sketch
     seen = image.getchannel("A")
     colours = image.convert("L" if image.mode == "LA" else "RGB")
     if seen.getextrema() == (255, 255):
-        return _file(colours), b""
-    return _file(colours), _png(seen)
+        return _file(colours), b"", sketch
+    return _file(colours), _png(seen), sketch
 
 
 def _sized(image: Image.Image, size: tuple[int, int]) -> Image.Image:

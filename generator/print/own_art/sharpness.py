@@ -62,6 +62,11 @@ def empty(shown: str) -> Issue:
     return _warning("picture-empty", say("picture-empty", picture=shown), accepted=say("outlines"))
 
 
+def transparent(shown: str) -> Issue:
+    """The warning that nothing is seen of a picture of pixels."""
+    return _warning("picture-empty", say("picture-empty", picture=shown), accepted=say("seen-pixels"))
+
+
 def missing_of_piece(name: str, known: list[str]) -> Issue:
     """The warning that a piece has no picture, and none is drawn instead."""
     stems = {PurePosixPath(one).stem: one for one in known}

@@ -4,8 +4,10 @@ A picture that fits as it is (a JPEG, most PNG) is kept as nothing but that word
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
+from math import isqrt
 from pathlib import Path
 
 import msgspec
@@ -23,10 +25,12 @@ from validator.base.opening import bytes_of
 
 KIND = "pictures"
 _DECODER = "generator.print.own_art.preparing:prepared"
-_VERSION = "2"
+_VERSION = "3"
 """Raised when pictures are made ready in another way."""
 _SIGNS = 32
 """Of a picture's sum; processors work this one out by themselves, in half the time of others."""
+SEEN = 100
+"""Of 255: what is seen less of is taken for what lies under it."""
 ENOUGH = 1.5
 """A picture with up to so many times the pixels wanted, along its sides, is not made smaller."""
 
@@ -35,7 +39,7 @@ class Ready(msgspec.Struct, frozen=True, array_like=True):
     """A picture as a file of its own: PNG or JPEG, of a size in pixels; ``seen`` is a grey PNG of what shows of it.
 
     Where ``data`` is empty, the picture's own file, of that header, is as good; ``length`` bytes of it are printed, and
-    ``palette`` are its colours.
+    ``palette`` are its colours. ``sketch`` is the picture at a few pixels, as `preparing.Prepared` has it.
     """
 
     width: int
@@ -45,6 +49,7 @@ class Ready(msgspec.Struct, frozen=True, array_like=True):
     header: Header | None = None
     length: int = 0
     palette: bytes = b""
+    sketch: bytes = b""
 
 
 _READER = msgpack_reader(Ready)
@@ -75,37 +80,62 @@ def made_ready(read: Callable[[], bytes], header: Header, sum: str, pixels: tupl
     if known is not None:
         return known
     data = read()
-    colours, seen = _prepared(data, header, (0, 0) if as_it_is else pixels)
-    found = _own(data, header) if as_it_is else Ready(*pixels, colours, seen)
+    colours, seen, sketch = _prepared(data, header, (0, 0) if as_it_is else pixels)
+    found = _own(data, header, sketch) if as_it_is else Ready(*pixels, colours, seen, sketch=sketch)
     _remember(key, found)
     return found
 
 
-def _prepared(data: bytes, header: Header, pixels: tuple[int, int]) -> tuple[bytes, bytes]:
+def _prepared(data: bytes, header: Header, pixels: tuple[int, int]) -> tuple[bytes, bytes, bytes]:
     """What a child process makes of a picture. Raises PictureFault where it cannot be decoded."""
     # Most runs find all pictures ready, and ask nobody.
     asking = import_module("validator.base.child_process.asking")
     try:
-        colours, seen, issue = asking.answer(
-            _DECODER, data, header.kind, *pixels, type=tuple[bytes, bytes, Issue | None], shown=""
+        colours, seen, sketch, issue = asking.answer(
+            _DECODER, data, header.kind, *pixels, type=tuple[bytes, bytes, bytes, Issue | None], shown=""
         )
     except ContentError as error:
         issue = error.issues[0]
     if issue is not None:
         raise PictureFault(issue.code, issue.message, issue.accepted)
-    return colours, seen
+    return colours, seen, sketch
 
 
-def _own(data: bytes, header: Header) -> Ready:
+def _own(data: bytes, header: Header, sketch: bytes) -> Ready:
+    size = (header.width, header.height)
     if header.kind == "jpeg":
-        return Ready(header.width, header.height, header=header, length=len(bare_jpeg(data)))
+        return Ready(*size, header=header, length=len(bare_jpeg(data)), sketch=sketch)
     pixels = pixels_of(data)
-    return Ready(header.width, header.height, header=header, length=len(pixels.rows), palette=pixels.palette)
+    return Ready(*size, header=header, length=len(pixels.rows), palette=pixels.palette, sketch=sketch)
 
 
 def known(picture: Picture) -> Ready:
     """A picture of a scene as it is printed (ContentError where it has to be made, and its file has changed)."""
     return _known(_key(picture.sum, picture.pixels)) or ready(picture)[0]
+
+
+@lru_cache(maxsize=256)
+def _sketch_of(sum: str, pixels: tuple[int, int]) -> bytes:
+    found = _known(_key(sum, pixels))
+    return b"" if found is None else found.sketch
+
+
+def shows_something(sum: str, pixels: tuple[int, int]) -> bool:
+    """Whether anything is seen of a picture that was made ready at so many pixels."""
+    sketch = _sketch_of(sum, pixels)
+    return not sketch or any(sketch[3::4])
+
+
+def colour_in(picture: Picture, across: float, down: float) -> str | None:
+    """The colour of a picture of a scene there, in parts of it as it is stored (0 to 1); None where it is not known,
+    an empty text where it is seen through."""
+    sketch = _sketch_of(picture.sum, picture.pixels)
+    side = isqrt(len(sketch) // 4)
+    if not side:
+        return None
+    column, row = (min(side - 1, max(0, int(part * side))) for part in (across, down))
+    red, green, blue, seen = sketch[4 * (row * side + column) :][:4]
+    return f"#{red:02x}{green:02x}{blue:02x}" if seen * picture.opacity >= SEEN else ""
 
 
 def ready(picture: Picture) -> tuple[Ready, Header, bytes]:

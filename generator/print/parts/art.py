@@ -19,7 +19,8 @@ from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
 from generator.print.own_art.folders import Found
 from generator.print.own_art.placing import WHOLE, Box, Landed, landed, upright
-from generator.print.own_art.sharpness import blurred, empty, left_out, missing_of_piece, wanted
+from generator.print.own_art.sharpness import blurred, empty, left_out, missing_of_piece, transparent, wanted
+from generator.print.own_art.stored import shows_something
 from generator.print.parts.chance import Chance
 from generator.print.parts.crafts import CRAFTS
 from generator.print.parts.desk import Desk, LayoutFault, or_else, outline_of, say
@@ -252,6 +253,8 @@ def _pixels(part: Picture, desk: Desk, found: Found, look: Pixels, lies: Landed)
         _blame(part, desk, issue)
     pixels = wanted(header, size)
     desk.studio.pictures.make_ready(found, look, pixels)
+    if not shows_something(look.sum, pixels):
+        _blame(part, desk, transparent(found.shown))
     matrix, box = upright(lies.whole, header.orientation)
     item = scene.Picture(box, look.sum, look.file, pixels, part.opacity)
     return (item,) if matrix == IDENTITY else (Group((item,), matrix),)

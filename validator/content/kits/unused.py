@@ -17,7 +17,10 @@ FOR_EACH = 2
 
 
 def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
-    """Advice on keywords and values that nothing has; a warning where a card names itself."""
+    """Advice on keywords and values that nothing has; a warning where a card names itself, or there are no pieces."""
+    if not any(content.pieces.values()):
+        span, example = words.span("kinds"), say("such-pieces", kind=next(iter(kit.kinds), "card"))
+        yield Issue(code="no-pieces", message=say("no-pieces"), span=span, severity=Severity.WARNING, accepted=example)
     texts = list(rich_texts(content, kit))
     used = {token.word for written in texts for token in tokens_of(written.text) if token.kind == "name"}
     for name in kit.keywords if texts else ():

@@ -138,12 +138,13 @@ class Teller:
 
     # Which pieces
 
-    def _pieces(self, sieve: Sieve) -> str:
-        """The pieces that are meant: ``card``, ``Moon card``, ``card like it in suit``."""
+    def _pieces(self, sieve: Sieve, *, are_many: bool = False) -> str:
+        """The pieces that are meant: ``card``, ``Moon card``, ``card like it in suit``; or ``cards``."""
         kinds = [kind for kind in self._kit.kinds.values() if kind.form != "pages"]
-        what = (
-            in_language(kinds[0].called, self._language, self._say("piece")) if len(kinds) == 1 else self._say("piece")
-        )
+        what = self._say("pieces" if are_many else "piece")
+        if len(kinds) == 1 and kinds[0].called:
+            what = in_language(kinds[0].called, self._language)
+            what = kinds[0].several.get(self._language, what) if are_many else what
         for name, wanted in sieve.where.items():
             what = self._say("with", what=what, value=self._wanted(name, wanted))
         if sieve.same:
@@ -255,8 +256,15 @@ class Teller:
     def _draw(self, one: Draw) -> str:
         if (one.start, one.to) == ("deck", "hand"):
             return self._say("draw", count=self._amount(one.draw))
-        zones = {"start": self.zone(one.start), "goal": self.zone(one.to)}
-        return self._say("take", count=self._amount(one.draw), what=self._pieces(Sieve()), **zones)
+        return self._taken(one.draw, Sieve(), self.zone(one.start), self.zone(one.to))
+
+    def _taken(self, count: Any, sieve: Sieve, start: str, goal: str) -> str:
+        """That so many pieces, or all that are meant, go from a zone into another."""
+        what = self._pieces(sieve, are_many=count != 1)
+        if count == "all":
+            return self._say("take-all", what=what, start=start, goal=goal)
+        key = "take-cards" if self._are_cards() else "take-things"
+        return self._say(key, count=self._amount(count), what=what, start=start, goal=goal)
 
     def _move(self, one: Move) -> str:
         goal = self.zone(one.to)
@@ -266,8 +274,7 @@ class Teller:
             return self._say("move-it", goal=goal)
         if isinstance(one.move, Picked):
             return self._say("move-piece", piece=self._piece(one.move), goal=goal)
-        count = self._say("all") if one.move == "all" else self._amount(one.move)
-        return self._say("take", count=count, what=self._pieces(one), start=self.zone(one.start or ""), goal=goal)
+        return self._taken(one.move, one, self.zone(one.start or ""), goal)
 
     def _gain(self, one: Gain) -> str:
         if isinstance(one.by, int):

@@ -18,4 +18,5 @@ no-picture = there is no picture of it
 with-ending = { $file } with the ending { $endings }
 picture-changed = the picture was changed while it was printed; print again
 picture-empty = { $picture } shows nothing
+seen-pixels = a picture that is not transparent all over
 outlines = a drawing with paths in it

@@ -18,4 +18,5 @@ no-picture = 没有它的图片
 with-ending = { $file } 加上扩展名 { $endings }
 picture-changed = 打印时图片被改过；请再印一次
 picture-empty = { $picture } 是空白的
+seen-pixels = 不是整张透明的图片
 outlines = 有路径的图

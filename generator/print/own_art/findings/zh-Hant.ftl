@@ -18,4 +18,5 @@ no-picture = 沒有它的圖片
 with-ending = { $file } 加上副檔名 { $endings }
 picture-changed = 列印時圖片被改過；請再印一次
 picture-empty = { $picture } 是空白的
+seen-pixels = 不是整張透明的圖片
 outlines = 有路徑的圖

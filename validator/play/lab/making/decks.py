@@ -47,7 +47,8 @@ class Deck(NamedTuple):
         if self.rules:
             lines += ["rules:", *(f"  {line}" for key, value in self.rules.items() for line in field(key, value))]
         lines += list_text("remove", self.removed) if self.removed else []
-        lines += ["parts:", *(f"  - {line[len('x: ') :]}" for part in self.parts for line in field("x", part))]
+        parts = [f"  - {line[len('x: ') :]}" for part in self.parts for line in field("x", part)]
+        lines += ["parts:", *parts] if parts else []
         return "\n".join(lines) + "\n"
 
     def cards_text(self) -> str:
@@ -63,7 +64,9 @@ class Deck(NamedTuple):
 def parts_of(
     content: ContentSet, pieces: Mapping[str, Sequence[Fields]], removed: frozenset[str]
 ) -> tuple[Fields, ...]:
-    """The lines of the parts list for the kinds that are made anew."""
+    """The lines of the parts list for the kinds that are made anew; none for a kit whose parts are counted."""
+    if not (content.words.played or content.states("parts") or content.manifest.extends):
+        return ()
     stated = {line.kind: line for line in content.manifest.parts}
     found: list[Fields] = []
     for kind, listed in pieces.items():
