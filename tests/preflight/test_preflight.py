@@ -139,4 +139,4 @@ def test_words_on_a_gradient_stand_on_its_colour_there() -> None:
     fill = Linear((0.0, 0.0), (10.0, 0.0), ((0.0, "#000000", 1.0), (1.0, "#ffffff", 1.0)))
     (leaf,) = leaves((Outline(rect(0, 0, 10, 10), fill),))
     ground = ground_of(leaf)
-    assert ground is not None and colour_at([ground], 5.0, 5.0) == "#808080"
+    assert ground is not None and colour_at([ground], 5.0, 5.0, lambda *_: None) == "#808080"

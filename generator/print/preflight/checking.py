@@ -90,6 +90,10 @@ def _of_leaves(items: tuple[object, ...], painted: list[Ground], profile: Profil
             painted.append(ground)
 
 
+def _unseen(picture: Picture, right: float, down: float) -> None:
+    """What lies under words on a picture of pixels is told by `check`."""
+
+
 def _of_words(
     leaf: Leaf, words: Text | Glyphs, points: float, painted: list[Ground], profile: Profile
 ) -> Iterator[Seen]:
@@ -101,7 +105,9 @@ def _of_words(
     if wanted <= 1 or words.fill[0] != "#":
         return
     spots = [at(leaf.matrix, words.x + words.width * share, words.y - words.size * 0.3) for share in SAMPLES]
-    grounds = [ground for spot in spots if (ground := colour_at(painted, *spot)) != UNKNOWN and ground[0] == "#"]
+    grounds = [
+        ground for spot in spots if (ground := colour_at(painted, *spot, _unseen)) != UNKNOWN and ground[0] == "#"
+    ]
     faint = [ground for ground in grounds if contrast(words.fill, ground) < wanted - ROUNDED]
     if len(faint) * 2 > len(SAMPLES):
         ground = max(faint, key=faint.count)
