@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.roll.tabletop import Laid, with_tile
+from tests.games.roll.tabletop import Laid, with_tile, words
 from validator.play.games.roll.rules.building import TakeGains
 from validator.play.games.roll.rules.rounds import lay_out
-from validator.play.games.roll.words import vocabulary as words
 
 TWO = (words.GainDice(colour="rare", to="world"), words.GainDice(colour="home", to="world"))
 

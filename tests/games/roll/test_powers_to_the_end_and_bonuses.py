@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
 from tests.games.roll.tabletop import Laid, ship, stock
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.scoring import BONUS, bonus_points
-from validator.play.games.roll.words import vocabulary as words
+from validator.play.games.roll.words.vocabulary import VOCABULARY
 
 
 def test_virtual_workers() -> None:
@@ -171,4 +169,4 @@ def test_a_bonus_for_steps_of_chips(chips: int, steps: int) -> None:
 
 
 def test_every_bonus_scores() -> None:
-    assert set(BONUS) == set(get_args(words.AnyBonus))
+    assert set(BONUS) == set(VOCABULARY.families["bonus"])

@@ -8,7 +8,8 @@ from validator.base.issue import Issue, Severity, near
 from validator.base.speech.sentences import in_a_row
 from validator.play.games.roll.checks.box import Box, say
 from validator.play.games.roll.checks.reach import Reach
-from validator.play.games.roll.words.vocabulary import KINDS, PHASES, Die, GainDice, World
+from validator.play.games.roll.words.terms import KINDS, PHASES
+from validator.play.games.roll.words.vocabulary import Die, GainDice, World
 
 SIDES_OF_A_DIE = 6
 SHORT, SPARE, SCARCE = 2, 2, 2

@@ -7,15 +7,9 @@ from collections.abc import Iterator
 
 from validator.play.games.roll.rules.state import ZONES, RollState
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import CAPACITY, CITIZENRY, COLOURS, CREDITS, CUP, GOODS, HOME_DIE
-from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    AnyGain,
-    GainCredits,
-    GainDice,
-    RemoveDie,
-    StartCredits,
-)
+from validator.play.games.roll.words.numbers import CAPACITY, CITIZENRY, COLOURS, CREDITS, CUP, GOODS, HOME_DIE
+from validator.play.games.roll.words.terms import DIE_COLOURS
+from validator.play.games.roll.words.vocabulary import AnyGain, GainCredits, GainDice, RemoveDie, StartCredits
 
 
 class GainsSeen:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from validator.content.vocabulary import tag_of, titled_parts
 from validator.play.engine.game import Promise
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import COLOURS
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS, SIDES, Development, RemoveDie, World
+from validator.play.games.roll.words.numbers import COLOURS
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, SIDES
+from validator.play.games.roll.words.vocabulary import Development, RemoveDie, World
 
 RULES = {
     "wild": "a wild side was given a phase",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import CREDITS, GOODS, POINTS, SPENT, TILES
+from validator.play.games.roll.words.numbers import CREDITS, GOODS, POINTS, SPENT, TILES
 
 
 def held(state: RollState, seat: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     COLOURS,
     COST,
     CREDITS,
@@ -20,9 +20,8 @@ from validator.play.games.roll.table.mat import (
     WORLDS,
     dice_owned,
 )
+from validator.play.games.roll.words.terms import DIE_COLOURS, WORLD_COLOURS
 from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    WORLD_COLOURS,
     ChipSteps,
     EachDevelopment,
     EachDevelopmentCost,

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from validator.play.engine.chance import below, scrambled, shuffle
 from validator.play.engine.step import Decision, State, Step
-from validator.play.games.roll.table.compiled import TO_CITIZENRY, TO_CUP, Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.table.compiled import TO_CITIZENRY, TO_CUP, Table, first_powers
+from validator.play.games.roll.words.numbers import (
     CAPACITY,
     CITIZENRY,
     COLOURS,
@@ -22,7 +22,6 @@ from validator.play.games.roll.table.mat import (
     SELECTOR,
     WORLDS,
 )
-from validator.play.games.roll.table.powers import first_powers
 
 RESERVE: Final = 10
 EVERY_SEAT: Final = range(5)

@@ -1,32 +1,17 @@
 """The words of Roll for the Galaxy: tiles with two faces, their powers, dice and what lies before each player.
 
 Source: the project's document "Roll for the Galaxy" (2014 base game). Of a few values whose sources disagree the note
-stands beside the entry. A tile is worth its cost in points.
+stands beside the entry. A tile is worth its cost in points. Each power is a file beside this one.
 """
 
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, Union, get_args
 
-import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import Modifier, Piece, Titled, Vocabulary, Word
+from validator.content.vocabulary import Piece, Titled, Vocabulary, Word, words_below
+from validator.play.games.roll.words.power import Power, ordered
 from validator.play.games.roll.words.switches import PUBLISHER, Kind, RollRules
-
-KINDS: tuple[Kind, ...] = get_args(Kind)
-WorldColour = Literal["grey", "novelty", "rare", "genes", "alien"]
-WORLD_COLOURS: tuple[WorldColour, ...] = get_args(WorldColour)
-DieColour = Literal["home", "military", "consumption", "novelty", "rare", "genes", "alien"]
-DIE_COLOURS: tuple[DieColour, ...] = get_args(DieColour)
-Phase = Literal["explore", "develop", "settle", "produce", "ship"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
-Side = Literal["explore", "develop", "settle", "produce", "ship", "wild"]
-SIDES: tuple[Side, ...] = get_args(Side)
-Colours = Annotated[tuple[DieColour, ...], Meta(min_length=1, max_length=7)]
-Worlds = Annotated[tuple[WorldColour, ...], Meta(min_length=1, max_length=5)]
-OneToFive = Annotated[int, Meta(ge=1, le=5)]
-Amount = Annotated[int, Meta(ge=1, le=12)]
-Cost = Annotated[int, Meta(ge=0, le=9)]
-UpToSix = Annotated[int, Meta(ge=0, le=6)]
+from validator.play.games.roll.words.terms import Amount, Cost, DieColour, OneToFive, Phase, Side, UpToSix, WorldColour
 
 
 class Gain(Word, frozen=True, kw_only=True, tag_field="do"):
@@ -60,207 +45,14 @@ class StartCredits(Gain, frozen=True, kw_only=True, tag="start_credits"):
 
 
 AnyGain = RemoveDie | GainCredits | GainDice | StartCredits
+GAINS: tuple[type[Gain], ...] = get_args(AnyGain)
 
 
-class Power(Modifier, frozen=True, kw_only=True):
-    """A power of a tile in a tableau. The words of assigning have the phase ``assign``; others state theirs."""
-
-
-class Reassign(Power, frozen=True, kw_only=True):
-    """After selecting a phase, move up to ``most`` workers of these colours from one column to another.
-
-    ``to: selected`` is the column of the phase you selected; ``exactly`` moves that many or none, ``together`` all
-    from one column. With ``contest`` it needs the most worlds of that colour; tied for the most moves one fewer.
-    """
-
-    phase: ClassVar[str] = "assign"
-    most: OneToFive = 1
-    colours: Colours | None = None
-    start: Phase | None = msgspec.field(name="from", default=None)
-    to: Annotated[tuple[Phase, ...], Meta(min_length=1, max_length=5)] | Literal["any", "selected"] = "any"
-    exactly: bool = False
-    together: bool = False
-    contest: Kind | None = None
-
-
-class DictateOften(Power, frozen=True, kw_only=True):
-    """Dictate as often as you like in a round."""
-
-    phase: ClassVar[str] = "assign"
-
-
-class DictateMore(Power, frozen=True, kw_only=True):
-    """One dictate moves up to this many workers."""
-
-    phase: ClassVar[str] = "assign"
-    workers: Annotated[int, Meta(ge=2, le=5)]
-
-
-class Rearrange(Power, frozen=True, kw_only=True):
-    """When exploring, reorder and turn over all tiles of your construction zone."""
-
-    phase: ClassVar[str] = "explore"
-
-
-class ScoutAtEnd(Power, frozen=True, kw_only=True):
-    """At the end of exploring, draw tiles and place them; gain credits if a die of this colour scouted."""
-
-    phase: ClassVar[str] = "explore"
-    tiles: OneToFive = 1
-    colour: DieColour
-    credits: Amount = 1
-
-
-class StockMore(Power, frozen=True, kw_only=True):
-    """An explorer of this colour who stocks brings this many credits instead."""
-
-    phase: ClassVar[str] = "explore"
-    colour: DieColour
-    credits: Amount
-
-
-class ScoutOnTop(Power, frozen=True, kw_only=True):
-    """Tiles you scout may go on top of a stack."""
-
-    phase: ClassVar[str] = "explore"
-
-
-class VirtualWorkers(Power, frozen=True, kw_only=True):
-    """In this phase you have one more worker of each colour named, who does one task and is gone."""
-
-    phase: Literal["explore", "ship"]
-    colours: Colours
-
-
-class CreditsIfMost(Power, frozen=True, kw_only=True):
-    """At the end of this phase gain credits if you alone have the most of something."""
-
-    phase: Phase
-    most: Literal["developments", "highest_world"]
-    credits: Amount
-
-
-class CreditsAtEnd(Power, frozen=True, kw_only=True):
-    """At the end of this phase gain credits."""
-
-    phase: Phase
-    credits: Amount
-
-
-class CompletionDiscount(Power, frozen=True, kw_only=True):
-    """Tiles need fewer workers, never fewer than ``least``: worlds of these colours, or (reassign) developments."""
-
-    phase: Literal["develop", "settle"]
-    workers: OneToFive
-    colours: Worlds | None = None
-    reassign: bool = False
-    least: Annotated[int, Meta(ge=0, le=6)] = 0
-
-
-class CreditsOnCompletion(Power, frozen=True, kw_only=True):
-    """Gain credits for each other tile you complete in this phase, and more for a world of a colour."""
-
-    phase: Literal["develop", "settle"]
-    credits: Amount
-    colour: WorldColour | None = None
-    more: Annotated[int, Meta(ge=0, le=5)] = 0
-
-
-class ReturnWorkers(Power, frozen=True, kw_only=True):
-    """Of the workers who complete another tile in this phase, up to ``most`` may go to the cup, ``colours`` must."""
-
-    phase: Literal["develop", "settle"]
-    most: OneToFive | None = None
-    colours: Colours | None = None
-
-
-class CreditsPerCitizen(Power, frozen=True, kw_only=True):
-    """At the end of this phase gain credits for every ``per`` dice of a colour in your citizenry, rounded up."""
-
-    phase: Phase
-    colour: DieColour
-    credits: Amount = 1
-    per: OneToFive = 1
-
-
-class CreditsPerGood(Power, frozen=True, kw_only=True):
-    """At the end of producing gain credits for each good on a world of a colour, or each good die of a colour."""
-
-    phase: ClassVar[str] = "produce"
-    match: Literal["world", "die"]
-    colour: Kind
-    credits: Amount
-
-
-class ExtraGood(Power, frozen=True, kw_only=True):
-    """Each of your worlds that can hold a good can hold this many more."""
-
-    phase: ClassVar[str] = "produce"
-    goods: OneToFive = 1
-
-
-class CreditsPerTrade(Power, frozen=True, kw_only=True):
-    """Each trade brings credits more; ``colours`` limits it to goods of such worlds."""
-
-    phase: ClassVar[str] = "ship"
-    credits: Amount
-    colours: Worlds | None = None
-
-
-class CreditsPerConsume(Power, frozen=True, kw_only=True):
-    """Each consumption brings credits; ``colours`` limits it to goods of such worlds."""
-
-    phase: ClassVar[str] = "ship"
-    credits: Amount
-    colours: Worlds | None = None
-
-
-class PointsPerConsume(Power, frozen=True, kw_only=True):
-    """Each consumption brings points more; ``colours`` limits it to goods of such worlds."""
-
-    phase: ClassVar[str] = "ship"
-    points: Amount
-    colours: Worlds | None = None
-
-
-class BuyPoints(Power, frozen=True, kw_only=True):
-    """After each trade you may pay credits for points."""
-
-    phase: ClassVar[str] = "ship"
-    credits: Amount
-    points: Amount
-
-
-class PointsAtEnd(Power, frozen=True, kw_only=True):
-    """At the end of this phase gain points."""
-
-    phase: Phase
-    points: Amount
-
-
-AnyPower = (
-    Reassign
-    | DictateOften
-    | DictateMore
-    | Rearrange
-    | ScoutAtEnd
-    | StockMore
-    | ScoutOnTop
-    | VirtualWorkers
-    | CreditsIfMost
-    | CreditsAtEnd
-    | CompletionDiscount
-    | CreditsOnCompletion
-    | ReturnWorkers
-    | CreditsPerCitizen
-    | CreditsPerGood
-    | ExtraGood
-    | CreditsPerTrade
-    | CreditsPerConsume
-    | PointsPerConsume
-    | BuyPoints
-    | PointsAtEnd
-)
+POWERS = ordered(words_below(__package__, Power))
+if TYPE_CHECKING:
+    AnyPower = Power
+else:
+    AnyPower = Union[POWERS]  # noqa: UP007 (of as many as there are)
 
 
 class Bonus(Word, frozen=True, kw_only=True, tag_field="each"):
@@ -322,6 +114,7 @@ class ChipSteps(Bonus, frozen=True, kw_only=True, tag="chip_steps"):
 AnyBonus = (
     EachWorldCost | EachDevelopmentCost | EachDevelopment | EachWorld | EachGood | EachDieColour | EachDice | ChipSteps
 )
+BONUSES: tuple[type[Bonus], ...] = get_args(AnyBonus)
 
 
 class Face(Titled, frozen=True, kw_only=True, tag_field="is"):
@@ -409,7 +202,7 @@ VOCABULARY = Vocabulary(
         "marker": PlayerPart,
         "chip": Chip,
     },
-    families={"gain": get_args(AnyGain), "power": get_args(AnyPower), "bonus": get_args(AnyBonus)},
+    families={"gain": GAINS, "power": POWERS, "bonus": BONUSES},
     rules=RollRules,
     untitled=frozenset({"tile", "faction", "home", "die", "phase_tile", "mat", "screen", "strip", "marker", "chip"}),
     profiles={"documented": RollRules(), "publisher": PUBLISHER},
