@@ -13,7 +13,7 @@ from validator.play.engine.chance import below
 from validator.play.engine.step import choose, settle
 from validator.play.games.roll.rules.assigning import DICTATE, REASSIGN
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table import mat as places
+from validator.play.games.roll.words import numbers as places
 from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
 
 TABLES, POSITIONS = 40, 50

@@ -13,7 +13,7 @@ from validator.play.games.roll.rules.rounds import lay_out
 TWO = (words.GainDice(colour="rare", to="world"), words.GainDice(colour="home", to="world"))
 
 
-def gained(gains: tuple[words.AnyGain, ...], *others: str) -> dict[str, int]:
+def gained(gains: tuple[Any, ...], *others: str) -> dict[str, int]:
     """Goods on novelty worlds after one has come that gains these."""
     laid = Laid(table=with_tile("G04", back={"gains": gains})).tableau(*others, "G04.back")
     return laid.run(TakeGains(0)).sound().at("novelty world")
