@@ -23,9 +23,11 @@ from validator.play.games.race.words.terms import PHASES
 from validator.play.games.roll.checks.box import Box as RollBox
 from validator.play.games.roll.checks.reach import Reach
 from validator.play.games.roll.table.compiled import first_powers
+from validator.play.games.roll.words.bonuses import Bonus as RollBonus
 from validator.play.games.roll.words.power import EndPower
 from validator.play.games.roll.words.power import Moment as RollMoment
 from validator.play.games.roll.words.power import Power as RollPower
+from validator.play.games.roll.words.vocabulary import Development
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 STANDS_FOR = {"card": "D01"}
@@ -122,3 +124,14 @@ def test_a_power_of_roll(kind: type[RollPower]) -> None:
     issues = [issue for side in box.sides for issue in power.wrong(box, reach, side, (side.field, "powers", 0))]
     assert all(isinstance(issue, Issue) for issue in issues)
     assert all(wanted.known for wanted in power.wanted(box, reach))
+
+
+@pytest.mark.parametrize("kind", words("roll", "bonus"))
+def test_a_bonus_of_roll(kind: type[RollBonus]) -> None:
+    bonus, (game, table), box = least(kind), the_game("roll"), RollBox(the_set("roll"))
+    reach = Reach(box)
+    assert bonus.scored(game.start(table, 2, 1), 0) >= 0 and is_said("roll", "bonus", bonus)
+    assert all(bonus.alone(side.face) >= 0 for side in box.sides if isinstance(side.face, Development))
+    assert min(bonus.amount, bonus.usual, bonus.each) > 0
+    assert bonus.missing(box, reach) is None
+    assert type(bonus.same(box, reach, box.sides[0].face)).__name__ in ("NoneType", "Sentence")

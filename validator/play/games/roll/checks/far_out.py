@@ -10,6 +10,7 @@ from validator.content.vocabulary import Word, tag_of
 from validator.play.games.roll.checks.box import Box, Side, say
 from validator.play.games.roll.checks.reach import Reach
 from validator.play.games.roll.words import vocabulary as words
+from validator.play.games.roll.words.bonuses import Bonus
 from validator.play.games.roll.words.power import Power
 from validator.play.games.roll.words.switches import RollRules
 
@@ -25,16 +26,8 @@ USUAL: dict[type[Word], tuple[Callable[[Any], float], float, float]] = {
     words.GainCredits: (lambda word: word.credits, 3, 0.5),
     words.GainDice: (lambda word: word.count, 2, 2.5),
     words.StartCredits: (lambda word: word.credits, 8, 0.25),
-    words.EachWorldCost: (lambda word: 1 / word.per, 0.5, 10),
-    words.EachDevelopmentCost: (lambda word: 1 / word.per, 0.5, 10),
-    words.EachDevelopment: (lambda word: word.points, 1, 4),
-    words.EachWorld: (lambda word: word.points, 2, 2.5),
-    words.EachGood: (lambda word: word.points, 1, 3),
-    words.EachDieColour: (lambda word: word.points, 1, 4),
-    words.EachDice: (lambda word: word.points / word.per, 0.67, 5),
-    words.ChipSteps: (lambda word: 1, 1, 5),
 }
-"""By gain and bonus: how its amount is counted, the most in the published game, what one is worth in points."""
+"""By gain: how its amount is counted, the most in the published game, what one is worth in points."""
 WORTH = (3, 3, 5, 5, 5, 5.5, 8)
 """By cost, the most that the words of one face of the published game are worth together, as `USUAL` weighs them."""
 SWITCHES: dict[str, int] = {
@@ -78,7 +71,7 @@ def words_of(side: Side) -> Iterator[tuple[Word, tuple[str | int, ...]]]:
 
 def _weighed(word: Word) -> tuple[float, float, float]:
     """The amount of a word, the most in the published game, and what one of it is worth, in points."""
-    if isinstance(word, Power):
+    if isinstance(word, Power | Bonus):
         return word.amount, word.usual, word.each
     amount, most, each = USUAL[type(word)]
     return amount(word), most, each

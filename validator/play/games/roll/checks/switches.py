@@ -8,10 +8,10 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, all_of, in_a_row
 from validator.play.games.roll.checks.box import Box, say
 from validator.play.games.roll.checks.reach import START_FACES, Reach
+from validator.play.games.roll.words.bonuses import EachDice
 from validator.play.games.roll.words.power import FEWEST_TO_DICTATE
 from validator.play.games.roll.words.switches import RollRules
 from validator.play.games.roll.words.terms import KINDS
-from validator.play.games.roll.words.vocabulary import EachDice
 
 FEWEST_SEATS = 2
 

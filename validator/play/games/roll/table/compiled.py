@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from validator.content.loading import ContentSet
+from validator.play.games.roll.words.bonuses import AnyBonus
 from validator.play.games.roll.words.numbers import (
     CAPACITY,
     CLASSES,
@@ -38,7 +39,6 @@ from validator.play.games.roll.words.power import EndPower
 from validator.play.games.roll.words.switches import RollRules
 from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES, SIDES, WORLD_COLOURS
 from validator.play.games.roll.words.vocabulary import (
-    AnyBonus,
     AnyFace,
     Chip,
     Development,

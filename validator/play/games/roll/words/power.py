@@ -134,6 +134,13 @@ class Reach(Protocol):
     def has_dictates(self) -> bool:
         """Whether anybody can dictate."""
 
+    @property
+    def has_points(self) -> bool:
+        """Whether anybody can gain points in chips."""
+
+    def for_one(self, amount: Callable[[Any], int]) -> int:
+        """The most that one player's tiles add up to."""
+
     def costs(self, is_counted: Callable[[Any], bool]) -> list[int]:
         """Costs of the faces of the bag that count."""
 

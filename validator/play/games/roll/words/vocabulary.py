@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, Union, get_args
 from msgspec import Meta
 
 from validator.content.vocabulary import Piece, Titled, Vocabulary, Word, words_below
+from validator.play.games.roll.words.bonuses import BONUSES, AnyBonus
 from validator.play.games.roll.words.power import Power, ordered
 from validator.play.games.roll.words.switches import PUBLISHER, Kind, RollRules
 from validator.play.games.roll.words.terms import Amount, Cost, DieColour, OneToFive, Phase, Side, UpToSix, WorldColour
@@ -53,68 +54,6 @@ if TYPE_CHECKING:
     AnyPower = Power
 else:
     AnyPower = Union[POWERS]  # noqa: UP007 (of as many as there are)
-
-
-class Bonus(Word, frozen=True, kw_only=True, tag_field="each"):
-    """What a development scores for at the end, beside its cost."""
-
-
-class EachWorldCost(Bonus, frozen=True, kw_only=True, tag="world_cost"):
-    """A point for every ``per`` of the costs of your worlds of a colour, rounded up."""
-
-    colour: WorldColour
-    per: OneToFive
-
-
-class EachDevelopmentCost(Bonus, frozen=True, kw_only=True, tag="development_cost"):
-    """A point for every ``per`` of the costs of your developments (only those that reassign), rounded up."""
-
-    per: OneToFive
-    reassign: bool = False
-
-
-class EachDevelopment(Bonus, frozen=True, kw_only=True, tag="development"):
-    """Points for each of your developments, or only those with (without) a power to reassign."""
-
-    points: Amount = 1
-    reassign: bool | None = None
-
-
-class EachWorld(Bonus, frozen=True, kw_only=True, tag="world"):
-    """Points for each of your worlds of a colour."""
-
-    colour: WorldColour
-    points: Amount
-
-
-class EachGood(Bonus, frozen=True, kw_only=True, tag="good"):
-    """Points for each good on your worlds."""
-
-    points: Amount = 1
-
-
-class EachDieColour(Bonus, frozen=True, kw_only=True, tag="die_colour"):
-    """Points for each colour among all your dice."""
-
-    points: Amount = 1
-
-
-class EachDice(Bonus, frozen=True, kw_only=True, tag="dice"):
-    """Points for every ``per`` of your dice of a colour, rounded up (the switch `dice_bonus` says how)."""
-
-    colour: DieColour
-    per: OneToFive
-    points: Amount
-
-
-class ChipSteps(Bonus, frozen=True, kw_only=True, tag="chip_steps"):
-    """A point for 1 point in chips, a second for 2 more, a third for 3 more, and so on."""
-
-
-AnyBonus = (
-    EachWorldCost | EachDevelopmentCost | EachDevelopment | EachWorld | EachGood | EachDieColour | EachDice | ChipSteps
-)
-BONUSES: tuple[type[Bonus], ...] = get_args(AnyBonus)
 
 
 class Face(Titled, frozen=True, kw_only=True, tag_field="is"):

@@ -67,18 +67,7 @@ twin-face = { $face } does just what { $other } does, at the same cost
 ## Bonuses
 idle-bonus = { $face } scores for { $what }
 cheap-bonus = { $face } scores a bonus at a cost of { $cost }; all others that do cost { $usual }
-no-worlds = { $colour } worlds, of which the set has none
-free-worlds = the costs of { $colour } worlds, which all cost 0
-no-dice = { $colour } dice, of which nobody ever has one
-no-other-developments = developments without such a power, of which the set has none
-no-reassigning-developments = developments that reassign, of which the set has none
-no-goods-held = goods, which no world of the set can hold
-no-points-in-chips = points in chips, which nobody can gain
 same-bonus = { $face } scores the same in every game; { $why }
-same-for-dice = nobody has more than { $most } { $colour } dice, which count once
-same-for-worlds = nobody has { $colour } worlds for more than { $most }, which count once
-same-for-colours = all dice that anybody can have are of one colour
-same-for-itself = it counts no development but itself
 
 ## Powers
 idle-power = { $face } works on { $what }

@@ -67,18 +67,7 @@ twin-face = { $face } 和 { $other } 做完全相同的事，费用也相同
 ## 最后的计分
 idle-bonus = { $face } 计分要数的是{ $what }
 cheap-bonus = { $face } 费用 { $cost } 就有最后计分；其他这样的建设费用都是 { $usual }
-no-worlds = {" "}{ $colour } 星球，套装里却没有
-free-worlds = {" "}{ $colour } 星球的费用，却全是 0
-no-dice = {" "}{ $colour } 骰，却永远没有人拥有
-no-other-developments = 没有调派能力的建设，套装里却没有
-no-reassigning-developments = 有调派能力的建设，套装里却没有
-no-goods-held = 货品，套装里却没有星球放得了
-no-points-in-chips = 筹码的分，却没有人能得到
 same-bonus = { $face } 每一局得分都一样；{ $why }
-same-for-dice = { $colour } 骰最多只有 { $most } 颗，只算得到一次
-same-for-worlds = { $colour } 星球的费用总和最多 { $most }，只算得到一次
-same-for-colours = 所有能拥有的骰子都是同一种颜色
-same-for-itself = 除了自己，没有别的建设可算
 
 ## 能力
 idle-power = { $face } 针对的是{ $what }

@@ -67,18 +67,7 @@ twin-face = { $face } 和 { $other } 做完全相同的事，費用也相同
 ## 最後的計分
 idle-bonus = { $face } 計分要數的是{ $what }
 cheap-bonus = { $face } 費用 { $cost } 就有最後計分；其他這樣的建設費用都是 { $usual }
-no-worlds = {" "}{ $colour } 星球，套裝裡卻沒有
-free-worlds = {" "}{ $colour } 星球的費用，卻全是 0
-no-dice = {" "}{ $colour } 骰，卻永遠沒有人擁有
-no-other-developments = 沒有調派能力的建設，套裝裡卻沒有
-no-reassigning-developments = 有調派能力的建設，套裝裡卻沒有
-no-goods-held = 貨品，套裝裡卻沒有星球放得了
-no-points-in-chips = 籌碼的分，卻沒有人能得到
 same-bonus = { $face } 每一局得分都一樣；{ $why }
-same-for-dice = { $colour } 骰最多只有 { $most } 顆，只算得到一次
-same-for-worlds = { $colour } 星球的費用總和最多 { $most }，只算得到一次
-same-for-colours = 所有能擁有的骰子都是同一種顏色
-same-for-itself = 除了自己，沒有別的建設可算
 
 ## 能力
 idle-power = { $face } 針對的是{ $what }
