@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, get_args
 
 import msgspec
@@ -24,6 +25,7 @@ from validator.play.games.roll.checks.box import Box as RollBox
 from validator.play.games.roll.checks.reach import Reach
 from validator.play.games.roll.table.compiled import first_powers
 from validator.play.games.roll.words.bonuses import Bonus as RollBonus
+from validator.play.games.roll.words.gains import Gain, Taken
 from validator.play.games.roll.words.power import EndPower
 from validator.play.games.roll.words.power import Moment as RollMoment
 from validator.play.games.roll.words.power import Power as RollPower
@@ -135,3 +137,14 @@ def test_a_bonus_of_roll(kind: type[RollBonus]) -> None:
     assert min(bonus.amount, bonus.usual, bonus.each) > 0
     assert bonus.missing(box, reach) is None
     assert type(bonus.same(box, reach, box.sides[0].face)).__name__ in ("NoneType", "Sentence")
+
+
+@pytest.mark.parametrize("kind", words("roll", "gain"))
+def test_a_gain_of_roll(kind: type[Gain]) -> None:
+    gain, (game, table), box = least(kind), the_game("roll"), RollBox(the_set("roll"))
+    state = game.start(table, 2, 1)
+    gain.enter(deepcopy(table), 0)
+    assert {gain.begun(state, 0, 0), gain.brings(state, 0, Taken(1))} <= {True, False}
+    assert min(gain.amount, gain.usual, gain.most(3)) > 0 and gain.each >= 0 and is_said("roll", "gain", gain)
+    path = (box.sides[0].field, "gains", 0)
+    assert all(isinstance(issue, Issue) for issue in gain.wrong(box, Reach(box), box.sides[0], path))

@@ -10,6 +10,7 @@ from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.loading import ContentSet
 from validator.content.source import value_at
 from validator.content.vocabulary import Piece, titled_parts
+from validator.play.games.roll.words.gains import Gain
 from validator.play.games.roll.words.power import Power
 from validator.play.games.roll.words.switches import RollRules
 from validator.play.games.roll.words.vocabulary import (
@@ -18,7 +19,6 @@ from validator.play.games.roll.words.vocabulary import (
     Development,
     Die,
     Face,
-    Gain,
     GameTile,
     PhaseTile,
     PlayerPart,
@@ -86,12 +86,11 @@ class Box:
         """Whether any development helps to assign workers."""
         return any(isinstance(side.face, Development) and reassigns(side.face) for side in self.sides)
 
-    def gains(self, *kinds: type[Gain]) -> Iterator[tuple[Side, int, Gain]]:
+    def gains(self) -> Iterator[tuple[Side, int, Gain]]:
         """The same of what tiles bring at once."""
         for side in self.sides:
             for place, gain in enumerate(side.face.gains):
-                if isinstance(gain, kinds or Gain):
-                    yield side, place, gain
+                yield side, place, gain
 
     def colours_of_worlds(self) -> set[str]:
         """Colours that some world of the set has."""

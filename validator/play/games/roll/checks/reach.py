@@ -11,7 +11,7 @@ from functools import cached_property, partial
 from validator.content.vocabulary import Piece
 from validator.play.games.roll.checks.box import Box, Side
 from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS
-from validator.play.games.roll.words.vocabulary import AnyFace, GainDice, GameTile, RemoveDie, World
+from validator.play.games.roll.words.vocabulary import AnyFace, GameTile, World
 
 START_FACES = 3
 """Tiles of a tableau at the start: both halves of a faction, and a home world."""
@@ -78,7 +78,7 @@ class Reach:
             left = self.supply[colour]
             if colour == "home":
                 given += self.start_dice
-                if not any(True for _ in self._box.gains(RemoveDie)):
+                if not any(gain.removed for _, _, gain in self._box.gains()):
                     left -= self.start_dice * (self._box.players.least - 1)
             most[colour] = max(0, min(given, left))
         return most
@@ -87,9 +87,10 @@ class Reach:
         """The most dice of these colours, or of all, that one player can own."""
         return sum(self.own[colour] for colour in (DIE_COLOURS if colours is None else set(colours)))
 
-    def left_of_home(self, players: int) -> int:
-        """Home dice still in the supply when so many players have begun."""
-        return self.supply["home"] - self.start_dice * players
+    def left_of_home(self) -> dict[int, int]:
+        """By how many play, home dice still in the supply when they have begun."""
+        every = range(self._box.players.least, self._box.players.most + 1)
+        return {players: self.supply["home"] - self.start_dice * players for players in every}
 
     @cached_property
     def capacity(self) -> int:
@@ -140,8 +141,9 @@ def _dice_of(face: AnyFace) -> dict[str, int]:
     """Dice that a face brings, by colour."""
     dice: dict[str, int] = {}
     for gain in face.gains:
-        if isinstance(gain, GainDice):
-            dice[gain.colour] = dice.get(gain.colour, 0) + gain.count
+        if gain.dice:
+            colour, count = gain.dice
+            dice[colour] = dice.get(colour, 0) + count
     return dice
 
 

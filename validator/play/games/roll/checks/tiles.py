@@ -9,7 +9,7 @@ from validator.content.vocabulary import Word, wording
 from validator.play.games.roll.checks.box import Box, Side, say
 from validator.play.games.roll.checks.comparing import does_at_least
 from validator.play.games.roll.checks.reach import Reach
-from validator.play.games.roll.words.vocabulary import AnyFace, Development, RemoveDie, World
+from validator.play.games.roll.words.vocabulary import AnyFace, Development, World
 
 
 def tile_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -51,12 +51,12 @@ def _discount(face: AnyFace, built: AnyFace) -> int:
 def _effects(face: AnyFace) -> list[Word]:
     """Everything a face does that is good for its owner."""
     bonus = face.bonus if isinstance(face, Development) else None
-    gains = [gain for gain in face.gains if not isinstance(gain, RemoveDie)]
+    gains = [gain for gain in face.gains if not gain.removed]
     return [*gains, *face.powers, *([bonus] if bonus else [])]
 
 
 def _removed(face: AnyFace) -> int:
-    return sum(gain.count for gain in face.gains if isinstance(gain, RemoveDie))
+    return sum(gain.removed for gain in face.gains)
 
 
 class _Done(NamedTuple):

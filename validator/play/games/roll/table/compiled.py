@@ -45,12 +45,8 @@ from validator.play.games.roll.words.vocabulary import (
     Die,
     Face,
     Faction,
-    GainCredits,
-    GainDice,
     GameTile,
     Home,
-    RemoveDie,
-    StartCredits,
     World,
 )
 
@@ -140,14 +136,7 @@ class Table:
         self.gained_dice: list[tuple[tuple[int, str, int], ...]] = [()] * size
         for number, face in self.faces():
             for gain in face.gains:
-                if isinstance(gain, GainCredits):
-                    self.gained_credits[number] += gain.credits
-                elif isinstance(gain, StartCredits):
-                    self.start_credits[number] = gain.credits
-                elif isinstance(gain, RemoveDie):
-                    self.removed[number] += gain.count
-                elif isinstance(gain, GainDice):
-                    self.gained_dice[number] += ((DIE_COLOURS.index(gain.colour), gain.to, gain.count),)
+                gain.enter(self, number)
 
     def _make_powers(self) -> None:
         size = len(self.face)

@@ -87,6 +87,9 @@ class Box(Protocol):
     def colours_of_dice(self) -> set[str]:
         """Colours of the set's dice."""
 
+    def from_bag(self, side: Any) -> bool:
+        """Whether a face is on a tile of the bag, not on one that players begin with."""
+
     def explorers(self) -> set[str]:
         """Colours of virtual workers who explore."""
 
@@ -133,6 +136,13 @@ class Reach(Protocol):
     @property
     def has_dictates(self) -> bool:
         """Whether anybody can dictate."""
+
+    @property
+    def supply(self) -> dict[str, int]:
+        """Dice of the box by colour."""
+
+    def left_of_home(self) -> dict[int, int]:
+        """By how many play, home dice still in the supply when they have begun."""
 
     @property
     def has_points(self) -> bool:

@@ -4,50 +4,16 @@ Source: the project's document "Roll for the Galaxy" (2014 base game). Of a few 
 stands beside the entry. A tile is worth its cost in points. Each power is a file beside this one.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal, Union, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, Union
 
 from msgspec import Meta
 
-from validator.content.vocabulary import Piece, Titled, Vocabulary, Word, words_below
+from validator.content.vocabulary import Piece, Titled, Vocabulary, words_below
 from validator.play.games.roll.words.bonuses import BONUSES, AnyBonus
+from validator.play.games.roll.words.gains import GAINS, AnyGain
 from validator.play.games.roll.words.power import Power, ordered
 from validator.play.games.roll.words.switches import PUBLISHER, Kind, RollRules
-from validator.play.games.roll.words.terms import Amount, Cost, DieColour, OneToFive, Phase, Side, UpToSix, WorldColour
-
-
-class Gain(Word, frozen=True, kw_only=True, tag_field="do"):
-    """What a tile brings at once when it comes into a tableau."""
-
-
-class RemoveDie(Gain, frozen=True, kw_only=True, tag="remove_die"):
-    """Before all else, give a die of your own from anywhere back to the supply."""
-
-    count: OneToFive = 1
-
-
-class GainCredits(Gain, frozen=True, kw_only=True, tag="gain_credits"):
-    """Gain credits."""
-
-    credits: Amount
-
-
-class GainDice(Gain, frozen=True, kw_only=True, tag="gain_dice"):
-    """Take dice of a colour from the supply: into the cup, the citizenry, or onto this world as a good."""
-
-    colour: DieColour
-    to: Literal["cup", "citizenry", "world"]
-    count: OneToFive = 1
-
-
-class StartCredits(Gain, frozen=True, kw_only=True, tag="start_credits"):
-    """Begin the game with this many credits instead."""
-
-    credits: Amount
-
-
-AnyGain = RemoveDie | GainCredits | GainDice | StartCredits
-GAINS: tuple[type[Gain], ...] = get_args(AnyGain)
-
+from validator.play.games.roll.words.terms import Cost, DieColour, Phase, Side, UpToSix, WorldColour
 
 POWERS = ordered(words_below(__package__, Power))
 if TYPE_CHECKING:

@@ -39,20 +39,10 @@ same-match = every die matches every world, so that each consumption brings the 
 unmatched-colour = no die matches { $colour } worlds, so that consuming their goods never brings more
 
 ## What tiles bring at once
-gain-beyond-cap = { $face } brings more credits than the { $cap } that anybody can hold
 no-room-on-development = { $face } is a development and cannot hold a good
 no-room-on-grey-world = { $face } is a grey world and cannot hold a good
 no-room = { $face } gains { $goods } goods, and a world of this set never holds more than { $most }
 little-room = { $face } gains { $goods } goods: without a power for more, all but the first are lost
-gives-too-many-dice = { $face } gives { $dice } { $colour } dice, the set has { $held }
-home-dice-all-in-play = { $face } gives home dice, which are all in play from the start at any number of players
-few-home-dice-left = { $face } gives home dice, and from { $players } players on too few are left in the supply
-not-a-start = { $face } comes from the bag, where no game begins
-start-beyond-cap = { $face } begins with more credits than { $cap }
-no-gain-at-start = { $face } begins with no more credits than the { $credits } that everybody begins with
-only-when-built = { $face } is laid out before the game, where no die is taken away
-odd-order = { $face } takes a die away first, whatever stands before it; write it first
-only-takes = { $face } takes more dice away than it brings
 twin-gain = { $face } brings the same twice, which one entry says as well
 two-starts = { $face } and { $other } both set the credits of the start, and only the larger counts
 

@@ -39,20 +39,10 @@ same-match = 每颗骰子都配每颗星球，每次消费都得到相配的分�
 unmatched-colour = 没有骰子配 { $colour } 星球，消费那里的货品永远不会多得
 
 ## 立即得到的东西
-gain-beyond-cap = { $face } 给的信用超过上限 { $cap }
 no-room-on-development = { $face } 是建设，放不了货品
 no-room-on-grey-world = { $face } 是灰色星球，放不了货品
 no-room = { $face } 得到 { $goods } 个货品，而这个套装的星球最多放 { $most } 个
 little-room = { $face } 得到 { $goods } 个货品：没有多放的能力，除了第一个都会失去
-gives-too-many-dice = { $face } 给 { $dice } 颗 { $colour } 骰，套装里只有 { $held } 颗
-home-dice-all-in-play = { $face } 给 home 骰，而不论几位玩家，home 骰一开始就全用上了
-few-home-dice-left = { $face } 给 home 骰，而 { $players } 位玩家以上时，公共区剩下的不够
-not-a-start = { $face } 从袋里抽出，不会有人用它开始
-start-beyond-cap = { $face } 开始时的信用超过上限 { $cap }
-no-gain-at-start = { $face } 开始时的信用，不比大家都有的 { $credits } 多
-only-when-built = { $face } 在游戏之前就放好了，那时不会拿走骰子
-odd-order = { $face } 总是先拿走骰子，不论前面写什么；请写在最前面
-only-takes = { $face } 拿走的骰子比给的多
 twin-gain = { $face } 把同样的东西写了两次，写一次就好
 two-starts = { $face } 和 { $other } 都设置开始的信用，只算较多的一个
 

@@ -39,20 +39,10 @@ same-match = 每顆骰子都配每顆星球，每次消費都得到相配的分�
 unmatched-colour = 沒有骰子配 { $colour } 星球，消費那裡的貨品永遠不會多得
 
 ## 立即得到的東西
-gain-beyond-cap = { $face } 給的信用超過上限 { $cap }
 no-room-on-development = { $face } 是建設，放不了貨品
 no-room-on-grey-world = { $face } 是灰色星球，放不了貨品
 no-room = { $face } 得到 { $goods } 個貨品，而這個套裝的星球最多放 { $most } 個
 little-room = { $face } 得到 { $goods } 個貨品：沒有多放的能力，除了第一個都會失去
-gives-too-many-dice = { $face } 給 { $dice } 顆 { $colour } 骰，套裝裡只有 { $held } 顆
-home-dice-all-in-play = { $face } 給 home 骰，而不論幾位玩家，home 骰一開始就全用上了
-few-home-dice-left = { $face } 給 home 骰，而 { $players } 位玩家以上時，公共區剩下的不夠
-not-a-start = { $face } 從袋裡抽出，不會有人用它開始
-start-beyond-cap = { $face } 開始時的信用超過上限 { $cap }
-no-gain-at-start = { $face } 開始時的信用，不比大家都有的 { $credits } 多
-only-when-built = { $face } 在遊戲之前就放好了，那時不會拿走骰子
-odd-order = { $face } 總是先拿走骰子，不論前面寫什麼；請寫在最前面
-only-takes = { $face } 拿走的骰子比給的多
 twin-gain = { $face } 把同樣的東西寫了兩次，寫一次就好
 two-starts = { $face } 和 { $other } 都設定開始的信用，只算較多的一個
 
