@@ -23,7 +23,7 @@ from validator.play.games.roll.players.screened import PLACES
 from validator.play.games.roll.players.value import value
 from validator.play.games.roll.rules.assigning import Dictate, MoveWorker, SelectPhase
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,

@@ -12,8 +12,8 @@ from validator.play.engine.game import Game
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.engine.table_view import Shown, TableView
 from validator.play.games.roll.rules.building import PlaceWorker, SpendWorker
-from validator.play.games.roll.table.mat import COLOURS, DEVELOPERS, STACKS
 from validator.play.games.roll.telling.obstacles import why_no_die
+from validator.play.games.roll.words.numbers import COLOURS, DEVELOPERS, STACKS
 from validator.play.lookup import game_of, open_set
 
 GAMES = ("race", "empires", "roll", "steam", "trucker")

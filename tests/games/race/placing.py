@@ -1,6 +1,6 @@
 """All ways to place a world, by the rulebook and by trying every subset of cards: slow, plain, and reads no table.
 
-It takes cards as they are written (`words.vocabulary`), never what `table` makes of them.
+It takes cards as they are written (`words`), never what `table` makes of them.
 """
 
 from __future__ import annotations

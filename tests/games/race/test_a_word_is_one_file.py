@@ -33,12 +33,13 @@ def test_the_word_is_listed_with_its_fields(house: Path) -> None:
     assert re.search(r"harvest\b.*cards", said(house, "words", "own"), re.DOTALL)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])])
 def test_its_game_is_told(house: Path, language: str) -> None:
     game = said(house, "play", "own", "--lang", language, "--seed", "3", "--seats", "greedy,random")
     assert re.search(PRODUCES_AND_DRAWS[language], game)
 
 
+@pytest.mark.slow
 def test_a_play_test_sees_that_it_is_used(house: Path) -> None:
     said(house, "playtest", "own", "--games", "4", "--players", "2", "--seats", "random", "--workers", "1")
     (report,) = house.glob("output/own/report.json")

@@ -14,8 +14,7 @@ from validator.play.engine.step import choose, settle
 from validator.play.games.race.game import GAME
 from validator.play.games.race.players.position_value import considered, rounds_to_come
 from validator.play.games.race.players.prospects import Horizon, appraisal_of
-from validator.play.games.race.players.quick import at_once
-from validator.play.games.race.players.quick_choice import shortlist
+from validator.play.games.race.players.quick_choice import at_once, shortlist
 from validator.play.games.race.players.value import ahead
 from validator.play.games.race.rules.rounds import start
 from validator.play.games.race.rules.state import RaceState

@@ -1,6 +1,6 @@
 """All columns that workers can end in, by the rulebook and by trying every die and every order: slow and plain.
 
-Dice are told apart here, powers are read as they are written (`words.vocabulary`), and nothing of ``table`` or
+Dice are told apart here, powers are read as they are written (`words`), and nothing of ``table`` or
 ``rules`` is asked.
 """
 
@@ -10,7 +10,10 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from validator.play.games.roll.words.vocabulary import PHASES, DictateMore, DictateOften, Reassign
+from validator.play.games.roll.words.dictate_more import DictateMore
+from validator.play.games.roll.words.dictate_often import DictateOften
+from validator.play.games.roll.words.reassign import Reassign
+from validator.play.games.roll.words.terms import PHASES
 
 DICTATED = "dictated"
 Dice = tuple[tuple[str, str], ...]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from copy import copy
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from validator.play.games.roll.rules.rounds import WORK, take_in
 from validator.play.games.roll.rules.shipping import TASKS
 from validator.play.games.roll.rules.state import RollState, gain_points, new_state
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,
@@ -36,9 +37,12 @@ from validator.play.games.roll.table.mat import (
     SELECTOR,
     STACKS,
 )
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES
+from validator.play.games.roll.words.vocabulary import VOCABULARY
 from validator.play.lookup import open_set
 
+words: Any = SimpleNamespace(**{word.__name__: word for family in VOCABULARY.families.values() for word in family})
+"""Every word by the name of its class, wherever its file is."""
 SIDES = {"front": 0, "back": 1, "left": 0, "right": 1, "": 0}
 PLACES = {
     "cup": CUP,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.roll.tabletop import Laid, move, with_tile, worker
+from tests.games.roll.tabletop import Laid, move, with_tile, words, worker
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.assigning import FIRST_DICTATE, Reassign
-from validator.play.games.roll.words import vocabulary as words
 
 
 def dictating(phase: str, colour: str) -> int:

@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 
 from tests.games.roll.assigned import DICTATED, Dice, Screen
-from tests.games.roll.tabletop import Laid, with_tile
+from tests.games.roll.tabletop import Laid, with_tile, words
 from validator.play.engine import chance
 from validator.play.engine.chance import below
 from validator.play.engine.step import choose, settle
 from validator.play.games.roll.rules.assigning import DICTATE, REASSIGN
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table import mat as places
-from validator.play.games.roll.words import vocabulary as words
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, PHASES
+from validator.play.games.roll.words import numbers as places
+from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
 
 FEW, TABLES, POSITIONS = 10, 40, 50
 """So many tables are tried, the others by slow tests, at so many positions each."""

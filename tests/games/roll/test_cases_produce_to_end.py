@@ -7,7 +7,7 @@ import pytest
 from tests.games.roll.tabletop import Laid, produce, ship
 from validator.play.games.roll.rules.rounds import END_ROUND, is_over
 from validator.play.games.roll.rules.scoring import bonus_points, score_parts, scores, winners
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS
+from validator.play.games.roll.words.terms import DIE_COLOURS
 
 
 def test_l34_goods_only_on_worlds_with_room() -> None:

@@ -10,7 +10,7 @@ from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.assigning import SELECT_PHASE
 from validator.play.games.roll.rules.rounds import REVEAL, StartRound, lay_out, start
 from validator.play.games.roll.rules.scoring import scores
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CUP,
     DISCOUNT,
     NOTHING,
@@ -20,7 +20,7 @@ from validator.play.games.roll.table.mat import (
     SHIP,
     TILES,
 )
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, PHASES
+from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
 
 
 def begun(faction: str, home: str) -> Laid:

@@ -21,16 +21,9 @@ from generator.print.layout.vocabulary import Sides as DieSides
 from tests.faces.drawings import as_text, everything, symbols, texts
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
-from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    PHASES,
-    WORLD_COLOURS,
-    Faction,
-    GainDice,
-    GameTile,
-    Home,
-    World,
-)
+from validator.play.games.roll.words.gains import GainDice
+from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES, WORLD_COLOURS
+from validator.play.games.roll.words.vocabulary import Faction, GameTile, Home, World
 from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")

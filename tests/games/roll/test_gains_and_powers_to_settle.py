@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import get_args
 
-from tests.games.roll.tabletop import Laid, move, scout, stock, worker
+from tests.games.roll.tabletop import Laid, move, scout, stock, words, worker
 from validator.content.vocabulary import Word
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.exploring import STACK_ROOM
 from validator.play.games.roll.rules.rounds import lay_out
-from validator.play.games.roll.table.mat import CUP
-from validator.play.games.roll.words import vocabulary as words
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS
+from validator.play.games.roll.words.numbers import CUP
+from validator.play.games.roll.words.terms import DIE_COLOURS
+from validator.play.games.roll.words.vocabulary import VOCABULARY
 
 Test = Callable[[], None]
 SHOWN: set[type[Word]] = set()
@@ -249,4 +248,4 @@ LATER = {
 
 
 def test_every_gain_and_power_is_shown() -> None:
-    assert {*get_args(words.AnyGain), *get_args(words.AnyPower)} == SHOWN | LATER
+    assert {*VOCABULARY.families["gain"], *VOCABULARY.families["power"]} == SHOWN | LATER

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.roll.tabletop import Laid, with_tile
+from tests.games.roll.tabletop import Laid, with_tile, words
 from validator.play.games.roll.rules.building import TakeGains
 from validator.play.games.roll.rules.rounds import lay_out
-from validator.play.games.roll.words import vocabulary as words
 
 TWO = (words.GainDice(colour="rare", to="world"), words.GainDice(colour="home", to="world"))
 
 
-def gained(gains: tuple[words.AnyGain, ...], *others: str) -> dict[str, int]:
+def gained(gains: tuple[Any, ...], *others: str) -> dict[str, int]:
     """Goods on novelty worlds after one has come that gains these."""
     laid = Laid(table=with_tile("G04", back={"gains": gains})).tableau(*others, "G04.back")
     return laid.run(TakeGains(0)).sound().at("novelty world")

@@ -17,7 +17,7 @@ from validator.play.games.roll.rules.invariants import faults
 from validator.play.games.roll.rules.rounds import start
 from validator.play.games.roll.rules.scoring import scores
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import COLOURS, COLUMNS, PHASE_COUNT, PHASES, SELECTED, STACKS, dice_owned
+from validator.play.games.roll.words.numbers import COLOURS, COLUMNS, PHASE_COUNT, PHASES, SELECTED, STACKS, dice_owned
 
 GUESSES = 20
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
 from tests.games.roll.tabletop import Laid, ship, stock
 from validator.play.engine.step import PASS
-from validator.play.games.roll.rules.scoring import BONUS, bonus_points
-from validator.play.games.roll.words import vocabulary as words
+from validator.play.games.roll.rules.scoring import bonus_points
 
 
 def test_virtual_workers() -> None:
@@ -168,7 +165,3 @@ def test_bonuses_for_dice_and_goods() -> None:
 def test_a_bonus_for_steps_of_chips(chips: int, steps: int) -> None:
     laid = Laid(seats=5).tableau("G21.front").points(chips)
     assert bonus_points(laid.state, 0, laid.face("G21.front")) == steps
-
-
-def test_every_bonus_scores() -> None:
-    assert set(BONUS) == set(get_args(words.AnyBonus))

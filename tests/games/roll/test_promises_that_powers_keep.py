@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.roll.tabletop import Laid, scout, ship, stock, with_tile
+from tests.games.roll.tabletop import Laid, scout, ship, stock, with_tile, words
 from validator.content.vocabulary import Word
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.roll.coverage.observer import RollObserver
@@ -14,7 +14,6 @@ from validator.play.games.roll.coverage.promises import Promises
 from validator.play.games.roll.rules.building import Complete, TakeGains
 from validator.play.games.roll.rules.rounds import WORK
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.words import vocabulary as words
 
 WORKS = "G01"
 """The development that carries the power in question, in a tableau with nothing else unless a test says so."""

@@ -10,9 +10,9 @@ from validator.play.games.roll.rules.assigning import ASSIGN_WILD, SELECT_PHASE,
 from validator.play.games.roll.rules.exploring import STACK_ROOM
 from validator.play.games.roll.rules.rounds import REVEAL, USE_FIRST_TILES, is_over, start
 from validator.play.games.roll.rules.scoring import winners
-from validator.play.games.roll.table.mat import CITIZENRY, CREDITS, CUP, EXPLORE, NOTHING, POINTS, WILD
+from validator.play.games.roll.words.numbers import CITIZENRY, CREDITS, CUP, EXPLORE, NOTHING, POINTS, WILD
 from validator.play.games.roll.words.switches import PUBLISHER, RollRules
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS
+from validator.play.games.roll.words.terms import DIE_COLOURS
 
 
 def test_the_documented_profile_is_the_default() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.content.planted import Fault
 from tests.games.roll.faults.spoilt import NOVELTY, change, gain, manifest, without
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS
+from validator.play.games.roll.words.terms import DIE_COLOURS
 
 TILES_OF_THE_BAG = [f"G{number:02}" for number in range(1, 56)]
 POINT_GIVERS = ["G13", "G21", "G23", "G35", "G49"]

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.roll.tabletop import content
+from tests.games.roll.tabletop import content, words
 from validator.base.issue import Issue, Severity
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, titled_parts
 from validator.play.games.roll.checks.whole_set import check
-from validator.play.games.roll.words import vocabulary as words
 from validator.play.games.roll.words.vocabulary import Development, Die, World
 
 Change = Callable[[Piece], Piece | None]

@@ -6,13 +6,11 @@ from validator.play.engine.game import Game, PlayingOn, SecretChoices
 from validator.play.games.race.coverage.observer import USES, RaceObserver
 from validator.play.games.race.coverage.promises import Promises
 from validator.play.games.race.coverage.spotlight import spotlight
-from validator.play.games.race.players.features import FEATURES
+from validator.play.games.race.players.features import FEATURES, held, over
 from validator.play.games.race.players.hidden import imagine, seen_by
-from validator.play.games.race.players.leaning import held, over
 from validator.play.games.race.players.looking import judged
 from validator.play.games.race.players.position_value import considered
-from validator.play.games.race.players.quick import at_once
-from validator.play.games.race.players.quick_choice import guess_again, hurried, is_secret, shortlist
+from validator.play.games.race.players.quick_choice import at_once, guess_again, hurried, is_secret, shortlist
 from validator.play.games.race.players.value import value
 from validator.play.games.race.rules.ending import ended, tied
 from validator.play.games.race.rules.invariants import faults

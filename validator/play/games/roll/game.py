@@ -7,9 +7,8 @@ from validator.play.games.roll.coverage.observer import USES, RollObserver
 from validator.play.games.roll.coverage.promises import Promises
 from validator.play.games.roll.coverage.spotlight import spotlight
 from validator.play.games.roll.players.default_policy import default_choice
-from validator.play.games.roll.players.features import FEATURES
+from validator.play.games.roll.players.features import FEATURES, held, over
 from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
-from validator.play.games.roll.players.leaning import held, over
 from validator.play.games.roll.players.looking import judged
 from validator.play.games.roll.players.quick_choice import hurried, is_secret, looks, shortlist
 from validator.play.games.roll.players.value import considered, value

@@ -1,4 +1,4 @@
-"""What a position is described by for those who learn what cards are worth."""
+"""What a position is described by: for those who learn what cards are worth, and for styles of play that lean."""
 
 from __future__ import annotations
 
@@ -53,3 +53,15 @@ FEATURES = Features(
     counted=_counted,
     rounds_left=rounds_left,
 )
+
+
+def held(state: RaceState, seat: int) -> float:
+    """Cards in hand and goods."""
+    return float(len(state.hands[seat]) + state.goods[seat].bit_count())
+
+
+def over(state: RaceState) -> float:
+    """How far the fullest tableau, or the pool of chips, has come to where the game ends."""
+    fullest = max([len(tableau.cards) for tableau in state.tableaus]) / state.table.rules.tableau_end
+    taken = sum(state.chips)
+    return min(1.0, max(fullest, taken / max(1, taken + state.pool)))

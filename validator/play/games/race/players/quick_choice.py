@@ -1,4 +1,7 @@
-"""What a sensible player chooses in secret without thinking long: action cards by what their own phases promise."""
+"""What a sensible player chooses without thinking long: action cards in secret, and cards while an option is played on.
+
+Action cards are taken by what their own phases promise, cards to build, settle, keep and pay with by what they do.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,11 @@ from validator.play.games.race.players import estimates
 from validator.play.games.race.players.hand_value import Purse
 from validator.play.games.race.players.outlook import NO_SALE, Outlook, Stock, outlook_of
 from validator.play.games.race.players.prospects import appraisal_of
+from validator.play.games.race.rules.developing import DevelopCommit
+from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse
+from validator.play.games.race.rules.picking import KeepCard, Pick
 from validator.play.games.race.rules.rounds import ChooseActions
+from validator.play.games.race.rules.settling import SettleCommit
 from validator.play.games.race.rules.state import NOTHING, RaceState, SeatDecision
 from validator.play.games.race.table.compiled import (
     CONSUME,
@@ -122,3 +129,20 @@ class _Programme:
         if again > 0.0:
             total += estimates.PLACED * again + self._card * (cards[1] + drawn)
         return total
+
+
+def at_once(state: RaceState, decision: SeatDecision) -> int | None:
+    """What a seat chooses; None where it had better try its options."""
+    who = decision.who
+    if isinstance(decision, DevelopCommit):
+        return Purse(state, who).development(state)
+    if isinstance(decision, SettleCommit):
+        return Purse(state, who).world(state)
+    if isinstance(decision, ExploreKeep):
+        kept = not isinstance(decision, ExploreRefuse)
+        return Purse(state, who).first_of(state.drawn[who][state.bound :], state.owed[who], kept)
+    if isinstance(decision, Pick):
+        return Purse(state, who).first_of(
+            state.hands[who][state.bound :], state.owed[who], isinstance(decision, KeepCard)
+        )
+    return None

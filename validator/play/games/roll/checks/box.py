@@ -1,6 +1,6 @@
 """A set's pieces by what they are, for the checks."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import yaml
@@ -10,21 +10,18 @@ from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.loading import ContentSet
 from validator.content.source import value_at
 from validator.content.vocabulary import Piece, titled_parts
+from validator.play.games.roll.words.gains import Gain
+from validator.play.games.roll.words.power import Power
 from validator.play.games.roll.words.switches import RollRules
 from validator.play.games.roll.words.vocabulary import (
     AnyFace,
     Chip,
     Development,
-    DictateMore,
-    DictateOften,
     Die,
     Face,
-    Gain,
     GameTile,
     PhaseTile,
     PlayerPart,
-    Power,
-    Reassign,
     World,
 )
 
@@ -71,19 +68,29 @@ class Box:
         """Whether a face is on a tile of the bag, not on one that players begin with."""
         return isinstance(side.piece, GameTile)
 
-    def powers(self, *kinds: type[Power]) -> Iterator[tuple[Side, int, Power]]:
-        """Powers of these kinds (all, if none is given), each with its face and its place there."""
+    def powers(self) -> Iterator[tuple[Side, int, Power]]:
+        """Every power with its face and its place there."""
         for side in self.sides:
             for place, power in enumerate(side.face.powers):
-                if isinstance(power, kinds or Power):
-                    yield side, place, power
+                yield side, place, power
 
-    def gains(self, *kinds: type[Gain]) -> Iterator[tuple[Side, int, Gain]]:
+    def any_power(self, asked: Callable[[Power], object]) -> bool:
+        """Whether any face has a power of which that is so."""
+        return any(asked(power) for _, _, power in self.powers())
+
+    def explorers(self) -> set[str]:
+        """Colours of virtual workers who explore."""
+        return {colour for _, _, power in self.powers() for colour in power.explorers}
+
+    def has_reassigning(self) -> bool:
+        """Whether any development helps to assign workers."""
+        return any(isinstance(side.face, Development) and reassigns(side.face) for side in self.sides)
+
+    def gains(self) -> Iterator[tuple[Side, int, Gain]]:
         """The same of what tiles bring at once."""
         for side in self.sides:
             for place, gain in enumerate(side.face.gains):
-                if isinstance(gain, kinds or Gain):
-                    yield side, place, gain
+                yield side, place, gain
 
     def colours_of_worlds(self) -> set[str]:
         """Colours that some world of the set has."""
@@ -132,4 +139,4 @@ class Box:
 
 def reassigns(face: Face) -> bool:
     """Whether a face helps to assign workers, which makes it a development that reassigns."""
-    return any(isinstance(power, Reassign | DictateOften | DictateMore) for power in face.powers)
+    return any(power.phase == "assign" for power in face.powers)

@@ -15,7 +15,7 @@ def does_at_least(one: Word, other: Word) -> bool:
     """Whether a word does everything that the other does."""
     if type(one) is not type(other):
         return False
-    pays = {"credits"} if type(one).__name__ == "BuyPoints" else set()
+    pays: tuple[str, ...] = getattr(one, "pays", ())
     return all(
         _is_as_good(field, getattr(one, field), getattr(other, field), field in BETTER_LESS or field in pays)
         for field in one.__struct_fields__

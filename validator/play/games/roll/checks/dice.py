@@ -8,7 +8,8 @@ from validator.base.issue import Issue, Severity, near
 from validator.base.speech.sentences import in_a_row
 from validator.play.games.roll.checks.box import Box, say
 from validator.play.games.roll.checks.reach import Reach
-from validator.play.games.roll.words.vocabulary import KINDS, PHASES, Die, GainDice, World
+from validator.play.games.roll.words.terms import KINDS, PHASES
+from validator.play.games.roll.words.vocabulary import Die, World
 
 SIDES_OF_A_DIE = 6
 SHORT, SPARE, SCARCE = 2, 2, 2
@@ -63,17 +64,17 @@ def _colours(box: Box) -> Iterator[Issue]:
     known = set(first)
     if "home" not in known:
         yield box.issue("missing-die", say("no-home-dice"), None, "parts")
-    for side, place, gain in box.gains(GainDice):
-        assert isinstance(gain, GainDice)
-        if gain.colour not in known:
-            message = say("missing-die", face=side.name, colour=gain.colour)
+    for side, place, gain in box.gains():
+        colour = gain.dice[0] if gain.dice else None
+        if colour is not None and colour not in known:
+            message = say("missing-die", face=side.name, colour=colour)
             yield Issue(
                 code="missing-die",
                 message=message,
-                found=gain.colour,
+                found=colour,
                 accepted=in_a_row(sorted(known)),
                 span=box.content.span(side.piece.id, side.field, "gains", place, "colour"),
-                suggestion=near(gain.colour, sorted(known)),
+                suggestion=near(colour, sorted(known)),
             )
 
 

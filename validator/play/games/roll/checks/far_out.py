@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from validator.base.issue import Issue
-from validator.content.vocabulary import Word, tag_of
+from validator.content.vocabulary import tag_of
 from validator.play.games.roll.checks.box import Box, Side, say
 from validator.play.games.roll.checks.reach import Reach
-from validator.play.games.roll.words import vocabulary as words
+from validator.play.games.roll.words.bonuses import Bonus
+from validator.play.games.roll.words.gains import Gain
+from validator.play.games.roll.words.power import Power
 from validator.play.games.roll.words.switches import RollRules
 
 FAR = 2
@@ -19,44 +20,8 @@ TOGETHER = 1.5
 COPIES = 2
 DEAREST, FREE_START = 6, 4
 """The dearest tile, and more points than a faction or home of the published game is worth by itself."""
-USUAL: dict[type[Word], tuple[Callable[[Any], float], float, float]] = {
-    words.RemoveDie: (lambda word: word.count, 1, 0),
-    words.GainCredits: (lambda word: word.credits, 3, 0.5),
-    words.GainDice: (lambda word: word.count, 2, 2.5),
-    words.StartCredits: (lambda word: word.credits, 8, 0.25),
-    words.Reassign: (lambda word: word.most, 2, 1),
-    words.DictateOften: (lambda word: 1, 1, 2),
-    words.DictateMore: (lambda word: word.workers, 2.5, 0.5),
-    words.Rearrange: (lambda word: 1, 1, 1),
-    words.ScoutAtEnd: (lambda word: max(word.tiles, word.credits), 1, 1.5),
-    words.StockMore: (lambda word: word.credits, 4, 0.5),
-    words.ScoutOnTop: (lambda word: 1, 1, 1),
-    words.VirtualWorkers: (lambda word: len(word.colours), 2, 2),
-    words.CreditsIfMost: (lambda word: word.credits, 1, 0.7),
-    words.CreditsAtEnd: (lambda word: word.credits, 2, 1.2),
-    words.CompletionDiscount: (lambda word: word.workers, 1.5, 2),
-    words.CreditsOnCompletion: (lambda word: word.credits + word.more, 2, 0.7),
-    words.ReturnWorkers: (lambda word: word.most or len(word.colours or ()), 2, 1),
-    words.CreditsPerCitizen: (lambda word: word.credits / word.per, 1, 2),
-    words.CreditsPerGood: (lambda word: word.credits, 2, 1),
-    words.ExtraGood: (lambda word: word.goods, 1, 2),
-    words.CreditsPerTrade: (lambda word: word.credits, 2, 1),
-    words.CreditsPerConsume: (lambda word: word.credits, 2, 1),
-    words.PointsPerConsume: (lambda word: word.points, 1, 2),
-    words.BuyPoints: (lambda word: word.points / word.credits, 1, 2),
-    words.PointsAtEnd: (lambda word: word.points, 1, 3),
-    words.EachWorldCost: (lambda word: 1 / word.per, 0.5, 10),
-    words.EachDevelopmentCost: (lambda word: 1 / word.per, 0.5, 10),
-    words.EachDevelopment: (lambda word: word.points, 1, 4),
-    words.EachWorld: (lambda word: word.points, 2, 2.5),
-    words.EachGood: (lambda word: word.points, 1, 3),
-    words.EachDieColour: (lambda word: word.points, 1, 4),
-    words.EachDice: (lambda word: word.points / word.per, 0.67, 5),
-    words.ChipSteps: (lambda word: 1, 1, 5),
-}
-"""By word: how its amount is counted, the most in the published game, and what one of it is worth, in points."""
 WORTH = (3, 3, 5, 5, 5, 5.5, 8)
-"""By cost, the most that the words of one face of the published game are worth together, as `USUAL` weighs them."""
+"""By cost, the most that the words of one face of the published game are worth together, as they weigh themselves."""
 SWITCHES: dict[str, int] = {
     "start_cup": 3,
     "start_citizenry": 2,
@@ -86,7 +51,7 @@ def far_out_issues(box: Box, reach: Reach) -> Iterator[Issue]:
     yield from _switches(box)
 
 
-def words_of(side: Side) -> Iterator[tuple[Word, tuple[str | int, ...]]]:
+def words_of(side: Side) -> Iterator[tuple[Gain | Power | Bonus, tuple[str | int, ...]]]:
     """Every gain, power and bonus of a face with its path in the face."""
     for field in ("gains", "powers"):
         for place, word in enumerate(getattr(side.face, field)):
@@ -98,16 +63,14 @@ def words_of(side: Side) -> Iterator[tuple[Word, tuple[str | int, ...]]]:
 
 def worth_of(side: Side) -> float:
     """What the words of a face are worth together, in points, roughly."""
-    return sum(amount(word) * each for word, _ in words_of(side) for amount, _, each in (USUAL[type(word)],))
+    return sum(word.amount * word.each for word, _ in words_of(side))
 
 
 def _words(box: Box, side: Side) -> Iterator[Issue]:
     is_told = False
     for word, path in words_of(side):
-        amount, most, _ = USUAL[type(word)]
-        if isinstance(word, words.GainCredits):
-            most = max(1.5, side.face.cost / 2)
-        if amount(word) >= FAR * most:
+        most = word.most(side.face.cost) if isinstance(word, Gain) else word.usual
+        if word.amount >= FAR * most:
             is_told = True
             message = say("far-word", face=side.name, word=tag_of(word).replace("_", " "))
             yield box.advice("far-out", message, side.piece, side.field, *path)

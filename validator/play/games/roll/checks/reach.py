@@ -10,20 +10,8 @@ from functools import cached_property, partial
 
 from validator.content.vocabulary import Piece
 from validator.play.games.roll.checks.box import Box, Side
-from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    KINDS,
-    AnyFace,
-    BuyPoints,
-    DictateOften,
-    ExtraGood,
-    GainDice,
-    GameTile,
-    PointsAtEnd,
-    PointsPerConsume,
-    RemoveDie,
-    World,
-)
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS
+from validator.play.games.roll.words.vocabulary import AnyFace, GameTile, World
 
 START_FACES = 3
 """Tiles of a tableau at the start: both halves of a faction, and a home world."""
@@ -90,7 +78,7 @@ class Reach:
             left = self.supply[colour]
             if colour == "home":
                 given += self.start_dice
-                if not any(True for _ in self._box.gains(RemoveDie)):
+                if not any(gain.removed for _, _, gain in self._box.gains()):
                     left -= self.start_dice * (self._box.players.least - 1)
             most[colour] = max(0, min(given, left))
         return most
@@ -99,14 +87,15 @@ class Reach:
         """The most dice of these colours, or of all, that one player can own."""
         return sum(self.own[colour] for colour in (DIE_COLOURS if colours is None else set(colours)))
 
-    def left_of_home(self, players: int) -> int:
-        """Home dice still in the supply when so many players have begun."""
-        return self.supply["home"] - self.start_dice * players
+    def left_of_home(self) -> dict[int, int]:
+        """By how many play, home dice still in the supply when they have begun."""
+        every = range(self._box.players.least, self._box.players.most + 1)
+        return {players: self.supply["home"] - self.start_dice * players for players in every}
 
     @cached_property
     def capacity(self) -> int:
         """The most goods that one world can hold."""
-        return 1 + self.for_one(lambda face: sum(power.goods for power in face.powers if isinstance(power, ExtraGood)))
+        return 1 + self.for_one(lambda face: sum(power.room for power in face.powers))
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
@@ -133,27 +122,28 @@ class Reach:
     @cached_property
     def has_dictates(self) -> bool:
         """Whether anybody can dictate."""
-        return bool(self._box.rules.dictates) or any(True for _ in self._box.powers(DictateOften))
+        return bool(self._box.rules.dictates) or self._box.any_power(lambda power: power.dictates)
 
     @cached_property
     def has_points(self) -> bool:
         """Whether anybody can gain points in chips."""
         rules, box = self._box.rules, self._box
-        if any(True for _ in box.powers(PointsAtEnd)):
+        points = [power.needs_goods for _, _, power in box.powers() if power.brings_points(rules)]
+        if not all(points):
             return True
         if not self.kinds:
             return False
         matches = rules.match_points and any(die.matches in ("all", *self.kinds) for die in box.dice)
-        sells = any(isinstance(power, BuyPoints) and power.credits <= rules.credit_cap for _, _, power in box.powers())
-        return bool(rules.consume_points or matches or sells or any(True for _ in box.powers(PointsPerConsume)))
+        return bool(rules.consume_points or matches or points)
 
 
 def _dice_of(face: AnyFace) -> dict[str, int]:
     """Dice that a face brings, by colour."""
     dice: dict[str, int] = {}
     for gain in face.gains:
-        if isinstance(gain, GainDice):
-            dice[gain.colour] = dice.get(gain.colour, 0) + gain.count
+        if gain.dice:
+            colour, count = gain.dice
+            dice[colour] = dice.get(colour, 0) + count
     return dice
 
 

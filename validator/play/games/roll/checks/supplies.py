@@ -9,7 +9,7 @@ from itertools import pairwise
 from validator.base.issue import Issue
 from validator.base.speech.sentences import any_of
 from validator.play.games.roll.checks.box import Box, say
-from validator.play.games.roll.words.vocabulary import PHASES
+from validator.play.games.roll.words.terms import PHASES
 
 START_TILES = 2
 RESERVE = 10

@@ -8,12 +8,12 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, all_of, in_a_row
 from validator.play.games.roll.checks.box import Box, say
 from validator.play.games.roll.checks.reach import START_FACES, Reach
+from validator.play.games.roll.words.bonuses import EachDice
+from validator.play.games.roll.words.power import FEWEST_TO_DICTATE
 from validator.play.games.roll.words.switches import RollRules
-from validator.play.games.roll.words.vocabulary import KINDS, DictateMore, EachDice
+from validator.play.games.roll.words.terms import KINDS
 
 FEWEST_SEATS = 2
-FEWEST_TO_DICTATE = 3
-"""One die selects the phase, one is given up, one is moved."""
 
 
 def switch_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -96,7 +96,7 @@ def _shipping(box: Box, reach: Reach) -> Iterator[Issue]:
 
 def _dictates(box: Box, reach: Reach) -> Iterator[Issue]:
     dice = reach.own_of(None)
-    if not reach.has_dictates and any(True for _ in box.powers(DictateMore)):
+    if not reach.has_dictates and box.any_power(lambda power: power.moment == "dictating_more"):
         return
     if reach.has_dictates and dice < FEWEST_TO_DICTATE:
         message = say("nobody-dictates", needed=FEWEST_TO_DICTATE, most=dice)

@@ -8,8 +8,8 @@ from validator.base.issue import Issue
 from validator.content.vocabulary import Word, wording
 from validator.play.games.roll.checks.box import Box, Side, say
 from validator.play.games.roll.checks.comparing import does_at_least
-from validator.play.games.roll.checks.reach import Reach, is_world_of
-from validator.play.games.roll.words.vocabulary import AnyFace, CompletionDiscount, Development, RemoveDie, World
+from validator.play.games.roll.checks.reach import Reach
+from validator.play.games.roll.words.vocabulary import AnyFace, Development, World
 
 
 def tile_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -44,25 +44,19 @@ def _buildable(box: Box, reach: Reach, side: Side) -> Iterator[Issue]:
 
 def _discount(face: AnyFace, built: AnyFace) -> int:
     """Workers at most that a face takes off the cost of another."""
-    phase = "settle" if isinstance(built, World) else "develop"
-    return sum(
-        power.workers
-        for power in face.powers
-        if isinstance(power, CompletionDiscount)
-        and power.phase == phase
-        and (phase == "develop" or is_world_of(built, power.colours))
-    )
+    phase, colour = ("settle", built.colour) if isinstance(built, World) else ("develop", None)
+    return sum(power.fewer(phase, colour) for power in face.powers)
 
 
 def _effects(face: AnyFace) -> list[Word]:
     """Everything a face does that is good for its owner."""
     bonus = face.bonus if isinstance(face, Development) else None
-    gains = [gain for gain in face.gains if not isinstance(gain, RemoveDie)]
+    gains = [gain for gain in face.gains if not gain.removed]
     return [*gains, *face.powers, *([bonus] if bonus else [])]
 
 
 def _removed(face: AnyFace) -> int:
-    return sum(gain.count for gain in face.gains if isinstance(gain, RemoveDie))
+    return sum(gain.removed for gain in face.gains)
 
 
 class _Done(NamedTuple):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from validator.base.issue import Issue
 from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
-from validator.play.games.roll.checks.amounts import amount_issues
 from validator.play.games.roll.checks.bonuses import bonus_issues
 from validator.play.games.roll.checks.box import Box, say
 from validator.play.games.roll.checks.dice import dice_issues
@@ -15,7 +14,6 @@ from validator.play.games.roll.checks.far_out import far_out_issues
 from validator.play.games.roll.checks.gains import gain_issues
 from validator.play.games.roll.checks.powers import power_issues
 from validator.play.games.roll.checks.reach import Reach
-from validator.play.games.roll.checks.reassigning import reassigning_issues
 from validator.play.games.roll.checks.supplies import supply_issues
 from validator.play.games.roll.checks.switches import switch_issues
 from validator.play.games.roll.checks.tiles import tile_issues
@@ -23,17 +21,7 @@ from validator.play.games.roll.checks.tiles import tile_issues
 LEAST_SEATS, MOST_SEATS = 2, 5
 
 
-CHECKS = (
-    switch_issues,
-    dice_issues,
-    gain_issues,
-    tile_issues,
-    bonus_issues,
-    power_issues,
-    reassigning_issues,
-    amount_issues,
-    far_out_issues,
-)
+CHECKS = (switch_issues, dice_issues, gain_issues, tile_issues, bonus_issues, power_issues, far_out_issues)
 
 
 def check(content: ContentSet) -> Iterator[Issue]:

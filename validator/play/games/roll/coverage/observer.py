@@ -36,7 +36,7 @@ from validator.play.games.roll.rules.scoring import bonus_points, points_alone, 
 from validator.play.games.roll.rules.shipping import TASKS, Purchase, SendShippersHome, ShipGood
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     COLOURS,
     COLUMNS,
     CREDITS,
@@ -48,7 +48,7 @@ from validator.play.games.roll.table.mat import (
     SHIPPERS,
     STACKS,
 )
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS, SIDES, DictateOften
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, SIDES
 
 USES = ("drawn", "played as development", "played as world", "abandoned")
 DRAWN, DEVELOPED, SETTLED, ABANDONED = range(4)
@@ -150,7 +150,7 @@ class RollObserver(PromiseWatcher):
         if action != PASS:
             self._keep("rule:dictated")
             if state.dictates >= state.table.rules.dictates:
-                self._powers.all_of(state.tableaus[step.who], DictateOften, self._kept)
+                self._powers.all_of(state.tableaus[step.who], "dictating_often", self._kept)
 
     def _reveal(self, state: RollState, step: Reveal, action: int) -> None:
         """Workers of phases that nobody selected are about to go home."""

@@ -3,57 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from validator.play.games.roll.rules.ends import goods_counted, has_alone_most
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
-    CITIZENRY,
+from validator.play.games.roll.words.numbers import (
     COLOURS,
     CREDITS,
-    GOODS,
-    KIND_COUNT,
     RETURN_MOST,
     SPENT,
     STOCKED,
     TILES,
     VIRTUAL_EXPLORERS,
     VIRTUAL_SHIPPERS,
-    WORLDS,
 )
-from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    KINDS,
-    PHASES,
-    WORLD_COLOURS,
-    AnyPower,
-    BuyPoints,
-    CompletionDiscount,
-    CreditsAtEnd,
-    CreditsIfMost,
-    CreditsOnCompletion,
-    CreditsPerCitizen,
-    CreditsPerConsume,
-    CreditsPerGood,
-    CreditsPerTrade,
-    DictateMore,
-    ExtraGood,
-    PointsAtEnd,
-    PointsPerConsume,
-    Power,
-    Rearrange,
-    Reassign,
-    ReturnWorkers,
-    ScoutAtEnd,
-    ScoutOnTop,
-    StockMore,
-    VirtualWorkers,
-)
+from validator.play.games.roll.words.power import Moment, Power
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES, WORLD_COLOURS
 
 Tableau = tuple[int, ...]
 BUILD_PHASES = ("develop", "settle")
-AT_END = CreditsAtEnd | PointsAtEnd | CreditsIfMost | CreditsPerCitizen | CreditsPerGood | ExtraGood
-PAYS_CREDITS = CreditsAtEnd | CreditsIfMost | CreditsPerCitizen | CreditsPerGood
 
 
 class PowersSeen:
@@ -62,23 +30,27 @@ class PowersSeen:
     def __init__(self, table: Table, numbers: dict[str, int], names: list[str]) -> None:
         self._table = table
         # For each face its powers, each with the number of its promise.
-        self._powers: list[list[tuple[AnyPower, int]]] = [
+        self._powers: list[list[tuple[Power, int]]] = [
             [(power, numbers[f"power:{names[face]}-{place}"]) for place, power in enumerate(powers)]
             for face, powers in enumerate(table.powers)
         ]
-        self._moves = [number for powers in self._powers for power, number in powers if isinstance(power, Reassign)]
+        self._moves = [number for powers in self._powers for power, number in powers if power.moves() is not None]
         # By phase, the powers of each face that act when it ends.
         self._ends = [
-            [[each for each in powers if _ends_with(each[0], phase)] for powers in self._powers] for phase in PHASES
+            [
+                [each for each in powers if each[0].moment == "ending" and each[0].phase == phase]
+                for powers in self._powers
+            ]
+            for phase in PHASES
         ]
 
-    def _each(self, tableau: Tableau) -> Iterator[tuple[AnyPower, int]]:
+    def _each(self, tableau: Tableau) -> Iterator[tuple[Any, int]]:
         for face in tableau:
             yield from self._powers[face]
 
-    def all_of(self, tableau: Tableau, word: type[Power], kept: set[int]) -> None:
-        """Every power of a word."""
-        kept.update([number for power, number in self._each(tableau) if isinstance(power, word)])
+    def all_of(self, tableau: Tableau, moment: Moment, kept: set[int]) -> None:
+        """Every power of a moment."""
+        kept.update([number for power, number in self._each(tableau) if power.moment == moment])
 
     def reassigned(self, power: int, kept: set[int]) -> None:
         """A power to reassign, by its number in `Table.moves`."""
@@ -86,21 +58,21 @@ class PowersSeen:
 
     def dictated_more(self, tableau: Tableau, kept: set[int]) -> None:
         """A dictate moved a second worker."""
-        self.all_of(tableau, DictateMore, kept)
+        self.all_of(tableau, "dictating_more", kept)
 
     def rearranged(self, tableau: Tableau, kept: set[int]) -> None:
         """Tiles under construction were laid anew."""
-        self.all_of(tableau, Rearrange, kept)
+        self.all_of(tableau, "rearranging", kept)
 
     def on_top(self, tableau: Tableau, kept: set[int]) -> None:
         """A scouted tile went on top of a stack."""
-        self.all_of(tableau, ScoutOnTop, kept)
+        self.all_of(tableau, "scouting_on_top", kept)
 
     def at_end_of_exploring(self, state: RollState, seat: int, kept: set[int]) -> None:
         """Tiles are about to be drawn at the end of exploring, and a die that scouted pays."""
         has_tiles = bool(state.bag or state.aside)
         for power, number in self._each(state.tableaus[seat]):
-            if isinstance(power, ScoutAtEnd):
+            if power.moment == "scouting_at_end":
                 has_scouted = state.scouted >> DIE_COLOURS.index(power.colour) & 1
                 if has_tiles or (has_scouted and self._can_gain(state, seat)):
                     kept.add(number)
@@ -115,7 +87,7 @@ class PowersSeen:
         if most <= usual or not self._can_gain(state, seat, usual):
             return
         for power, number in self._each(state.tableaus[seat]):
-            if isinstance(power, StockMore) and power.colour == DIE_COLOURS[colour] and power.credits == most:
+            if power.moment == "stocking" and power.colour == DIE_COLOURS[colour] and power.credits == most:
                 kept.add(number)
 
     def virtual(self, state: RollState, seat: int, phase: str, colour: int, kept: set[int]) -> None:
@@ -125,7 +97,7 @@ class PowersSeen:
         named = [
             number
             for power, number in self._each(state.tableaus[seat])
-            if isinstance(power, VirtualWorkers) and power.phase == phase and DIE_COLOURS[colour] in power.colours
+            if power.moment == "working_virtually" and power.phase == phase and DIE_COLOURS[colour] in power.colours
         ]
         kept.update(named[done : done + 1])
 
@@ -135,8 +107,8 @@ class PowersSeen:
         returning = {DIE_COLOURS[place] for place in range(COLOURS) if mat[SPENT + place]}
         for power, number in self._each(state.tableaus[seat]):
             if power.phase == BUILD_PHASES[kind]:
-                is_back = isinstance(power, ReturnWorkers) and not returning.isdisjoint(power.colours or ())
-                is_paid = isinstance(power, CreditsOnCompletion) and self._can_gain(state, seat)
+                is_back = power.moment == "returning" and not returning.isdisjoint(power.colours or ())
+                is_paid = power.moment == "completing" and self._can_gain(state, seat)
                 if is_back or is_paid:
                     kept.add(number)
         self._discounted(state, seat, kind, face, kept)
@@ -146,7 +118,7 @@ class PowersSeen:
         colour, cost = self._table.colour[face], self._table.cost[face]
         need, workers, least = cost, 0, cost
         for power, number in self._each(state.tableaus[seat]):
-            if not isinstance(power, CompletionDiscount) or power.phase != BUILD_PHASES[kind]:
+            if power.moment != "discounting" or power.phase != BUILD_PHASES[kind]:
                 continue
             is_colour = power.colours is None or (colour >= 0 and WORLD_COLOURS[colour] in power.colours)
             if is_colour and (not power.reassign or self._reassigns(face)):
@@ -162,7 +134,7 @@ class PowersSeen:
         """A worker goes to the cup by choice: of several powers that allow it, one after the other counts."""
         before = state.powers[seat][RETURN_MOST + kind] - state.left
         for power, number in self._each(state.tableaus[seat]):
-            if isinstance(power, ReturnWorkers) and power.most is not None and power.phase == BUILD_PHASES[kind]:
+            if power.moment == "returning" and power.most is not None and power.phase == BUILD_PHASES[kind]:
                 if before < power.most:
                     kept.add(number)
                     return
@@ -170,16 +142,16 @@ class PowersSeen:
 
     def shipped(self, state: RollState, seat: int, kind: int, is_consumed: bool, kept: set[int]) -> None:
         """A good of a world of a kind is about to be traded or consumed."""
-        words = (CreditsPerConsume, PointsPerConsume) if is_consumed else (CreditsPerTrade,)
+        moment = "consuming" if is_consumed else "trading"
         can_gain = self._can_gain(state, seat, 0 if is_consumed else self._table.trade[kind])
         for power, number in self._each(state.tableaus[seat]):
-            is_kind = isinstance(power, words) and (power.colours is None or KINDS[kind] in power.colours)
-            if is_kind and (can_gain or isinstance(power, PointsPerConsume)):
+            is_kind = power.moment == moment and (power.colours is None or KINDS[kind] in power.colours)
+            if is_kind and (can_gain or not power.credits_at_once):
                 kept.add(number)
 
     def bought(self, tableau: Tableau, place: int, kept: set[int]) -> None:
         """Points were bought with one of the powers that sell them."""
-        offers = [number for power, number in self._each(tableau) if isinstance(power, BuyPoints)]
+        offers = [number for power, number in self._each(tableau) if power.moment == "buying"]
         kept.add(offers[place])
 
     def phase_ended(self, state: RollState, seat: int, phase: int, kept: set[int]) -> None:
@@ -187,34 +159,11 @@ class PowersSeen:
         ends = self._ends[phase]
         for face in state.tableaus[seat]:
             for power, number in ends[face]:
-                if number in kept or (isinstance(power, PAYS_CREDITS) and not self._can_gain(state, seat)):
+                if number in kept or (power.credits_at_once and not self._can_gain(state, seat)):
                     continue
-                if _acts(power, state, seat):
+                if power.acts(state, seat):
                     kept.add(number)
 
     def tiles(self, state: RollState, seat: int) -> int:
         """How many tiles a seat's tableau counts."""
         return state.powers[seat][TILES]
-
-
-def _ends_with(power: AnyPower, phase: str) -> bool:
-    return isinstance(power, AT_END) and power.phase == phase
-
-
-def _acts(power: AnyPower, state: RollState, seat: int) -> bool:
-    """Whether a power brings anything as things stand."""
-    mat = state.mats[seat]
-    match power:
-        case CreditsIfMost():
-            return has_alone_most(state, seat, power)
-        case CreditsPerCitizen(colour=colour):
-            return mat[CITIZENRY + DIE_COLOURS.index(colour)] > 0
-        case CreditsPerGood():
-            return goods_counted(power, mat) > 0
-        case ExtraGood():
-            return any(
-                sum(mat[GOODS + COLOURS * kind : GOODS + COLOURS * kind + COLOURS])
-                > state.powers[seat][WORLDS + 1 + kind]
-                for kind in range(KIND_COUNT)
-            )
-    return True

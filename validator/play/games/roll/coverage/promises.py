@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from validator.content.vocabulary import tag_of, titled_parts
 from validator.play.engine.game import Promise
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import COLOURS
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS, SIDES, Development, RemoveDie, World
+from validator.play.games.roll.words.numbers import COLOURS
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, SIDES
+from validator.play.games.roll.words.vocabulary import Development, World
 
 RULES = {
     "wild": "a wild side was given a phase",
@@ -98,7 +99,7 @@ def _dice(table: Table) -> Iterator[Promise]:
 def _blocked(table: Table) -> set[str]:
     """Rules that this set's tiles and switches leave no room for."""
     rules = table.rules
-    removes = any(isinstance(gain, RemoveDie) for _, face in table.faces() for gain in face.gains)
+    removes = any(gain.removed for _, face in table.faces() for gain in face.gains)
     blocked = {
         "extra-phase": not rules.extra_die_for_two,
         "dictated": not rules.dictates,

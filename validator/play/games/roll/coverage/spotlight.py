@@ -10,7 +10,7 @@ from validator.play.games.roll.rules.building import take_in
 from validator.play.games.roll.rules.rounds import USE_FIRST_TILES, start
 from validator.play.games.roll.rules.state import RollState, gain_credits, gain_dice, take_dice
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import CITIZENRY, CUP
+from validator.play.games.roll.words.numbers import CITIZENRY, CUP
 
 COMPANY = 5
 """Tiles that lie in the tableau beside the one a power or bonus is looked for on."""

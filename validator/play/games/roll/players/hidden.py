@@ -9,7 +9,7 @@ from validator.play.engine.chance import below, scrambled
 from validator.play.games.roll.players.quick_choice import select_for
 from validator.play.games.roll.players.reassigned import Stakes
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     COLOURS,
     COLUMNS,
     CUP,

@@ -7,7 +7,7 @@ from validator.play.games.roll.players.screened import PLACES, Assigned, Screene
 from validator.play.games.roll.players.value import best_rival, part_left, value, workers_by_phase
 from validator.play.games.roll.rules.assigning import SELECT_PHASE, AssignWild, MoveWorker, SelectPhase
 from validator.play.games.roll.rules.state import RollState, SeatDecision
-from validator.play.games.roll.table.mat import COLOURS, COLUMNS, DICTATED, PHASE_COUNT
+from validator.play.games.roll.words.numbers import COLOURS, COLUMNS, DICTATED, PHASE_COUNT
 
 
 def is_secret(state: RollState) -> bool:

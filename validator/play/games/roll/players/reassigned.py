@@ -20,7 +20,7 @@ from validator.play.games.roll.players.value import (
 )
 from validator.play.games.roll.rules.assigning import Dictate, MoveWorker, Reassign
 from validator.play.games.roll.rules.state import RollState, SeatDecision
-from validator.play.games.roll.table.mat import COLOURS, COLUMNS, PHASE_COUNT, SELECTED
+from validator.play.games.roll.words.numbers import COLOURS, COLUMNS, PHASE_COUNT, SELECTED
 
 WORTHWHILE: Final = 0.05
 """Points by which a dictate has to better the workers' places."""

@@ -8,7 +8,7 @@ from validator.play.engine.step import run_on
 from validator.play.games.roll.players.rivals import Rivals
 from validator.play.games.roll.players.value import part_left, worth_of
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import COLOURS, COLUMNS, CUP, PHASE_COUNT, SELECTED
+from validator.play.games.roll.words.numbers import COLOURS, COLUMNS, CUP, PHASE_COUNT, SELECTED
 
 
 @final

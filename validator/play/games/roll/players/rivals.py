@@ -7,7 +7,7 @@ from typing import final
 from validator.play.games.roll.players.value import NOBODY, worth_of
 from validator.play.games.roll.rules.exploring import Abandon
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import NOTHING
+from validator.play.games.roll.words.numbers import NOTHING
 
 
 @final

@@ -26,7 +26,7 @@ from validator.play.games.roll.rules.assigning import (
 from validator.play.games.roll.rules.rounds import Reveal
 from validator.play.games.roll.rules.scoring import points_of
 from validator.play.games.roll.rules.state import RollState, SeatDecision
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,

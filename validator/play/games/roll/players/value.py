@@ -12,7 +12,7 @@ from validator.play.games.roll.rules.exploring import Abandon
 from validator.play.games.roll.rules.scoring import points_of
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CAPACITY,
     CITIZENRY,
     COLOURS,

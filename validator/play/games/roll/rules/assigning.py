@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from validator.play.engine.chance import below
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep
-from validator.play.games.roll.table.compiled import Moves
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     COLOURS,
     COLUMNS,
     CUP,
@@ -22,6 +21,7 @@ from validator.play.games.roll.table.mat import (
     SELECTOR,
     WILD,
     WORLDS,
+    Moves,
 )
 
 EVERY_COLUMN: Final = range(PHASE_COUNT)

@@ -6,7 +6,8 @@ from typing import Final
 
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep, gain_credits, take_dice
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.table.compiled import joined
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     CUP,
@@ -20,7 +21,6 @@ from validator.play.games.roll.table.mat import (
     SPENT,
     STACKS,
 )
-from validator.play.games.roll.table.powers import joined
 
 
 def workers_needed(state: RollState, seat: int, face: int) -> int:

@@ -6,7 +6,7 @@ from validator.play.engine.game import Telling
 from validator.play.engine.ties import leaders, tie_told
 from validator.play.games.roll.rules.scoring import scores
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import COLOURS, CREDITS, CUP, TILES
+from validator.play.games.roll.words.numbers import COLOURS, CREDITS, CUP, TILES
 
 
 def ended(state: RollState) -> Telling:

@@ -14,7 +14,7 @@ from validator.play.games.roll.rules.state import (
     draw,
     gain_credits,
 )
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CARES,
     CITIZENRY,
     COLOURS,
@@ -25,7 +25,7 @@ from validator.play.games.roll.table.mat import (
     STOCKED,
     VIRTUAL_EXPLORERS,
 )
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, ScoutAtEnd
+from validator.play.games.roll.words.terms import DIE_COLOURS
 
 SCOUT: Final = COLOURS
 STACK_ROOM: Final = 128
@@ -192,7 +192,7 @@ class TileAtEnd(SeatStep):
         who, tiles = self.who, 0
         for face in state.tableaus[who]:
             for power in state.table.powers[face]:
-                if isinstance(power, ScoutAtEnd):
+                if power.moment == "scouting_at_end":
                     tiles += power.tiles
                     if state.scouted >> DIE_COLOURS.index(power.colour) & 1:
                         gain_credits(state, who, power.credits)

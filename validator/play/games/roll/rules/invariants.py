@@ -6,10 +6,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from validator.play.games.roll.rules.state import RESERVE, RollState, rooms
-from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import COLOURS, CREDITS, CUP, NOTHING, POINTS, SELECTED, SELECTOR, dice_owned
-from validator.play.games.roll.table.powers import first_powers, joined
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS
+from validator.play.games.roll.table.compiled import Table, first_powers, joined
+from validator.play.games.roll.words.numbers import (
+    COLOURS,
+    CREDITS,
+    CUP,
+    NOTHING,
+    POINTS,
+    SELECTED,
+    SELECTOR,
+    dice_owned,
+)
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS
 
 
 def faults(state: RollState) -> list[str]:

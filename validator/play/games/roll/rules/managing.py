@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep
-from validator.play.games.roll.table.mat import CITIZENRY, COLOURS, COLUMNS, CREDITS, CUP, GOODS, SPENT, STACKS
+from validator.play.games.roll.words.numbers import CITIZENRY, COLOURS, COLUMNS, CREDITS, CUP, GOODS, SPENT, STACKS
 
 
 class Manage(SeatStep):

@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep, rooms
-from validator.play.games.roll.table.mat import COLOURS, CUP, GOODS, KIND_COUNT, PRODUCERS
+from validator.play.games.roll.words.numbers import COLOURS, CUP, GOODS, KIND_COUNT, PRODUCERS
 
 
 class Produce(SeatStep):

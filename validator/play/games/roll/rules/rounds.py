@@ -25,7 +25,7 @@ from validator.play.games.roll.rules.state import (
     take_dice,
 )
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,

@@ -2,125 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
-    COLOURS,
-    COST,
-    CREDITS,
-    CUP,
-    DEVELOPMENTS,
-    GOODS,
-    POINTS,
-    REASSIGN_DEVELOPMENT,
-    SPENT,
-    TILES,
-    WORLDS,
-    dice_owned,
-)
-from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    WORLD_COLOURS,
-    ChipSteps,
-    EachDevelopment,
-    EachDevelopmentCost,
-    EachDice,
-    EachDieColour,
-    EachGood,
-    EachWorld,
-    EachWorldCost,
-    Face,
-)
-
-BonusPoints = Callable[[Any, RollState, int], int]
-
-
-def up(amount: int, per: int) -> int:
-    """``amount / per``, rounded up."""
-    return -(-amount // per)
-
-
-def _world_cost(bonus: EachWorldCost, state: RollState, seat: int) -> int:
-    colour, table = WORLD_COLOURS.index(bonus.colour), state.table
-    return up(sum(table.cost[face] for face in state.tableaus[seat] if table.colour[face] == colour), bonus.per)
-
-
-def _development_cost(bonus: EachDevelopmentCost, state: RollState, seat: int) -> int:
-    table = state.table
-    faces = [face for face in state.tableaus[seat] if table.colour[face] < 0]
-    if bonus.reassign:
-        faces = [face for face in faces if table.class_of[face] == REASSIGN_DEVELOPMENT]
-    return up(sum(table.cost[face] for face in faces), bonus.per)
-
-
-def _development(bonus: EachDevelopment, state: RollState, seat: int) -> int:
-    if bonus.reassign is None:
-        return state.powers[seat][DEVELOPMENTS] * bonus.points
-    table = state.table
-    faces = [face for face in state.tableaus[seat] if table.colour[face] < 0]
-    return bonus.points * sum((table.class_of[face] == REASSIGN_DEVELOPMENT) == bonus.reassign for face in faces)
-
-
-def _world(bonus: EachWorld, state: RollState, seat: int) -> int:
-    return bonus.points * state.powers[seat][WORLDS + WORLD_COLOURS.index(bonus.colour)]
-
-
-def _good(bonus: EachGood, state: RollState, seat: int) -> int:
-    return bonus.points * sum(state.mats[seat][GOODS:SPENT])
-
-
-def _die_colour(bonus: EachDieColour, state: RollState, seat: int) -> int:
-    return bonus.points * sum(dice_owned(state.mats[seat], colour) > 0 for colour in range(COLOURS))
-
-
-def _dice(bonus: EachDice, state: RollState, seat: int) -> int:
-    count = dice_owned(state.mats[seat], DIE_COLOURS.index(bonus.colour))
-    if state.table.rules.dice_bonus == "groups":
-        return bonus.points * up(count, bonus.per)
-    return up(bonus.points * count, bonus.per)
-
-
-def _chip_steps(bonus: ChipSteps, state: RollState, seat: int) -> int:
-    points, steps = state.mats[seat][POINTS], 0
-    while points > steps:
-        steps += 1
-        points -= steps
-    return steps
-
-
-BONUS: Final[dict[type, BonusPoints]] = {
-    EachWorldCost: _world_cost,
-    EachDevelopmentCost: _development_cost,
-    EachDevelopment: _development,
-    EachWorld: _world,
-    EachGood: _good,
-    EachDieColour: _die_colour,
-    EachDice: _dice,
-    ChipSteps: _chip_steps,
-}
+from validator.play.games.roll.words.bonuses import Bonus
+from validator.play.games.roll.words.numbers import COLOURS, COST, CREDITS, CUP, POINTS, TILES
+from validator.play.games.roll.words.vocabulary import Face
 
 
 def bonus_points(state: RollState, seat: int, face: int) -> int:
     """Points of a tile beside its cost."""
     bonus = state.table.bonus[face]
-    return BONUS[type(bonus)](bonus, state, seat) if bonus is not None else 0
+    return bonus.scored(state, seat) if bonus is not None else 0
 
 
 def points_alone(face: Face | None) -> int:
     """Points that a tile's bonus brings by the tile itself, whatever else its owner has."""
-    match getattr(face, "bonus", None):
-        case EachDevelopment(points=points, reassign=reassign) if reassign in (None, _reassigns(face)):
-            return points
-        case EachDevelopmentCost(per=per, reassign=reassign) if face and (not reassign or _reassigns(face)):
-            return up(face.cost, per)
-    return 0
-
-
-def _reassigns(face: Face | None) -> bool:
-    """Whether it is a development with a power of assigning."""
-    return face is not None and any(power.phase == "assign" for power in face.powers)
+    bonus: Bonus | None = getattr(face, "bonus", None)
+    return bonus.alone(face) if bonus is not None else 0
 
 
 def score_parts(state: RollState) -> dict[str, list[int]]:
@@ -153,7 +52,8 @@ def points_of(state: RollState, seat: int) -> int:
 def _fix(state: RollState, seat: int) -> tuple[int, tuple[int, ...]]:
     """Write down what the bonuses of a tableau bring by its tiles alone, and the faces whose bonuses ask for more."""
     table, tableau = state.table, state.tableaus[seat]
-    changing = tuple(face for face in tableau if isinstance(table.bonus[face], CHANGING))
+    bonuses = table.bonus
+    changing = tuple([face for face in tableau if (bonus := bonuses[face]) is not None and bonus.changes])
     points = sum(bonus_points(state, seat, face) for face in tableau if face not in changing)
     if len(table.fixed_points) >= MOST_TABLEAUS:
         table.fixed_points.clear()
@@ -161,8 +61,6 @@ def _fix(state: RollState, seat: int) -> tuple[int, tuple[int, ...]]:
     return points, changing
 
 
-CHANGING: Final = (EachGood, EachDieColour, EachDice, ChipSteps)
-"""Bonuses that change while the tableau stays as it is."""
 MOST_TABLEAUS: Final = 4096
 """How many tableaus have their points written down at most."""
 

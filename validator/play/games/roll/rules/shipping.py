@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.state import (
@@ -14,7 +14,7 @@ from validator.play.games.roll.rules.state import (
     gain_credits,
     gain_points,
 )
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     CONSUME_CREDITS,
@@ -28,7 +28,6 @@ from validator.play.games.roll.table.mat import (
     TRADE,
     VIRTUAL_SHIPPERS,
 )
-from validator.play.games.roll.words.vocabulary import BuyPoints
 
 GOOD_PLACES: Final = COLOURS * KIND_COUNT
 TASKS: Final = 2 * GOOD_PLACES
@@ -155,11 +154,9 @@ class Purchase(SeatDecision):
             gain_points(state, self.who, power.points)
 
 
-def offers(state: RollState, seat: int) -> list[BuyPoints]:
+def offers(state: RollState, seat: int) -> list[Any]:
     """A seat's powers to buy points."""
-    return [
-        power for face in state.tableaus[seat] for power in state.table.powers[face] if isinstance(power, BuyPoints)
-    ]
+    return [power for face in state.tableaus[seat] for power in state.table.powers[face] if power.moment == "buying"]
 
 
 class SendShippersHome(SeatStep):

@@ -6,13 +6,12 @@ from typing import Any, Final
 
 from validator.play.engine.chance import below, scrambled, shuffle
 from validator.play.engine.step import Decision, State, Step
-from validator.play.games.roll.table.compiled import TO_CITIZENRY, TO_CUP, Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.table.compiled import Table, first_powers
+from validator.play.games.roll.words.gains import ZONES
+from validator.play.games.roll.words.numbers import (
     CAPACITY,
-    CITIZENRY,
     COLOURS,
     CREDITS,
-    CUP,
     GOODS,
     KIND_COUNT,
     MAT_SIZE,
@@ -22,7 +21,6 @@ from validator.play.games.roll.table.mat import (
     SELECTOR,
     WORLDS,
 )
-from validator.play.games.roll.table.powers import first_powers
 
 RESERVE: Final = 10
 EVERY_SEAT: Final = range(5)
@@ -238,10 +236,6 @@ def take_dice(state: RollState, seat: int, face: int) -> None:
             count = min(count, room, state.supply[colour])
             room -= count
             gain_dice(state, seat, colour, count, GOODS + COLOURS * good)
-
-
-ZONES: Final = {TO_CUP: CUP, TO_CITIZENRY: CITIZENRY}
-"""Where in a mat gained dice go that do not become goods."""
 
 
 def rooms(state: RollState, seat: int) -> list[int]:

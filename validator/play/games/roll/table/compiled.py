@@ -7,65 +7,52 @@ side 0 is the development of a game tile, the left half of a faction, or a home 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, Final
 
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Word
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.bonuses import AnyBonus
+from validator.play.games.roll.words.numbers import (
+    CAPACITY,
+    CLASSES,
     COLOURS,
     COLUMNS,
+    COST,
+    DEVELOPMENTS,
+    DICTATES,
+    ENDS,
     FIRST_WORLD,
+    HIGHEST_WORLD,
     KIND_COUNT,
+    LEAST,
+    MOVES,
     NOTHING,
     PHASE_COUNT,
     PLAIN_DEVELOPMENT,
+    POWERS_SIZE,
     REASSIGN_DEVELOPMENT,
+    STOCKED,
+    TILES,
+    WORLDS,
+    Moves,
 )
+from validator.play.games.roll.words.power import EndPower
 from validator.play.games.roll.words.switches import RollRules
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES, SIDES, WORLD_COLOURS
 from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    KINDS,
-    PHASES,
-    SIDES,
-    WORLD_COLOURS,
-    AnyBonus,
     AnyFace,
-    AnyPower,
     Chip,
-    CreditsAtEnd,
-    CreditsIfMost,
-    CreditsPerCitizen,
-    CreditsPerGood,
     Development,
     Die,
     Face,
     Faction,
-    GainCredits,
-    GainDice,
     GameTile,
     Home,
-    PointsAtEnd,
-    Reassign,
-    RemoveDie,
-    StartCredits,
     World,
 )
 
-AT_END = (CreditsAtEnd, CreditsIfMost, CreditsPerCitizen, CreditsPerGood, PointsAtEnd)
 TO_CUP, TO_CITIZENRY, TO_WORLD = "cup", "citizenry", "world"
-
-
-class Moves(NamedTuple):
-    """A power to reassign: most workers, colours allowed (by number), the column they leave (or `NOTHING`), columns
-    they may go to (None: that of the phase selected), and the conditions of `Reassign`."""
-
-    most: int
-    allowed: tuple[bool, ...]
-    start: int
-    to: tuple[int, ...] | None
-    exactly: bool
-    together: bool
-    contest: int
+Numbers = list[int]
+NO_LEAST: Final = 1_000
 
 
 class Table:
@@ -129,7 +116,7 @@ class Table:
         self.good = [NOTHING] * size
         self.class_of = [PLAIN_DEVELOPMENT] * size
         self.bonus: list[AnyBonus | None] = [None] * size
-        self.powers: list[tuple[AnyPower, ...]] = [()] * size
+        self.powers: list[tuple[Any, ...]] = [()] * size
         for number, face in self.faces():
             self.face[number] = face
             self.cost[number] = face.cost
@@ -149,26 +136,20 @@ class Table:
         self.gained_dice: list[tuple[tuple[int, str, int], ...]] = [()] * size
         for number, face in self.faces():
             for gain in face.gains:
-                if isinstance(gain, GainCredits):
-                    self.gained_credits[number] += gain.credits
-                elif isinstance(gain, StartCredits):
-                    self.start_credits[number] = gain.credits
-                elif isinstance(gain, RemoveDie):
-                    self.removed[number] += gain.count
-                elif isinstance(gain, GainDice):
-                    self.gained_dice[number] += ((DIE_COLOURS.index(gain.colour), gain.to, gain.count),)
+                gain.enter(self, number)
 
     def _make_powers(self) -> None:
         size = len(self.face)
         self.moves: list[Moves] = []
         self.reassigns: list[tuple[int, ...]] = [()] * size
-        self.ends: list[list[tuple[Word, ...]]] = [[()] * size for _ in PHASES]
+        self.ends: list[list[tuple[EndPower, ...]]] = [[()] * size for _ in PHASES]
         for number, face in self.faces():
             for power in face.powers:
-                if isinstance(power, Reassign):
+                moves = power.moves()
+                if moves is not None:
                     self.reassigns[number] += (len(self.moves),)
-                    self.moves.append(_moves(power))
-                elif isinstance(power, AT_END):
+                    self.moves.append(moves)
+                if isinstance(power, EndPower):
                     self.ends[PHASES.index(power.phase)][number] += (power,)
 
     def _make_dice(self, dice: list[Die]) -> None:
@@ -193,15 +174,30 @@ class Table:
         return isinstance(self.face[face], Development)
 
 
-def _moves(power: Reassign) -> Moves:
-    allowed = tuple(power.colours is None or colour in power.colours for colour in DIE_COLOURS)
-    to: tuple[int, ...] | None
-    if power.to == "selected":
-        to = None
-    elif power.to == "any":
-        to = tuple(range(PHASE_COUNT))
+def first_powers(table: Table) -> Numbers:
+    """The numbers of an empty tableau."""
+    numbers = [0] * POWERS_SIZE
+    numbers[CAPACITY] = 1
+    numbers[DICTATES] = table.rules.dictates
+    numbers[MOVES] = 1
+    numbers[STOCKED : STOCKED + COLOURS] = [table.rules.stock_credits] * COLOURS
+    numbers[LEAST : LEAST + CLASSES] = [NO_LEAST] * CLASSES
+    return numbers
+
+
+def joined(table: Table, powers: Numbers, face: int) -> Numbers:
+    """The numbers after a tile has come into the tableau; the old list stays as it is."""
+    numbers = powers[:]
+    cost, colour = table.cost[face], table.colour[face]
+    numbers[TILES] += 1
+    numbers[COST] += cost
+    if colour < 0:
+        numbers[DEVELOPMENTS] += 1
     else:
-        to = tuple(sorted({PHASES.index(phase) for phase in power.to}))
-    start = PHASES.index(power.start) if power.start else NOTHING
-    contest = KINDS.index(power.contest) if power.contest else NOTHING
-    return Moves(power.most, allowed, start, to, power.exactly, power.together, contest)
+        numbers[WORLDS + colour] += 1
+        numbers[HIGHEST_WORLD] = max(numbers[HIGHEST_WORLD], cost)
+    for power in table.powers[face]:
+        power.join(numbers)
+    for phase in range(PHASE_COUNT):
+        numbers[ENDS + phase] += len(table.ends[phase][face])
+    return numbers

@@ -4,44 +4,10 @@ from __future__ import annotations
 
 from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import OF_EVERY_GAME, tie_breaks
-from validator.play.games.roll.words.vocabulary import (
-    DIE_COLOURS,
-    KINDS,
-    PHASES,
-    BuyPoints,
-    ChipSteps,
-    CompletionDiscount,
-    CreditsAtEnd,
-    CreditsIfMost,
-    CreditsOnCompletion,
-    CreditsPerCitizen,
-    CreditsPerConsume,
-    CreditsPerGood,
-    CreditsPerTrade,
-    DictateMore,
-    DictateOften,
-    EachDevelopment,
-    EachDevelopmentCost,
-    EachDice,
-    EachDieColour,
-    EachGood,
-    EachWorld,
-    EachWorldCost,
-    ExtraGood,
-    GainCredits,
-    GainDice,
-    PointsAtEnd,
-    PointsPerConsume,
-    Rearrange,
-    Reassign,
-    RemoveDie,
-    ReturnWorkers,
-    ScoutAtEnd,
-    ScoutOnTop,
-    StartCredits,
-    StockMore,
-    VirtualWorkers,
-)
+from validator.play.games.roll.words.bonuses import BONUSES
+from validator.play.games.roll.words.gains import GAINS
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES
+from validator.play.games.roll.words.vocabulary import POWERS
 
 QUESTIONS = {
     "UseFirstTiles": "ask-first-tiles",
@@ -197,41 +163,7 @@ _ENDED = {
 
 MESSAGES: Messages = messages(
     {**OF_EVERY_GAME, **_ASKED, **_SEEN, **_WHY, **_NAMED, **_TOLD, **_WORKED, **_ENDED},
-    {},
+    {word: word.messages() for word in POWERS},
     # What a word brings is told by what comes of it, and the word itself by its sentence on paper.
-    (
-        RemoveDie,
-        GainCredits,
-        GainDice,
-        StartCredits,
-        Reassign,
-        DictateOften,
-        DictateMore,
-        Rearrange,
-        ScoutAtEnd,
-        StockMore,
-        ScoutOnTop,
-        VirtualWorkers,
-        CreditsIfMost,
-        CreditsAtEnd,
-        CompletionDiscount,
-        CreditsOnCompletion,
-        ReturnWorkers,
-        CreditsPerCitizen,
-        CreditsPerGood,
-        ExtraGood,
-        CreditsPerTrade,
-        CreditsPerConsume,
-        PointsPerConsume,
-        BuyPoints,
-        PointsAtEnd,
-        EachWorldCost,
-        EachDevelopmentCost,
-        EachDevelopment,
-        EachWorld,
-        EachGood,
-        EachDieColour,
-        EachDice,
-        ChipSteps,
-    ),
+    (*GAINS, *BONUSES),
 )

@@ -9,7 +9,7 @@ from validator.content.texts import without_icons
 from validator.content.vocabulary import Word
 from validator.play.engine.telling import Speaker
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,
@@ -20,7 +20,7 @@ from validator.play.games.roll.table.mat import (
     STACKS,
     WILD,
 )
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES, Reassign
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES
 
 
 class Names(Speaker):
@@ -104,7 +104,7 @@ class Names(Speaker):
         """The face that bears a power to reassign, by the power's number in the table, and the power."""
         table = self.table
         face = next(face for face, numbers in enumerate(table.reassigns) if number in numbers)
-        powers = [power for power in table.powers[face] if isinstance(power, Reassign)]
+        powers = [power for power in table.powers[face] if power.moves() is not None]
         return face, powers[table.reassigns[face].index(number)]
 
     def figures(self, face: int) -> str:

@@ -19,7 +19,7 @@ from validator.play.games.roll.rules.managing import Recall, Recruit
 from validator.play.games.roll.rules.producing import ProduceGood
 from validator.play.games.roll.rules.shipping import Purchase, ShipGood
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,

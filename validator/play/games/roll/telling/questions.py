@@ -23,10 +23,10 @@ from validator.play.games.roll.rules.producing import ProduceGood
 from validator.play.games.roll.rules.rounds import UseFirstTiles
 from validator.play.games.roll.rules.shipping import TASKS, Purchase, ShipGood
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import COLOURS, KIND_COUNT, PHASE_COUNT
 from validator.play.games.roll.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, BuyPoints
+from validator.play.games.roll.words.numbers import COLOURS, KIND_COUNT, PHASE_COUNT
+from validator.play.games.roll.words.terms import DIE_COLOURS
 
 
 def question(names: Names, state: RollState, decision: Decision[Any]) -> str:
@@ -133,13 +133,10 @@ def _ship(names: Names, state: RollState, decision: ShipGood, action: int) -> st
     return names.say(key, shipper=names.shipper(shipper), colour=DIE_COLOURS[colour], world=names.some_world(kind))
 
 
-def offers_by_face(state: RollState, seat: int) -> list[tuple[int, BuyPoints]]:
+def offers_by_face(state: RollState, seat: int) -> list[tuple[int, Any]]:
     """A seat's powers to buy points, in the order of `Purchase`, each with its face."""
     return [
-        (face, power)
-        for face in state.tableaus[seat]
-        for power in state.table.powers[face]
-        if isinstance(power, BuyPoints)
+        (face, power) for face in state.tableaus[seat] for power in state.table.powers[face] if power.moment == "buying"
     ]
 
 

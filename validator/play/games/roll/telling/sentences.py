@@ -23,7 +23,11 @@ from validator.play.games.roll.rules.scoring import score_parts, scores, winners
 from validator.play.games.roll.rules.shipping import Ship
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.telling.names import Names
+from validator.play.games.roll.telling.questions import option, question
+from validator.play.games.roll.telling.situation import performed, situation, workers
+from validator.play.games.roll.telling.working import WorkTeller
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,
@@ -38,11 +42,7 @@ from validator.play.games.roll.table.mat import (
     SHIP,
     TILES,
 )
-from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.telling.questions import option, question
-from validator.play.games.roll.telling.situation import performed, situation, workers
-from validator.play.games.roll.telling.working import WorkTeller
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, PHASES
+from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
 
 NO_PHASE = -1
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from validator.play.games.roll.rules.building import workers_needed
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.telling.names import Names
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,
@@ -19,8 +20,7 @@ from validator.play.games.roll.table.mat import (
     SPENT,
     STACKS,
 )
-from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS
+from validator.play.games.roll.words.terms import DIE_COLOURS
 
 
 def situation(names: Names, state: RollState, seat: int) -> list[str]:

@@ -31,7 +31,10 @@ from validator.play.games.roll.rules.rounds import UseFirstTiles
 from validator.play.games.roll.rules.shipping import TASKS, Purchase, ShipGood
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.telling.names import Names
+from validator.play.games.roll.telling.obstacles import Why, why_no_die, why_no_phase, why_no_tile
+from validator.play.games.roll.telling.questions import offers_by_face
+from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
     COLUMNS,
@@ -52,10 +55,8 @@ from validator.play.games.roll.table.mat import (
     SPENT,
     STACKS,
 )
-from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.telling.obstacles import Why, why_no_die, why_no_phase, why_no_tile
-from validator.play.games.roll.telling.questions import offers_by_face
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, PHASES, Die, GameTile, PhaseTile
+from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
+from validator.play.games.roll.words.vocabulary import Die, GameTile, PhaseTile
 
 WILD_NAME, NO_PHASE = "wild", -1
 _OPEN_ZONES = (

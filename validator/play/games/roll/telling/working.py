@@ -14,7 +14,7 @@ from validator.play.games.roll.rules.building import (
     TakeGains,
     workers_needed,
 )
-from validator.play.games.roll.rules.ends import AT_END, EndPhase
+from validator.play.games.roll.rules.ends import EndPhase, bring
 from validator.play.games.roll.rules.exploring import (
     SCOUT,
     STACK_ROOM,
@@ -28,7 +28,9 @@ from validator.play.games.roll.rules.exploring import (
 from validator.play.games.roll.rules.producing import SendProducersHome
 from validator.play.games.roll.rules.shipping import TASKS, Purchase, SendShippersHome, ShipGood
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.mat import (
+from validator.play.games.roll.telling.names import Names
+from validator.play.games.roll.telling.questions import offers_by_face
+from validator.play.games.roll.words.numbers import (
     COLOURS,
     CREDITS,
     CUP,
@@ -42,9 +44,7 @@ from validator.play.games.roll.table.mat import (
     SPENT,
     STACKS,
 )
-from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.telling.questions import offers_by_face
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS
 
 _BUILDING = PlaceWorker, SpendWorker, ReturnWorker, Complete
 """One of these comes next where a tile is about to be completed."""
@@ -261,7 +261,7 @@ class WorkTeller(Teller):
             for face in tableau:
                 for power in trial.table.ends[step.phase][face]:
                     self._mats = [mat[:] for mat in trial.mats]
-                    AT_END[type(power)](power, trial, seat)
+                    bring(power, trial, seat)
                     self._tell_end_power(trial, seat, face)
 
     def _tell_end_power(self, state: RollState, seat: int, face: int) -> None:

@@ -39,20 +39,10 @@ same-match = every die matches every world, so that each consumption brings the 
 unmatched-colour = no die matches { $colour } worlds, so that consuming their goods never brings more
 
 ## What tiles bring at once
-gain-beyond-cap = { $face } brings more credits than the { $cap } that anybody can hold
 no-room-on-development = { $face } is a development and cannot hold a good
 no-room-on-grey-world = { $face } is a grey world and cannot hold a good
 no-room = { $face } gains { $goods } goods, and a world of this set never holds more than { $most }
 little-room = { $face } gains { $goods } goods: without a power for more, all but the first are lost
-gives-too-many-dice = { $face } gives { $dice } { $colour } dice, the set has { $held }
-home-dice-all-in-play = { $face } gives home dice, which are all in play from the start at any number of players
-few-home-dice-left = { $face } gives home dice, and from { $players } players on too few are left in the supply
-not-a-start = { $face } comes from the bag, where no game begins
-start-beyond-cap = { $face } begins with more credits than { $cap }
-no-gain-at-start = { $face } begins with no more credits than the { $credits } that everybody begins with
-only-when-built = { $face } is laid out before the game, where no die is taken away
-odd-order = { $face } takes a die away first, whatever stands before it; write it first
-only-takes = { $face } takes more dice away than it brings
 twin-gain = { $face } brings the same twice, which one entry says as well
 two-starts = { $face } and { $other } both set the credits of the start, and only the larger counts
 
@@ -67,60 +57,20 @@ twin-face = { $face } does just what { $other } does, at the same cost
 ## Bonuses
 idle-bonus = { $face } scores for { $what }
 cheap-bonus = { $face } scores a bonus at a cost of { $cost }; all others that do cost { $usual }
-no-worlds = { $colour } worlds, of which the set has none
-free-worlds = the costs of { $colour } worlds, which all cost 0
-no-dice = { $colour } dice, of which nobody ever has one
-no-other-developments = developments without such a power, of which the set has none
-no-reassigning-developments = developments that reassign, of which the set has none
-no-goods-held = goods, which no world of the set can hold
-no-points-in-chips = points in chips, which nobody can gain
 same-bonus = { $face } scores the same in every game; { $why }
-same-for-dice = nobody has more than { $most } { $colour } dice, which count once
-same-for-worlds = nobody has { $colour } worlds for more than { $most }, which count once
-same-for-colours = all dice that anybody can have are of one colour
-same-for-itself = it counts no development but itself
 
 ## Powers
-colours-of-developments = { $face } asks for colours of developments, which have none
-colour-of-developments = { $face } asks for a colour of developments, which have none
-worlds-that-reassign = { $face } asks for worlds that reassign; only developments do
-idle-for-reassigning = { $face } makes developments that reassign cheaper, of which the set has none
-half-said = { $face }: 'colour' and 'more' go together
-both-or-neither = both or neither
-half-said-of-workers = { $face } must say either how many workers return or of which colours
-grey-goods = { $face } speaks of goods of grey worlds, which never hold any
 idle-power = { $face } works on { $what }
-no-worlds-in-bag = { $colour } worlds, of which the bag has none
-no-dice-at-all = { $colour } dice, of which the set has none
 named-twice = { $face } names { $names } twice in one list
 twin-power = { $face } says the same twice
 outdone-power = { $face } has a better power of the same kind, which counts alone
 
 ## How much powers bring
-unpayable = { $face } sells points for { $credits } credits, nobody can hold more than { $cap }
-dear-points = { $face } sells points so dear that consuming the good brings more
 beyond-cap = { $face } brings { $credits } credits, nobody can hold more than { $cap }
 beyond-cap-with-trade = { $face } brings { $credits } credits beside the { $sold } of the trade itself, nobody can hold more than { $cap }
-no-gain-in-stock = { $face } stocks for no more than the { $credits } that every explorer brings
-one-group = { $face } counts { $colour } dice in groups of { $per }, nobody ever has more than { $most }
 idle-for-goods = { $face } has to do with goods, which no world of the set can hold
-idle-discount = { $face } makes no tile cheaper; none that it is for costs more than { $most }
-excess-discount = { $face } takes off { $workers } workers, at most { $most } can be taken off
-excess-return = { $face } returns { $workers } workers, no tile of this phase needs more than { $most }
 
 ## Powers of assigning
-idle-on-top = { $face } lets tiles go on top, where everybody may lay them anywhere
-idle-reassign = { $face } moves workers from { $column } to { $column }
-names-its-start = { $face } moves workers from { $column } and names { $column } among the columns they go to
-names-every-column = { $face } names every column, which is what it may do without naming any
-idle-together-for-one = { $face } moves one worker, which is always of one column: 'together' says nothing
-idle-together = { $face } moves workers from { $column }, which is one column: 'together' says nothing
-idle-exactly = { $face } moves exactly one worker or none, as it does without 'exactly'
-too-few-workers = { $face } moves { $workers } workers, of which nobody ever has more than { $most }
-idle-contest = { $face } asks for the most { $colour } worlds, of which the set has none
-names-every-colour = { $face } names every colour of dice, which limits nothing
-idle-dictates = { $face } makes dictates stronger, which the rules of this set do not give
-no-dice-to-dictate = { $face } helps to dictate, for which nobody ever has dice enough
 
 ## Far from the published game
 far-copies = the set holds { $copies } of { $piece }; the published game has one of each

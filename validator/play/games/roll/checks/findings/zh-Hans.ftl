@@ -39,20 +39,10 @@ same-match = 每颗骰子都配每颗星球，每次消费都得到相配的分�
 unmatched-colour = 没有骰子配 { $colour } 星球，消费那里的货品永远不会多得
 
 ## 立即得到的东西
-gain-beyond-cap = { $face } 给的信用超过上限 { $cap }
 no-room-on-development = { $face } 是建设，放不了货品
 no-room-on-grey-world = { $face } 是灰色星球，放不了货品
 no-room = { $face } 得到 { $goods } 个货品，而这个套装的星球最多放 { $most } 个
 little-room = { $face } 得到 { $goods } 个货品：没有多放的能力，除了第一个都会失去
-gives-too-many-dice = { $face } 给 { $dice } 颗 { $colour } 骰，套装里只有 { $held } 颗
-home-dice-all-in-play = { $face } 给 home 骰，而不论几位玩家，home 骰一开始就全用上了
-few-home-dice-left = { $face } 给 home 骰，而 { $players } 位玩家以上时，公共区剩下的不够
-not-a-start = { $face } 从袋里抽出，不会有人用它开始
-start-beyond-cap = { $face } 开始时的信用超过上限 { $cap }
-no-gain-at-start = { $face } 开始时的信用，不比大家都有的 { $credits } 多
-only-when-built = { $face } 在游戏之前就放好了，那时不会拿走骰子
-odd-order = { $face } 总是先拿走骰子，不论前面写什么；请写在最前面
-only-takes = { $face } 拿走的骰子比给的多
 twin-gain = { $face } 把同样的东西写了两次，写一次就好
 two-starts = { $face } 和 { $other } 都设置开始的信用，只算较多的一个
 
@@ -67,60 +57,20 @@ twin-face = { $face } 和 { $other } 做完全相同的事，费用也相同
 ## 最后的计分
 idle-bonus = { $face } 计分要数的是{ $what }
 cheap-bonus = { $face } 费用 { $cost } 就有最后计分；其他这样的建设费用都是 { $usual }
-no-worlds = {" "}{ $colour } 星球，套装里却没有
-free-worlds = {" "}{ $colour } 星球的费用，却全是 0
-no-dice = {" "}{ $colour } 骰，却永远没有人拥有
-no-other-developments = 没有调派能力的建设，套装里却没有
-no-reassigning-developments = 有调派能力的建设，套装里却没有
-no-goods-held = 货品，套装里却没有星球放得了
-no-points-in-chips = 筹码的分，却没有人能得到
 same-bonus = { $face } 每一局得分都一样；{ $why }
-same-for-dice = { $colour } 骰最多只有 { $most } 颗，只算得到一次
-same-for-worlds = { $colour } 星球的费用总和最多 { $most }，只算得到一次
-same-for-colours = 所有能拥有的骰子都是同一种颜色
-same-for-itself = 除了自己，没有别的建设可算
 
 ## 能力
-colours-of-developments = { $face } 说到建设的颜色，而建设没有颜色
-colour-of-developments = { $face } 说到建设的一种颜色，而建设没有颜色
-worlds-that-reassign = { $face } 说到有调派能力的星球；只有建设才有
-idle-for-reassigning = { $face } 让有调派能力的建设少用工人，套装里却没有这样的建设
-half-said = { $face }：colour 和 more 要一起写
-both-or-neither = 两个都写或都不写
-half-said-of-workers = { $face } 必须说明几个工人回来，或者哪些颜色的回来，二选一
-grey-goods = { $face } 说到灰色星球的货品，而灰色星球放不了货品
 idle-power = { $face } 针对的是{ $what }
-no-worlds-in-bag = {" "}{ $colour } 星球，袋里却没有
-no-dice-at-all = {" "}{ $colour } 骰，套装里却没有
 named-twice = { $face } 在同一个清单里把 { $names } 写了两次
 twin-power = { $face } 同样的能力写了两次
 outdone-power = { $face } 有更好的同类能力，只算那一个
 
 ## 能力给多少
-unpayable = { $face } 要 { $credits } 信用才能换分，而信用上限是 { $cap }
-dear-points = { $face } 换分太贵，把货品消费掉得的更多
 beyond-cap = { $face } 给 { $credits } 信用，而信用上限是 { $cap }
 beyond-cap-with-trade = { $face } 在交易本身的 { $sold } 之外再给 { $credits } 信用，而信用上限是 { $cap }
-no-gain-in-stock = { $face } 储备得到的，不比每个探索者都有的 { $credits } 多
-one-group = { $face } 每 { $per } 颗 { $colour } 骰算一次，而谁也不会有超过 { $most } 颗
 idle-for-goods = { $face } 和货品有关，而套装里没有星球放得了货品
-idle-discount = { $face } 不会让任何板块少用工人；适用的板块费用最高只有 { $most }
-excess-discount = { $face } 少用 { $workers } 个工人，而最多只能少用 { $most } 个
-excess-return = { $face } 让 { $workers } 个工人回来，而这个阶段的板块最多只需要 { $most } 个
 
 ## 调派与指令
-idle-on-top = { $face } 让板块可以放在堆顶，而规则已经让大家放在任何位置
-idle-reassign = { $face } 把工人从 { $column } 调到 { $column }
-names-its-start = { $face } 把工人从 { $column } 调走，目的地的列却也写了 { $column }
-names-every-column = { $face } 写出所有列，不写也是这个意思
-idle-together-for-one = { $face } 只调派一个工人，总在同一列：together 没有作用
-idle-together = { $face } 从 { $column } 调派工人，本来就是同一列：together 没有作用
-idle-exactly = { $face } 恰好调派一个工人，或不调派；不写 exactly 也一样
-too-few-workers = { $face } 调派 { $workers } 个工人，而谁也不会有超过 { $most } 个
-idle-contest = { $face } 要 { $colour } 星球最多，套装里却没有这样的星球
-names-every-colour = { $face } 写出骰子的所有颜色，等于没有限制
-idle-dictates = { $face } 加强指令，而这个套装的规则没有指令
-no-dice-to-dictate = { $face } 对指令有帮助，而谁也不会有足够的骰子使用指令
 
 ## 与原版游戏相差很远
 far-copies = 套装里有 { $copies } 片 { $piece }；原版游戏每种只有一片

@@ -39,20 +39,10 @@ same-match = 每顆骰子都配每顆星球，每次消費都得到相配的分�
 unmatched-colour = 沒有骰子配 { $colour } 星球，消費那裡的貨品永遠不會多得
 
 ## 立即得到的東西
-gain-beyond-cap = { $face } 給的信用超過上限 { $cap }
 no-room-on-development = { $face } 是建設，放不了貨品
 no-room-on-grey-world = { $face } 是灰色星球，放不了貨品
 no-room = { $face } 得到 { $goods } 個貨品，而這個套裝的星球最多放 { $most } 個
 little-room = { $face } 得到 { $goods } 個貨品：沒有多放的能力，除了第一個都會失去
-gives-too-many-dice = { $face } 給 { $dice } 顆 { $colour } 骰，套裝裡只有 { $held } 顆
-home-dice-all-in-play = { $face } 給 home 骰，而不論幾位玩家，home 骰一開始就全用上了
-few-home-dice-left = { $face } 給 home 骰，而 { $players } 位玩家以上時，公共區剩下的不夠
-not-a-start = { $face } 從袋裡抽出，不會有人用它開始
-start-beyond-cap = { $face } 開始時的信用超過上限 { $cap }
-no-gain-at-start = { $face } 開始時的信用，不比大家都有的 { $credits } 多
-only-when-built = { $face } 在遊戲之前就放好了，那時不會拿走骰子
-odd-order = { $face } 總是先拿走骰子，不論前面寫什麼；請寫在最前面
-only-takes = { $face } 拿走的骰子比給的多
 twin-gain = { $face } 把同樣的東西寫了兩次，寫一次就好
 two-starts = { $face } 和 { $other } 都設定開始的信用，只算較多的一個
 
@@ -67,60 +57,20 @@ twin-face = { $face } 和 { $other } 做完全相同的事，費用也相同
 ## 最後的計分
 idle-bonus = { $face } 計分要數的是{ $what }
 cheap-bonus = { $face } 費用 { $cost } 就有最後計分；其他這樣的建設費用都是 { $usual }
-no-worlds = {" "}{ $colour } 星球，套裝裡卻沒有
-free-worlds = {" "}{ $colour } 星球的費用，卻全是 0
-no-dice = {" "}{ $colour } 骰，卻永遠沒有人擁有
-no-other-developments = 沒有調派能力的建設，套裝裡卻沒有
-no-reassigning-developments = 有調派能力的建設，套裝裡卻沒有
-no-goods-held = 貨品，套裝裡卻沒有星球放得了
-no-points-in-chips = 籌碼的分，卻沒有人能得到
 same-bonus = { $face } 每一局得分都一樣；{ $why }
-same-for-dice = { $colour } 骰最多只有 { $most } 顆，只算得到一次
-same-for-worlds = { $colour } 星球的費用總和最多 { $most }，只算得到一次
-same-for-colours = 所有能擁有的骰子都是同一種顏色
-same-for-itself = 除了自己，沒有別的建設可算
 
 ## 能力
-colours-of-developments = { $face } 說到建設的顏色，而建設沒有顏色
-colour-of-developments = { $face } 說到建設的一種顏色，而建設沒有顏色
-worlds-that-reassign = { $face } 說到有調派能力的星球；只有建設才有
-idle-for-reassigning = { $face } 讓有調派能力的建設少用工人，套裝裡卻沒有這樣的建設
-half-said = { $face }：colour 和 more 要一起寫
-both-or-neither = 兩個都寫或都不寫
-half-said-of-workers = { $face } 必須說明幾個工人回來，或者哪些顏色的回來，二選一
-grey-goods = { $face } 說到灰色星球的貨品，而灰色星球放不了貨品
 idle-power = { $face } 針對的是{ $what }
-no-worlds-in-bag = {" "}{ $colour } 星球，袋裡卻沒有
-no-dice-at-all = {" "}{ $colour } 骰，套裝裡卻沒有
 named-twice = { $face } 在同一個清單裡把 { $names } 寫了兩次
 twin-power = { $face } 同樣的能力寫了兩次
 outdone-power = { $face } 有更好的同類能力，只算那一個
 
 ## 能力給多少
-unpayable = { $face } 要 { $credits } 信用才能換分，而信用上限是 { $cap }
-dear-points = { $face } 換分太貴，把貨品消費掉得的更多
 beyond-cap = { $face } 給 { $credits } 信用，而信用上限是 { $cap }
 beyond-cap-with-trade = { $face } 在交易本身的 { $sold } 之外再給 { $credits } 信用，而信用上限是 { $cap }
-no-gain-in-stock = { $face } 儲備得到的，不比每個探索者都有的 { $credits } 多
-one-group = { $face } 每 { $per } 顆 { $colour } 骰算一次，而誰也不會有超過 { $most } 顆
 idle-for-goods = { $face } 和貨品有關，而套裝裡沒有星球放得了貨品
-idle-discount = { $face } 不會讓任何板塊少用工人；適用的板塊費用最高只有 { $most }
-excess-discount = { $face } 少用 { $workers } 個工人，而最多只能少用 { $most } 個
-excess-return = { $face } 讓 { $workers } 個工人回來，而這個階段的板塊最多只需要 { $most } 個
 
 ## 調派與指令
-idle-on-top = { $face } 讓板塊可以放在疊頂，而規則已經讓大家放在任何位置
-idle-reassign = { $face } 把工人從 { $column } 調到 { $column }
-names-its-start = { $face } 把工人從 { $column } 調走，目的地的直行卻也寫了 { $column }
-names-every-column = { $face } 寫出所有直行，不寫也是這個意思
-idle-together-for-one = { $face } 只調派一個工人，總在同一直行：together 沒有作用
-idle-together = { $face } 從 { $column } 調派工人，本來就是同一直行：together 沒有作用
-idle-exactly = { $face } 恰好調派一個工人，或不調派；不寫 exactly 也一樣
-too-few-workers = { $face } 調派 { $workers } 個工人，而誰也不會有超過 { $most } 個
-idle-contest = { $face } 要 { $colour } 星球最多，套裝裡卻沒有這樣的星球
-names-every-colour = { $face } 寫出骰子的所有顏色，等於沒有限制
-idle-dictates = { $face } 加強指令，而這個套裝的規則沒有指令
-no-dice-to-dictate = { $face } 對指令有幫助，而誰也不會有足夠的骰子使用指令
 
 ## 與原版遊戲相差很遠
 far-copies = 套裝裡有 { $copies } 片 { $piece }；原版遊戲每種只有一片

@@ -12,9 +12,9 @@ The numbers are written out, `Final`, so that compiled modules know them beforeh
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES, WORLD_COLOURS
+from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES, WORLD_COLOURS
 
 NOTHING: Final = -1
 COLOURS: Final = 7
@@ -83,6 +83,23 @@ CONSUME_POINTS: Final = CONSUME_CREDITS + KIND_COUNT
 VIRTUAL_EXPLORERS: Final = CONSUME_POINTS + KIND_COUNT
 VIRTUAL_SHIPPERS: Final = VIRTUAL_EXPLORERS + COLOURS
 POWERS_SIZE: Final = VIRTUAL_SHIPPERS + COLOURS
+
+
+OFTEN: Final = 1_000
+"""More dictates than anybody has workers."""
+
+
+class Moves(NamedTuple):
+    """A power to reassign: most workers, colours allowed (by number), the column they leave (or `NOTHING`), columns
+    they may go to (None: that of the phase selected), and the conditions of `Reassign`."""
+
+    most: int
+    allowed: tuple[bool, ...]
+    start: int
+    to: tuple[int, ...] | None
+    exactly: bool
+    together: bool
+    contest: int
 
 
 def dice_owned(mat: list[int], colour: int) -> int:

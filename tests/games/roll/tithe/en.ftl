@@ -1,0 +1,1 @@
+power-tithe = { at-end-of }, gain { some-credits } for each of your developments.

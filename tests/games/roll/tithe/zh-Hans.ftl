@@ -1,0 +1,1 @@
+power-tithe = { at-end-of }每有1个建设，得{ some-credits }。
