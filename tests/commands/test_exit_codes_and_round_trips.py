@@ -58,7 +58,7 @@ WRONG_USE = {
     "an unknown format": (["check", "empires", "--format", "xml"], "xml"),
     "an unknown language to print": (["print", "empires", "--lang", "fr"], "it has en, zh-Hant, zh-Hans"),
     "an unknown kind": (["print", "empires", "--lang", "en", "--only", "empiree"], "did you mean 'empire'?"),
-    "an unknown paper": (["print", "empires", "--paper", "a5"], "a5"),
+    "an unknown paper": (["print", "empires", "--paper", "a9"], "a9"),
     "an unknown theme": (["print", "empires", "--lang", "en", "--theme", "low-inc"], "did you mean 'low-ink'?"),
     "an unknown choice of backs": (["print", "empires", "--lang", "en", "--back-choice", "by-dekc"], "'by-deck'"),
     "an offset of one number": (["print", "empires", "--offset", "3"], "two numbers such as 0.8,-1.2"),

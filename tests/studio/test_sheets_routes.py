@@ -47,7 +47,8 @@ def test_the_command_that_does_the_same_is_told(client: TestClient) -> None:
 
 def test_cuts_are_counted_and_timed(client: TestClient) -> None:
     cuts = planned(client, only="E01-E09", spacing="butt")["cuts"]
-    assert cuts == {"straight": 8, "edges": 0, "circles": 0, "folds": 0, "seconds": 80}
+    assert (cuts["straight"], cuts["seconds"]) == (8, 80)
+    assert not any(count for what, count in cuts.items() if what not in ("straight", "seconds"))
 
 
 FORMS = {

@@ -77,7 +77,7 @@ class Example(Words, frozen=True, kw_only=True):
     show: Literal["none", "pieces", "map", "own"] = "pieces"
     marked: bool = False
     by: Name = "greedy"
-    rules: dict[Name, bool | int | str] = msgspec.field(default_factory=dict)
+    rules: dict[Name, bool | Annotated[int, Meta(ge=-999, le=9999)] | str] = msgspec.field(default_factory=dict)
 
 
 class Booklet(Words, frozen=True, kw_only=True):

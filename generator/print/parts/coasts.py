@@ -93,6 +93,8 @@ def _region(loop: list[Side], sway: float) -> Segments:
     """The water within a loop of sides."""
     if all(is_shore for *_, is_shore in loop):
         return smooth([point for side in loop for point in _bends(side, sway)], closed=True)
+    if not any(is_shore for *_, is_shore in loop):
+        return polygon([start for start, *_ in loop])
     start = next(
         n for n, (before, after) in enumerate(zip(loop, loop[1:] + loop[:1], strict=True)) if before[2] != after[2]
     )
@@ -119,6 +121,8 @@ def _shores(loop: list[Side], sway: float) -> Iterator[list[Point]]:
     if all(is_shore for *_, is_shore in loop):
         points = [point for side in loop for point in _bends(side, sway)]
         yield [*points, *points[:2]]
+        return
+    if not any(is_shore for *_, is_shore in loop):  # water up to the edge of the map on every side
         return
     start = next(
         n for n, (before, after) in enumerate(zip(loop, loop[1:] + loop[:1], strict=True)) if before[2] != after[2]

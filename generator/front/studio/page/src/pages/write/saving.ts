@@ -97,7 +97,11 @@ export class Saving {
   /** Sends what was typed: at once, or soon where an answer is awaited; what is typed meanwhile goes with it. */
   private send(): void {
     const file = this.changed();
-    if (!file || this.isSettling || this.sent.size >= MOST_SENT) return;
+    if (!file) {
+      if (!this.sent.size) this.state.value = "saved"; // what failed before has been saved with something else
+      return;
+    }
+    if (this.isSettling || this.sent.size >= MOST_SENT) return;
     const pause = this.sent.size < FEW_SENT ? AGAIN : LATER;
     const rest = this.sent.size ? this.lastSent + pause - performance.now() : 0;
     clearTimeout(this.timer);
