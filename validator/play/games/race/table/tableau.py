@@ -11,7 +11,8 @@ from typing import Any, Final
 from validator.play.games.race.table.compiled import Table
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT, REBEL, Numbers
 
-ZERO: Final = (0,) * KIND_COUNT
+ZERO: Final[Numbers] = (0,) * KIND_COUNT
+"""One object, asked for by identity: as a tuple of a known length the compiled program would make it anew each time."""
 
 
 class Tableau:
