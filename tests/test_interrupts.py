@@ -49,6 +49,24 @@ def test_a_class_that_is_made_of_a_text_is_made_to_its_end() -> None:
     assert made["whole"]
 
 
+class Finalized:
+    """Its finalizer is met by a request: Python raises nothing that leaves a finalizer."""
+
+    def __del__(self) -> None:
+        signal.raise_signal(signal.SIGINT)
+        self.whole = True
+
+
+def test_a_request_that_meets_a_finalizer_is_not_lost(capfd: pytest.CaptureFixture[str]) -> None:
+    done: list[int] = []
+    with pytest.raises(KeyboardInterrupt), taken(until_exit=False):
+        Finalized()
+        done.extend(range(3))
+        done.extend(range(3))
+        done.extend(range(3))
+    assert (len(done) < 9, capfd.readouterr().err) == (True, "")
+
+
 def test_afterwards_the_handler_is_who_it_was() -> None:
     with taken(until_exit=False):
         pass

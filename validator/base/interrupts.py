@@ -65,11 +65,24 @@ class _Ear:
             return
         if self._is_waiting or frame is None or (_waits(frame) and not _is_delicate(frame)):
             raise KeyboardInterrupt
+        self._ask(frame)
+
+    def _ask(self, frame: FrameType | None) -> None:
+        """Have Python stop at the next line of a frame, or of one that it was called from."""
         self._asked_at = monotonic()
         while frame is not None:
             frame.f_trace = self._stop
             frame = frame.f_back
         sys.settrace(self._stop)
+
+    def ask_again(self, unraisable: sys.UnraisableHookArgs) -> None:
+        """The hook for what nobody can catch: a request that met a finalizer is not lost, and says nothing."""
+        if not issubclass(unraisable.exc_type, KeyboardInterrupt) or self.is_left_alone:
+            sys.__unraisablehook__(unraisable)
+        elif not self.is_open:
+            self.missed = True
+        elif not self._asked_at and threading.current_thread() is threading.main_thread():
+            self._ask(sys._getframe(1))
 
     def _stop(self, frame: FrameType, event: str, argument: Any) -> None:
         """Told by Python of the next line, or the next call of what is not compiled."""
@@ -158,11 +171,13 @@ def taken(*, until_exit: bool) -> Iterator[None]:
         if before in (signal.SIG_DFL, signal.default_int_handler):
             ours[number] = before
             signal.signal(number, _ear.hear)
+    hook, sys.unraisablehook = sys.unraisablehook, _ear.ask_again
     try:
         with breakable():
             yield
     finally:
         if not until_exit:
+            sys.unraisablehook = hook
             for number, before in ours.items():
                 signal.signal(number, before)
 
@@ -173,6 +188,7 @@ def left_to_parent() -> Callable[[], None]:
     It breaks off what is `breakable`, and nothing breakable is begun any more.
     """
     _ear.is_left_alone = _ear.is_worker = True
+    sys.unraisablehook = _ear.ask_again
     signal.signal(signal.SIGINT, _ear.hear)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
