@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.print.drawing.breaking import CLOSING, OPENING
+from generator.print.drawing.breaking import CLOSING, OPENING, tokens
 from generator.print.drawing.scene import Path, Symbol, Text, Use
 from generator.print.drawing.shapes import rect
 from generator.print.drawing.text import FONTS, Fitted, face_for, fit, measure, missing_characters, run
@@ -275,3 +275,8 @@ def test_chinese_lines_neither_begin_with_a_closing_nor_end_with_an_opening_mark
 @pytest.mark.parametrize(("lang", "points"), [("en", 6.5), ("zh-Hant", 7.0), ("zh-Hans", 7.0)])
 def test_no_words_may_be_smaller_than_can_be_read(lang: str, points: float) -> None:
     assert points <= least_size(BODY[lang]) / 25.4 * 72 < points + 0.1
+
+
+@pytest.mark.parametrize(("written", "meant"), [("Bo\u0308sse\u0301", "B\u00f6ss\u00e9"), ("gob\u00adlin", "goblin")])
+def test_letters_and_accents_are_set_together_and_soft_hyphens_not_at_all(written: str, meant: str) -> None:
+    assert tokens(written, BODY["en"], BODY["en"], {}) == tokens(meant, BODY["en"], BODY["en"], {})

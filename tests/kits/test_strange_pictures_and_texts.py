@@ -141,6 +141,7 @@ PRINTED = [
             "cards.yaml": CARDS.replace("cave", "yes").replace("wood", "no"),
         },
     ),
+    ("notes-beside-the-cards", {"#notes.csv": "who,what\nme,nothing\n"}),
     ("quotes-of-a-typesetter", cards("Draw a card.", "“Draw” – ‘one’…")),
 ]
 

@@ -7,6 +7,7 @@ width or size then only adds numbers up.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from unicodedata import normalize
 
 import msgspec
 
@@ -27,6 +28,7 @@ MEASURES = frozenset("張张枚個个次名位點点分格回輪轮艘顆颗塊�
 UNITS = frozenset(["VP", "mm", "cm", "pt", "pts", "x", "×", "st", "nd", "rd", "th"])
 
 _CLOSING_MARKS = "".join(sorted(CLOSING))
+SOFT_HYPHEN = "\u00ad"
 _ICON = "\ufffc"
 _ITEM = "• "
 """What stands before an item of a list."""
@@ -104,8 +106,10 @@ def tokens(
     ``[icon:name]`` stands for a symbol of ``icons`` (an unknown one is set as it is written, and reported);
     ``**`` switches to the ``bold`` font and back; a newline begins a line; other space is one space. In a ``rich`` text
     ``*words*`` are set in the ``italic`` font, or lean; ``[ink:name]`` sets what follows, up to ``[/ink]``, in a colour
-    of ``inks``; a line that begins with ``- `` is an item of a list.
+    of ``inks``; a line that begins with ``- `` is an item of a list. Letters and their accents are put together, and
+    soft hyphens are left out.
     """
+    text = text if text.isascii() else normalize("NFC", text).replace(SOFT_HYPHEN, "")
     cut = _token(has_wide=max(text, default="") >= _WIDE[0][0])
     cutter = _Cutter(font, bold, italic, icons)
     for part, style in spans_of(text) if rich else ((text, PLAIN),):
