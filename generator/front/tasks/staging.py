@@ -20,9 +20,10 @@ from validator.base.issue import WrongUse
 from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.map_position import Place, Position
+from validator.content.rulebook.chapters import Chapters, chapters_of
+from validator.content.rulebook.on_pieces import effects_on
 from validator.content.rulebook.telling import Teller
 from validator.content.texts import MissingText
-from validator.content.vocabulary import in_language
 from validator.play.agents.contract import View
 from validator.play.differences.comparing import compared
 from validator.play.differences.found import Change, Compared
@@ -94,18 +95,15 @@ def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
     return found
 
 
-def _rules_told(content: ContentSet, language: str) -> tuple[str, ...]:
+def _rules_told(content: ContentSet, language: str) -> Chapters:
     """The rules of a kit in words, as its cards say their effects; none of a game whose rules are a program."""
     book, kit = getattr(content.words, "rulebook", None), getattr(content.words, "kit", None)
     if book is None or kit is None:
-        return ()
-    teller = Teller(kit, book, language)
-    lines = [teller.block(block) for block in (book.setup, book.play) if block]
-    for name, action in book.actions.items():
-        called = in_language(action.called, language) if action.called else name.replace("_", " ")
-        if action.do:
-            lines.append(f"**{called}**{_colon(language)}{teller.block(action.do)}")
-    return tuple(lines)
+        return {}
+    titles = {name: content.called(piece, language) for name, piece in content.by_id.items()}
+    teller = Teller(kit, book, language, lambda name: titles.get(name, name))
+    effects = [(titles[piece.id], block) for piece, _, block in effects_on(content)]
+    return chapters_of(book, teller, effects)
 
 
 # What differs

@@ -252,11 +252,11 @@ class _Binder:
         yield self._chapter("goal", GOAL)
         yield Chapter("differs", self._differs_title(), tuple(Row("item", line) for line in self.staged.differences))
         yield Chapter("box", self.said(say("chapter-box")), tuple(self._box()))
-        yield Chapter("setup", self.said(say("chapter-setup")), (*self._parts(SETUP), *self._setups()))
+        yield self._chapter("setup", SETUP, *self._setups())
         yield self._chapter("turn", TURN)
-        yield Chapter("examples", self.said(say("chapter-examples")), (*self._parts(EXAMPLES), *self._untold()))
-        yield Chapter("rules", self.said(say("chapter-rules")), (*self._parts(RULES), *self._told_rules()))
-        yield Chapter("scoring", self.said(say("chapter-scoring")), (*self._parts(SCORING), *self._scored()))
+        yield self._chapter("examples", EXAMPLES, *self._untold())
+        yield self._chapter("rules", RULES)
+        yield self._chapter("scoring", SCORING, *self._scored())
         yield self._chapter("questions", QUESTIONS)
         yield Chapter("key", self.said(say("chapter-key")), tuple(self._key()))
         yield Chapter("cards", self.said(say("chapter-cards")), tuple(self._list()))
@@ -264,8 +264,10 @@ class _Binder:
     def _differs_title(self) -> str:
         return self.said(say("differs", base=self.staged.base))
 
-    def _chapter(self, name: str, key: str) -> Chapter:
-        return Chapter(name, self.said(say(f"chapter-{name}")), tuple(self._parts(key)))
+    def _chapter(self, name: str, key: str, *more: Part) -> Chapter:
+        """What is written for a chapter, then what the rules of a kit say of themselves, then what else there is."""
+        told = (Row(row.kind, row.text, row.number) for row in self.staged.rules.get(name, ()))
+        return Chapter(name, self.said(say(f"chapter-{name}")), (*self._parts(key), *told, *more))
 
     def _parts(self, key: str) -> Iterator[Part]:
         for row in self.rows.get(key, ()):
@@ -375,9 +377,6 @@ class _Binder:
                 self.said(say("sample-after", rounds=score.rounds)) if score.rounds else self.said(say("sample")),
             )
             yield from (Row("item", line) for line in score.lines)
-
-    def _told_rules(self) -> Iterator[Part]:
-        return (Row("item", line) for line in self.staged.rules)
 
     def _key(self) -> Iterator[Part]:
         """Every icon and word, as the set uses them."""

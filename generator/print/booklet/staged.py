@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from validator.content.map_position import Place, Position
+from validator.content.rulebook.chapters import Chapters
 
 How = Literal["row", "fan", "stack", "grid", "board", "map", "dice"]
 NOBODY = -1
@@ -83,4 +84,4 @@ class Staged(msgspec.Struct, frozen=True):
     score: Score = Score()
     base: str = ""
     differences: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    rules: Chapters = {}

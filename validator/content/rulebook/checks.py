@@ -9,10 +9,10 @@ from validator.base.issue import Issue, Severity, near
 from validator.content.kits.counting import few_of
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import say
-from validator.content.rulebook.declared import Start
+from validator.content.rulebook.declared import Rulebook, Start
 from validator.content.rulebook.on_pieces import effects_on
 from validator.content.rulebook.sense import every, idle_actions
-from validator.content.rulebook.words import Phrase, Run, Sieve
+from validator.content.rulebook.words import Phrase, Run, Sieve, Wording, mark_of
 
 _PLAYERS = "players: {from: 2, to: 4}"
 
@@ -27,9 +27,28 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     for phrase in every([words.rulebook, *blocks]):
         if isinstance(phrase, Sieve | Start):
             yield from _no_such_piece(content, phrase)
+    yield from _strange_wordings([words.rulebook, *blocks])
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
+
+
+def _strange_wordings(rules: list[Any]) -> Iterator[Issue]:
+    """Sentences in a designer's own words that were written for a rule which has changed since, or for none."""
+    for phrase in every(rules):
+        wording: Wording | None = getattr(phrase, "own_words", None)
+        rule: Any = phrase
+        if isinstance(phrase, Rulebook):
+            wording, rule = phrase.score_words, (phrase.score, phrase.ties)
+        if wording is not None and wording.rule != (mark := mark_of(rule)):
+            yield Issue(
+                code="sentence-of-another-rule",
+                message=say("sentence-of-another-rule" if wording.rule else "sentence-without-mark"),
+                span=wording.span,
+                severity=Severity.WARNING,
+                found=repr(wording.rule) if wording.rule else None,
+                accepted=f"rule: '{mark}'",
+            )
 
 
 def _idle_effects(book: Any, effects: list[tuple[Any, str, tuple[Phrase, ...]]]) -> Iterator[Issue]:

@@ -17,6 +17,7 @@ from validator.content.rulebook.words import (
     Points,
     Test,
     Where,
+    Wording,
     ZoneName,
 )
 from validator.content.vocabulary import LocalText
@@ -32,6 +33,7 @@ class Start(Phrase, frozen=True, kw_only=True):
 
     each: KindName
     where: Where = msgspec.field(default_factory=dict)
+    own_words: Wording | None = msgspec.field(name="say", default=None)
 
 
 class Zone(Phrase, frozen=True, kw_only=True):
@@ -82,6 +84,7 @@ class Action(Phrase, frozen=True, kw_only=True):
     pick: Options | None = None
     named: NewName | None = msgspec.field(name="as", default=None)
     do: Block = ()
+    own_words: Wording | None = msgspec.field(name="say", default=None)
 
 
 class Rulebook(Phrase, frozen=True, kw_only=True):
@@ -94,4 +97,5 @@ class Rulebook(Phrase, frozen=True, kw_only=True):
     play: Annotated[Block, Meta(min_length=1)]
     actions: Annotated[dict[Name, Action], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     score: Score = ("points",)
+    score_words: Wording | None = msgspec.field(name="say_score", default=None)
     ties: Amount | None = None

@@ -33,6 +33,7 @@ from validator.content.rulebook.words import (
     NumberOf,
     PassOn,
     Pay,
+    Phrase,
     Pick,
     Picked,
     Roll,
@@ -47,6 +48,7 @@ from validator.content.rulebook.words import (
     Times,
     Turns,
     Within,
+    Wording,
     Worth,
 )
 from validator.content.texts import Texts
@@ -54,6 +56,7 @@ from validator.content.vocabulary import in_language
 
 TEXT = Path(__file__).parent / "text"
 _OTHERWISE = "en"
+_ID = "id"
 
 
 @lru_cache(maxsize=8)
@@ -63,11 +66,14 @@ def _texts(language: str) -> Texts:
 
 
 class Teller:
-    """Says effects of one kit in one language."""
+    """Says effects of one kit in one language; ``title`` is what the piece of an id is called, where that is known."""
 
-    def __init__(self, kit: Kit, book: Rulebook, language: str) -> None:
-        self._kit, self._book, self._language = kit, book, language
-        self._say = _texts(language).say
+    def __init__(self, kit: Kit, book: Rulebook, language: str, title: Callable[[str], str] | None = None) -> None:
+        self._kit, self._book, self.language = kit, book, language
+        self._title = title
+        self._played = {name for name, kind in kit.kinds.items() if kind.form != "pages"}
+        self._kinds = kinds_in_zones(book)
+        self.say = _texts(language).say
         self._comma = marks_of(language).comma
         self._effects: dict[type, Callable[[Any], str]] = {
             Draw: self._draw,
@@ -76,18 +82,18 @@ class Teller:
             Pay: self._pay,
             Set: self._set,
             Roll: self._roll,
-            Shuffle: lambda one: self._say("shuffle", zone=self.zone(one.shuffle)),
+            Shuffle: lambda one: self.say("shuffle", zone=self.zone(one.shuffle)),
             First: self._first,
-            End: lambda one: self._say(f"end-{one.end}"),
-            PassOn: lambda one: self._say(f"pass-on-{one.to}", zone=self.zone(one.pass_on)),
+            End: lambda one: self.say(f"end-{one.end}"),
+            PassOn: lambda one: self.say(f"pass-on-{one.to}", zone=self.zone(one.pass_on)),
             If: self._if,
             Pick: self._pick,
             Choose: self._choose,
             For: self._for,
             Run: self._run,
             Secretly: self._secretly,
-            EachPlayer: lambda one: self._say("each-player", does=self._inner(one.each_player)),
-            Turns: lambda one: self._say("turns", does=self._inner(one.turns), test=self._test(one.until)),
+            EachPlayer: lambda one: self.say("each-player", does=self._inner(one.each_player)),
+            Turns: lambda one: self.say("turns", does=self._inner(one.turns), test=self.test(one.until)),
             Rounds: self._rounds,
         }
         self._amounts: dict[type, Callable[[Any], str]] = {
@@ -95,23 +101,29 @@ class Teller:
             NumberOf: lambda one: self._scaled(one, self.number(one.number)),
             Its: lambda one: self._scaled(one, self._its(one)),
             Shown: self._shown,
-            Worth: lambda one: self._say("worth", row=self._comma.join(map(str, one.worth)), of=self._amount(one.of)),
-            Times: lambda one: " × ".join(map(self._amount, one.times)),
-            Sum: lambda one: self._scaled(one, " + ".join(map(self._amount, one.sum))),
+            Worth: self._worth,
+            Times: lambda one: " × ".join(map(self.amount, one.times)),
+            Sum: lambda one: self._scaled(one, " + ".join(map(self.amount, one.sum))),
         }
 
     def block(self, effects: tuple[Any, ...]) -> str:
         """Effects one after the other, each a sentence of its own."""
-        return self._say("after-each").join(
-            self._say("sentence", said=_capital(said)) for said in self._each_of(effects)
-        )
+        return self.say("after-each").join(self.say("sentence", said=capital(said)) for said in self._each_of(effects))
 
     def _each_of(self, effects: tuple[Any, ...]) -> Iterator[str]:
         for effect in effects:
-            yield self._effects[type(effect)](effect)
+            yield self.effect(effect)
+
+    def effect(self, effect: Any) -> str:
+        """One effect as a clause: in the designer's words where they stand beside it, else in ours."""
+        return self.own(effect.own_words) or self._effects[type(effect)](effect)
+
+    def own(self, wording: Wording | None) -> str:
+        """What a designer says instead in this language; nothing where they leave it to us."""
+        return "" if wording is None else wording.text.get(self.language, "").strip().rstrip(".。")
 
     def _inner(self, effects: tuple[Any, ...]) -> str:
-        return self._say("then").join(self._each_of(effects))
+        return self.say("then").join(self._each_of(effects))
 
     # Names
 
@@ -121,74 +133,84 @@ class Teller:
 
     def number(self, name: str) -> str:
         """What a number is called."""
-        return self._called(self._book.numbers.get(name), self._say("points") if name == "points" else name)
+        return self._called(self._book.numbers.get(name), self.say("points") if name == "points" else name)
 
     def field(self, name: str) -> str:
         """What a field of pieces is called."""
         declared = next((kind.fields[name] for kind in self._kit.kinds.values() if name in kind.fields), None)
         return self._called(declared, name)
 
-    def _called(self, declared: Any, name: str) -> str:
-        return in_language(getattr(declared, "called", {}), self._language, name.replace("_", " "))
+    def action(self, name: str) -> str:
+        """What an action is called."""
+        return self._called(self._book.actions[name], name)
 
-    def _player(self, who: Any) -> str:
+    def _called(self, declared: Any, name: str) -> str:
+        return in_language(getattr(declared, "called", {}), self.language, name.replace("_", " "))
+
+    def player(self, who: Any) -> str:
+        """Who is meant."""
         if isinstance(who, Highest):
-            return self._say("highest", field=self.field(who.highest), zone=self.zone(who.zone))
-        return self._say(f"player-{who}")
+            return self.say("highest", field=self.field(who.highest), zone=self.zone(who.zone))
+        return self.say(f"player-{who}")
 
     # Which pieces
 
-    def _pieces(self, sieve: Sieve, *, are_many: bool = False) -> str:
-        """The pieces that are meant: ``card``, ``Moon card``, ``card like it in suit``; or ``cards``."""
-        kinds = [kind for kind in self._kit.kinds.values() if kind.form != "pages"]
-        what = self._say("pieces" if are_many else "piece")
+    def pieces(self, sieve: Sieve, *, are_many: bool = False, of: str | None = None) -> str:
+        """The pieces that are meant: ``card``, ``Moon card``, ``card like it in suit``; or ``cards``, ``of`` a kind."""
+        known = {of} if of else self._kinds.get(zone_of(sieve), self._played)
+        kinds = [self._kit.kinds[name] for name in self._kit.kinds if name in known]
+        what = self.say("pieces" if are_many else "piece")
         if len(kinds) == 1 and kinds[0].called:
-            what = in_language(kinds[0].called, self._language)
-            what = kinds[0].several.get(self._language, what) if are_many else what
+            what = in_language(kinds[0].called, self.language)
+            what = kinds[0].several.get(self.language, what) if are_many else what
         for name, wanted in sieve.where.items():
-            what = self._say("with", what=what, value=self._wanted(name, wanted))
+            if name == _ID and self._title is not None:
+                what = self.say("or").join(map(self._title, wanted if isinstance(wanted, tuple) else (wanted,)))
+            else:
+                what = self.say("with", what=what, value=self._wanted(name, wanted))
         if sieve.same:
             fields = self._comma.join(map(self.field, sieve.same))
-            what = self._say("like", what=what, other=self._piece(sieve.other), fields=fields)
+            what = self.say("like", what=what, other=self._piece(sieve.other), fields=fields)
         return what
 
-    def _one(self, sieve: Sieve) -> str:
+    def one(self, sieve: Sieve) -> str:
         """One of the pieces that are meant."""
-        return self._say("one-card" if self._are_cards() else "one-thing", what=self._pieces(sieve))
+        return self.say("one-card" if self._are_cards() else "one-thing", what=self.pieces(sieve))
 
     def _are_cards(self) -> bool:
         """Whether all that is played with are cards."""
-        return {kind.form for kind in self._kit.kinds.values()} - {"pages"} == {"card"}
+        return {self._kit.kinds[name].form for name in self._played} == {"card"}
 
     def _its(self, one: Its) -> str:
         if one.other == "it":
-            return self._say("its", field=self.field(one.its))
-        return self._say("of-piece", field=self.field(one.its), piece=self._piece(one.other))
+            return self.say("its", field=self.field(one.its))
+        return self.say("of-piece", field=self.field(one.its), piece=self._piece(one.other))
 
     def _wanted(self, name: str, wanted: Any) -> str:
         if isinstance(wanted, Limits):
-            return self._say("field-range", field=self.field(name), range=self._range(wanted.least, wanted.most))
+            return self.say("field-range", field=self.field(name), range=self._range(wanted.least, wanted.most))
         values = wanted if isinstance(wanted, tuple) else (wanted,)
-        return self._say("or").join(self._value(name, value) for value in values)
+        return self.say("or").join(self._value(name, value) for value in values)
 
     def _value(self, name: str, value: Any) -> str:
         for kind in self._kit.kinds.values():
             declared = kind.fields.get(name)
             if isinstance(declared, OneOf) and value in declared.values:
-                return in_language(declared.names.get(str(value), {}), self._language, str(value))
-        return self._say("field-value", field=self.field(name), value=str(value))
+                return in_language(declared.names.get(str(value), {}), self.language, str(value))
+        return self.say("field-value", field=self.field(name), value=str(value))
 
     def _piece(self, node: Any) -> str:
         if node == "it":
-            return self._say("it")
+            return self.say("it")
         if isinstance(node, Picked):
-            return self._say("that-card" if self._are_cards() else "that-thing")
+            return self.say("that-card" if self._are_cards() else "that-thing")
         first = isinstance(node, FirstOf)
-        return self._say("first-of" if first else "last-of", zone=self.zone(node.first if first else node.last))
+        return self.say("first-of" if first else "last-of", zone=self.zone(node.first if first else node.last))
 
     # Numbers
 
-    def _amount(self, node: Any) -> str:
+    def amount(self, node: Any) -> str:
+        """A number."""
         if isinstance(node, int):
             return str(node)
         return self.number(node) if isinstance(node, str) else self._amounts[type(node)](node)
@@ -197,10 +219,20 @@ class Teller:
         said = said if node.per == 1 else f"{node.per} × {said}"
         return said if not node.plus else f"{said} {'+' if node.plus > 0 else '−'} {abs(node.plus)}"
 
+    def scored(self, node: Any) -> str:
+        """What a part of the score counts: ``2 for each Island in hand``."""
+        if isinstance(node, Each) and (node.who, node.plus, node.commonest, node.of) == ("me", 0, None, None):
+            key = "score-different" if node.different else "score-each"
+            field = self.field(node.different) if node.different else ""
+            return self.say(
+                key, count=_signed(node.per), what=self.pieces(node), zone=self.zone(node.each), field=field
+            )
+        return self.amount(node)
+
     def _each(self, node: Each) -> str:
-        what, zone = self._pieces(node), self.zone(node.each)
+        what, zone = self.pieces(node), self.zone(node.each)
         if node.who != "me":
-            zone = self._say("zone-of", zone=zone, player=self._player(node.who))
+            zone = self.say("zone-of", zone=zone, player=self.player(node.who))
         key, field = next(
             (
                 (key, field)
@@ -213,122 +245,177 @@ class Teller:
             ),
             ("each", None),
         )
-        return self._scaled(node, self._say(key, what=what, zone=zone, field=self.field(field) if field else ""))
+        return self._scaled(node, self.say(key, what=what, zone=zone, field=self.field(field) if field else ""))
 
     def _shown(self, node: Shown) -> str:
         dice = self._called(self._book.dice[node.dice], node.dice)
         if node.showing is None:
-            return self._scaled(node, self._say("dice-sum", dice=dice))
+            return self._scaled(node, self.say("dice-sum", dice=dice))
         sides = node.showing if isinstance(node.showing, tuple) else (node.showing,)
-        return self._scaled(node, self._say("dice-showing", dice=dice, sides=self._say("or").join(map(str, sides))))
+        return self._scaled(node, self.say("dice-showing", dice=dice, sides=self.say("or").join(map(str, sides))))
+
+    def _worth(self, node: Worth) -> str:
+        last = len(node.worth) - 1
+        row = (f"{place}{'+' if place == last else ''} → {_signed(each)}" for place, each in enumerate(node.worth))
+        return self.say("worth", row=self._comma.join(row), of=self._counted(node.of) or self.amount(node.of))
 
     def _range(self, least: Any, most: Any) -> str:
         if least is not None and most is not None:
-            return self._say("from-to", least=self._amount(least), most=self._amount(most))
+            return self.say("from-to", least=self.amount(least), most=self.amount(most))
         if least is not None:
-            return self._say("or-more", least=self._amount(least))
-        return self._say("nothing") if most == 0 else self._say("up-to", most=self._amount(most))
+            return self.say("or-more", least=self.amount(least))
+        return self.say("nothing") if most == 0 else self.say("up-to", most=self.amount(most))
 
-    def _test(self, node: Any) -> str:
+    def test(self, node: Any) -> str:
+        """A condition."""
         if isinstance(node, AllOf | AnyOf):
             parts = node.all if isinstance(node, AllOf) else node.any
-            return self._say("and" if isinstance(node, AllOf) else "or").join(map(self._test, parts))
+            return self.say("and" if isinstance(node, AllOf) else "or").join(map(self.test, parts))
         if isinstance(node, Not):
-            return self._say("not", test=self._test(node.negated))
+            return self.say("not", test=self.test(node.negated))
         if isinstance(node, EveryPlayer):
-            return self._say("every-player", test=self._test(node.every_player))
+            return self.say("every-player", test=self.test(node.every_player))
         if isinstance(node, AnyPlayer):
-            return self._say("any-player", test=self._test(node.any_player))
+            return self.say("any-player", test=self.test(node.any_player))
         assert isinstance(node, Within)
         zone = _held_in(node.amount)
         if zone is not None and node.exactly is None:
             least = 1 if node.least is None and node.most is None else node.least
-            return self._say("in-zone", zone=self.zone(zone), range=self._range(least, node.most))
-        amount = self._amount(node.amount)
+            return self.say("in-zone", zone=self.zone(zone), range=self._range(least, node.most))
+        is_bare = node.least is None and node.most is None and node.exactly is None
+        number = node.amount
+        if is_bare and isinstance(number, NumberOf) and (number.who, number.per, number.plus) == ("me", 1, 0):
+            return self.say("has-left", number=self.number(number.number))
+        counted = self._counted(node.amount)
+        key, amount = ("is", self.amount(node.amount)) if counted is None else ("counted", counted)
         if node.exactly is not None:
-            return self._say("is", amount=amount, range=self._amount(node.exactly))
-        if node.least is None and node.most is None:
-            return self._say("is", amount=amount, range=self._say("or-more", least="1"))
-        return self._say("is", amount=amount, range=self._range(node.least, node.most))
+            return self.say(f"{key}-just", amount=amount, range=self.amount(node.exactly))
+        return self.say(key, amount=amount, range=self._range(1 if is_bare else node.least, node.most))
+
+    def _counted(self, node: Any) -> str | None:
+        """How many pieces there are, as a thing to compare: ``the number of Castles in the supply``."""
+        if not isinstance(node, Each) or (node.who, node.per, node.plus, node.commonest) != ("me", 1, 0, None):
+            return None
+        key = "count-of" if node.of else "count-different" if node.different else "count"
+        key = "count-designs" if node.different == _ID else key
+        what = self.pieces(node, are_many=True)
+        field = self.field(node.of or node.different or "") if key != "count" else ""
+        return self.say(key, what=what, zone=self.zone(node.each), field=field)
 
     # Effects
 
     def _draw(self, one: Draw) -> str:
         if (one.start, one.to) == ("deck", "hand"):
-            return self._say("draw", count=self._amount(one.draw))
+            return self.say("draw", count=self.amount(one.draw))
         return self._taken(one.draw, Sieve(), self.zone(one.start), self.zone(one.to))
 
     def _taken(self, count: Any, sieve: Sieve, start: str, goal: str) -> str:
         """That so many pieces, or all that are meant, go from a zone into another."""
-        what = self._pieces(sieve, are_many=count != 1)
+        what = self.pieces(sieve, are_many=count != 1)
         if count == "all":
-            return self._say("take-all", what=what, start=start, goal=goal)
+            return self.say("take-all", what=what, start=start, goal=goal)
         key = "take-cards" if self._are_cards() else "take-things"
-        return self._say(key, count=self._amount(count), what=what, start=start, goal=goal)
+        key = "take-named" if _ID in sieve.where and self._title is not None else key
+        return self.say(key, count=self.amount(count), what=what, start=start, goal=goal)
 
     def _move(self, one: Move) -> str:
         goal = self.zone(one.to)
         if one.who != "me":
-            goal = self._say("zone-of", zone=goal, player=self._player(one.who))
+            goal = self.say("zone-of", zone=goal, player=self.player(one.who))
         if one.move == "it":
-            return self._say("move-it", goal=goal)
+            return self.say("move-it", goal=goal)
         if isinstance(one.move, Picked):
-            return self._say("move-piece", piece=self._piece(one.move), goal=goal)
+            return self.say("move-piece", piece=self._piece(one.move), goal=goal)
         return self._taken(one.move, one, self.zone(one.start or ""), goal)
 
     def _gain(self, one: Gain) -> str:
         if isinstance(one.by, int):
-            return self._say("gain" if one.by >= 0 else "pay", count=str(abs(one.by)), number=self.number(one.gain))
-        return self._say("gain-counted", count=self._amount(one.by), number=self.number(one.gain))
+            return self.say("gain" if one.by >= 0 else "pay", count=str(abs(one.by)), number=self.number(one.gain))
+        return self.say("gain-counted", count=self.amount(one.by), number=self.number(one.gain))
 
     def _pay(self, one: Pay) -> str:
         if isinstance(one.by, int):
-            return self._say("pay" if one.by >= 0 else "gain", count=str(abs(one.by)), number=self.number(one.pay))
-        return self._say("pay-counted", count=self._amount(one.by), number=self.number(one.pay))
+            return self.say("pay" if one.by >= 0 else "gain", count=str(abs(one.by)), number=self.number(one.pay))
+        return self.say("pay-counted", count=self.amount(one.by), number=self.number(one.pay))
 
     def _set(self, one: Set) -> str:
-        return self._say("set", number=self.number(one.set), count=self._amount(one.to))
+        return self.say("set", number=self.number(one.set), count=self.amount(one.to))
 
     def _roll(self, one: Roll) -> str:
         dice = self._called(self._book.dice[one.roll], one.roll)
-        return self._say("roll", dice=dice, count=self._amount(one.count or self._book.dice[one.roll].count))
+        return self.say("roll", dice=dice, count=self.amount(one.count or self._book.dice[one.roll].count))
 
     def _if(self, one: If) -> str:
-        said = self._say("if", test=self._test(one.test), then=self._inner(one.then))
-        return self._say("else", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
+        said = self.say("if", test=self.test(one.test), then=self._inner(one.then))
+        return self.say("else", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
     def _pick(self, one: Pick) -> str:
-        said = {"what": self._one(one.pick), "zone": self.zone(one.pick.source)}
+        said = {"what": self.one(one.pick), "zone": self.zone(one.pick.source)}
         only = one.then[0] if len(one.then) == 1 else None
         if isinstance(only, Move) and only.move == "it" and only.who == "me":
-            return self._say("may-put" if one.may_pass else "put", goal=self.zone(only.to), **said)
+            return self.say("may-put" if one.may_pass else "put", goal=self.zone(only.to), **said)
         said["then"] = self._inner(one.then)
-        return self._say("may-pick" if one.may_pass else "pick", **said)
+        return self.say("may-pick" if one.may_pass else "pick", **said)
 
     def _secretly(self, one: Secretly) -> str:
-        return self._say("secretly", zone=self.zone(one.secretly.source), then=self._inner(one.then))
+        return self.say("secretly", zone=self.zone(one.secretly.source), then=self._inner(one.then))
 
     def _first(self, one: First) -> str:
-        return self._say("first-me") if one.first == "me" else self._say("first", player=self._player(one.first))
+        return self.say("first-me") if one.first == "me" else self.say("first", player=self.player(one.first))
 
     def _choose(self, one: Choose) -> str:
-        actions = [self._called(self._book.actions[name], name) for name in one.choose]
-        return self._say("may-choose" if one.may_pass else "choose", actions=self._say("or").join(actions))
+        actions = [self.action(name) for name in one.choose]
+        key = f"{'may-' if one.may_pass else ''}choose{'' if one.again is None else '-again'}"
+        test = "" if one.again is None else self.test(one.again)
+        return self.say(key, actions=self.say("or").join(actions), test=test)
 
     def _for(self, one: For) -> str:
-        return self._say("for", player=self._player(one.who), does=self._inner(one.do))
+        return self.say("for", player=self.player(one.who), does=self._inner(one.do))
 
     def _run(self, one: Run) -> str:
         if one.each is None and one.other != "it":
-            return self._say("of-piece", field=self.field(one.run), piece=self._piece(one.other))
+            return self.say("of-piece", field=self.field(one.run), piece=self._piece(one.other))
         if one.each is None:
-            return self._say("run", field=self.field(one.run))
-        return self._say("run-each", field=self.field(one.run), what=self._pieces(one), zone=self.zone(one.each))
+            return self.say("run", field=self.field(one.run))
+        return self.say("run-each", field=self.field(one.run), what=self.pieces(one), zone=self.zone(one.each))
 
     def _rounds(self, one: Rounds) -> str:
         if one.until is not None:
-            return self._say("turns", does=self._inner(one.do), test=self._test(one.until))
-        return self._say("rounds", count=self._amount(one.rounds), does=self._inner(one.do))
+            return self.say("turns", does=self._inner(one.do), test=self.test(one.until))
+        return self.say("rounds", count=self.amount(one.rounds), does=self._inner(one.do))
+
+
+def zone_of(sieve: Sieve) -> str:
+    """The zone from which pieces are meant; nothing where that is not said."""
+    found: str | None = getattr(sieve, "source", None) or getattr(sieve, "each", None) or getattr(sieve, "start", None)
+    return found or ""
+
+
+def kinds_in_zones(book: Rulebook) -> dict[str, set[str]]:
+    """The kinds of pieces that ever lie in a zone, as far as the rules tell; effects on pieces may add others."""
+    found = {name: {zone.start.each} for name, zone in book.zones.items() if zone.start is not None}
+    ways = [*_ways((book.setup, book.play), "")]
+    for action in book.actions.values():
+        ways += _ways(action.do, action.pick.source if action.pick is not None else "")
+    for _ in book.zones:
+        for start, goal in ways:
+            found.setdefault(goal, set()).update(found.get(start, ()))
+    return {name: kinds for name, kinds in found.items() if kinds}
+
+
+def _ways(value: Any, picked: str) -> Iterator[tuple[str, str]]:
+    """From which zone into which pieces go."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _ways(each, picked)
+    elif isinstance(value, Move | Draw):
+        yield value.start or picked, value.to
+    elif isinstance(value, Pick | Secretly):
+        options = value.pick if isinstance(value, Pick) else value.secretly
+        yield from _ways(value.then, options.source)
+    elif isinstance(value, Phrase):
+        for field in value.__struct_fields__:
+            yield from _ways(getattr(value, field), picked)
 
 
 def _held_in(node: Any) -> str | None:
@@ -336,5 +423,10 @@ def _held_in(node: Any) -> str | None:
     return node.each if isinstance(node, Each) and node == Each(each=node.each, span=node.span) else None
 
 
-def _capital(text: str) -> str:
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def capital(text: str) -> str:
+    """A text that begins with a capital."""
     return text[:1].upper() + text[1:]

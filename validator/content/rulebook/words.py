@@ -5,10 +5,13 @@ from typing import Annotated, Any, Literal, NamedTuple, Union
 import msgspec
 from msgspec import Meta
 
+from validator.base.cache import digest
 from validator.base.issue import Span
 from validator.content.kits.counting import Plain
+from validator.content.vocabulary import LocalText
 
 NOWHERE = Span("rules.yaml")
+_ONLY_TOLD = ("span", "called", "told", "own_words", "score_words")
 MOST_PARTS = 60
 """Of any list of the rules."""
 
@@ -39,6 +42,19 @@ class Phrase(msgspec.Struct, frozen=True, kw_only=True):
     """A group of fields of the rules; ``span`` is where it is written, and no field of it."""
 
     span: Span = NOWHERE
+
+
+class Wording(Phrase, frozen=True, kw_only=True):
+    """A sentence of the rulebook in your own words; ``rule`` is the mark of the rule that it was written for."""
+
+    text: LocalText
+    rule: str = ""
+
+
+class Deed(Phrase, frozen=True, kw_only=True):
+    """Something that happens; ``say`` stands in place of the sentence that tells it in rulebooks and on cards."""
+
+    own_words: Wording | None = msgspec.field(name="say", default=None)
 
 
 # Which pieces, and who
@@ -223,9 +239,10 @@ class Move(Sieve, frozen=True, kw_only=True):
     start: ZoneName | None = msgspec.field(name="from", default=None)
     to: ZoneName
     who: Player = "me"
+    own_words: Wording | None = msgspec.field(name="say", default=None)
 
 
-class Draw(Phrase, frozen=True, kw_only=True):
+class Draw(Deed, frozen=True, kw_only=True):
     """So many pieces from the top of a zone go into another: from ``deck`` to ``hand`` unless said otherwise."""
 
     draw: "Amount"
@@ -233,53 +250,53 @@ class Draw(Phrase, frozen=True, kw_only=True):
     to: ZoneName = "hand"
 
 
-class Gain(Phrase, frozen=True, kw_only=True):
+class Gain(Deed, frozen=True, kw_only=True):
     """A number rises, by 1 unless said otherwise."""
 
     gain: NumberName
     by: "Amount" = 1
 
 
-class Pay(Phrase, frozen=True, kw_only=True):
+class Pay(Deed, frozen=True, kw_only=True):
     """A number falls, by 1 unless said otherwise."""
 
     pay: NumberName
     by: "Amount" = 1
 
 
-class Set(Phrase, frozen=True, kw_only=True):
+class Set(Deed, frozen=True, kw_only=True):
     """A number becomes another."""
 
     set: NumberName
     to: "Amount"
 
 
-class Roll(Phrase, frozen=True, kw_only=True):
+class Roll(Deed, frozen=True, kw_only=True):
     """Dice are thrown: all, or so many."""
 
     roll: DiceName
     count: "Amount | None" = None
 
 
-class Shuffle(Phrase, frozen=True, kw_only=True):
+class Shuffle(Deed, frozen=True, kw_only=True):
     """The pieces of a zone are shuffled."""
 
     shuffle: ZoneName
 
 
-class First(Phrase, frozen=True, kw_only=True):
+class First(Deed, frozen=True, kw_only=True):
     """A player goes first from now on."""
 
     first: Player
 
 
-class End(Phrase, frozen=True, kw_only=True):
+class End(Deed, frozen=True, kw_only=True):
     """The turn is over, or the whole game."""
 
     end: Literal["turn", "game"]
 
 
-class PassOn(Phrase, frozen=True, kw_only=True):
+class PassOn(Deed, frozen=True, kw_only=True):
     """Each player hands what lies in a zone to a neighbour, all at once."""
 
     pass_on: ZoneName
@@ -289,7 +306,7 @@ class PassOn(Phrase, frozen=True, kw_only=True):
 # What holds other effects
 
 
-class If(Phrase, frozen=True, kw_only=True):
+class If(Deed, frozen=True, kw_only=True):
     """One thing where a condition holds, or else another."""
 
     test: "Test" = msgspec.field(name="if")
@@ -304,7 +321,7 @@ class Options(Sieve, frozen=True, kw_only=True):
     or_else: Literal["any"] | None = None
 
 
-class Pick(Phrase, frozen=True, kw_only=True):
+class Pick(Deed, frozen=True, kw_only=True):
     """A player picks a piece; ``it`` is that piece in what follows, and so is the name that ``as`` gives it, inside
     other picks too. ``pass`` lets them take none."""
 
@@ -314,14 +331,14 @@ class Pick(Phrase, frozen=True, kw_only=True):
     may_pass: bool = msgspec.field(name="pass", default=False)
 
 
-class Secretly(Phrase, frozen=True, kw_only=True):
+class Secretly(Deed, frozen=True, kw_only=True):
     """All players pick a piece at once, without seeing what others pick; then each does something with it."""
 
     secretly: Options
     then: "Block"
 
 
-class Choose(Phrase, frozen=True, kw_only=True):
+class Choose(Deed, frozen=True, kw_only=True):
     """A player takes one of some actions; ``pass`` lets them take none, ``again`` asks anew while a condition holds."""
 
     choose: Annotated[tuple[ActionName, ...], Meta(min_length=1, max_length=MOST_PARTS)]
@@ -329,21 +346,21 @@ class Choose(Phrase, frozen=True, kw_only=True):
     again: "Test | None" = None
 
 
-class For(Phrase, frozen=True, kw_only=True):
+class For(Deed, frozen=True, kw_only=True):
     """Some players do something, in turn order."""
 
     who: Players = msgspec.field(name="for")
     do: "Block"
 
 
-class EachPlayer(Phrase, frozen=True, kw_only=True):
+class EachPlayer(Deed, frozen=True, kw_only=True):
     """Every player does something once, in turn order from the first player on."""
 
     each_player: "Block"
     start: Player = msgspec.field(name="from", default="first")
 
 
-class Turns(Phrase, frozen=True, kw_only=True):
+class Turns(Deed, frozen=True, kw_only=True):
     """Player after player takes a turn, ``until`` a condition holds after one."""
 
     turns: "Block"
@@ -351,7 +368,7 @@ class Turns(Phrase, frozen=True, kw_only=True):
     until: "Test"
 
 
-class Rounds(Phrase, frozen=True, kw_only=True):
+class Rounds(Deed, frozen=True, kw_only=True):
     """Something is done so many times, or ``many`` times ``until`` a condition holds after one."""
 
     rounds: Union[Literal["many"], "Amount"]
@@ -365,6 +382,7 @@ class Run(Sieve, frozen=True, kw_only=True):
 
     run: EffectsName
     each: ZoneName | None = None
+    own_words: Wording | None = msgspec.field(name="say", default=None)
 
 
 Effect = (
@@ -413,10 +431,15 @@ Block = Annotated[tuple[Effect, ...], Meta(max_length=MOST_PARTS)]
 
 
 def bare(value: Any) -> Any:
-    """Rules as plain lists and maps, without their places and what things are called: all that can change a game."""
+    """Rules as plain lists and maps, without their places and how things are told: all that can change a game."""
     if isinstance(value, Phrase):
-        fields = (name for name in value.__struct_fields__ if name not in ("span", "called", "told"))
+        fields = (name for name in value.__struct_fields__ if name not in _ONLY_TOLD)
         return [type(value).__name__, *(bare(getattr(value, name)) for name in fields)]
     if isinstance(value, dict):
         return {name: bare(each) for name, each in value.items()}
     return [bare(each) for each in value] if isinstance(value, tuple) else value
+
+
+def mark_of(rule: Any) -> str:
+    """Six signs that change with all that a rule does, and with nothing else."""
+    return digest(msgspec.json.encode(bare(rule), order="sorted").decode())[:6]

@@ -8,6 +8,7 @@ pieces = pieces
 draw = draw { $count }
 take-all = move all { $what } from { $start } to { $goal }
 take-cards = move { $count } { $what } from { $start } to { $goal }
+take-named = move { $count } × { $what } from { $start } to { $goal }
 take-things = move { $count } { $what } from { $start } to { $goal }
 move-it = put it into { $goal }
 gain = { $number } +{ $count }
@@ -38,8 +39,8 @@ for = { $player }: { $does }
 each-player = each player in turn: { $does }
 turns = in turn: { $does }; until { $test }
 rounds = { $count } times: { $does }
-run = its { $field }
-run-each = { $field } of each { $what } in { $zone }
+run = carry out its { $field }
+run-each = carry out the { $field } of each { $what } in { $zone }
 player-me = you
 player-all = each player
 player-others = each other player
@@ -62,7 +63,7 @@ each-of = the { $field } of each { $what } in { $zone }
 each-different = each different { $field } in { $zone }
 each-most = the most of one { $field } in { $zone }
 zone-of = { $zone } of { $player }
-worth = { $row } by { $of }
+worth = { $of } ({ $row })
 dice-sum = the sum of { $dice }
 dice-showing = each { $sides } on { $dice }
 from-to = { $least } to { $most }
@@ -78,3 +79,53 @@ that-card = that card
 that-thing = that piece
 of-piece = the { $field } of { $piece }
 move-piece = put { $piece } into { $goal }
+
+# A whole rulebook.
+heading-zones = Where everything lies
+heading-begin = To begin
+heading-turns = Turns
+heading-rounds = Rounds
+heading-effects = What the pieces do
+zone-lies = **{ $zone }**: { $of ->
+    [player] { $seen ->
+        [owner] each player has one, and sees it alone.
+        [nobody] each player has one, face down.
+       *[all] each player has one, face up.
+    }
+   *[table] { $seen ->
+        [all] for everybody, face up.
+       *[nobody] for everybody, face down.
+    }
+}
+refilled = When it runs out, { $zone } is shuffled and takes its place.
+begin = Put all { $what } into { $zone }.
+begin-shuffled = Shuffle all { $what } and put them into { $zone }.
+number-begins = { $number }: begin with { $count }.
+number-begins-each = { $number }: each player begins with { $count }.
+turns-go = Beginning with { $player }, the players take turns. On your turn, in this order:
+turns-end = The turns go on until, after one of them, { $test }.
+turns-within = turn after turn, until { $test }:
+rounds-go = Play { $count } rounds. In each of them:
+rounds-many = Round after round. In each of them:
+rounds-end = The rounds go on until, after one of them, { $test }.
+each-player-go = each player, beginning with { $player }:
+for-go = { $player }:
+only-if = Only if { $test }.
+pick-one = Pick { $what } from { $zone }.
+any-otherwise = If there is none, pick any.
+named = **{ $name }**: { $said }
+choose-again = { $actions }, again and again while { $test }
+may-choose-again = as often as you like while { $test }, you may: { $actions }
+has-left = you have { $number } left
+count = the number of { $what } in { $zone }
+count-different = the number of different { $field } in { $zone }
+count-designs = the number of different { $what } in { $zone }
+count-of = the sum of { $field } of { $what } in { $zone }
+counted = { $amount } is { $range }
+counted-just = { $amount } is { $range }
+is-just = { $amount }: { $range }
+score-adds = At the end each player adds up:
+score-each = { $count } for each { $what } in { $zone }
+score-different = { $count } for each different { $field } in { $zone }
+score-most = Whoever has most wins.
+score-ties = Among equals, whoever has most of this wins: { $amount }.

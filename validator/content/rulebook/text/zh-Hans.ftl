@@ -8,6 +8,7 @@ pieces = 部件
 draw = 抽 { $count } 张
 take-all = 将{ $start }的全部{ $what }移到{ $goal }
 take-cards = 将{ $start }的 { $count } 张{ $what }移到{ $goal }
+take-named = 将{ $start }的 { $count } 张{ $what }移到{ $goal }
 take-things = 将{ $start }的 { $count } 个{ $what }移到{ $goal }
 move-it = 放入{ $goal }
 gain = { $number } +{ $count }
@@ -62,14 +63,14 @@ each-of = { $zone }的每个{ $what }的{ $field }
 each-different = { $zone }的每种{ $field }
 each-most = { $zone }里最多的一种{ $field }
 zone-of = { $player }的{ $zone }
-worth = 依{ $of }为 { $row }
+worth = { $of }（{ $row }）
 dice-sum = { $dice }总和
 dice-showing = { $dice }上每个 { $sides }
-from-to = { $least } 到 { $most }
-or-more = { $least } 或以上
+from-to = { " " }{ $least } 到 { $most }
+or-more = { " " }{ $least } 或以上
 up-to = 至多 { $most }
 nothing = 为 0
-in-zone = { $zone }有 { $range }
+in-zone = { $zone }有{ $range }
 is = { $amount }{ $range }
 not = 并非（{ $test }）
 every-player = 每位玩家{ $test }
@@ -78,3 +79,53 @@ that-card = 那张牌
 that-thing = 那个部件
 of-piece = { $piece }的{ $field }
 move-piece = 将{ $piece }放入{ $goal }
+
+# 整本规则书。
+heading-zones = 各区
+heading-begin = 起始
+heading-turns = 回合
+heading-rounds = 轮
+heading-effects = 各部件的效果
+zone-lies = **{ $zone }**：{ $of ->
+    [player] { $seen ->
+        [owner] 每位玩家一个，仅自己可看。
+        [nobody] 每位玩家一个，面朝下。
+       *[all] 每位玩家一个，公开。
+    }
+   *[table] { $seen ->
+        [all] 公用，公开。
+       *[nobody] 公用，面朝下。
+    }
+}
+refilled = 用完时，将{ $zone }洗匀补上。
+begin = 将所有{ $what }放入{ $zone }。
+begin-shuffled = 将所有{ $what }洗匀，放入{ $zone }。
+number-begins = { $number }：从 { $count } 开始。
+number-begins-each = { $number }：每位玩家从 { $count } 开始。
+turns-go = 从{ $player }开始，玩家轮流进行回合。你的回合依序：
+turns-end = 轮流进行，直到某个回合结束后{ $test }。
+turns-within = 轮流进行，直到{ $test }：
+rounds-go = 共 { $count } 轮，每轮：
+rounds-many = 一轮接一轮，每轮：
+rounds-end = 一直进行，直到某一轮结束后{ $test }。
+each-player-go = 从{ $player }开始，每位玩家依序：
+for-go = { $player }：
+only-if = 条件：{ $test }。
+pick-one = 从{ $zone }选{ $what }。
+any-otherwise = 若没有，可任选。
+named = **{ $name }**：{ $said }
+choose-again = 执行：{ $actions }，只要{ $test }就一再进行
+may-choose-again = 只要{ $test }，可执行任意次：{ $actions }
+has-left = 你还有{ $number }
+count = { $zone }的{ $what }数
+count-different = { $zone }里不同{ $field }的数目
+count-designs = { $zone }里不同{ $what }的种数
+count-of = { $zone }的{ $what }的{ $field }总和
+counted = { $amount }{ $range }
+counted-just = { $amount }为 { $range }
+is-just = { $amount }为 { $range }
+score-adds = 游戏结束时，每位玩家加总：
+score-each = { $zone }的每个{ $what }计 { $count }
+score-different = { $zone }里每种不同的{ $field }计 { $count }
+score-most = 总和最高者获胜。
+score-ties = 平手时比较：{ $amount }，较高者获胜。

@@ -8,6 +8,7 @@ pieces = 部件
 draw = 抽 { $count } 張
 take-all = 將{ $start }的全部{ $what }移到{ $goal }
 take-cards = 將{ $start }的 { $count } 張{ $what }移到{ $goal }
+take-named = 將{ $start }的 { $count } 張{ $what }移到{ $goal }
 take-things = 將{ $start }的 { $count } 個{ $what }移到{ $goal }
 move-it = 放入{ $goal }
 gain = { $number } +{ $count }
@@ -62,14 +63,14 @@ each-of = { $zone }的每個{ $what }的{ $field }
 each-different = { $zone }的每種{ $field }
 each-most = { $zone }裡最多的一種{ $field }
 zone-of = { $player }的{ $zone }
-worth = 依{ $of }為 { $row }
+worth = { $of }（{ $row }）
 dice-sum = { $dice }總和
 dice-showing = { $dice }上每個 { $sides }
-from-to = { $least } 到 { $most }
-or-more = { $least } 或以上
+from-to = { " " }{ $least } 到 { $most }
+or-more = { " " }{ $least } 或以上
 up-to = 至多 { $most }
 nothing = 為 0
-in-zone = { $zone }有 { $range }
+in-zone = { $zone }有{ $range }
 is = { $amount }{ $range }
 not = 並非（{ $test }）
 every-player = 每位玩家{ $test }
@@ -78,3 +79,53 @@ that-card = 那張牌
 that-thing = 那個部件
 of-piece = { $piece }的{ $field }
 move-piece = 將{ $piece }放入{ $goal }
+
+# 整本規則書。
+heading-zones = 各區
+heading-begin = 起始
+heading-turns = 回合
+heading-rounds = 輪
+heading-effects = 各部件的效果
+zone-lies = **{ $zone }**：{ $of ->
+    [player] { $seen ->
+        [owner] 每位玩家一個，僅自己可看。
+        [nobody] 每位玩家一個，面朝下。
+       *[all] 每位玩家一個，公開。
+    }
+   *[table] { $seen ->
+        [all] 公用，公開。
+       *[nobody] 公用，面朝下。
+    }
+}
+refilled = 用完時，將{ $zone }洗勻補上。
+begin = 將所有{ $what }放入{ $zone }。
+begin-shuffled = 將所有{ $what }洗勻，放入{ $zone }。
+number-begins = { $number }：從 { $count } 開始。
+number-begins-each = { $number }：每位玩家從 { $count } 開始。
+turns-go = 從{ $player }開始，玩家輪流進行回合。你的回合依序：
+turns-end = 輪流進行，直到某個回合結束後{ $test }。
+turns-within = 輪流進行，直到{ $test }：
+rounds-go = 共 { $count } 輪，每輪：
+rounds-many = 一輪接一輪，每輪：
+rounds-end = 一直進行，直到某一輪結束後{ $test }。
+each-player-go = 從{ $player }開始，每位玩家依序：
+for-go = { $player }：
+only-if = 條件：{ $test }。
+pick-one = 從{ $zone }選{ $what }。
+any-otherwise = 若沒有，可任選。
+named = **{ $name }**：{ $said }
+choose-again = 執行：{ $actions }，只要{ $test }就一再進行
+may-choose-again = 只要{ $test }，可執行任意次：{ $actions }
+has-left = 你還有{ $number }
+count = { $zone }的{ $what }數
+count-different = { $zone }裡不同{ $field }的數目
+count-designs = { $zone }裡不同{ $what }的種數
+count-of = { $zone }的{ $what }的{ $field }總和
+counted = { $amount }{ $range }
+counted-just = { $amount }為 { $range }
+is-just = { $amount }為 { $range }
+score-adds = 遊戲結束時，每位玩家加總：
+score-each = { $zone }的每個{ $what }計 { $count }
+score-different = { $zone }裡每種不同的{ $field }計 { $count }
+score-most = 總和最高者獲勝。
+score-ties = 平手時比較：{ $amount }，較高者獲勝。
