@@ -96,5 +96,6 @@ def test_a_mark_changes_with_the_rule_alone() -> None:
 
 
 def test_a_booklet_is_told_of_the_rules() -> None:
-    staged = staged_for(open_set("content/kits/tide"), ["en"])["en"]
-    assert {"setup", "turn", "rules", "scoring"} == staged.rules.keys()
+    english, chinese = staged_for(open_set("content/kits/tide"), ["en", "zh-Hans"]).values()
+    assert {"setup", "turn", "rules", "scoring"} == english.rules.keys()
+    assert len(english.examples["first"].lines) == len(chinese.examples["first"].lines)

@@ -43,18 +43,21 @@ class RuledNarrator:
     def __init__(self, names: RuledNames, scores: Counted, winners: Counted) -> None:
         self._names, self._scores, self._winners = names, scores, winners
         self._lines: list[str] = []
+        self._log: list[Happening] = []
 
     def start(self, state: Play) -> list[str]:
         """Nothing is told before the first step."""
         return []
 
     def before(self, state: Play, step: Any, action: int | None) -> None:
-        """A step is about to run: what happens in it is written down from now on."""
-        state.log = []
+        """A step is about to run: what happens in it is written down from now on, once for all who tell of it."""
+        if state.log is None:
+            state.log = []
+        self._log = state.log
 
     def after(self, state: Play, step: Any, action: int | None) -> None:
         """A step has run: what was chosen, and what happened then."""
-        log, state.log = state.log or [], None
+        log, state.log = [*self._log], None
         if action is not None and isinstance(step, Ask):
             self._lines += self._chosen(state, step, action, log)
         slots = state.table.rules_for(state.seats).slots
