@@ -21,7 +21,7 @@ COMMANDS = {
 }
 
 
-NO_COLOURS = {"NO_COLOR": "1", "COLUMNS": "40"}, {"TERM": "dumb"}
+NO_COLOURS = {"NO_COLOR": "1", "COLUMNS": "40"}, pytest.param({"TERM": "dumb"}, marks=pytest.mark.slow)
 
 
 def proofpress(folder: Path, *arguments: str, **surroundings: str) -> subprocess.CompletedProcess[bytes]:
@@ -43,7 +43,7 @@ def test_json_says_every_letter_in_any_encoding(tmp_path: Path) -> None:
     assert isinstance(json.loads(done.stdout), list)
 
 
-@pytest.fixture(scope="module", params=NO_COLOURS, ids=lambda surroundings: " ".join(surroundings))
+@pytest.fixture(scope="module", params=NO_COLOURS, ids=["NO_COLOR COLUMNS", "TERM"])
 def proof(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> subprocess.CompletedProcess[bytes]:

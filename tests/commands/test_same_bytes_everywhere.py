@@ -19,7 +19,7 @@ SURROUNDINGS = (
     {"PYTHONHASHSEED": "2", "TZ": "America/Lima", "LC_ALL": "C"},
 )
 COMMANDS = (
-    ("proof", "empires", "--games", "40", "--workers"),
+    ("proof", "empires", "--games", "12", "--workers"),
     ("print", "empires", "--lang", "zh-Hans", "--only", "raid,rules", "--svg", "--png"),
     ("play", "empires", "--seed", "3"),
 )

@@ -92,7 +92,7 @@ def no_more_than(most: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
 
-@pytest.mark.parametrize("turn", times(4))
+@pytest.mark.parametrize("turn", times(4, quick=0))
 def test_a_quota(turn: int, command: str, whole: Reference, tmp_path: Path, figures: Figures) -> None:
     largest = max(map(len, whole.left.files.values()))
     most = PAGE + int(next(moments(f"quota {command}", turn)) * (largest - 2 * PAGE))
@@ -116,6 +116,7 @@ def test_a_folder_that_may_not_be_written(command: str, whole: Reference, disk: 
     assert (again.code, left_in(disk.folder / "out")) == (0, whole.left)
 
 
+@pytest.mark.slow
 def test_a_store_that_may_no_longer_be_written(played: Reference, disk: Disk, tmp_path: Path) -> None:
     out = disk.folder / "out"
     assert ended(tmp_path / "half", (*PLAYTEST, "--games", "20"), out).code == 0

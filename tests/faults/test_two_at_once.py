@@ -35,7 +35,7 @@ def test_two_play_tests_of_one_plan(turn: int, played: Reference, tmp_path: Path
     assert left_in(tmp_path / "out") == played.left
 
 
-@pytest.mark.parametrize("turn", times(3))
+@pytest.mark.parametrize("turn", times(3, quick=0))
 def test_two_play_tests_of_two_plans(turn: int, played: Reference, tmp_path: Path, figures: Figures) -> None:
     other = (*PLAYTEST, "--seed", "2")
     ends = both(other, PLAYTEST, tmp_path, turn and next(moments("two", turn)) * played.seconds)

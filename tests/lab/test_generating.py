@@ -120,6 +120,7 @@ def test_a_recipe_to_begin_with_is_a_recipe(tmp_path: Path, monkeypatch: pytest.
 REFUSED = "from: empires\nmake: {empire: 42}\nrules: {hand_size: [12]}\n"
 
 
+@pytest.mark.slow
 def test_of_decks_that_cannot_be_made_the_first_is_told(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as refused:
         generated(wish(tmp_path, "empires", REFUSED, decks=3, games=0, workers=2))

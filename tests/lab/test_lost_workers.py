@@ -97,6 +97,7 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
     found.end()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 def test_a_cluster_that_loses_one_of_two_writes_the_same(
     name: str, machines: Machines, monkeypatch: pytest.MonkeyPatch

@@ -101,7 +101,7 @@ def test_the_set_is_adopted_by_a_new_folder() -> None:
     assert open_set("mine").rules == open_set("out/lanterns/tune/set").rules
 
 
-@pytest.mark.parametrize("workers", ["2", "3"])
+@pytest.mark.parametrize("workers", ["2", pytest.param("3", marks=pytest.mark.slow)])
 def test_the_number_of_workers_changes_no_byte(workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tune(BRIGHTER, output="one")
     monkeypatch.setattr("validator.play.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
