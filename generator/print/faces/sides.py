@@ -74,7 +74,7 @@ def layout_of(content: ContentSet) -> Layout:
     if not content.words.played:
         # Only kits have ready looks.
         base = import_module("generator.print.looks.choosing").kit_layout(
-            content, icons_of_set(content)[0], stated_colours(content)
+            content, icons_of_set(content)[0], stated_colours(content), pictures_of(content)
         )
     return themed(stated_layout(content, base), content)
 

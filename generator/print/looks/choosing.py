@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+
+import msgspec
 
 from generator.print.layout.pictures import NOTHING
 from generator.print.layout.vocabulary import NO_BACK, Card, Layout
 from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, unfilled
 from generator.print.looks.layouts import Worn, layout_for
 from generator.print.looks.shelves import look, names, stock
+from generator.print.looks.templates import faults_in, is_template, look_of, places_called
 from generator.print.looks.vocabulary import Look
 from generator.print.looks.wording import or_else, say
-from validator.base.issue import ContentError, Issue, Severity, near
+from generator.print.own_art.folders import Folders
+from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.kits.declared import AnyField, Back, Effects, Kind, List, OneOf, Size
 from validator.content.kits.declared import Look as Wish
@@ -38,7 +42,51 @@ SEEN = frozenset({"text", "number", "one_of", "icon", "picture", "list"})
 """Types of fields that are there to be seen."""
 
 
-def kit_layout(content: ContentSet, icons: Container[str], colours: Mapping[str, str]) -> Layout:
+class Shelf:
+    """The looks that a kit's kinds may wear: the ready ones, and drawings of the set's ``pictures``."""
+
+    def __init__(self, pictures: Folders) -> None:
+        self._pictures = pictures
+
+    def look(self, name: str, kind: Kind, fields: Mapping[str, Offered]) -> Look:
+        """A look by its name, as a kind wears it (ContentError where a drawing cannot be used)."""
+        if not is_template(name):
+            return look(name)
+        places, _ = places_called(name, self._pictures)
+        behind = look(USUAL[kind.form][0])
+        bare = msgspec.structs.replace(behind, front=(), slots={})
+        return look_of(name, places, card_of(kind, bare), kind.form, fields, behind)
+
+    def faults(self, name: str, kind: Kind, span: Span) -> Iterator[Issue]:
+        """What is wrong with a look that a kind names."""
+        if not is_template(name):
+            if name not in names():
+                yield _unknown(name, span, names())
+            return
+        try:
+            places, shown = places_called(name, self._pictures)
+        except ContentError as error:
+            drawings = [one for one in self._pictures.names() if is_template(one)]
+            is_missing = any(issue.code == "missing-picture" for issue in error.issues)
+            yield from [_unknown(name, span, [*drawings, *names()])] if is_missing else error.issues
+            return
+        yield from faults_in(places, shown, _offered(kind, ()))
+
+
+def _unknown(name: str, span: Span, known: Sequence[str]) -> Issue:
+    return Issue(
+        code="unknown-look",
+        message=say("no-look"),
+        span=span,
+        found=repr(name),
+        accepted=in_a_row(known),
+        suggestion=near(name, known),
+    )
+
+
+def kit_layout(
+    content: ContentSet, icons: Container[str], colours: Mapping[str, str], pictures: Folders | None = None
+) -> Layout:
     """The layout of a kit, every kind in its look; ``colours`` are those that the set's theme states.
 
     Raises:
@@ -46,10 +94,11 @@ def kit_layout(content: ContentSet, icons: Container[str], colours: Mapping[str,
     """
     words = content.words
     assert isinstance(words, KitWords)
-    issues = [issue for name, kind in words.kit.kinds.items() for issue in _faults(words, name, kind)]
+    shelf = Shelf(pictures or Folders(()))
+    issues = [issue for name, kind in words.kit.kinds.items() for issue in _faults(words, name, kind, shelf)]
     if issues:
         raise ContentError(issues)
-    worn = [worn_by(name, kind, content.pieces.get(name, ())) for name, kind in words.kit.kinds.items()]
+    worn = [worn_by(name, kind, content.pieces.get(name, ()), shelf) for name, kind in words.kit.kinds.items()]
     return layout_for(worn, icons, colours)
 
 
@@ -107,21 +156,21 @@ def _has_own_face(content: ContentSet, name: str) -> bool:
     return any((folder / "layout.yaml").is_file() for folder in content.folders)
 
 
-def worn_by(name: str, kind: Kind, pieces: Iterable[Piece]) -> Worn:
+def worn_by(name: str, kind: Kind, pieces: Iterable[Piece], shelf: Shelf) -> Worn:
     """A kind in its look, with its back and its art, and with the looks of some of its pieces."""
     known = list(pieces)
     fields = _offered(kind, known)
     wanted = _name_of(kind) or _usual(kind, fields)
-    first = _worn(name, kind, fields, wanted, known)
+    first = _worn(name, kind, fields, wanted, known, shelf)
     if not isinstance(kind.look, Wish) or kind.look.by is None:
         return first
-    others = {value: _worn(name, kind, fields, other, known) for value, other in kind.look.looks.items()}
+    others = {value: _worn(name, kind, fields, other, known, shelf) for value, other in kind.look.looks.items()}
     others = {value: other._replace(card=first.card) for value, other in others.items()}
     return first._replace(others=others, by=kind.look.by)
 
 
-def _worn(name: str, kind: Kind, fields: Mapping[str, Offered], wanted: str, known: list[Piece]) -> Worn:
-    one = look(wanted)
+def _worn(name: str, kind: Kind, fields: Mapping[str, Offered], wanted: str, known: list[Piece], shelf: Shelf) -> Worn:
+    one = shelf.look(wanted, kind, fields)
     colours = [
         str(value)
         for field, offered in fields.items()
@@ -204,17 +253,9 @@ def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:
         yield from value if isinstance(value, tuple | list) else () if value in (None, "") else (value,)
 
 
-def _faults(words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
+def _faults(words: KitWords, name: str, kind: Kind, shelf: Shelf) -> Iterator[Issue]:
     for path, named in _looks_named(name, kind):
-        if named not in names():
-            yield Issue(
-                code="unknown-look",
-                message=say("no-look"),
-                span=words.span(*path),
-                found=repr(named),
-                accepted=in_a_row(names()),
-                suggestion=near(named, names()),
-            )
+        yield from shelf.faults(named, kind, words.span(*path))
     yield from _no_scene(words, name, kind)
     wanted = _name_of(kind)
     if wanted is None or wanted not in names():

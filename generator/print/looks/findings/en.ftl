@@ -13,3 +13,5 @@ unprinted-field = the look { $look } has no slot left for { $field }: it is not 
 slot-or-not = a slot of the look ({ $slots }) under slots, another look, or printed: false
 printed-false = another look, or printed: false
 no-scene = there is no scene of this name
+template-names-nothing = the drawing names no field: call a shape or a line of words after one, by its label or id
+template-no-field = this place of the drawing is called after no field of the kind

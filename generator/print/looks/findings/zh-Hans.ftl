@@ -13,3 +13,5 @@ unprinted-field = 外观 { $look } 没有空位放 { $field }，所以不会印�
 slot-or-not = 在 slots 指定位置（{ $slots }）、换一种外观，或写 printed: false
 printed-false = 换一种外观，或写 printed: false
 no-scene = 没有这个名称的风景
+template-names-nothing = 这张图没有标出任何字段：请以字段名称标示图形或文字（标签或 id）
+template-no-field = 图中这个位置的名称不是这个种类的字段

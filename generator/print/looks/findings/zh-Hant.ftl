@@ -13,3 +13,5 @@ unprinted-field = 外觀 { $look } 沒有空位放 { $field }，所以不會印�
 slot-or-not = 在 slots 指定位置（{ $slots }）、換一種外觀，或寫 printed: false
 printed-false = 換一種外觀，或寫 printed: false
 no-scene = 沒有這個名稱的風景
+template-names-nothing = 這張圖沒有標出任何欄位：請以欄位名稱標示圖形或文字（標籤或 id）
+template-no-field = 圖中這個位置的名稱不是這個種類的欄位

@@ -1,7 +1,7 @@
 """A drawing (SVG) as outlines of our own scene: shapes, paths, groups, uses, clips and plain colours.
 
 What a scene does not have is told: a gradient is drawn in its middle colour; text, pictures, filters and masks in a
-drawing are left out. Nothing of the file itself is handed on.
+drawing are left out, and so is what stands for a field of a face (``{cost}``). Nothing of the file itself is handed on.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from generator.print.drawing.shapes import PathFault, Segments, moved
 from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.svg.shapes import growth, length, matrix_of, numbers_in, outline_of
 from generator.print.own_art.svg.style import ROLES, Colour, Rules, Styles, colour_of, inherited, share
-from generator.print.own_art.svg.tree import DEEPEST, MOST_TEXT, Element, tree_of
+from generator.print.own_art.svg.tree import DEEPEST, MOST_TEXT, Element, tree_of, words_for
 from generator.print.own_art.svg.wording import say
 from validator.base.speech.sentences import Text
 
@@ -70,7 +70,7 @@ def drawing_of(data: bytes, *, side: float = 100.0, is_icon: bool = False) -> Dr
     """
     root = tree_of(data)
     reader = _Reader(root, is_icon)
-    left, top, width, height = _edges(root)
+    left, top, width, height = edges_of(root)
     factor = side / max(width, height)
     style = reader.rules.of(root)
     placed = combined(scaled(factor), shift(-left, -top))
@@ -78,7 +78,8 @@ def drawing_of(data: bytes, *, side: float = 100.0, is_icon: bool = False) -> Dr
     return Drawing(tuple(reader.items), width * factor, height * factor, tuple(sorted(reader.left_out, key=str)))
 
 
-def _edges(root: Element) -> tuple[float, float, float, float]:
+def edges_of(root: Element) -> tuple[float, float, float, float]:
+    """Left, top, width and height of a drawing, in its own units. Raises PictureFault where it says none."""
     box = numbers_in(root.attributes.get("viewBox", ""))
     width, height = length(root.attributes.get("width"), 0.0), length(root.attributes.get("height"), 0.0)
     if len(box) == 4 and box[2] > THINNEST and box[3] > THINNEST:
@@ -99,7 +100,7 @@ class _Reader:
         self._current = "ink" if is_icon else "#000000"
         self._named: dict[str, Element] = {}
         self._shapes = self._segments = 0
-        _, _, self._width, self._height = _edges(root)
+        _, _, self._width, self._height = edges_of(root)
         for element in _all(root):
             if "id" in element.attributes:
                 self._named.setdefault(element.attributes["id"], element)
@@ -110,7 +111,7 @@ class _Reader:
     def children(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
         """Draw all that an element holds, in its order."""
         for child in element.children:
-            if child.is_svg:
+            if child.is_svg and words_for(child) is None:
                 self.element(child, style, matrix, seen, depth)
 
     def element(self, element: Element, above: Styles, matrix: Matrix, seen: float, depth: int) -> None:
