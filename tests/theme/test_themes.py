@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from generator.print.drawing.typefaces import HANDS, Hand
 from generator.print.layout.vocabulary import Number, Title
-from tests.theme.sets import SET, look, wrong_with
+from generator.print.theme.fonts import Fonts
+from tests.theme.sets import SET, drawn, look, texts, wrong_with
 
 BELOW = {"below/set.yaml": SET, "below/theme.yaml": "paper: '#111111'\nink: '#222222'\n"}
 
@@ -63,7 +65,21 @@ def test_cards_have_other_corners(tmp_path: Path, corners: str) -> None:
     assert look(tmp_path, {"theme.yaml": f"corners: {corners}\n"}).card.corner == 0
 
 
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_set_chooses_a_hand_by_one_word(tmp_path: Path, hand: Hand) -> None:
+    files = {"set.yaml": SET + f"theme: {{hand: {hand}}}\n"}
+    fonts = {text.font for text in texts(drawn(tmp_path, files, "W01")[0].front.items)}
+    assert {HANDS[hand][0], HANDS[hand][3]} <= fonts
+    assert "Exo2-SemiBold" not in fonts
+
+
+@pytest.mark.parametrize(("title", "font"), [("星", "NotoSerifTC-Bold"), ("星餮", "NotoSansTC-Bold")])
+def test_a_title_with_a_character_that_a_hand_lacks_is_set_as_a_whole_in_the_font_of_all(title: str, font: str) -> None:
+    assert Fonts("zh-Hant", {}, "survey").face("title", title) == font
+
+
 FAULTS = [
+    ("theme.yaml", "hand: surwey\n", "theme.yaml:1:7", "unknown-word", "'survey'"),
     ("theme.yaml", "papre: '#fff'\n", "theme.yaml:1:1", "unknown-colour", "'paper'"),
     ("theme.yaml", "ink: whit\n", "theme.yaml:1:6", "unknown-colour", "'white'"),
     ("theme.yaml", "low-inc: {ink: white}\n", "theme.yaml:1:1", "unknown-theme", "'low-ink'"),

@@ -74,13 +74,15 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ``colours`` are those of every theme of the layout, or under a theme's name of that alone; they may stand without
     the word ``colours``. ``fonts`` are files of the set, by what they are for (``title``, ``body``, ``bold``,
     ``italic``, ``number``) or by language; of several the first that has a character draws it. ``sizes`` is how large
-    words are set, for all or by what they are for; ``corners`` how round cards are, in mm.
+    words are set, for all or by what they are for; ``corners`` how round cards are, in mm. ``hand`` is how titles and
+    numbers are lettered: in one of the hands of the built-in games.
     """
 
     colours: dict[str, Tint | dict[str, Tint]] = {}
     fonts: dict[str, FontPath | tuple[FontPath | FontFile, ...] | LanguageFonts] = {}
     sizes: Factor | Sizes = 1.0
     corners: Corner | Corners | None = None
+    hand: Literal["comic", "poster", "survey", "technical", "toy"] | None = None
 
 
 class PartLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -38,8 +38,28 @@ FONTS: dict[str, Path] = {
         "NotoSansTC-Bold",
         "NotoSansSC-Regular",
         "NotoSansSC-Bold",
+        "Righteous-Regular",
+        "Fredoka-SemiBold",
+        "ChironGoRoundTC-Bold",
+        "Cinzel-Bold",
+        "NotoSerifTC-Bold",
+        "NotoSerifSC-Bold",
+        "Bangers-Regular",
+        "LXGWMarkerGothic-Regular",
     )
 }
+
+Hand = Literal["comic", "poster", "survey", "technical", "toy"]
+HANDS: dict[Hand, tuple[str, str, str, str]] = {
+    "comic": ("Bangers-Regular", "LXGWMarkerGothic-Regular", "LXGWMarkerGothic-Regular", "Exo2-ExtraBold"),
+    "poster": ("Righteous-Regular", "NotoSansTC-Bold", "NotoSansSC-Bold", "Exo2-ExtraBold"),
+    "survey": ("Cinzel-Bold", "NotoSerifTC-Bold", "NotoSerifSC-Bold", "Cinzel-Bold"),
+    "toy": ("Fredoka-SemiBold", "ChironGoRoundTC-Bold", "ChironGoRoundTC-Bold", "Fredoka-SemiBold"),
+}
+"""The display fonts of each hand: for letters, Traditional and Simplified characters, and numbers.
+
+``technical`` has those that all others have.
+"""
 
 _LATIN: dict[Role, str] = {
     "title": "Exo2-SemiBold",
@@ -51,16 +71,18 @@ _LATIN: dict[Role, str] = {
 _CHINESE: dict[Role, str] = {"title": "Bold", "body": "Regular", "bold": "Bold", "italic": "Regular"}
 
 
-def face_for(lang: str, role: Role) -> str:
+def face_for(lang: str, role: Role, hand: Hand = "technical") -> str:
     """The font for a part a text plays in a language (a BCP 47 tag such as ``en`` or ``zh-Hant``).
 
     Numbers are set in the display face in every language. A language without a face of its own gets the Latin ones.
+    A ``hand`` has titles and numbers of its own; its Chinese fonts have only some of the characters.
     """
     subtags = lang.casefold().replace("_", "-").split("-")
-    if subtags[0] != "zh" or role == "number":
-        return _LATIN[role]
+    is_latin = subtags[0] != "zh"
     simplified = "hans" in subtags or ("hant" not in subtags and not {"tw", "hk", "mo"} & set(subtags))
-    return f"NotoSans{'SC' if simplified else 'TC'}-{_CHINESE[role]}"
+    if hand in HANDS and role in ("title", "number"):
+        return HANDS[hand][3 if role == "number" else 0 if is_latin else 1 + simplified]
+    return _LATIN[role] if is_latin or role == "number" else f"NotoSans{'SC' if simplified else 'TC'}-{_CHINESE[role]}"
 
 
 class Measures(msgspec.Struct, frozen=True):

@@ -86,7 +86,7 @@ def studio_of(
     standing = standing or Standing()
     try:
         icons, notes = standing.icons_of(content)
-        drawn_with = pictures_of(content), fonts_of(content, language)
+        drawn_with = pictures_of(content), fonts_of(content, language, layout.hand)
         studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, *drawn_with)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, None, "themes")]) from None
@@ -105,7 +105,7 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str, held: dict[str, Ke
 
     def common() -> Iterator[str | bytes]:
         yield from name
-        yield from (studio.texts.stamp, studio.told(), msgspec.json.encode(studio.fonts.own))
+        yield from (studio.texts.stamp, studio.told(), msgspec.json.encode(studio.fonts.own), studio.fonts.hand)
 
     return Shelf(name, common, held, measures=studio.spoken is not None)
 

@@ -11,20 +11,33 @@ into a folder of its own). What is kept:
 * Noto Sans and Exo 2: `LATIN`; arrows and geometric signs, which they lack, come from Noto Sans TC.
 
 Chinese fonts set × ÷ ± as wide as a character, which reads badly between digits: those come from Noto Sans.
+    python generator/print/fonts/subset.py --hands <folder with the unpacked npm packages>
+
+makes the display fonts of the hands. Those packages are ``@expo-google-fonts/righteous`` 0.4.1, ``fredoka`` 0.4.1,
+``bangers`` 0.4.1, ``cinzel`` 0.4.2, ``noto-serif-tc`` 0.4.4 and ``noto-serif-sc`` 0.4.3, and
+``@fontsource/lxgw-marker-gothic`` and ``chiron-goround-tc`` 5.3.0, under the same licence. Of Chinese fonts are kept
+the characters that the game with the hand writes, and those in titles of kits: another text is set in Noto Sans.
+
 Hinting, kerning, ligatures and vertical metrics are dropped: no writer uses them, so all writers agree on widths.
 Afterwards ``outlines.json`` is to be made anew, as `generator.print.writers.font_outlines` says.
 """
 
 from __future__ import annotations
 
+import io
 import json
+import re
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+from fontTools.merge import Merger
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from reportlab.pdfbase import ttfonts
 
 HERE = Path(__file__).parent
@@ -58,8 +71,9 @@ def graft(font: TTFont, donor: TTFont, characters: str) -> None:
     order = font.getGlyphOrder()
     for character in characters:
         name, new = names[ord(character)], f"grafted{ord(character):04X}"
-        pen = TTGlyphPen(glyphs)
-        glyphs[name].draw(pen)
+        drawn, pen = DecomposingRecordingPen(glyphs), TTGlyphPen(None)
+        glyphs[name].draw(drawn)
+        drawn.replay(pen)
         order = [*order, new]
         font.setGlyphOrder(order)
         font["glyf"].glyphs[new] = pen.glyph()
@@ -116,11 +130,121 @@ def main(packages: Path) -> None:
         subset(exo / folder / f"Exo2_{folder}.ttf", HERE / f"Exo2-{weight}.ttf", LATIN, donor, SIGNS)
     for package, name in ((traditional, "NotoSansCJK"), (noto, "NotoSans"), (exo, "Exo2")):
         shutil.copyfile(package / "LICENSE_FONT", HERE / f"OFL-{name}.txt")
+
+
+def measure_all() -> None:
+    """Writes down what the press measures in every font of the folder."""
     found = {file.stem: measured(file) for file in sorted(HERE.glob("*.ttf"))}
     with (HERE / "measures.json").open("w", encoding="utf-8") as file:
         json.dump(found, file, ensure_ascii=False, indent=1)
         file.write("\n")
 
 
+# The hands
+
+CONTENT = Path(__file__).parents[3] / "content"
+LETTERS = {
+    "Righteous-Regular": "righteous/400Regular/Righteous_400Regular.ttf",
+    "Fredoka-SemiBold": "fredoka/600SemiBold/Fredoka_600SemiBold.ttf",
+    "Bangers-Regular": "bangers/400Regular/Bangers_400Regular.ttf",
+    "Cinzel-Bold": "cinzel/700Bold/Cinzel_700Bold.ttf",
+}
+CHARACTERS = {
+    "ChironGoRoundTC-Bold": ("roll", ("Hant", "Hans"), "fontsource-chiron-goround-tc", "700"),
+    "LXGWMarkerGothic-Regular": ("trucker", ("Hant", "Hans"), "fontsource-lxgw-marker-gothic", "400"),
+    "NotoSerifTC-Bold": ("steam", ("Hant",), "noto-serif-tc", "700Bold"),
+    "NotoSerifSC-Bold": ("steam", ("Hans",), "noto-serif-sc", "700Bold"),
+}
+"""Of each font the game whose characters it has, the scripts, the package, and the weight or folder in it."""
+HAN = re.compile("[\u4e00-\u9fff]")
+MARKS = "一「」『』《》〈〉、。，！？：；（）・…—·％＋－／～"
+
+
+def written(game: str, script: str) -> set[str]:
+    """The characters that a game writes in a script, and those in the titles of kits."""
+    files = [*sorted((CONTENT / game).glob("*.yaml")), *sorted((CONTENT / game / "text").glob(f"zh-{script}*.ftl"))]
+    found = set()
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        said = [text] if file.suffix == ".ftl" else re.findall(rf"zh-{script}: ?([^\n]*)", text)
+        found |= set(HAN.findall("".join(said)))
+    kits = (file.read_text(encoding="utf-8") for file in sorted((CONTENT / "kits").rglob("*.yaml")))
+    titles = [line for text in kits for line in re.findall(r"title: \{[^\n]*", text)]
+    return found | set(
+        HAN.findall("".join(part for one in titles for part in re.findall(rf"zh-{script}: ?([^,}}]*)", one)))
+    )
+
+
+def reduced(font: TTFont, characters: Iterable[str]) -> TTFont:
+    """The font with only these characters, its outlines in thousandths of an em."""
+    options = Options(layout_features=[], hinting=False, glyph_names=False, notdef_outline=True)
+    options.drop_tables = [*DROPPED, "DSIG", "fpgm", "cvt ", "meta", "STAT"]
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17]
+    subsetter = Subsetter(options)
+    subsetter.populate(text="".join(sorted(characters)))
+    subsetter.subset(font)
+    if font["head"].unitsPerEm != 1000:
+        scale_upem(font, 1000)
+    font["cmap"].tables = [table for table in font["cmap"].tables if table.format == 4 and table.platformID == 3]
+    return font
+
+
+def of_slices(folder: Path, weight: str, characters: set[str]) -> TTFont:
+    """One font of the slices for the web that a package holds, with these characters."""
+    parts: list[io.BytesIO] = []
+    left = set(characters)
+    for file in sorted(folder.glob(f"files/*-[0-9]*-{weight}-normal.woff2")) + sorted(
+        folder.glob(f"files/*-latin*-{weight}-normal.woff2")
+    ):
+        font = TTFont(file, recalcTimestamp=False)
+        here = left & set(map(chr, font.getBestCmap()))
+        if here:
+            font.flavor = None
+            buffer = io.BytesIO()
+            reduced(font, here).save(buffer)
+            buffer.seek(0)
+            parts.append(buffer)
+            left -= here
+    merged: TTFont = Merger().merge(parts)
+    merged.recalcTimestamp = False
+    merged["head"].created = merged["head"].modified = 0
+    print("not upstream:", "".join(sorted(left)) or "none")
+    return merged
+
+
+def hands(packages: Path) -> None:
+    """Makes every font of the hands and copies the licences."""
+
+    def upstream(package: str) -> Path:
+        return next(p for p in sorted(packages.iterdir()) if p.is_dir() and f"{package}-" in p.name) / "package"
+
+    for name, place in LETTERS.items():
+        package, _, file = place.partition("/")
+        font = TTFont(upstream(f"fonts-{package}") / file, recalcTimestamp=False)
+        if font["head"].unitsPerEm != 1000:
+            scale_upem(font, 1000)
+        lacking = "".join(one for one in LATIN if ord(one) not in font.getBestCmap())
+        exo = TTFont(HERE / "Exo2-ExtraBold.ttf")
+        graft(font, exo, "".join(one for one in lacking if ord(one) in exo.getBestCmap()))
+        reduced(font, LATIN).save(HERE / f"{name}.ttf")
+        shutil.copyfile(upstream(f"fonts-{package}") / "LICENSE_FONT", HERE / f"OFL-{name.split('-')[0]}.txt")
+    for name, (game, scripts, package, weight) in CHARACTERS.items():
+        wanted = (
+            set().union(*(written(game, script) for script in scripts)) | set(MARKS) | set(map(chr, range(32, 127)))
+        )
+        folder = upstream(package)
+        if package.startswith("fontsource"):
+            font = of_slices(folder, weight, wanted)
+        else:
+            font = reduced(TTFont(next((folder / weight).glob("*.ttf")), recalcTimestamp=False), wanted)
+        font.save(HERE / f"{name}.ttf")
+        licence = folder / ("LICENSE" if package.startswith("fontsource") else "LICENSE_FONT")
+        shutil.copyfile(licence, HERE / f"OFL-{name.split('-')[0]}.txt")
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    if sys.argv[1] == "--hands":
+        hands(Path(sys.argv[2]))
+    else:
+        main(Path(sys.argv[1]))
+    measure_all()

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from generator.print.drawing.scene import Outline
+from generator.print.drawing.typefaces import Hand
 from generator.print.layout.boards import BoardPart
 from generator.print.layout.hexes import HexPart
 from generator.print.layout.motifs import AnyMotif
@@ -452,10 +453,11 @@ class Layout(Words, frozen=True, kw_only=True):
     """A game's look.
 
     ``fronts`` names each kind's face, and ``front_choices`` others to choose instead; ``backs`` holds choices of backs,
-    the first is the default, ``none`` is no back.
+    the first is the default, ``none`` is no back. ``hand`` is how titles and numbers are lettered.
     """
 
     card: Card = Card()
+    hand: Hand = "technical"
     themes: dict[Name, dict[Name, Hex]]
     marks: dict[Name, Mark] = msgspec.field(default_factory=dict)
     scenes: dict[Name, Views] = msgspec.field(default_factory=dict)

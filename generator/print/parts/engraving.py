@@ -18,7 +18,7 @@ from generator.print.parts.desk import Desk
 
 BLOT = 2600.0
 """One stain to so many square millimetres of paper."""
-BEND = 6
+BEND = 4
 """So many points draw one wave of a lathe's line."""
 
 

@@ -88,7 +88,7 @@ def _even_size(part: Title, desk: Desk) -> float:
     if key not in studio.even_sizes:
         pieces: Any = studio.whole["set"]
         titles = {str(_in(piece.title, studio.language)) for piece in pieces.get(kind, ()) if piece.title}
-        font, bold = studio.fonts.face(part.role), studio.fonts.face("bold")
+        font, bold = studio.fonts.face(part.role, "".join(sorted(titles))), studio.fonts.face("bold")
         ink = desk.colour(part.ink)
         fitted = [_set(one, part, desk, font, bold, ink, {}) for one in sorted(titles)]
         studio.even_sizes[key] = min((one.size for one in fitted if not one.overflow), default=part.size)
@@ -123,7 +123,7 @@ def lettering(words: str, part: Lettering, desk: Desk, own: Own | None = None) -
 
 def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[str, Symbol], own: Own) -> Fitted:
     fonts = desk.studio.fonts
-    font, bold = fonts.face(part.role), fonts.face("bold")
+    font, bold = fonts.face(part.role, words), fonts.face("bold")
     fitted = _set(words, part, desk, font, bold, ink, icons)
     if fitted.missing and font in FONTS:
         font, bold = fonts.chain(part.role), fonts.chain("bold")

@@ -43,6 +43,7 @@ def themed(layout: Layout, content: ContentSet) -> Layout:
         layout = _coloured(layout, stated, content, issues)
         layout = _scaled(layout, stated.theme)
         layout = _cornered(layout, stated.theme)
+        layout = msgspec.structs.replace(layout, hand=stated.theme.hand or layout.hand)
     if issues:
         raise ContentError(issues)
     return layout

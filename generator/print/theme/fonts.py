@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
-from generator.print.drawing.typefaces import FONTS, Role, face_for
+from generator.print.drawing.typefaces import FONTS, Hand, Role, face_for, missing_characters
 from generator.print.theme.vocabulary import Stated, themes_of
 from generator.print.theme.wording import say
 from generator.print.type.fontfiles import MOST_BYTES, BadFont
@@ -32,15 +32,21 @@ Links = tuple[str, ...]
 class Fonts:
     """The fonts of one language: by what a text is for, the font or the chain of fonts that sets it."""
 
-    def __init__(self, language: str, own: Mapping[Role, Links]) -> None:
+    def __init__(self, language: str, own: Mapping[Role, Links], hand: Hand = "technical") -> None:
         self.language = language
         self.own = own
+        self.hand = hand
 
-    def face(self, role: Role) -> str:
-        """The font of a text: one that ships with the press, where the theme names none."""
+    def face(self, role: Role, text: str | None = None) -> str:
+        """The font of a text: one that ships with the press, where the theme names none.
+
+        It is that of the hand where this has all characters of the text; of an unknown text, if it is for letters.
+        """
         if role in self.own or has_other_letters(self.language):
             return self.chain(role)
-        return face_for(self.language, role)
+        font = face_for(self.language, role, self.hand)
+        is_whole = bool(missing_characters("一", font)) if text is None else not missing_characters(text, font)
+        return font if is_whole else face_for(self.language, role)
 
     def chain(self, role: Role) -> str:
         """All fonts that may draw the characters of a text, as one."""
@@ -58,12 +64,13 @@ class Fonts:
         return self.chain("italic") if "italic" in self.own else None
 
 
-def fonts_of(content: ContentSet, language: str) -> Fonts:
+def fonts_of(content: ContentSet, language: str, hand: Hand = "technical") -> Fonts:
     """The fonts of a set in one language (ContentError where a theme names one that cannot be had)."""
     issues: list[Issue] = []
     found = _resolved(themes_of(content), content, language, issues)
     if issues:
         raise ContentError(issues)
+    found.hand = hand
     return found
 
 

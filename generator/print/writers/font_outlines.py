@@ -11,7 +11,7 @@ import sys
 import msgspec
 import uharfbuzz as hb
 
-from generator.print.drawing.typefaces import FONTS
+from generator.print.drawing.typefaces import FONTS, missing_characters
 from generator.print.type.chains import NO_GLYPH, face_of, house_face
 from generator.print.type.shaping import Face
 
@@ -94,7 +94,7 @@ def _outline(glyph: int, face: Face) -> str:
 
 def most_used() -> dict[str, dict[str, str]]:
     """The outlines that are written down, by font and character."""
-    latin = [font for font in FONTS if not font.startswith(("NotoSansTC", "NotoSansSC"))]
+    latin = [font for font in FONTS if missing_characters("一", font)]
     return {font: {character: outline_of(character, font) for character in ASCII} for font in latin}
 
 

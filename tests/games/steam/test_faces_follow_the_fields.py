@@ -312,7 +312,9 @@ def test_costs_are_those_of_the_switches() -> None:
 
 def figures(scene: Scene) -> list[str]:
     """All runs of text set in the face for numbers."""
-    return [item.text for item, _ in texts(scene) if getattr(item, "font", "") == "Exo2-ExtraBold"]
+    return [
+        item.text for item, _ in texts(scene) if getattr(item, "font", "") == "Cinzel-Bold" and item.text[-1].isdigit()
+    ]
 
 
 # Boards, colours and signs.
