@@ -15,7 +15,10 @@ from generator.print.drawing.shapes import rect
 from generator.print.drawing.typefaces import least_size, measure
 from generator.print.sheets.duplex import paired
 from generator.print.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
+from generator.print.sheets.grids import Grid
 from generator.print.sheets.imposition import (
+    NEAR,
+    TUCK,
     Imposition,
     ImpositionError,
     Leaf,
@@ -24,6 +27,7 @@ from generator.print.sheets.imposition import (
     choose_grid,
     face_page,
     impose,
+    tucked,
 )
 from generator.print.sheets.marks import Box
 from generator.print.sheets.use import page_use
@@ -57,8 +61,16 @@ def trim(spot: Placed) -> Box:
 
 
 def clips(page: Page) -> list[Box]:
-    """How far each face is printed."""
-    return [bounds([item]) for item in page.items if isinstance(item, Group)]
+    """How far each face is seen: what is tucked below a face that is drawn later is not."""
+    found = [bounds([item]) for item in page.items if isinstance(item, Group)]
+    for place, (left, top, right, bottom) in enumerate(found):
+        for other in (one for one in found[place + 1 :] if overlap(found[place], one)):
+            left = other[2] if abs(other[2] - left - TUCK) < NEAR else left
+            top = other[3] if abs(other[3] - top - TUCK) < NEAR else top
+            right = other[0] if abs(right - other[0] - TUCK) < NEAR else right
+            bottom = other[1] if abs(bottom - other[1] - TUCK) < NEAR else bottom
+        found[place] = (left, top, right, bottom)
+    return found
 
 
 def marks(page: Page) -> list[Box]:
@@ -376,6 +388,13 @@ def sheets_of(width: float, height: float, count: int, **how: object) -> tuple[P
 def test_bleeds_never_overlap(width: float, height: float, count: int, how: dict[str, object]) -> None:
     for page in sheets_of(width, height, count, **how):
         assert not [1 for one, other in itertools.combinations(clips(page), 2) if overlap(one, other)]
+
+
+def test_at_a_shared_cut_the_face_drawn_first_lies_below_the_other() -> None:
+    boxes = [(0.0, 0.0, 10.0, 10.0), (10.0, 0.0, 20.0, 10.0), (0.0, 10.0, 10.0, 20.0)]
+    grid = Grid(A4, 2, 2, 10.0, 10.0, 0.0, 0.0, 0.0, 0.0)
+    assert tucked(boxes, grid) == [(0, 0, 10 + TUCK, 10 + TUCK), boxes[1], boxes[2]]
+    assert tucked(boxes[::-1], grid) == [(0, 10 - TUCK, 10, 20), (10 - TUCK, 0, 20, 10), boxes[0]]
 
 
 @settings(max_examples=60, deadline=None)

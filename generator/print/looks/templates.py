@@ -1,7 +1,5 @@
 """A drawing of one's own as a face: an SVG in ``pictures/`` whose shapes and words are called after fields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -31,9 +29,11 @@ GAP = 0.8
 SHARE_OF_BOX = 0.62
 """How much of the height of its shape a number takes."""
 BODY_SIZE = 3.1
-Area = tuple[float, float, float, float]
 _TAKES: Mapping[str, Any] = {"card": "text"}
 _NO_TITLE = {"en": "A face of one's own"}
+
+
+Area = tuple[float, float, float, float]
 
 
 class Frame(NamedTuple):

@@ -36,6 +36,11 @@ class Grid(msgspec.Struct, frozen=True):
     fold: Axis | None = None
 
     @property
+    def is_straight(self) -> bool:
+        """Whether straight cuts free every trim."""
+        return True
+
+    @property
     def size(self) -> int:
         """How many trims a page holds."""
         return self.columns * self.rows
@@ -110,6 +115,11 @@ class Honeycomb(Grid, frozen=True):
     even: bool = False
 
     @property
+    def is_straight(self) -> bool:
+        """Hexes are cut one by one."""
+        return False
+
+    @property
     def size(self) -> int:
         """How many hexes a page holds."""
         return self.columns * self.rows - (self.columns // 2 if self.even else 0)
@@ -141,6 +151,11 @@ class Honeycomb(Grid, frozen=True):
 
 class Discs(Grid, frozen=True):
     """Circles in rows and columns, each with its own bleed: circles share no cut."""
+
+    @property
+    def is_straight(self) -> bool:
+        """Hexes and circles are cut one by one."""
+        return False
 
     def clip(self, index: int, count: int) -> Box:
         """How far a circle is printed: to its bleed on every side."""

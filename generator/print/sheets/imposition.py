@@ -25,7 +25,7 @@ from generator.print.sheets.duplex import (
     flip_axis,
 )
 from generator.print.sheets.geometry import Paper
-from generator.print.sheets.grids import Axis
+from generator.print.sheets.grids import Axis, Grid
 from generator.print.sheets.marks import BAND, RULER, SHORTEST_MARK, Box, caption, fold_marks, ruler
 from generator.print.sheets.packing import Block, Sheet, choose_grid, packed, unfolded
 
@@ -47,6 +47,9 @@ __all__ = [
 
 Spot = tuple[Scene | None, Placed | None, Box]
 """A face, where it lies and how far it may be printed; a component without a back leaves its place empty."""
+TUCK = 0.2
+"""So far a face reaches below its neighbour at a shared cut, in mm."""
+NEAR = 1e-3
 
 
 def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
@@ -81,10 +84,11 @@ def _page(sheet: Sheet, how: Imposition, title: str, symbols: dict[str, Symbol],
         spots = _spots(block, how, turned_on)
         across = _spots(block, how, sheet.fold) if sheet.fold else []
         groups += [(block, spots), (block, across)] if sheet.fold == "horizontal" else [(block, spots + across)]
-        for face, spot, clip in (*spots, *across):
-            if face and spot:
-                symbol = symbols.setdefault(face.name, face.symbol())
-                items.append(put(symbol, spot, block.grid.outline(clip)))
+        for side in (spots, across):
+            for (face, spot, _), clip in zip(side, tucked([clip for _, _, clip in side], block.grid), strict=True):
+                if face and spot:
+                    symbol = symbols.setdefault(face.name, face.symbol())
+                    items.append(put(symbol, spot, block.grid.outline(clip)))
     placed = tuple(spot for _, spots in groups for _, spot, _ in spots if spot)
     items += _margins(sheet, groups, how, title, turned_on)
     return Page(
@@ -126,6 +130,29 @@ def mirrored(box: Box, axis: Axis | None, paper: Paper, offset: tuple[float, flo
     if axis == "horizontal":
         top, bottom = paper.height - bottom, paper.height - top
     return (left + offset[0], top + offset[1], right + offset[0], bottom + offset[1])
+
+
+def tucked(clips: Sequence[Box], grid: Grid) -> list[Box]:
+    """Clips, in the order of drawing, which reach a little below each neighbour that is drawn later and shares a cut.
+
+    Screens soften the edges of clips; between two that end at one line the paper would show through.
+    """
+    if not grid.is_straight:
+        return list(clips)
+    found = []
+    for place, (left, top, right, bottom) in enumerate(clips):
+        later = clips[place + 1 :]
+        beside = [one for one in later if one[1] < bottom - NEAR and top < one[3] - NEAR]
+        over = [one for one in later if one[0] < right - NEAR and left < one[2] - NEAR]
+        found.append(
+            (
+                left - TUCK * any(abs(one[2] - left) < NEAR for one in beside),
+                top - TUCK * any(abs(one[3] - top) < NEAR for one in over),
+                right + TUCK * any(abs(one[0] - right) < NEAR for one in beside),
+                bottom + TUCK * any(abs(one[1] - bottom) < NEAR for one in over),
+            )
+        )
+    return found
 
 
 def put(face: Symbol, spot: Placed, clip: Segments) -> Group:

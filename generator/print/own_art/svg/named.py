@@ -1,7 +1,5 @@
 """Places that a drawing names: shapes and words called ``{field}`` (by id or by Inkscape's label) stand for a field."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Literal
