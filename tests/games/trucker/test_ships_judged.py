@@ -119,14 +119,15 @@ def test_a_copy_is_independent() -> None:
     assert ship.figures().exposed == 4
 
 
-def test_removed_tiles_take_along_what_is_on_them() -> None:
+@pytest.mark.parametrize("humans", [1, 2])
+def test_removed_tiles_take_along_what_is_on_them(humans: int) -> None:
     laying = lay("I", START, "T014@6,7", "T016@8,7")
     ship = laying.ship
-    ship.crew[laying.cell(7, 7)] = 2
+    ship.crew[laying.cell(7, 7)] = humans
     ship.batteries[laying.cell(6, 7)] = 3
     ship.goods[4 * laying.cell(8, 7) + 1] = 2
     gone = keep_part(ship, [laying.cell(6, 7)])
-    assert (gone.humans, gone.batteries, gone.goods, len(gone.tiles)) == (2, 0, [0, 2, 0, 0], 2)
+    assert (gone.humans, gone.batteries, gone.goods, len(gone.tiles)) == (humans, 0, [0, 2, 0, 0], 2)
     assert ship.battery_count() == 3 and ship.crew_count() == 0 and ship.goods_count(1) == 0
 
 
