@@ -26,7 +26,7 @@ def found_in(folder: Path, part: str, files: dict[str, bytes | str]) -> list[Iss
 
 
 ANY = f"{{part: picture, {BOX}, else: nothing}}"
-AT = "layout.yaml:703:"
+AT = "layout.yaml:704:"
 """Where the layout of Empires has the part."""
 CARDS = "content/empires/cards.yaml:"
 STOPS = '<linearGradient id="g"><stop/><stop stop-color="red"/></linearGradient>'
