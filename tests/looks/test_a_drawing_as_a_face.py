@@ -21,6 +21,7 @@ PLACES = """\
 """
 
 
+BEHIND: dict[str, str | bytes] = {"kit.yaml": KIT.replace("look: classic", "look: goblin.svg\n    back: goblin.svg")}
 MISNAMED: dict[str, str | bytes] = {"kit.yaml": KIT.replace("look: classic", "look: gobln.svg")}
 
 

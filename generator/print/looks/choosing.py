@@ -255,7 +255,11 @@ def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:
 
 def _faults(words: KitWords, name: str, kind: Kind, shelf: Shelf) -> Iterator[Issue]:
     for path, named in _looks_named(name, kind):
-        yield from shelf.faults(named, kind, words.span(*path))
+        span = words.span(*path)
+        if "back" in path and is_template(named):
+            yield _unknown(named, span, names())
+        else:
+            yield from shelf.faults(named, kind, span)
     yield from _no_scene(words, name, kind)
     wanted = _name_of(kind)
     if wanted is None or wanted not in names():
