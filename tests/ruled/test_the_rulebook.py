@@ -18,6 +18,7 @@ from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 RULED = sorted(file.parent.name for file in (ROOT / "content" / "kits").glob("*/rules.yaml"))
+TAKEN = "{for: all, do: [{choose: [take]}]}"
 TAKE = "play: [{for: all, do: [{pick: {from: row}, then: [{move: it, to: won}], say: {%stext: {en: Take one.}}}]}]\n"
 ROW = "zones: {row: {start: {each: card}}, won: {of: player}}\n"
 
@@ -99,3 +100,12 @@ def test_a_booklet_is_told_of_the_rules() -> None:
     english, chinese = staged_for(open_set("content/kits/tide"), ["en", "zh-Hans"]).values()
     assert {"setup", "turn", "rules", "scoring"} == english.rules.keys()
     assert len(english.examples["first"].lines) == len(chinese.examples["first"].lines)
+
+
+def test_the_manual_gives_the_mark_of_the_rule_that_it_shows(tmp_path: Path) -> None:
+    manual = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    action = manual.partition("```yaml\nactions:\n  take:")[2].partition("```")[0]
+    rules = (
+        f"zones: {{row: {{start: {{each: card}}}}, string: {{of: player}}}}\nplay: [{TAKEN}]\nactions:\n  take:{action}"
+    )
+    assert found(written(tmp_path / "mine", rules)) == []
