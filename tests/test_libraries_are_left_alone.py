@@ -11,8 +11,8 @@ from tests import ROOT
 from tests.house import all_nodes
 
 OURS = ("generator", "validator")
-SETTINGS = ("os.environ", "rl_config.useA85", "sys.stdout")
-"""What whoever wrote them means to be set: the environment, reportlab's settings, the stream that is gone."""
+SETTINGS = ("os.environ", "rl_config.useA85", "sys.stdout", "sys.unraisablehook")
+"""What whoever wrote them means to be set: the environment, reportlab's settings, the stream that is gone, a hook."""
 DOCUMENTED = {"_exit"}
 """What is everybody's business in spite of its name."""
 MAKING = {"__bases__", "__class__", "__code__", "__defaults__", "__dict__", "__globals__"}

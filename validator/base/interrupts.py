@@ -16,6 +16,7 @@ import threading
 from _thread import interrupt_main
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from time import monotonic
 from types import FrameType
 from typing import Any, Final, TypeVar
@@ -82,7 +83,8 @@ class _Ear:
         elif not self.is_open:
             self.missed = True
         elif not self._asked_at and threading.current_thread() is threading.main_thread():
-            self._ask(sys._getframe(1))
+            here: FrameType | None = import_module("inspect").currentframe()
+            self._ask(here.f_back if here is not None else None)
 
     def _stop(self, frame: FrameType, event: str, argument: Any) -> None:
         """Told by Python of the next line, or the next call of what is not compiled."""
