@@ -5,14 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.games.played import keys_kept, out_of_reach, played, promises_of, the_game
-from tests.games.race.tabletop import compiled
+from tests.games.race.tabletop import compiled, table
 from validator.play.agents.greedy import GreedyAgent
-from validator.play.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED
+from validator.play.engine.step import choose, settle
+from validator.play.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED, RaceObserver
 from validator.play.games.race.coverage.promises import TWO_OF_NINE, Promises
+from validator.play.games.race.rules.consuming import CONSUME_PHASE
+from validator.play.games.race.words.consume import Consume
+from validator.play.games.race.words.power import GoodsPower
+from validator.play.games.race.words.sell import Sell
 from validator.play.playtest.report.wording import Wording
 from validator.play.playtest.run import playtest
 
 GAMES = 240
+SELLS, CONSUMES = Sell(bonuses=False), Consume(points=1)
 
 
 def test_random_games_show_nearly_all_that_the_set_promises() -> None:
@@ -29,6 +35,17 @@ def test_with_seven_actions_what_takes_two_cards_is_not_promised() -> None:
     pairs = {f"rule:{key}" for key in TWO_OF_NINE}
     assert pairs <= set(Promises(compiled({}, {})).number)
     assert not pairs & set(Promises(compiled({"two_player_actions": "one_of_seven"}, {})).number)
+
+
+@pytest.mark.parametrize(("power", "doubled"), [(SELLS, False), (CONSUMES, True)])
+def test_points_are_doubled_only_where_a_power_brings_some(power: GoodsPower, doubled: bool) -> None:
+    top = table(3, cards={"D20": {"powers": (power,)}}).lay(0, "D20", "W16").goods(0, "W16").acts(0, "double")
+    state, watcher = top.state, RaceObserver(top.table)
+    watcher.start(state)
+    state.stack.append(CONSUME_PHASE)
+    while settle(state, watcher) is not None:
+        choose(state, state.options[0], watcher)
+    assert (Promises(top.table).number["rule:doubled"] in watcher.finish(state).kept) == doubled
 
 
 def test_whatever_is_placed_was_drawn_and_kept() -> None:

@@ -51,7 +51,7 @@ class RaceObserver(PromiseWatcher):
         self._scores = ScoresSeen(table, self._number)
         self._placed = [self._number[f"placed:{design}"] for design in table.designs]
         # Consume powers by number: whether they bring points.
-        self._scoring = [use.power.brings_points or use.sells for use in table.uses]
+        self._scoring = [use.power.brings_points for use in table.uses]
         # By how many play and what is chosen.
         self._choices = [[self._of_choice(choice) for choice in choices] for choices in table.choices]
         self._shared, self._sold, self._doubled = map(self._rule, ("phase-shared", "sold", "doubled"))
