@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from generator.front.tasks.staging import staged_for
+from generator.print.booklet.binder import bound
 from tests import ROOT
 from tests.ruled.making import copied, found, kit_files, written
 from validator.content.loading import ContentSet
@@ -109,3 +110,9 @@ def test_the_manual_gives_the_mark_of_the_rule_that_it_shows(tmp_path: Path) -> 
         f"zones: {{row: {{start: {{each: card}}}}, string: {{of: player}}}}\nplay: [{TAKEN}]\nactions:\n  take:{action}"
     )
     assert found(written(tmp_path / "mine", rules)) == []
+
+
+def test_a_turn_without_pictures_is_not_headed_as_one_with_them() -> None:
+    content = open_set("content/kits/tide")
+    booklet, _ = bound(content, "en", staged_for(content, ["en"])["en"])
+    assert [chapter.title for chapter in booklet.chapters if chapter.name == "turn"] == ["The course of the game"]

@@ -18,7 +18,7 @@ from generator.print.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARG
 from generator.print.sheets.grids import Grid
 from generator.print.sheets.imposition import (
     NEAR,
-    TUCK,
+    UNDERLAP,
     Imposition,
     ImpositionError,
     Leaf,
@@ -27,7 +27,7 @@ from generator.print.sheets.imposition import (
     choose_grid,
     face_page,
     impose,
-    tucked,
+    underlapped,
 )
 from generator.print.sheets.marks import Box
 from generator.print.sheets.use import page_use
@@ -61,14 +61,14 @@ def trim(spot: Placed) -> Box:
 
 
 def clips(page: Page) -> list[Box]:
-    """How far each face is seen: what is tucked below a face that is drawn later is not."""
+    """How far each face is seen: what lies below a face that is drawn later is not."""
     found = [bounds([item]) for item in page.items if isinstance(item, Group)]
     for place, (left, top, right, bottom) in enumerate(found):
         for other in (one for one in found[place + 1 :] if overlap(found[place], one)):
-            left = other[2] if abs(other[2] - left - TUCK) < NEAR else left
-            top = other[3] if abs(other[3] - top - TUCK) < NEAR else top
-            right = other[0] if abs(right - other[0] - TUCK) < NEAR else right
-            bottom = other[1] if abs(bottom - other[1] - TUCK) < NEAR else bottom
+            left = other[2] if abs(other[2] - left - UNDERLAP) < NEAR else left
+            top = other[3] if abs(other[3] - top - UNDERLAP) < NEAR else top
+            right = other[0] if abs(right - other[0] - UNDERLAP) < NEAR else right
+            bottom = other[1] if abs(bottom - other[1] - UNDERLAP) < NEAR else bottom
         found[place] = (left, top, right, bottom)
     return found
 
@@ -393,8 +393,8 @@ def test_bleeds_never_overlap(width: float, height: float, count: int, how: dict
 def test_at_a_shared_cut_the_face_drawn_first_lies_below_the_other() -> None:
     boxes = [(0.0, 0.0, 10.0, 10.0), (10.0, 0.0, 20.0, 10.0), (0.0, 10.0, 10.0, 20.0)]
     grid = Grid(A4, 2, 2, 10.0, 10.0, 0.0, 0.0, 0.0, 0.0)
-    assert tucked(boxes, grid) == [(0, 0, 10 + TUCK, 10 + TUCK), boxes[1], boxes[2]]
-    assert tucked(boxes[::-1], grid) == [(0, 10 - TUCK, 10, 20), (10 - TUCK, 0, 20, 10), boxes[0]]
+    assert underlapped(boxes, grid) == [(0, 0, 10 + UNDERLAP, 10 + UNDERLAP), boxes[1], boxes[2]]
+    assert underlapped(boxes[::-1], grid) == [(0, 10 - UNDERLAP, 10, 20), (10 - UNDERLAP, 0, 20, 10), boxes[0]]
 
 
 @settings(max_examples=60, deadline=None)

@@ -267,7 +267,10 @@ class _Binder:
     def _chapter(self, name: str, key: str, *more: Part) -> Chapter:
         """What is written for a chapter, then what the rules of a kit say of themselves, then what else there is."""
         told = (Row(row.kind, row.text, row.number) for row in self.staged.rules.get(name, ()))
-        return Chapter(name, self.said(say(f"chapter-{name}")), (*self._parts(key), *told, *more))
+        parts = (*self._parts(key), *told, *more)
+        has_pictures = any(isinstance(part, Plate) for part in parts)
+        heading = "course" if name == "turn" and not has_pictures else name
+        return Chapter(name, self.said(say(f"chapter-{heading}")), parts)
 
     def _parts(self, key: str) -> Iterator[Part]:
         for row in self.rows.get(key, ()):

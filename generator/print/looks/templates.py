@@ -30,6 +30,8 @@ SHARE_OF_BOX = 0.62
 """How much of the height of its shape a number takes."""
 BODY_SIZE = 3.1
 _TAKES: Mapping[str, Any] = {"card": "text"}
+_SHOWN = frozenset().union(*FITS.values())
+"""Types of fields that can be shown."""
 _NO_TITLE = {"en": "A face of one's own"}
 
 
@@ -74,7 +76,7 @@ def places_called(name: str, pictures: Folders) -> tuple[Places, str]:
 
 def faults_in(places: Places, shown: str, fields: Mapping[str, Offered]) -> Iterator[Issue]:
     """Places that are called after no field, each at its line; or that there are none."""
-    known = [TITLE, ART, *(name for name, one in fields.items() if _part_type(one) is not None)]
+    known = [TITLE, ART, *(name for name, one in fields.items() if one.type in _SHOWN)]
     if not places.places:
         yield Issue(
             code="missing-field",
@@ -95,21 +97,16 @@ def faults_in(places: Places, shown: str, fields: Mapping[str, Offered]) -> Iter
 
 
 def look_of(name: str, places: Places, card: Card, form: Any, fields: Mapping[str, Offered], behind: Look) -> Look:
-    """The look that a drawing makes for a kind with these fields; its back is that of another look."""
+    """The look that a drawing without `faults_in` it makes for a kind with these fields; its back is another look's."""
     parts: list[AnyPart] = [*_ground(name, places, card)]
     frame = _frame(places, card)
     slots: dict[str, Slot] = {}
     for place in places.places:
         offered = fields.get(place.field)
         if offered is not None:
-            kind = _part_type(offered)
-            if kind is None:
-                continue
             slots[place.field] = Slot(takes=_TAKES.get(offered.type, offered.type))
         elif place.field == TITLE:
             slots[TITLE] = Slot(takes="title")
-        elif place.field != ART:
-            continue
         others = [frame.box(one) for one in places.places if one is not place]
         parts.append(_part(place, frame, card, offered, others))
     return Look(
@@ -125,10 +122,6 @@ def look_of(name: str, places: Places, card: Card, form: Any, fields: Mapping[st
         marks=behind.marks,
         scenes=behind.scenes,
     )
-
-
-def _part_type(offered: Offered) -> str | None:
-    return offered.type if offered.type in frozenset().union(*FITS.values()) else None
 
 
 def _frame(places: Places, card: Card) -> Frame:

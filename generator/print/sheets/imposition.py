@@ -47,7 +47,7 @@ __all__ = [
 
 Spot = tuple[Scene | None, Placed | None, Box]
 """A face, where it lies and how far it may be printed; a component without a back leaves its place empty."""
-TUCK = 0.2
+UNDERLAP = 0.2
 """So far a face reaches below its neighbour at a shared cut, in mm."""
 NEAR = 1e-3
 
@@ -85,7 +85,7 @@ def _page(sheet: Sheet, how: Imposition, title: str, symbols: dict[str, Symbol],
         across = _spots(block, how, sheet.fold) if sheet.fold else []
         groups += [(block, spots), (block, across)] if sheet.fold == "horizontal" else [(block, spots + across)]
         for side in (spots, across):
-            for (face, spot, _), clip in zip(side, tucked([clip for _, _, clip in side], block.grid), strict=True):
+            for (face, spot, _), clip in zip(side, underlapped([clip for _, _, clip in side], block.grid), strict=True):
                 if face and spot:
                     symbol = symbols.setdefault(face.name, face.symbol())
                     items.append(put(symbol, spot, block.grid.outline(clip)))
@@ -132,7 +132,7 @@ def mirrored(box: Box, axis: Axis | None, paper: Paper, offset: tuple[float, flo
     return (left + offset[0], top + offset[1], right + offset[0], bottom + offset[1])
 
 
-def tucked(clips: Sequence[Box], grid: Grid) -> list[Box]:
+def underlapped(clips: Sequence[Box], grid: Grid) -> list[Box]:
     """Clips, in the order of drawing, which reach a little below each neighbour that is drawn later and shares a cut.
 
     Screens soften the edges of clips; between two that end at one line the paper would show through.
@@ -146,10 +146,10 @@ def tucked(clips: Sequence[Box], grid: Grid) -> list[Box]:
         over = [one for one in later if one[0] < right - NEAR and left < one[2] - NEAR]
         found.append(
             (
-                left - TUCK * any(abs(one[2] - left) < NEAR for one in beside),
-                top - TUCK * any(abs(one[3] - top) < NEAR for one in over),
-                right + TUCK * any(abs(one[0] - right) < NEAR for one in beside),
-                bottom + TUCK * any(abs(one[1] - bottom) < NEAR for one in over),
+                left - UNDERLAP * any(abs(one[2] - left) < NEAR for one in beside),
+                top - UNDERLAP * any(abs(one[3] - top) < NEAR for one in over),
+                right + UNDERLAP * any(abs(one[0] - right) < NEAR for one in beside),
+                bottom + UNDERLAP * any(abs(one[1] - bottom) < NEAR for one in over),
             )
         )
     return found

@@ -122,15 +122,16 @@ class _Writer:
         number = self._book.numbers.get(name or "")
         return number is not None and number.of == "table" and not number.called
 
-    def _heading(self, effect: Effect) -> str:
+    def _heading(self, effect: Any) -> str:
+        """Who does what follows, and how often."""
         if isinstance(effect, EachPlayer):
-            return capital(self._say("each-player-go", player=self._teller.player(effect.start)))
-        if isinstance(effect, For):
-            return capital(self._say("for-go", player=self._teller.player(effect.who)))
-        if isinstance(effect, Turns) or (isinstance(effect, Rounds) and effect.until is not None):
+            said = self._say("each-player-go", player=self._teller.player(effect.start))
+        elif isinstance(effect, For):
+            said = self._say("for-go", player=self._teller.player(effect.who))
+        elif effect.until is not None:
             said = self._say("turns-within", test=self._teller.test(effect.until))
         else:
-            said = self._say("rounds-go", count=self._teller.amount(getattr(effect, "rounds", 1)))
+            said = self._say("rounds-go", count=self._teller.amount(effect.rounds))
         return capital(said)
 
     # Actions and effects

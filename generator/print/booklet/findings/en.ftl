@@ -16,6 +16,7 @@ differs = What differs from { $base }
 chapter-box = In the box
 chapter-setup = Set-up
 chapter-turn = A round in pictures
+chapter-course = The course of the game
 chapter-examples = Examples
 chapter-rules = The rules in full
 chapter-scoring = Scoring

@@ -13,6 +13,7 @@ differs = 与《{ $base }》的不同
 chapter-box = 内容物
 chapter-setup = 游戏准备
 chapter-turn = 图解一回合
+chapter-course = 游戏流程
 chapter-examples = 范例
 chapter-rules = 完整规则
 chapter-scoring = 计分

@@ -13,6 +13,7 @@ differs = 與《{ $base }》的不同
 chapter-box = 內容物
 chapter-setup = 遊戲準備
 chapter-turn = 圖解一回合
+chapter-course = 遊戲流程
 chapter-examples = 範例
 chapter-rules = 完整規則
 chapter-scoring = 計分

@@ -11,7 +11,7 @@ from generator.print.drawing.scene import IDENTITY, Matrix, combined, shift
 from generator.print.own_art.svg.reading import edges_of
 from generator.print.own_art.svg.shapes import growth, length, matrix_of, outline_of
 from generator.print.own_art.svg.style import Rules, Styles, colour_of, inherited
-from generator.print.own_art.svg.tree import Element, tree_of, words_for
+from generator.print.own_art.svg.tree import Element, field_named_by, tree_of
 
 _SHAPE_INSIDE = re.compile(r"shape-inside\s*:\s*url\(\s*#([\w-]+)\s*\)")
 _BOLD_FROM = 600
@@ -73,7 +73,7 @@ class _Finder:
         for child in element.children:
             own = inherited(style, self.rules.of(child))
             moved = combined(matrix, matrix_of(child.attributes.get("transform")))
-            field = words_for(child)
+            field = field_named_by(child)
             if field is None:
                 yield from self.inside(child, own, moved)
             elif child.name == "text":

@@ -12,7 +12,7 @@ from generator.print.drawing.shapes import PathFault, Segments, moved
 from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.svg.shapes import growth, length, matrix_of, numbers_in, outline_of
 from generator.print.own_art.svg.style import ROLES, Colour, Rules, Styles, colour_of, inherited, share
-from generator.print.own_art.svg.tree import DEEPEST, MOST_TEXT, Element, tree_of, words_for
+from generator.print.own_art.svg.tree import DEEPEST, MOST_TEXT, Element, field_named_by, tree_of
 from generator.print.own_art.svg.wording import say
 from validator.base.speech.sentences import Text
 
@@ -111,7 +111,7 @@ class _Reader:
     def children(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
         """Draw all that an element holds, in its order."""
         for child in element.children:
-            if child.is_svg and words_for(child) is None:
+            if child.is_svg and field_named_by(child) is None:
                 self.element(child, style, matrix, seen, depth)
 
     def element(self, element: Element, above: Styles, matrix: Matrix, seen: float, depth: int) -> None:

@@ -45,7 +45,7 @@ _CALLED = re.compile(r"\{\s*([A-Za-z][\w ]*?)\s*\}|_x7B_(\w+?)_x7D_")
 """How an element is called that stands for a field: ``{cost}``, as Illustrator writes it too."""
 
 
-def words_for(element: Element) -> str | None:
+def field_named_by(element: Element) -> str | None:
     """The field that an element stands for, by its label or its id; None for all that is drawn as it is."""
     for name in ("label", "id"):
         if found := _CALLED.fullmatch(element.attributes.get(name, "").strip()):

@@ -69,5 +69,5 @@ never-run = { $where }: these effects never happen, since nothing in the rules r
 effects-without-rules = { $where }: effects are played by rules, and there is no rules.yaml
 unknown-id = no piece has the id { $name }
 for-how-many = the rules do not say for how many players they are
-sentence-of-another-rule = this sentence was written for a rule that has changed since: read both again, then give the mark of the rule as it is now
+sentence-of-another-rule = this sentence bears the mark of another rule: either the rule has changed since, or the mark is misspelt; read both again, then give the mark of the rule as it is now
 sentence-without-mark = this sentence does not say which rule it was written for, so that nobody is told when that rule changes

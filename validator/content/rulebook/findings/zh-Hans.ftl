@@ -69,5 +69,5 @@ never-run = { $where }：这些效果永远不会发生，因为规则里没有�
 effects-without-rules = { $where }：效果要靠规则执行，但没有 rules.yaml
 unknown-id = 没有部件的 id 是 { $name }
 for-how-many = 规则没有说明适合几位玩家
-sentence-of-another-rule = 这句话是为之前的规则写的，规则已经改变：请重读两者，再填上目前规则的标记
+sentence-of-another-rule = 这句话带有另一条规则的标记：规则已经改变，或标记写错；请重读两者，再填上目前规则的标记
 sentence-without-mark = 这句话没有说明是为哪条规则写的，规则改变时便无从提醒

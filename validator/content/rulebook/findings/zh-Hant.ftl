@@ -69,5 +69,5 @@ never-run = { $where }：這些效果永遠不會發生，因為規則裡沒有�
 effects-without-rules = { $where }：效果要靠規則執行，但沒有 rules.yaml
 unknown-id = 沒有部件的 id 是 { $name }
 for-how-many = 規則沒有說明適合幾位玩家
-sentence-of-another-rule = 這句話是為之前的規則寫的，規則已經改變：請重讀兩者，再填上目前規則的標記
+sentence-of-another-rule = 這句話帶有另一條規則的標記：規則已經改變，或標記寫錯；請重讀兩者，再填上目前規則的標記
 sentence-without-mark = 這句話沒有說明是為哪條規則寫的，規則改變時便無從提醒
