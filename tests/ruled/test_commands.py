@@ -13,7 +13,7 @@ from generator.cli import main
 from generator.front.commands.new import PLAYED
 from tests import ROOT
 from tests.ruled.making import copied, found, kit_files
-from validator.content.rulebook.published import rules_schema
+from validator.content.rulebook.published import rules_schema, words_told
 from validator.play.differences.looks import look_changes
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.running.plan import digest_of
@@ -87,3 +87,7 @@ def test_games_by_other_rules_are_not_taken_for_the_same(tmp_path: Path) -> None
 def test_what_things_are_called_changes_no_game(tmp_path: Path) -> None:
     rules = "# Another line.\n" + kit_files("harbour")["rules.yaml"].replace("en: offer", "en: market")
     assert digest(copied(tmp_path / "other", "harbour", rules=rules)) == digest("kits/harbour")
+
+
+def test_the_words_of_rules_are_few() -> None:
+    assert len(list(words_told())) <= 40

@@ -38,7 +38,7 @@ SLIPS = [
     ("tide", "{draw: 12, from: stock}", "{draw: twelve, from: stock}", "unknown-name", None),
     ("tide", "or_else: any", "or_else: all", "unknown-word", None),
     ("tide", "do: [{move: it, to: trick}]", "do: {move: it, to: trick}", "wrong-type", None),
-    ("tide", "rounds: 12", "rounds: [12]", "wrong-type", None),
+    ("tide", "rounds: 12", "rounds: [12]", "wrong-length", None),
     ("squall", "{roll: sea, count: left}", "{roll: see, count: left}", "unknown-name", "'sea'"),
     ("squall", "{end: turn}", "{end: trun}", "unknown-word", "'turn'"),
     ("squall", "sides: 6", "sides: 1", "out-of-range", None),
@@ -114,7 +114,7 @@ ENDLESS = [
     "{turns: [{gain: points}], until: {each: stock, from: 99}}",
     "{rounds: many, do: [{pick: {from: won}, then: []}], until: {each: stock, to: 0}}",
     "{rounds: 60, do: [{rounds: 60, do: [{for: all, do: [{for: all, do: [{for: all, do: [{gain: points}]}]}]}]}]}",
-    "{rounds: 100, do: [{rounds: 100000, do: [{gain: points, by: {times: [points, points]}}]}]}",
+    "{rounds: 100, do: [{rounds: 100000, do: [{gain: points, by: points}]}]}",
 ]
 
 
@@ -128,7 +128,7 @@ def test_rules_that_never_end_are_told_within_a_second(play: str, tmp_path: Path
 
 
 def test_numbers_that_grow_and_grow_hang_nothing(tmp_path: Path) -> None:
-    square = "{rounds: 40, do: [{gain: points, by: {times: [points, points]}}]}"
+    square = "{rounds: 40, do: [{gain: points, by: points}]}"
     rules = f"zones: {{stock: {{start: {{each: card}}}}}}\nplay: [{{set: points, to: 7}}, {square}]\n"
     assert found(copied(tmp_path / "mine", "tide", rules=rules)) == []
 

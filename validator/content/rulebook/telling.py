@@ -11,7 +11,6 @@ from validator.content.describing import marks_of
 from validator.content.kits.declared import Kit, OneOf
 from validator.content.rulebook.declared import Rulebook
 from validator.content.rulebook.words import (
-    AllOf,
     AnyOf,
     AnyPlayer,
     Choose,
@@ -29,7 +28,6 @@ from validator.content.rulebook.words import (
     Its,
     Limits,
     Move,
-    Not,
     NumberOf,
     PassOn,
     Pay,
@@ -44,8 +42,6 @@ from validator.content.rulebook.words import (
     Shown,
     Shuffle,
     Sieve,
-    Sum,
-    Times,
     Turns,
     Within,
     Wording,
@@ -102,8 +98,6 @@ class Teller:
             Its: lambda one: self._scaled(one, self._its(one)),
             Shown: self._shown,
             Worth: self._worth,
-            Times: lambda one: " × ".join(map(self.amount, one.times)),
-            Sum: lambda one: self._scaled(one, " + ".join(map(self.amount, one.sum))),
         }
 
     def block(self, effects: tuple[Any, ...]) -> str:
@@ -210,7 +204,9 @@ class Teller:
     # Numbers
 
     def amount(self, node: Any) -> str:
-        """A number."""
+        """A number, or several added up."""
+        if isinstance(node, tuple):
+            return " + ".join(map(self.amount, node))
         if isinstance(node, int):
             return str(node)
         return self.number(node) if isinstance(node, str) else self._amounts[type(node)](node)
@@ -268,11 +264,9 @@ class Teller:
 
     def test(self, node: Any) -> str:
         """A condition."""
-        if isinstance(node, AllOf | AnyOf):
-            parts = node.all if isinstance(node, AllOf) else node.any
-            return self.say("and" if isinstance(node, AllOf) else "or").join(map(self.test, parts))
-        if isinstance(node, Not):
-            return self.say("not", test=self.test(node.negated))
+        if isinstance(node, AnyOf | tuple):
+            parts, key = (node, "and") if isinstance(node, tuple) else (node.any, "or")
+            return self.say(key).join(map(self.test, parts))
         if isinstance(node, EveryPlayer):
             return self.say("every-player", test=self.test(node.every_player))
         if isinstance(node, AnyPlayer):

@@ -163,22 +163,11 @@ class Worth(Phrase, frozen=True, kw_only=True):
     of: "Amount"
 
 
-class Times(Phrase, frozen=True, kw_only=True):
-    """Numbers multiplied."""
-
-    times: Annotated[tuple["Amount", ...], Meta(min_length=2, max_length=4)]
-
-
-class Sum(Phrase, frozen=True, kw_only=True):
-    """Numbers added up."""
-
-    sum: Annotated[tuple["Amount", ...], Meta(min_length=1, max_length=MOST_PARTS)]
-    per: Points = 1
-    plus: Points = 0
-
-
-Amount = Points | NumberName | Each | NumberOf | Its | Shown | Worth | Times | Sum
-AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Times, Sum)
+AnyAmount = Each | NumberOf | Its | Shown | Worth
+Part = Points | NumberName | AnyAmount
+Amount = Part | Annotated[tuple[Part, ...], Meta(min_length=2, max_length=MOST_PARTS)]
+"""A number; several in a list are added up."""
+AMOUNTS = (Each, NumberOf, Its, Shown, Worth)
 
 
 # Conditions
@@ -199,12 +188,6 @@ class AnyOf(Phrase, frozen=True, kw_only=True):
     any: Annotated[tuple["Test", ...], Meta(min_length=1, max_length=MOST_PARTS)]
 
 
-class Not(Phrase, frozen=True, kw_only=True):
-    """Whether a condition does not hold."""
-
-    negated: "Test" = msgspec.field(name="not")
-
-
 class EveryPlayer(Phrase, frozen=True, kw_only=True):
     """Whether a condition holds for every player."""
 
@@ -217,15 +200,10 @@ class AnyPlayer(Phrase, frozen=True, kw_only=True):
     any_player: "Test"
 
 
-class AllOf(Phrase, frozen=True, kw_only=True):
-    """Whether all of some conditions hold."""
-
-    all: Annotated[tuple["Test", ...], Meta(min_length=1, max_length=MOST_PARTS)]
-
-
-AnyAmount = Each | NumberOf | Its | Shown | Worth | Times | Sum
-Test = AllOf | AnyOf | Not | EveryPlayer | AnyPlayer | Within
-TESTS = (AllOf, AnyOf, Not, EveryPlayer, AnyPlayer, Within)
+AnyTest = AnyOf | EveryPlayer | AnyPlayer | Within
+Test = AnyTest | Annotated[tuple[AnyTest, ...], Meta(min_length=2, max_length=MOST_PARTS)]
+"""A condition; of several in a list all must hold."""
+TESTS = (AnyOf, EveryPlayer, AnyPlayer, Within)
 
 
 # What happens

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from validator.content.rulebook.words import (
-    AllOf,
     AnyOf,
     AnyPlayer,
     Each,
@@ -16,14 +15,11 @@ from validator.content.rulebook.words import (
     Its,
     LastOf,
     Limits,
-    Not,
     NumberOf,
     Options,
     Picked,
     Shown,
     Sieve,
-    Sum,
-    Times,
     Within,
     Worth,
 )
@@ -49,13 +45,9 @@ class Numbers:
             Its: self._its,
             Shown: self._shown,
             Worth: self._worth,
-            Times: self._times,
-            Sum: lambda node: _scaled(node, self.added(node.sum)),
         }
         self._tests: dict[type, Callable[[Any], Test]] = {
-            AllOf: lambda node: _all([self.test(each) for each in node.all]),
             AnyOf: lambda node: _any([self.test(each) for each in node.any]),
-            Not: lambda node: _not(self.test(node.negated)),
             EveryPlayer: lambda node: _for_every(self.test(node.every_player), self.seats),
             AnyPlayer: lambda node: _for_any(self.test(node.any_player), self.seats),
             Within: self._within,
@@ -64,7 +56,9 @@ class Numbers:
     # Numbers
 
     def amount(self, node: Any) -> Amount:
-        """A number: written, kept by name, or counted."""
+        """A number: written, kept by name, or counted; or several added up."""
+        if isinstance(node, tuple):
+            return self.added(node)
         if isinstance(node, int):
             return lambda s, me, it: node
         if isinstance(node, str):
@@ -134,21 +128,12 @@ class Numbers:
         row, of, last = node.worth, self.amount(node.of), len(node.worth) - 1
         return lambda s, me, it: row[min(max(of(s, me, it), 0), last)]
 
-    def _times(self, node: Times) -> Amount:
-        parts = [self.amount(part) for part in node.times]
-
-        def product(s: Play, me: int, it: int) -> int:
-            found = 1
-            for part in parts:
-                found *= part(s, me, it)
-            return found
-
-        return product
-
     # Conditions
 
     def test(self, node: Any) -> Test:
-        """Whether something holds."""
+        """Whether something holds; of several things all."""
+        if isinstance(node, tuple):
+            return _all([self.test(each) for each in node])
         return self._tests[type(node)](node)
 
     def _within(self, node: Within) -> Test:
@@ -319,10 +304,6 @@ def _all(parts: list[Test]) -> Test:
 
 def _any(parts: list[Test]) -> Test:
     return lambda s, me, it: any(part(s, me, it) for part in parts)
-
-
-def _not(inner: Test) -> Test:
-    return lambda s, me, it: not inner(s, me, it)
 
 
 def _for_every(inner: Test, seats: int) -> Test:

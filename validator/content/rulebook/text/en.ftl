@@ -72,7 +72,6 @@ up-to = at most { $most }
 nothing = 0
 in-zone = { $range } are in { $zone }
 is = { $amount }: { $range }
-not = not ({ $test })
 every-player = for every player { $test }
 any-player = for a player { $test }
 that-card = that card

@@ -72,7 +72,6 @@ up-to = 至多 { $most }
 nothing = 为 0
 in-zone = { $zone }有{ $range }
 is = { $amount }{ $range }
-not = 并非（{ $test }）
 every-player = 每位玩家{ $test }
 any-player = 有玩家{ $test }
 that-card = 那张牌
