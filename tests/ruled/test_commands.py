@@ -90,4 +90,4 @@ def test_what_things_are_called_changes_no_game(tmp_path: Path) -> None:
 
 
 def test_the_words_of_rules_are_few() -> None:
-    assert len(list(words_told())) <= 40
+    assert len(list(words_told())) <= 55

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ruled.making import KIT, Table, written
+from tests.ruled.making import KIT, RULED, SEATS, Table, written
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
 
@@ -65,9 +65,9 @@ def test_who_wins_is_told_last(language: str, last: str, tmp_path: Path) -> None
     assert told(tmp_path, "{gain: points}", language)[-1] == last
 
 
-@pytest.mark.parametrize("name", ["tide", "shed", "sealed", "squall", "hoard", "harbour", "garland"])
+@pytest.mark.parametrize("name", RULED)
 def test_a_told_game_names_no_piece_by_its_id(name: str) -> None:
-    table = Table(f"kits/{name}", 3)
+    table = Table(f"kits/{name}", SEATS.get(name, 3))
     narrator, dice = table.game.narrator(table.table, table.content, "en"), Dice(4)
     while settle(table.state, narrator) is not None:
         choose(table.state, table.state.options[below(dice, len(table.state.options))], narrator)

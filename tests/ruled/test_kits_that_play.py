@@ -7,10 +7,18 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.ruled.making import Table
+from tests.ruled.making import RULED, Table
 from validator.play.conformance.asking import broken_duties
 
-RULED = {"tide": 25, "shed": 20, "sealed": 20, "squall": 35, "hoard": 60, "harbour": 60, "garland": 30}
+MOST_LINES = dict.fromkeys(RULED, 90) | {
+    "tide": 25,
+    "shed": 20,
+    "sealed": 20,
+    "squall": 35,
+    "hoard": 60,
+    "harbour": 60,
+    "garland": 30,
+}
 """Each kit, and the most lines that its rules may have."""
 
 
@@ -21,14 +29,14 @@ def test_a_ruled_kit_keeps_every_duty_of_a_game(name: str) -> None:
     assert broken_duties(f"kits/{name}") == []
 
 
-@pytest.mark.parametrize(("name", "most"), RULED.items())
+@pytest.mark.parametrize(("name", "most"), MOST_LINES.items())
 def test_rules_are_short(name: str, most: int) -> None:
     rules = (ROOT / "content" / "kits" / name / "rules.yaml").read_text(encoding="utf-8")
     assert len(rules.splitlines()) <= most
 
 
 def test_every_kit_with_rules_is_held() -> None:
-    assert sorted(RULED) == sorted(file.parent.name for file in Path(ROOT / "content" / "kits").glob("*/rules.yaml"))
+    assert list(RULED) == sorted(file.parent.name for file in Path(ROOT / "content" / "kits").glob("*/rules.yaml"))
 
 
 # Tricks

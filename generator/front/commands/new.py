@@ -42,6 +42,12 @@ PLAYED = {
     "dice": "squall",
     "workers": "harbour",
     "deck-building": "hoard",
+    "lines": "rain",
+    "hexes": "grove",
+    "tiles": "mosaic",
+    "majority": "shires",
+    "auction": "lots",
+    "teams": "partners",
 }
 """The example kits that are played, by how."""
 _KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml", "rules.yaml")

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from validator.content.rulebook.declared import Action, Rulebook, Start
+from validator.content.rulebook.declared import Action, Grid, Rulebook, Start
 from validator.content.rulebook.telling import Teller, capital
 from validator.content.rulebook.words import Block, EachPlayer, Effect, For, Options, Rounds, Sieve, Turns
 
@@ -44,12 +44,23 @@ class _Writer:
         """Where everything lies, and what is done before the game."""
         yield Told("minor", self._say("heading-zones"))
         for name, zone in self._book.zones.items():
-            said = self._say("zone-lies", zone=capital(self._teller.zone(name)), of=zone.of, seen=zone.seen)
+            called = capital(self._teller.zone(name))
+            said = self._say("zone-lies", zone=called, of=zone.of, seen=zone.seen)
+            if zone.grid is not None:
+                said = self._board(called, zone.grid)
             if zone.refilled_from:
                 said += self._say("after-each") + self._say("refilled", zone=self._teller.zone(zone.refilled_from))
             yield Told("item", said)
         yield Told("minor", self._say("heading-begin"))
         yield from _numbered([*self._begun(), *self._steps(self._book.setup)])
+
+    def _board(self, called: str, grid: Grid) -> str:
+        """What a board is made of."""
+        if grid.squares is None:
+            return self._say("board-hexes", zone=called, edge=str(grid.hexes))
+        columns, rows = map(str, grid.squares)
+        said = self._say("board-squares", zone=called, columns=columns, rows=rows)
+        return said + self._say("after-each") + self._say("board-falls") if grid.falls else said
 
     def _begun(self) -> Iterator[list[Told]]:
         for name, zone in self._book.zones.items():
@@ -172,6 +183,8 @@ class _Writer:
             return
         yield Told("text", self._say("score-adds"))
         yield from (Told("item", capital(self._teller.scored(amount))) for amount in self._book.score)
+        if self._book.teams is not None:
+            yield Told("text", self._say("teams", teams=str(self._book.teams)))
         yield Told("text", self._say("score-most"))
         if self._book.ties is not None:
             yield Told("text", self._say("score-ties", amount=self._teller.scored(self._book.ties)))

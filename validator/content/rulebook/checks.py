@@ -28,9 +28,29 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
         if isinstance(phrase, Sieve | Start):
             yield from _no_such_piece(content, phrase)
     yield from _strange_wordings([words.rulebook, *blocks])
+    yield from _uneven_teams(content, words.rulebook)
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
+
+
+def _uneven_teams(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
+    """Numbers of players that form no equal teams."""
+    players, teams = content.manifest.players, book.teams
+    if teams is None or (players.least == players.most and players.least % teams == 0):
+        return
+    span = content.manifest_span("players") if content.states("players") else content.manifest_span()
+    for seats in range(players.least, players.most + 1):
+        if seats % teams or seats == teams:
+            message = say("uneven-teams", players=seats, teams=teams)
+            yield Issue(
+                code="out-of-range",
+                message=message,
+                span=span,
+                found=str(seats),
+                accepted=say("equal-teams", teams=teams),
+            )
+            return
 
 
 def _strange_wordings(rules: list[Any]) -> Iterator[Issue]:

@@ -340,7 +340,7 @@ class Converter:
 _UNION = type(int | str)
 
 
-_UNNAMED = ("Rulebook", "Zone", "Start", "Number", "Dice", "Action", "Options", "Sieve", "Limits", "Within")
+_UNNAMED = ("Rulebook", "Zone", "Grid", "Start", "Number", "Dice", "Action", "Options", "Sieve", "Limits", "Within")
 """Groups of fields that are known by where they stand, and have no word of their own."""
 
 

@@ -36,11 +36,26 @@ class Start(Phrase, frozen=True, kw_only=True):
     own_words: Wording | None = msgspec.field(name="say", default=None)
 
 
+Columns = Annotated[int, Meta(ge=1, le=20)]
+
+
+class Grid(Phrase, frozen=True, kw_only=True):
+    """Places of a board: ``squares`` in so many columns and rows, or ``hexes``, so many along each of six edges.
+
+    With ``falls: true`` a piece falls to the lowest free square of its column.
+    """
+
+    squares: Annotated[tuple[Columns, ...], Meta(min_length=2, max_length=2)] | None = None
+    hexes: Annotated[int, Meta(ge=2, le=9)] | None = None
+    falls: bool = False
+
+
 class Zone(Phrase, frozen=True, kw_only=True):
     """A place where pieces lie.
 
     ``of: player`` gives every player one; ``seen`` says who sees the faces; ``by: true`` remembers who laid each piece;
-    ``refilled_from`` is the zone that is shuffled and turned over where this one runs out.
+    ``refilled_from`` is the zone that is shuffled and turned over where this one runs out. A zone with a ``grid`` is a
+    board: each of its places holds one piece, and it remembers who laid it.
     """
 
     called: LocalText = msgspec.field(default_factory=dict)
@@ -50,6 +65,12 @@ class Zone(Phrase, frozen=True, kw_only=True):
     shuffled: bool = False
     by: bool = False
     refilled_from: ZoneName | None = None
+    grid: Grid | None = None
+
+    @property
+    def remembers(self) -> bool:
+        """Whether it is kept who laid each piece."""
+        return self.by or self.grid is not None
 
 
 class Number(Phrase, frozen=True, kw_only=True):
@@ -88,7 +109,10 @@ class Action(Phrase, frozen=True, kw_only=True):
 
 
 class Rulebook(Phrase, frozen=True, kw_only=True):
-    """``rules.yaml``: where pieces lie, what is counted, what happens, and who wins."""
+    """``rules.yaml``: where pieces lie, what is counted, what happens, and who wins.
+
+    With ``teams: 2`` players who sit opposite each other win or lose together: their points are added up.
+    """
 
     zones: Annotated[dict[Name, Zone], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     numbers: Annotated[dict[Name, Number], Meta(max_length=40)] = msgspec.field(default_factory=dict)
@@ -99,3 +123,4 @@ class Rulebook(Phrase, frozen=True, kw_only=True):
     score: Score = ("points",)
     score_words: Wording | None = msgspec.field(name="say_score", default=None)
     ties: Amount | None = None
+    teams: Annotated[int, Meta(ge=2, le=4)] | None = None

@@ -6,15 +6,21 @@ from typing import Any, NamedTuple
 from validator.base.issue import Issue, Severity, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.rulebook.converting import fields_of, say, word_of
-from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
+from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook, Zone
 from validator.content.rulebook.words import (
     AnyPlayer,
+    Area,
+    Beside,
+    Bid,
     Choose,
     Draw,
+    Each,
     EveryPlayer,
     Highest,
     Its,
+    Lay,
     Limits,
+    Line,
     Move,
     Options,
     PassOn,
@@ -30,6 +36,7 @@ from validator.content.rulebook.words import (
 
 _REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
 _SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
+_GRID, _LAY = "grid: {squares: [7, 6]}, grid: {hexes: 4}", "lay: it, onto: ..."
 
 MOST_ASKED = 2
 """Conditions that ask every player stand so deep inside each other: each multiplies the work by the players."""
@@ -75,6 +82,8 @@ def inside(rules: Rulebook, value: Any, around: Around) -> Iterator[Issue]:
             within = around
             if field.name == "then" and isinstance(value, Pick | Secretly):
                 within = around._replace(picked=True, source=True)
+            elif field.name == "beside" and isinstance(value, Lay):
+                within = around._replace(picked=True)
             elif isinstance(value, EveryPlayer | AnyPlayer):
                 within = around._replace(asked=around.asked + 1)
             yield from inside(rules, getattr(value, field.name), within)
@@ -85,12 +94,14 @@ def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     if isinstance(phrase, EveryPlayer | AnyPlayer) and around.asked >= MOST_ASKED:
         yield Issue(code="too-much-content", message=say("asked-too-deep", most=MOST_ASKED), span=phrase.span)
     yield from _zones(rules, phrase, around)
+    yield from _boards(rules, phrase, around)
     yield from _counts(phrase)
 
 
 def _picked(phrase: Phrase, around: Around) -> Iterator[Issue]:
     """``it`` where nothing was picked."""
     asks = (isinstance(phrase, Its) and phrase.other == "it") or (isinstance(phrase, Move) and phrase.move == "it")
+    asks = asks or (isinstance(phrase, Lay) and phrase.lay == "it")
     asks = asks or (isinstance(phrase, Sieve) and bool(phrase.same) and phrase.other == "it")
     asks = asks or (isinstance(phrase, Run) and phrase.each is None and phrase.other == "it")
     if asks and not around.picked:
@@ -117,7 +128,7 @@ def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
                     accepted=_names(rules.zones),
                     suggestion=near(name, rules.zones),
                 )
-    if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "by", True):
+    if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "remembers", True):
         message = say("laid-by-nobody", zone=repr(phrase.zone))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
     elif isinstance(phrase, Highest) and not _is(rules, phrase.zone, "of", "table"):
@@ -131,6 +142,45 @@ def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     if isinstance(phrase, Secretly) and not _is(rules, phrase.secretly.source, "of", "player"):
         message = say("of-nobody", zone=repr(phrase.secretly.source))
         yield Issue(code="zone-cannot", message=message, span=phrase.secretly.span, accepted=_OF_PLAYERS)
+
+
+def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
+    """What asks for a board of a zone that is none, or moves pieces onto one without saying where."""
+    if isinstance(phrase, Lay) and phrase.start is None and not (around.source or isinstance(phrase.lay, Picked)):
+        yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
+    board = next((getattr(phrase, name) for word, name in _ON_BOARDS if isinstance(phrase, word)), None)
+    if board is not None and (board not in rules.zones or rules.zones[board].grid is None):
+        message = say("no-board", zone=repr(board))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_GRID)
+    goal = rules.zones.get(phrase.to) if isinstance(phrase, Move | Draw) else None
+    if goal is not None and goal.grid is not None:
+        message = say("where-on-board", zone=repr(getattr(phrase, "to", "")))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_LAY)
+    if isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "remembers", True):
+        message = say("laid-by-nobody", zone=repr(phrase.each))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
+    elif isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "of", "table"):
+        message = say("laid-among-own", zone=repr(phrase.each))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+    if isinstance(phrase, Bid) and (phrase.bid not in rules.numbers or rules.numbers[phrase.bid].of == "player"):
+        message = say("bid-of-each", number=repr(phrase.bid))
+        yield Issue(code="number-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+
+
+_ON_BOARDS = ((Lay, "onto"), (Line, "line"), (Area, "area"), (Beside, "beside"))
+
+
+def _grid(name: str, zone: Zone) -> Iterator[Issue]:
+    """What a board cannot be: of both forms or none, of each player, unseen, or full from the beginning."""
+    grid = zone.grid
+    assert grid is not None
+    if (grid.squares is None) == (grid.hexes is None):
+        yield Issue(code="missing-field", message=say("one-form"), span=grid.span, accepted=_GRID)
+    if grid.falls and grid.squares is None:
+        yield Issue(code="zone-cannot", message=say("hexes-fall"), span=grid.span, accepted=_GRID)
+    if (zone.of, zone.seen, zone.start, zone.refilled_from) != ("table", "all", None, None):
+        message = say("board-is", zone=repr(name))
+        yield Issue(code="zone-cannot", message=message, span=zone.span, accepted="of: table, seen: all")
 
 
 def _pickable(rules: Rulebook, options: Options) -> Iterator[Issue]:
@@ -179,7 +229,9 @@ def _declared(rules: Rulebook) -> Iterator[Issue]:
         if other is not None and (other is zone or (other.of, zone.of) == ("player", "table")):
             message = say("refilled-strangely", zone=repr(name))
             yield Issue(code="zone-cannot", message=message, span=zone.span, found=repr(zone.refilled_from))
-        if zone.start is not None and zone.of == "player":
+        if zone.grid is not None:
+            yield from _grid(name, zone)
+        elif zone.start is not None and zone.of == "player":
             message = say("start-of-each", zone=repr(name))
             yield Issue(code="zone-cannot", message=message, span=zone.start.span, accepted=_OF_TABLE)
 

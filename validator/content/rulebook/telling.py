@@ -13,6 +13,9 @@ from validator.content.rulebook.declared import Rulebook
 from validator.content.rulebook.words import (
     AnyOf,
     AnyPlayer,
+    Area,
+    Beside,
+    Bid,
     Choose,
     Draw,
     Each,
@@ -26,7 +29,9 @@ from validator.content.rulebook.words import (
     Highest,
     If,
     Its,
+    Lay,
     Limits,
+    Line,
     Move,
     NumberOf,
     PassOn,
@@ -34,6 +39,7 @@ from validator.content.rulebook.words import (
     Phrase,
     Pick,
     Picked,
+    Rank,
     Roll,
     Rounds,
     Run,
@@ -85,6 +91,8 @@ class Teller:
             If: self._if,
             Pick: self._pick,
             Choose: self._choose,
+            Lay: self._lay,
+            Bid: self._bid,
             For: self._for,
             Run: self._run,
             Secretly: self._secretly,
@@ -98,6 +106,10 @@ class Teller:
             Its: lambda one: self._scaled(one, self._its(one)),
             Shown: self._shown,
             Worth: self._worth,
+            Line: self._on_board,
+            Area: self._on_board,
+            Beside: self._beside,
+            Rank: self._rank,
         }
 
     def block(self, effects: tuple[Any, ...]) -> str:
@@ -217,7 +229,13 @@ class Teller:
 
     def scored(self, node: Any) -> str:
         """What a part of the score counts: ``2 for each Island in hand``."""
-        if isinstance(node, Each) and (node.who, node.plus, node.commonest, node.of) == ("me", 0, None, None):
+        if isinstance(node, Each) and (node.who, node.plus, node.commonest, node.of, node.laid) == (
+            "me",
+            0,
+            None,
+            None,
+            None,
+        ):
             key = "score-different" if node.different else "score-each"
             field = self.field(node.different) if node.different else ""
             return self.say(
@@ -227,6 +245,8 @@ class Teller:
 
     def _each(self, node: Each) -> str:
         what, zone = self.pieces(node), self.zone(node.each)
+        if node.laid is not None:
+            what = self._laid_by(what, node.laid)
         if node.who != "me":
             zone = self.say("zone-of", zone=zone, player=self.player(node.who))
         key, field = next(
@@ -254,6 +274,33 @@ class Teller:
         last = len(node.worth) - 1
         row = (f"{place}{'+' if place == last else ''} → {_signed(each)}" for place, each in enumerate(node.worth))
         return self.say("worth", row=self._comma.join(row), of=self._counted(node.of) or self.amount(node.of))
+
+    def _laid_by(self, what: str, who: Any) -> str:
+        """Pieces that somebody laid."""
+        return self.say("laid-by-me" if who == "me" else "laid-by", what=what, player=self.player(who))
+
+    def _on_board(self, node: Line | Area) -> str:
+        """The longest line, or the largest group, of somebody's pieces on a board."""
+        key, name = ("line", node.line) if isinstance(node, Line) else ("area", node.area)
+        what = self.pieces(node, are_many=True)
+        if node.alike is not None:
+            what = self.say("alike", what=what, field=self.field(node.alike))
+        if node.who not in ("me", "all"):
+            what = self._laid_by(what, node.who)
+        key = f"{key}-own" if node.who == "me" else key
+        return self._scaled(node, self.say(key, what=what, zone=self.zone(name)))
+
+    def _beside(self, node: Beside) -> str:
+        what = self.pieces(node)
+        if node.who != "all":
+            what = self._laid_by(what, node.who)
+        key, field = ("beside", "") if node.of is None else ("beside-of", self.field(node.of))
+        return self._scaled(node, self.say(key, what=what, field=field))
+
+    def _rank(self, node: Rank) -> str:
+        row = self._comma.join(map(_signed, node.gives))
+        amount = self._counted(node.rank) or self.amount(node.rank)
+        return self.say(f"rank-{node.tied}", row=row, amount=amount)
 
     def _range(self, least: Any, most: Any) -> str:
         if least is not None and most is not None:
@@ -288,11 +335,15 @@ class Teller:
 
     def _counted(self, node: Any) -> str | None:
         """How many pieces there are, as a thing to compare: ``the number of Castles in the supply``."""
+        if isinstance(node, Line | Area) and (node.per, node.plus) == (1, 0):
+            return self._on_board(node)
         if not isinstance(node, Each) or (node.who, node.per, node.plus, node.commonest) != ("me", 1, 0, None):
             return None
         key = "count-of" if node.of else "count-different" if node.different else "count"
         key = "count-designs" if node.different == _ID else key
         what = self.pieces(node, are_many=True)
+        if node.laid is not None:
+            what = self._laid_by(what, node.laid)
         field = self.field(node.of or node.different or "") if key != "count" else ""
         return self.say(key, what=what, zone=self.zone(node.each), field=field)
 
@@ -321,6 +372,23 @@ class Teller:
         if isinstance(one.move, Picked):
             return self.say("move-piece", piece=self._piece(one.move), goal=goal)
         return self._taken(one.move, one, self.zone(one.start or ""), goal)
+
+    def _lay(self, one: Lay) -> str:
+        said = {"piece": self._piece(one.lay), "zone": self.zone(one.onto)}
+        if one.beside is None:
+            return self.say("lay", **said)
+        key = "lay-beside" if one.or_else is None else "lay-beside-else"
+        return self.say(key, what=self.one(one.beside), **said)
+
+    def _bid(self, one: Bid) -> str:
+        said = self.say(
+            "bid",
+            number=self.number(one.bid),
+            most=self.amount(one.most),
+            player=self.player(one.start),
+            then=self._inner(one.then),
+        )
+        return self.say("unsold", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
     def _gain(self, one: Gain) -> str:
         if isinstance(one.by, int):
@@ -404,6 +472,8 @@ def _ways(value: Any, picked: str) -> Iterator[tuple[str, str]]:
             yield from _ways(each, picked)
     elif isinstance(value, Move | Draw):
         yield value.start or picked, value.to
+    elif isinstance(value, Lay):
+        yield value.start or picked, value.onto
     elif isinstance(value, Pick | Secretly):
         options = value.pick if isinstance(value, Pick) else value.secretly
         yield from _ways(value.then, options.source)

@@ -118,13 +118,14 @@ Players = Literal["all", "others", "me", "next", "previous", "first"] | Highest
 
 class Each(Sieve, frozen=True, kw_only=True):
     """A number for each piece in a zone: one, or the value of a field (``of``); ``different`` counts the values of a
-    field, ``most`` the copies of its commonest value; ``who`` says whose zone."""
+    field, ``most`` the copies of its commonest value; ``who`` says whose zone, ``laid`` who laid the pieces."""
 
     each: ZoneName
     of: FieldName | None = None
     different: FieldName | None = None
     commonest: FieldName | None = msgspec.field(name="most", default=None)
     who: Players = "me"
+    laid: Players | None = None
     per: Points = 1
     plus: Points = 0
 
@@ -163,11 +164,50 @@ class Worth(Phrase, frozen=True, kw_only=True):
     of: "Amount"
 
 
-AnyAmount = Each | NumberOf | Its | Shown | Worth
+class Line(Sieve, frozen=True, kw_only=True):
+    """The most pieces on a grid in a straight line without a gap, of those that ``who`` laid; ``alike`` in a field."""
+
+    line: ZoneName
+    who: Players = "me"
+    alike: FieldName | None = None
+    per: Points = 1
+    plus: Points = 0
+
+
+class Area(Sieve, frozen=True, kw_only=True):
+    """The most pieces on a grid that hang together, of those that ``who`` laid; ``alike`` in a field."""
+
+    area: ZoneName
+    who: Players = "me"
+    alike: FieldName | None = None
+    per: Points = 1
+    plus: Points = 0
+
+
+class Beside(Sieve, frozen=True, kw_only=True):
+    """A number for each piece next to the one that was laid on a grid last: one, or the value of a field (``of``)."""
+
+    beside: ZoneName
+    of: FieldName | None = None
+    who: Players = "all"
+    per: Points = 1
+    plus: Points = 0
+
+
+class Rank(Phrase, frozen=True, kw_only=True):
+    """A number by a player's place among all: the first of ``gives`` for the most of something, the second for the
+    next. Players with none get none; of equal ones ``tied`` says whether all get the higher number or the lower."""
+
+    rank: "Amount"
+    gives: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=MOST_PARTS)]
+    tied: Literal["higher", "lower"] = "higher"
+
+
+AnyAmount = Each | NumberOf | Its | Shown | Worth | Line | Area | Beside | Rank
 Part = Points | NumberName | AnyAmount
 Amount = Part | Annotated[tuple[Part, ...], Meta(min_length=2, max_length=MOST_PARTS)]
 """A number; several in a list are added up."""
-AMOUNTS = (Each, NumberOf, Its, Shown, Worth)
+AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Line, Area, Beside, Rank)
 
 
 # Conditions
@@ -218,6 +258,17 @@ class Move(Sieve, frozen=True, kw_only=True):
     to: ZoneName
     who: Player = "me"
     own_words: Wording | None = msgspec.field(name="say", default=None)
+
+
+class Lay(Deed, frozen=True, kw_only=True):
+    """A player lays the piece that was picked on a free place of a grid; ``beside`` allows only places next to such
+    pieces as soon as any lie there, and ``or_else: any`` all places where there is none of these."""
+
+    lay: Literal["it"] | PieceName
+    onto: ZoneName
+    start: ZoneName | None = msgspec.field(name="from", default=None)
+    beside: Sieve | None = None
+    or_else: Literal["any"] | None = None
 
 
 class Draw(Deed, frozen=True, kw_only=True):
@@ -324,6 +375,17 @@ class Choose(Deed, frozen=True, kw_only=True):
     again: "Test | None" = None
 
 
+class Bid(Deed, frozen=True, kw_only=True):
+    """Bids go round: player after player raises a number of the table, up to what ``to`` says of them, or is out. The
+    last one in does what follows, for that number; where nobody bids, the player who began does what ``else`` says."""
+
+    bid: NumberName
+    most: "Amount" = msgspec.field(name="to")
+    start: Player = msgspec.field(name="from", default="me")
+    then: "Block"
+    otherwise: "Block" = msgspec.field(name="else", default=())
+
+
 class For(Deed, frozen=True, kw_only=True):
     """Some players do something, in turn order."""
 
@@ -365,6 +427,7 @@ class Run(Sieve, frozen=True, kw_only=True):
 
 Effect = (
     Move
+    | Lay
     | Draw
     | Gain
     | Pay
@@ -378,6 +441,7 @@ Effect = (
     | Pick
     | Secretly
     | Choose
+    | Bid
     | For
     | EachPlayer
     | Turns
@@ -386,6 +450,7 @@ Effect = (
 )
 EFFECTS = (
     Move,
+    Lay,
     Draw,
     Gain,
     Pay,
@@ -399,6 +464,7 @@ EFFECTS = (
     Pick,
     Secretly,
     Choose,
+    Bid,
     For,
     EachPlayer,
     Turns,

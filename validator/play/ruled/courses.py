@@ -1,11 +1,29 @@
 """What holds other effects, as code: lists, branches, loops, picks and choices, on the stack of the engine."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from validator.play.engine.step import PASS
 from validator.play.ruled.numbers import Amount, Pile, Seats, Test
-from validator.play.ruled.state import BEGUN, NOBODY, Again, Ask, Code, Do, Does, Ended, Play, Rest, begins, works
+from validator.play.ruled.state import (
+    BEGUN,
+    NOBODY,
+    Again,
+    Ask,
+    Code,
+    Do,
+    Does,
+    Ended,
+    Offer,
+    Play,
+    Rest,
+    Won,
+    begins,
+    works,
+)
+
+MOST_RAISES: Final = 100
+"""Of one bid over the last."""
 
 
 class InOrder(Code):
@@ -217,6 +235,68 @@ class InSecret(Code):
     def _revealed(self, s: Play, me: int, it: int) -> None:
         if pile := s.z[self._held + me]:
             self._body.run(s, me, pile[-1])
+
+
+class Laying(Code):
+    """A player chooses the place of a board where a piece is laid; options are numbers of places."""
+
+    def __init__(self, number: int, board: str, piece: Amount, places: Pile, lay: Callable[..., None]) -> None:
+        super().__init__(number, self._ask, asks=True)
+        self.board, self.piece, self._places, self._lay = board, piece, places, lay
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        if self._places(s, me, it) and begins(s):
+            s.stack.append(Ask(self, me, it))
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """The places where it may lie."""
+        return self._places(s, me, it)
+
+    def taken(self, s: Play, me: int, it: int, action: int) -> None:
+        """Lay it there."""
+        self._lay(s, me, it, action)
+
+
+class Bidding(Code):
+    """Bids go round until all but one are out; an option is the new bid."""
+
+    def __init__(self, number: int, slot: int, most: Amount, first: Amount, bodies: tuple[Code, Code]) -> None:
+        super().__init__(number, self._begin, asks=True)
+        self.slot, self._most, self._first = slot, most, first
+        self._won, self._unsold = bodies
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        s.n[self.slot] = 0
+        first = self._first(s, me, it)
+        s.stack.append(Do(self._unsold, first, it))
+        self._asked(s, first, it, NOBODY, ())
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """Every higher bid that the player may make, and to be out."""
+        low = s.n[self.slot] + 1
+        return [*range(low, min(self._most(s, me, it), low + MOST_RAISES - 1) + 1), PASS]
+
+    def answered(self, s: Play, offer: Offer, action: int) -> None:
+        """A player has bid, or is out."""
+        me, best, out = offer.me, offer.best, offer.out
+        if action == PASS:
+            out = (*out, me)
+        else:
+            s.n[self.slot], best = action, me
+        self._asked(s, (me + 1) % s.seats, offer.it, best, out)
+
+    def _asked(self, s: Play, me: int, it: int, best: int, out: tuple[int, ...]) -> None:
+        """Ask the next player who is still in and has not bid the most; without one the bidding is over."""
+        for turn in range(s.seats):
+            seat = (me + turn) % s.seats
+            if seat != best and seat not in out and self._most(s, seat, it) > s.n[self.slot] and begins(s):
+                s.stack.append(Offer(self, seat, it, best, out))
+                return
+        if best != NOBODY and s.stack:
+            s.stack.pop()
+            if s.log is not None:
+                s.log.append(Won(best, s.n[self.slot]))
+            self._won.run(s, best, it)
 
 
 class OnPieces(Code):

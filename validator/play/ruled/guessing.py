@@ -69,7 +69,7 @@ def seen(state: Play, seat: int) -> Hashable:
         (pool, tuple(sorted(design for slot in slots for design in state.z[slot])))
         for pool, slots in _pools(state, seat).items()
     )
-    return shown, mixed, tuple(state.n), tuple(map(tuple, state.by))
+    return shown, mixed, tuple(state.n), tuple(map(tuple, state.by)), tuple(map(tuple, state.at))
 
 
 def faults(state: Play) -> list[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from validator.content.rulebook.words import Draw, Move, PassOn, Picked
+from collections.abc import Callable
+from typing import Any
+
+from validator.content.rulebook.words import Draw, Lay, Move, PassOn, Picked
 from validator.play.engine.chance import shuffle
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
 from validator.play.ruled.slots import Slots, ZoneSlots
-from validator.play.ruled.state import Does, Moved, Play
+from validator.play.ruled.state import Does, Laid, Moved, Play
 
 
 class Moves:
@@ -33,6 +36,54 @@ class Moves:
             return self._all(name, node, sifted)
         return self._from_top(name, node.to, self._numbers.amount(node.move), sifted, node.who)
 
+    def lay(self, node: Lay, source: str | None) -> tuple[Amount, Callable[[Play, int, int], list[int]], Any]:
+        """Of a piece that is laid on a board: which it is, the places where it may lie, and what lays it on one."""
+        name = node.start or source
+        assert name is not None
+        start, goal, _ = self._ends(name, node.onto, "me")
+        piece, takes = self._numbers.piece(node.lay), self._numbers.pile(name)
+        forget = _forgetting(start)
+
+        def laid(s: Play, me: int, it: int, place: int) -> None:
+            pile, design = takes(s, me, it), piece(s, me, it)
+            if forget is not None:
+                forget(s, me, pile.index(design))
+            pile.remove(design)
+            s.z[goal.base].append(design)
+            s.by[goal.base].append(me)
+            s.at[goal.board].append(place)
+            if s.log is not None:
+                s.log.append(Laid(me, start.at(me), goal.base, design, place))
+
+        def places(s: Play, me: int, it: int) -> list[int]:
+            return free(s, me, it) if piece(s, me, it) in takes(s, me, it) else []
+
+        free = self._free(goal, node)
+        return piece, places, laid
+
+    def _free(self, goal: ZoneSlots, node: Lay) -> Callable[[Play, int, int], list[int]]:
+        """The places of a board where a piece may lie."""
+        number, base = goal.board, goal.base
+        board = self._slots.boards[number]
+        if node.beside is None:
+            return lambda s, me, it: board.free(s.at[number])
+        sifted, any_else = self._numbers.sifted(node.beside), node.or_else is not None
+
+        def near(s: Play, me: int, it: int) -> list[int]:
+            taken, pile = s.at[number], s.z[base]
+            free = board.free(taken)
+            if not taken:
+                return free
+            meant = taken
+            if sifted is not None:
+                fits = set(sifted(s, me, it, pile))
+                meant = [place for place, design in zip(taken, pile, strict=True) if design in fits]
+            allowed = board.next_to(meant)
+            found = [place for place in free if place in allowed]
+            return free if any_else and not found else found
+
+        return near
+
     def pass_on(self, node: PassOn) -> Does:
         """What lies before each player goes to a neighbour."""
         slots, step = self._slots.zones[node.pass_on].slots, 1 if node.to == "next" else -1
@@ -56,15 +107,15 @@ class Moves:
         """The piece picked, or another that was."""
         start, goal, seat = self._ends(name, node.to, node.who)
         takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
-        keeps, kept = goal.said.by, start.said.by
+        keeps, forget = goal.said.remembers, _forgetting(start)
 
         def one(s: Play, me: int, it: int) -> None:
             pile = takes(s, me, it)
             design = it if piece is None else piece(s, me, it)
             if design not in pile:
                 return
-            if kept:
-                del s.by[start.at(me)][pile.index(design)]
+            if forget is not None:
+                forget(s, me, pile.index(design))
             pile.remove(design)
             slot = base + seat(s, me, it) if own else base
             s.z[slot].append(design)
@@ -80,15 +131,15 @@ class Moves:
     def _all(self, name: str, node: Move, sifted: Sifted | None) -> Does:
         start, goal, seat = self._ends(name, node.to, node.who)
         takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
-        keeps, kept = goal.said.by, start.said.by
+        keeps, forget = goal.said.remembers, _forgetting(start)
 
         def every(s: Play, me: int, it: int) -> None:
             pile = takes(s, me, it)
             slot = base + seat(s, me, it) if own else base
             meant = pile[:] if sifted is None else sifted(s, me, it, pile)
             for design in meant:
-                if kept:
-                    del s.by[start.at(me)][pile.index(design)]
+                if forget is not None:
+                    forget(s, me, pile.index(design))
                 pile.remove(design)
             s.z[slot] += meant
             if s.log is not None and meant:
@@ -103,7 +154,7 @@ class Moves:
     def _from_top(self, name: str, to: str, count: Amount, sifted: Sifted | None, who: object) -> Does:
         start, goal, seat = self._ends(name, to, who)
         takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
-        keeps, kept = goal.said.by, start.said.by
+        keeps, forget = goal.said.remembers, _forgetting(start)
         refill = self._refill(start)
 
         def some(s: Play, me: int, it: int) -> None:
@@ -117,8 +168,8 @@ class Moves:
                 if not meant:
                     break
                 at = len(pile) - 1 - pile[::-1].index(meant[-1])
-                if kept:
-                    del s.by[start.at(me)][at]
+                if forget is not None:
+                    forget(s, me, at)
                 other.append(pile.pop(at))
                 if keeps:
                     s.by[slot].append(me)
@@ -143,6 +194,9 @@ class Moves:
                 s.log.append(Moved(source.at(me), start.at(me), tuple(found), shuffled=True))
             takes(s, me, it).extend(found)
             found.clear()
+            s.by[source.at(me)].clear()
+            if source.board >= 0:
+                s.at[source.board].clear()
 
         return refilled
 
@@ -165,3 +219,17 @@ class Moves:
                         low, high = sorted((root(here), root(there)))
                         parent[high] = low
         return [root(slot) for slot in range(self._slots.size)]
+
+
+def _forgetting(zone: ZoneSlots) -> Callable[[Play, int, int], None] | None:
+    """What forgets who laid the piece at an index of a zone, and where; None where nothing is kept of it."""
+    if not zone.said.remembers:
+        return None
+    board = zone.board
+
+    def forget(s: Play, me: int, index: int) -> None:
+        del s.by[zone.at(me)][index]
+        if board >= 0:
+            del s.at[board][index]
+
+    return forget

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
-from validator.play.ruled.courses import Choosing
+from validator.play.ruled.courses import Bidding, Choosing, Laying
 from validator.play.ruled.names import RuledNames
 from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
-from validator.play.ruled.state import NOBODY, Ask, Changed, Ended, Happening, Moved, Play, Rolled, WentFirst
+from validator.play.ruled.state import NOBODY, Ask, Changed, Ended, Happening, Laid, Moved, Play, Rolled, WentFirst, Won
 from validator.play.ruled.table import Ruled
 
 
@@ -25,8 +25,10 @@ class Choice(NamedTuple):
 
 
 def choice_of(decision: Ask, action: int) -> Choice:
-    """What an option of a decision means."""
+    """What an option of a decision means; a bid, or a place of a board, is neither an action nor a piece."""
     code = decision.code
+    if isinstance(code, Laying | Bidding):
+        return Choice(None, NOBODY, None)
     if not isinstance(code, Choosing):
         return Choice(None, action, code.zone)
     deed, design = code.meant(action)
@@ -84,6 +86,11 @@ class RuledNarrator:
     def _chosen(self, state: Play, step: Ask, action: int, log: list[Happening]) -> Iterator[str]:
         """Who chose what: a piece that stays hidden is not named, and its own way is not told twice."""
         player = self._names.player(step.me)
+        if isinstance(step.code, Bidding) and action != PASS:
+            yield self._names.say("ruled-bids", player=player, bid=str(action))
+            return
+        if isinstance(step.code, Laying) or _is_laid_next(state, step):
+            return
         if action == PASS:
             yield self._names.say("ruled-passes", player=player)
             return
@@ -119,12 +126,19 @@ class RuledNarrator:
         """The question and a label for each option."""
         seat = decision.seat(state)
         assert isinstance(decision, Ask)
-        labels = [self._label(decision, action) for action in state.options]
+        labels = [self._label(state, decision, action) for action in state.options]
         return self._names.say("plain-asks", seat=seat + 1, player=self._names.player(seat)), labels
 
-    def _label(self, decision: Ask, action: int) -> str:
+    def _label(self, state: Play, decision: Ask, action: int) -> str:
         if action == PASS:
             return self._names.say("ruled-pass")
+        if isinstance(decision.code, Bidding):
+            return self._names.say("ruled-bid", bid=str(action))
+        if isinstance(decision.code, Laying):
+            code, slots = decision.code, state.table.rules_for(state.seats).slots
+            card = self._names.piece(code.piece(state, decision.me, decision.it))
+            place = slots.boards[slots.zones[code.board].board].names[action]
+            return self._names.say("ruled-lay", card=card, place=place)
         chosen = choice_of(decision, action)
         if chosen.action is None:
             return self._names.piece(chosen.design)
@@ -140,6 +154,13 @@ class RuledNarrator:
         first = group[0]
         if isinstance(first, Moved):
             yield self._gone(slots, first, Counter(design for one in group for design in _designs(one)))
+        elif isinstance(first, Laid):
+            zone, _ = slots.zone_at(first.goal)
+            said = {"card": self._names.piece(first.design), "zone": self._names.zone(zone.name)}
+            place, player = slots.boards[zone.board].names[first.place], self._names.player(first.seat)
+            yield self._names.say("ruled-lays", player=player, place=place, **said)
+        elif isinstance(first, Won):
+            yield self._names.say("ruled-won", player=self._names.player(first.seat), bid=str(first.bid))
         elif isinstance(first, Rolled):
             name = next(name for name, slot in slots.dice.items() if slot == first.slot)
             sides = self._names.in_a_row([str(side) for side in first.sides])
@@ -185,14 +206,29 @@ class RuledNarrator:
 
     def situation(self, state: Play, seat: int) -> list[str]:
         """What lies in each zone that the seat can see, and every number that is called something."""
-        lines = []
+        lines: list[str] = []
         slots = state.table.rules_for(state.seats).slots
         for zone in slots.zones.values():
             for holder, slot in enumerate(zone.slots):
                 owned = zone.own and zone.seen == "owner"
-                if (zone.seen == "all" or (owned and holder == seat)) and state.z[slot]:
+                if zone.board >= 0:
+                    lines += self._board(state, slots, zone)
+                elif (zone.seen == "all" or (owned and holder == seat)) and state.z[slot]:
                     lines.append(self._pile(zone, holder if zone.own else None, state.z[slot]))
         return [*lines, *self._figures(state)]
+
+    def _board(self, state: Play, slots: Slots, zone: ZoneSlots) -> Iterator[str]:
+        """A board as it lies: the number of the player who laid it for each piece, and which pieces lie where."""
+        board, places = slots.boards[zone.board], state.at[zone.board]
+        marks = ["·"] * len(board.names)
+        for place, seat in zip(places, state.by[zone.base], strict=True):
+            marks[place] = str(seat + 1)
+        yield self._names.say("ruled-board", place=self._names.zone(zone.name))
+        yield from (f"    {line}" for line in board.drawn(marks))
+        pile = state.z[zone.base]
+        if len(set(pile)) > 1:
+            lying = sorted(zip((board.names[place] for place in places), map(self._names.piece, pile), strict=True))
+            yield self._names.in_a_row([self._names.say("ruled-lies", card=card, place=place) for place, card in lying])
 
     def _pile(self, zone: ZoneSlots, holder: int | None, pile: list[int]) -> str:
         said = {"place": self._names.zone(zone.name), "cards": self._names.pieces(Counter(pile))}
@@ -212,6 +248,17 @@ class RuledNarrator:
                         if number.own
                         else kept
                     )
+
+
+def _is_laid_next(state: Play, step: Ask) -> bool:
+    """Whether the piece that was picked is about to be laid on a board by the same player, which tells it."""
+    after = state.stack[-1] if state.stack else None
+    return (
+        isinstance(after, Ask)
+        and isinstance(after.code, Laying)
+        and after.me == step.me
+        and not isinstance(step.code, Choosing)
+    )
 
 
 def _signed(number: int) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 from validator.content.rulebook.words import (
     AnyOf,
     AnyPlayer,
+    Area,
+    Beside,
     Each,
     EveryPlayer,
     FirstOf,
@@ -15,14 +17,17 @@ from validator.content.rulebook.words import (
     Its,
     LastOf,
     Limits,
+    Line,
     NumberOf,
     Options,
     Picked,
+    Rank,
     Shown,
     Sieve,
     Within,
     Worth,
 )
+from validator.play.ruled.grids import NOWHERE
 from validator.play.ruled.slots import Slots, is_plain
 from validator.play.ruled.state import FIRST, NOBODY, Play
 
@@ -45,6 +50,10 @@ class Numbers:
             Its: self._its,
             Shown: self._shown,
             Worth: self._worth,
+            Line: self._line,
+            Area: self._area,
+            Beside: self._beside,
+            Rank: self._rank,
         }
         self._tests: dict[type, Callable[[Any], Test]] = {
             AnyOf: lambda node: _any([self.test(each) for each in node.any]),
@@ -82,7 +91,7 @@ class Numbers:
         return lambda s, me, it: s.n[base + seat(s, me, it)]
 
     def _each(self, node: Each) -> Amount:
-        pile, sifted = self.pile(node.each, node.who), self.sifted(node)
+        pile, sifted = self._laid(node) or self.pile(node.each, node.who), self.sifted(node)
         counted = self._counted(node)
         if sifted is None:
             return _scaled(node, lambda s, me, it: counted(pile(s, me, it)))
@@ -127,6 +136,94 @@ class Numbers:
     def _worth(self, node: Worth) -> Amount:
         row, of, last = node.worth, self.amount(node.of), len(node.worth) - 1
         return lambda s, me, it: row[min(max(of(s, me, it), 0), last)]
+
+    def _rank(self, node: Rank) -> Amount:
+        """By a player's place among all; players with none get none."""
+        amount, gives, is_lower = self.amount(node.rank), node.gives, node.tied == "lower"
+        seats = range(self.seats)
+
+        def ranked(s: Play, me: int, it: int) -> int:
+            own = amount(s, me, it)
+            if own <= 0:
+                return 0
+            others = [amount(s, seat, it) for seat in seats if seat != me]
+            place = sum([other > own for other in others]) + (
+                sum([other == own for other in others]) if is_lower else 0
+            )
+            return gives[place] if place < len(gives) else 0
+
+        return ranked
+
+    # Boards
+
+    def _laid(self, node: Each) -> Pile | None:
+        """The pieces in a zone that some players laid; None where it does not matter who did."""
+        if node.laid is None:
+            return None
+        base, several = self.slots.zones[node.each].base, self.several(node.laid)
+
+        def laid(s: Play, me: int, it: int) -> list[int]:
+            seats = several(s, me, it)
+            return [design for design, seat in zip(s.z[base], s.by[base], strict=True) if seat in seats]
+
+        return laid
+
+    def _line(self, node: Line) -> Amount:
+        longest = self.slots.boards[self.slots.zones[node.line].board].longest_line
+        keys = self._keys(node, node.line)
+        return _scaled(node, lambda s, me, it: longest(keys(s, me, it)))
+
+    def _area(self, node: Area) -> Amount:
+        largest = self.slots.boards[self.slots.zones[node.area].board].largest_area
+        keys = self._keys(node, node.area)
+        return _scaled(node, lambda s, me, it: largest(keys(s, me, it)))
+
+    def _keys(self, node: Line | Area, name: str) -> Callable[[Play, int, int], list[int]]:
+        """For every place of a board a number, the same where pieces that are meant are alike."""
+        zone = self.slots.zones[name]
+        base, number, size = zone.base, zone.board, len(self.slots.boards[zone.board].names)
+        likeness = self.slots.likenesses([node.alike]) if node.alike else [0] * len(self.slots.pieces)
+        meant = self._meant(node, name, node.who)
+
+        def keys(s: Play, me: int, it: int) -> list[int]:
+            found, pile, places = [NOWHERE] * size, s.z[base], s.at[number]
+            for index in meant(s, me, it):
+                found[places[index]] = likeness[pile[index]]
+            return found
+
+        return keys
+
+    def _meant(self, node: Sieve, name: str, who: Any) -> Callable[[Play, int, int], Sequence[int]]:
+        """The pieces on a board that are meant, by the order in which they were laid."""
+        base, sifted = self.slots.zones[name].base, self.sifted(node)
+        several = None if who == "all" else self.several(who)
+
+        def meant(s: Play, me: int, it: int) -> Sequence[int]:
+            pile, found = s.z[base], range(len(s.z[base]))
+            if sifted is not None:
+                fits = set(sifted(s, me, it, pile))
+                found = [index for index in found if pile[index] in fits]  # type: ignore[assignment]
+            if several is not None:
+                by, seats = s.by[base], several(s, me, it)
+                return [index for index in found if by[index] in seats]
+            return found
+
+        return meant
+
+    def _beside(self, node: Beside) -> Amount:
+        zone = self.slots.zones[node.beside]
+        base, number, beside = zone.base, zone.board, self.slots.boards[zone.board].beside
+        meant = self._meant(node, node.beside, node.who)
+        amounts = [1] * len(self.slots.pieces) if node.of is None else self.slots.amounts(node.of)
+
+        def counted(s: Play, me: int, it: int) -> int:
+            pile, places = s.z[base], s.at[number]
+            if not places:
+                return 0
+            near = beside[places[-1]]
+            return sum([amounts[pile[index]] for index in meant(s, me, it) if places[index] in near])
+
+        return _scaled(node, counted)
 
     # Conditions
 

@@ -22,9 +22,11 @@ STEP_LIMIT = 60_000
 
 
 def scores(state: Play) -> list[int]:
-    """Everybody's points, as the rules count them."""
-    parts = state.table.rules_for(state.seats).parts
-    return [sum([part(state, seat, NOBODY) for part in parts]) for seat in range(state.seats)]
+    """Everybody's points, as the rules count them; of a team its players' together."""
+    rules = state.table.rules_for(state.seats)
+    own = [sum([part(state, seat, NOBODY) for part in rules.parts]) for seat in range(state.seats)]
+    teams = rules.book.teams
+    return own if teams is None else [sum(own[seat % teams :: teams]) for seat in range(state.seats)]
 
 
 def winners(state: Play) -> list[int]:
@@ -32,7 +34,10 @@ def winners(state: Play) -> list[int]:
     best, ties = list(leaders(scores(state))), state.table.rules_for(state.seats).ties
     if ties is None or len(best) < 2:
         return best
-    counted = {seat: ties(state, seat, NOBODY) for seat in best}
+    teams = state.table.book.teams or state.seats
+    counted = {
+        seat: sum([ties(state, other, NOBODY) for other in range(seat % teams, state.seats, teams)]) for seat in best
+    }
     return [seat for seat in best if counted[seat] == max(counted.values())]
 
 

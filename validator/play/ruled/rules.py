@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from validator.content.rulebook.sense import every
 from validator.content.rulebook.words import (
+    Bid,
     Choose,
     Draw,
     EachPlayer,
@@ -15,6 +16,7 @@ from validator.content.rulebook.words import (
     For,
     Gain,
     If,
+    Lay,
     Move,
     PassOn,
     Pay,
@@ -31,12 +33,14 @@ from validator.content.rulebook.words import (
 )
 from validator.play.engine.chance import below, shuffle
 from validator.play.ruled.courses import (
+    Bidding,
     Branch,
     Choosing,
     Deed,
     ForPlayers,
     InOrder,
     InSecret,
+    Laying,
     Loop,
     Named,
     OnPieces,
@@ -78,7 +82,7 @@ class Rules:
 
     def _makers(self) -> dict[type, Callable[[Any], Code]]:
         plain: dict[type, Callable[[Any], Does]] = {
-            Move: lambda node: self._moves.move(node, self._source_of(node)),
+            Move: lambda node: self._moves.move(node, self._source_of(node.move)),
             Draw: lambda node: self._moves.draw(node),
             Gain: lambda node: self._changed(node.gain, node.by, 1),
             Pay: lambda node: self._changed(node.pay, node.by, -1),
@@ -94,6 +98,8 @@ class Rules:
             Pick: self._pick,
             Secretly: self._secretly,
             Choose: self._choose,
+            Lay: self._lay,
+            Bid: self._bid,
             For: lambda node: ForPlayers(self._number(node), self.numbers.several(node.who), self.block(node.do)),
             EachPlayer: self._each_player,
             Turns: self._turns,
@@ -102,9 +108,9 @@ class Rules:
         }
         return {word: self._at_once(make) for word, make in plain.items()} | asking
 
-    def _source_of(self, node: Move) -> str | None:
-        """Where the piece of a move was picked."""
-        return self._places[node.move.picked] if isinstance(node.move, Picked) else self._sources[-1]
+    def _source_of(self, piece: Any) -> str | None:
+        """Where a piece was picked."""
+        return self._places[piece.picked] if isinstance(piece, Picked) else self._sources[-1]
 
     def _at_once(self, make: Callable[[Any], Does]) -> Callable[[Any], Code]:
         return lambda node: Code(self._number(node), make(node), asks=False)
@@ -226,6 +232,15 @@ class Rules:
         source = node.pick.source
         then = self._named(node.named, source, node.then)
         return Picking(self._number(node), source, self.numbers.options(node.pick), then, node.may_pass)
+
+    def _lay(self, node: Lay) -> Code:
+        piece, places, laid = self._moves.lay(node, self._source_of(node.lay))
+        return Laying(self._number(node), node.onto, piece, places, laid)
+
+    def _bid(self, node: Bid) -> Code:
+        slot, most = self.slots.kept[node.bid].base, self.numbers.amount(node.most)
+        bodies = self.block(node.then), self.block(node.otherwise)
+        return Bidding(self._number(node), slot, most, self.numbers.seat(node.start), bodies)
 
     def _secretly(self, node: Secretly) -> Code:
         source = node.secretly.source

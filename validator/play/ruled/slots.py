@@ -8,6 +8,7 @@ from validator.content.kits.counting import is_same
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Number, Rulebook, Zone
 from validator.content.rulebook.words import Limits
 from validator.play.engine.chance import shuffle
+from validator.play.ruled.grids import Board
 from validator.play.ruled.state import MOST_TURNS, MOST_WORK, NOBODY, Play
 
 CHOSEN = "chosen"
@@ -18,13 +19,17 @@ _HELD = Zone(of="player", seen="owner")
 
 @dataclass(frozen=True, eq=False)
 class ZoneSlots:
-    """A zone: its slots, one for each seat where every player has one (``own``), and what it says of itself."""
+    """A zone: its slots, one for each seat where every player has one (``own``), and what it says of itself.
+
+    ``board`` is the number of its board among all, below 0 where it is none.
+    """
 
     name: str
     slots: range
     own: bool
     seen: str
     said: Zone
+    board: int = -1
 
     @property
     def base(self) -> int:
@@ -52,9 +57,12 @@ class Slots:
         self.pieces, self.kinds, self.seats = table.pieces, table.kinds, seats
         self.size = 0
         self.zones: dict[str, ZoneSlots] = {}
+        self.boards: list[Board] = []
         for name, zone in {**book.zones, ALWAYS_ZONE: book.zones.get(ALWAYS_ZONE, _BOX), CHOSEN: _HELD}.items():
             own = zone.of == "player"
-            self.zones[name] = ZoneSlots(name, self._taken(seats if own else 1), own, zone.seen, zone)
+            board = -1 if zone.grid is None else len(self.boards)
+            self.boards += [] if zone.grid is None else [Board(zone.grid)]
+            self.zones[name] = ZoneSlots(name, self._taken(seats if own else 1), own, zone.seen, zone, board)
         self.dice = {name: self._taken(1).start for name in book.dice}
         self.numbers = [0, MOST_TURNS, 0, MOST_WORK]
         self.kept: dict[str, NumberSlots] = {}
@@ -90,7 +98,7 @@ class Slots:
             if zone.said.shuffled:
                 shuffle(state, pile)
             state.z[zone.base] = pile
-            if zone.said.by:
+            if zone.said.remembers:
                 state.by[zone.base] = [0] * len(pile)
         rest = [design for design, count in enumerate(left) for _ in range(count)]
         state.z[self.zones[ALWAYS_ZONE].base] += rest

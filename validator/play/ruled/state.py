@@ -28,6 +28,16 @@ class Moved(NamedTuple):
     shuffled: bool = False
 
 
+class Laid(NamedTuple):
+    """A player laid a piece on a place of a board."""
+
+    seat: int
+    start: int
+    goal: int
+    design: int
+    place: int
+
+
 class Changed(NamedTuple):
     """A number in a slot rose or fell, and was ``total`` then."""
 
@@ -49,13 +59,20 @@ class WentFirst(NamedTuple):
     seat: int
 
 
+class Won(NamedTuple):
+    """A player made the highest bid."""
+
+    seat: int
+    bid: int
+
+
 class Ended(NamedTuple):
     """The turn was over before all of it was done, or the game."""
 
     is_game: bool
 
 
-Happening = Moved | Changed | Rolled | WentFirst | Ended
+Happening = Moved | Laid | Changed | Rolled | WentFirst | Won | Ended
 Does = Callable[["Play", int, int], None]
 
 
@@ -66,6 +83,7 @@ class Play(PlainState):
         n: every number that is kept.
         z: the designs in every zone, and what dice show.
         by: who laid what, in the zones that remember it.
+        at: for each board the places of the pieces on it, in the order in which they were laid.
         log: where somebody looks on, what has happened since they last looked; None elsewhere, and in copies.
     """
 
@@ -76,6 +94,7 @@ class Play(PlainState):
         self.n: list[int] = rules.slots.numbers[:]
         self.z: list[list[int]] = [[] for _ in range(rules.slots.size)]
         self.by: list[list[int]] = [[] for _ in range(rules.slots.size)]
+        self.at: list[list[int]] = [[] for _ in rules.slots.boards]
         self.log: list[Happening] | None = None
         rules.slots.fill(self)
         self.stack = [Do(rules.body, 0, NOBODY)]
@@ -89,17 +108,19 @@ class Play(PlainState):
         new.n = self.n[:]
         new.z = [pile[:] for pile in self.z]
         new.by = [seats[:] for seats in self.by]
+        new.at = [places[:] for places in self.at]
         new.log = None
         return new
 
     def fields(self) -> Iterator[tuple[str, Any]]:
-        """Numbers, zones, and who laid what."""
-        yield from (("n", self.n), ("z", self.z), ("by", self.by))
+        """Numbers, zones, who laid what, and where."""
+        yield from (("n", self.n), ("z", self.z), ("by", self.by), ("at", self.at))
 
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another."""
         steps = tuple(step.key() for step in self.stack)  # type: ignore[attr-defined]
-        return (steps, self.chance, tuple(self.n), tuple(map(tuple, self.z)), tuple(map(tuple, self.by)))
+        lists = (self.z, self.by, self.at)
+        return (steps, self.chance, tuple(self.n), *(tuple(map(tuple, each)) for each in lists))
 
     def piles(self, place: str) -> list[tuple[int | None, list[int]]]:
         """The designs in a zone; of one that nobody sees, not even its player, without whose they are."""
@@ -196,6 +217,24 @@ class Ask(Decision[Play]):
     def key(self) -> tuple[object, ...]:
         """What tells it from other steps."""
         return ("Ask", self.code.number, self.me, self.it)
+
+
+class Offer(Ask):
+    """Somebody bids: who has bid the most so far (below 0: nobody), and who is out."""
+
+    __slots__ = ("best", "out")
+
+    def __init__(self, code: Any, me: int, it: int, best: int, out: tuple[int, ...]) -> None:
+        super().__init__(code, me, it)
+        self.best, self.out = best, out
+
+    def apply(self, state: Play, action: int) -> None:
+        """Raise the bid, or be out."""
+        self.code.answered(state, self, action)
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from other steps."""
+        return (*super().key(), self.best, self.out)
 
 
 def works(state: Play, seats: int) -> bool:

@@ -7,9 +7,10 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
+from validator.play.ruled.courses import Laying
 from validator.play.ruled.names import RuledNames
 from validator.play.ruled.narrating import choice_of
-from validator.play.ruled.slots import ZoneSlots
+from validator.play.ruled.slots import Slots, ZoneSlots
 from validator.play.ruled.state import NOBODY, Ask, Play
 from validator.play.ruled.table import Ruled
 
@@ -29,7 +30,9 @@ class RuledView:
         for zone in slots.zones.values():
             for holder, slot in enumerate(zone.slots):
                 pile = state.z[slot]
-                if pile and (zone.seen == "all" or (zone.seen == "owner" and zone.own and holder == seat)):
+                if zone.board >= 0:
+                    places.append(self._board(state, slots, zone))
+                elif pile and (zone.seen == "all" or (zone.seen == "owner" and zone.own and holder == seat)):
                     places.append(self._place(zone, holder, pile))
                 elif pile:
                     (figures[holder] if zone.own else table).append(Figure(self._names.zone(zone.name), str(len(pile))))
@@ -42,6 +45,21 @@ class RuledView:
             if state.z[slot]:
                 table.append(Figure(self._names.dice(name), ", ".join(map(str, sorted(state.z[slot])))))
         return Shown(tuple(places), tuple(map(tuple, figures)), tuple(table))
+
+    def _board(self, state: Play, slots: Slots, zone: ZoneSlots) -> Place:
+        """A board with every place on it, free or not."""
+        board, lying = slots.boards[zone.board], []
+        on_it = {place: index for index, place in enumerate(state.at[zone.board])}
+        for place, cell in enumerate(board.cells):
+            index = on_it.get(place)
+            key = _cell_key(zone.name, place)
+            if index is None:
+                lying.append(Lying(key, cell=cell, said=board.names[place]))
+            else:
+                piece = self._table.pieces[state.z[zone.base][index]].id
+                owner = self._names.player(state.by[zone.base][index])
+                lying.append(Lying(key, piece, cell=cell, notes=(owner,)))
+        return Place(self._names.zone(zone.name), tuple(lying), "board")
 
     def _place(self, zone: ZoneSlots, holder: int, pile: list[int]) -> Place:
         heading, owner = self._names.zone(zone.name), holder if zone.own else None
@@ -57,11 +75,18 @@ class RuledView:
         return [self._touch(state, decision, action) for action in state.options]
 
     def _touch(self, state: Play, decision: Ask, action: int) -> Touch:
+        slots = state.table.rules_for(state.seats).slots
+        if isinstance(decision.code, Laying):
+            piece = decision.code.piece(state, decision.me, decision.it)
+            return Touch((_cell_key(decision.code.board, action),), self._table.pieces[piece].id)
         chosen = None if action == PASS else choice_of(decision, action)
         if chosen is None or chosen.design == NOBODY or chosen.zone is None:
             return NOTHING
-        own = state.table.rules_for(state.seats).slots.zones[chosen.zone].own
-        return Touch((_key(chosen.zone, decision.me if own else None, chosen.design),))
+        zone = slots.zones[chosen.zone]
+        if zone.board >= 0:
+            laid = zip(state.z[zone.base], state.at[zone.board], strict=True)
+            return Touch(tuple(_cell_key(zone.name, place) for design, place in laid if design == chosen.design))
+        return Touch((_key(chosen.zone, decision.me if zone.own else None, chosen.design),))
 
     def why_not(self, state: Play, decision: Decision[Any], key: str) -> str:
         """There is nothing to say beyond what is asked."""
@@ -70,3 +95,7 @@ class RuledView:
 
 def _key(name: str, holder: int | None, design: int) -> str:
     return f"{name}/{'' if holder is None else holder}/{design}"
+
+
+def _cell_key(name: str, place: int) -> str:
+    return f"{name}/at/{place}"

@@ -1,0 +1,138 @@
+"""Boards of squares or hexes: their places, what lies beside what, lines and areas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Final
+
+from validator.content.rulebook.declared import Grid
+
+NOWHERE: Final = -1
+"""What stands for no place, and for a place without a piece that is meant."""
+_SQUARE_WAYS: Final = ((1, 0), (0, 1), (1, 1), (1, -1))
+_HEX_WAYS: Final = ((1, 0), (0, 1), (1, -1))
+_LETTERS: Final = "abcdefghijklmnopqrst"
+
+
+class Board:
+    """The places of a grid, each by its number.
+
+    Attributes:
+        names: what each place is called: ``c4`` is the fourth square of the third column, counted from below; of hexes
+            the fourth of the third row.
+        cells: column and row of each as it is drawn, from the top left; hexes of one row stand two columns apart.
+        beside: for each the places next to it, by an edge.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self.falls, self.is_hexes = grid.falls, grid.squares is None
+        self._spots = list(_hexes(grid.hexes or 2) if grid.squares is None else _squares(*grid.squares))
+        self._number = {spot: place for place, spot in enumerate(self._spots)}
+        self.names = [self._name(*spot) for spot in self._spots]
+        self.cells = [self._cell(*spot) for spot in self._spots]
+        ways = _HEX_WAYS if self.is_hexes else _SQUARE_WAYS
+        self._next = [[self._at(x + right, y + up) for x, y in self._spots] for right, up in ways]
+        sides = ways if self.is_hexes else ways[:2]
+        self.beside = [
+            tuple(
+                place
+                for right, up in sides
+                for place in (self._at(x + right, y + up), self._at(x - right, y - up))
+                if place != NOWHERE
+            )
+            for x, y in self._spots
+        ]
+        self._below = [self._at(x, y - 1) for x, y in self._spots]
+
+    def _at(self, x: int, y: int) -> int:
+        return self._number.get((x, y), NOWHERE)
+
+    @cached_property
+    def _most_up(self) -> int:
+        return max(y for _, y in self._spots)
+
+    def _name(self, x: int, y: int) -> str:
+        if not self.is_hexes:
+            return f"{_LETTERS[x]}{y + 1}"
+        first = min(other for other, row in self._spots if row == y)
+        return f"{_LETTERS[y + self._most_up]}{x - first + 1}"
+
+    def _cell(self, x: int, y: int) -> tuple[int, int]:
+        if not self.is_hexes:
+            return x, self._most_up - y
+        least = min(2 * x + y for x, y in self._spots)
+        return 2 * x + y - least, self._most_up - y
+
+    def free(self, taken: Sequence[int]) -> list[int]:
+        """The places where nothing lies; of each column only the lowest, where pieces fall."""
+        found = [place for place in range(len(self._spots)) if place not in taken]
+        if not self.falls:
+            return found
+        return [place for place in found if self._below[place] == NOWHERE or self._below[place] in taken]
+
+    def next_to(self, places: Sequence[int]) -> set[int]:
+        """All places beside some others."""
+        return {other for place in places for other in self.beside[place]}
+
+    def longest_line(self, keys: Sequence[int]) -> int:
+        """The most places in a straight line that have the same key; ``NOWHERE`` is no key."""
+        best = 0
+        for onward in self._next:
+            for place, key in enumerate(keys):
+                if key == NOWHERE:
+                    continue
+                count, other = 1, onward[place]
+                while other != NOWHERE and keys[other] == key:
+                    count, other = count + 1, onward[other]
+                best = max(best, count)
+        return best
+
+    def largest_area(self, keys: Sequence[int]) -> int:
+        """The most places that hang together and have the same key."""
+        best, seen = 0, [key == NOWHERE for key in keys]
+        for place, key in enumerate(keys):
+            if seen[place]:
+                continue
+            seen[place] = True
+            area, at = [place], 0
+            while at < len(area):
+                for other in self.beside[area[at]]:
+                    if not seen[other] and keys[other] == key:
+                        seen[other] = True
+                        area.append(other)
+                at += 1
+            best = max(best, len(area))
+        return best
+
+    def drawn(self, marks: Sequence[str]) -> list[str]:
+        """The board as lines of text from the top, with a mark for each place, and the names of rows and columns."""
+        rows: dict[int, dict[int, str]] = {}
+        heads: dict[int, str] = {}
+        for place, (column, row) in enumerate(self.cells):
+            wide = column if self.is_hexes else 2 * column
+            rows.setdefault(row, {})[wide] = marks[place]
+            heads[row] = self.names[place][0] if self.is_hexes else self.names[place][1:]
+        width = max(map(len, heads.values()))
+        lines = [
+            f"{heads[row]:>{width}}  " + "".join(cells.get(wide, " ") for wide in range(max(cells) + 1))
+            for row, cells in sorted(rows.items())
+        ]
+        if self.is_hexes:
+            return lines
+        columns = max(column for column, _ in self.cells) + 1
+        return [*lines, " " * width + "  " + " ".join(_LETTERS[:columns])]
+
+
+def _squares(columns: int, rows: int) -> Iterator[tuple[int, int]]:
+    for y in range(rows):
+        for x in range(columns):
+            yield x, y
+
+
+def _hexes(edge: int) -> Iterator[tuple[int, int]]:
+    """Axial coordinates: a hexagon around 0, 0, row after row from below."""
+    far = edge - 1
+    for y in range(-far, far + 1):
+        for x in range(max(-far, -far - y), min(far, far - y) + 1):
+            yield x, y
