@@ -23,7 +23,7 @@ MOST_LINES = dict.fromkeys(RULED, 90) | {
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(one, marks=[pytest.mark.slow] * (one not in ("tide", "squall"))) for one in RULED]
+    "name", [pytest.param(one, marks=[pytest.mark.slow] * (one not in ("tide", "rain"))) for one in RULED]
 )
 def test_a_ruled_kit_keeps_every_duty_of_a_game(name: str) -> None:
     assert broken_duties(f"kits/{name}") == []

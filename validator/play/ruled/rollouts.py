@@ -7,9 +7,9 @@ from typing import Final
 from validator.base.interrupts import safe_point
 from validator.play.defaults.record import Scores, ahead
 from validator.play.engine.chance import Dice, below, scrambled
-from validator.play.engine.step import choose, run_on, settle
+from validator.play.engine.step import PASS, choose, settle
 from validator.play.ruled.guessing import imagined
-from validator.play.ruled.state import Play
+from validator.play.ruled.state import Offer, Play
 
 ROLLS: Final = 8
 """Guesses that are played on for each guess that is asked for."""
@@ -39,9 +39,17 @@ class Rollouts:
 
 
 def played_on(state: Play, dice: Dice, choices: int) -> None:
-    """Make so many choices at random, and go on to the next; or to the end where it comes before."""
-    for _ in range(choices):
-        if settle(state) is None:
+    """Make so many choices at random, and go on to the next; or to the end where it comes before.
+
+    Bids do not count among them and are made to the end, since what they win shows only then: half of those who are
+    asked are out, so that a bid is not judged by others who nearly always raise it.
+    """
+    while (decision := settle(state)) is not None:
+        options = state.options
+        if isinstance(decision, Offer):
+            choose(state, PASS if below(dice, 2) else options[below(dice, len(options))])
+        elif choices:
+            choose(state, options[below(dice, len(options))])
+            choices -= 1
+        else:
             return
-        choose(state, state.options[below(dice, len(state.options))])
-    run_on(state)
