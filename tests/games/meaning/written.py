@@ -1,4 +1,4 @@
-"""Read the sets of ``faults/`` and ``legal/``, write one down as a folder, and check it as ``proofpress check`` does."""
+"""Sets of ``faults`` and ``legal``, each written down as a folder and checked as ``proofpress check`` does."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ HEAD = "extends: {game}\ntitle: {{en: X}}\nlanguages: [en]\n"
 GRAVE, ODD = "#!", "#?"
 """What marks the lines of what can never be, an error or a warning, and of what is odd, where advice will do."""
 GAMES = ("empires", "race", "roll", "steam", "trucker")
-QUICK = 10
-"""One set in so many is checked by the quick tests."""
+TENTH = 4
+"""Of ten sets the one at this place is checked by the quick tests."""
 
 
 class Written(NamedTuple):
