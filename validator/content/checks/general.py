@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence
 from validator.content.checks.apart import apart
 from validator.content.checks.joined_texts import joined_text_issues
 from validator.content.checks.languages import language_issues, titled
@@ -53,8 +52,10 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)
 
 
-def flood_of(piece: Piece, cards: int) -> Sentence | None:
-    """What to say of a piece whose copies are much of all ``cards`` among which it is drawn; None of any other."""
+def flood_of(content: ContentSet, piece: Piece, cards: int) -> Issue | None:
+    """A warning of a piece whose copies are much of all ``cards`` among which it is drawn; None for any other."""
     if piece.count <= FEW_COPIES or piece.count * MUCH_OF_A_DECK <= cards:
         return None
-    return say("flooded-deck", card=piece.id, copies=piece.count, cards=cards)
+    message = say("flooded-deck", card=piece.id, copies=piece.count, cards=cards)
+    span, found = content.span(piece.id, "count"), str(piece.count)
+    return Issue(code="flooded-deck", message=message, span=span, found=found, severity=Severity.WARNING)

@@ -41,8 +41,8 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
         yield from _ability(box, facing)
         yield from _worth(box, facing)
     for card in box.empires:
-        if flood := flood_of(card, copies(box.empires)):
-            yield box.warning("flooded-deck", flood, card, "count", found=card.count)
+        if flood := flood_of(box.content, card, copies(box.empires)):
+            yield flood
         else:
             yield from _figures(box, card, card, EMPIRE)
     for raid in box.raids:

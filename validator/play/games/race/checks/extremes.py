@@ -126,11 +126,8 @@ def _copies(box: Box) -> Iterator[Issue]:
 def _many(box: Box, face: World | Development, most: int) -> Issue:
     """More copies of a card than the box has of any: of so many that they are much of the deck it is a warning."""
     deck = sum(each.count for each in box.faces)
-    if flood := flood_of(face, deck):
-        accepted = say("from-to", least=1, most=most)
-        return box.issue(
-            "flooded-deck", flood, face, "count", found=face.count, accepted=accepted, severity=Severity.WARNING
-        )
+    if flood := flood_of(box.content, face, deck):
+        return flood
     what = say("far-copies", card=face.id, copies=face.count)
     return box.far_out(what, face, "count", most=most, found=face.count, least=1)
 

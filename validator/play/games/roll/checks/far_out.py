@@ -47,8 +47,8 @@ def far_out_issues(box: Box, reach: Reach) -> Iterator[Issue]:
         yield from _costs(box, side)
     tiles = box.content.pieces["tile"]
     for piece in (*tiles, *box.content.pieces["faction"], *box.content.pieces["home"]):
-        if piece in tiles and (flood := flood_of(piece, sum(tile.count for tile in tiles))):
-            yield box.warning("flooded-deck", flood, piece, "count", found=piece.count)
+        if piece in tiles and (flood := flood_of(box.content, piece, sum(tile.count for tile in tiles))):
+            yield flood
         elif piece.count > COPIES:
             message = say("far-copies", piece=piece.id, copies=piece.count)
             yield box.advice("far-out", message, piece, "count", found=piece.count)

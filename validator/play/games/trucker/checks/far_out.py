@@ -114,8 +114,8 @@ def _copies(box: Box) -> Iterator[Issue]:
     for pieces, most in ((box.cards, CARD_COPIES), (box.tiles, TILE_COPIES)):
         every = sum(piece.count for piece in pieces)
         for piece in pieces:
-            if flood := flood_of(piece, every):
-                yield box.warning("flooded-deck", flood, piece, "count", found=piece.count)
+            if flood := flood_of(box.content, piece, every):
+                yield flood
             elif piece.count >= most:
                 yield box.advice("far-out", say("many-copies", piece=piece.id), piece, "count", found=piece.count)
     for board in box.boards:
