@@ -67,8 +67,8 @@ FAULTS = [
     Planted("fifty credits for a wreck", "far-out", CARD % ("L1-18", "credits: 50")),
     Planted("one meteor is no swarm", "far-out", CARD % ("L1-10", "meteors: [{size: small, from: rear}]")),
     Planted("five tries of sabotage", "far-out", CARD % ("L3-04", "tries: 5")),
-    Planted("six copies of a card", "far-out", "change: {L1-05: {count: 6}} #!"),
-    Planted("twelve copies of a card", "flooded-deck", "change: {L1-05: {count: 12}} #!"),
+    Planted("twelve copies of a card", "far-out", "change: {L1-05: {count: 12}} #!"),
+    Planted("forty copies of a card", "flooded-deck", "change: {L1-05: {count: 40}} #!"),
     # Piles
     Planted("a fourth number in a pile", "pile-levels", PILES % "2, 0, 0, 3"),
     Planted("a pile without cards", "missing-pile", PILES % "0, 0, 0"),

@@ -13,7 +13,7 @@ from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Messages, Piece
 
-MUCH_OF_A_DECK, FEW_COPIES = 8, 4
+MUCH_OF_A_DECK, FEW_COPIES = 5, 4
 """A deck is flooded by a card of which it has more copies than one in so many, and more than a few."""
 
 
