@@ -52,6 +52,15 @@ def test_a_value_that_one_language_leaves_out_is_told(tmp_path: Path) -> None:
     assert told(issues) == [("value-left-out", "zh-Hant.ftl:1")]
 
 
+def test_a_value_that_the_only_language_leaves_out_is_told_where_a_card_has_more_than_one(tmp_path: Path) -> None:
+    head, text = (
+        "extends: empires\ntitle: {en: Mine}\nlanguages: [en]\n",
+        "A rival discards some cards and draws as many.",
+    )
+    issues = found(tmp_path, set=head, text_en=f"ability-threat = {text}\nability-bully = The next player pays more.")
+    assert told(issues) == [("value-left-out", "en.ftl:1")]
+
+
 @pytest.mark.parametrize("language", ["en", "zh_Hant"])
 def test_a_comment_on_either_side_says_that_it_is_meant(language: str, tmp_path: Path) -> None:
     texts = {"text_en": "label-mine = Up to 5 of them", "text_zh_Hant": "label-mine = 最多8個"}

@@ -516,9 +516,8 @@ EXTREMES = [
         cards("cost: 4", "cost: 4\n    count: 30"),
         "flooded-deck",
         "fleet/cards.yaml:14:12",
-        "X2 is 30 of the",
+        "to draw from are X2",
         "30",
-        "1 to 4",
     ),
     Fault(
         "a card that comes nine times",

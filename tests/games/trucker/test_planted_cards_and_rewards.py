@@ -68,6 +68,7 @@ FAULTS = [
     Planted("one meteor is no swarm", "far-out", CARD % ("L1-10", "meteors: [{size: small, from: rear}]")),
     Planted("five tries of sabotage", "far-out", CARD % ("L3-04", "tries: 5")),
     Planted("twelve copies of a card", "far-out", "change: {L1-05: {count: 12}} #!"),
+    Planted("forty copies of a card", "flooded-deck", "change: {L1-05: {count: 40}} #!"),
     # Piles
     Planted("a fourth number in a pile", "pile-levels", PILES % "2, 0, 0, 3"),
     Planted("a pile without cards", "missing-pile", PILES % "0, 0, 0"),
@@ -113,7 +114,7 @@ def test_planted_fault_is_found_at_its_line(tmp_path: Path, fault: Planted) -> N
 
 
 BESIDE = [
-    ("an enemy just within reach of every round", "unbeatable-enemy", CARD % ("L1-01", "strength: 18")),
+    ("an enemy just within reach of every round", "unbeatable-enemy", CARD % ("L1-01", "strength: 17")),
     ("a load that fits one special hold", "overfull-load", CARD % ("L1-20", "goods: [red, red, red]")),
     ("three rewards for three", "missing-reward", PLACING % "4, 3, 2" + "\nplayers: {from: 2, to: 3}"),
     ("a piece of a pile left out", "pile-levels", PILES % "2"),

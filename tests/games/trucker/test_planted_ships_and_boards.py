@@ -67,7 +67,8 @@ FAULTS = [
             )
         ),
     ),
-    Planted("sixty copies of a tile", "far-out", "change: {T049: {count: 60}} #!"),
+    Planted("twenty copies of a tile", "far-out", "change: {T049: {count: 20}} #!"),
+    Planted("sixty copies of a tile", "flooded-deck", "change: {T049: {count: 60}} #!"),
     # Ship boards
     Planted("a board of one cell", "no-room", ROWS % "{row: 7, columns: [7]}"),
     Planted("a board of three cells", "no-room", ROWS % "{row: 7, columns: [6, 7, 8]}"),

@@ -11,7 +11,10 @@ from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.parts_list import part_issues
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Messages
+from validator.content.vocabulary import Messages, Piece
+
+MUCH_OF_A_DECK, FEW_COPIES = 5, 4
+"""A deck is flooded by a card of which it has more copies than one in so many, and more than a few."""
 
 
 def lint(content: ContentSet, told: Messages) -> list[Issue]:
@@ -47,3 +50,12 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
                     message = say("alike-title", name=name, first=first, language=language, title=repr(same))
                 span = content.span(piece.id, *path, "title", language)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)
+
+
+def flood_of(content: ContentSet, piece: Piece, cards: int) -> Issue | None:
+    """A warning of a piece whose copies are much of all ``cards`` among which it is drawn; None for any other."""
+    if piece.count <= FEW_COPIES or piece.count * MUCH_OF_A_DECK <= cards:
+        return None
+    message = say("flooded-deck", card=piece.id, copies=piece.count, cards=cards)
+    span, found = content.span(piece.id, "count"), str(piece.count)
+    return Issue(code="flooded-deck", message=message, span=span, found=found, severity=Severity.WARNING)

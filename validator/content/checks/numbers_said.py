@@ -58,14 +58,14 @@ def are_other(text: str, other: str) -> bool:
     in digits and in words. Of 0 and 1 many languages need not speak.
     """
     mine, theirs = numbers_in(text), numbers_in(other)
-    only_mine, only_theirs = _unsaid(mine - theirs, other), _unsaid(theirs - mine, text)
+    only_mine, only_theirs = unsaid(mine - theirs, other), unsaid(theirs - mine, text)
     if only_mine and only_theirs:
         return True
     long = max(len(text), len(other)) > SENTENCE
     return not long and any(number > 1 for number in only_mine | only_theirs)
 
 
-def _unsaid(numbers: Collection[int], text: str) -> set[int]:
+def unsaid(numbers: Collection[int], text: str) -> set[int]:
     """Those of some numbers that a text does not say in words."""
     words = set(re.findall(r"[a-z]+", text.casefold()))
     return {

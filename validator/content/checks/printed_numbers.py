@@ -9,7 +9,7 @@ from validator.base.issue import Issue, Severity
 from validator.base.speech.fluency import ast
 from validator.base.speech.sentences import Said, Text, any_of, in_a_row
 from validator.content.checks.names_in_texts import Values, values_in
-from validator.content.checks.numbers_said import are_other, is_meant, numbers_in
+from validator.content.checks.numbers_said import are_other, is_meant, numbers_in, unsaid
 from validator.content.checks.wording import say
 from validator.content.text_bounds import Entry, TextFile, name_of, nodes_of, parsed
 from validator.content.vocabulary import Piece, Word
@@ -125,15 +125,26 @@ def fixed_issues(
             name = keys[type(word)]
             if name not in one.values.named or name in one.meant:
                 continue
-            said = numbers_in(one.text(name))
-            fields = dict(_numbers(word)) if said else {}
-            to_say = fields.keys() & named[name] or fields.keys()
+            text = one.text(name)
+            said, fields = numbers_in(text), dict(_numbers(word))
+            to_say = fields.keys() & named[name] or (fields.keys() if said else set())
             for field in sorted(to_say - one.values.of(name)):
-                if (name, field) not in found and fields[field] not in said:
+                if (name, field) not in found and (issue := _unlike(one, name, field, fields[field], piece)):
                     found.add((name, field))
-                    message = say("fixed-number", name=name, value=f"${field}", number=fields[field], piece=piece.id)
-                    numbers, accepted = any_of(map(str, sorted(said))), f"{{ ${field} }}"
-                    yield one.issue("fixed-number", name, message, numbers, accepted)
+                    yield issue
+
+
+def _unlike(one: _Spoken, name: str, field: str, number: int, piece: Piece) -> Issue | None:
+    """What is wrong with a sentence that does not name a field: it says another number, or none where one is due."""
+    text = one.text(name)
+    said = numbers_in(text)
+    if said and number not in said:
+        message = say("fixed-number", name=name, value=f"${field}", number=number, piece=piece.id)
+        return one.issue("fixed-number", name, message, any_of(map(str, sorted(said))), f"{{ ${field} }}")
+    if not said and number > 1 and unsaid((number,), text):
+        message = say("number-left-out", name=name, value=f"${field}", number=number, piece=piece.id)
+        return one.issue("value-left-out", name, message, repr(text.strip()), say("values-or-comment"))
+    return None
 
 
 def _numbers(word: Word) -> Iterator[tuple[str, int]]:

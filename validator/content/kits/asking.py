@@ -104,7 +104,7 @@ def _may_be(declared: AnyField | None, name: str, value: Any) -> bool:
     if isinstance(declared, List):
         declared = declared.of
     if isinstance(value, Between):
-        return isinstance(declared, Number) or name == "count"
+        return name == "count" or (isinstance(declared, Number) and _meets(declared, value))
     if declared is None:
         return True
     try:
@@ -112,6 +112,15 @@ def _may_be(declared: AnyField | None, name: str, value: Any) -> bool:
     except msgspec.ValidationError:
         return getattr(declared, "translated", False) and isinstance(value, str)
     return True
+
+
+def _meets(declared: Number, wanted: Between) -> bool:
+    """Whether a number that is written down may lie in a range; where a count ends nobody knows beforehand."""
+    if declared.derived is not None:
+        return True
+    is_above = None not in (declared.most, wanted.least) and wanted.least > declared.most  # type: ignore[operator]
+    is_below = None not in (declared.least, wanted.most) and wanted.most < declared.least  # type: ignore[operator]
+    return not (is_above or is_below)
 
 
 def possible(declared: AnyField | None, most: int = 200) -> list[Any]:

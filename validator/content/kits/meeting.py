@@ -5,7 +5,10 @@ from itertools import combinations
 from math import inf
 from typing import Any, NamedTuple
 
+import msgspec
+
 from validator.base.issue import Issue, Severity, Span
+from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.asking import field_of, possible
 from validator.content.kits.counting import Between, is_same, kinds_in, say
@@ -50,10 +53,12 @@ def meeting_issues(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
         if any(kind not in kit.kinds for kind in kinds_in(wish.each, kit.kinds)):
             continue
         yield from _twice(node, place, wish)
+        yield from _said_before(kit, node, place, wish)
         if isinstance(wish, Total):
             yield from _sum(kit, node, place, wish)
         elif isinstance(wish, Pairs):
             yield from _alike(node, place, wish)
+            yield from _alone(kit, node, place, wish)
         ranges += _ranges(kit, node, place, wish)
     yield from _clashes(kit, ranges)
 
@@ -74,6 +79,39 @@ def _alike(node: yaml.Node, place: int, wish: Pairs) -> Iterator[Issue]:
         if name in wish.where and name in wish.has and _are_apart(wish.where[name], wish.has[name]):
             message = say("like-and-unlike", field=repr(name))
             yield Issue(code="unmeetable-check", message=message, span=locate(node, ("checks", place, "has", name)))
+
+
+def _said_before(kit: Kit, node: yaml.Node, place: int, wish: AnyWish) -> Iterator[Issue]:
+    """A check that an earlier one has made already."""
+    plain = msgspec.structs.replace(wish, because="", severity="error")
+    for other, earlier in enumerate(kit.checks[:place]):
+        if msgspec.structs.replace(earlier, because="", severity="error") == plain:
+            span, before = (locate(node, ("checks", each)) for each in (place, other))
+            yield Issue(
+                code="check-twice", message=say("check-twice"), span=span, together=(before,), severity=Severity.WARNING
+            )
+            return
+
+
+def _alone(kit: Kit, node: yaml.Node, place: int, wish: Pairs) -> Iterator[Issue]:
+    """A partner that is to be like the first in fields in which no two pieces may be alike."""
+    kinds = kinds_in(wish.each, kit.kinds)
+    if wish.other is not None and list(kinds) != [wish.other]:
+        return
+    span = locate(node, ("checks", place))
+    for other, unique in enumerate(kit.checks):
+        if not isinstance(unique, Unique) or unique.where:
+            continue
+        if {*unique.of} <= {*wish.same} and {*kinds} <= {*kinds_in(unique.each, kit.kinds)}:
+            message = say("partner-of-unique", fields=in_a_row(map(repr, unique.of)))
+            together = (locate(node, ("checks", other)),)
+            yield Issue(code="checks-clash", message=message, span=span, together=together)
+            return
+    for name in wish.same:
+        if all(getattr(field_of(kit, kind, name), "unique", False) for kind in kinds):
+            message = say("partner-of-unique", fields=repr(name))
+            yield Issue(code="checks-clash", message=message, span=span)
+            return
 
 
 def _are_apart(one: Any, other: Any) -> bool:

@@ -15,7 +15,7 @@ from validator.base.yaml_nodes import yaml
 from validator.content.kits.arithmetic import arithmetic_issues, link_issues
 from validator.content.kits.asking import Asked, asked_issues
 from validator.content.kits.counting import few_of, say
-from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
+from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text, YesNo
 from validator.content.kits.derived import derived_fields, needed
 from validator.content.kits.faces import face_issues
 from validator.content.kits.meeting import meeting_issues
@@ -179,6 +179,11 @@ def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator
 
 def _list(kit: Kit, node: yaml.Node, path: Path, declared: List) -> Iterator[Issue]:
     inner, below = declared.of, (*path, "of")
+    values = len({*inner.values}) if isinstance(inner, OneOf) else 2 if isinstance(inner, YesNo) else None
+    if values is not None and not declared.repeats and declared.least > values:
+        message = say("more-than-values", where=f"{path[1]} › {path[3]}", least=declared.least, values=values)
+        span, accepted = locate(node, (*path, "least")), say("or-less", most=values)
+        yield Issue(code="out-of-range", message=message, span=span, found=str(declared.least), accepted=accepted)
     yield from _type(kit, node, below, inner)
     for name in ("optional", "unique", "default", "derived", "translated", "mutual"):
         if getattr(inner, name, None) and node_at(node, (*below, name)) is not None:

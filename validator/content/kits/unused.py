@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue, Severity, Span
 from validator.content.kits.counting import say
 from validator.content.kits.declared import Card, Kit, List, OneOf
 from validator.content.kits.rich import rich_texts, tokens_of
 from validator.content.loading import ContentSet
+from validator.content.source import key_at, node_at, span_of
 from validator.content.vocabulary import Piece
 
 FOR_EACH = 2
@@ -17,7 +18,7 @@ FOR_EACH = 2
 
 
 def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
-    """Advice on keywords and values that nothing has; a warning where a card names itself, or there are no pieces."""
+    """Advice on kinds, keywords and values that nothing has; a warning of cards that name themselves."""
     if not any(content.pieces.values()):
         span, example = words.span("kinds"), say("such-pieces", kind=next(iter(kit.kinds), "card"))
         yield Issue(code="no-pieces", message=say("no-pieces"), span=span, severity=Severity.WARNING, accepted=example)
@@ -29,12 +30,22 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
             message = say("unused-keyword", keyword=repr(name))
             yield Issue(code="unused-keyword", message=message, span=span, severity=Severity.ADVICE)
     for name, kind in kit.kinds.items():
+        if not content.pieces[name] and any(content.pieces.values()):
+            message = say("unused-kind", kind=repr(name))
+            yield Issue(code="unused-kind", message=message, span=_name_span(words, name), severity=Severity.ADVICE)
         for field, declared in kind.fields.items():
             inner = declared.of if isinstance(declared, List) else declared
             if isinstance(inner, OneOf):
                 yield from _values(content, words, name, field, inner)
             elif isinstance(inner, Card):
                 yield from _itself(content, content.pieces[name], field)
+
+
+def _name_span(words: Any, kind: str) -> Span:
+    """Where the name of a kind is written."""
+    holder = node_at(words.node, ("kinds",))
+    key = None if holder is None else key_at(holder, kind)
+    return words.span("kinds", kind) if key is None else span_of(key)
 
 
 def _values(content: ContentSet, words: Any, name: str, field: str, declared: OneOf) -> Iterator[Issue]:

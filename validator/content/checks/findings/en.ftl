@@ -36,4 +36,6 @@ values-or-comment = the value, or a line "# numbers differ" above the text
 other-numbers = { $name } says other numbers in { $language } than in { $other }
 numbers-or-comment = { $numbers }, or a line "# numbers differ" above one of the texts
 fixed-number = { $name } says a number as it stands, and not { $value }, which is { $number } on { $piece }
+number-left-out = { $name } does not say { $value }, which is { $number } on { $piece }
 alike-title = { $name } differs from the { $language } title of { $first } in capitals or blanks alone: { $title }
+flooded-deck = { $copies } of the { $cards } to draw from are { $card }: everybody draws it again and again

@@ -36,4 +36,6 @@ values-or-comment = 这个值，或在文字上一行写「# 数字不同」
 other-numbers = { $name } 在 { $language } 的数字与 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行写「# 数字不同」
 fixed-number = { $name } 写死了数字，没有用 { $value }，而它在 { $piece } 上是 { $number }
+number-left-out = { $name } 没说 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 标题与 { $first } 只差大小写或空格：{ $title }
+flooded-deck = 可抽的 { $cards } 份里有 { $copies } 份是 { $card }：每个人都会一再抽到

@@ -36,4 +36,6 @@ values-or-comment = 這個值，或在文字上一行寫「# 數字不同」
 other-numbers = { $name } 在 { $language } 的數字與 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行寫「# 數字不同」
 fixed-number = { $name } 寫死了數字，沒有用 { $value }，而它在 { $piece } 上是 { $number }
+number-left-out = { $name } 沒說 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 標題與 { $first } 只差大小寫或空白：{ $title }
+flooded-deck = 可抽的 { $cards } 份裡有 { $copies } 份是 { $card }：每個人都會一再抽到

@@ -20,6 +20,7 @@ taken-by-pieces = { $kind } may not declare a field { $field }: every piece has 
 taken-by-layouts = { $kind } may not declare a field { $field }: layouts call something else by that name
 mutual-without-field = { $where } is mutual, and pieces of the kind it names have no field { $field } for a card
 upside-down = { $where }: { $low } is larger than { $high }
+more-than-values = { $where }: { $least } different entries are wanted, and there are { $values } values
 no-kind-at = { $where }: there is no kind of piece { $kind }
 not-whole = { $where } is a whole number, and { $end } is not
 whole-or-decimals = a whole number, or decimals: 1 beside it
@@ -53,6 +54,7 @@ looks-by-what = looks differ by a field; by names it
 one-way-to-count = { $where } is worked out in one way
 only-with-each = { $where } is worked out of fields of the piece itself, which take no { $field }
 range-upside-down = a check's 'from' is larger than its 'to'
+more-than-values = { $where }: { $least } different entries are wanted, and there are { $values } values
 nothing-wanted = the check does not say how many are wanted
 
 ## Sets
@@ -114,8 +116,11 @@ like-and-unlike = the partner is to be like the first in { $field }, and to have
 sum-never-met = no number of pieces comes to a sum of { $field } that is { $wanted }
 each-has = each has { $values }
 checks-clash = the check asks for { $mine }, and another one for { $other } of the same pieces: no set meets both
+check-twice = this check is made already
+partner-of-unique = no two pieces may be alike in { $fields }, and a partner is to be
 no-pieces = the kit has no pieces at all: there is nothing to print
 such-pieces = a file such as cards.yaml with {"{"}{ $kind }: [...]{"}"}, or a spreadsheet
 unused-keyword = no text of the set uses the keyword { $keyword }
 unused-value = { $field } is { $value } on no piece of the set
+unused-kind = the set has no piece of the kind { $kind }
 names-itself = { $where } names the card it stands on

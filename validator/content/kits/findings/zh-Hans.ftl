@@ -20,6 +20,7 @@ taken-by-pieces = { $kind } 不能声明字段 { $field }：每个部件本来�
 taken-by-layouts = { $kind } 不能声明字段 { $field }：这个名称在版面里另有所指
 mutual-without-field = { $where } 要互相提到，但它提到的那种部件没有写卡牌的字段 { $field }
 upside-down = { $where }：{ $low } 比 { $high } 大
+more-than-values = { $where }：要 { $least } 个不同的项目，值却只有 { $values } 个
 no-kind-at = { $where }：没有叫 { $kind } 的部件种类
 not-whole = { $where } 是整数，{ $end } 却不是
 whole-or-decimals = 整数，或在旁边写 decimals: 1
@@ -53,6 +54,7 @@ looks-by-what = looks 要按字段区分；请用 by 指定
 one-way-to-count = { $where } 只能用一种方式算出
 only-with-each = { $where } 用部件自己的字段算出，不能写 { $field }
 range-upside-down = 检查的 'from' 比 'to' 大
+more-than-values = { $where }：要 { $least } 个不同的项目，值却只有 { $values } 个
 nothing-wanted = 这项检查没有写要多少
 
 ## Sets
@@ -114,8 +116,11 @@ like-and-unlike = 伙伴的 { $field } 既要相同，又要是别的值
 sum-never-met = 不论有几个部件，{ $field } 的总和都不可能是 { $wanted }
 each-has = 每个是 { $values }
 checks-clash = 这项检查要 { $mine }，另一项对同样的部件要 { $other }：没有套装能同时通过
+check-twice = 这项检查前面已经有了
+partner-of-unique = 没有两个部件的 { $fields } 可以相同，伙伴却要相同
 no-pieces = 这个 kit 没有任何部件：没有东西可印
 such-pieces = 一个文件，例如 cards.yaml，内有 {"{"}{ $kind }: [...]{"}"}，或一份电子表格
 unused-keyword = 套装里没有文字用到关键词 { $keyword }
 unused-value = 套装里没有部件的 { $field } 是 { $value }
+unused-kind = 套装里没有种类 { $kind } 的部件
 names-itself = { $where } 写的就是这张卡自己

@@ -20,6 +20,7 @@ taken-by-pieces = { $kind } 不能宣告欄位 { $field }：每個部件本來�
 taken-by-layouts = { $kind } 不能宣告欄位 { $field }：這個名稱在版面裡另有所指
 mutual-without-field = { $where } 要互相提到，但它提到的那種部件沒有寫卡片的欄位 { $field }
 upside-down = { $where }：{ $low } 比 { $high } 大
+more-than-values = { $where }：要 { $least } 個不同的項目，值卻只有 { $values } 個
 no-kind-at = { $where }：沒有叫 { $kind } 的部件種類
 not-whole = { $where } 是整數，{ $end } 卻不是
 whole-or-decimals = 整數，或在旁邊寫 decimals: 1
@@ -53,6 +54,7 @@ looks-by-what = looks 要依欄位區分；請用 by 指定
 one-way-to-count = { $where } 只能用一種方式算出
 only-with-each = { $where } 用部件自己的欄位算出，不能寫 { $field }
 range-upside-down = 檢查的 'from' 比 'to' 大
+more-than-values = { $where }：要 { $least } 個不同的項目，值卻只有 { $values } 個
 nothing-wanted = 這項檢查沒有寫要多少
 
 ## Sets
@@ -114,8 +116,11 @@ like-and-unlike = 夥伴的 { $field } 既要相同，又要是別的值
 sum-never-met = 不論有幾個部件，{ $field } 的總和都不可能是 { $wanted }
 each-has = 每個是 { $values }
 checks-clash = 這項檢查要 { $mine }，另一項對同樣的部件要 { $other }：沒有套裝能同時通過
+check-twice = 這項檢查前面已經有了
+partner-of-unique = 沒有兩個部件的 { $fields } 可以相同，夥伴卻要相同
 no-pieces = 這個 kit 沒有任何部件：沒有東西可印
 such-pieces = 一個檔案，例如 cards.yaml，內有 {"{"}{ $kind }: [...]{"}"}，或一份試算表
 unused-keyword = 套裝裡沒有文字用到關鍵字 { $keyword }
 unused-value = 套裝裡沒有部件的 { $field } 是 { $value }
+unused-kind = 套裝裡沒有種類 { $kind } 的部件
 names-itself = { $where } 寫的就是這張卡自己

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from validator.base.issue import Issue
+from validator.content.checks.general import flood_of
 from validator.content.vocabulary import Piece, Word, tag_of
 from validator.play.games.empires.checks.box import Box, Facing, copies, say
 from validator.play.games.empires.checks.hands import cost
@@ -40,7 +41,10 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
         yield from _ability(box, facing)
         yield from _worth(box, facing)
     for card in box.empires:
-        yield from _figures(box, card, card, EMPIRE)
+        if flood := flood_of(box.content, card, copies(box.empires)):
+            yield flood
+        else:
+            yield from _figures(box, card, card, EMPIRE)
     for raid in box.raids:
         yield from _figures(box, raid, raid, RAID)
     for ambassador in box.ambassadors:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue, Severity
+from validator.content.checks.general import flood_of
 from validator.content.vocabulary import tag_of
 from validator.play.games.race.checks.box import Box, price_of, say
 from validator.play.games.race.table.setup import worth_of_powers
@@ -26,8 +27,6 @@ ROUNDS, DEAR, LEAST_WORTH = 8, 3, 0.35
 MOST_OF_A_BONUS = 30
 """Points that a single rule can come to in a full tableau; in the box it is 24."""
 COPIES = {World: 2, Development: 4}
-MUCH_OF_THE_DECK = 8
-"""One card in so many of the same design is met in every hand."""
 SWITCHES = {
     "explore_draw": (2, 4),
     "explore_keep": (1, 2),
@@ -127,12 +126,8 @@ def _copies(box: Box) -> Iterator[Issue]:
 def _many(box: Box, face: World | Development, most: int) -> Issue:
     """More copies of a card than the box has of any: of so many that they are much of the deck it is a warning."""
     deck = sum(each.count for each in box.faces)
-    if face.count * MUCH_OF_THE_DECK > deck:
-        message = say("flooded-deck", card=face.id, copies=face.count, cards=deck)
-        accepted = say("from-to", least=1, most=most)
-        return box.issue(
-            "flooded-deck", message, face, "count", found=face.count, accepted=accepted, severity=Severity.WARNING
-        )
+    if flood := flood_of(box.content, face, deck):
+        return flood
     what = say("far-copies", card=face.id, copies=face.count)
     return box.far_out(what, face, "count", most=most, found=face.count, least=1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.base.issue import Issue
+from validator.content.checks.general import flood_of
 from validator.content.vocabulary import tag_of
 from validator.play.games.roll.checks.box import Box, Side, say
 from validator.play.games.roll.checks.reach import Reach
@@ -44,8 +45,11 @@ def far_out_issues(box: Box, reach: Reach) -> Iterator[Issue]:
     for side in box.sides:
         yield from _words(box, side)
         yield from _costs(box, side)
-    for piece in (*box.content.pieces["tile"], *box.content.pieces["faction"], *box.content.pieces["home"]):
-        if piece.count > COPIES:
+    tiles = box.content.pieces["tile"]
+    for piece in (*tiles, *box.content.pieces["faction"], *box.content.pieces["home"]):
+        if piece in tiles and (flood := flood_of(box.content, piece, sum(tile.count for tile in tiles))):
+            yield flood
+        elif piece.count > COPIES:
             message = say("far-copies", piece=piece.id, copies=piece.count)
             yield box.advice("far-out", message, piece, "count", found=piece.count)
     yield from _switches(box)

@@ -1,10 +1,13 @@
 """What a ship can have at most on a round's board: bounds by what fits, never below what is possible.
 
-They count cells, tiles of the box and the batteries that doubles need; whether the tiles' connectors allow it is not
-asked, so no bound calls impossible what a builder could do.
+They count cells, tiles of the box and the batteries that doubles need, and look for the gaps before muzzles that leave
+a ship in one piece; whether the tiles' connectors allow it is not asked, so no bound calls impossible what a builder
+could do.
 """
 
-from itertools import accumulate
+from functools import lru_cache
+from itertools import accumulate, combinations
+from math import comb
 from typing import NamedTuple
 
 from validator.play.games.trucker.checks.box import Box
@@ -16,12 +19,15 @@ from validator.play.games.trucker.words.vocabulary import (
     DoubleCannon,
     Hold,
     LifeSupport,
+    Plan,
     SpecialHold,
 )
 
 CREW_PER_CABIN = 2
 CELLS_FOR_ALIEN = 2
 """A cabin and a life support."""
+MOST_GAPS = 1500
+"""So many ways to leave cells empty are looked at on a board; beyond them, any may leave a ship in one piece."""
 
 
 class Reach(NamedTuple):
@@ -53,52 +59,83 @@ def can_board(box: Box, colour: str, number: int) -> bool:
 
 def most_fire(box: Box, number: int) -> int:
     """Fire power, in half-points, that no ship of a round with a board can exceed."""
-    board = Board(box.plans[number][2])
-    cells = box.free_cells(number)
-    best = _best_cannons(box, board, cells)
-    if can_board(box, "purple", number) and cells >= CELLS_FOR_ALIEN:
-        helped = _best_cannons(box, board, cells - CELLS_FOR_ALIEN)
+    hulls = _hulls(box.plans[number][2])
+    spare = CELLS_FOR_ALIEN if can_board(box, "purple", number) else None
+    return max(_fire_of(box, room, fronts, spare) for room, fronts in hulls)
+
+
+def _fire_of(box: Box, room: int, fronts: int, spare: int | None) -> int:
+    """The best fire power on so many cells; a purple alien takes ``spare`` of them."""
+    best = _best_cannons(box, room, fronts)
+    if spare is not None and room >= spare:
+        helped = _best_cannons(box, room - spare, fronts)
         best = max(best, helped + 2 * box.rules.alien_bonus if helped else 0)
     return best
 
 
-def _best_cannons(box: Box, board: Board, cells: int) -> int:
-    """The best split of cells among double cannons, their batteries, single cannons, and gaps before muzzles."""
+def _best_cannons(box: Box, cells: int, fronts: int) -> int:
+    """The best split of cells among double cannons, their batteries and single cannons, so many to the front."""
     singles, doubles = box.tile_count(Cannon), box.tile_count(DoubleCannon)
     powered = [0, *accumulate(box.slots(Battery))]
-    free, most = _fronts(board)
     best = 0
-    for fronts in range(most + 1):
-        room = cells - max(fronts - free, 0)
-        for double in range(min(doubles, room) + 1):
-            batteries = next((tiles for tiles, slots in enumerate(powered) if slots >= double), room + 1)
-            single = min(singles, room - double - batteries)
-            if single < 0:
-                break
-            ahead = min(fronts, double)
-            best = max(best, 2 * (double + ahead) + single + min(fronts - ahead, single))
+    for double in range(min(doubles, cells) + 1):
+        batteries = next((tiles for tiles, slots in enumerate(powered) if slots >= double), cells + 1)
+        single = min(singles, cells - double - batteries)
+        if single < 0:
+            break
+        ahead = min(fronts, double)
+        best = max(best, 2 * (double + ahead) + single + min(fronts - ahead, single))
     return best
 
 
-def _fronts(board: Board) -> tuple[int, int]:
-    """Cells whose front is no cell of the board; and most cannons that may point to the front at once.
+@lru_cache(maxsize=64)
+def _hulls(plan: Plan) -> frozenset[tuple[int, int]]:
+    """Cells to build on and, of them, those with nothing before them, of ships with some cells left empty.
 
-    A cannon needs nothing before its muzzle, so that of two cells one behind the other only one can hold one.
+    A cannon needs nothing before its muzzle. What a gap cuts off from the start cabin is of no use. Where there are
+    more than `MOST_GAPS` ways to leave so many cells empty, each brings a cell to the front and cuts nothing off.
     """
-    free = most = 0
+    board = Board(plan)
+    behind = {cell - board.width for cell in board.cells if cell != board.start}
+    gaps = sorted(behind & {*board.cells} - {board.start})
+    found, left, most = set(), MOST_GAPS, _most_ahead(board)
+    for empty in range(len(gaps) + 1):
+        left -= comb(len(gaps), empty)
+        if left >= 0:
+            found |= {_joined(board, frozenset(chosen)) for chosen in combinations(gaps, empty)}
+        else:
+            free = sum(not board.is_cell[cell - board.width] for cell in board.cells if cell != board.start)
+            found.add((len(board.cells) - 1 - empty, min(free + empty, most)))
+    return frozenset(found)
+
+
+def _joined(board: Board, gaps: frozenset[int]) -> tuple[int, int]:
+    """The cells that hang together with the start cabin where some are empty, and those with nothing before them."""
+    seen, waiting = {board.start}, [board.start]
+    while waiting:
+        cell = waiting.pop()
+        beside = {cell + step for step in board.steps} - seen - gaps
+        reached = [other for other in beside if board.is_cell[other]]
+        seen.update(reached)
+        waiting += reached
+    ahead = [cell - board.width for cell in seen if cell != board.start]
+    return len(ahead), sum(cell in gaps or not board.is_cell[cell] for cell in ahead)
+
+
+def _most_ahead(board: Board) -> int:
+    """Cannons that may point to the front at once: of two cells one behind the other only one can hold one."""
+    most = 0
     for column in sorted({board.columns[cell] for cell in board.cells}):
         run, is_open = 0, True
         for cell in (cell for cell in board.cells if board.columns[cell] == column):
-            ahead = cell - board.width
-            if not board.is_cell[ahead]:
+            if not board.is_cell[cell - board.width]:
                 most, run, is_open = most + (run + is_open) // 2, 0, True
-                free += cell != board.start
             if cell == board.start:
                 most, run, is_open = most + (run + is_open) // 2, 0, False
             else:
                 run += 1
         most += (run + is_open) // 2
-    return free, most
+    return most
 
 
 def describe(half_points: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Text
+from validator.content.checks.general import flood_of
 from validator.content.vocabulary import tag_of
 from validator.play.games.trucker.checks.box import Box, say
 from validator.play.games.trucker.words.switches import Goods
@@ -111,8 +112,11 @@ def _called(name: str, tag: str) -> Text:
 
 def _copies(box: Box) -> Iterator[Issue]:
     for pieces, most in ((box.cards, CARD_COPIES), (box.tiles, TILE_COPIES)):
+        every = sum(piece.count for piece in pieces)
         for piece in pieces:
-            if piece.count >= most:
+            if flood := flood_of(box.content, piece, every):
+                yield flood
+            elif piece.count >= most:
                 yield box.advice("far-out", say("many-copies", piece=piece.id), piece, "count", found=piece.count)
     for board in box.boards:
         if board.count > BOARD_COPIES:

@@ -150,4 +150,3 @@ dear-card = hands of { $hand } pay for { $card }{ $others ->
         [1] {" "}and another card
        *[other] {" "}and { $others } other cards
     } with discounts or new cards only
-flooded-deck = { $card } is { $copies } of the { $cards } cards: everybody draws it again and again

@@ -150,4 +150,3 @@ dear-card = { $hand } 张手牌要有折扣或另外抽牌，才付得起 { $car
         [1] {" "}和另一张牌
        *[other] {" "}和另外 { $others } 张牌
     }
-flooded-deck = { $cards } 张牌里有 { $copies } 张是 { $card }：每个人都会一再抽到

@@ -150,4 +150,3 @@ dear-card = { $hand } 張手牌要有折扣或另外抽牌，才付得起 { $car
         [1] {" "}和另一張牌
        *[other] {" "}和另外 { $others } 張牌
     }
-flooded-deck = { $cards } 張牌裡有 { $copies } 張是 { $card }：每個人都會一再抽到
