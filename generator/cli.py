@@ -177,9 +177,10 @@ def _run(given: list[str]) -> int:
             module.configure(command)
     options = parser.parse_args(given)
     assert module is not None
+    if getattr(options, "fetch", None) is not None:
+        import_module("generator.front.tasks.fetching").fetch(options.set, options.fetch or None)
     if getattr(options, "watch", False):
-        once = [word for word in given if not (word.startswith("--w") and "--watch".startswith(word))]
-        return int(import_module("generator.front.commands.again").run_again(options.set, once))
+        return int(import_module("generator.front.commands.again").run_again(options.set, given))
     return int(module.run(options))
 
 

@@ -50,8 +50,15 @@ def add_hands(parser: argparse.ArgumentParser) -> None:
 
 
 def add_watch(parser: argparse.ArgumentParser) -> None:
-    """Have a command on a set take ``--watch``; `generator.front.commands.again` sees to it."""
+    """Have a command on a set take ``--watch`` and ``--fetch``; `generator.front.commands.again` sees to them."""
     parser.add_argument("--watch", action="store_true", help="again whenever a file of the set changes; Ctrl-C ends it")
+    parser.add_argument(
+        "--fetch",
+        nargs="?",
+        const="",
+        metavar="HOST",
+        help="first read the published spreadsheet that set.yaml names; HOST, such as docs.google.com, allows it once",
+    )
 
 
 def hands(options: argparse.Namespace) -> int | str | None:

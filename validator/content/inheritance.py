@@ -17,7 +17,9 @@ from validator.content.places import Place
 from validator.content.source import key_at, locate, plain, span_of, text_at, value_at
 from validator.content.wording import say
 
-LEFT_ALONE = frozenset({"extends", "game", "title", "status", "note", "remove", "change", "add", "parts", "theme"})
+LEFT_ALONE = frozenset(
+    ("extends", "game", "title", "status", "note", "remove", "change", "add", "parts", "theme", "sheet")
+)
 """Fields of ``set.yaml`` that say what one set is, or are laid over in ways of their own."""
 MOST_CLASHES = 60
 """So many clashes are told."""

@@ -230,7 +230,15 @@ def load(place: Place, words_of: WordsOf, games: list[str], *, partly: bool = Fa
     with within_means(f"{place.shown}/set.yaml"):
         stack = stacked(place)
         unread = (issue for each in stack.places for issue in unread_files(each))
-        return typed(stack, words_of, games, [*_unreadable_texts(stack), *unread], partly=partly)
+        return typed(stack, words_of, games, [*_unreadable_texts(stack), *unread, *_not_fetched(stack)], partly=partly)
+
+
+def _not_fetched(stack: Stack) -> list[Issue]:
+    """Published spreadsheets that the set's own ``set.yaml`` names, and of which nothing is kept yet."""
+    if value_at(stack.own, "sheet") is None:
+        return []
+    published = import_module("validator.content.spreadsheets.published")  # most sets name none
+    return list(published.not_fetched(stack.places[-1], stack.own))
 
 
 def typed(

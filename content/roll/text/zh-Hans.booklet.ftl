@@ -9,7 +9,7 @@ booklet-goal =
 booklet-setup =
     1. 依人数拿出筹码，每人{ $points_per_player }分，合成筹码堆。游戏板块放进布袋，阶段板块排成一列，X面朝上。
     2. 每人拿图板、屏风、阶段条、骰盅，以及一块派系和一块母星：这是版图最初的板块。
-    3. { $start_cup }颗母星骰放进骰盅，{ $start_citizenry }颗放进公民区。标记放在{ $start_credits }信用。
+    3. { $start_cup }颗母星骰子放进骰盅，{ $start_citizenry }颗放进公民区。标记放在{ $start_credits }信用。
     4. 抽2块板块：一块是接着要建造的建设，另一块是星球{ $start_tiles ->
         [free] ，由你决定。
         [cheaper_development] ；费用较低的建设当建设。

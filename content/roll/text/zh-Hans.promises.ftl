@@ -43,7 +43,7 @@ promise-rolled = { $head ->
         [rare] { die-rare }
         [genes] { die-genes }
        *[alien] { die-alien }
-    }骰掷出{ $tail ->
+    }骰子掷出{ $tail ->
         [explore] { side-explore }
         [develop] { side-develop }
         [settle] { side-settle }

@@ -9,7 +9,7 @@ booklet-goal =
 booklet-setup =
     1. 依人數拿出籌碼，每人{ $points_per_player }分，合成籌碼堆。遊戲板塊放進布袋，階段板塊排成一列，X面朝上。
     2. 每人拿圖板、屏風、階段條、骰盅，以及一片派系和一片母星：這是版圖最初的板塊。
-    3. { $start_cup }顆母星骰放進骰盅，{ $start_citizenry }顆放進公民區。標記放在{ $start_credits }信用。
+    3. { $start_cup }顆母星骰子放進骰盅，{ $start_citizenry }顆放進公民區。標記放在{ $start_credits }信用。
     4. 抽2片板塊：一片是接著要建造的建設，另一片是星球{ $start_tiles ->
         [free] ，由你決定。
         [cheaper_development] ；費用較低的建設當建設。

@@ -83,7 +83,7 @@ of-worlds = { $colours ->
         [none] 貨品
        *[other] { NAMES($colours, kind: "world", join: "or") }星球的貨品
     }
-a-die = { colour-of-die }骰
+a-die = { colour-of-die }骰子
 colour-of-die = { $colour ->
         [home] 母星
         [military] 軍事

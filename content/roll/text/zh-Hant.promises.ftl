@@ -43,7 +43,7 @@ promise-rolled = { $head ->
         [rare] { die-rare }
         [genes] { die-genes }
        *[alien] { die-alien }
-    }骰擲出{ $tail ->
+    }骰子擲出{ $tail ->
         [explore] { side-explore }
         [develop] { side-develop }
         [settle] { side-settle }

@@ -1,7 +1,7 @@
 """``--watch``: a command is run anew, in a process of its own, whenever a file of its set has changed.
 
 Files are looked at often and read only once they have stayed the same for a moment, so that none is read while a
-program still writes it. Ctrl-C ends it without a word.
+program still writes it; a published spreadsheet is read again from time to time. Ctrl-C ends it without a word.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from generator.front.tasks.fetching import Watched
 from validator.base.characters import one_line
 from validator.base.issue import ContentError
 from validator.content.overlay import stacked
@@ -34,13 +35,33 @@ def run_again(reference: str, arguments: Sequence[str]) -> int:
     Raises:
         UnknownSet: there is no such set.
     """
-    find(reference)
+    sheets = Watched(reference)
+    once = without(arguments)
+
+    def look() -> States:
+        sheets.look()
+        return states_in(folders_of(reference))
+
     with suppress(KeyboardInterrupt):
-        for changed in changes(lambda: states_in(folders_of(reference))):
+        for changed in changes(look):
             if changed:
                 print(one_line(f"--- changed: {', '.join(changed)}"), flush=True)
-            _run(arguments)
+            _run(once)
     return 0
+
+
+def without(arguments: Sequence[str]) -> list[str]:
+    """The words of a command without ``--watch`` and ``--fetch``, which are for the first process alone."""
+    kept: list[str] = []
+    asked = False
+    for word in arguments:
+        name = word.partition("=")[0]
+        is_fetch = len(name) >= 4 and "--fetch".startswith(name)
+        is_host = asked and not word.startswith("-")
+        if not (is_fetch or is_host or (name.startswith("--w") and "--watch".startswith(name))):
+            kept.append(word)
+        asked = is_fetch and "=" not in word
+    return kept
 
 
 def changes(look: Callable[[], States], pause: Callable[[float], None] = time.sleep) -> Iterator[list[str]]:

@@ -162,7 +162,7 @@ class _Binder:
         )
         self.sides: dict[str, Sides] = {side.id: side for side in sides}
         self.dice: dict[tuple[str, int], Scene | None] = {}
-        self.pictures = MapPictures(content, self.studio) if self._has_map() else None
+        self.pictures = MapPictures(content, self.studio, self._board()) if self._has_map() else None
         fonts = self.studio.fonts
         self.brush = Brush(self._face, self._map, fonts.face("body"), fonts.face("bold"), language)
 
@@ -188,6 +188,11 @@ class _Binder:
     def _has_map(self) -> bool:
         tables = [*self.staged.setups.values(), *(played.tabletop for played in self.staged.examples.values())]
         return bool(self.content.pieces.get(MAP)) and any(table and table.position is not None for table in tables)
+
+    def _board(self) -> Scene | None:
+        """The first map as it is printed, where the booklet shows it anyway."""
+        sides = self.sides.get(self.content.pieces[MAP][0].id)
+        return None if sides is None else sides.front
 
     def _map(self, position: Position, near_to: Sequence[Place]) -> Scene | None:
         if self.pictures is None:

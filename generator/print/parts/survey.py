@@ -6,6 +6,7 @@ A sign is a symbol on a grid 10 units high, its foot at 0, 0; so a map of two hu
 import itertools
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from generator.print.drawing.light import graded, mixed
@@ -19,6 +20,8 @@ from generator.print.parts.stage import Drawer, Stage
 
 VIEWS = 7
 """So many drawings there are of each sign."""
+MOST_SIGNS = 1_000
+"""So many are kept."""
 
 
 class Inks(NamedTuple):
@@ -39,8 +42,9 @@ def survey(motif: Survey, stage: Stage) -> list[Item]:
     return [Use(sign(motif.of, view, inks), scaled(size / 10, x, y)) for y, x, size, view in sorted(found)]
 
 
+@lru_cache(MOST_SIGNS)
 def sign(of: str, view: int, inks: Inks) -> Symbol:
-    """One drawing of a sign."""
+    """One drawing of a sign; a map has some dozens, hundreds of times."""
     items = SIGNS[of](Chance(f"{of} {view}"), inks)
     name = "-".join((of, str(view), *(colour.lstrip("#") for colour in inks)))
     return Symbol(f"sign-{name}", tuple(items), (-14.0, -14.0, 14.0, 6.0))

@@ -48,14 +48,14 @@ def map_picture(
 
 
 class MapPictures:
-    """Pictures of the first map of a set, whose board is drawn once."""
+    """Pictures of the first map of a set, whose board is drawn once: handed in as ``front``, or here."""
 
-    def __init__(self, content: ContentSet, studio: Studio) -> None:
+    def __init__(self, content: ContentSet, studio: Studio, front: Scene | None = None) -> None:
         """Raises LayoutFault where the layout draws no map of hexes."""
         if not content.pieces.get(MAP):
             raise LayoutFault(say("no-map", set=content.name))
         board = content.pieces[MAP][0]
-        front, _ = front_of(studio, content, MAP, board)
+        front = front or front_of(studio, content, MAP, board)[0]
         if front is None:
             raise LayoutFault(say("map-undrawn"))
         self._front, self._painter = front, _Painter(studio, content, board)
@@ -112,6 +112,7 @@ class _Painter:
             self.desk.card = grown(face.parts, self.desk)
         self.origin = origin(self.map, self.desk)
         self.towns = {place_of(found): found for found in getattr(board, "towns", ())}
+        self._fronts: dict[tuple[str, str], Scene] = {}
 
     def everything(self, position: Position) -> Iterator[Item]:
         """Tiles, then what lies over them, so that no tile hides a neighbour's badge."""
@@ -131,13 +132,20 @@ class _Painter:
 
     def face(self, kind: str, name: str, turn: int = 0) -> list[Item]:
         """The printed face of a tile, cut to its hex."""
-        front, _ = front_of(self.studio, self.content, kind, self.piece(kind, name))
-        if front is None:
-            raise LayoutFault(say("piece-undrawn", kind=kind, piece=repr(name)))
+        front = self._front(kind, name)
         matrix = combined(turned(360 / EDGES * turn), shift(-front.width / 2, -front.height / 2))
         outline = hexagon(0, 0, self.map.across)
         rim = Path(outline, stroke=self.desk.colour(self.rails.edge), stroke_width=0.3)
         return [Placed((Use(front.symbol(), matrix),), clip=outline, label=front.title), rim]
+
+    def _front(self, kind: str, name: str) -> Scene:
+        """The printed face of a piece, drawn once however often it lies on the map."""
+        if (kind, name) not in self._fronts:
+            front, _ = front_of(self.studio, self.content, kind, self.piece(kind, name))
+            if front is None:
+                raise LayoutFault(say("piece-undrawn", kind=kind, piece=repr(name)))
+            self._fronts[kind, name] = front
+        return self._fronts[kind, name]
 
     def tile(self, laid: Laid) -> list[Item]:
         """The tile, its tracks drawn again on beds of their owners' colours."""
