@@ -20,10 +20,11 @@ from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
 from generator.print.sheets.calibration import Correction, corrected
-from generator.print.sheets.cutting import Folding
+from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
+from generator.print.sheets.instructions import Told, instruction_pages
 from generator.print.sheets.marks import Words
 from generator.print.sheets.pads import pages_of_pads, stands_alone
 from generator.print.sheets.saddle import folded, half_of
@@ -42,7 +43,8 @@ class Job(NamedTuple):
     ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none. The ``correction`` is
     that of a ``printer`` by name.
 
-    ``saddle`` lays pages two by two on sheets to be folded and stapled.
+    ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
+    tell how the sheets are printed, cut and counted.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -63,6 +65,7 @@ class Job(NamedTuple):
     printer: str = ""
     correction: Correction | None = None
     saddle: bool = False
+    instructions: bool = False
 
 
 class Proof(NamedTuple):
@@ -115,7 +118,37 @@ def render(
     if only_backs and not how.is_duplex:
         raise WrongUse(f"--only {BACKS} prints the backs of sheets that are turned: not with --backs {job.backs}")
     nets = nets_of(content, _layout_for(content, job), sides)
+    if job.instructions:
+        pages = (*_instructed(content, sides, nets, pages, how, language, has_rules=bool(rules)), *pages)
     return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets, only_backs)
+
+
+def _instructed(
+    content: ContentSet,
+    sides: Sequence[Sides],
+    nets: Mapping[str, Folding],
+    pages: Sequence[Page],
+    how: Imposition,
+    language: str,
+    *,
+    has_rules: bool,
+) -> tuple[Page, ...]:
+    """The pages that tell how sheets are printed, cut and counted."""
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    pieces: dict[str, int] = {}
+    for side in sides:
+        pieces[side.kind] = pieces.get(side.kind, 0) + side.count
+    outlines: dict[str, str] = {side.front.name: side.front.outline for side in sides} | dict.fromkeys(nets, NET)
+    told = Told(
+        language,
+        content.manifest.title.get(language, content.name),
+        [(how.called.get(kind, kind), count) for kind, count in pieces.items()],
+        frozenset(forms.get(kind, "card") for kind in pieces),
+        outlines,
+        cuts_of(pages, outlines, nets),
+        has_rules,
+    )
+    return instruction_pages(pages, told, how)
 
 
 def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:

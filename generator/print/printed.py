@@ -37,6 +37,7 @@ LOOKS = (
     "printer",
     "correction",
     "booklet",
+    "instructions",
 )
 """The options that sheets look different by."""
 

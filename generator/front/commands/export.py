@@ -45,6 +45,7 @@ NOT_ASKED = {
     "printer": None,
     "correction": None,
     "booklet": False,
+    "instructions": False,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

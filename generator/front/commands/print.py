@@ -47,6 +47,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--offset", metavar="X,Y", default="0,0", help="mm to move every back page, e.g. 0.8,-1.2")
     parser.add_argument("--theme", default="standard", help="a look of the layout (default standard)")
+    _add_besides(parser)
+    parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
+    add_watch(parser)
+
+
+def _add_besides(parser: argparse.ArgumentParser) -> None:
+    """Options that ask for more than the sheets."""
     parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
     parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
@@ -54,13 +61,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
     parser.add_argument(
+        "--instructions",
+        action="store_true",
+        help="a first page that says how to print, cut and count the sheets, with small pictures of them",
+    )
+    parser.add_argument(
         "--booklet",
         action="store_true",
         help="two pages on each side of sheets to fold and staple: the booklet, or --only rules",
     )
     parser.add_argument("--html", action="store_true", help="also the booklet as a page for a phone or a screen")
-    parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
-    add_watch(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -69,6 +79,8 @@ def run(options: argparse.Namespace) -> int:
         options.only = BOOKLET
     if options.bleed and not (options.svg or options.svg_text or options.png):
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
+    if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
+        raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
     options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)

@@ -164,6 +164,7 @@ def job_of(options: argparse.Namespace) -> Job:
         options.printer or "",
         options.correction,
         options.booklet,
+        options.instructions,
     )
 
 

@@ -54,6 +54,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             bleed=False,
             safe=False,
             booklet=False,
+            instructions=False,
             cut=False,
             html=False,
             output=None,
