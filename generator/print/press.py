@@ -9,6 +9,7 @@ from generator.print.booklet.binder import bound, faults_in
 from generator.print.booklet.pages import booklet_pages
 from generator.print.booklet.staged import Staged
 from generator.print.choice import BACKS, BOOKLET, RULES, chosen
+from generator.print.drawing.inks import Inker
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
 from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
@@ -44,7 +45,8 @@ class Job(NamedTuple):
     that of a ``printer`` by name.
 
     ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
-    tell how the sheets are printed, cut and counted.
+    tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
+    cent of four inks; nought for any), its dark words in black alone.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -66,6 +68,8 @@ class Job(NamedTuple):
     correction: Correction | None = None
     saddle: bool = False
     instructions: bool = False
+    made_for: str = ""
+    ink: int = 0
 
 
 class Proof(NamedTuple):
@@ -102,6 +106,8 @@ def render(
     """
     sides, rules, issues = drawn(content, language, job, standing or Standing(), staged)
     sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
+    if job.made_for:
+        sides, rules = _inked(sides, rules, Inker(job.ink))
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
@@ -121,6 +127,22 @@ def render(
     if job.instructions:
         pages = (*_instructed(content, sides, nets, pages, how, language, has_rules=bool(rules)), *pages)
     return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets, only_backs)
+
+
+def _inked(sides: Iterable[Sides], rules: Iterable[Scene], inker: Inker) -> tuple[list[Sides], list[Scene]]:
+    """The same in colours that a press takes; a back that many share stays one."""
+    known: dict[str, Scene] = {}
+
+    def drawn_anew(scene: Scene) -> Scene:
+        if scene.name not in known:
+            known[scene.name] = msgspec.structs.replace(scene, items=inker.inked(scene.items))
+        return known[scene.name]
+
+    made = [
+        msgspec.structs.replace(side, front=drawn_anew(side.front), back=side.back and drawn_anew(side.back))
+        for side in sides
+    ]
+    return made, [msgspec.structs.replace(scene, items=inker.inked(scene.items)) for scene in rules]
 
 
 def _instructed(

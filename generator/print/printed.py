@@ -38,6 +38,8 @@ LOOKS = (
     "correction",
     "booklet",
     "instructions",
+    "made_for",
+    "ink",
 )
 """The options that sheets look different by."""
 
@@ -85,6 +87,12 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
     has_blanks = any(file.has_blanks for file in printed.files)
     why = "; blank pages keep each back behind its front" if has_blanks else ""
     print(f"Print at 100 %, {HOW[options.backs]}{why}.")
+    if options.made_for:
+        limit = f"at most {options.ink} % of ink (by a rule of ours), " if options.ink else ""
+        print(
+            f"Made for {options.made_for}: {limit}dark words and greys in black alone "
+            "(preflight says what else it needs)."
+        )
     _say_cuts(printed.files)
 
 

@@ -46,6 +46,8 @@ NOT_ASKED = {
     "correction": None,
     "booklet": False,
     "instructions": False,
+    "made_for": "",
+    "ink": 0,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

@@ -54,6 +54,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def _add_besides(parser: argparse.ArgumentParser) -> None:
     """Options that ask for more than the sheets."""
+    parser.add_argument(
+        "--for",
+        dest="profile",
+        metavar="PROFILE",
+        help="whose press: ink within the limit of home, gamecrafter, makeplayingcards, drivethrucards, poster or a "
+        "YAML file; dark words and greys in black alone",
+    )
     parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
     parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
@@ -81,6 +88,7 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    options.made_for, options.ink = _press_of(options.profile)
     options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
@@ -95,3 +103,12 @@ def run(options: argparse.Namespace) -> int:
         keep_legal(stamp)
         keep_printed(stamp, asked, printed)
     return 0
+
+
+def _press_of(name: str | None) -> tuple[str, int]:
+    """The press that sheets are made for, as file names call it, and the most ink it takes; nothing where none is."""
+    if name is None:
+        return "", 0
+    # Few name one, and the printers' needs take a while to load.
+    profile = import_module("generator.print.preflight.profiles").profile_of(name)
+    return profile.name, profile.ink

@@ -165,6 +165,8 @@ def job_of(options: argparse.Namespace) -> Job:
         options.correction,
         options.booklet,
         options.instructions,
+        options.made_for,
+        options.ink,
     )
 
 

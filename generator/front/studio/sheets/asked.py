@@ -55,6 +55,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             safe=False,
             booklet=False,
             instructions=False,
+            made_for="",
+            ink=0,
             cut=False,
             html=False,
             output=None,
