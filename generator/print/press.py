@@ -20,7 +20,7 @@ from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.sheets.calibration import Correction, corrected
+from generator.print.sheets.calibration import Correction, corrected, upright
 from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.print.sheets.geometry import paper_of
@@ -46,7 +46,8 @@ class Job(NamedTuple):
 
     ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
     tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
-    cent of four inks; nought for any), its dark words in black alone.
+    cent of four inks; nought for any), its dark words in black alone. Sheets with marks of ``registration`` are cut
+    by a plotter, and turned upright.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -70,6 +71,7 @@ class Job(NamedTuple):
     instructions: bool = False
     made_for: str = ""
     ink: int = 0
+    registration: int = 0
 
 
 class Proof(NamedTuple):
@@ -90,6 +92,7 @@ class Proof(NamedTuple):
     correction: Correction | None = None
     nets: Mapping[str, Folding] = {}
     only_backs: bool = False
+    registration: int = 0
 
 
 def render(
@@ -126,7 +129,20 @@ def render(
     nets = nets_of(content, _layout_for(content, job), sides)
     if job.instructions:
         pages = (*_instructed(content, sides, nets, pages, how, language, has_rules=bool(rules)), *pages)
-    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets, only_backs)
+    return Proof(
+        language,
+        sides,
+        pages,
+        rules,
+        issues,
+        job.backs,
+        icons,
+        job.pages,
+        job.correction,
+        nets,
+        only_backs,
+        job.registration,
+    )
 
 
 def _inked(sides: Iterable[Sides], rules: Iterable[Scene], inker: Inker) -> tuple[list[Sides], list[Scene]]:
@@ -317,6 +333,7 @@ def _imposition(
         paper=paper_of(job.paper),
         backs=job.backs,
         spacing=job.spacing,
+        registration=job.registration,
         offset=job.offset,
         caption=caption,
         font=_margin_font(content, language, written),
@@ -397,6 +414,8 @@ def all_pages(proof: Proof) -> list[Page]:
         raise WrongUse(lacking or f"there is nothing to print ({proof.language}): the set has no pieces")
     if proof.correction is not None:
         pages = [corrected(page, proof.correction) for page in pages]
+    elif proof.registration:
+        pages = [upright(page) for page in pages]
     if not proof.chosen_pages:
         return pages
     last = max(last for _, last in proof.chosen_pages)

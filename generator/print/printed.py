@@ -19,6 +19,11 @@ HOW = {
     "none": "on one side",
 }
 """What the command says of how its files are printed, by the ways of printing backs."""
+REGISTRATION = {
+    3: "3 registration marks, 10 mm from the edges, 10 mm long, 1 mm wide, the square at the top left",
+    4: "4 registration marks, 10 mm from the edges, 10 mm long, 1 mm wide",
+}
+"""What is to be set in a plotter's program, by the number of marks."""
 BACKS, SPACINGS = tuple(HOW), ("bleed", "butt")
 """What ``--backs`` and ``--spacing`` take, the usual first."""
 LOOKS = (
@@ -40,6 +45,7 @@ LOOKS = (
     "instructions",
     "made_for",
     "ink",
+    "registration",
 )
 """The options that sheets look different by."""
 
@@ -93,7 +99,10 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
             f"Made for {options.made_for}: {limit}dark words and greys in black alone "
             "(preflight says what else it needs)."
         )
-    _say_cuts(printed.files)
+    if options.registration:
+        print(f"Tell the plotter's program: {REGISTRATION[options.registration]}; sheets are fed upright.")
+    else:
+        _say_cuts(printed.files)
 
 
 def _say_cuts(files: tuple[File, ...]) -> None:

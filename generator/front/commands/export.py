@@ -48,6 +48,7 @@ NOT_ASKED = {
     "instructions": False,
     "made_for": "",
     "ink": 0,
+    "registration": 0,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

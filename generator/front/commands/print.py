@@ -11,7 +11,7 @@ from importlib import import_module
 from generator.front.tasks.papers import add_paper
 from generator.front.tasks.printers import correction_for
 from generator.print.choice import BOOKLET
-from generator.print.printed import BACKS, SPACINGS, asked_of, keep_printed, kept_printed, write
+from generator.print.printed import BACKS, REGISTRATION, SPACINGS, asked_of, keep_printed, kept_printed, write
 from validator.base.console import add_watch, uncollected
 from validator.base.issue import WrongUse
 from validator.content.check_cache import keep_legal
@@ -65,6 +65,13 @@ def _add_besides(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
     parser.add_argument("--cut", action="store_true", help="also what a plotter cuts and scores, an SVG for each sheet")
+    parser.add_argument(
+        "--registration",
+        type=int,
+        choices=tuple(REGISTRATION),
+        default=0,
+        help="marks by which a Silhouette plotter finds the sheet, and --cut; cards 1.25 mm apart",
+    )
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
     parser.add_argument(
@@ -88,6 +95,10 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    if options.registration:
+        if options.booklet or options.backs == "gutterfold":
+            raise WrongUse("--registration is for sheets that a plotter cuts: not with --booklet or --backs gutterfold")
+        options.cut = True
     options.made_for, options.ink = _press_of(options.profile)
     options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))

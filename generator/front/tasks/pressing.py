@@ -95,8 +95,8 @@ def _cut_files(content: ContentSet, proofs: list[Proof], folder: Path) -> None:
         }
         nets = {name: net for name, net in folded.items() if net is not None}
         stickers = [side.front.name for side in proof.sides if forms.get(side.kind) == "sticker"]
-        for number, page in enumerate(all_pages(proof._replace(correction=None)), start=1):
-            lines = cut_file(page, faces, nets, stickers)
+        for number, page in enumerate(all_pages(proof._replace(correction=None, registration=0)), start=1):
+            lines = cut_file(page, faces, nets, stickers, proof.registration)
             if lines is not None:
                 write_beside(folder / "cut" / proof.language / f"{number:02d}.svg", lines.encode())
                 written += 1
@@ -124,7 +124,7 @@ def credits_for(icons: Iterable[str]) -> str:
 
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
-    pages = all_pages(proof._replace(correction=None))
+    pages = all_pages(proof._replace(correction=None, registration=0))
     cuts = cuts_in(proof, pages)
     hint = f"{cuts.nets}" if cuts.nets > MANY_NETS and FLAT in layout_of(content).front_choices else ""
     return File(name, len(pages), any(not page.name for page in pages), said(cuts), document, hint)
@@ -167,6 +167,7 @@ def job_of(options: argparse.Namespace) -> Job:
         options.instructions,
         options.made_for,
         options.ink,
+        options.registration,
     )
 
 

@@ -57,6 +57,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             instructions=False,
             made_for="",
             ink=0,
+            registration=0,
             cut=False,
             html=False,
             output=None,
