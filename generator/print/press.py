@@ -20,6 +20,8 @@ from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
+from generator.print.sheets.boxes import TABS as BOX_TABS
+from generator.print.sheets.boxes import Box, boxes_for, decks_in
 from generator.print.sheets.calibration import Correction, corrected, upright
 from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
@@ -47,7 +49,7 @@ class Job(NamedTuple):
     ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
     tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
     cent of four inks; nought for any), its dark words in black alone. Sheets with marks of ``registration`` are cut
-    by a plotter, and turned upright.
+    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -72,6 +74,7 @@ class Job(NamedTuple):
     made_for: str = ""
     ink: int = 0
     registration: int = 0
+    box: float = 0.0
 
 
 class Proof(NamedTuple):
@@ -93,6 +96,7 @@ class Proof(NamedTuple):
     nets: Mapping[str, Folding] = {}
     only_backs: bool = False
     registration: int = 0
+    boxes: tuple[Box, ...] = ()
 
 
 def render(
@@ -127,6 +131,9 @@ def render(
     if only_backs and not how.is_duplex:
         raise WrongUse(f"--only {BACKS} prints the backs of sheets that are turned: not with --backs {job.backs}")
     nets = nets_of(content, _layout_for(content, job), sides)
+    boxes = _boxes(content, sides, job, language, how)
+    nets |= {box.scene.name: Folding(len(box.net.cut), len(box.net.folds), BOX_TABS) for box in boxes}
+    pages = (*pages, *(box.page for box in boxes for _ in range(box.copies)))
     if job.instructions:
         pages = (*_instructed(content, sides, nets, pages, how, language, has_rules=bool(rules)), *pages)
     return Proof(
@@ -142,6 +149,7 @@ def render(
         nets,
         only_backs,
         job.registration,
+        boxes,
     )
 
 
@@ -187,6 +195,18 @@ def _instructed(
         has_rules,
     )
     return instruction_pages(pages, told, how)
+
+
+def _boxes(content: ContentSet, sides: Iterable[Sides], job: Job, language: str, how: Imposition) -> tuple[Box, ...]:
+    """A tuck box for each deck, where they are asked for; ``job.box`` is how thick a card is, in mm."""
+    if not job.box:
+        return ()
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    cards = [(side.front, side.back, side.count) for side in sides if forms.get(side.kind, "card") == "card"]
+    if not cards:
+        raise WrongUse("--box is for cards, and there are none among what is printed")
+    title = content.manifest.title.get(language, content.name)
+    return tuple(boxes_for(decks_in(cards), job.box, title, language, how))
 
 
 def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:

@@ -46,6 +46,7 @@ LOOKS = (
     "made_for",
     "ink",
     "registration",
+    "box",
 )
 """The options that sheets look different by."""
 

@@ -49,6 +49,7 @@ NOT_ASKED = {
     "made_for": "",
     "ink": 0,
     "registration": 0,
+    "box": 0.0,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

@@ -18,6 +18,8 @@ from validator.content.check_cache import keep_legal
 from validator.content.fingerprint import set_stamp
 from validator.content.places import find
 
+CARD = 0.32
+"""How thick a card of 300 g/m² is, in mm."""
 PICTURES = ("svg", "svg_text", "png", "cut")
 """Options that ask for files besides sheets, which are not kept."""
 
@@ -72,6 +74,15 @@ def _add_besides(parser: argparse.ArgumentParser) -> None:
         default=0,
         help="marks by which a Silhouette plotter finds the sheet, and --cut; cards 1.25 mm apart",
     )
+    parser.add_argument(
+        "--box",
+        type=float,
+        nargs="?",
+        const=CARD,
+        default=0.0,
+        metavar="MM",
+        help=f"also a tuck box for each deck, its cards so thick ({CARD} by itself, 0.6 in sleeves)",
+    )
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
     parser.add_argument(
@@ -96,8 +107,9 @@ def run(options: argparse.Namespace) -> int:
     if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
     if options.registration:
-        if options.booklet or options.backs == "gutterfold":
-            raise WrongUse("--registration is for sheets that a plotter cuts: not with --booklet or --backs gutterfold")
+        if options.booklet or options.box or options.backs == "gutterfold":
+            known = "--booklet, --box or --backs gutterfold"
+            raise WrongUse(f"--registration is for sheets that a plotter cuts: not with {known}")
         options.cut = True
     options.made_for, options.ink = _press_of(options.profile)
     options.correction = correction_for(options.printer, options.backs)

@@ -58,6 +58,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             made_for="",
             ink=0,
             registration=0,
+            box=0.0,
             cut=False,
             html=False,
             output=None,

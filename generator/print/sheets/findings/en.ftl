@@ -29,3 +29,4 @@ count = **Count** what you have:
 counted = { $count } × { $name }
 on-page = page { $page }
 on-pages = pages { $page } and { $back }
+box = tuck box for { $count } cards, { $depth } mm of them; paper of 250 to 300 g/m²; cut the solid line, crease the dashed ones, glue what is grey

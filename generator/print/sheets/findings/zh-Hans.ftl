@@ -22,3 +22,4 @@ count = **清点**所有部件：
 counted = { $count } × { $name }
 on-page = 第 { $page } 页
 on-pages = 第 { $page } 与 { $back } 页
+box = 牌盒，可装 { $count } 张牌（厚 { $depth } 毫米）；250 至 300 g/m² 的纸；沿实线裁，沿虚线压折，灰色处涂胶
