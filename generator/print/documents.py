@@ -75,6 +75,7 @@ def sheets_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, Documen
         lang=proof.language,
         backs=proof.backs,
         streams=streams,
+        greys=bool(job.made_for),
     )
     return f"{stem}.pdf", document
 
@@ -95,6 +96,7 @@ def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
             job.front_choice or "",
             pages and f"pages-{pages[:LONGEST_NAME]}",
             job.printer,
+            job.made_for and f"for-{job.made_for}",
         )
         if part
     ]

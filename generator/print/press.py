@@ -9,6 +9,7 @@ from generator.print.booklet.binder import bound, faults_in
 from generator.print.booklet.pages import booklet_pages
 from generator.print.booklet.staged import Staged
 from generator.print.choice import BACKS, BOOKLET, RULES, chosen
+from generator.print.drawing.inks import Inker
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
 from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
@@ -19,11 +20,14 @@ from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.sheets.calibration import Correction, corrected
-from generator.print.sheets.cutting import Folding
+from generator.print.sheets.boxes import TABS as BOX_TABS
+from generator.print.sheets.boxes import Box, boxes_for, decks_in
+from generator.print.sheets.calibration import Correction, corrected, upright
+from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import impose
+from generator.print.sheets.instructions import Told, instruction_pages
 from generator.print.sheets.marks import Words
 from generator.print.sheets.pads import pages_of_pads, stands_alone
 from generator.print.sheets.saddle import folded, half_of
@@ -42,7 +46,10 @@ class Job(NamedTuple):
     ``pages`` are ranges ``(first, last)`` of the whole, counted from 1; all where there are none. The ``correction`` is
     that of a ``printer`` by name.
 
-    ``saddle`` lays pages two by two on sheets to be folded and stapled.
+    ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
+    tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
+    cent of four inks; nought for any), its dark words in black alone. Sheets with marks of ``registration`` are cut
+    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -63,6 +70,11 @@ class Job(NamedTuple):
     printer: str = ""
     correction: Correction | None = None
     saddle: bool = False
+    instructions: bool = False
+    made_for: str = ""
+    ink: int = 0
+    registration: int = 0
+    box: float = 0.0
 
 
 class Proof(NamedTuple):
@@ -83,6 +95,8 @@ class Proof(NamedTuple):
     correction: Correction | None = None
     nets: Mapping[str, Folding] = {}
     only_backs: bool = False
+    registration: int = 0
+    boxes: tuple[Box, ...] = ()
 
 
 def render(
@@ -99,6 +113,8 @@ def render(
     """
     sides, rules, issues = drawn(content, language, job, standing or Standing(), staged)
     sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
+    if job.made_for:
+        sides, rules = _inked(sides, rules, Inker(job.ink))
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
@@ -115,7 +131,82 @@ def render(
     if only_backs and not how.is_duplex:
         raise WrongUse(f"--only {BACKS} prints the backs of sheets that are turned: not with --backs {job.backs}")
     nets = nets_of(content, _layout_for(content, job), sides)
-    return Proof(language, sides, pages, rules, issues, job.backs, icons, job.pages, job.correction, nets, only_backs)
+    boxes = _boxes(content, sides, job, language, how)
+    nets |= {box.scene.name: Folding(len(box.net.cut), len(box.net.folds), BOX_TABS) for box in boxes}
+    pages = (*pages, *(box.page for box in boxes for _ in range(box.copies)))
+    if job.instructions:
+        pages = (*_instructed(content, sides, nets, pages, how, language, has_rules=bool(rules)), *pages)
+    return Proof(
+        language,
+        sides,
+        pages,
+        rules,
+        issues,
+        job.backs,
+        icons,
+        job.pages,
+        job.correction,
+        nets,
+        only_backs,
+        job.registration,
+        boxes,
+    )
+
+
+def _inked(sides: Iterable[Sides], rules: Iterable[Scene], inker: Inker) -> tuple[list[Sides], list[Scene]]:
+    """The same in colours that a press takes; a back that many share stays one."""
+    known: dict[str, Scene] = {}
+
+    def drawn_anew(scene: Scene) -> Scene:
+        if scene.name not in known:
+            known[scene.name] = msgspec.structs.replace(scene, items=inker.inked(scene.items))
+        return known[scene.name]
+
+    made = [
+        msgspec.structs.replace(side, front=drawn_anew(side.front), back=side.back and drawn_anew(side.back))
+        for side in sides
+    ]
+    return made, [msgspec.structs.replace(scene, items=inker.inked(scene.items)) for scene in rules]
+
+
+def _instructed(
+    content: ContentSet,
+    sides: Sequence[Sides],
+    nets: Mapping[str, Folding],
+    pages: Sequence[Page],
+    how: Imposition,
+    language: str,
+    *,
+    has_rules: bool,
+) -> tuple[Page, ...]:
+    """The pages that tell how sheets are printed, cut and counted."""
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    pieces: dict[str, int] = {}
+    for side in sides:
+        pieces[side.kind] = pieces.get(side.kind, 0) + side.count
+    outlines: dict[str, str] = {side.front.name: side.front.outline for side in sides} | dict.fromkeys(nets, NET)
+    told = Told(
+        language,
+        content.manifest.title.get(language, content.name),
+        [(how.called.get(kind, kind), count) for kind, count in pieces.items()],
+        frozenset(forms.get(kind, "card") for kind in pieces),
+        outlines,
+        cuts_of(pages, outlines, nets),
+        has_rules,
+    )
+    return instruction_pages(pages, told, how)
+
+
+def _boxes(content: ContentSet, sides: Iterable[Sides], job: Job, language: str, how: Imposition) -> tuple[Box, ...]:
+    """A tuck box for each deck, where they are asked for; ``job.box`` is how thick a card is, in mm."""
+    if not job.box:
+        return ()
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    cards = [(side.front, side.back, side.count) for side in sides if forms.get(side.kind, "card") == "card"]
+    if not cards:
+        raise WrongUse("--box is for cards, and there are none among what is printed")
+    title = content.manifest.title.get(language, content.name)
+    return tuple(boxes_for(decks_in(cards), job.box, title, language, how))
 
 
 def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:
@@ -262,6 +353,7 @@ def _imposition(
         paper=paper_of(job.paper),
         backs=job.backs,
         spacing=job.spacing,
+        registration=job.registration,
         offset=job.offset,
         caption=caption,
         font=_margin_font(content, language, written),
@@ -342,6 +434,8 @@ def all_pages(proof: Proof) -> list[Page]:
         raise WrongUse(lacking or f"there is nothing to print ({proof.language}): the set has no pieces")
     if proof.correction is not None:
         pages = [corrected(page, proof.correction) for page in pages]
+    elif proof.registration:
+        pages = [upright(page) for page in pages]
     if not proof.chosen_pages:
         return pages
     last = max(last for _, last in proof.chosen_pages)

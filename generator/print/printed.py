@@ -19,6 +19,11 @@ HOW = {
     "none": "on one side",
 }
 """What the command says of how its files are printed, by the ways of printing backs."""
+REGISTRATION = {
+    3: "3 registration marks, 10 mm from the edges, 10 mm long, 1 mm wide, the square at the top left",
+    4: "4 registration marks, 10 mm from the edges, 10 mm long, 1 mm wide",
+}
+"""What is to be set in a plotter's program, by the number of marks."""
 BACKS, SPACINGS = tuple(HOW), ("bleed", "butt")
 """What ``--backs`` and ``--spacing`` take, the usual first."""
 LOOKS = (
@@ -37,6 +42,11 @@ LOOKS = (
     "printer",
     "correction",
     "booklet",
+    "instructions",
+    "made_for",
+    "ink",
+    "registration",
+    "box",
 )
 """The options that sheets look different by."""
 
@@ -84,7 +94,16 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
     has_blanks = any(file.has_blanks for file in printed.files)
     why = "; blank pages keep each back behind its front" if has_blanks else ""
     print(f"Print at 100 %, {HOW[options.backs]}{why}.")
-    _say_cuts(printed.files)
+    if options.made_for:
+        limit = f"at most {options.ink} % of ink (by a rule of ours), " if options.ink else ""
+        print(
+            f"Made for {options.made_for}: {limit}dark words and greys in black alone "
+            "(preflight says what else it needs)."
+        )
+    if options.registration:
+        print(f"Tell the plotter's program: {REGISTRATION[options.registration]}; sheets are fed upright.")
+    else:
+        _say_cuts(printed.files)
 
 
 def _say_cuts(files: tuple[File, ...]) -> None:

@@ -45,6 +45,11 @@ NOT_ASKED = {
     "printer": None,
     "correction": None,
     "booklet": False,
+    "instructions": False,
+    "made_for": "",
+    "ink": 0,
+    "registration": 0,
+    "box": 0.0,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

@@ -11,13 +11,15 @@ from importlib import import_module
 from generator.front.tasks.papers import add_paper
 from generator.front.tasks.printers import correction_for
 from generator.print.choice import BOOKLET
-from generator.print.printed import BACKS, SPACINGS, asked_of, keep_printed, kept_printed, write
+from generator.print.printed import BACKS, REGISTRATION, SPACINGS, asked_of, keep_printed, kept_printed, write
 from validator.base.console import add_watch, uncollected
 from validator.base.issue import WrongUse
 from validator.content.check_cache import keep_legal
 from validator.content.fingerprint import set_stamp
 from validator.content.places import find
 
+CARD = 0.32
+"""How thick a card of 300 g/m² is, in mm."""
 PICTURES = ("svg", "svg_text", "png", "cut")
 """Options that ask for files besides sheets, which are not kept."""
 
@@ -47,20 +49,53 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--offset", metavar="X,Y", default="0,0", help="mm to move every back page, e.g. 0.8,-1.2")
     parser.add_argument("--theme", default="standard", help="a look of the layout (default standard)")
+    _add_besides(parser)
+    parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
+    add_watch(parser)
+
+
+def _add_besides(parser: argparse.ArgumentParser) -> None:
+    """Options that ask for more than the sheets."""
+    parser.add_argument(
+        "--for",
+        dest="profile",
+        metavar="PROFILE",
+        help="whose press: ink within the limit of home, gamecrafter, makeplayingcards, drivethrucards, poster or a "
+        "YAML file; dark words and greys in black alone",
+    )
     parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
     parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
     parser.add_argument("--cut", action="store_true", help="also what a plotter cuts and scores, an SVG for each sheet")
+    parser.add_argument(
+        "--registration",
+        type=int,
+        choices=tuple(REGISTRATION),
+        default=0,
+        help="marks by which a Silhouette plotter finds the sheet, and --cut; cards 1.25 mm apart",
+    )
+    parser.add_argument(
+        "--box",
+        type=float,
+        nargs="?",
+        const=CARD,
+        default=0.0,
+        metavar="MM",
+        help=f"also a tuck box for each deck, its cards so thick ({CARD} by itself, 0.6 in sleeves)",
+    )
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
+    parser.add_argument(
+        "--instructions",
+        action="store_true",
+        help="a first page that says how to print, cut and count the sheets, with small pictures of them",
+    )
     parser.add_argument(
         "--booklet",
         action="store_true",
         help="two pages on each side of sheets to fold and staple: the booklet, or --only rules",
     )
     parser.add_argument("--html", action="store_true", help="also the booklet as a page for a phone or a screen")
-    parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
-    add_watch(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -69,6 +104,14 @@ def run(options: argparse.Namespace) -> int:
         options.only = BOOKLET
     if options.bleed and not (options.svg or options.svg_text or options.png):
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
+    if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
+        raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    if options.registration:
+        if options.booklet or options.box or options.backs == "gutterfold":
+            known = "--booklet, --box or --backs gutterfold"
+            raise WrongUse(f"--registration is for sheets that a plotter cuts: not with {known}")
+        options.cut = True
+    options.made_for, options.ink = _press_of(options.profile)
     options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
@@ -83,3 +126,12 @@ def run(options: argparse.Namespace) -> int:
         keep_legal(stamp)
         keep_printed(stamp, asked, printed)
     return 0
+
+
+def _press_of(name: str | None) -> tuple[str, int]:
+    """The press that sheets are made for, as file names call it, and the most ink it takes; nothing where none is."""
+    if name is None:
+        return "", 0
+    # Few name one, and the printers' needs take a while to load.
+    profile = import_module("generator.print.preflight.profiles").profile_of(name)
+    return profile.name, profile.ink

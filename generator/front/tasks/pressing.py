@@ -26,6 +26,7 @@ from validator.play.checking import legal_set
 FLAT, MANY_NETS = "flat", 20
 """The choice of fronts that prints nets flat, named where a set has more of them than this."""
 MOST_OFFSET = 20
+LEAST_CARD, MOST_CARD = 0.1, 3.0
 MOST_COPIES = 999
 MOST_PAGES = 9999
 
@@ -81,7 +82,8 @@ def _on_screen(content: ContentSet, languages: list[str], staged: dict[str, Any]
 def _cut_files(content: ContentSet, proofs: list[Proof], folder: Path) -> None:
     """An SVG of what a plotter cuts for each page of the PDF that has something, named after the page."""
     # Few print for a plotter.
-    cut_file = import_module("generator.print.writers.cut_files").cut_file
+    cut_files = import_module("generator.print.writers.cut_files")
+    cut_file, folded_of = cut_files.cut_file, cut_files.Folded
     net_of = import_module("generator.print.pictures.dice").net_of
     forms = {line.kind: line.print for line in content.manifest.parts}
     layout = layout_of(content)
@@ -94,9 +96,11 @@ def _cut_files(content: ContentSet, proofs: list[Proof], folder: Path) -> None:
             if forms.get(side.kind) == "net"
         }
         nets = {name: net for name, net in folded.items() if net is not None}
+        nets |= {box.scene.name: folded_of(*box.net) for box in proof.boxes}
+        faces |= {box.scene.name: box.scene for box in proof.boxes}
         stickers = [side.front.name for side in proof.sides if forms.get(side.kind) == "sticker"]
-        for number, page in enumerate(all_pages(proof._replace(correction=None)), start=1):
-            lines = cut_file(page, faces, nets, stickers)
+        for number, page in enumerate(all_pages(proof._replace(correction=None, registration=0)), start=1):
+            lines = cut_file(page, faces, nets, stickers, proof.registration)
             if lines is not None:
                 write_beside(folder / "cut" / proof.language / f"{number:02d}.svg", lines.encode())
                 written += 1
@@ -124,7 +128,7 @@ def credits_for(icons: Iterable[str]) -> str:
 
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
-    pages = all_pages(proof._replace(correction=None))
+    pages = all_pages(proof._replace(correction=None, registration=0))
     cuts = cuts_in(proof, pages)
     hint = f"{cuts.nets}" if cuts.nets > MANY_NETS and FLAT in layout_of(content).front_choices else ""
     return File(name, len(pages), any(not page.name for page in pages), said(cuts), document, hint)
@@ -144,6 +148,8 @@ def job_of(options: argparse.Namespace) -> Job:
         raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
     if not (abs(right) <= MOST_OFFSET and abs(down) <= MOST_OFFSET):
         raise WrongUse(f"--offset moves a page by {MOST_OFFSET} mm at most, not {options.offset}")
+    if options.box and not LEAST_CARD <= options.box <= MOST_CARD:
+        raise WrongUse(f"--box says how thick a card is, from {LEAST_CARD} to {MOST_CARD} mm, not {options.box:g}")
     if options.copies is not None and not 1 <= options.copies <= MOST_COPIES:
         raise WrongUse(f"--copies is a number from 1 to {MOST_COPIES}, not {options.copies}")
     names = (name.strip() for name in (options.only or "").split(","))
@@ -164,6 +170,11 @@ def job_of(options: argparse.Namespace) -> Job:
         options.printer or "",
         options.correction,
         options.booklet,
+        options.instructions,
+        options.made_for,
+        options.ink,
+        options.registration,
+        options.box,
     )
 
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from generator.print.drawing.coverage import leaves
+from generator.print.drawing.inks import BLACK_FROM, TAKEN_OVER
 from generator.print.drawing.packed import opened
 from generator.print.drawing.scene import Glyphs, Linear, Path, Picture, Radial, Scene, Text
 from generator.print.exports.rasters import Cut, rasters
@@ -42,13 +43,12 @@ def inks_of(faces: Sequence[Scene]) -> Iterator[tuple[Scene, int]]:
 def ink_of(picture: Image.Image) -> int:
     """The ink of a picture's darkest parts, as a usual press would lay it on coated paper.
 
-    Blacks are built of all four inks; black takes over a third of what is common to the others. This is a rule
-    of ours near what profiles of coated paper do, so that the same set is judged alike on every machine.
+    It is reckoned by the rule of `generator.print.drawing.inks`, so that a set is judged alike on every machine.
     """
     colours = 1 - np.asarray(picture.convert("RGB"), np.float32) / 255
     common = colours.min(axis=2)
-    black = np.clip((common - 0.25) / 0.75, 0, 1)
-    total = colours.sum(axis=2) - 3 * 0.35 * black * common + black
+    black = np.clip((common - BLACK_FROM) / (1 - BLACK_FROM), 0, 1)
+    total = colours.sum(axis=2) - 3 * TAKEN_OVER * black * common + black
     return round(float(np.percentile(total, SOILED)) * 100)
 
 

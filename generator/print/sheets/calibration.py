@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from generator.print.drawing.scene import Group, Item, Matrix, combined, turned
+from generator.print.drawing.scene import IDENTITY, Group, Item, Matrix, combined, turned
 from generator.print.drawing.shapes import line
 from generator.print.drawing.text import run
 from generator.print.drawing.typefaces import least_size
@@ -147,12 +147,17 @@ def corrected(page: Page, correction: Correction) -> Page:
     return msgspec.structs.replace(page, items=(Group(page.items, matrix=matrix),) if page.items else ())
 
 
+def upright_matrix(width: float, height: float) -> Matrix:
+    """What turns a lying page upright, clockwise; one that stands stays."""
+    return (0.0, 1.0, -1.0, 0.0, height, 0.0) if width > height else IDENTITY
+
+
 def upright(page: Page) -> Page:
     """A lying page turned upright, clockwise; fronts and backs alike, so that they still meet."""
     if page.width <= page.height:
         return page
     width, height = page.height, page.width
-    quarter = (0.0, 1.0, -1.0, 0.0, width, 0.0)
+    quarter = upright_matrix(page.width, page.height)
     axis: Axis | None = None
     if page.turned_on is not None:
         axis = "horizontal" if page.turned_on == "vertical" else "vertical"

@@ -8,10 +8,12 @@ import msgspec
 from generator.print.drawing.scene import Group, Item, Scene, shift, turned
 from generator.print.sheets.geometry import PAPERS, PRINTER_MARGIN, Paper
 from generator.print.sheets.grids import Axis
-from generator.print.sheets.marks import Box, Words
+from generator.print.sheets.marks import BAND, Box, Words
 
 Backs = Literal["duplex-long", "duplex-short", "gutterfold", "none"]
 Spacing = Literal["bleed", "butt"]
+PLOTTED_GAP = 1.25
+"""Between the trims of what a plotter cuts, in mm: each is printed half of it beyond its trim."""
 
 
 class ImpositionError(ValueError):
@@ -37,7 +39,8 @@ class Imposition(msgspec.Struct, frozen=True):
 
     ``margin`` (mm) is what the printer leaves blank; ``offset`` (mm right, mm down) moves every back page against
     the printer's own shift. ``caption`` begins the line in the margin, set in ``font``, and ``called`` says what kinds
-    are called there.
+    are called there. So many marks of ``registration`` are for a plotter; ``clear`` is what they need at the sides, and
+    above and below, besides the margin.
     """
 
     paper: Paper = PAPERS["a4"]
@@ -49,6 +52,24 @@ class Imposition(msgspec.Struct, frozen=True):
     font: str = "NotoSans-Regular"
     words: Words = Words()
     called: Mapping[str, str] = {}
+    registration: int = 0
+    clear: tuple[float, float] | None = None
+
+    @property
+    def beside(self) -> float:
+        """What is left free at the left and at the right of the components and their marks, in mm."""
+        return self.margin + (self.clear[0] if self.clear else 0.0)
+
+    @property
+    def above(self) -> float:
+        """The same above and below them."""
+        return self.margin + BAND + (self.clear[1] if self.clear else 0.0)
+
+    def gutter(self, bleed: float) -> float:
+        """How far apart trims lie."""
+        if self.registration:
+            return PLOTTED_GAP
+        return 2 * bleed if self.spacing == "bleed" else 0.0
 
     @property
     def is_duplex(self) -> bool:

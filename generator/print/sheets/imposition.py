@@ -26,7 +26,17 @@ from generator.print.sheets.duplex import (
 )
 from generator.print.sheets.geometry import Paper
 from generator.print.sheets.grids import Axis, Grid
-from generator.print.sheets.marks import BAND, RULER, SHORTEST_MARK, Box, caption, fold_marks, ruler
+from generator.print.sheets.marks import (
+    BAND,
+    RULER,
+    SHORTEST_MARK,
+    WORDS_CLEAR,
+    Box,
+    caption,
+    fold_marks,
+    registration_marks,
+    ruler,
+)
 from generator.print.sheets.packing import Block, Sheet, choose_grid, packed, unfolded
 
 __all__ = [
@@ -170,7 +180,11 @@ def _margins(
     paper, words, font = sheet.paper, how.words, how.font
     edge = how.margin + BAND
     area = (how.margin, edge, paper.width - how.margin, paper.height - edge)
-    items = list(_marks(groups, area))
+    items = [] if how.registration else list(_marks(groups, area))
+    if how.registration:
+        if not turned_on:
+            items.append(registration_marks(how.registration, paper.width, paper.height))
+        area = (WORDS_CLEAR, edge, paper.width - WORDS_CLEAR, paper.height - edge)
     room = area[2] - area[0] - (0 if turned_on else RULER + 3 + measure(words.measure, font, least_size(font)))
     items.append(caption(_line(sheet, how, title, turned_on, room), area, font))
     if not turned_on:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import msgspec
 
 from generator.print.drawing.scene import Item, Path, Segment
-from generator.print.drawing.shapes import line
+from generator.print.drawing.shapes import line, rect
 from generator.print.drawing.text import run
 from generator.print.drawing.typefaces import least_size
 from generator.print.sheets.geometry import MARK_WIDTH
@@ -20,6 +20,15 @@ LONGEST_MARK = 4.0
 GAP = 0.3
 FOLD_DASHES = 10
 RULER = 50.0
+
+MARK_INSET, MARK_SQUARE, MARK_ARM, MARK_LINE = 10.0, 5.0, 10.0, 1.0
+"""A plotter's marks as Silhouette's programs have them: from the edges of the paper, a square, arms and their width."""
+CORNER_CLEAR = MARK_INSET + 6.5
+"""So far from the edges nothing else may be printed in a corner."""
+PLOTTED = MARK_INSET + MARK_LINE
+"""So far from the edges a plotter cuts, between its marks."""
+WORDS_CLEAR = MARK_INSET + MARK_ARM + 6.5
+"""Where words in the margin may begin beside them."""
 
 _INK = "#000000"
 
@@ -55,6 +64,30 @@ def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area
         segments += line(outer_left, y, left, y)
         segments += line(right, y, outer_right, y)
     return stroke(segments)
+
+
+def registration_marks(number: int, width: float, height: float) -> Path:
+    """What a plotter finds a sheet by: a square and two corners, or four corners, for a sheet that is fed upright.
+
+    The square is at the top left. Pages that lie are turned clockwise before they are printed.
+    """
+    near, far = (MARK_INSET, MARK_INSET), (min(width, height) - MARK_INSET, max(width, height) - MARK_INSET)
+    boxes: list[Box] = []
+    for x, y, right, down in (
+        (near[0], near[1], 1, 1),
+        (far[0], near[1], -1, 1),
+        (near[0], far[1], 1, -1),
+        (*far, -1, -1),
+    ):
+        if number < 4 and (right, down) == (-1, -1):
+            continue
+        is_square = number < 4 and (right, down) == (1, 1)
+        arms = [(MARK_SQUARE, MARK_SQUARE)] if is_square else [(MARK_ARM, MARK_LINE), (MARK_LINE, MARK_ARM)]
+        boxes += [(x, y, x + right * across, y + down * along) for across, along in arms]
+    if width > height:
+        boxes = [(y, height - x, bottom, height - end) for x, y, end, bottom in boxes]
+    shapes = [rect(min(x, end), min(y, bottom), abs(end - x), abs(bottom - y)) for x, y, end, bottom in boxes]
+    return Path(tuple(segment for shape in shapes for segment in shape), fill=_INK)
 
 
 def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> tuple[Item, ...]:

@@ -19,10 +19,10 @@ from itertools import product
 import msgspec
 
 from generator.print.drawing.scene import Scene
-from generator.print.sheets.duplex import Imposition, ImpositionError, Leaf
+from generator.print.sheets.duplex import PLOTTED_GAP, Imposition, ImpositionError, Leaf
 from generator.print.sheets.geometry import FOLD_CLEARANCE, Paper
 from generator.print.sheets.grids import Axis, Discs, Grid, Honeycomb, Shelf, honeycomb, room, spread
-from generator.print.sheets.marks import BAND, GAP, SHORTEST_MARK, Box
+from generator.print.sheets.marks import CORNER_CLEAR, GAP, PLOTTED, SHORTEST_MARK, Box
 
 BLEEDS = (3.0, 2.5, 2.0, 1.5)
 LEAST_BLEED = BLEEDS[-1]
@@ -84,7 +84,11 @@ def choose_grid(front: Scene, how: Imposition) -> Grid:
     """The grid that prints most of ``front`` on a sheet. Raises `ImpositionError` where not even one fits."""
     folds: tuple[Axis | None, ...] = ("vertical", "horizontal") if how.backs == "gutterfold" else (None,)
     papers = (how.paper, how.paper.turned())
-    grids = [_grid(paper, front, bleed, fold, how) for bleed, paper, fold in product(bleeds(front), papers, folds)]
+    wide = bleeds(front) if not how.registration else [min(front.bleed, PLOTTED_GAP / 2)]
+    grids = [
+        _grid(paper, front, bleed, fold, way)
+        for way, bleed, paper, fold in product(ways_clear(how), wide, papers, folds)
+    ]
     best = max(grids, key=lambda grid: grid.size)
     if best.size == 0:
         what = front.title or front.name
@@ -102,14 +106,14 @@ def bleeds(face: Scene) -> list[float]:
 
 
 def _grid(paper: Paper, front: Scene, bleed: float, fold: Axis | None, how: Imposition) -> Grid:
-    gutter = 2 * bleed if how.spacing == "bleed" else 0.0
+    gutter = how.gutter(bleed)
     if front.outline == "hexagon":
-        size, margins = (front.width, front.height), (how.margin, how.margin + BAND)
+        size, margins = (front.width, front.height), (how.beside, how.above)
         return honeycomb(paper, size, bleed, gutter, margins, fold)
     disc = front.outline == "circle"
-    gutter = 2 * bleed if disc else gutter
-    columns, left = spread(paper.width, front.width, bleed, gutter, how.margin, fold == "vertical")
-    rows, top = spread(paper.height, front.height, bleed, gutter, how.margin + BAND, fold == "horizontal")
+    gutter = max(2 * bleed, gutter) if disc else gutter
+    columns, left = spread(paper.width, front.width, bleed, gutter, how.beside, fold == "vertical")
+    rows, top = spread(paper.height, front.height, bleed, gutter, how.above, fold == "horizontal")
     return (Discs if disc else Grid)(paper, columns, rows, front.width, front.height, bleed, gutter, left, top, fold)
 
 
@@ -122,10 +126,33 @@ def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:
     copies = [leaf for leaf in leaves for _ in range(leaf.count)]
     for two_sided in (True, False):
         here = [leaf for leaf in copies if bool(leaf.back and how.backs != "none") == two_sided]
-        ways = [_packed(here, unfolded(how, here), scattered) for scattered in (False, True)]
+        ways = _ways(here, unfolded(how, here))
         best = min(ways, key=lambda way: (len(way), sum(len(sheet.blocks) for sheet in way)))
         sheets += best
     return [sheet.settled() for sheet in sheets]
+
+
+def ways_clear(how: Imposition) -> list[Imposition]:
+    """The ways of leaving a plotter's marks clear: they stand in the corners, beside the components or above them."""
+    if not how.registration or how.clear is not None:
+        return [how]
+    edges = (PLOTTED - how.beside - SHORTEST_MARK, PLOTTED - how.above - SHORTEST_MARK)
+    corners = (CORNER_CLEAR - how.beside - SHORTEST_MARK, CORNER_CLEAR - how.above - SHORTEST_MARK)
+    return [msgspec.structs.replace(how, clear=clear) for clear in ((corners[0], edges[1]), (edges[0], corners[1]))]
+
+
+def _ways(copies: Sequence[Leaf], how: Imposition) -> list[list[Sheet]]:
+    """All ways of packing that are tried. Raises `ImpositionError` where a component fits in none of them."""
+    found: list[list[Sheet]] = []
+    faults: list[ImpositionError] = []
+    for way in ways_clear(how):
+        try:
+            found += [_packed(copies, way, scattered) for scattered in (False, True)]
+        except ImpositionError as fault:
+            faults.append(fault)
+    if not found:
+        raise faults[0]
+    return found
 
 
 def _packed(copies: Sequence[Leaf], how: Imposition, scattered: bool) -> list[Sheet]:
@@ -155,7 +182,7 @@ def _packed(copies: Sequence[Leaf], how: Imposition, scattered: bool) -> list[Sh
 
 
 def _sheet(grid: Grid, how: Imposition) -> Sheet:
-    return Sheet(grid.paper, grid.fold, room(grid.paper.height, how.margin + BAND, grid.fold == "horizontal"), [])
+    return Sheet(grid.paper, grid.fold, room(grid.paper.height, how.above, grid.fold == "horizontal"), [])
 
 
 def _laid_on_one(sheets: Sequence[Sheet], rest: list[Leaf], bleed: float, how: Imposition) -> bool:
@@ -211,8 +238,8 @@ def _even_rows(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) 
 
 def _mixed_row(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tuple[Block | None, list[Leaf]]:
     """One row of components of several widths, the widest first, and those that found no place in it."""
-    gutter = 2 * bleed if how.spacing == "bleed" else 0.0
-    wide = room(sheet.paper.width, how.margin, sheet.fold == "vertical") - 2 * bleed + gutter
+    gutter = how.gutter(bleed)
+    wide = room(sheet.paper.width, how.beside, sheet.fold == "vertical") - 2 * bleed + gutter
     row: list[Leaf] = []
     rest: list[Leaf] = []
     for leaf in leaves:

@@ -9,11 +9,14 @@ from typing import NamedTuple
 
 from generator.print.drawing.scene import Scene, Segment, combined, shift, turned
 from generator.print.drawing.shapes import Segments, line, moved
+from generator.print.sheets.calibration import upright_matrix
 from generator.print.sheets.duplex import Page, Placed
+from generator.print.sheets.marks import registration_marks
 from generator.print.writers.faces import trim_of
 
 Edge = tuple[tuple[float, float], tuple[float, float]]
 COLOURS = {"cut": "#ff0000", "score": "#0000ff", "kiss": "#00a000"}
+MARKS, MARKS_INK = "registration", "#000000"
 """Plotters' programs tell layers by their colours as well as by their names."""
 LINE = 0.1
 _NEAR = 0.01
@@ -27,9 +30,15 @@ class Folded(NamedTuple):
 
 
 def cut_file(
-    page: Page, faces: Mapping[str, Scene], nets: Mapping[str, Folded], stickers: Iterable[str] = ()
+    page: Page,
+    faces: Mapping[str, Scene],
+    nets: Mapping[str, Folded],
+    stickers: Iterable[str] = (),
+    registration: int = 0,
 ) -> str | None:
     """The lines of a sheet; None where nothing on it is cut out whole, such as a part of a board.
+
+    A sheet with marks of ``registration`` is turned upright as its page is, and the marks are a layer of their own.
 
     ``faces`` are those that lie on it by name; ``nets`` are folded, ``stickers`` cut no deeper than their backing.
     """
@@ -53,7 +62,13 @@ def cut_file(
         is_upright = page.turned_on == "vertical"
         ends = (middle[0], 0.0, middle[0], page.height) if is_upright else (0.0, middle[1], page.width, middle[1])
         layers["score"] += line(*ends)
-    return _svg(page, layers)
+    if not registration:
+        return _svg(page.width, page.height, layers)
+    marks = registration_marks(registration, page.width, page.height).segments
+    assert not isinstance(marks, str)
+    quarter = upright_matrix(page.width, page.height)
+    turned_layers = {name: moved(tuple(lines), quarter) for name, lines in {**layers, MARKS: marks}.items()}
+    return _svg(min(page.width, page.height), max(page.width, page.height), turned_layers)
 
 
 def _is_whole(spot: Placed, page: Page) -> bool:
@@ -69,10 +84,11 @@ def _laid(segments: Segments, spot: Placed) -> Segments:
     return moved(segments, place)
 
 
-def _svg(page: Page, layers: Mapping[str, Iterable[Segment]]) -> str:
-    size = f'width="{page.width:g}mm" height="{page.height:g}mm" viewBox="0 0 {page.width:g} {page.height:g}"'
+def _svg(width: float, height: float, layers: Mapping[str, Iterable[Segment]]) -> str:
+    size = f'width="{width:g}mm" height="{height:g}mm" viewBox="0 0 {width:g} {height:g}"'
     groups = [
-        f'<g id="{name}" fill="none" stroke="{COLOURS[name]}" stroke-width="{LINE}"><path d="{_path(segments)}"/></g>'
+        f'<g id="{name}" fill="none" stroke="{COLOURS.get(name, MARKS_INK)}" stroke-width="{LINE}">'
+        f'<path d="{_path(segments)}"/></g>'
         for name, segments in layers.items()
         if segments
     ]

@@ -54,6 +54,8 @@ SHORT = 16
 """Outlines of so many segments are often drawn again, longer ones seldom."""
 _RECTANGLE = re.compile(r"(\S+) (\S+) m (\S+) \2 l \3 (\S+) l \1 \4 l h")
 
+_GREY = re.compile(r"(?<![\w.])(\d*\.?\d+) \1 \1 (rg|RG)\b")
+
 
 class About(TypedDict, total=False):
     """What is told of a document besides its title, and how it is made."""
@@ -63,6 +65,7 @@ class About(TypedDict, total=False):
     lang: str
     backs: Backs
     streams: Streams | None
+    greys: bool
 
 
 def pages_pdf(pages: Sequence[Page], *, title: str, **about: Unpack[About]) -> bytes:
@@ -80,11 +83,13 @@ def document_of(
     lang: str = "en",
     backs: Backs = "none",
     streams: Streams | None = None,
+    greys: bool = False,
 ) -> Document:
     """The pages as one document with a bookmark for each that is not blank.
 
     It asks the viewer to print it unscaled, and turned as ``backs`` says. Of a document that has ``streams`` from the
-    last time, only what has changed is written anew.
+    last time, only what has changed is written anew. With ``greys`` a grey is written as one, which presses print in
+    black alone.
 
     Raises `KeyError` for an unknown font, `ValueError` where two different symbols share a name, `ContentError` where a
     picture has changed since it was drawn.
@@ -95,7 +100,7 @@ def document_of(
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
     inlays = Inlays(document, pictures_on(pages))
-    writer = _Writer(document, uses_on(pages), streams, inlays)
+    writer = _Writer(document, uses_on(pages), streams, inlays, greys=greys)
     for page in pages:
         writer.add_page(page)
     if streams is not None:
@@ -118,8 +123,9 @@ class _Bookmarks:
 
 class _Writer:
     def __init__(
-        self, document: pdfdoc.PDFDocument, uses: Counter[str], streams: Streams | None, inlays: Inlays
+        self, document: pdfdoc.PDFDocument, uses: Counter[str], streams: Streams | None, inlays: Inlays, *, greys: bool
     ) -> None:
+        self.greys = greys
         self.document = document
         self.inlays = inlays
         self.shadings = Shadings(document)
@@ -196,7 +202,8 @@ class _Writer:
         stream.operators += before
         self.draw(items, stream)
         met = [each if isinstance(each, Form) else Run(*each, self.codes(*each)) for each in stream.met]
-        data = deflated("\n".join(stream.operators) + end)
+        operators = "\n".join(stream.operators)
+        data = deflated((_in_grey(operators) if self.greys else operators) + end)
         record = Record(
             data,
             tuple(stream.alphas),
@@ -345,6 +352,11 @@ class _Writer:
             (shade.colour_name for shade in record.shades),
             (shade.mask_name for shade in record.shades if shade.mask_name),
         )
+
+
+def _in_grey(operators: str) -> str:
+    """The same with every grey as a grey instead of as equal parts of red, green and blue."""
+    return _GREY.sub(lambda found: f"{found[1]} {'G' if found[2] == 'RG' else 'g'}", operators)
 
 
 def _path(item: Path, stream: Stream) -> str:

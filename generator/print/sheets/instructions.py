@@ -1,0 +1,273 @@
+"""The first pages of a file, on request: how it is printed, on what paper, how its sheets are cut, what there is.
+
+Sheets are shown small, with the cuts that go right across them before those that free the pieces of a row. Lengths are
+mm.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from generator.print.drawing.greeking import greeked
+from generator.print.drawing.scene import Glyphs, Group, Item, Path, Symbol, Text, Use, scaled
+from generator.print.drawing.shapes import Segments, line, rect
+from generator.print.drawing.text import fit, measure, run
+from generator.print.drawing.typefaces import FONTS, face_for, least_size
+from generator.print.sheets.cutting import HOURS, MINUTE, Cuts
+from generator.print.sheets.duplex import Imposition, Page, Placed, as_back, paired
+from generator.print.sheets.wording import say
+
+INSET, GAP = 14.0, 5.0
+BODY, HEAD, LEADING = 3.5, 6.0, 1.35
+LABEL = 7.5
+TALL = 1e4
+"""Higher than any page: a paragraph is as tall as it comes out."""
+LEAST_PICTURE, MOST_PICTURE = 34.0, 62.0
+"""The longer edge of a sheet's small picture."""
+ACROSS, ALONG = "#d0021b", "#1a5fb4"
+"""The inks of cuts from edge to edge of the paper, and of those within a row."""
+CUT_LINE, FRAME = 0.3, 0.15
+_INK, _GREY, _WHITE = "#000000", "#777777", "#ffffff"
+GLUED = ("gutterfold", "none")
+"""Ways of printing backs with which a sheet can be glued on cardboard."""
+PAPERS = {
+    "card": ("card",),
+    "tile": ("tile", "token", "board", "marker"),
+    "sticker": ("sticker",),
+    "net": ("net",),
+    "page": ("pages", "note"),
+}
+"""What paper is advised for, and the forms of pieces that are printed on it."""
+
+
+class Told(NamedTuple):
+    """What is told of a set besides its sheets: its title, its pieces by kind, and how faces are cut out.
+
+    ``forms`` are those of its kinds; ``outlines`` those of faces by name, nets among them as ``"net"``.
+    """
+
+    language: str
+    title: str
+    pieces: Sequence[tuple[str, int]]
+    forms: frozenset[str]
+    outlines: Mapping[str, str]
+    cuts: Cuts
+    has_rules: bool = False
+
+    def said(self, key: str, **values: object) -> str:
+        """A message in the language of the sheets."""
+        return say(key, **values).in_language(self.language)
+
+
+class _Pages:
+    """Pages that are filled from the top down."""
+
+    def __init__(self, how: Imposition, bold: str) -> None:
+        self.how, self.bold = how, bold
+        self.wide = how.paper.width - 2 * INSET
+        self.foot = how.paper.height - INSET
+        self.filled: list[list[Item]] = [[]]
+        self.y = INSET
+
+    def begin(self) -> None:
+        """Go on at the top of a new page."""
+        self.filled.append([])
+        self.y = INSET
+
+    def write(self, words: str, size: float = BODY) -> None:
+        """A paragraph."""
+        fonts = {"font": self.how.font, "bold": self.bold}
+        text = fit(words, self.wide, TALL, **fonts, size_max=size, size_min=size, x=INSET, leading=LEADING)  # type: ignore[arg-type]
+        if self.y + text.height > self.foot and self.filled[-1]:
+            self.begin()
+        self.filled[-1].append(Group(text.items, (1.0, 0.0, 0.0, 1.0, 0.0, self.y)))
+        self.y += text.height + size * 0.75
+
+
+def instruction_pages(sheets: Sequence[Page], told: Told, how: Imposition) -> tuple[Page, ...]:
+    """The pages that come before the sheets. Their numbers in the file are told, and so are those of their backs."""
+    bold = face_for(told.language, "bold") if how.font in FONTS else how.font
+    begun = _Pages(how, bold)
+    title = told.said("instructions", title=told.title)
+    begun.write(f"**{title}**", size=HEAD)
+    shown = [page for page in sheets if _is_shown(page)]
+    for words in _steps(told, how, has_plan=any(not page.placed for page in shown)):
+        begun.write(words)
+    _counted(begun, told)
+    # How many pages there are depends on the room for pictures alone, not on the numbers below them.
+    tried = _Pages(how, bold)
+    tried.filled, tried.y = [list(items) for items in begun.filled], begun.y
+    _pictured(tried, [(page, "") for page in shown], told)
+    numbers = _numbers(sheets, len(tried.filled), told, how)
+    _pictured(begun, list(zip(shown, numbers, strict=True)), told)
+    paper = how.paper
+    made = [
+        Page(f"instructions {number}", title, paper.width, paper.height, tuple(items))
+        for number, items in enumerate(begun.filled, start=1)
+    ]
+    return tuple(as_back(page, how.backs) if how.is_duplex and place % 2 else page for place, page in enumerate(made))
+
+
+def _is_shown(page: Page) -> bool:
+    """Whether a page is a sheet with a picture of its own; a part of a board is shown by the assembly plan."""
+    return (
+        bool(page.name) and not page.is_back and (not page.placed or any(_is_whole(spot, page) for spot in page.placed))
+    )
+
+
+def _is_whole(spot: Placed, page: Page) -> bool:
+    right, bottom = spot.x + spot.width, spot.y + spot.height
+    return spot.x >= 0 <= spot.y and right <= page.width and bottom <= page.height
+
+
+def _steps(told: Told, how: Imposition, *, has_plan: bool) -> Iterator[str]:
+    yield told.said(f"print-{how.backs}")
+    for name, forms in PAPERS.items():
+        if told.forms.intersection(forms) or (name == "page" and told.has_rules):
+            yield told.said("paper-tile-glued" if name == "tile" and how.backs in GLUED else f"paper-{name}")
+    cuts = told.cuts
+    if cuts.straight:
+        yield told.said("cut")
+    if cuts.edges or cuts.circles:
+        yield told.said("cut-round")
+    if cuts.nets:
+        yield told.said("cut-net")
+    if has_plan:
+        yield told.said("join")
+    minutes = max(1, round(cuts.seconds / MINUTE))
+    hours = round(minutes / MINUTE) if minutes >= HOURS else 0
+    if cuts.seconds:
+        yield told.said("time", cuts=cuts.straight, minutes=minutes, hours=hours)
+
+
+def _counted(pages: _Pages, told: Told) -> None:
+    """Every kind with its number and a box to tick, in columns."""
+    if not told.pieces:
+        return
+    pages.write(told.said("count"))
+    font, size = pages.how.font, min(BODY, 3.2)
+    names = [told.said("counted", count=count, name=name) for name, count in told.pieces]
+    widest = max(measure(name, font, size) for name in names) + size + 2 + GAP
+    columns = max(1, int((pages.wide + GAP) // widest))
+    rows = -(-len(names) // columns)
+    step = size * 1.5
+    for row in range(rows):
+        if pages.y + step > pages.foot:
+            pages.begin()
+        for column, name in enumerate(names[row::rows]):
+            x = INSET + column * (pages.wide + GAP) / columns
+            box = rect(x, pages.y + size * 0.1, size * 0.8, size * 0.8)
+            pages.filled[-1] += [
+                Path(box, stroke=_GREY, stroke_width=0.2),
+                run(name, x + size + 1.2, pages.y + size * 0.85, font=font, size=size),
+            ]
+        pages.y += step
+    pages.y += GAP
+
+
+def _numbers(sheets: Sequence[Page], before: int, told: Told, how: Imposition) -> Iterator[str]:
+    """On which pages of the file each sheet and its back are."""
+    first = [Page(f"{number}", "", 1.0, 1.0, (), is_back=bool(number % 2)) for number in range(before)]
+    pages = paired([*first, *sheets], how.backs)
+    for number, page in enumerate(pages, start=1):
+        if number > before and _is_shown(page):
+            has_back = number < len(pages) and pages[number].is_back and bool(pages[number].name)
+            yield told.said("on-pages", page=number, back=number + 1) if has_back else told.said("on-page", page=number)
+
+
+def _pictured(pages: _Pages, sheets: Sequence[tuple[Page, str]], told: Told) -> None:
+    """The sheets in rows, as large as lets all of them stay on the page, or else on pages of their own."""
+    if not sheets:
+        return
+    shapes = [page for page, _ in sheets]
+    columns = _columns(shapes, pages.wide, pages.foot - pages.y)
+    if columns is None:
+        pages.begin()
+        narrowest = max(1, int((pages.wide + GAP) // (LEAST_PICTURE + GAP)))
+        columns = _columns(shapes, pages.wide, pages.foot - pages.y) or narrowest
+    edge = _edge(columns, pages.wide)
+    symbols: dict[str, Symbol] = {}
+    for start in range(0, len(sheets), columns):
+        row = sheets[start : start + columns]
+        tall = max(page.height * edge / max(page.width, page.height) for page, _ in row)
+        if pages.y + tall + LABEL > pages.foot + 1e-6 and pages.filled[-1]:
+            pages.begin()
+        for column, (page, where) in enumerate(row):
+            x = INSET + column * (edge + GAP)
+            pages.filled[-1] += _sheet(page, where, (x, pages.y, edge), symbols, told, pages)
+        pages.y += tall + LABEL + GAP
+
+
+def _edge(columns: int, wide: float) -> float:
+    """The longer edge of pictures in so many columns."""
+    return min((wide + GAP) / columns - GAP, MOST_PICTURE)
+
+
+def _columns(sheets: Sequence[Page], wide: float, high: float) -> int | None:
+    """In how few columns the pictures of sheets stay within a room; None where they would be too small."""
+    for columns in range(1, len(sheets) + 1):
+        edge = _edge(columns, wide)
+        if edge < LEAST_PICTURE:
+            return None
+        parts = [page.height * edge / max(page.width, page.height) for page in sheets]
+        rows = [max(parts[start : start + columns]) for start in range(0, len(parts), columns)]
+        if sum(rows) + len(rows) * LABEL + (len(rows) - 1) * GAP <= high + 1e-6:
+            return columns
+    return None
+
+
+def _sheet(
+    page: Page, where: str, place: tuple[float, float, float], symbols: dict[str, Symbol], told: Told, pages: _Pages
+) -> list[Item]:
+    x, y, edge = place
+    scale = edge / max(page.width, page.height)
+    frame = rect(0, 0, page.width, page.height)
+    inside: list[Item] = [Path(frame, fill=_WHITE), *_small(page, scale, symbols)]
+    cuts = _cuts(page, told.outlines)
+    inside += [
+        Path(lines, stroke=ink, stroke_width=width / scale)
+        for width, inks in ((2.5 * CUT_LINE, (_WHITE, _WHITE)), (CUT_LINE, (ACROSS, ALONG)))
+        for ink, lines in zip(inks, cuts, strict=True)
+        if lines
+    ]
+    inside.append(Path(frame, stroke=_GREY, stroke_width=FRAME / scale))
+    font, size = pages.how.font, least_size(pages.how.font)
+    below = y + page.height * scale + size + 0.8
+    words = fit(page.title, edge, 2.6 * size, font=font, size_max=size, size_min=size, x=x, y=below + 0.4, leading=1.15)
+    lines = words.items[:1] if words.lines > 1 else words.items
+    return [
+        Group(tuple(inside), scaled(scale, x, y), label=page.title),
+        run(where, x, below, font=pages.bold, size=size),
+        *lines,
+    ]
+
+
+def _small(page: Page, scale: float, symbols: dict[str, Symbol]) -> Iterator[Item]:
+    """What is on a page, its words as bars; each face is drawn so once."""
+    for item in page.items:
+        if isinstance(item, Group) and len(item.items) == 1 and isinstance(item.items[0], Use):
+            use = item.items[0]
+            face = use.symbol
+            small = symbols.get(face.name)
+            if small is None:
+                small = Symbol(f"{face.name}-tiny", greeked(face.items, scale), face.bounds, face.label)
+                symbols[face.name] = small
+            yield msgspec.structs.replace(item, items=(Use(small, use.matrix, use.grid),))
+        elif not isinstance(item, Text | Glyphs):
+            yield from greeked((item,), scale)
+
+
+def _cuts(page: Page, outlines: Mapping[str, str]) -> tuple[Segments, Segments]:
+    """The cuts across the whole paper, between and beside rows; and those within each row."""
+    spots = [spot for spot in page.placed if outlines.get(spot.face) == "rectangle" and _is_whole(spot, page)]
+    across: Iterable[float] = sorted({round(y, 3) for spot in spots for y in (spot.y, spot.y + spot.height)})
+    along = sorted(
+        {
+            (round(x, 3), round(spot.y, 3), round(spot.y + spot.height, 3))
+            for spot in spots
+            for x in (spot.x, spot.x + spot.width)
+        }
+    )
+    rows = tuple(segment for y in across for segment in line(0.0, y, page.width, y))
+    return rows, tuple(segment for x, top, bottom in along for segment in line(x, top, x, bottom))

@@ -1,0 +1,98 @@
+"""A tuck box holds its deck, closes, and stays on the paper."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from generator.cli import main
+from generator.print.drawing.greeking import sizes_of_words
+from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.scene import Scene
+from generator.print.drawing.shapes import rect
+from generator.print.press import Job, render
+from generator.print.sheets.boxes import CLEARANCE, Box, Deck, boxes_for, decks_in
+from generator.print.sheets.duplex import Imposition, ImpositionError
+from generator.print.sheets.geometry import PAPERS
+from validator.play.lookup import open_set
+
+
+def face(name: str, width: float = 63.0, height: float = 88.0) -> Scene:
+    return Scene(name, name, width, height, (Outline(rect(-3, -3, width + 6, height + 6), "#336699"),))
+
+
+def box(cards: int = 54, thickness: float = 0.3, paper: str = "a4", width: float = 63.0, height: float = 88.0) -> Box:
+    deck = Deck(width, height, cards, face("cover", width, height))
+    (found,) = boxes_for([deck], thickness, "A Game", "en", Imposition(paper=PAPERS[paper]))
+    return found
+
+
+def test_its_panels_are_as_wide_as_the_cards_and_as_deep_as_the_deck() -> None:
+    upright = sorted({start[0] for start, end in box().net.folds if start[0] == end[0]})
+    deep, wide, again = (b - a for a, b in pairwise(upright))
+    assert (wide, deep, again) == pytest.approx((63 + CLEARANCE, 54 * 0.3 + CLEARANCE, 54 * 0.3 + CLEARANCE))
+
+
+def test_it_is_cut_along_one_closed_line() -> None:
+    cut = box().net.cut
+    assert all(one[1] == other[0] for one, other in pairwise(cut)) and cut[-1][1] == cut[0][0]
+
+
+@pytest.mark.parametrize(("cards", "thickness"), [(10, 0.3), (54, 0.3), (54, 0.6), (110, 0.32), (400, 0.6)])
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+def test_it_stays_on_the_paper_and_holds_all_cards(cards: int, thickness: float, paper: str) -> None:
+    found = box(cards, thickness, paper)
+    (spot,) = found.page.placed
+    assert spot.x >= 5 and spot.y >= 5 and spot.x + spot.width <= found.page.width - 5
+    points = [point for edge in found.net.cut for point in edge]
+    assert min(x for x, _ in points) >= 0 <= min(y for _, y in points)
+    assert max(x for x, _ in points) <= spot.width + 1e-6 and max(y for _, y in points) <= spot.height + 1e-6
+    upright = sorted({start[0] for start, end in found.net.folds if start[0] == end[0]})
+    assert found.copies * (upright[1] - upright[0] - CLEARANCE) >= cards * thickness - 1e-6
+
+
+def test_words_stay_on_the_paper() -> None:
+    for paper in ("a4", "letter", "a5"):
+        page = box(20, 0.3, paper, 44, 68).page
+        for item, _ in sizes_of_words(page.items[1:]):
+            assert item.x + item.width <= page.width
+
+
+def test_what_no_paper_takes_is_said() -> None:
+    with pytest.raises(ImpositionError, match="does not fit A4"):
+        box(width=200, height=280)
+
+
+def test_cards_of_one_size_share_a_box_with_the_commonest_back() -> None:
+    one, other = face("one"), face("other")
+    large = face("large", 70, 120)
+    cards = [(face("a"), one, 3), (face("b"), other, 9), (large, None, 1)]
+    assert [(deck.cards, deck.cover.name) for deck in decks_in(cards)] == [(12, "other"), (1, "large")]
+
+
+def test_a_plotter_cuts_and_scores_it(tmp_path: Path) -> None:
+    command = ["print", "empires", "--only", "R1", "--lang", "en", "--box", "0.3", "--cut", "--output", str(tmp_path)]
+    assert main(command) == 0
+    last = max((tmp_path / "empires" / "cut" / "en").glob("*.svg"))
+    assert [group.get("id") for group in ElementTree.fromstring(last.read_text(encoding="utf-8"))] == ["cut", "score"]
+
+
+def test_without_being_asked_for_there_is_none() -> None:
+    assert render(open_set("empires"), "en", Job(only=("R1",))).boxes == ()
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["print", "empires", "--box", "9"], "from 0.1 to 3.0 mm, not 9"),
+        (["print", "steam", "--only", "map", "--box"], "there are none among what is printed"),
+    ],
+)
+def test_a_box_that_makes_no_sense_is_refused(
+    command: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command) == 2
+    assert said in capsys.readouterr().err
