@@ -295,7 +295,8 @@ UNDRAWN_BELOW = """
   const images = [...document.querySelectorAll(".write-cards img")];
   const below = images.filter((image) => image.getBoundingClientRect().top < foot);
   const last = Math.max(...images.map((image) => image.getBoundingClientRect().bottom));
-  return last < foot ? images.length + 1 : below.filter((image) => !image.getAttribute("src") || !image.complete).length;
+  if (last < foot) return images.length + 1;
+  return below.filter((image) => !image.getAttribute("src") || !image.complete).length;
 }
 """
 
