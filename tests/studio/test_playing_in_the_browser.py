@@ -179,12 +179,21 @@ def test_the_curtain_falls_for_the_next_person(curtained: Page) -> None:
     assert curtained.get_by_role("heading", name="it is your turn").inner_text() != first
 
 
-def test_a_hex_of_the_map_is_an_answer(page: Page) -> None:
+def test_a_hex_is_chosen_on_the_map_then_a_tile_from_the_wheel_and_what_it_leaves_is_foretold(page: Page) -> None:
     begin(page, "steam", ("me", "fast", "fast"))
     while wait_for_question(page) and page.locator(".play .answer").count() < 100:
         choose(page)
+    expect(page.locator(".play .answer:visible")).to_have_count(1)
     page.locator(".play .hex").first.click()
     expect(page.get_by_text("answers are about what you picked")).to_be_visible()
+    made = choices_made(page)
+    expect(page.locator(".play .spoke").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".play .stake")).to_contain_text("after income and expenses")
+    assert choices_made(page) == made
+    page.get_by_role("button", name="Lay it").click()
+    expect(page.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
 
 
 @pytest.fixture

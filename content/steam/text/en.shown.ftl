@@ -33,3 +33,8 @@ why-no-cubes = There are no goods in this city.
 why-no-link = No finished link leads from this city.
 why-no-way = With an engine of { $have }, no goods of this city get to a city of their colour.
 why-cube-there = A cube lies here already.
+
+# What a choice leaves of one's money, as things stand.
+foretold-left = Leaves you ${ $cash }; after income and expenses ${ $left }, as things stand.
+foretold-missing = Leaves you ${ $cash }; ${ $missing } are then missing for expenses, as things stand, and your income falls to { $income }.
+foretold-out = Leaves you ${ $cash }; ${ $missing } are then missing for expenses, as things stand: you go bankrupt.

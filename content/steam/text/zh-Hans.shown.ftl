@@ -33,3 +33,8 @@ why-no-cubes = 这座城市没有货物。
 why-no-link = 没有完成的路线从这座城市出发。
 why-no-way = 以 { $have } 级的引擎，这座城市的货物到不了同色的城市。
 why-cube-there = 这里已经有方块了。
+
+# 选了之后还剩多少钱（依目前局面）。
+foretold-left = 剩{ $cash }元；依目前局面，收入与支出之后有{ $left }元。
+foretold-missing = 剩{ $cash }元；依目前局面，支出会差{ $missing }元，收入降到{ $income }。
+foretold-out = 剩{ $cash }元；依目前局面，支出会差{ $missing }元：你会破产。

@@ -33,3 +33,8 @@ why-no-cubes = 這座城市沒有貨物。
 why-no-link = 沒有完成的路線從這座城市出發。
 why-no-way = 以 { $have } 級的引擎，這座城市的貨物到不了同色的城市。
 why-cube-there = 這裡已經有方塊了。
+
+# 選了之後還剩多少錢（依目前局面）。
+foretold-left = 剩{ $cash }元；依目前局面，收入與支出之後有{ $left }元。
+foretold-missing = 剩{ $cash }元；依目前局面，支出會差{ $missing }元，收入降到{ $income }。
+foretold-out = 剩{ $cash }元；依目前局面，支出會差{ $missing }元：你會破產。

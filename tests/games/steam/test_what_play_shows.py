@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.played import is_dealt, keys_kept, played, promises_of
-from tests.games.steam.tabletop import Desk
+from tests.games.steam.tabletop import Desk, a_game, content_with, plain_table
 from validator.play.agents.greedy import GreedyAgent
 from validator.play.engine.step import choose, settle
 from validator.play.games.steam.coverage.observer import PLAYED, SteamObserver
 from validator.play.games.steam.coverage.promises import Promises
+from validator.play.games.steam.rules.auction import IssueShares
+from validator.play.games.steam.telling.table_view import SteamView
 
 
 def seen(desk: Desk, seat: int, action: int) -> set[str]:
@@ -128,3 +130,21 @@ def test_a_spotlight_brings_things_of_every_kind_within_reach(key: str) -> None:
 def test_spotlights_bring_all_promises_within_reach() -> None:
     missing = [promise.key for promise in promises_of("steam") if not is_dealt("steam", promise.key)]
     assert missing == []
+
+
+@pytest.mark.parametrize(
+    ("cash", "income", "told", "ruins"),
+    [
+        (9, 0, "Leaves you $9; after income and expenses $6, as things stand.", False),
+        (0, 2, "$1 are then missing for expenses, as things stand, and your income falls to 1.", True),
+        (0, 1, "$2 are then missing for expenses, as things stand: you go bankrupt.", True),
+    ],
+)
+def test_what_a_choice_leaves_of_ones_money_is_foretold(cash: int, income: int, told: str, ruins: bool) -> None:
+    """With two shares and an engine of one, which cost three dollars, no further share is issued."""
+    state = a_game()
+    seat = state.order[0]
+    state.cash[seat], state.income[seat], state.options = cash, income, [0]
+    (touch,) = SteamView(plain_table(), content_with(), "en").touched(state, IssueShares(seat))
+    assert touch.foretold.endswith(told) and touch.ruins == ruins
+    assert state.cash[seat] == cash

@@ -70,12 +70,15 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 class Touch(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an option is about: keys of what lies on the table, or ``seat/1``; and a picture to show beside it.
 
-    Without a ``piece`` the picture is that of the first thing it touches; ``turn`` is in degrees.
+    Without a ``piece`` the picture is that of the first thing it touches; ``turn`` is in degrees. ``foretold`` says
+    what becomes of the seat by it as things stand, ``ruins`` whether that sets it back or puts it out of the game.
     """
 
     keys: tuple[str, ...] = ()
     piece: str = ""
     turn: int = 0
+    foretold: str = ""
+    ruins: bool = False
 
 
 NOTHING = Touch()

@@ -217,4 +217,4 @@ def _nothing(_: Ask) -> str:
 
 
 def _option(label: str, touch: Touch) -> Option:
-    return Option(label, touch.keys, touch.piece, touch.turn)
+    return Option(label, touch.keys, touch.piece, touch.turn, touch.foretold, touch.ruins)

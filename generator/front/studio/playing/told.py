@@ -39,12 +39,14 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
 
 class Option(msgspec.Struct):
-    """One answer: its words, what on the table it is about, and a picture beside it, turned by degrees."""
+    """One answer: its words, what it is about on the table, a picture turned by degrees, and what comes of it."""
 
     label: str
     keys: tuple[str, ...] = ()
     piece: str = ""
     turn: int = 0
+    foretold: str = ""
+    ruins: bool = False
 
 
 class Ending(msgspec.Struct):

@@ -100,6 +100,9 @@ OBSTACLES = (
 _WHY = {
     **said(*(f"why-{obstacle}" for obstacle in OBSTACLES), need=int, have=int),
     **said("why-not-urbanizing", "why-cube-there"),
+    **said("foretold-left", cash=int, left=int),
+    **said("foretold-out", cash=int, missing=int),
+    **said("foretold-missing", cash=int, missing=int, income=int),
 }
 _NAMED = {
     **said("new-city", letter=str),

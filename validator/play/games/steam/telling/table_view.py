@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
@@ -11,7 +14,8 @@ from validator.play.engine.telling import forgotten
 from validator.play.games.steam.rules.auction import Bid, IssueShares, SelectAction
 from validator.play.games.steam.rules.building import Build, Urbanize
 from validator.play.games.steam.rules.growth import DrawCubes, PlaceCube
-from validator.play.games.steam.rules.laying import first_site, links_of, site_of
+from validator.play.games.steam.rules.laying import cost_of, first_site, links_of, site_of
+from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, expenses
 from validator.play.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
 from validator.play.games.steam.rules.obstacles import Obstacle, against_delivery, against_new_city, against_tile
 from validator.play.games.steam.rules.scoring import scores
@@ -96,8 +100,31 @@ class SteamView:
         return Lying(f"space/{space}", f"cube-{CUBE_COLOURS[cube]}", said=self._names.cube(cube), notes=(city,))
 
     def touched(self, state: SteamState, decision: Decision[Any]) -> list[Touch]:
-        """For each option the hexes it is about."""
-        return [NOTHING if action == PASS else self._touch(state, decision, action) for action in state.options]
+        """For each option the hexes it is about, and what it leaves of one's money."""
+        ahead = cache(lambda cash, shares: self._ahead(state, decision.seat(state), cash, shares))
+
+        def touch(action: int) -> Touch:
+            found = NOTHING if action == PASS else self._touch(state, decision, action)
+            left = _left_by(state, decision, action)
+            if left is None:
+                return found
+            foretold, ruins = ahead(*left)
+            return replace(found, foretold=foretold, ruins=ruins)
+
+        return [touch(action) for action in state.options]
+
+    def _ahead(self, state: SteamState, seat: int, cash: int, shares: int) -> tuple[str, bool]:
+        """What income and expenses make of money and shares, nothing else changing, and whether they ruin the seat."""
+        then = state.copy()
+        then.cash[seat], then.shares[seat] = cash, shares
+        COLLECT_INCOME.run(then)
+        left = then.cash[seat] - expenses(then, seat)
+        PAY_EXPENSES.run(then)
+        if left >= 0:
+            return self._names.say("foretold-left", cash=cash, left=left), False
+        if seat not in then.order:
+            return self._names.say("foretold-out", cash=cash, missing=-left), True
+        return self._names.say("foretold-missing", cash=cash, missing=-left, income=then.income[seat]), True
 
     def _touch(self, state: SteamState, decision: Decision[Any], action: int) -> Touch:
         if isinstance(decision, Build | Urbanize):
@@ -143,6 +170,19 @@ class SteamView:
         if found is None:
             return ""
         return self._names.say(f"why-{_dashed(found.what)}", need=found.need, have=found.have)
+
+
+def _left_by(state: SteamState, decision: Decision[Any], action: int) -> tuple[int, int] | None:
+    """The money and the shares that one has after a choice about either; None where it is about something else."""
+    seat = decision.seat(state)
+    cash, shares = state.cash[seat], state.shares[seat]
+    if isinstance(decision, IssueShares):
+        return cash + action * state.table.rules.share_price, shares + action
+    if isinstance(decision, Build) and action == PASS:
+        return cash, shares
+    if isinstance(decision, Build) and action < first_site(state.table):
+        return cash - cost_of(state, *divmod(action, state.table.faces.count)), shares
+    return None
 
 
 def _dashed(what: Obstacle) -> str:

@@ -4,10 +4,11 @@ import { speech } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
 import { DiePicture } from "./die";
 import { choose, dice, hint, lying, offered, picked, told, type Option } from "./game";
-import { laying, withoutLetters } from "./laying";
+import { laying, mapped, wheel, withoutLetters } from "./laying";
 import { FacePicture } from "./picture";
 import { Stake } from "./stake";
 import { titleOf } from "./faces";
+import { Foretold, Trial } from "./wheel";
 import { words } from "./words";
 
 const say = speech(words);
@@ -35,7 +36,10 @@ function Answer({ option, place }: Offered) {
     <li>
       <button type="button" class={`answer ${isHinted ? "hinted" : ""}`} title={label} onClick={() => void attempt(() => choose(place))}>
         <Picture option={option} />
-        <span class="words">{label}</span>
+        <span class="words">
+          {label}
+          <Foretold option={option} />
+        </span>
       </button>
     </li>
   );
@@ -111,6 +115,25 @@ function Laid({ found }: { found: Offered[] }) {
   );
 }
 
+/** The hex is chosen on the map first; what else can be done stands beside it, and the many tiles in words are folded away. */
+function Mapped({ found }: { found: Offered[] }) {
+  const isTile = ({ option }: Offered) => mapped.value!.includes(option);
+  const tiles = found.filter(isTile);
+  const hexes = new Set(tiles.map(({ option }) => option.keys[0]));
+  return (
+    <>
+      <p class="about">{say("pick-hex", { count: hexes.size })}</p>
+      <List found={found.filter((each) => !isTile(each))} />
+      <details open={tiles.some(({ place }) => place === hint.value?.place) || undefined}>
+        <summary>
+          {say("lay-in-words")} <span class="count">{tiles.length}</span>
+        </summary>
+        <Groups found={tiles} />
+      </details>
+    </>
+  );
+}
+
 export function Choices() {
   const game = told.value!;
   const [part, setPart] = useState("");
@@ -130,7 +153,8 @@ export function Choices() {
       {game.options.length > MANY && (
         <input type="search" value={part} aria-label={say("filter")} placeholder={say("filter")} onInput={(event) => setPart(event.currentTarget.value)} />
       )}
-      {laying.value && !wanted && !picked.value.length ? <Laid found={found} /> : <Found found={found} isNarrow={wanted !== ""} />}
+      {wheel.value.length > 0 && <Trial />}
+      {mapped.value && !wanted && !picked.value.length ? <Mapped found={found} /> : laying.value && !wanted && !picked.value.length ? <Laid found={found} /> : <Found found={found} isNarrow={wanted !== ""} />}
     </div>
   );
 }

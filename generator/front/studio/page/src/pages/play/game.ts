@@ -31,6 +31,9 @@ export interface Option {
   keys: string[];
   piece: string;
   turn: number;
+  /** What becomes of the person by it, as things stand, and whether that is ruin. */
+  foretold: string;
+  ruins: boolean;
 }
 
 export interface Told {

@@ -4,12 +4,15 @@ import { signal } from "@preact/signals";
 import { speech } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
 import { drawnMap, hint, picked, told, touched, type DrawnMap, type Lying, type Place } from "./game";
+import { wheel } from "./laying";
 import { pick } from "./picking";
+import { Wheel } from "./wheel";
 import { words } from "./words";
 import { zoom } from "./zoom";
 
 const say = speech(words);
-const WIDTHS = ["640px", "max(100%, 760px)", "1300px", "1900px"];
+const WIDTHS = ["640px", "", "1300px", "1900px"]; // without a width the whole map is in sight
+const AROUND = 24; // pixels of height that its frame takes
 const size = signal(innerWidth < 700 ? 0 : 1);
 
 interface Seen {
@@ -67,7 +70,8 @@ function Hex({ piece, map }: { piece: Lying; map: DrawnMap }) {
 
 export function MapPicture({ place }: { place: Place }) {
   const seen = useMap(told.value?.map_stamp ?? "");
-  const width = WIDTHS[size.value]!;
+  const ratio = seen ? seen.map.width / seen.map.height : 1;
+  const width = WIDTHS[size.value] || `max(540px, min(100%, calc((100dvh - ${AROUND}px) * ${ratio})))`;
   const open = place.pieces.filter((piece) => touched.value.has(piece.key));
   return (
     <section class="area wide" aria-label={place.heading}>
@@ -87,6 +91,7 @@ export function MapPicture({ place }: { place: Place }) {
             {open.map((piece) => (
               <Hex key={piece.key} piece={piece} map={seen.map} />
             ))}
+            {wheel.value.length > 0 && <Wheel map={seen.map} key={picked.value[0]} />}
           </div>
         ) : (
           <p class="hint">{say("loading-map")}</p>

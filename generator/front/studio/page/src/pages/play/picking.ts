@@ -1,6 +1,6 @@
 // What a click on something on the table comes to: an answer where one alone is about it, else fewer answers to choose from.
-import { choose, picked, told, type Option } from "./game";
-import { turnNow } from "./laying";
+import { choose, lying, picked, told, type Option } from "./game";
+import { mapped, turnNow } from "./laying";
 
 interface Placed {
   option: Option;
@@ -22,6 +22,8 @@ function byTurn(found: Placed[]): Placed[] {
 /** Whether any answer is about what was picked; one answer alone is chosen at once. */
 export async function pick(...keys: string[]): Promise<boolean> {
   const last = keys[keys.length - 1]!;
+  const isOnMap = (key: string) => lying.value.get(key)?.cell !== undefined;
+  if (mapped.value && isOnMap(last)) picked.value = picked.value.filter((key) => key === last || !isOnMap(key)); // one hex at a time
   if (keys.length === 1 && picked.value.includes(last)) {
     picked.value = picked.value.filter((key) => key !== last);
     return true;
@@ -29,7 +31,8 @@ export async function pick(...keys: string[]): Promise<boolean> {
   for (const wanted of [[...picked.value, ...keys], keys]) {
     const found = byTurn(about(wanted));
     if (!found.length) continue;
-    if (found.length === 1) await choose(found[0]!.place);
+    // What costs money is said before it is done.
+    if (found.length === 1 && !found[0]!.option.foretold) await choose(found[0]!.place);
     else picked.value = [...new Set(wanted)];
     return true;
   }

@@ -8,7 +8,7 @@ type Key =
   | "curtain" | "curtain-told" | "curtain-lift" | "over" | "winner" | "points" | "again" | "written" | "zoom"
   | "not-now" | "turn" | "table" | "map" | "bigger" | "smaller" | "in-words" | "shows" | "copies" | "watching"
   | "more-about" | "seats-told" | "loading-map" | "others-table" | "face-down" | "space" | "lay" | "lay-nowhere"
-  | "lay-in-words" | "turn-it";
+  | "lay-in-words" | "turn-it" | "pick-hex" | "pick-tile" | "wheel" | "lay-it";
 
 export const words: Words<Key> = {
   en: {
@@ -30,7 +30,8 @@ export const words: Words<Key> = {
     "more-about": "{count} answers are about what you picked", "seats-told": "Who plays", "loading-map": "The map is being drawn …",
     "others-table": "The others", "face-down": "Face down",
     lay: "Click where it goes. Spaces for it as it is turned now: {count}.", "lay-nowhere": "Turned so, it fits nowhere.",
-    "lay-in-words": "Where it fits, in words", "turn-it": "Turn", space: "Empty space",
+    "lay-in-words": "Where it fits, in words", "turn-it": "Turn", space: "Empty space", "pick-hex": "Choose a hex on the map: on {count} something can be built.",
+    "pick-tile": "Now a tile from the wheel ({count} fit).", wheel: "Tiles that fit here: {count}", "lay-it": "Lay it",
   },
   "zh-Hant": {
     "new-game": "新遊戲", players: "幾人遊玩", player: "玩家{number}", you: "你", person: "這台電腦前的人", seed: "發牌編號",
@@ -45,7 +46,8 @@ export const words: Words<Key> = {
     zoom: "放大", "not-now": "它不是目前問題的選項。", turn: "轉動{title}", table: "牌桌", map: "地圖與其上的東西", bigger: "放大地圖", smaller: "縮小地圖",
     "in-words": "以文字描述牌桌", shows: "顯示", copies: "共 {count} 個", watching: "這台電腦前沒有人參加；你從玩家1的座位旁觀。",
     "more-about": "有 {count} 個選項與你所選的有關", "seats-told": "誰來玩", "loading-map": "正在繪製地圖……", "others-table": "其他玩家", "face-down": "面朝下",
-    lay: "點選要放的位置：照現在的方向有 {count} 處可放。", "lay-nowhere": "照這個方向無處可放。", "lay-in-words": "以文字列出可放之處", "turn-it": "轉動", space: "空位",
+    lay: "點選要放的位置：照現在的方向有 {count} 處可放。", "lay-nowhere": "照這個方向無處可放。", "lay-in-words": "以文字列出可放之處", "turn-it": "轉動", space: "空位", "pick-hex": "先在地圖上選一格：有 {count} 格可以建設。",
+    "pick-tile": "再從轉盤選一塊板塊（{count} 塊可用）。", wheel: "這一格可放的板塊：{count} 塊", "lay-it": "就鋪這塊",
   },
   "zh-Hans": {
     "new-game": "新游戏", players: "几人游玩", player: "玩家{number}", you: "你", person: "这台电脑前的人", seed: "发牌编号",
@@ -60,6 +62,7 @@ export const words: Words<Key> = {
     zoom: "放大", "not-now": "它不是当前问题的选项。", turn: "转动{title}", table: "牌桌", map: "地图与其上的东西", bigger: "放大地图", smaller: "缩小地图",
     "in-words": "用文字描述牌桌", shows: "显示", copies: "共 {count} 个", watching: "这台电脑前没有人参加；你从玩家1的座位旁观。",
     "more-about": "有 {count} 个选项与你所选的有关", "seats-told": "谁来玩", "loading-map": "正在绘制地图……", "others-table": "其他玩家", "face-down": "面朝下",
-    lay: "点选要放的位置：照现在的方向有 {count} 处可放。", "lay-nowhere": "照这个方向无处可放。", "lay-in-words": "用文字列出可放之处", "turn-it": "转动", space: "空位",
+    lay: "点选要放的位置：照现在的方向有 {count} 处可放。", "lay-nowhere": "照这个方向无处可放。", "lay-in-words": "用文字列出可放之处", "turn-it": "转动", space: "空位", "pick-hex": "先在地图上选一格：有 {count} 格可以建设。",
+    "pick-tile": "再从转盘选一块板块（{count} 块可用）。", wheel: "这一格可放的板块：{count} 块", "lay-it": "就铺这块",
   },
 };

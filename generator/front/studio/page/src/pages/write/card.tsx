@@ -1,21 +1,18 @@
 // One card of the gallery; a click leads to its line.
 import { memo } from "preact/compat";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { attempt } from "../../core/ui";
 import type { Face, Side } from "./kinds";
 import { awaited, fetched, picture, type Wanted } from "./pictures";
-import { inQuiet } from "./quiet";
 import type { Session } from "./session";
 import { say } from "./words";
-
-const AHEAD = "6000px"; // cards that far out of sight show their pictures already; beyond, each would take a megabyte
-const CLOSE = "500px"; // within this they do so at once, beyond it when there is time
-const WIDE = 63; // millimetres of the card that the size is meant for
 
 interface Props {
   session: Session;
   face: Face;
-  size: number;
+  left: number;
+  top: number;
+  width: number;
   safe: number;
   bleed: boolean;
   compare: boolean;
@@ -28,16 +25,11 @@ interface Props {
 }
 
 export const CardFigure = memo(function CardFigure(props: Props) {
-  const { session, face, size, isSelected, isFaulty, compare } = props;
-  const figure = useRef<HTMLElement>(null);
-  const width = Math.round((size * face.width) / WIDE);
-  useEffect(() => {
-    if (isSelected) figure.current?.scrollIntoView({ block: "nearest" });
-  }, [isSelected]);
+  const { session, face, left, top, width, isSelected, isFaulty, compare } = props;
   const marks = [face.count > 1 ? `×${face.count}` : "", face.changed !== "same" ? say(face.changed) : "", face.stale ? say("stale") : "", isFaulty ? "⚠" : ""];
   const pictureWidth = { width: `${width}px` };
   return (
-    <figure ref={figure} class={`write-card${isSelected ? " selected" : ""}${face.stale ? " stale" : ""}`} data-card={face.id}>
+    <figure class={`write-card${isSelected ? " selected" : ""}${face.stale ? " stale" : ""}`} data-card={face.id} style={{ left: `${left}px`, top: `${top}px` }}>
       <button
         type="button" class="write-face" aria-pressed={isSelected} aria-label={`${face.id} ${face.title}${isFaulty ? `, ${say("error-one")}` : ""}`}
         onClick={() => pick(session, face)}
@@ -53,8 +45,11 @@ export const CardFigure = memo(function CardFigure(props: Props) {
           {compare && <span>{say("after")}</span>}
         </span>
       </button>
-      <figcaption style={{ maxWidth: `${Math.max(width, 110)}px` }}>
-        <strong>{face.id}</strong> {face.title !== face.id && face.title} <span class="write-marks">{marks.filter(Boolean).join(" ")}</span>
+      <figcaption title={face.title} style={{ width: `${Math.max(width + 6, 80)}px` }}>
+        <span>
+          <strong>{face.id}</strong> <span class="write-marks">{marks.filter(Boolean).join(" ")}</span>
+        </span>
+        <span>{face.title !== face.id && face.title}</span>
       </figcaption>
     </figure>
   );
@@ -69,37 +64,19 @@ function Picture({ session, face, safe, bleed, stamp, lang, theme, side, when }:
   const image = useRef<HTMLImageElement>(null);
   const isThere = side === "front" || face.back;
   const wanted = { set: session.set, id: face.id, lang, theme, side: bleed ? `${side}-bleed` : side, stamp, when };
-  const [source, setSource] = useState(() => (session.atHand.has(face.id) ? picture(wanted) : undefined));
-  const [isNear, setNear] = useState(source !== undefined);
+  const [source, setSource] = useState(() => (isThere ? picture(wanted) : undefined));
   useLayoutEffect(() => {
-    if (!isNear || !isThere) return setSource(undefined);
+    if (!isThere) return setSource(undefined);
     if (!picture(wanted)) void fetched(wanted, distanceOf(image.current!));
     return shown(wanted, source !== undefined, setSource);
-  }, [lang, theme, side, bleed, stamp, when, isNear, isThere]);
-  useEffect(() => {
-    const root = scrollerOf(image.current!);
-    let leave = () => undefined as void;
-    const close = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && setNear(true), { root, rootMargin: CLOSE });
-    const ahead = new IntersectionObserver((entries) => {
-      leave();
-      if (entries.at(-1)!.isIntersecting) leave = inQuiet(session, () => setNear(true));
-      else setNear(false);
-    }, { root, rootMargin: AHEAD });
-    close.observe(image.current!);
-    ahead.observe(image.current!);
-    return () => {
-      leave();
-      close.disconnect();
-      ahead.disconnect();
-    };
-  }, []);
+  }, [lang, theme, side, bleed, stamp, when, isThere]);
   const beyond = bleed ? face.bleed : 0;
   const [wide, tall] = [face.width + 2 * beyond, face.height + 2 * beyond];
   const ratio = { aspectRatio: `${wide} / ${tall}` };
   const margin = { inset: `${(100 * (safe + beyond)) / tall}% ${(100 * (safe + beyond)) / wide}%` };
   return (
     <span class="write-picture" style={ratio}>
-      <img ref={image} alt="" src={isNear && isThere ? source : undefined} draggable={false} data-near={isNear} />
+      <img ref={image} alt="" src={source} draggable={false} />
       {safe > 0 && <span class="write-safe" style={margin} />}
     </span>
   );
@@ -122,25 +99,8 @@ function shown(wanted: Wanted, isAnother: boolean, show: (url: string) => void):
   };
 }
 
-/** What the cards scroll in; null for the window. A margin around the window would not reach into it. */
-function scrollerOf(image: HTMLElement): Element | null {
-  const cards = image.closest(".write-cards");
-  return cards && getComputedStyle(cards).overflowY === "auto" ? cards : null;
-}
-
 /** How far from the middle of the window a card is, in pixels. */
 function distanceOf(image: HTMLElement): number {
   const box = image.getBoundingClientRect();
   return Math.abs((box.top + box.bottom) / 2 - innerHeight / 2);
-}
-
-/** Ids of the cards in sight, the one that is written first. */
-export function inSight(selected: string): string[] {
-  const tall = innerHeight;
-  const cards = [...document.querySelectorAll<HTMLElement>(".write-card")];
-  const near = cards.filter((card) => {
-    const box = card.getBoundingClientRect();
-    return box.bottom > 0 && box.top < tall;
-  });
-  return [selected, ...near.map((card) => card.dataset.card!)].filter(Boolean);
 }

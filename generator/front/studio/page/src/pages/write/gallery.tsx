@@ -1,11 +1,12 @@
 // The cards of the set, redrawn as one types.
 import { computed, signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Empty } from "../../core/ui";
 import { CardFigure } from "./card";
 import type { Face } from "./kinds";
 import { fetched, isBusy, picture } from "./pictures";
-import { quiet } from "./quiet";
+import { inQuiet, quiet } from "./quiet";
+import { between, laid, type Placed } from "./rows";
 import type { Session } from "./session";
 import { Bar, type View } from "./bar";
 import { say } from "./words";
@@ -13,6 +14,8 @@ import { say } from "./words";
 const PREFETCHED = 700; // cards nearest to the window that are drawn ahead
 const AT_ONCE = 12;
 const FAR = 1e6;
+const EDGE = 4;
+const PHONE = "(max-width: 760px)";
 
 export function newView() {
   return signal<View>({ text: "", kind: "", sort: "file", size: Math.min(170, Math.floor((innerWidth - 56) / 2)), eyes: "all", safe: false, bleed: false, compare: false });
@@ -34,28 +37,105 @@ const ORDERS: Record<View["sort"], (one: Face, other: Face) => number> = {
   changed: (one, other) => CHANGED[one.changed] - CHANGED[other.changed],
 };
 
+const AHEAD = 1500; // pixels above and below the window in which cards are in the page already
+const AT_FIRST = 200; // the same until there is time for more
+const STEP = 200; // pixels scrolled after which it is looked again which cards those are
+
+interface Seen {
+  from: number;
+  to: number;
+  width: number;
+}
+
+/** What of the cards is in the window, in pixels from the first of them. On a phone they scroll with the page. */
+function seenOf(box: HTMLElement): Seen {
+  const inner = box.firstElementChild as HTMLElement;
+  const [around, cards] = [box.getBoundingClientRect(), inner.getBoundingClientRect()];
+  const [top, foot] = [Math.max(around.top, 0), Math.min(around.bottom, innerHeight)];
+  return { from: top - cards.top, to: Math.max(foot, top) - cards.top, width: inner.clientWidth };
+}
+
+function isAlike(one: Seen, other: Seen): boolean {
+  return one.width === other.width && Math.abs(one.from - other.from) < STEP && Math.abs(one.to - other.to) < STEP;
+}
+
+/** What is in the window, followed as it is scrolled and as its size changes. */
+function useSeen(box: { current: HTMLElement | null }): Seen {
+  const [seen, setSeen] = useState<Seen>({ from: 0, to: 0, width: 0 });
+  useLayoutEffect(() => {
+    const look = () => box.current && setSeen((before) => (isAlike(before, seenOf(box.current!)) ? before : seenOf(box.current!)));
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box.current!);
+    addEventListener("scroll", look, { capture: true, passive: true });
+    addEventListener("resize", look);
+    look();
+    return () => {
+      sizes.disconnect();
+      removeEventListener("scroll", look, { capture: true });
+      removeEventListener("resize", look);
+    };
+  }, []);
+  return seen;
+}
+
+/** Brings a card into the window, as little as is needed. */
+function reveal(box: HTMLElement, card: Placed | undefined): void {
+  const seen = seenOf(box);
+  if (!card || !seen.width) return;
+  const by = card.top < seen.from ? card.top - seen.from - EDGE : Math.max(0, Math.min(card.top - seen.from, card.top + card.height - seen.to + EDGE));
+  if (by) (getComputedStyle(box).overflowY === "auto" ? box : window).scrollBy(0, by);
+}
+
 export function Gallery({ session, view }: { session: Session; view: ReturnType<typeof newView> }) {
   const shown = useMemo(() => computed(() => session.faces.value.filter((face) => fits(face, view.value)).sort(ORDERS[view.value.sort])), [session, view]);
-  const faulty = useMemo(() => computed(() => faultyCards(session)), [session]);
   useEffect(() => prefetch(session, () => shown.peek()), [session, session.version.value > 0, session.language.value, session.theme.value, session.side.value]);
-  const { size, eyes, compare } = view.value;
   const faces = shown.value;
   return (
     <section class="write-gallery" aria-label={say("cards")}>
       <Bar session={session} view={view} shown={faces.length} />
       {!session.isReadable.value && session.faces.value.length > 0 && <p class="write-note" role="status">{say("not-readable")}</p>}
-      <div class={`write-cards eyes-${eyes}`} tabIndex={-1}>
-        {faces.map((face) => (
-          <CardFigure
-            key={face.id} session={session} face={face} size={size} safe={view.value.safe ? session.safe.value : 0} bleed={view.value.bleed} compare={compare}
-            isSelected={session.selected.value === face.id} isFaulty={faulty.value.has(face.id)} stamp={face.stamp}
-            lang={session.language.value} theme={session.theme.value} side={session.side.value}
-          />
-        ))}
-        {!faces.length && <Empty>{say(!session.faces.value.length ? (session.isReadable.value ? "no-cards" : "never-read") : compare ? "nothing-changed" : "nothing-fits")}</Empty>}
-      </div>
+      <Cards session={session} view={view.value} faces={faces} />
     </section>
   );
+}
+
+/** The cards near the window, and the one that is written wherever it lies. */
+function Cards({ session, view, faces }: { session: Session; view: View; faces: Face[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useSeen(box);
+  const [ahead, setAhead] = useState(AT_FIRST);
+  const faulty = useMemo(() => computed(() => faultyCards(session)), [session]);
+  const selected = session.selected.value;
+  const cards = useMemo(() => laid(faces, seen.width, matchMedia(PHONE).matches ? 6 : 10, view, letters()), [faces, seen.width, view]);
+  useEffect(() => inQuiet(session, () => setAhead(AHEAD)), [session]);
+  useEffect(() => reveal(box.current!, cards.cards.find(({ face }) => face.id === selected)), [selected, seen.width, view.size, view.sort]);
+  session.near = () => {
+    const now = box.current ? seenOf(box.current) : seen;
+    return [session.selected.peek(), ...between(cards, now.from, now.to).map(({ face }) => face.id)].filter(Boolean);
+  };
+  session.focusCard = (id) => {
+    reveal(box.current!, cards.cards.find(({ face }) => face.id === id));
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] button`)?.focus({ preventScroll: true }));
+  };
+  const isNear = ({ face, top, height }: Placed) => (top < seen.to + ahead && top + height > seen.from - ahead) || face.id === selected;
+  return (
+    <div ref={box} class={`write-cards eyes-${view.eyes}`} tabIndex={-1}>
+      <div class="write-laid" style={{ height: `${cards.height}px` }}>
+        {seen.width > 0 && cards.cards.filter(isNear).map(({ face, left, top, width }) => (
+          <CardFigure
+            key={face.id} session={session} face={face} left={left} top={top} width={width} safe={view.safe ? session.safe.value : 0} bleed={view.bleed} compare={view.compare}
+            isSelected={selected === face.id} isFaulty={faulty.value.has(face.id)} stamp={face.stamp} lang={session.language.value} theme={session.theme.value} side={session.side.value}
+          />
+        ))}
+      </div>
+      {!faces.length && <Empty>{say(!session.faces.value.length ? (session.isReadable.value ? "no-cards" : "never-read") : view.compare ? "nothing-changed" : "nothing-fits")}</Empty>}
+    </div>
+  );
+}
+
+/** The size of letters that the page is read at. */
+function letters(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function faultyCards(session: Session): Set<string> {

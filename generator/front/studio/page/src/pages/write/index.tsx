@@ -5,7 +5,6 @@ import type { PageProps } from "../../core/page";
 import { cardLanguage } from "../../core/sets";
 import { attempt, Button, Empty } from "../../core/ui";
 import { Eyes } from "./bar";
-import { inSight } from "./card";
 import { Editor, extensionsOf, FileBar } from "./editor";
 import { CardForm } from "./form";
 import { Gallery, newView } from "./gallery";
@@ -54,7 +53,7 @@ function jump(session: Session): unknown {
   const face = session.faceOf.value.get(session.selected.value);
   if (!face) return undefined;
   if (!session.view?.hasFocus) return session.goTo(face.file, face.line);
-  return document.querySelector<HTMLElement>(`[data-card="${CSS.escape(face.id)}"] button`)?.focus();
+  return session.focusCard(face.id);
 }
 
 export function Show({ set, rest }: PageProps) {
@@ -93,7 +92,6 @@ export function Show({ set, rest }: PageProps) {
 function opened(session: Session, language: string, card: string | undefined): () => void {
   session.language.value = language;
   session.extensions = extensionsOf(session, keysOf(session));
-  session.near = () => inSight(session.selected.value);
   void attempt(async () => {
     await session.open(true, card);
     const face = card && session.faceOf.value.get(card);

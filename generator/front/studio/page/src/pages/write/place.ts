@@ -26,7 +26,6 @@ interface Row {
   levels: Level[];
   /** Where the value behind the last name begins. */
   rest: number;
-  text: string;
 }
 
 const NAME = /^("[^"]*"|'[^']*'|[^\s#:{}[\],"'][^#:{}[\],]*?)\s*:(?=\s|$)/;
@@ -44,11 +43,11 @@ function rowOf(text: string): Row {
       continue;
     }
     const found = NAME.exec(rest);
-    if (!found) return { levels, rest: place, text };
+    if (!found) return { levels, rest: place };
     const begin = place + found[0].length;
     const value = text.slice(begin).trim();
     levels.push({ indent: place, name: plain(found[1]!), value: value.replace(/\s+#.*$/, "") });
-    return { levels, rest: begin + (text.slice(begin).length - text.slice(begin).trimStart().length), text };
+    return { levels, rest: begin + (text.slice(begin).length - text.slice(begin).trimStart().length) };
   }
 }
 
@@ -57,6 +56,8 @@ function plain(word: string): string {
 }
 
 const isBlank = (text: string) => /^\s*(#.*)?$/.test(text);
+/** Whether a line begins to the right of a column, so that nothing of it stands there. */
+const isWithin = (text: string, indent: number) => text.charCodeAt(indent) === 32 && text.search(/\S/) > indent;
 
 /** Fields of the group around a line whose names begin in one column. */
 function groupAround(doc: Text, line: number, indent: number): Map<string, string> {
@@ -65,14 +66,16 @@ function groupAround(doc: Text, line: number, indent: number): Map<string, strin
   const isItem = (row: Row) => row.levels.some((level) => level.name === "#" && level.indent < indent && row.levels.some((one) => one.indent === indent));
   const least = (row: Row) => row.levels[0]?.indent ?? row.rest;
   for (let number = line; number >= 1; number--) {
-    const row = rowOf(doc.line(number).text);
-    if (isBlank(row.text)) continue;
+    const { text } = doc.line(number);
+    if (isWithin(text, indent) || isBlank(text)) continue;
+    const row = rowOf(text);
     note(row);
     if (isItem(row) || (number < line && least(row) < indent)) break;
   }
   for (let number = line + 1; number <= doc.lines; number++) {
-    const row = rowOf(doc.line(number).text);
-    if (isBlank(row.text)) continue;
+    const { text } = doc.line(number);
+    if (isWithin(text, indent) || isBlank(text)) continue;
+    const row = rowOf(text);
     if (least(row) < indent || (row.levels[0]?.name === "#" && least(row) === indent)) break;
     note(row);
   }
@@ -85,7 +88,7 @@ function above(doc: Text, line: number, indent: number): { level: Level; line: n
   let least = indent;
   for (let number = line - 1; number >= 1 && least > 0; number--) {
     const text = doc.line(number).text;
-    if (isBlank(text)) continue;
+    if (isWithin(text, least) || isBlank(text)) continue;
     for (const level of rowOf(text).levels.reverse()) {
       // Items may begin in the column of the name they are below.
       const isOver = level.indent < least || (level.indent === least && level.name !== "#" && found[0]?.level.name === "#");
@@ -197,7 +200,7 @@ function inFlow(text: string, start: number, row: Row, column: number, path: str
 }
 
 function inBlock(doc: Text, number: number, start: number, row: Row, column: number, path: string[], tags: Map<number, string>, isInValue: boolean): Place {
-  const text = row.text;
+  const text = doc.line(number).text;
   if (isInValue) {
     const end = text.replace(/\s+#.*$/, "").length;
     const from = Math.min(row.rest, column);

@@ -58,13 +58,14 @@ export class Session {
   readonly faceOf = computed(() => new Map(this.faces.value.map((face) => [face.id, face])));
   view: EditorView | null = null;
   extensions: (file: FileInfo, own: boolean) => Extension[] = () => [];
+  /** Ids of the cards in sight, the one that is written first. */
   near: () => string[] = () => [];
+  /** Brings a card into sight, with the focus on it. */
+  focusCard: (id: string) => void = () => undefined;
   /** Brings the text into sight. */
   showText: () => void = () => undefined;
   /** Drawings that were asked for ahead and did not come; they are asked for again when they are in sight. */
   readonly missing = new Set<string>();
-  /** Cards in sight at the opening: they show their drawings, which came with it, before anybody knows where they are. */
-  readonly atHand = new Set<string>();
   /** When something was typed last, as `performance.now` tells. */
   lastKey = -Infinity;
   private looking = 0;
@@ -97,7 +98,6 @@ export class Session {
       this.own.value = found.own;
       this.safe.value = found.safe;
       if (found.summary) this.summary.value = found.summary;
-      for (const id of Object.keys(found.pictures)) this.atHand.add(id);
       this.take(found);
       if (anew) this.begin(found);
       this.isOpen.value = true;
@@ -333,10 +333,17 @@ export class Session {
 
   // Going from one to the other.
 
+  private readonly lines = computed(() => {
+    const found = new Map<string, Face[]>();
+    for (const face of this.faces.value) found.get(face.file)?.push(face) ?? found.set(face.file, [face]);
+    return found;
+  });
+
   /** The card whose entry a line is in. */
   cardAt(file: string, line: number): Face | undefined {
-    const before = this.faces.value.filter((face) => face.file === file && face.line <= line);
-    return before.sort((one, other) => other.line - one.line)[0];
+    let last: Face | undefined;
+    for (const face of this.lines.value.get(file) ?? []) if (face.line <= line && (!last || face.line > last.line)) last = face;
+    return last;
   }
 
   async goTo(file: string, line: number, column = 1, focus = true): Promise<void> {
