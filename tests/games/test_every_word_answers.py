@@ -1,4 +1,4 @@
-"""Every word of Race and Roll is asked all that a game may ask of it: what is forgotten fails here by its name."""
+"""Every word of a game is asked all that the game may ask of it: what is forgotten fails here by its name."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.played import the_game, the_set
 from validator.base.issue import Issue
+from validator.content.texts import message_key
 from validator.content.vocabulary import fields_of, tag_of
 from validator.play.games.race.checks.box import Box as RaceBox
 from validator.play.games.race.coverage.promises import RULES
@@ -30,6 +31,8 @@ from validator.play.games.roll.words.power import EndPower
 from validator.play.games.roll.words.power import Moment as RollMoment
 from validator.play.games.roll.words.power import Power as RollPower
 from validator.play.games.roll.words.vocabulary import Development
+from validator.play.games.steam.telling import messages as steam_messages
+from validator.play.games.steam.words.vocabulary import Action as SteamAction
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 STANDS_FOR = {"card": "D01"}
@@ -110,6 +113,19 @@ def test_an_action_card_of_race(kind: type[Action]) -> None:
     action.add(type(choice)(()), 0)
     assert has(action, *action.usual) and is_said("race", "action", action) and action.idle(box) is None
     assert (cap := action.cap(box)) is None or has(action, cap.field)
+
+
+@pytest.mark.parametrize("kind", words("steam", "action"))
+def test_an_action_of_steam(kind: type[SteamAction]) -> None:
+    action, (game, table) = least(kind), the_game("steam")
+    state = game.start(table, 3, 1)
+    before = state.copy()
+    action.select(state, 0)
+    at_once = state.key() != before.key()
+    later = action.tile_actions(0) or action.new_cities or action.drawn_cubes
+    assert at_once or later or action.moves_first or action.builds_first
+    assert action.worth >= 0 and is_said("steam", "action", action)
+    assert f"{message_key('action', kind)}-name" in steam_messages.MESSAGES.said
 
 
 @pytest.mark.parametrize("kind", words("roll", "power"))

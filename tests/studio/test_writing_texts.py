@@ -6,16 +6,8 @@ from difflib import unified_diff
 
 import pytest
 
-from generator.front.studio.writing.editing import (
-    NodePath,
-    copied,
-    entry_path,
-    free_name,
-    moved_in,
-    with_value,
-    without,
-)
 from generator.front.studio.writing.merging import merged
+from validator.content.yaml_editing import NodePath, copied, entry_path, free_name, moved_in, with_value, without
 
 CARDS = """\
 # Mine.
@@ -52,7 +44,7 @@ def lines_changed(old: str, new: str) -> list[str]:
         (["powers", 0, "cards"], 2, ["-      - {do: draw, cards: 1}", "+      - {do: draw, cards: 2}"]),
         (["powers", 2], {"do": "sell"}, ["+      - {do: sell}"]),
         (["count"], 2, ["+    count: 2"]),
-        (["title", "en"], "a: b", [f"-{TITLE}", "+    title: {en: 'a: b'}   # as it is called"]),
+        (["title", "en"], "a: b", [f"-{TITLE}", '+    title: {en: "a: b"}   # as it is called']),
     ],
 )
 def test_a_value_set_changes_its_own_line_alone(path: NodePath, value: object, changed: list[str]) -> None:

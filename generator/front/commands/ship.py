@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from generator.front.tasks.edited_lists import with_items
 from generator.front.tasks.papers import add_paper
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for
@@ -26,6 +25,7 @@ from validator.base.opening import check_name
 from validator.base.speech.sentences import Sentences
 from validator.content.loading import ContentSet
 from validator.content.source import plain, read, text_of, value_at
+from validator.content.yaml_editing import with_entries
 from validator.play.lookup import open_set
 
 _say = Sentences(__package__)
@@ -238,7 +238,7 @@ def _fill(options: argparse.Namespace) -> int:
     text = text_of(Path(options.file), options.file)
     node = value_at(laid.node, "tiles")
     assert node is not None
-    write_beside(path, with_items(text, node, [*plain(node, []), *more]).encode())
+    write_beside(path, with_entries(text, node, [*plain(node, []), *more]).encode())
     proven = "no ship can have more" if filling.proven else "not proven to be the most"
     tell(f"{filling.ship.tile_count()} of {len(laid.board.cells)} cells, {proven}; {path.as_posix()}")
     return 0

@@ -11,7 +11,7 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "solve": ("ortools",),
     "lab": ("optuna", "ortools", "statsmodels"),
     "cluster": ("distributed",),
-    "studio": ("starlette", "uvicorn", "h11", "watchfiles", "ruamel.yaml"),
+    "studio": ("starlette", "uvicorn", "h11", "watchfiles"),
 }
 """The libraries that each extra of ``pyproject.toml`` brings, by the names they are imported by."""
 

@@ -4,9 +4,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from generator.front.tasks.edited_lists import flow, with_items, with_value
 from validator.base.issue import ContentError
 from validator.content.source import parse, plain, value_at
+from validator.content.yaml_editing import with_entries, with_node
+from validator.content.yaml_writing import inline
 
 SHOWN = "ship.yaml"
 
@@ -38,8 +39,8 @@ class Layout(msgspec.Struct):
 def begun(reference: str, layout: Layout) -> str:
     """A new layout's text."""
     fields = (("board", layout.board), ("set", reference), ("title", layout.title))
-    head = "".join(f"{name}: {flow(value)}\n" for name, value in fields)
-    tiles = "".join(f"  - {flow(_entry(tile))}\n" for tile in layout.tiles)
+    head = "".join(f"{name}: {inline(value)}\n" for name, value in fields)
+    tiles = "".join(f"  - {inline(_entry(tile))}\n" for tile in layout.tiles)
     return f"{head}tiles:\n{tiles}" if tiles else f"{head}tiles: []\n"
 
 
@@ -52,7 +53,7 @@ def written(text: str, shown: str, reference: str, layout: Layout) -> str:
     tiles = value_at(node, "tiles") if node is not None else None
     if node is None or tiles is None or value_at(node, "board") is None:
         return begun(reference, layout)
-    text = with_items(text, tiles, _entries(layout, plain(tiles, [])))
+    text = with_entries(text, tiles, _entries(layout, plain(tiles, [])))
     for name, value in (("title", layout.title), ("board", layout.board), ("set", reference)):
         node = parse(text, shown)
         assert node is not None
@@ -63,12 +64,12 @@ def written(text: str, shown: str, reference: str, layout: Layout) -> str:
 def _with_field(text: str, node: Any, name: str, value: str) -> str:
     held = value_at(node, name)
     if held is not None:
-        return text if plain(held, []) == value else with_value(text, held, flow(value))
+        return text if plain(held, []) == value else with_node(text, held, inline(value))
     if not value:
         return text
     board = value_at(node, "board")
     lines = text.splitlines(keepends=True)
-    lines.insert(board.start_mark.line + 1 if board else 0, f"{name}: {flow(value)}\n")
+    lines.insert(board.start_mark.line + 1 if board else 0, f"{name}: {inline(value)}\n")
     return "".join(lines)
 
 

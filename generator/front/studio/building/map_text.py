@@ -8,10 +8,11 @@ from typing import Any
 from generator.front.studio.building.hexes import LISTS, STOPS, Hex, map_entry
 from generator.front.studio.building.map_figures import flows_of
 from generator.front.studio.building.signs import entry_of, key_for
-from generator.front.tasks.edited_lists import flow, last_line, with_items, with_list, with_value
 from validator.base.issue import WrongUse
 from validator.base.yaml_nodes import yaml
 from validator.content.source import parse, plain, value_at
+from validator.content.yaml_editing import with_entries, with_fields, with_list, with_node, without_fields
+from validator.content.yaml_writing import inline
 
 NO_HEX = "-"
 IN_A_LINE = 10
@@ -74,19 +75,19 @@ def _with_key(text: str, shown: str, new: Mapping[str, Any]) -> str:
     """The key with these meanings, each written where it stood."""
     entry = _entry(text, shown)
     if value_at(entry, "key") is None:
-        return _with_fields(text, entry, {"key": new}) if new else text
+        return with_fields(text, entry, {"key": new}, opened=True) if new else text
     for sign, meaning in new.items():
         key = value_at(_entry(text, shown), "key")
         assert key is not None
         held = value_at(key, sign)
         if held is None:
-            text = _with_fields(text, key, {sign: meaning})
+            text = with_fields(text, key, {sign: meaning})
         elif plain(held, []) != meaning:
             names = value_at(held, "names")
             if names is not None and "names" in meaning and len(plain(held, [])) == len(meaning):
                 text = with_list(text, names, meaning["names"])
             else:
-                text = with_value(text, held, flow(meaning))
+                text = with_node(text, held, inline(meaning))
     return _without_signs(text, shown, new)
 
 
@@ -94,37 +95,10 @@ def _without_signs(text: str, shown: str, new: Mapping[str, Any]) -> str:
     """The key without those characters that mean nothing any more."""
     key = value_at(_entry(text, shown), "key")
     assert isinstance(key, yaml.MappingNode)
-    gone = [(sign.start_mark.line, last_line(value)) for sign, value in key.value if sign.value not in new]
+    gone = [sign.value for sign, _ in key.value if sign.value not in new]
     if len(gone) == len(key.value) or key.flow_style:
-        return with_value(text, key, flow(new)) if gone else text
-    lines = text.splitlines(keepends=True)
-    return "".join(
-        line for number, line in enumerate(lines) if not any(first <= number <= last for first, last in gone)
-    )
-
-
-def _with_fields(text: str, node: yaml.Node, fields: Mapping[str, Any]) -> str:
-    """A group of fields with more at its end, each on a line of its own; a group on one line is written anew."""
-    assert isinstance(node, yaml.MappingNode)
-    line = text.splitlines()[node.start_mark.line][: node.start_mark.column]
-    if not node.value and not line.strip():
-        return with_value(text, node, f"\n{line}".join(f"{flow(name)}: {flow(each)}" for name, each in fields.items()))
-    if node.flow_style or not node.value:
-        return with_value(text, node, flow(plain(node, []) | dict(fields)))
-    lines = text.splitlines(keepends=True)
-    indent, end = " " * node.value[0][0].start_mark.column, last_line(node)
-    more = [_field(name, value, indent) for name, value in fields.items()]
-    last = lines[end] if lines[end].endswith("\n") else f"{lines[end]}\n"
-    return "".join([*lines[:end], last, *more, *lines[end + 1 :]])
-
-
-def _field(name: str, value: Any, indent: str) -> str:
-    """A field on its line; a group of groups, or entries with places, with a line for each."""
-    if isinstance(value, Mapping) and any(isinstance(each, Mapping) for each in value.values()) and name == "key":
-        return f"{indent}{name}:\n" + "".join(f"{indent}  {flow(one)}: {flow(each)}\n" for one, each in value.items())
-    if isinstance(value, list) and value and isinstance(value[0], Mapping):
-        return f"{indent}{name}:\n" + "".join(f"{indent}  - {flow(each)}\n" for each in value)
-    return f"{indent}{flow(name)}: {flow(value)}\n"
+        return with_node(text, key, inline(new)) if gone else text
+    return without_fields(text, key, gone)
 
 
 def _lists_painted(text: str, shown: str, hexes: Sequence[Hex]) -> str:
@@ -138,19 +112,19 @@ def _lists_painted(text: str, shown: str, hexes: Sequence[Hex]) -> str:
         entry = _entry(text, shown)
         node = value_at(entry, field)
         if node is None:
-            text = _with_fields(text, entry, {field: places}) if places else text
+            text = with_fields(text, entry, {field: places}) if places else text
         elif sorted(plain(node, [])) != places:
-            text = with_value(text, node, _places(places, " " * (_column_of(entry) + 2)))
+            text = with_node(text, node, _places(places, " " * (_column_of(entry) + 2)))
     return text
 
 
 def _with_entries(text: str, entry: yaml.Node, field: str, wanted: list[dict[str, Any]]) -> str:
     node = value_at(entry, field)
     if node is None:
-        return _with_fields(text, entry, {field: wanted}) if wanted else text
+        return with_fields(text, entry, {field: wanted}, opened=True) if wanted else text
     old = {tuple(each["at"]): each for each in plain(node, []) if isinstance(each, dict) and "at" in each}
     same = [_as_before(each, old.get(tuple(each["at"]))) for each in wanted]
-    return with_items(text, node, same)
+    return with_entries(text, node, same)
 
 
 def _as_before(new: dict[str, Any], old: dict[str, Any] | None) -> dict[str, Any]:
@@ -166,5 +140,5 @@ def _places(places: list[list[int]], indent: str) -> str:
     """Places as content lists them, each column on lines of its own."""
     columns = {column: [place for place in places if place[0] == column] for column, _ in places}
     lines = [all_[first : first + IN_A_LINE] for all_ in columns.values() for first in range(0, len(all_), IN_A_LINE)]
-    body = "".join(f"{indent}{', '.join(map(flow, line))},\n" for line in lines)
+    body = "".join(f"{indent}{', '.join(map(inline, line))},\n" for line in lines)
     return f"[\n{body}{indent[:-2]}]" if places else "[]"

@@ -10,9 +10,10 @@ from generator.front.studio.building.hexes import Hex
 from generator.front.studio.building.map_text import painted
 from generator.front.studio.building.maps import hexes_in, map_file, usual_signs
 from generator.front.studio.work.folder import Folder
-from generator.front.tasks.edited_lists import flow, with_list, with_value
 from validator.base.issue import WrongUse
 from validator.content.source import parse, value_at
+from validator.content.yaml_editing import with_list, with_node
+from validator.content.yaml_writing import inline
 from validator.play.lookup import open_set
 
 BASE = "steam"
@@ -73,4 +74,4 @@ def _as_large(text: str, manifest: Any) -> str:
     node = parse(text, "set.yaml")
     players = value_at(node, "players") if node is not None else None
     seats = {"from": manifest.players.least, "to": manifest.players.most}
-    return text if players is None else with_value(text, players, flow(seats))
+    return text if players is None else with_node(text, players, inline(seats))

@@ -8,15 +8,18 @@ from typing import Any
 
 from generator.front.studio.http.replies import findings
 from generator.front.studio.work.folder import LEFT_OUT, Folder
-from validator.base.issue import ContentError, in_order
+from validator.base.issue import ContentError, WrongUse, in_order
+from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
 from validator.content.places import RECIPE
 from validator.content.source import parse, plain
+from validator.content.yaml_editing import with_value, without
 from validator.play.lab.recipes.names import Names
 from validator.play.lab.recipes.reading import read_recipe, usual_kinds
 from validator.play.lookup import making_of
 
 MOST_RECIPES = 100
+MOST_STEPS = 3
 _FROM = re.compile(r"^from:\s*['\"]?([^'\"#\s]+)", re.MULTILINE)
 _DEPTHS = ("", "*/", "*/*/")
 
@@ -75,3 +78,18 @@ def form_of(content: ContentSet) -> dict[str, Any]:
         },
         "players": [content.manifest.players.least, content.manifest.players.most],
     }
+
+
+def edited(text: str, path: list[str], value: Any) -> str:
+    """A recipe's text with the value at a path set, or without it where ``value`` is None.
+
+    Raises:
+        ContentError: the text is no YAML.
+        WrongUse: the path leads nowhere, or the text is no group of fields.
+    """
+    if not path or len(path) > MOST_STEPS:
+        raise WrongUse("a recipe has no such entry")
+    root = parse(text, RECIPE)
+    if root is not None and not isinstance(root, yaml.MappingNode):
+        raise WrongUse("a recipe is a group of fields, as in goals: {length: 20}")
+    return without(text, path) if value is None else with_value(text, path, value, opened=False)

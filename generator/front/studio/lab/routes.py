@@ -11,10 +11,9 @@ from starlette.routing import Route
 from generator.front.commands.new import Asked, begun, check_name
 from generator.front.studio.http.replies import asked, body_of, route
 from generator.front.studio.lab.answers import answer_of, tuned_set
-from generator.front.studio.lab.editing import edited
 from generator.front.studio.lab.orders import Generate, Study, words_to_generate, words_to_study
 from generator.front.studio.lab.races import race_of, sheet_of
-from generator.front.studio.lab.recipes import form_of, judged, recipes_in
+from generator.front.studio.lab.recipes import edited, form_of, judged, recipes_in
 from generator.front.studio.work.room import Workroom
 from validator.base.issue import WrongUse
 from validator.base.plugins.extras import missing

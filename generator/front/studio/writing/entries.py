@@ -11,16 +11,6 @@ import msgspec
 
 from generator.front.studio.work.folder import MOST_BROUGHT, Folder, sum_of
 from generator.front.studio.writing import sheet_rows
-from generator.front.studio.writing.editing import (
-    NodePath,
-    Step,
-    copied,
-    entry_path,
-    free_name,
-    moved_in,
-    with_value,
-    without,
-)
 from generator.front.studio.writing.live import Live
 from generator.front.studio.writing.sheet_rows import SPREADSHEETS, Change, Sheet
 from validator.base.issue import WrongUse
@@ -28,6 +18,7 @@ from validator.base.opening import bytes_of
 from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.content.spreadsheets.reading import WORKBOOKS
+from validator.content.yaml_editing import NodePath, Step, copied, entry_path, free_name, moved_in, with_value, without
 
 MANIFEST = "set.yaml"
 NEW_FILE = "cards.yaml"

@@ -22,10 +22,10 @@ from validator.content.loading import ContentSet
 from validator.content.packs.travelling import files_below, siblings_of
 from validator.content.places import CONTENT, Place, entry_files
 from validator.content.source import plain, text_at, text_of, value_at
-from validator.play.lab.vary.amending import Sheet, lay_into
+from validator.content.yaml_editing import Document, lay_into
+from validator.content.yaml_writing import lines_of
 from validator.play.lab.vary.desired import Edits, Wanted, counted_parts, wanted_of
 from validator.play.lab.vary.leaves import yaml_word
-from validator.play.lab.vary.writing import lines_of
 
 SET = "set.yaml"
 _MARK = codecs.BOM_UTF8
@@ -114,36 +114,36 @@ def _amended(content: ContentSet, edits: Edits) -> dict[str, str]:
     place = content.place
     shown = {file.name: f"{place.shown}/{file.name}" for file in (place.folder / SET, *entry_files(place))}
     before = {name: text_of(place.folder / name, shown[name]) for name in shown}
-    sheets = {name: Sheet(text, shown[name]) for name, text in before.items()}
-    _lay_all(sheets, content, edits)
-    if any(sheet.is_tangled for sheet in sheets.values()):
-        tangled = [name for name, sheet in sheets.items() if sheet.is_tangled]
-        sheets = {name: Sheet(text, shown[name]) for name, text in before.items()}
+    documents = {name: Document(text, shown[name]) for name, text in before.items()}
+    _lay_all(documents, content, edits)
+    if any(document.is_tangled for document in documents.values()):
+        tangled = [name for name, document in documents.items() if document.is_tangled]
+        documents = {name: Document(text, shown[name]) for name, text in before.items()}
         for name in tangled:
-            sheets[name].unfold_aliases()
-        _lay_all(sheets, content, edits)
-    after = {name: sheet.amended() for name, sheet in sheets.items()}
+            documents[name].unfold_aliases()
+        _lay_all(documents, content, edits)
+    after = {name: document.amended() for name, document in documents.items()}
     return {name: text for name, text in after.items() if text != before[name]}
 
 
-def _lay_all(sheets: dict[str, Sheet], content: ContentSet, edits: Edits) -> None:
+def _lay_all(documents: dict[str, Document], content: ContentSet, edits: Edits) -> None:
     for wanted in wanted_of(content, edits):
         for path in wanted.paths:
-            _lay(sheets, wanted, path)
-    _lay_parts(sheets[SET], content, edits)
+            _lay(documents, wanted, path)
+    _lay_parts(documents[SET], content, edits)
 
 
-def _lay(sheets: dict[str, Sheet], wanted: Wanted, path: tuple[str | int, ...]) -> None:
+def _lay(documents: dict[str, Document], wanted: Wanted, path: tuple[str | int, ...]) -> None:
     """Set one value: in the entry where it stands, else in ``change:`` or ``rules:`` of the set's own ``set.yaml``."""
-    for name, sheet in sheets.items():
-        entry = _own_entry(sheet, wanted, name)
+    for name, document in documents.items():
+        entry = _own_entry(document, wanted, name)
         if entry is not None:
-            sheet.lay(entry, path, partial(wanted.stated, path))
+            document.lay(entry, path, partial(wanted.stated, path))
             return
     lead = ("rules",) if wanted.kind == "rules" else ("change", wanted.name)
-    root = sheets[SET].root
+    root = documents[SET].root
     assert root is not None
-    sheets[SET].lay(root, (*lead, *path), _led(lead, wanted, path))
+    documents[SET].lay(root, (*lead, *path), _led(lead, wanted, path))
 
 
 def _led(lead: tuple[str, ...], wanted: Wanted, path: tuple[str | int, ...]) -> Callable[[int], Any]:
@@ -155,28 +155,28 @@ def _led(lead: tuple[str, ...], wanted: Wanted, path: tuple[str | int, ...]) -> 
     return whole
 
 
-def _own_entry(sheet: Sheet, wanted: Wanted, name: str) -> yaml.Node | None:
+def _own_entry(document: Document, wanted: Wanted, name: str) -> yaml.Node | None:
     """The entry in a file of the set's own, if it stands there."""
-    holder = value_at(sheet.root, "add") if name == SET and sheet.root is not None else sheet.root
+    holder = value_at(document.root, "add") if name == SET and document.root is not None else document.root
     entries = value_at(holder, wanted.kind) if holder is not None else None
     found = entries.value if isinstance(entries, yaml.SequenceNode) else ()
     return next((entry for entry in found if name_of(entry) == wanted.name), None)
 
 
-def _lay_parts(sheet: Sheet, content: ContentSet, edits: Edits) -> None:
+def _lay_parts(document: Document, content: ContentSet, edits: Edits) -> None:
     """Counts of the parts list: in the set's own lines where they stand, else as lines of its own if they must be."""
-    root = sheet.root
+    root = document.root
     assert root is not None
     own = value_at(root, "parts")
     stated = {text_at(line, "kind"): line for line in own.value} if isinstance(own, yaml.SequenceNode) else {}
     needed = _counted_lines(content, edits)
     for line in _lines(content, edits):
         if (there := stated.get(line["kind"])) is not None:
-            sheet.lay(there, ("count",), partial(_same, line["count"]))
+            document.lay(there, ("count",), partial(_same, line["count"]))
         elif line in needed and isinstance(own, yaml.SequenceNode):
-            sheet.append(own, line)
+            document.append(own, line)
         elif line in needed:
-            sheet.lay(root, ("parts",), partial(_same, needed))
+            document.lay(root, ("parts",), partial(_same, needed))
 
 
 def _same(value: Any, _: int) -> Any:

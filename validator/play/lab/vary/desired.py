@@ -10,9 +10,8 @@ from validator.base.decoding import convert
 from validator.base.issue import ContentError, Issue, Span
 from validator.content.inheritance import name_of
 from validator.content.loading import ContentSet
-from validator.content.source import plain, value_at
+from validator.content.source import node_at, plain, value_at
 from validator.play.lab.vary.addresses import PARTS, RULES, Address, typed_at
-from validator.play.lab.vary.amending import node_at
 from validator.play.lab.vary.leaves import Step, Value
 from validator.play.lab.vary.wording import say
 
@@ -147,9 +146,9 @@ def _as_written(content: ContentSet, kind: str, raw: yaml.Node, address: Address
     piece = convert(plain(raw, []), other.form, str_keys=True)
     unfolded = other.unfold(piece, raw, [])
     places = {id(node): found for found, node in _below(raw, ())}
-    if (there := places.get(id(node_at(unfolded, path)))) is not None:
+    if unfolded is not None and (there := places.get(id(node_at(unfolded, path)))) is not None:
         return there
-    holder = node_at(unfolded, path[:-1])
+    holder = None if unfolded is None else node_at(unfolded, path[:-1])
     beside = [value for _, value in holder.value] if isinstance(holder, yaml.MappingNode) else []
     for node in beside:
         if (found := places.get(id(node))) is not None:

@@ -110,9 +110,11 @@ class SteamObserver(PromiseWatcher):
 
     def _order(self, state: SteamState, step: BuildTrack, action: int) -> None:
         for seat in state.order[1:]:
-            tag = tag_of(state.table.actions[state.action[seat]])
-            if tag in ("first_move", "first_build"):
-                self._keep("rule:moved-first" if tag == "first_move" else "rule:built-first")
+            action_of = state.table.actions[state.action[seat]]
+            if action_of.moves_first:
+                self._keep("rule:moved-first")
+            if action_of.builds_first:
+                self._keep("rule:built-first")
 
     def _build(self, state: SteamState, step: Build, action: int) -> None:
         self._links = state.track.links.copy()

@@ -8,16 +8,7 @@ from validator.content.vocabulary import in_language, tag_of
 from validator.play.engine.game import Promise
 from validator.play.games.steam.rules.laying import PLACE, REDIRECT, REPLACE
 from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.words.vocabulary import (
-    CUBE_COLOURS,
-    City,
-    Engineer,
-    FirstBuild,
-    FirstMove,
-    NewCity,
-    Production,
-    Urbanization,
-)
+from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, City, NewCity
 
 RULES = {
     "share-issued": "a player issued a share",
@@ -44,15 +35,6 @@ RULES = {
     "early-end": "a game ended because at most one player was left",
     "win-alone": "one player won",
 }
-NEEDED = {
-    "moved-first": FirstMove,
-    "built-first": FirstBuild,
-    "engineer": Engineer,
-    "city-completes": Urbanization,
-    "city-claims": Urbanization,
-    "produced": Production,
-}
-"""Rules that need an action the goods board may lack."""
 
 
 class Way(NamedTuple):
@@ -145,7 +127,7 @@ def _place_of(table: Table, city: int) -> tuple[str, tuple[str | int, ...]]:
 
 
 def _stops(table: Table) -> Iterator[Promise]:
-    urbanizes = any(isinstance(action, Urbanization) for action in table.actions)
+    urbanizes = any(action.new_cities for action in table.actions)
     towns, board = table.map.towns, table.map.id
     for city in range(len(table.cities)):
         name, key = _city_name(table, city), city_key(table, city)
@@ -163,7 +145,7 @@ def _stops(table: Table) -> Iterator[Promise]:
 def _goods(table: Table) -> Iterator[Promise]:
     for links in range(1, table.limits.engine + 1):
         yield Promise(f"links:{links}", f"a cube was delivered over {links} link{'s' * (links > 1)}", "goods")
-    urbanizes = any(isinstance(action, Urbanization) for action in table.actions)
+    urbanizes = any(action.new_cities for action in table.actions)
     for colour, name in enumerate(CUBE_COLOURS):
         if table.cubes[colour] and colour in table.city_colour:
             yield Promise(f"delivered:{name}", f"a {name} cube was delivered", "goods")
@@ -175,17 +157,19 @@ def _goods(table: Table) -> Iterator[Promise]:
 
 def _blocked(table: Table) -> set[str]:
     """Rules that this set's actions, supplies and switches leave no room for."""
-    rules, limits = table.rules, table.limits
-    blocked = {key for key, word in NEEDED.items() if not any(isinstance(each, word) for each in table.actions)}
-    most = max((each.tiles for each in table.actions if isinstance(each, Engineer)), default=0)
+    rules, limits, actions = table.rules, table.limits, table.actions
+    no_site = not (table.grid.towns and any(action.new_cities for action in actions))
     checks = {
-        "engineer": most <= rules.tiles_per_turn,
+        "moved-first": not any(action.moves_first for action in actions),
+        "built-first": not any(action.builds_first for action in actions),
+        "engineer": all(action.tile_actions(rules.tiles_per_turn) <= rules.tiles_per_turn for action in actions),
+        "produced": not any(action.drawn_cubes for action in actions),
         "marker": not (table.markers and table.grid.towns),
-        "city-completes": not table.grid.towns,
-        "city-claims": rules.unowned_completed == "nobody" or not table.grid.towns,
-        "stayed-in": not any(tag_of(action) == "turn_order_pass" for action in table.actions),
+        "city-completes": no_site,
+        "city-claims": rules.unowned_completed == "nobody" or no_site,
+        "stayed-in": not any(action.gives_pass for action in actions),
         "last-share": limits.last_share <= limits.first_share,
         "share-issued": limits.last_share <= limits.first_share,
         "half-bid": max(rules.rounds) < 4,
     }
-    return blocked | {key for key, is_blocked in checks.items() if is_blocked}
+    return {key for key, is_blocked in checks.items() if is_blocked}

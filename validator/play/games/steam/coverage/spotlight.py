@@ -25,7 +25,7 @@ from validator.play.games.steam.table.faces import NO_FACE
 from validator.play.games.steam.table.grid import CITY, EDGES, TOWN
 from validator.play.games.steam.track.links import NO_CITY, NOBODY
 from validator.play.games.steam.track.witness import Step, face_for, shortest_way, spanning_network
-from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, TurnOrderPass
+from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 
 RICH = 200
 """Dollars of a builder who shall not lack them."""
@@ -274,7 +274,7 @@ def _reduction(state: SteamState, seat: int, dice: Dice, promise: Promise) -> bo
 def _auction(state: SteamState, seat: int, dice: Dice, promise: Promise) -> bool:
     """An auction in which nobody has much, or for want of bids nobody anything; some may pass and stay in."""
     state.cash = [0 if promise.key == "rule:no-bid" else 1 + below(dice, 6) for _ in state.cash]
-    if any(isinstance(action, TurnOrderPass) for action in state.table.actions):
+    if any(action.gives_pass for action in state.table.actions):
         state.passes[seat] = 1
     state.stack.clear()
     then(state, BEGIN_AUCTION, RETURN_ACTIONS, SELECT_ACTIONS)

@@ -16,14 +16,6 @@ from validator.play.games.steam.rules.rounds import END_ROUND
 from validator.play.games.steam.rules.scoring import scores
 from validator.play.games.steam.rules.state import SteamState
 from validator.play.games.steam.track.links import loose_end
-from validator.play.games.steam.words.vocabulary import (
-    Engineer,
-    FirstBuild,
-    FirstMove,
-    Production,
-    TurnOrderPass,
-    Urbanization,
-)
 
 BUDGET = 9
 """Dollars beyond the round's expenses that a building turn can use."""
@@ -44,15 +36,6 @@ DOOM_DOLLAR = 2.0
 DOOM_ROUNDS = 4
 FIRST_PLACE = 0.8
 """What holding the highest bid is worth."""
-ACTIONS: dict[type, float] = {
-    Engineer: 1.6,
-    FirstBuild: 1.0,
-    FirstMove: 1.2,
-    Urbanization: 0.6,
-    Production: 0.3,
-    TurnOrderPass: 0.5,
-}
-"""What an action is worth whose effect does not show at once."""
 BEFORE, BUILDING, AFTER = range(3)
 
 
@@ -100,7 +83,7 @@ def steady_income(state: SteamState, seat: int, left: int) -> float:
 def action_worth(state: SteamState, seat: int) -> float:
     """What the action is worth that a seat has selected."""
     action = state.action[seat]
-    return ACTIONS.get(type(state.table.actions[action]), 0.0) if action >= 0 else 0.0
+    return state.table.actions[action].worth if action >= 0 else 0.0
 
 
 def stage_of(state: SteamState, seat: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from validator.play.engine.step import PASS, Step, then
 from validator.play.games.steam.rules.state import NO_ACTION, SeatDecision, SteamState
 from validator.play.games.steam.track.links import NOBODY
-from validator.play.games.steam.words.vocabulary import Locomotive, TurnOrderPass
 
 TURN_ORDER_PASS = -2
 """Let others speak without dropping out of the auction."""
@@ -113,11 +112,7 @@ class SelectAction(SeatDecision):
 
     def apply(self, state: SteamState, action: int) -> None:
         state.action[self.who] = action
-        word = state.table.actions[action]
-        if isinstance(word, Locomotive):
-            state.engine[self.who] = min(state.table.limits.engine, state.engine[self.who] + word.levels)
-        elif isinstance(word, TurnOrderPass):
-            state.passes[self.who] = 1
+        state.table.actions[action].select(state, self.who)
 
 
 class ReturnActions(Step[SteamState]):

@@ -19,7 +19,7 @@ from validator.play.games.steam.table.faces import NO_FACE
 from validator.play.games.steam.table.grid import EDGES
 from validator.play.games.steam.track.links import NO_CITY, NOBODY
 from validator.play.games.steam.track.surveying import marked_towns
-from validator.play.games.steam.words.vocabulary import Engineer, FirstBuild, Urbanization
+from validator.play.games.steam.words.vocabulary import Action
 
 
 class BeginBuilding(SeatStep):
@@ -32,14 +32,9 @@ class BeginBuilding(SeatStep):
         state.turn += 1
         state.built[seat] = state.turn
         state.laid = []
-        tiles, cities = rules.tiles_per_turn, 0
         word = state.table.actions[state.action[seat]]
-        if isinstance(word, Engineer):
-            tiles = word.tiles
-        elif isinstance(word, Urbanization):
-            cities = word.cities
-        steps: list[Step[SteamState]] = [BUILD[seat]] * tiles
-        new = [URBANIZE[seat]] * cities
+        steps: list[Step[SteamState]] = [BUILD[seat]] * word.tile_actions(rules.tiles_per_turn)
+        new = [URBANIZE[seat]] * word.new_cities
         steps = [*new, *steps] if rules.urbanize == "before_track" else [*steps, *new]
         then(state, *steps, END_BUILDING[seat])
 
@@ -100,15 +95,13 @@ class EndBuilding(SeatStep):
 
 def first_builder(state: SteamState) -> int:
     """The seat that builds before the others, or `NOBODY`."""
-    return seat_with(state, FirstBuild)
+    return next((seat for seat, action in selected(state) if action.builds_first), NOBODY)
 
 
-def seat_with(state: SteamState, kind: type) -> int:
-    """The seat that selected an action of a kind, or `NOBODY`."""
-    for seat in state.order:
-        if state.action[seat] >= 0 and isinstance(state.table.actions[state.action[seat]], kind):
-            return seat
-    return NOBODY
+def selected(state: SteamState) -> list[tuple[int, Action]]:
+    """The seats that have selected an action, in order, and which."""
+    actions = state.table.actions
+    return [(seat, actions[state.action[seat]]) for seat in state.order if state.action[seat] >= 0]
 
 
 def build_city(state: SteamState, seat: int, action: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from validator.play.engine.chance import below
 from validator.play.engine.step import PASS, Step, then
 from validator.play.games.steam.rules.auction import MOST_SEATS
-from validator.play.games.steam.rules.building import seat_with
+from validator.play.games.steam.rules.building import selected
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SeatDecision, SteamState, draw_cube
 from validator.play.games.steam.track.links import NOBODY
-from validator.play.games.steam.words.vocabulary import GROUPS, Production
+from validator.play.games.steam.words.vocabulary import GROUPS
 
 DRAW = 0
 DIE_SIDES = 6
@@ -26,8 +26,7 @@ class DrawCubes(SeatDecision):
         if action == PASS:
             return
         word = state.table.actions[state.action[self.who]]
-        assert isinstance(word, Production)
-        count = min(word.cubes, len(open_spaces(state)), sum(state.bag))
+        count = min(word.drawn_cubes, len(open_spaces(state)), sum(state.bag))
         state.cubes_drawn = [draw_cube(state) for _ in range(count)]
         then(state, *[PLACE_CUBE[self.who]] * count)
 
@@ -111,7 +110,7 @@ class BeginGrowth(Step[SteamState]):
     __slots__ = ()
 
     def run(self, state: SteamState) -> None:
-        seat = seat_with(state, Production)
+        seat = next((seat for seat, action in selected(state) if action.drawn_cubes), NOBODY)
         then(state, *([] if seat == NOBODY else [DRAW_CUBES[seat]]), *ROLL_FOR_GOODS)
 
 

@@ -10,10 +10,9 @@ from typing import NamedTuple
 
 from validator.play.engine.step import PASS, Step
 from validator.play.games.steam.rules.auction import MOST_SEATS
-from validator.play.games.steam.rules.building import seat_with
+from validator.play.games.steam.rules.building import selected
 from validator.play.games.steam.rules.state import COLOURS, SeatDecision, SteamState
 from validator.play.games.steam.track.links import NO_CITY, NOBODY
-from validator.play.games.steam.words.vocabulary import FirstMove
 
 IMPROVE = -2
 """Improve the engine instead of moving goods."""
@@ -79,7 +78,7 @@ class BeginMoving(Step[SteamState]):
 
 def first_mover(state: SteamState) -> int:
     """The seat that moves before the others in every round of deliveries, or `NOBODY`."""
-    return seat_with(state, FirstMove)
+    return next((seat for seat, action in selected(state) if action.moves_first), NOBODY)
 
 
 def deliveries(state: SteamState, engine: int) -> list[Delivery]:

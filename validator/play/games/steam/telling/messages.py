@@ -6,18 +6,7 @@ from validator.content.texts import message_key
 from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import OF_EVERY_GAME, tie_breaks
 from validator.play.games.steam.words.hexes import EDGES
-from validator.play.games.steam.words.vocabulary import (
-    CUBE_COLOURS,
-    GROUPS,
-    PLAYER_COLOURS,
-    Engineer,
-    FirstBuild,
-    FirstMove,
-    Locomotive,
-    Production,
-    TurnOrderPass,
-    Urbanization,
-)
+from validator.play.games.steam.words.vocabulary import ACTIONS, CUBE_COLOURS, GROUPS, PLAYER_COLOURS
 
 QUESTIONS = {
     "IssueShares": "ask-shares",
@@ -157,9 +146,8 @@ _ENDED = {
     **said("ended-rounds", players=str, rounds=int),
     **tie_breaks("tie-income"),
 }
-_ACTIONS = (FirstMove, FirstBuild, Engineer, Locomotive, Urbanization, Production, TurnOrderPass)
 
 MESSAGES: Messages = messages(
     {**OF_EVERY_GAME, **_ASKED, **_SEEN, **_WHY, **_NAMED, **_DONE, **_TOLD, **_ENDED},
-    {action: said(f"{message_key('action', action)}-name") for action in _ACTIONS},
+    {action: said(f"{message_key('action', action)}-name") for action in ACTIONS},
 )

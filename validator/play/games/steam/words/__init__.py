@@ -3,13 +3,11 @@
 What a word means in play is in ``table`` and ``rules``; what it looks like, in the set's ``layout.yaml``.
 """
 
-from typing import get_args
-
 from validator.content.vocabulary import Vocabulary
 from validator.play.games.steam.words.drawn_map import DRAWN
 from validator.play.games.steam.words.switches import PUBLISHER, SteamRules
 from validator.play.games.steam.words.vocabulary import (
-    AnyAction,
+    ACTIONS,
     Cube,
     GameMap,
     GoodsBoard,
@@ -39,7 +37,7 @@ VOCABULARY = Vocabulary(
         "round_marker": Marker,
         "die": Marker,
     },
-    families={"action": get_args(AnyAction)},
+    families={"action": ACTIONS},
     forms={"map": DRAWN},
     rules=SteamRules,
     untitled=frozenset(

@@ -7,12 +7,12 @@ numbered clockwise: 0 top, 1 upper right, 2 lower right, 3 bottom, 4 lower left,
 stated once, by edges: the printer draws it and the rules walk it.
 """
 
-from typing import Annotated, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Protocol, Union, get_args
 
 import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import LocalText, Piece, Word
+from validator.content.vocabulary import Act, LocalText, Piece, words_below
 
 CubeColour = Literal["red", "blue", "yellow", "purple", "black"]
 CUBE_COLOURS: tuple[CubeColour, ...] = get_args(CubeColour)
@@ -87,47 +87,136 @@ class NewCity(Piece, frozen=True, kw_only=True):
     number: Annotated[Number, Meta(description="number on a die that brings goods")]
 
 
-class Action(Word, frozen=True, kw_only=True, tag_field="do"):
-    """One of the actions of which each player selects one in a round."""
+class Table(Protocol):
+    """What an action may ask of the set."""
+
+    @property
+    def limits(self) -> "IncomeBoard":
+        """The ends of its tracks."""
 
 
-class FirstMove(Action, frozen=True, kw_only=True, tag="first_move"):
+class Position(Protocol):
+    """What an action may look at and change as it is selected; lists are by seat."""
+
+    cash: list[int]
+    income: list[int]
+    shares: list[int]
+    engine: list[int]
+    passes: list[int]
+
+    @property
+    def table(self) -> Table:
+        """The set."""
+
+
+class Action(Act, frozen=True, kw_only=True):
+    """One of the actions of which each player selects one in a round; what it says here is all that the game asks."""
+
+    worth: ClassVar[float]
+    """Points that selecting it is worth, beside what shows at once."""
+    moves_first: ClassVar[bool] = False
+    builds_first: ClassVar[bool] = False
+    gives_pass: ClassVar[bool] = False
+    """Whether its player may pass once in the next auction without dropping out."""
+
+    def select(self, state: Position, seat: int) -> None:
+        """What it does at once."""
+        if self.gives_pass:
+            state.passes[seat] = 1
+
+    def tile_actions(self, plain: int) -> int:
+        """Tile actions of its player, where others have ``plain``."""
+        return plain
+
+    @property
+    def new_cities(self) -> int:
+        """Cities that its player may put on towns."""
+        return 0
+
+    @property
+    def drawn_cubes(self) -> int:
+        """Cubes that its player may put on the goods board before goods grow."""
+        return 0
+
+
+class FirstMove(Action, frozen=True, kw_only=True):
     """Move goods before everybody else."""
 
+    worth: ClassVar[float] = 1.2
+    moves_first: ClassVar[bool] = True
 
-class FirstBuild(Action, frozen=True, kw_only=True, tag="first_build"):
+
+class FirstBuild(Action, frozen=True, kw_only=True):
     """Build track before everybody else."""
 
+    worth: ClassVar[float] = 1.0
+    builds_first: ClassVar[bool] = True
 
-class Engineer(Action, frozen=True, kw_only=True, tag="engineer"):
+
+class Engineer(Action, frozen=True, kw_only=True):
     """Take this many tile actions in this building turn."""
 
+    worth: ClassVar[float] = 1.6
     tiles: Annotated[int, Meta(ge=1, le=10)] = 4
 
+    def tile_actions(self, plain: int) -> int:
+        return self.tiles
 
-class Locomotive(Action, frozen=True, kw_only=True, tag="locomotive"):
+
+class Locomotive(Action, frozen=True, kw_only=True):
     """Improve your engine at once."""
 
+    worth: ClassVar[float] = 0.0
     levels: Annotated[int, Meta(ge=1, le=3)] = 1
 
+    def select(self, state: Position, seat: int) -> None:
+        state.engine[seat] = min(state.table.limits.engine, state.engine[seat] + self.levels)
 
-class Urbanization(Action, frozen=True, kw_only=True, tag="urbanization"):
+
+class Urbanization(Action, frozen=True, kw_only=True):
     """Put new cities on towns before building track."""
 
+    worth: ClassVar[float] = 0.6
     cities: Annotated[int, Meta(ge=1, le=2)] = 1
 
+    @property
+    def new_cities(self) -> int:
+        return self.cities
 
-class Production(Action, frozen=True, kw_only=True, tag="production"):
+
+class Production(Action, frozen=True, kw_only=True):
     """Before goods grow, put cubes from the bag on empty spaces of the goods board."""
 
+    worth: ClassVar[float] = 0.3
     cubes: Annotated[int, Meta(ge=1, le=6)] = 2
 
+    @property
+    def drawn_cubes(self) -> int:
+        return self.cubes
 
-class TurnOrderPass(Action, frozen=True, kw_only=True, tag="turn_order_pass"):
+
+class TurnOrderPass(Action, frozen=True, kw_only=True):
     """In the next auction pass once without dropping out."""
 
+    worth: ClassVar[float] = 0.5
+    gives_pass: ClassVar[bool] = True
 
-AnyAction = FirstMove | FirstBuild | Engineer | Locomotive | Urbanization | Production | TurnOrderPass
+
+ACTIONS: tuple[type[Action], ...] = (
+    FirstMove,
+    FirstBuild,
+    Engineer,
+    Locomotive,
+    Urbanization,
+    Production,
+    TurnOrderPass,
+    *words_below(__package__, Action),
+)
+"""Those of the box, and each that stands in a file beside this one."""
+if TYPE_CHECKING:
+    AnyAction = Action
+else:
+    AnyAction = Union[ACTIONS]  # noqa: UP007 (of as many as there are)
 
 
 class GoodsBoard(Piece, frozen=True, kw_only=True):

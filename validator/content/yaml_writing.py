@@ -10,8 +10,10 @@ from typing import Any
 WIDTH = 110
 """Characters of a line that a group may take; single items of lists may be longer."""
 INDENT = "  "
-_PLAIN = re.compile(r"[^\W\d_][\w .()/’'+-]*(?<![ .])")
-_OTHERWISE = re.compile(r"true|false|null")
+_PLAIN = re.compile(r"[^\W\d_][\w .()/’'+-]*(?<![ .])|-?\d+\.\.-?\d+")
+_OTHERWISE = re.compile(r"true|false|null|yes|no|on|off", re.IGNORECASE)
+"""Words that this or another reader of YAML takes for something else than text."""
+_NUMBER = re.compile(r"-?\d+")
 
 
 def inline(value: Any) -> str:
@@ -21,23 +23,24 @@ def inline(value: Any) -> str:
     if isinstance(value, Sequence) and not isinstance(value, str):
         return "[" + ", ".join(map(inline, value)) + "]"
     if isinstance(value, str):
-        return value if _PLAIN.fullmatch(value) and not _OTHERWISE.fullmatch(value) else _quoted(value)
+        is_plain = _PLAIN.fullmatch(value) and not _OTHERWISE.fullmatch(value)
+        return value if is_plain else json.dumps(value, ensure_ascii=False)
     if isinstance(value, bool):
         return str(value).lower()
     return "null" if value is None else str(value)
 
 
 def key_text(key: str) -> str:
-    """A key: numbers as they are, words as values are."""
-    return key if key.isdecimal() else inline(key)
+    """A key: numbers and single words as they are, all else as values are."""
+    return key if _NUMBER.fullmatch(key) or key.isidentifier() else inline(key)
 
 
 def lines_of(data: Mapping[str, Any], *, opened: bool = False) -> list[str]:
-    """Fields of a group, line by line; ``opened`` writes what they hold in lines of its own, short or not."""
+    """Fields of a group, line by line; ``opened`` writes groups and lists in lines of their own, short or not."""
     found: list[str] = []
     for key, value in data.items():
         head = f"{key_text(key)}:"
-        if _is_short(value, len(head)) and not (opened and isinstance(value, Mapping) and value):
+        if _is_short(value, len(head)) and not (opened and isinstance(value, Mapping | list | tuple) and value):
             found.append(f"{head} {inline(value)}")
         elif isinstance(value, Mapping):
             found += [head, *(f"{INDENT}{line}" for line in lines_of(value))]
@@ -59,9 +62,3 @@ def _has_rows(value: Any) -> bool:
     if isinstance(value, list | tuple):
         return sum(isinstance(item, Mapping) for item in value) > 1 or any(map(_has_rows, value))
     return False
-
-
-def _quoted(text: str) -> str:
-    if any(ord(letter) < 32 for letter in text):
-        return json.dumps(text, ensure_ascii=False)
-    return "'" + text.replace("'", "''") + "'"
