@@ -98,19 +98,19 @@ def test_an_area_grows_by_one_neighbour_at_a_time(placed: list[int]) -> None:
 def test_a_stone_falls_on_what_lies_in_its_column() -> None:
     table = Table("kits/rain", 2)
     table.take("Drop on c1")
-    assert "Cloud on c2" in table.offered() and "Cloud on c1" not in table.offered()
+    assert "Sunbeam on c2" in table.offered() and "Sunbeam on c1" not in table.offered()
 
 
 def test_a_full_column_is_offered_no_more() -> None:
     table = Table("kits/rain", 2)
-    for row, stone in zip(range(1, 7), ("Drop", "Cloud") * 3, strict=True):
+    for row, stone in zip(range(1, 7), ("Drop", "Sunbeam") * 3, strict=True):
         table.take(f"{stone} on a{row}")
     assert not any("on a" in label for label in table.offered())
 
 
 def test_four_in_a_line_end_the_game_and_win() -> None:
     table = Table("kits/rain", 2)
-    table.take(*("Drop on a1", "Cloud on b1", "Drop on a2", "Cloud on b2", "Drop on a3", "Cloud on b3", "Drop on a4"))
+    table.take(*("Drop on a1", "Sunbeam on b1", "Drop on a2", "Sunbeam on b2", "Drop on a3", "Sunbeam on b3", "Drop on a4"))
     assert table.settle() is None
     assert winners(table.state) == [0]
 
@@ -184,7 +184,7 @@ def chapter(reference: str, name: str) -> list[str]:
 
 def test_a_board_is_drawn_in_words() -> None:
     table = Table("kits/rain", 2)
-    table.take("Drop on c1", "Cloud on c2")
+    table.take("Drop on c1", "Sunbeam on c2")
     lines = table.game.narrator(table.table, table.content, "en").situation(table.state, 0)
     assert [line.strip() for line in lines if line.startswith("    ")][-3:] == [
         "2  · · 2 · · · ·",

@@ -13,7 +13,7 @@ LOST = "the pieces on the table are not those of the box"
 def imagined(state: PlainState, seat: int, seed: int) -> PlainState:
     """A copy in which the pieces that a seat cannot see have changed places, each with others of the same back."""
     guess = state.copy()
-    guess.chance = scrambled(seed)
+    guess.chance = scrambled(seed, 1)  # never that of a game which begins by this seed
     unseen = [pile for _, pile in _unseen(guess, seat)]
     backs = guess.table.backs
     for back in sorted({backs[design] for pile in unseen for design in pile}):

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from validator.content.loading import ContentSet
 from validator.play.engine.step import Decision
 
-How = Literal["row", "fan", "stack", "grid", "board", "map", "dice"]
-"""How a place is laid out: side by side, as a hand, as a pile, in a loose grid, on squares by their cells, on the
-hexes of the set's map by their cells, or as dice."""
+How = Literal["row", "fan", "stack", "grid", "board", "hexes", "map", "dice"]
+"""How a place is laid out: side by side, as a hand, as a pile, in a loose grid, on squares by their cells, on hexes
+by their cells (of one row two columns apart), on the hexes of the set's map by their cells, or as dice."""
 EVERYBODY = -1
 """The seat of a place that is nobody's own."""
 FRONT, BACK = "front", "back"

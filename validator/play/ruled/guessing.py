@@ -13,7 +13,7 @@ from validator.play.ruled.state import LEFT, NOBODY, Play
 def imagined(state: Play, seat: int, seed: int) -> Play:
     """A copy in which the pieces that a seat cannot see have changed places, each with others of the same back."""
     guess = state.copy()
-    guess.chance = scrambled(seed)
+    guess.chance = scrambled(seed, 1)  # never that of a game which begins by this seed
     rules, backs = state.table.rules_for(state.seats), state.table.backs
     picked = [getattr(step, "it", NOBODY) for step in state.stack] + [
         state.n[slot] for slot in rules.slots.names.values()

@@ -59,7 +59,7 @@ class RuledView:
                 piece = self._table.pieces[state.z[zone.base][index]].id
                 owner = self._names.player(state.by[zone.base][index])
                 lying.append(Lying(key, piece, cell=cell, notes=(owner,)))
-        return Place(self._names.zone(zone.name), tuple(lying), "board")
+        return Place(self._names.zone(zone.name), tuple(lying), "hexes" if board.is_hexes else "board")
 
     def _place(self, zone: ZoneSlots, holder: int, pile: list[int]) -> Place:
         heading, owner = self._names.zone(zone.name), holder if zone.own else None

@@ -17,7 +17,7 @@ export interface Lying {
 export interface Place {
   heading: string;
   pieces: Lying[];
-  how?: "row" | "fan" | "stack" | "grid" | "board" | "map" | "dice";
+  how?: "row" | "fan" | "stack" | "grid" | "board" | "hexes" | "map" | "dice";
   seat?: number;
 }
 

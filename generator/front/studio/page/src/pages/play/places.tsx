@@ -88,16 +88,18 @@ function Dice({ place }: { place: Place }) {
   );
 }
 
-/** Cells as they lie on the board; rows and columns without any are left out at the edges. */
+/** Cells as they lie on the board, hexes two columns wide; rows and columns without any are left out at the edges. */
 function Board({ place }: { place: Place }) {
   const cells = place.pieces.filter((piece) => piece.cell);
   const left = Math.min(...cells.map((piece) => piece.cell![0]));
   const top = Math.min(...cells.map((piece) => piece.cell![1]));
-  const size = isOwn(place) ? CELL.own : CELL.other;
+  const isSmall = !isOwn(place) && (place.seat ?? -1) >= 0;
+  const size = isSmall ? CELL.other : CELL.own;
+  const span = place.how === "hexes" ? 2 : 1;
   return (
-    <div class={`board ${isOwn(place) ? "" : "small"}`}>
+    <div class={`board ${place.how} ${isSmall ? "small" : ""}`}>
       {cells.map((piece) => (
-        <div key={piece.key} style={{ gridColumn: piece.cell![0] - left + 1, gridRow: piece.cell![1] - top + 1 }}>
+        <div key={piece.key} style={{ gridColumn: `${piece.cell![0] - left + 1} / span ${span}`, gridRow: piece.cell![1] - top + 1 }}>
           <Piece piece={piece} width={size} />
         </div>
       ))}
@@ -106,7 +108,7 @@ function Board({ place }: { place: Place }) {
 }
 
 function Laid({ place }: { place: Place }) {
-  if (place.how === "board") return <Board place={place} />;
+  if (place.how === "board" || place.how === "hexes") return <Board place={place} />;
   if (place.how === "dice") return <Dice place={place} />;
   return place.how === "stack" ? <Stack place={place} /> : <Row place={place} />;
 }
