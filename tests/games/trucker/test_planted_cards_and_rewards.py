@@ -21,6 +21,7 @@ FAULTS = [
         CARD % ("L1-01", "strength: 19") + "\nrules: {rounds: [1]}",
     ),
     Planted("an enemy beaten in later rounds alone", "unbeatable-enemy", CARD % ("L1-01", "strength: 19")),
+    Planted("an enemy that only a ship in two parts would beat", "unbeatable-enemy", CARD % ("L1-01", "strength: 18")),
     Planted("enemies and no cannons", "unbeatable-enemy", without(tiles_of("cannon", "double_cannon"))),
     Planted("crew for whom there is no seat", "unreachable-crew", without(tiles_of("cabin")[2:])),
     Planted("red goods for which there is no hold", "unstorable-goods", without(tiles_of("special_hold"))),
