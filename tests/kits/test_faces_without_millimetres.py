@@ -317,3 +317,18 @@ def test_it_is_told_at_its_word_that_there_is(tmp_path: Path, fault: Spoiled) ->
 
 def test_a_place_is_told_as_it_is_counted() -> None:
     assert at(BY, "kit.yaml", "suite}") == "kit.yaml:4:16"
+
+
+def test_a_look_that_asks_for_a_suit_shows_a_colour_as_it_is(tmp_path: Path) -> None:
+    token = "kinds:\n  coin:\n    form: token\n    fields:\n      tint: {type: colour}\n"
+    coins = "coin:\n  - {id: C1, title: {en: Red}, tint: '#b02a2a'}\n"
+    assert drawn(tmp_path, {"kit.yaml": token, "cards.yaml": coins}).keys() == {"C1"}
+
+
+@pytest.mark.parametrize("look", ["token", "medal", "chip", "classic", "hex-tile", "square-tile", "money", "minimal"])
+def test_a_colour_may_fill_the_place_of_a_suit_in_every_look(look: str, tmp_path: Path) -> None:
+    form = {"classic": "card", "minimal": "card", "hex-tile": "hex", "square-tile": "tile", "money": "note"}
+    fields = "    fields:\n      tint: {type: colour}\n"
+    worn = f"kinds:\n  coin:\n    form: {form.get(look, 'token')}\n    look: {look}\n{fields}"
+    found = judged(tmp_path, {"kit.yaml": worn, "cards.yaml": "coin: [{id: C1, title: {en: Red}, tint: '#b02a2a'}]\n"})
+    assert [issue for issue in found if issue.code == "layout"] == []
