@@ -332,3 +332,14 @@ def test_a_colour_may_fill_the_place_of_a_suit_in_every_look(look: str, tmp_path
     worn = f"kinds:\n  coin:\n    form: {form.get(look, 'token')}\n    look: {look}\n{fields}"
     found = judged(tmp_path, {"kit.yaml": worn, "cards.yaml": "coin: [{id: C1, title: {en: Red}, tint: '#b02a2a'}]\n"})
     assert [issue for issue in found if issue.code == "layout"] == []
+
+
+@pytest.mark.parametrize("art", ["{by: suit}", "{icon: moon}"])
+@pytest.mark.parametrize("form", ["card", "tile", "hex", "token", "board", "circle"])
+def test_a_sign_takes_the_place_of_pictures_in_the_look_of_any_form(form: str, art: str, tmp_path: Path) -> None:
+    worn = f"kinds:\n  coin:\n    form: {form}\n    art: {art}\n    fields:\n"
+    worn += "      suit: {type: one_of, values: [fish, cave]}\n      rank: {type: number}\n"
+    found = judged(
+        tmp_path, {"kit.yaml": worn, "cards.yaml": "coin: [{id: C1, title: {en: A}, suit: cave, rank: 1}]\n"}
+    )
+    assert [issue for issue in found if issue.code == "layout"] == []
