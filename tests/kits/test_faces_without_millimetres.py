@@ -10,6 +10,7 @@ import pytest
 from generator.print.drawing.coverage import leaves
 from generator.print.drawing.scene import Glyphs, Picture, Text, Use, inside
 from generator.print.faces.sides import Sides, faces_of, layout_of
+from generator.print.looks.hues import SIGNS, marks_of
 from tests.kits.spoiled import Spoiled, at, judged, laid_out, picture, place_of
 from validator.play.lookup import open_set
 
@@ -343,3 +344,9 @@ def test_a_sign_takes_the_place_of_pictures_in_the_look_of_any_form(form: str, a
         tmp_path, {"kit.yaml": worn, "cards.yaml": "coin: [{id: C1, title: {en: A}, suit: cave, rank: 1}]\n"}
     )
     assert [issue for issue in found if issue.code == "layout"] == []
+
+
+def test_no_two_values_have_the_same_sign() -> None:
+    icons = {*SIGNS}
+    marks = marks_of(["flame", "frost", "one", "two", "three"], icons)
+    assert len({mark.icon for mark in marks.values()}) == 5
