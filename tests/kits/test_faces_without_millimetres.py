@@ -10,6 +10,7 @@ import pytest
 from generator.print.drawing.coverage import leaves
 from generator.print.drawing.scene import Glyphs, Picture, Text, Use, inside
 from generator.print.faces.sides import Sides, faces_of, layout_of
+from generator.print.looks.hues import SIGNS, marks_of
 from tests.kits.spoiled import Spoiled, at, judged, laid_out, picture, place_of
 from validator.play.lookup import open_set
 
@@ -317,3 +318,35 @@ def test_it_is_told_at_its_word_that_there_is(tmp_path: Path, fault: Spoiled) ->
 
 def test_a_place_is_told_as_it_is_counted() -> None:
     assert at(BY, "kit.yaml", "suite}") == "kit.yaml:4:16"
+
+
+def test_a_look_that_asks_for_a_suit_shows_a_colour_as_it_is(tmp_path: Path) -> None:
+    token = "kinds:\n  coin:\n    form: token\n    fields:\n      tint: {type: colour}\n"
+    coins = "coin:\n  - {id: C1, title: {en: Red}, tint: '#b02a2a'}\n"
+    assert drawn(tmp_path, {"kit.yaml": token, "cards.yaml": coins}).keys() == {"C1"}
+
+
+@pytest.mark.parametrize("look", ["token", "medal", "chip", "classic", "hex-tile", "square-tile", "money", "minimal"])
+def test_a_colour_may_fill_the_place_of_a_suit_in_every_look(look: str, tmp_path: Path) -> None:
+    form = {"classic": "card", "minimal": "card", "hex-tile": "hex", "square-tile": "tile", "money": "note"}
+    fields = "    fields:\n      tint: {type: colour}\n"
+    worn = f"kinds:\n  coin:\n    form: {form.get(look, 'token')}\n    look: {look}\n{fields}"
+    found = judged(tmp_path, {"kit.yaml": worn, "cards.yaml": "coin: [{id: C1, title: {en: Red}, tint: '#b02a2a'}]\n"})
+    assert [issue for issue in found if issue.code == "layout"] == []
+
+
+@pytest.mark.parametrize("art", ["{by: suit}", "{icon: moon}"])
+@pytest.mark.parametrize("form", ["card", "tile", "hex", "token", "board", "circle"])
+def test_a_sign_takes_the_place_of_pictures_in_the_look_of_any_form(form: str, art: str, tmp_path: Path) -> None:
+    worn = f"kinds:\n  coin:\n    form: {form}\n    art: {art}\n    fields:\n"
+    worn += "      suit: {type: one_of, values: [fish, cave]}\n      rank: {type: number}\n"
+    found = judged(
+        tmp_path, {"kit.yaml": worn, "cards.yaml": "coin: [{id: C1, title: {en: A}, suit: cave, rank: 1}]\n"}
+    )
+    assert [issue for issue in found if issue.code == "layout"] == []
+
+
+def test_no_two_values_have_the_same_sign() -> None:
+    icons = {*SIGNS}
+    marks = marks_of(["flame", "frost", "one", "two", "three"], icons)
+    assert len({mark.icon for mark in marks.values()}) == 5

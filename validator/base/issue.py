@@ -194,11 +194,22 @@ def _unpadded(word: str) -> str:
     return _NOUGHTS.sub("", word).casefold()
 
 
+MOST_SWAPPED = 40
+"""Characters of a word in which two may have changed places."""
+
+
 def near(word: str, known: Iterable[str]) -> str | None:
-    """The known spelling nearest to ``word``, quoted, if one is near; first one that differs in noughts alone (E01)."""
+    """The known spelling nearest to ``word``, quoted, if one is near.
+
+    First one that differs in noughts alone (E01), then one of the same letters with two that changed places.
+    """
     known = list(known)
     for other in known:
         if _unpadded(other) == _unpadded(word):
+            return repr(other)
+    swapped = {f"{word[:at]}{word[at + 1]}{word[at]}{word[at + 2 :]}" for at in range(min(len(word), MOST_SWAPPED) - 1)}
+    for other in known:
+        if other in swapped:
             return repr(other)
     # Most runs guess nothing, and it takes a while to load.
     matches = import_module("difflib").get_close_matches(word, known, n=1, cutoff=0.6)

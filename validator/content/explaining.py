@@ -16,6 +16,7 @@ from validator.base.speech.sentences import Sentence, Several, Text, all_of, in_
 from validator.base.yaml_nodes import yaml
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.source import key_at, locate, span_of
+from validator.content.spreadsheets.headings import meant_by
 from validator.content.vocabulary import ONE_LINE
 from validator.content.wording import THE_ENTRY, described_in, say
 
@@ -243,8 +244,9 @@ def _unknown_field(
 def _near_field(field: str, error: ValidationError) -> str | None:
     """The field that a strange one may stand for: one that is wanted and not given, else any."""
     part, given = cast(Schema, error.schema), cast(Schema, error.instance)
-    wanted = [name for name in part.get("required", ()) if name not in given]
-    return near(field, wanted) or near(field, part.get("properties", {}))
+    wanted, known = [name for name in part.get("required", ()) if name not in given], part.get("properties", {})
+    usual = meant_by(field)
+    return near(field, wanted) or (repr(usual) if usual in known and usual not in given else near(field, known))
 
 
 RAISED_BY = "x-proofpress-bound"

@@ -9,22 +9,15 @@ import msgspec
 
 from validator.base.issue import WrongUse, near
 from validator.content.spreadsheets.cells import spelled
-from validator.content.spreadsheets.headings import IGNORED, Column, Headings, headings_of
+from validator.content.spreadsheets.headings import IDENTITY, IGNORED, TITLE, USUAL, Column, Headings, headings_of
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
 from validator.content.spreadsheets.tables import Table, text_in
 from validator.content.spreadsheets.writing.cells_in_place import with_cells
 
 LEFT_OUT = "-"
 """The meaning of a column that is not read."""
-_ID, _TITLE, _COUNT, _FLAVOUR = "id", "title", "count", "flavour"
 _NUMBER = "number"
 """What a column is that counts its rows, as no id is a number alone."""
-_USUAL = {
-    _ID: "id|code|card id|card number|no|nr|number|編號|编号|序號|序号|卡號|卡号",
-    _TITLE: "title|name|card|card name|card title|名稱|名称|卡名|牌名|標題|标题|名字",
-    _COUNT: "count|qty|quantity|copies|number of copies|amount|how many|數量|数量|張數|张数|份數|份数",
-    _FLAVOUR: "flavour|flavor|flavour text|flavor text|quote|風味|风味|風味文字|风味文字",
-}
 _CALLED = {
     "text": "文字|內容|内容|效果|規則|规则|說明|说明|rules|rules text|card text|effect",
     "cost": "費用|费用|花費|花费",
@@ -37,7 +30,7 @@ _CALLED = {
     "picture": "圖片|图片|插圖|插图|art|image|illustration",
 }
 """Fields by what their columns are called elsewhere."""
-_MEANINGS = {spelled(word): name for name, words in (_USUAL | _CALLED).items() for word in words.split("|")}
+_MEANINGS = {spelled(word): name for name, words in (USUAL | _CALLED).items() for word in words.split("|")}
 _FIELD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _IDENTITY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,31}")
 _LONGEST_TITLE, _SAMPLES, _LONGEST_SAMPLE = 60, 3, 60
@@ -118,12 +111,14 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
         if wanted != heading and spelled(wanted) != spelled(heading):
             cells[found.headings.row, column.at] = wanted
             told.append(f"{heading} is left out" if meaning == LEFT_OUT else f"{heading} is taken for {wanted}")
-    if _ID not in meanings.values():
+    if IDENTITY not in meanings.values():
         at = max(len(row) for row in found.table.rows)
         names = _new_ids(found)
-        cells |= {(found.headings.row, at): _ID} | {(row, at): name for row, name in names.items()}
+        cells |= {(found.headings.row, at): IDENTITY} | {(row, at): name for row, name in names.items()}
         listed = list(names.values())
-        told.append(f"the column {_ID} is new: {listed[0]} to {listed[-1]}" if len(listed) > 1 else f"{_ID} is new")
+        told.append(
+            f"the column {IDENTITY} is new: {listed[0]} to {listed[-1]}" if len(listed) > 1 else f"{IDENTITY} is new"
+        )
     line = [f"{sheet.name}: {'; '.join(told)}. Say what is another with --columns, such as Name=title,Notes=-"]
     return with_cells(data, sheet.suffix.lower(), found.table.sheet, cells), line if told else []
 
@@ -155,17 +150,17 @@ def _guessed(found: _Sheet) -> dict[int, str]:
     for column in found.headings.columns:
         name = str(column.path[0].value)
         usual = _MEANINGS.get(name, name)
-        if usual == _ID and not _are_ids(found.texts(column)):
+        if usual == IDENTITY and not _are_ids(found.texts(column)):
             usual = _NUMBER
         is_taken = usual in meanings.values() and len(column.path) == 1
-        meaning = name if is_taken and name not in _USUAL else usual
+        meaning = name if is_taken and name not in USUAL else usual
         is_free = _FIELD.fullmatch(meaning) and (len(column.path) > 1 or meaning not in meanings.values())
         meanings[column.at] = meaning if is_free else f"field_{column.at + 1}"
-    if _TITLE not in meanings.values():
-        free = [column for column in found.headings.columns if meanings[column.at] not in _USUAL | _CALLED]
+    if TITLE not in meanings.values():
+        free = [column for column in found.headings.columns if meanings[column.at] not in USUAL | _CALLED]
         named = next((column for column in free if _are_titles(found.texts(column))), None)
         if named is not None:
-            meanings[named.at] = _TITLE
+            meanings[named.at] = TITLE
     return meanings
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from generator.print.layout.pictures import Picture
-from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Text, Title
+from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Panel, Text, Title
 from generator.print.looks.binding import Offered
 from generator.print.looks.vocabulary import Look
 
@@ -62,6 +62,9 @@ class Filling:
             field = self.filled[slot]
             if isinstance(drawn, Icon) and drawn.icon == f"{{{field}}}" and self.fields[field].type == "one_of":
                 drawn = Badge(mark=f"{{{field}}}", box=drawn.box, ring=drawn.paper, line=0.4, name=drawn.name)
+            if isinstance(drawn, Badge) and drawn.mark == f"{{{field}}}" and self.fields[field].type == "colour":
+                fill, edge = f"of-{{{field}}}", drawn.ring
+                drawn = Panel(shape="ellipse", box=drawn.box, fill=fill, stroke=edge, line=drawn.line, name=drawn.name)
             if isinstance(drawn, Badges) and self.fields[field].of in PLAIN_LIST:
                 drawn = _written_out(drawn)
             if self._may_be_empty(field) and not (isinstance(drawn, Group) and drawn.given == field):

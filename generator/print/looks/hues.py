@@ -34,7 +34,16 @@ NAMED = {
     "water": "#1f6fb2",
     "sea": "#1a6390",
     "ice": "#4f9fc4",
+    "frost": "#4f9fc4",
+    "snow": "#7f9fb4",
+    "storm": "#4a6a8c",
+    "poison": "#5d8a2a",
+    "sand": "#b09048",
+    "copper": "#a8622c",
+    "bronze": "#8c6a2c",
+    "steel": "#5f6872",
     "fire": "#c2401f",
+    "flame": "#c2401f",
     "lava": "#b23a1a",
     "blood": "#9c2530",
     "earth": "#7d5a32",
@@ -90,6 +99,11 @@ ALIKE = {
     "war": ("game-icons:crossed-swords",),
     "fight": ("game-icons:crossed-swords",),
     "food": ("game-icons:meal",),
+    "frost": ("game-icons:snowflake-2",),
+    "ice": ("game-icons:snowflake-2",),
+    "snow": ("game-icons:snowflake-1",),
+    "storm": ("game-icons:heavy-lightning",),
+    "shadow": ("moon",),
 }
 """Icons of words that no icon is called."""
 PLATES = ("ellipse", "square", "diamond", "hexagon", "shield", "tag", "pennant", "arch")
@@ -131,17 +145,30 @@ def mixed(colour: str, other: str, share: float) -> str:
 
 def marks_of(values: Iterable[str], icons: Container[str], chosen: Mapping[str, str] = {}) -> dict[str, Mark]:
     """A mark for each value: the icon chosen for it, the one of its name, or a sign, on a shape in its colour."""
+    listed = list(values)
+    signs = _signs(listed, {value: known_icon(chosen.get(value), icons) or _called(value, icons) for value in listed})
     return {
         value: Mark(
             shape=PLATES[place % len(PLATES)],
-            icon=known_icon(chosen.get(value), icons) or _called(value, icons) or SIGNS[place % len(SIGNS)],
+            icon=signs[value],
             fill=f"of-{value}",
             ink="white",
             accent="white",
             scale=0.62,
         )
-        for place, value in enumerate(values)
+        for place, value in enumerate(listed)
     }
+
+
+def _signs(values: Iterable[str], own: Mapping[str, str | None]) -> dict[str, str]:
+    """The sign of each value: its own, else the one of its place, or another where that is a different value's."""
+    found = {value: sign for value, sign in own.items() if sign is not None}
+    for place, value in enumerate(values):
+        if value not in found:
+            usual = SIGNS[place % len(SIGNS)]
+            free = [sign for sign in (usual, *reversed(SIGNS)) if sign not in found.values()]
+            found[value] = free[0] if free else usual
+    return found
 
 
 def known_icon(name: str | None, icons: Container[str]) -> str | None:

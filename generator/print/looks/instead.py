@@ -8,9 +8,12 @@ import msgspec
 from generator.print.layout.pictures import NOTHING, Picture
 from generator.print.layout.vocabulary import AnyPart, Art, Group, Icon, Panel
 from generator.print.looks.binding import Offered
+from generator.print.looks.filling import ACCENT
 from validator.content.kits.declared import Art as Wish
 
 Lists = dict[str, tuple[AnyPart, ...]]
+TONED = "-art"
+"""How colours end of which there are lighter and darker ones."""
 EMBLEM = 0.62
 """How much of its window an emblem takes."""
 WINDOWS = {"panorama": (69.0, 94.0)}
@@ -53,7 +56,16 @@ def _fallen_back(part: Picture, one: Pictured, lists: Lists) -> Picture:
     return part
 
 
+def _toned(part: Picture, wish: Wish, one: Pictured) -> Picture:
+    """The part in a colour that has lighter and darker ones: its own, that of the value it goes by, or the accent."""
+    if part.tint.endswith(TONED):
+        return part
+    by = wish.by if wish.by is not None and one.fields[wish.by].type == "one_of" else None
+    return msgspec.structs.replace(part, tint=f"{ACCENT}{TONED}" if by is None else f"of-{{{by}}}{TONED}")
+
+
 def _by_wish(part: Picture, one: Pictured, wish: Wish, lists: Lists) -> Picture:
+    part = _toned(part, wish, one)
     if wish.by is not None:
         offered = one.fields[wish.by]
         if offered.type == "icon":

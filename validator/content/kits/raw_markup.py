@@ -1,4 +1,4 @@
-"""Texts that are printed otherwise than meant: with marks as they stand, or with nothing but blanks."""
+"""Texts that are printed otherwise than meant: with marks as they stand, garbled, or with nothing but blanks."""
 
 import re
 from collections.abc import Iterator
@@ -27,6 +27,17 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
 """Markup that no text knows, with what is written instead."""
 
 
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{2,}")
+
+
+class Garbled(NamedTuple):
+    """Letters that were UTF-8 and were taken for another encoding: where they begin, how they stand, what was meant."""
+
+    at: int
+    found: str
+    meant: str
+
+
 class Raw(NamedTuple):
     """Marks that are printed as they stand: where they begin, how they are written, and what is to be written."""
 
@@ -48,6 +59,16 @@ def raw_in(text: str, *, rich: bool) -> Iterator[Raw]:
                 break
 
 
+def garbled_in(text: str) -> Garbled | None:
+    """The first letters of a text that another program has read as Windows-1252 although they were UTF-8."""
+    for match in _BEYOND_ASCII.finditer(text):
+        try:
+            return Garbled(match.start(), match[0], match[0].encode("cp1252").decode("utf-8"))
+        except UnicodeError:
+            continue
+    return None
+
+
 def raw_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
     """A warning for markup of a set that is printed as it stands, at its place."""
     for name, kind in kit.kinds.items():
@@ -64,6 +85,16 @@ def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> I
             message = say("blank-text", where=f"{piece.id} › {field}")
             span = written.span(content, 0)
             yield Issue(code="blank-text", message=message, span=span, severity=Severity.WARNING, accepted=say("words"))
+        if (garbled := garbled_in(written.text)) is not None:
+            yield Issue(
+                code="garbled-text",
+                message=say("garbled-text", where=f"{piece.id} › {field}"),
+                span=written.span(content, garbled.at),
+                severity=Severity.WARNING,
+                found=repr(garbled.found),
+                accepted=say("as-utf-8"),
+                suggestion=repr(garbled.meant),
+            )
         for raw in raw_in(written.text, rich=rich):
             accepted = say("no-marks") if field in ("title", "flavour") and raw.accepted.key == "rich-true" else None
             yield Issue(

@@ -15,9 +15,25 @@ MOST_STEPS = 12
 KIND = "kind"
 """The column that says what kind of piece a row is."""
 IDENTITY = "id"
+TITLE, COUNT, FLAVOUR = "title", "count", "flavour"
+USUAL = {
+    IDENTITY: "id|code|card id|card number|no|nr|number|編號|编号|序號|序号|卡號|卡号",
+    TITLE: "title|name|card|card name|card title|名稱|名称|卡名|牌名|標題|标题|名字",
+    COUNT: "count|qty|quantity|copies|number of copies|amount|how many|數量|数量|張數|张数|份數|份数",
+    FLAVOUR: "flavour|flavor|flavour text|flavor text|quote|風味|风味|風味文字|风味文字",
+}
+"""What the columns of fields that every piece has are called elsewhere."""
 IGNORED = "#"
 """What a column's heading, a sheet's name or a row begins with that is not read."""
 _IN_BRACKETS = re.compile(r"(.+?)\s*[\[(]\s*([^\[\]()]+?)\s*[\])]")
+
+
+_MEANT = {spelled(word): name for name, words in USUAL.items() for word in words.split("|")}
+
+
+def meant_by(name: str) -> str | None:
+    """The field of every piece that a heading stands for elsewhere, such as ``count`` for copies."""
+    return _MEANT.get(spelled(name))
 
 
 class Column(NamedTuple):

@@ -10,12 +10,16 @@ from typing import NamedTuple
 
 from validator.base.issue import Issue, Severity, Span
 from validator.base.yaml_nodes import yaml
-from validator.content.manifest import ADDRESS, KIND_OF_SHEET
 from validator.content.places import SHEETS, Place
 from validator.content.source import span_of, value_at
 from validator.content.spreadsheets.cells import say
 
 FIELD = "sheet"
+ADDRESS = re.compile(r"(https://[^\s/@?#]+|http://(localhost|127\.0\.0\.1)(:[0-9]+)?)(/\S*)?")
+"""Of a published spreadsheet; what is not encrypted is read from one's own machine alone."""
+MOST_ADDRESS = 500
+"""Characters of an address."""
+_KIND = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _HOST = re.compile(r"https?://([^\s/?#:]*)")
 KEPT = "fetched"
 """What the file is called that holds what an address gave; that of one kind is ``fetched - goblin``."""
@@ -36,13 +40,22 @@ class Published(NamedTuple):
 
 
 def published(own: yaml.Node) -> Iterator[Published]:
-    """The addresses that a ``set.yaml`` names, in the order written; what is none of its form is told elsewhere."""
+    """The addresses that a ``set.yaml`` names, in the order written; without what cannot be one."""
+    yield from (one for one in _named(own) if _is_address(one))
+
+
+def _named(own: yaml.Node) -> Iterator[Published]:
     named = value_at(own, FIELD)
-    if isinstance(named, yaml.ScalarNode) and re.match(ADDRESS, str(named.value)):
+    if isinstance(named, yaml.ScalarNode):
         yield Published(str(named.value), KEPT, span_of(named))
     for kind, node in named.value if isinstance(named, yaml.MappingNode) else ():
-        if re.match(KIND_OF_SHEET, str(kind.value)) and re.match(ADDRESS, str(node.value)):
+        if isinstance(node, yaml.ScalarNode):
             yield Published(str(node.value), f"{KEPT} - {kind.value}", span_of(node))
+
+
+def _is_address(one: Published) -> bool:
+    kind = _KIND.fullmatch(one.stem.removeprefix(f"{KEPT} - "))
+    return kind is not None and len(one.address) <= MOST_ADDRESS and ADDRESS.fullmatch(one.address) is not None
 
 
 def kept_at(folder: Path, stem: str) -> Path | None:
@@ -51,9 +64,12 @@ def kept_at(folder: Path, stem: str) -> Path | None:
 
 
 def not_fetched(place: Place, own: yaml.Node) -> Iterator[Issue]:
-    """A finding for each address of which nothing is kept."""
-    for one in published(own):
-        if kept_at(place.folder, one.stem) is None:
+    """A finding for each address of which nothing is kept, and for what is none."""
+    for one in _named(own):
+        if not _is_address(one):
+            message, found = say("no-address"), repr(one.address[:60])
+            yield Issue(code="wrong-spelling", message=message, span=one.span, found=found, accepted=say("an-address"))
+        elif kept_at(place.folder, one.stem) is None:
             yield Issue(
                 code="sheet-not-fetched",
                 message=say("sheet-not-fetched"),

@@ -21,6 +21,7 @@ from validator.content.spreadsheets.tables import (
 SEPARATORS = ",;\t"
 STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
 _STRAY_QUOTE = re.compile(r'"(?:[^"]|"")*"')
+_PAGE = re.compile(rb"\s*<(?:!doctype|html|\?xml)", re.IGNORECASE)
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -43,6 +44,9 @@ def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
 
 
 def _text(data: bytes, shown: str) -> str:
+    if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")) or _PAGE.match(data):
+        message, accepted = say("workbook-as-text" if data[:1] in b"P\xd0" else "page-as-text"), say("as-csv-utf8")
+        raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=accepted)])
     try:
         if not data.startswith(_UTF_16):
             return data.decode("utf-8-sig")

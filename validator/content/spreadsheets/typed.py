@@ -23,6 +23,7 @@ from validator.content.spreadsheets.cells import (
     spelled,
     text_node,
 )
+from validator.content.spreadsheets.headings import meant_by
 from validator.content.spreadsheets.notation import (
     NotSo,
     bracketed,
@@ -218,7 +219,8 @@ def _words(pairs: Pairs, want: Wanted) -> frozenset[str]:
 def _unknown_heading(key: Heading, want: Wanted) -> Issue:
     name, known = str(key.value), list(want.every)
     inner = [f"{field}.{one}" for field, kind in want.every.items() for one in wanted(kind).every]
-    guess = near(name, known) or near(name.replace("_", "."), inner)
+    usual = meant_by(name)
+    guess = repr(usual) if usual in known else near(name, known) or near(name.replace("_", "."), inner)
     message = say("no-such-field", field=repr(key.written))
     return Issue(
         code="unknown-field",

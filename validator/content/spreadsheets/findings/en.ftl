@@ -27,6 +27,8 @@ formula-without-value = the file keeps no value of this formula, and none is wor
 saved-again = the file opened and saved again in a spreadsheet program, or the value itself
 data-elsewhere = the workbook holds links to data elsewhere; nothing of a set may reach out of its folder
 no-workbook = this is no workbook that can be read: it is damaged, locked with a password, or another kind of file
+workbook-as-text = this is a workbook, though its name says that it is text; a workbook is called .xlsx or .ods
+page-as-text = this is a page of the web, though its name says that it is a table
 without-password = a file saved as .xlsx or .ods without a password
 holds-macros = the workbook holds macros; nothing of a set may act or reach out of its folder
 holds-links-to-files = the workbook holds links to other files; nothing of a set may act or reach out of its folder
@@ -88,3 +90,5 @@ except-unknown = except names what is not combined here
 # A published spreadsheet that set.yaml names by its address.
 sheet-not-fetched = the spreadsheet at this address was not read yet, and what is in it is missing
 fetched-by = proofpress check { $set } --fetch { $host }
+no-address = this is no address of a published spreadsheet
+an-address = one that begins with https://, at most 500 characters without blanks; or {"{"}goblin: https://...{"}"}, under the name of a kind

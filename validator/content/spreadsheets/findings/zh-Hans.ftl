@@ -27,6 +27,8 @@ formula-without-value = 文件没有保存这个公式的值，这里也不会�
 saved-again = 在电子表格程序里打开再保存一次的文件，或值本身
 data-elsewhere = 工作簿链接到别处的数据；套装只能用自己文件夹里的东西
 no-workbook = 这不是可以读取的工作簿：它损坏了、设有密码，或是别种文件
+workbook-as-text = 这是工作簿，文件名却说是纯文本；工作簿的文件名要以 .xlsx 或 .ods 结尾
+page-as-text = 这是网页，文件名却说是表格
 without-password = 存成 .xlsx 或 .ods、没有密码的文件
 holds-macros = 工作簿含有宏；套装里的东西不能执行，也不能用到文件夹以外的东西
 holds-links-to-files = 工作簿链接到其他文件；套装里的东西不能执行，也不能用到文件夹以外的东西
@@ -88,3 +90,5 @@ except-unknown = except 提到这里没有组合的东西
 # set.yaml 用网址指名的已发布电子表格。
 sheet-not-fetched = 这个网址的电子表格还没有读过，里面的内容都缺着
 fetched-by = proofpress check { $set } --fetch { $host }
+no-address = 这不是已发布电子表格的网址
+an-address = 以 https:// 开头、最多 500 个字符、没有空格的网址；或写在种类的名称下面：{"{"}goblin: https://...{"}"}

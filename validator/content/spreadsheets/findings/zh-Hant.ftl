@@ -27,6 +27,8 @@ formula-without-value = 檔案沒有儲存這個公式的值，這裡也不會�
 saved-again = 在試算表程式裡開啟再儲存一次的檔案，或值本身
 data-elsewhere = 活頁簿連結到別處的資料；套裝只能用自己資料夾裡的東西
 no-workbook = 這不是可以讀取的活頁簿：它損壞了、設有密碼，或是別種檔案
+workbook-as-text = 這是活頁簿，檔名卻說是純文字；活頁簿的檔名要以 .xlsx 或 .ods 結尾
+page-as-text = 這是網頁，檔名卻說是表格
 without-password = 存成 .xlsx 或 .ods、沒有密碼的檔案
 holds-macros = 活頁簿含有巨集；套裝裡的東西不能執行，也不能用到資料夾以外的東西
 holds-links-to-files = 活頁簿連結到其他檔案；套裝裡的東西不能執行，也不能用到資料夾以外的東西
@@ -88,3 +90,5 @@ except-unknown = except 提到這裡沒有組合的東西
 # set.yaml 用網址指名的已發布試算表。
 sheet-not-fetched = 這個網址的試算表還沒有讀過，裡面的內容都缺著
 fetched-by = proofpress check { $set } --fetch { $host }
+no-address = 這不是已發布試算表的網址
+an-address = 以 https:// 開頭、最多 500 個字元、沒有空格的網址；或寫在種類的名稱下面：{"{"}goblin: https://...{"}"}

@@ -1,0 +1,223 @@
+"""Sets spoiled in the ways that spreadsheets, cameras and editors spoil them: each is told at its place, none silent.
+
+With those of the files beside this one they are more than 120; here the whole runs as a slow test, a part of it always.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kits import test_findings_at_their_cell, test_nothing_missing_is_silent, test_strange_pictures_and_texts
+from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, kit, picture, place_of
+from tests.kits.test_findings_at_their_cell import HEAD, LAST, ROWS, book, csv, sheet, workbook
+from tests.kits.test_strange_pictures_and_texts import FRAMES, RED, art, saved, svg
+
+EVERY = 10
+"""Of so many one is tried in each run of the tests."""
+HEADINGS = "id,title,cost,suit"
+XLS = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600
+WIDE = saved(RED.resize((9_000, 7_000)), "PNG")
+
+
+def table(text: str | bytes, name: str = "goblins.csv") -> dict[str, str | bytes]:
+    """A kit whose cards stand in this file alone."""
+    return {name: text, "cards.yaml": "# none\ngoblin: []\n"}
+
+
+def cost(said: str) -> dict[str, str | bytes]:
+    """A row with this in the column of costs."""
+    return csv(f"G1,Boss,{said},cave,")
+
+
+def text(said: str) -> dict[str, str | bytes]:
+    """A card with this as its text."""
+    return cards("Draw a card.", said)
+
+
+SPOILED = [
+    *(
+        Spoiled(f"a cost that is {told}", cost(said), code, "goblins.csv:2:C", says)
+        for told, said, code, says in (
+            ("a part of a hundred", "30%", "wrong-type", "'30%'"),
+            ("a sum of money", "$3", "wrong-type", "'$3'"),
+            ("of thousands", '"1,000"', "wrong-type", "'1,000'"),
+            ("a fraction", "1/2", "wrong-type", "'1/2'"),
+            ("a date", "2024-01-02", "wrong-type", "'2024-01-02'"),
+            ("below nought", "-1", "out-of-range", "-1"),
+            ("a Roman number", "III", "wrong-type", "'III'"),
+            ("as wide as a Chinese character", "３", "wrong-type", "'３'"),
+            ("what a formula failed with", "#REF!", "spreadsheet-formula", "#REF!"),
+            ("behind an apostrophe", "'3", "wrong-type", "'3"),
+        )
+    ),
+    Spoiled(
+        "a cell of a date",
+        workbook(sheet(HEAD, *ROWS, old=LAST, new='<c r="C3" t="d"><v>2024-01-02</v></c>')),
+        "spreadsheet-date",
+        "goblins.xlsx:goblin:3:C",
+    ),
+    Spoiled("another encoding", table(f"{HEADINGS}\nG1,Bö,3,cave\n".encode("cp1252")), "not-utf8", "goblins.csv:2"),
+    Spoiled("two bytes a sign", table(f"{HEADINGS}\nG1,Bo,3,cave\n".encode("utf-16")), "not-utf8", "goblins.csv:1"),
+    Spoiled("a Chinese encoding", table(f"{HEADINGS}\nG1,頭目,3,cave\n".encode("big5")), "not-utf8", "goblins.csv:2"),
+    Spoiled("garbled letters", csv("G1,BÃ¶se,3,cave,"), "garbled-text", "goblins.csv:2:B", "'ö'"),
+    Spoiled("garbled quotes", text("â€œDrawâ€\x9d"), "control-character", "cards.yaml:2"),
+    Spoiled("garbled letters in YAML", text("Take a cafÃ©."), "garbled-text", "cards.yaml:2:70", "'é'"),
+    Spoiled("a sign for what was lost", csv("G1,B\ufffdse,3,cave,"), "missing-glyph", "goblins.csv:2:B"),
+    Spoiled("a column twice", table("id,title,cost,Cost,suit\nG1,Boss,3,4,cave\n"), "duplicate-key", "goblins.csv:1:D"),
+    Spoiled(
+        "a column twice, once with its language",
+        table("id,title,title en,cost,suit\nG1,Boss,Bos,4,cave\n"),
+        "duplicate-key",
+        "goblins.csv:2:C",
+    ),
+    Spoiled("no headings", table("G1,Boss,3,cave\nG2,Sneak,1,wood\n"), "missing-field", "goblins.csv:1:A", "id"),
+    Spoiled("an empty sheet", table(""), "no-pieces", "kit.yaml:2:3"),
+    Spoiled("nothing but headings", table(f"{HEADINGS}\n"), "no-pieces", "kit.yaml:2:3"),
+    Spoiled("a row too short", table(f"{HEADINGS}\nG1,Boss,3\n"), "missing-field", "goblins.csv:2:A", "'suit'"),
+    Spoiled("a row too long", table(f"{HEADINGS}\nG1,Boss,3,cave,more\n"), "unread-cell", "goblins.csv:2:E", "'more'"),
+    Spoiled(
+        "a file after a kind misspelt",
+        table(f"{HEADINGS}\nG1,Boss,3,cave\n", "gobblins.csv"),
+        "unknown-kind",
+        "gobblins.csv:1:A",
+        "'goblin'",
+    ),
+    Spoiled("a kind misspelt", {"cards.yaml": CARDS.replace("goblin:", "gobln:")}, "unknown-kind", "cards.yaml:1:1"),
+    Spoiled(
+        "a sheet that was copied",
+        workbook(book({"goblin": (HEAD, *ROWS), "goblins": (HEAD, *ROWS)})),
+        "duplicate-id",
+        "goblins.xlsx:goblins:2:A",
+    ),
+    Spoiled("an old workbook called new", table(XLS, "goblins.xlsx"), "spreadsheet-unreadable", "goblins.xlsx"),
+    Spoiled("an old workbook called CSV", table(XLS), "spreadsheet-unreadable", "goblins.csv", ".xlsx"),
+    Spoiled("a table called a workbook", table("id\nG1\n", "goblins.xlsx"), "spreadsheet-unreadable", "goblins.xlsx"),
+    Spoiled("a workbook called CSV", table(sheet(HEAD, *ROWS)), "spreadsheet-unreadable", "goblins.csv", ".xlsx"),
+    Spoiled("a page called CSV", table("<html><body>Sign in"), "spreadsheet-unreadable", "goblins.csv", "page"),
+    Spoiled("half a workbook", table(sheet(HEAD, *ROWS)[:700], "goblins.xlsx"), "spreadsheet-unreadable", "goblins"),
+    Spoiled("a file of Numbers", {"goblins.numbers": b"PK\x03\x04"}, "unread-file", "goblins.numbers"),
+    Spoiled("a blank in an id", csv("G 1,Boss,3,cave,"), "wrong-spelling", "goblins.csv:2:A"),
+    Spoiled("a count in words", table("id,title,cost,suit,count\nG1,B,3,cave,two\n"), "wrong-type", "goblins.csv:2:E"),
+    Spoiled(
+        "a count of thousands", table("id,title,cost,suit,count\nG1,B,3,cave,9999\n"), "out-of-range", "goblins.csv:2:E"
+    ),
+    Spoiled(
+        "a count called otherwise",
+        table("id,title,cost,suit,copies\nG1,B,3,cave,2\n"),
+        "unknown-field",
+        "goblins.csv:1:E",
+        "did you mean 'count'?",
+    ),
+    Spoiled("a title called otherwise", cards("title: {en: Boss}", "name: Boss"), "unknown-field", "cards.yaml:2:14"),
+    Spoiled("a comma in a number", table("id;title;cost;suit\nG1;Boss;3,5;cave\n"), "wrong-type", "goblins.csv:2:C"),
+    Spoiled("two separators", table(f"{HEADINGS}\nG1;Boss;3;cave\n"), "wrong-spelling", "goblins.csv:2:A"),
+    Spoiled("a title of two lines", csv('G1,"Bo\nss",3,cave,'), "wrong-spelling", "goblins.csv:2:B"),
+    Spoiled("a row of sums", csv("G1,Boss,3,cave,", "Total,,3,,"), "missing-field", "goblins.csv:3:A"),
+    Spoiled("a row without its id", csv("G1,Boss,3,cave,", ",Snip,3,cave,"), "missing-field", "goblins.csv:3:B"),
+    Spoiled("cards copied to another file", {"more.yaml": CARDS}, "duplicate-id", "more.yaml:2:5"),
+    Spoiled("a file called YML", {"more.yml": CARDS}, "unread-file", "more.yml", "'more.yaml'"),
+    Spoiled("a field twice", cards("cost: 3", "cost: 3, cost: 4"), "duplicate-key", "cards.yaml:2:42"),
+    Spoiled("a half", cards("cost: 3", "cost: 3.5"), "wrong-type", "cards.yaml:2:39"),
+    Spoiled("noughts before a number", cards("cost: 3", "cost: 010"), "wrong-type", "cards.yaml:2:39"),
+    Spoiled("nothing where a number is wanted", cards("cost: 3", "cost: ~"), "wrong-type", "cards.yaml:2:39"),
+    Spoiled("a list for a text", text("[a, b]"), "wrong-type", "cards.yaml:2:60"),
+    Spoiled(
+        "a language that is none", {"set.yaml": "game: kit\ntitle: {en: A}\nlanguages: [en, klingon]\n"}, "", "set"
+    ),
+    Spoiled("a title in another language", cards("{en: Boss}", "{de: Boss}"), "missing-translation", "cards.yaml:2:21"),
+    Spoiled("a mark of order in a text", text("Draw \ufeffone"), "missing-glyph", "cards.yaml:2:65"),
+    Spoiled("letters turned round", text('"Draw \u202eabc"'), "control-character", "cards.yaml:2:66"),
+    Spoiled("letters of India", text("नमस्ते"), "missing-glyph", "cards.yaml:2:60"),
+    Spoiled("three letters that are one", text("oﬃce"), "missing-glyph", "cards.yaml:2:61"),
+    Spoiled("a sign of one font alone", text("Draw \ue000"), "missing-glyph", "cards.yaml:2:65"),
+    Spoiled("a blank of no width", text("Draw\u200ba card"), "missing-glyph", "cards.yaml:2:64"),
+    Spoiled("a person of several signs", text("👩\u200d🚀 go"), "missing-glyph", "cards.yaml:2:60"),
+    Spoiled("colours of a press in a TIFF", art("G1.tif", saved(RED.convert("CMYK"), "TIFF")), "unread-file", "pict"),
+    Spoiled(
+        "a GIF that moves",
+        art("G1.gif", saved(FRAMES[0], "GIF", save_all=True, append_images=FRAMES[1:])),
+        "unread-file",
+        "pictures/G1.gif",
+    ),
+    Spoiled("a picture of too many pixels", art("G1.png", WIDE), "picture-too-large", "cards.yaml:2:5"),
+    Spoiled("a picture of a screen", art("G1.png", picture(size=(60, 40))), "picture-blurred", "cards.yaml:2:5"),
+    Spoiled("a drawing that runs", art("G1.svg", svg("<script>1</script>")), "picture-unsafe", "cards.yaml:2:5"),
+    Spoiled(
+        "a drawing with a filter",
+        art("G1.svg", svg("<filter id='f'/><path filter='url(#f)' d='M0 0h9v9z'/>")),
+        "picture-simplified",
+        "cards.yaml:2:5",
+        "filter",
+    ),
+    Spoiled(
+        "a drawing without end", art("G1.svg", svg("<path d='M0 0h1e99v9z'/>")), "picture-broken", "cards.yaml:2:5"
+    ),
+    Spoiled("a drawing called PNG", art("G1.png", svg("<path d='M0 0h9v9z'/>")), "picture-kind", "cards.yaml:2:5"),
+    Spoiled(
+        "a picture of the whole disk",
+        {"kit.yaml": KIT + "      art: {type: picture, optional: true}\n", **cards("cost: 3", "cost: 3, art: /x.png")},
+        "wrong-spelling",
+        "cards.yaml:2:47",
+    ),
+    Spoiled("a look misspelt", kit("look: classic", "look: clasic"), "unknown-look", "kit.yaml:3:11"),
+    Spoiled("a form misspelt", kit("look: classic", "form: crd"), "unknown-word", "kit.yaml:3:11"),
+    Spoiled("a type misspelt", kit("type: number", "type: nmber"), "unknown-word", "kit.yaml:5:20", "'number'"),
+    Spoiled("a back without its picture", kit("look: classic", "look: classic\n    back: {picture: b.png}"), "", "kit"),
+    Spoiled("a back by no field", kit("look: classic", "look: classic\n    back: {by: siut}"), "", "kit.yaml:4:16"),
+    Spoiled(
+        "an icon with two letters turned",
+        kit("values: [cave, wood]}", "values: [cave, wood], icons: {cave: bta}}"),
+        "unknown-icon",
+        "kit.yaml:6:64",
+        "did you mean 'bat'?",
+    ),
+    Spoiled("a colour of no value", kit("wood]}", "wood], colours: {cav: red}}"), "unknown-word", "kit.yaml:6:60"),
+    Spoiled("a field shown for no value", kit("to: 9}", "to: 9, show: {when: {suit: [cav]}}}"), "", "kit.yaml:5:64"),
+    Spoiled(
+        "a sum of no field",
+        {"kit.yaml": KIT + "      sum: {type: number, derived: {sum: [cst]}}\n"},
+        "unknown-field",
+        "kit.yaml:9:43",
+        "'cost'",
+    ),
+    Spoiled("an alias of no icon", {"icons.yaml": "gold: two-conis\n"}, "unknown-icon", "icons.yaml:1:7", "two-coins"),
+    Spoiled("a font of the web", {"theme.yaml": "fonts: {title: fonts/A.woff2}\n", "fonts/A.woff2": b"wOF2"}, "", "th"),
+    Spoiled("ink like paper", {"theme.yaml": "ink: '#ffee00'\npaper: '#ffef22'\n"}, "faint-words", "cards.yaml:2:5"),
+    Spoiled("words in the colour of paper", text("'[#fffdf5]hid[/] on'"), "faint-words", "cards.yaml:2:5", "'hid'"),
+    Spoiled("a piece that a booklet misses", {"rulebook.md": "## A\n\n![x](piece:G9)\n"}, "booklet-picture", "rule"),
+]
+TRIED = [
+    pytest.param(one, id=one.told.replace(" ", "-"), marks=[pytest.mark.slow] * bool(at % EVERY))
+    for at, one in enumerate(SPOILED)
+]
+
+
+@pytest.mark.parametrize("fault", TRIED)
+def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -> None:
+    found = judged(tmp_path, fault.files)
+    told = [issue for issue in found if fault.code in ("", issue.code) and place_of(issue).startswith(fault.at)]
+    assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
+
+
+def test_they_are_more_than_a_hundred_and_twenty() -> None:
+    beside = (test_findings_at_their_cell, test_nothing_missing_is_silent, test_strange_pictures_and_texts)
+    told = {fault.told for fault in (*SPOILED, *(fault for module in beside for fault in module.FAULTS))}
+    assert len(told) > 120
+
+
+PRINTED = {
+    "a blank that does not break beside a number": csv("G1,Boss,3\u00a0,cave,"),
+    "words that YAML elsewhere takes for other things": {
+        "cards.yaml": CARDS.replace("Boss", "No").replace("Draw a card.", "2024-01-02").replace("Take a coin.", "1:30")
+    },
+    "letters put together of two": text("Cafe\u0301"),
+    "Arabic": text("مرحبا"),
+    "letters with accents and signs": text("Ærø – “naïve” Straße ½ × 2"),
+}
+
+
+@pytest.mark.parametrize("told", PRINTED)
+def test_nothing_is_told_of_what_is_printed_as_it_is_meant(tmp_path: Path, told: str) -> None:
+    assert judged(tmp_path, PRINTED[told]) == []
