@@ -48,7 +48,8 @@ class Job(NamedTuple):
     ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
     tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
     cent of four inks; nought for any), its dark words in black alone. Sheets with marks of ``registration`` are cut
-    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick.
+    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick; with
+    ``contour`` the lines of a cutting table lie over the pages.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -74,6 +75,7 @@ class Job(NamedTuple):
     ink: int = 0
     registration: int = 0
     box: float = 0.0
+    contour: bool = False
 
 
 class Proof(NamedTuple):

@@ -93,6 +93,11 @@ def _add_cutting(parser: argparse.ArgumentParser) -> None:
         help="marks by which a Silhouette plotter finds the sheet, and --cut; cards 1.25 mm apart",
     )
     parser.add_argument(
+        "--contour",
+        action="store_true",
+        help="lines for a cutting table in the PDF: layers in the spot colours CutContour, Crease and KissCut",
+    )
+    parser.add_argument(
         "--box",
         type=float,
         nargs="?",
@@ -131,6 +136,8 @@ def _check(options: argparse.Namespace) -> None:
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    if options.contour and (options.printer or options.booklet):
+        raise WrongUse("--contour is for a print shop's cutting table: not with --printer or --booklet")
     if options.registration:
         if options.booklet or options.box or options.backs == "gutterfold":
             known = "--booklet, --box or --backs gutterfold"
