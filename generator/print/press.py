@@ -20,8 +20,7 @@ from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.sheets.boxes import TABS as BOX_TABS
-from generator.print.sheets.boxes import Box, boxes_for, decks_in
+from generator.print.sheets.boxes import Box, boxes_for, decks_in, folding_of
 from generator.print.sheets.calibration import Correction, corrected, upright
 from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
@@ -49,7 +48,8 @@ class Job(NamedTuple):
     ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
     tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
     cent of four inks; nought for any), its dark words in black alone. Sheets with marks of ``registration`` are cut
-    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick.
+    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick; with
+    ``contour`` the lines of a cutting table lie over the pages.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -75,6 +75,7 @@ class Job(NamedTuple):
     ink: int = 0
     registration: int = 0
     box: float = 0.0
+    contour: bool = False
 
 
 class Proof(NamedTuple):
@@ -112,11 +113,7 @@ def render(
         WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
     """
     sides, rules, issues = drawn(content, language, job, standing or Standing(), staged)
-    sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
-    if job.made_for:
-        sides, rules = _inked(sides, rules, Inker(job.ink))
-    if job.copies is not None:
-        sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
+    sides, rules = _as_asked(content, sides, rules, job)
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
     called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
@@ -127,30 +124,34 @@ def render(
     if job.safe:
         pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
-    only_backs = BACKS in job.only
-    if only_backs and not how.is_duplex:
-        raise WrongUse(f"--only {BACKS} prints the backs of sheets that are turned: not with --backs {job.backs}")
+    only_backs = _only_backs(job, how)
     nets = nets_of(content, _layout_for(content, job), sides)
     boxes = _boxes(content, sides, job, language, how)
-    nets |= {box.scene.name: Folding(len(box.net.cut), len(box.net.folds), BOX_TABS) for box in boxes}
+    nets |= folding_of(boxes)
     pages = (*pages, *(box.page for box in boxes for _ in range(box.copies)))
     if job.instructions:
         pages = (*_instructed(content, sides, nets, pages, how, language, has_rules=bool(rules)), *pages)
-    return Proof(
-        language,
-        sides,
-        pages,
-        rules,
-        issues,
-        job.backs,
-        icons,
-        job.pages,
-        job.correction,
-        nets,
-        only_backs,
-        job.registration,
-        boxes,
-    )
+    shown = (sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
+    return Proof(language, *shown, nets, only_backs, job.registration, boxes)
+
+
+def _as_asked(
+    content: ContentSet, sides: Iterable[Sides], rules: list[Scene], job: Job
+) -> tuple[list[Sides], list[Scene]]:
+    """Faces and pages in the colours and numbers that a job asks for."""
+    found = [once(side) if side.kind in pads_of(content) else side for side in sides]
+    if job.made_for:
+        found, rules = _inked(found, rules, Inker(job.ink))
+    if job.copies is not None:
+        found = [msgspec.structs.replace(side, count=job.copies) for side in found]
+    return found, rules
+
+
+def _only_backs(job: Job, how: Imposition) -> bool:
+    """Whether the backs alone are printed. Raises WrongUse where none are pages of their own."""
+    if BACKS in job.only and not how.is_duplex:
+        raise WrongUse(f"--only {BACKS} prints the backs of sheets that are turned: not with --backs {job.backs}")
+    return BACKS in job.only
 
 
 def _inked(sides: Iterable[Sides], rules: Iterable[Scene], inker: Inker) -> tuple[list[Sides], list[Scene]]:

@@ -47,6 +47,7 @@ LOOKS = (
     "ink",
     "registration",
     "box",
+    "contour",
 )
 """The options that sheets look different by."""
 

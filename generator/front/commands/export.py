@@ -50,6 +50,7 @@ NOT_ASKED = {
     "ink": 0,
     "registration": 0,
     "box": 0.0,
+    "contour": False,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

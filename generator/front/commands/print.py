@@ -50,6 +50,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--offset", metavar="X,Y", default="0,0", help="mm to move every back page, e.g. 0.8,-1.2")
     parser.add_argument("--theme", default="standard", help="a look of the layout (default standard)")
     _add_besides(parser)
+    _add_cutting(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
     add_watch(parser)
 
@@ -66,23 +67,6 @@ def _add_besides(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
     parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
-    parser.add_argument("--cut", action="store_true", help="also what a plotter cuts and scores, an SVG for each sheet")
-    parser.add_argument(
-        "--registration",
-        type=int,
-        choices=tuple(REGISTRATION),
-        default=0,
-        help="marks by which a Silhouette plotter finds the sheet, and --cut; cards 1.25 mm apart",
-    )
-    parser.add_argument(
-        "--box",
-        type=float,
-        nargs="?",
-        const=CARD,
-        default=0.0,
-        metavar="MM",
-        help=f"also a tuck box for each deck, its cards so thick ({CARD} by itself, 0.6 in sleeves)",
-    )
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--safe", action="store_true", help="also a page of each kind with its trim and its safe area")
     parser.add_argument(
@@ -98,19 +82,37 @@ def _add_besides(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--html", action="store_true", help="also the booklet as a page for a phone or a screen")
 
 
+def _add_cutting(parser: argparse.ArgumentParser) -> None:
+    """Options for what is cut by a plotter or folded to a box."""
+    parser.add_argument("--cut", action="store_true", help="also what a plotter cuts and scores, an SVG for each sheet")
+    parser.add_argument(
+        "--registration",
+        type=int,
+        choices=tuple(REGISTRATION),
+        default=0,
+        help="marks by which a Silhouette plotter finds the sheet, and --cut; cards 1.25 mm apart",
+    )
+    parser.add_argument(
+        "--contour",
+        action="store_true",
+        help="lines for a cutting table in the PDF: layers in the spot colours CutContour, Crease and KissCut",
+    )
+    parser.add_argument(
+        "--box",
+        type=float,
+        nargs="?",
+        const=CARD,
+        default=0.0,
+        metavar="MM",
+        help=f"also a tuck box for each deck, its cards so thick ({CARD} by itself, 0.6 in sleeves)",
+    )
+
+
 def run(options: argparse.Namespace) -> int:
-    is_pictured = any(getattr(options, name) for name in PICTURES)
     if (options.booklet or options.html) and options.only is None:
         options.only = BOOKLET
-    if options.bleed and not (options.svg or options.svg_text or options.png):
-        raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
-    if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
-        raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
-    if options.registration:
-        if options.booklet or options.box or options.backs == "gutterfold":
-            known = "--booklet, --box or --backs gutterfold"
-            raise WrongUse(f"--registration is for sheets that a plotter cuts: not with {known}")
-        options.cut = True
+    _check(options)
+    is_pictured = any(getattr(options, name) for name in PICTURES)
     options.made_for, options.ink = _press_of(options.profile)
     options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))
@@ -126,6 +128,21 @@ def run(options: argparse.Namespace) -> int:
         keep_legal(stamp)
         keep_printed(stamp, asked, printed)
     return 0
+
+
+def _check(options: argparse.Namespace) -> None:
+    """Raise WrongUse for options that do not go together. Marks for a plotter bring what it cuts."""
+    if options.bleed and not (options.svg or options.svg_text or options.png):
+        raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
+    if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
+        raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    if options.contour and (options.printer or options.booklet):
+        raise WrongUse("--contour is for a print shop's cutting table: not with --printer or --booklet")
+    if options.registration:
+        if options.booklet or options.box or options.backs == "gutterfold":
+            known = "--booklet, --box or --backs gutterfold"
+            raise WrongUse(f"--registration is for sheets that a plotter cuts: not with {known}")
+        options.cut = True
 
 
 def _press_of(name: str | None) -> tuple[str, int]:

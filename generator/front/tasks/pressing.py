@@ -11,8 +11,10 @@ from typing import Any
 from generator.front.tasks.placing import placed
 from generator.print.choice import BOOKLET
 from generator.print.documents import sheets_of
+from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of
 from generator.print.faces.standing import Standing
+from generator.print.own_art.inlaid import Document
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.printed import File, Printed, write
 from generator.print.sheets.cutting import Cuts, cuts_of, said
@@ -82,29 +84,46 @@ def _on_screen(content: ContentSet, languages: list[str], staged: dict[str, Any]
 def _cut_files(content: ContentSet, proofs: list[Proof], folder: Path) -> None:
     """An SVG of what a plotter cuts for each page of the PDF that has something, named after the page."""
     # Few print for a plotter.
-    cut_files = import_module("generator.print.writers.cut_files")
-    cut_file, folded_of = cut_files.cut_file, cut_files.Folded
-    net_of = import_module("generator.print.pictures.dice").net_of
-    forms = {line.kind: line.print for line in content.manifest.parts}
-    layout = layout_of(content)
+    cut_file = import_module("generator.print.writers.cut_files").cut_file
     written = 0
     for proof in proofs:
-        faces = {side.front.name: side.front for side in proof.sides if forms.get(side.kind) != "pages"}
-        folded = {
-            side.front.name: net_of(content, layout, side.kind, content.by_id[side.id])
-            for side in proof.sides
-            if forms.get(side.kind) == "net"
-        }
-        nets = {name: net for name, net in folded.items() if net is not None}
-        nets |= {box.scene.name: folded_of(*box.net) for box in proof.boxes}
-        faces |= {box.scene.name: box.scene for box in proof.boxes}
-        stickers = [side.front.name for side in proof.sides if forms.get(side.kind) == "sticker"]
+        cutting = _cutting_of(content, proof)
         for number, page in enumerate(all_pages(proof._replace(correction=None, registration=0)), start=1):
-            lines = cut_file(page, faces, nets, stickers, proof.registration)
+            lines = cut_file(page, *cutting, proof.registration)
             if lines is not None:
                 write_beside(folder / "cut" / proof.language / f"{number:02d}.svg", lines.encode())
                 written += 1
     tell(f"{(folder / 'cut').as_posix()}/  {written} SVG files, each named after its page")
+
+
+def _cutting_of(content: ContentSet, proof: Proof) -> tuple[dict[str, Scene], dict[str, Any], list[str]]:
+    """The faces of a proof that are cut out, the edges of those that are folded, and those that are stickers."""
+    folded_of = import_module("generator.print.writers.cut_files").Folded
+    net_of = import_module("generator.print.pictures.dice").net_of
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    layout = layout_of(content)
+    faces = {side.front.name: side.front for side in proof.sides if forms.get(side.kind) != "pages"}
+    folded = {
+        side.front.name: net_of(content, layout, side.kind, content.by_id[side.id])
+        for side in proof.sides
+        if forms.get(side.kind) == "net"
+    }
+    nets = {name: net for name, net in folded.items() if net is not None}
+    nets |= {box.scene.name: folded_of(*box.net) for box in proof.boxes}
+    faces |= {box.scene.name: box.scene for box in proof.boxes}
+    return faces, nets, [side.front.name for side in proof.sides if forms.get(side.kind) == "sticker"]
+
+
+def _contoured(content: ContentSet, proof: Proof, pages: list[Page], document: Document) -> Document:
+    """The document with the lines of a cutting table over its pages."""
+    # Few have one, and what changes a finished PDF takes a while to load.
+    cut_files = import_module("generator.print.writers.cut_files")
+    contoured = import_module("generator.print.writers.contours").contoured
+    cutting = _cutting_of(content, proof)
+    layers = [cut_files.layers_of(page, *cutting) for page in pages]
+    if proof.registration:
+        layers = [one and cut_files.layers_upright(page, one) for page, one in zip(pages, layers, strict=True)]
+    return Document(contoured(b"".join(document.parts()), layers))
 
 
 def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
@@ -129,6 +148,8 @@ def credits_for(icons: Iterable[str]) -> str:
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
     pages = all_pages(proof._replace(correction=None, registration=0))
+    if job.contour:
+        document = _contoured(content, proof, pages, document)
     cuts = cuts_in(proof, pages)
     hint = f"{cuts.nets}" if cuts.nets > MANY_NETS and FLAT in layout_of(content).front_choices else ""
     return File(name, len(pages), any(not page.name for page in pages), said(cuts), document, hint)
@@ -175,6 +196,7 @@ def job_of(options: argparse.Namespace) -> Job:
         options.ink,
         options.registration,
         options.box,
+        options.contour,
     )
 
 

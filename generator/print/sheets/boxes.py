@@ -12,6 +12,7 @@ from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combine
 from generator.print.drawing.shapes import line, polygon, rect, rounded
 from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import least_size
+from generator.print.sheets.cutting import Folding
 from generator.print.sheets.duplex import Imposition, ImpositionError, Page, Placed
 from generator.print.sheets.geometry import MARK_WIDTH
 from generator.print.sheets.marks import BAND
@@ -250,3 +251,8 @@ def decks_in(cards: Sequence[tuple[Scene, Scene | None, int]]) -> list[Deck]:
         cover = max(numbers, key=lambda name, numbers=numbers: numbers[name])  # type: ignore[misc]
         found.append(Deck(width, height, sum(numbers.values()), faces[cover]))
     return found
+
+
+def folding_of(boxes: Iterable[Box]) -> dict[str, Folding]:
+    """What each box takes to cut, crease and glue, by the name of its scene."""
+    return {box.scene.name: Folding(len(box.net.cut), len(box.net.folds), TABS) for box in boxes}

@@ -17,6 +17,7 @@ from generator.print.drawing.typefaces import FONTS, face_for, least_size
 from generator.print.sheets.cutting import HOURS, MINUTE, Cuts
 from generator.print.sheets.duplex import Imposition, Page, Placed, as_back, paired
 from generator.print.sheets.wording import say
+from validator.base.speech.sentences import Sentence
 
 INSET, GAP = 14.0, 5.0
 BODY, HEAD, LEADING = 3.5, 6.0, 1.35
@@ -55,10 +56,6 @@ class Told(NamedTuple):
     cuts: Cuts
     has_rules: bool = False
 
-    def said(self, key: str, **values: object) -> str:
-        """A message in the language of the sheets."""
-        return say(key, **values).in_language(self.language)
-
 
 class _Pages:
     """Pages that are filled from the top down."""
@@ -89,11 +86,11 @@ def instruction_pages(sheets: Sequence[Page], told: Told, how: Imposition) -> tu
     """The pages that come before the sheets. Their numbers in the file are told, and so are those of their backs."""
     bold = face_for(told.language, "bold") if how.font in FONTS else how.font
     begun = _Pages(how, bold)
-    title = told.said("instructions", title=told.title)
+    title = say("instructions", title=told.title).in_language(told.language)
     begun.write(f"**{title}**", size=HEAD)
     shown = [page for page in sheets if _is_shown(page)]
     for words in _steps(told, how, has_plan=any(not page.placed for page in shown)):
-        begun.write(words)
+        begun.write(words.in_language(told.language))
     _counted(begun, told)
     # How many pages there are depends on the room for pictures alone, not on the numbers below them.
     tried = _Pages(how, bold)
@@ -121,33 +118,33 @@ def _is_whole(spot: Placed, page: Page) -> bool:
     return spot.x >= 0 <= spot.y and right <= page.width and bottom <= page.height
 
 
-def _steps(told: Told, how: Imposition, *, has_plan: bool) -> Iterator[str]:
-    yield told.said(f"print-{how.backs}")
+def _steps(told: Told, how: Imposition, *, has_plan: bool) -> Iterator[Sentence]:
+    yield say(f"print-{how.backs}")
     for name, forms in PAPERS.items():
         if told.forms.intersection(forms) or (name == "page" and told.has_rules):
-            yield told.said("paper-tile-glued" if name == "tile" and how.backs in GLUED else f"paper-{name}")
+            yield say("paper-tile-glued" if name == "tile" and how.backs in GLUED else f"paper-{name}")
     cuts = told.cuts
     if cuts.straight:
-        yield told.said("cut")
+        yield say("cut")
     if cuts.edges or cuts.circles:
-        yield told.said("cut-round")
+        yield say("cut-round")
     if cuts.nets:
-        yield told.said("cut-net")
+        yield say("cut-net")
     if has_plan:
-        yield told.said("join")
+        yield say("join")
     minutes = max(1, round(cuts.seconds / MINUTE))
     hours = round(minutes / MINUTE) if minutes >= HOURS else 0
     if cuts.seconds:
-        yield told.said("time", cuts=cuts.straight, minutes=minutes, hours=hours)
+        yield say("time", cuts=cuts.straight, minutes=minutes, hours=hours)
 
 
 def _counted(pages: _Pages, told: Told) -> None:
     """Every kind with its number and a box to tick, in columns."""
     if not told.pieces:
         return
-    pages.write(told.said("count"))
+    pages.write(say("count").in_language(told.language))
     font, size = pages.how.font, min(BODY, 3.2)
-    names = [told.said("counted", count=count, name=name) for name, count in told.pieces]
+    names = [say("counted", count=count, name=name).in_language(told.language) for name, count in told.pieces]
     widest = max(measure(name, font, size) for name in names) + size + 2 + GAP
     columns = max(1, int((pages.wide + GAP) // widest))
     rows = -(-len(names) // columns)
@@ -173,7 +170,11 @@ def _numbers(sheets: Sequence[Page], before: int, told: Told, how: Imposition) -
     for number, page in enumerate(pages, start=1):
         if number > before and _is_shown(page):
             has_back = number < len(pages) and pages[number].is_back and bool(pages[number].name)
-            yield told.said("on-pages", page=number, back=number + 1) if has_back else told.said("on-page", page=number)
+            yield (
+                say("on-pages", page=number, back=number + 1).in_language(told.language)
+                if has_back
+                else say("on-page", page=number).in_language(told.language)
+            )
 
 
 def _pictured(pages: _Pages, sheets: Sequence[tuple[Page, str]], told: Told) -> None:

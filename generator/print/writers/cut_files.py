@@ -36,9 +36,32 @@ def cut_file(
     stickers: Iterable[str] = (),
     registration: int = 0,
 ) -> str | None:
-    """The lines of a sheet; None where nothing on it is cut out whole, such as a part of a board.
+    """The lines of a sheet as SVG; None where nothing on it is cut out whole, such as a part of a board.
 
     A sheet with marks of ``registration`` is turned upright as its page is, and the marks are a layer of their own.
+    The others are as for `layers_of`.
+    """
+    layers = layers_of(page, faces, nets, stickers)
+    if layers is None:
+        return None
+    if not registration:
+        return _svg(page.width, page.height, layers)
+    marks = registration_marks(registration, page.width, page.height).segments
+    assert not isinstance(marks, str)
+    turned_layers = layers_upright(page, {**layers, MARKS: marks})
+    return _svg(min(page.width, page.height), max(page.width, page.height), turned_layers)
+
+
+def layers_upright(page: Page, layers: Mapping[str, Iterable[Segment]]) -> dict[str, Segments]:
+    """The lines of a page as they lie once it is turned upright."""
+    quarter = upright_matrix(page.width, page.height)
+    return {name: moved(tuple(lines), quarter) for name, lines in layers.items()}
+
+
+def layers_of(
+    page: Page, faces: Mapping[str, Scene], nets: Mapping[str, Folded], stickers: Iterable[str] = ()
+) -> dict[str, list[Segment]] | None:
+    """What is cut, scored and cut to its backing on a sheet, in mm; None where nothing is.
 
     ``faces`` are those that lie on it by name; ``nets`` are folded, ``stickers`` cut no deeper than their backing.
     """
@@ -62,13 +85,7 @@ def cut_file(
         is_upright = page.turned_on == "vertical"
         ends = (middle[0], 0.0, middle[0], page.height) if is_upright else (0.0, middle[1], page.width, middle[1])
         layers["score"] += line(*ends)
-    if not registration:
-        return _svg(page.width, page.height, layers)
-    marks = registration_marks(registration, page.width, page.height).segments
-    assert not isinstance(marks, str)
-    quarter = upright_matrix(page.width, page.height)
-    turned_layers = {name: moved(tuple(lines), quarter) for name, lines in {**layers, MARKS: marks}.items()}
-    return _svg(min(page.width, page.height), max(page.width, page.height), turned_layers)
+    return layers
 
 
 def _is_whole(spot: Placed, page: Page) -> bool:

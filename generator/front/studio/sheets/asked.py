@@ -59,6 +59,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             ink=0,
             registration=0,
             box=0.0,
+            contour=False,
             cut=False,
             html=False,
             output=None,
