@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
+from validator.content.checks.checked_set import copies
 from validator.content.vocabulary import Word, tag_of
 from validator.play.games.empires.checks.abilities import cards_wanted
 from validator.play.games.empires.checks.attacks import why_no_attack
-from validator.play.games.empires.checks.box import Box, copies, say
+from validator.play.games.empires.checks.box import Box, say
 from validator.play.games.empires.checks.hands import attacking_hand, waiting_hand
 from validator.play.games.empires.words.ability import OnceAbility
 from validator.play.games.empires.words.bully import Bully
