@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence, Several, Text
+from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.source import value_at
 from validator.content.vocabulary import Piece
@@ -37,6 +38,14 @@ class CheckedSet(Generic[AnyRules]):
         """Whether the set, or one it extends, states a switch itself."""
         stated = value_at(self.content.stack.manifest, "rules")
         return stated is not None and value_at(stated, switch) is not None
+
+    def idle_switches(self, reasons: Iterable[tuple[str, Sentence | None]]) -> Iterator[Issue]:
+        """A warning for each switch that changes nothing in this set, with the reason; None for one that does."""
+        for switch, why in reasons:
+            if why is not None:
+                message, value = say("idle-switch", switch=switch, why=why), getattr(self.rules, switch)
+                found = None if isinstance(value, Mapping) else value
+                yield self.warning("idle-switch", message, None, "rules", switch, found=found)
 
     def issue(
         self,

@@ -37,3 +37,4 @@ other-numbers = { $name } says other numbers in { $language } than in { $other }
 numbers-or-comment = { $numbers }, or a line "# numbers differ" above one of the texts
 fixed-number = { $name } says a number as it stands, and not { $value }, which is { $number } on { $piece }
 alike-title = { $name } differs from the { $language } title of { $first } in capitals or blanks alone: { $title }
+idle-switch = rules: { $switch } does nothing: { $why }

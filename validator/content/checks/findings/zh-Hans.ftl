@@ -37,3 +37,4 @@ other-numbers = { $name } 在 { $language } 的数字与 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行写「# 数字不同」
 fixed-number = { $name } 写死了数字，没有用 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 标题与 { $first } 只差大小写或空格：{ $title }
+idle-switch = rules：{ $switch } 没有作用：{ $why }

@@ -37,3 +37,4 @@ other-numbers = { $name } 在 { $language } 的數字與 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行寫「# 數字不同」
 fixed-number = { $name } 寫死了數字，沒有用 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 標題與 { $first } 只差大小寫或空白：{ $title }
+idle-switch = rules：{ $switch } 沒有作用：{ $why }

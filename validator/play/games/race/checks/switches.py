@@ -17,13 +17,8 @@ def switch_issues(box: Box) -> Iterator[Issue]:
     """Switches that contradict each other, and those set to something that nothing in the set answers to."""
     yield from _beginning(box)
     yield from _exploring(box)
-    for name, why_idle in ANSWERS.items():
-        if getattr(box.rules, name) == getattr(DOCUMENTED, name):
-            continue
-        why = why_idle(box)
-        if why:
-            message = say("idle-switch", switch=name, why=why)
-            yield box.warning("idle-switch", message, None, "rules", name)
+    changed = [name for name in ANSWERS if getattr(box.rules, name) != getattr(DOCUMENTED, name)]
+    yield from box.idle_switches((name, ANSWERS[name](box)) for name in changed)
 
 
 def _beginning(box: Box) -> Iterator[Issue]:
