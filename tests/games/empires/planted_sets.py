@@ -136,7 +136,7 @@ SWITCHES: list[Planted] = [
         rules("rounds: {2: 1, 3: 1, 4: 1}, row_side: either"),
         "idle-switch",
         "set.yaml:4",
-        "row_side changes nothing: a row has one card",
+        "row_side does nothing: a row has one card",
     ),
     warning(
         "costs of halves that no half states",

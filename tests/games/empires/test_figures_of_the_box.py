@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.empires.tabletop import empires
-from validator.play.games.empires.checks.box import Box, copies
+from validator.content.checks.checked_set import copies
+from validator.play.games.empires.checks.box import Box
 from validator.play.games.empires.checks.extremes import (
     AMBASSADOR,
     ATTACKS,

@@ -39,3 +39,4 @@ fixed-number = { $name } says a number as it stands, and not { $value }, which i
 number-left-out = { $name } does not say { $value }, which is { $number } on { $piece }
 alike-title = { $name } differs from the { $language } title of { $first } in capitals or blanks alone: { $title }
 flooded-deck = { $copies } of the { $cards } to draw from are { $card }: everybody draws it again and again
+idle-switch = rules: { $switch } does nothing: { $why }

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
+from validator.content.checks.checked_set import copies
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.play.games.empires.checks.attacks import why_no_ambassador, why_no_attack
-from validator.play.games.empires.checks.box import Box, Facing, copies, say
+from validator.play.games.empires.checks.box import Box, Facing, say
 from validator.play.games.empires.checks.hands import cost, dearest_price, waiting_hand
 from validator.play.games.empires.checks.notes import Note, gathered
 from validator.play.games.empires.checks.rows import most_beside

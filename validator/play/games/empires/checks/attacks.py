@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, in_a_row
-from validator.play.games.empires.checks.box import Box, copies, say
+from validator.content.checks.checked_set import copies
+from validator.play.games.empires.checks.box import Box, say
 from validator.play.games.empires.checks.cards import leaves
 from validator.play.games.empires.checks.hands import attacking_hand
 from validator.play.games.empires.checks.notes import Note, gathered

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, Sentences, Several, Text, any_of
+from validator.base.speech.sentences import Sentences, Several, any_of
+from validator.content.checks.checked_set import CheckedSet, copies
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Piece, Word
+from validator.content.vocabulary import Word
 from validator.play.games.empires.words.ability import EndAbility, OngoingAbility
 from validator.play.games.empires.words.switches import EmpiresRules
 from validator.play.games.empires.words.terms import CIVILISATIONS, Edge
@@ -32,7 +32,7 @@ def halves_of(card: EmpireCard) -> tuple[Facing, Facing]:
     return Facing(card, "a", card.a), Facing(card, "b", card.b)
 
 
-class Box:
+class Box(CheckedSet[EmpiresRules]):
     """All that a set of Tiny Stellar Empires holds; lists are in file order.
 
     Attributes:
@@ -43,15 +43,11 @@ class Box:
     """
 
     def __init__(self, content: ContentSet) -> None:
-        assert isinstance(content.rules, EmpiresRules)
-        self.content = content
-        self.rules = content.rules
-        self.players = content.manifest.players
-        pieces = [piece for _, piece in content.every_piece()]
-        self.empires = [piece for piece in pieces if isinstance(piece, EmpireCard)]
-        self.raids = [piece for piece in pieces if isinstance(piece, RaidCard)]
-        self.ambassadors = [piece for piece in pieces if isinstance(piece, AmbassadorCard)]
-        self.homeworlds = [piece for piece in pieces if isinstance(piece, HomeworldCard)]
+        super().__init__(content, EmpiresRules)
+        self.empires = self.every(EmpireCard)
+        self.raids = self.every(RaidCard)
+        self.ambassadors = self.every(AmbassadorCard)
+        self.homeworlds = self.every(HomeworldCard)
         self.halves = [
             Facing(card, name, half) for card in self.empires for name, half in (("a", card.a), ("b", card.b))
         ]
@@ -130,58 +126,6 @@ class Box:
                 best[card.id] = max(best.get(card.id, 0), half.ability.discount)
         amounts = [(best[card.id], card.id) for card in self.empires if card.id in best for _ in range(card.count)]
         return sorted(amounts, reverse=True)
-
-    def issue(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        severity: Severity = Severity.ERROR,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
-        span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(
-            code=code, message=message, span=span, severity=severity, accepted=accepted, found=_as_written(found)
-        )
-
-    def warning(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """The same, of something that can never act or never matters."""
-        return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found, accepted=accepted)
-
-    def advice(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """The same, of something legal that is pointless or extreme."""
-        return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found, accepted=accepted)
-
-
-def _as_written(value: object) -> Text | None:
-    """A value as a designer writes it in YAML; a phrase stays one."""
-    if isinstance(value, Sentence | Several):
-        return value
-    return None if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def copies(cards: Iterable[Piece]) -> int:
-    """How many cards these designs are, with all their copies."""
-    return sum(card.count for card in cards)
 
 
 def with_players(numbers: Iterable[int]) -> Several:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from validator.base.issue import Issue
+from validator.content.checks.checked_set import copies
 from validator.content.checks.general import flood_of
 from validator.content.vocabulary import Piece, Word, tag_of
-from validator.play.games.empires.checks.box import Box, Facing, copies, say
+from validator.play.games.empires.checks.box import Box, Facing, say
 from validator.play.games.empires.checks.hands import cost
 from validator.play.games.empires.words.ability import NEVER, Figure
 from validator.play.games.empires.words.vocabulary import BusySeams, ManyCivilisations, SymbolsOfOne

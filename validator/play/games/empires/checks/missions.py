@@ -8,9 +8,10 @@ from itertools import combinations
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, any_of, in_a_row
+from validator.content.checks.checked_set import copies
 from validator.content.vocabulary import wording
 from validator.play.games.empires.checks.attacks import why_no_ambassador
-from validator.play.games.empires.checks.box import Box, copies, say, with_players
+from validator.play.games.empires.checks.box import Box, say, with_players
 from validator.play.games.empires.checks.rows import most_busy_seams
 from validator.play.games.empires.words.terms import CIVILISATIONS, TIMINGS
 from validator.play.games.empires.words.vocabulary import (

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import in_a_row
-from validator.play.games.empires.checks.box import Box, copies, say, with_players
+from validator.content.checks.checked_set import copies
+from validator.play.games.empires.checks.box import Box, say, with_players
 from validator.play.games.empires.checks.rows import meets, partners, together
 from validator.play.games.empires.words.terms import Edge
 from validator.play.games.empires.words.vocabulary import EmpireCard

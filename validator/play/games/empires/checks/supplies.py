@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.play.games.empires.checks.box import LEAST_SEATS, MOST_SEATS, Box, copies, say
+from validator.content.checks.checked_set import copies
+from validator.play.games.empires.checks.box import LEAST_SEATS, MOST_SEATS, Box, say
 from validator.play.games.empires.checks.hands import cost
 from validator.play.games.empires.words.discount import Discount
 from validator.play.games.empires.words.rebirth import Rebirth

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
+from validator.content.checks.checked_set import copies
 from validator.content.vocabulary import Word, tag_of
 from validator.play.games.empires.checks.abilities import cards_wanted
 from validator.play.games.empires.checks.attacks import why_no_attack
-from validator.play.games.empires.checks.box import Box, copies, say
+from validator.play.games.empires.checks.box import Box, say
 from validator.play.games.empires.checks.hands import attacking_hand, waiting_hand
 from validator.play.games.empires.words.ability import OnceAbility
 from validator.play.games.empires.words.bully import Bully
@@ -24,12 +25,8 @@ from validator.play.games.empires.words.vocabulary import BusySeams, ManyCivilis
 def switch_issues(box: Box) -> Iterator[Issue]:
     """Switches away from their usual setting that change nothing, and an exchange of more than a hand."""
     usual = EmpiresRules()
-    for name, reason in IDLE.items():
-        value = getattr(box.rules, name)
-        why = reason(box) if value != getattr(usual, name) and box.seats else None
-        if why is not None:
-            message = say("idle-switch", switch=name, why=why)
-            yield box.warning("idle-switch", message, None, "rules", name, found=value)
+    changed = [name for name in IDLE if getattr(box.rules, name) != getattr(usual, name) and box.seats]
+    yield from box.idle_switches((name, IDLE[name](box)) for name in changed)
     most = waiting_hand(box)
     if box.rules.swap_cards > most:
         message = say("idle-exchange", cards=box.rules.swap_cards, most=most)

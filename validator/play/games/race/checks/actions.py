@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import in_a_row
 from validator.content.vocabulary import tag_of, wording
 from validator.play.games.race.checks.box import Box, say
@@ -25,7 +25,7 @@ def action_issues(box: Box) -> Iterator[Issue]:
         why = card.action.idle(box)
         if why:
             message = say("idle-action", card=card.id, word=tag_of(card.action), why=why)
-            yield box.issue("idle-power", message, card, "action", severity=Severity.WARNING)
+            yield box.warning("idle-power", message, card, "action")
     yield from _equal(box)
     for card in box.actions:
         yield from card.action.wrong(box, card)
@@ -45,12 +45,11 @@ def _missing(box: Box) -> Iterator[Issue]:
     for kind in ACTIONS:
         others = [action for action in plain if action.phase == kind.phase]
         if others and not any(isinstance(action, kind) for action in others):
-            yield box.issue(
+            yield box.warning(
                 "missing-bonus",
                 say("missing-bonus", word=tag_of(kind)),
                 found=0,
                 accepted=say("or-more", least=box.players.most),
-                severity=Severity.WARNING,
             )
     for phase in TWICE if box.is_for_two() else ():
         if not any(card.action.phase == phase and card.second for card in box.actions):
@@ -79,7 +78,7 @@ def _equal(box: Box) -> Iterator[Issue]:
         first = seen.setdefault(wording(card.action), card)
         if first is not card:
             message = say("twin-action", card=card.id, first=first.id)
-            yield box.issue("twin-action", message, card, "action", severity=Severity.WARNING)
+            yield box.warning("twin-action", message, card, "action")
 
 
 def _unused(box: Box) -> Iterator[Issue]:
@@ -88,4 +87,4 @@ def _unused(box: Box) -> Iterator[Issue]:
     if seconds and not box.is_for_two():
         why = say("why-not-for-two" if box.players.least > PAIR else "why-one-of-seven")
         message = say("idle-second", cards=in_a_row(card.id for card in seconds), why=why)
-        yield box.issue("idle-second", message, seconds[0], "second", severity=Severity.ADVICE)
+        yield box.advice("idle-second", message, seconds[0], "second")

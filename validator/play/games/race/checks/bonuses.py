@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from validator.base.issue import Issue, Severity, near
+from validator.base.issue import Issue, near
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.table.compiled import Face
@@ -37,16 +37,14 @@ def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus, counted: se
         why = bonus.idle(box)
         if bonus in card.bonus[:place]:
             message = say("twin-bonus", card=card.id, rule=place + 1)
-            yield box.issue("twin-bonus", message, card, "bonus", place, severity=Severity.ADVICE)
+            yield box.advice("twin-bonus", message, card, "bonus", place)
         only_itself = bonus.counts_strength and box.strengthening() == {card.id}
     if why:
         message = say("idle-bonus", card=card.id, rule=place + 1, why=why)
-        yield box.issue("idle-bonus", message, card, "bonus", place, severity=Severity.WARNING)
+        yield box.warning("idle-bonus", message, card, "bonus", place)
     elif only_itself:
         message = say("constant-bonus", card=card.id, rule=place + 1)
-        yield box.issue(
-            "constant-bonus", message, card, "bonus", place, severity=Severity.WARNING, accepted=say("points-printed")
-        )
+        yield box.warning("constant-bonus", message, card, "bonus", place, accepted=say("points-printed"))
 
 
 def _why_uncounted(fits: Set[int], counted: set[int]) -> Sentence | None:
@@ -96,25 +94,9 @@ def _keywords(box: Box) -> Iterator[Issue]:
         if having and keyword not in named:
             first = having[0]
             message = say("idle-keyword", keyword=keyword, cards=len(having))
-            yield box.issue(
-                "idle-keyword",
-                message,
-                first,
-                "keywords",
-                first.keywords.index(keyword),
-                found=keyword,
-                severity=Severity.ADVICE,
-            )
+            yield box.advice("idle-keyword", message, first, "keywords", first.keywords.index(keyword), found=keyword)
             continue
         for face in having:
             if not _is_counted(box, keyword, face):
                 message = say("idle-keyword-here", card=face.id, keyword=keyword)
-                yield box.issue(
-                    "idle-keyword",
-                    message,
-                    face,
-                    "keywords",
-                    face.keywords.index(keyword),
-                    found=keyword,
-                    severity=Severity.ADVICE,
-                )
+                yield box.advice("idle-keyword", message, face, "keywords", face.keywords.index(keyword), found=keyword)

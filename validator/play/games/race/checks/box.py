@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, Sentences, Several, Text
+from validator.base.issue import Issue
+from validator.base.speech.sentences import Sentence, Sentences
+from validator.content.checks.checked_set import CheckedSet
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.play.games.race.table.compiled import Choice, Face, Table, is_windfall
@@ -27,7 +28,7 @@ def price_of(face: Face) -> int:
     return (face.cost if defence is None else defence) or 0
 
 
-class Box:
+class Box(CheckedSet[RaceRules]):
     """All that a set of Race for the Galaxy holds, with types known; lists are in file order.
 
     Attributes:
@@ -36,19 +37,15 @@ class Box:
     """
 
     def __init__(self, content: ContentSet) -> None:
-        assert isinstance(content.rules, RaceRules)
-        self.content = content
-        self.rules = content.rules
-        self.players = content.manifest.players
+        super().__init__(content, RaceRules)
         self.table = Table(content)
-        pieces = [piece for _, piece in content.every_piece()]
-        self.worlds = [piece for piece in pieces if isinstance(piece, World)]
+        self.worlds = self.every(World)
         self.starts = [world for world in self.worlds if isinstance(world, StartWorld)]
-        self.developments = [piece for piece in pieces if isinstance(piece, Development)]
+        self.developments = self.every(Development)
         self.faces: list[Face] = [*self.worlds, *self.developments]
-        self.actions = [piece for piece in pieces if isinstance(piece, ActionCard)]
-        self.chips = [piece for piece in pieces if isinstance(piece, Chip)]
-        self.aids = [piece for piece in pieces if isinstance(piece, Aid)]
+        self.actions = self.every(ActionCard)
+        self.chips = self.every(Chip)
+        self.aids = self.every(Aid)
         self.military = [world for world in self.worlds if world.defence is not None]
         self.powers = _by_word([(face, place, power) for face in self.faces for place, power in enumerate(face.powers)])
         self._counted: dict[AnyBonus, frozenset[int]] = {}
@@ -238,37 +235,13 @@ class Box:
         """Whether games of two players use second copies of action cards, by F3."""
         return self.rules.two_player_actions == "two_of_nine" and self.players.least <= 2
 
-    def issue(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        severity: Severity = Severity.ERROR,
-        found: object = None,
-        accepted: Text | None = None,
-        suggestion: str | None = None,
-    ) -> Issue:
-        """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
-        span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        written = found if found is None or isinstance(found, Sentence | Several) else str(found)
-        return Issue(
-            code=code,
-            message=message,
-            span=span,
-            severity=severity,
-            suggestion=suggestion,
-            found=written,
-            accepted=accepted,
-        )
-
     def far_out(
         self, what: Sentence, piece: Piece | None, *path: str | int, most: int, found: int, least: int = 0
     ) -> Issue:
         """Advice on a number that is far from any in the box."""
         accepted = say("from-to", least=least, most=most)
         message = say("far-out", what=what)
-        return self.issue("far-out", message, piece, *path, found=found, accepted=accepted, severity=Severity.ADVICE)
+        return self.advice("far-out", message, piece, *path, found=found, accepted=accepted)
 
 
 def _by_word(powers: list[tuple[Face, int, Power]]) -> list[tuple[Face, int, Power]]:

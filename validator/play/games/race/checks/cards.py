@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import all_of, any_of, in_a_row
 from validator.content.vocabulary import tag_of
 from validator.play.games.race.checks.box import Box, price_of, say
@@ -22,7 +22,7 @@ def card_issues(box: Box) -> Iterator[Issue]:
     for face in box.faces:
         yield from _keywords(box, face)
         if not (face.points or _helps(face) or _holds_or_scores(face)):
-            yield box.issue("blank-card", say("blank-card", card=face.id), face, severity=Severity.WARNING)
+            yield box.warning("blank-card", say("blank-card", card=face.id), face)
     for face, place, power in box.powers:
         yield from _of_goods(box, face, place, power)
         yield from _once(box, face, place, power)
@@ -37,7 +37,7 @@ def _keywords(box: Box, face: Face) -> Iterator[Issue]:
     for place, keyword in enumerate(face.keywords):
         if keyword in face.keywords[:place]:
             message = say("twin-keyword", card=face.id, keyword=keyword)
-            yield box.issue("idle-field", message, face, "keywords", place, found=keyword, severity=Severity.WARNING)
+            yield box.warning("idle-field", message, face, "keywords", place, found=keyword)
 
 
 def _once(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]:
@@ -45,10 +45,10 @@ def _once(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]:
     before = face.powers[:place]
     if power.twice and any(type(other) is type(power) for other in before):
         message = say("twin-power", card=face.id, word=tag_of(power), why=power.twice)
-        yield box.issue("twin-power", message, face, "powers", place, severity=Severity.WARNING)
+        yield box.warning("twin-power", message, face, "powers", place)
     elif not power.twice and any(other == power or (power.adds_up and type(other) is type(power)) for other in before):
         message = say("repeated-power", card=face.id, word=tag_of(power))
-        yield box.issue("repeated-power", message, face, "powers", place, severity=Severity.ADVICE)
+        yield box.advice("repeated-power", message, face, "powers", place)
 
 
 def _holds_or_scores(face: Face) -> bool:
@@ -98,7 +98,7 @@ def dominated_issues(box: Box) -> Iterator[Issue]:
             )
             if better is not None:
                 message = say("dominated-card", card=face.id, better=better.id)
-                yield box.issue("dominated-card", message, face, severity=Severity.WARNING)
+                yield box.warning("dominated-card", message, face)
 
 
 def _beats(one: Face, other: Face) -> bool:

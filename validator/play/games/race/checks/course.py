@@ -40,7 +40,7 @@ def _starts(box: Box) -> Iterator[Issue]:
             yield box.issue("twin-number", message, world, "count", found=world.count, accepted="1")
         if world.beginner_hand is not None:
             message = say("start-world-in-hand", world=world.id)
-            yield box.issue("idle-field", message, world, "beginner_hand", severity=Severity.WARNING)
+            yield box.warning("idle-field", message, world, "beginner_hand")
 
 
 def _beginner_hands(box: Box) -> Iterator[Issue]:
@@ -91,15 +91,7 @@ def _deck(box: Box) -> Iterator[Issue]:
         message = say(
             "small-deck", players=most, tableau=rules.tableau_end, hand=rules.hand_limit, needed=roomy, held=held
         )
-        yield box.issue(
-            "small-deck",
-            message,
-            None,
-            "parts",
-            found=held,
-            accepted=say("or-more", least=roomy),
-            severity=Severity.WARNING,
-        )
+        yield box.warning("small-deck", message, None, "parts", found=held, accepted=say("or-more", least=roomy))
 
 
 def ending_issues(box: Box) -> Iterator[Issue]:
@@ -112,11 +104,11 @@ def ending_issues(box: Box) -> Iterator[Issue]:
     }
     for phase, (is_filled, why) in empty.items():
         if not is_filled:
-            yield box.issue("empty-phase", say("empty-phase", phase=phase, why=why), severity=Severity.WARNING)
+            yield box.warning("empty-phase", say("empty-phase", phase=phase, why=why))
     if box.holding() and not any(world.source == "production" for world in box.worlds):
-        yield box.issue("no-production", say("no-production"), severity=Severity.ADVICE)
+        yield box.advice("no-production", say("no-production"))
     if not box.military:
-        yield box.issue("no-military", say("no-military"), severity=Severity.WARNING)
+        yield box.warning("no-military", say("no-military"))
     yield from _end(box)
 
 
@@ -146,12 +138,12 @@ def _end(box: Box) -> Iterator[Issue]:
     is_filled, wanted = largest >= box.rules.tableau_end, box.rules.tableau_end
     has_points = box.brings_chips()
     if not has_points and is_filled:
-        yield box.issue("idle-chips", say("idle-chips"), None, "rules", "points_per_player", severity=Severity.WARNING)
+        yield box.warning("idle-chips", say("idle-chips"), None, "rules", "points_per_player")
     if is_filled:
         return
     if has_points:
         message = say("unreachable-end", wanted=wanted, most=largest)
-        yield box.issue(
+        yield box.warning(
             "unreachable-end",
             message,
             None,
@@ -159,7 +151,6 @@ def _end(box: Box) -> Iterator[Issue]:
             "tableau_end",
             found=wanted,
             accepted=say("from-to", least=4, most=largest),
-            severity=Severity.WARNING,
         )
         return
     message = say("endless-game", wanted=wanted, most=largest)

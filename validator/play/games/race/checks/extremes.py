@@ -83,7 +83,7 @@ def _power(box: Box, face: World | Development, place: int, power: Power) -> Ite
 def _powers_together(box: Box, face: World | Development) -> Iterator[Issue]:
     worth, most = worth_of_powers(face.powers), PER_ROUND + PER_ROUND_AND_COST * price_of(face)
     if worth > most:
-        yield box.issue("far-out", say("far-powers-together", card=face.id), face, "powers", severity=Severity.ADVICE)
+        yield box.advice("far-out", say("far-powers-together", card=face.id), face, "powers")
     has_more = bool(getattr(face, "good", None) or getattr(face, "bonus", ())) or any(
         power.takes_goods for power in face.powers
     )
@@ -117,9 +117,7 @@ def _copies(box: Box) -> Iterator[Issue]:
         most = max(box.players.most, 4)
         if card.count > most:
             message = say("idle-copies", card=card.id, copies=card.count, players=most)
-            yield box.issue(
-                "idle-copies", message, card, "count", found=card.count, accepted=str(most), severity=Severity.ADVICE
-            )
+            yield box.advice("idle-copies", message, card, "count", found=card.count, accepted=str(most))
     yield from _chips(box)
 
 
@@ -139,7 +137,7 @@ def _chips(box: Box) -> Iterator[Issue]:
     most = max(chips, key=lambda chip: chip.value * chip.count, default=None)
     if most is not None and held > 2 * max(needed, 4 * DOCUMENTED.points_per_player):
         message = say("idle-copies-of-chips", held=held, needed=needed)
-        yield box.issue("idle-copies", message, most, "count", found=most.count, severity=Severity.ADVICE)
+        yield box.advice("idle-copies", message, most, "count", found=most.count)
 
 
 def _actions(box: Box) -> Iterator[Issue]:

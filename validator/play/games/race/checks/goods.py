@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.words.switches import Kind
 from validator.play.games.race.words.terms import KINDS
@@ -20,10 +20,10 @@ def goods_issues(box: Box) -> Iterator[Issue]:
 def _given_and_taken(box: Box, kind: Kind) -> Iterator[Issue]:
     worlds = box.holding(kind)
     if not worlds:
-        yield box.issue("missing-good", say("no-goods", goods=box.goods_of(kind)), severity=Severity.WARNING)
+        yield box.warning("missing-good", say("no-goods", goods=box.goods_of(kind)))
     elif not _is_consumed(box, kind) and not _is_sold(box, kind):
         message = say("useless-good", kind=kind, world=worlds[0].id)
-        yield box.issue("useless-good", message, worlds[0], "good", found=kind, severity=Severity.WARNING)
+        yield box.warning("useless-good", message, worlds[0], "good", found=kind)
 
 
 def _is_consumed(box: Box, kind: Kind) -> bool:
@@ -39,28 +39,21 @@ def _prices(box: Box) -> Iterator[Issue]:
     yield from _free_goods(box)
     order = [box.sale_price(kind) for kind in KINDS]
     if order != sorted(order):
-        yield box.issue("odd-prices", say("odd-prices"), None, "rules", "sale_price", severity=Severity.WARNING)
+        yield box.warning("odd-prices", say("odd-prices"), None, "rules", "sale_price")
     elif len(set(order)) == 1 and order[0]:
         message = say("equal-prices", price=order[0])
-        yield box.issue("equal-prices", message, None, "rules", "sale_price", found=order[0], severity=Severity.ADVICE)
+        yield box.advice("equal-prices", message, None, "rules", "sale_price", found=order[0])
 
 
 def _free_goods(box: Box) -> Iterator[Issue]:
     free = [kind for kind in KINDS if not box.sale_price(kind)]
     if len(free) == len(KINDS):
-        yield box.issue(
-            "no-price",
-            say("no-price-at-all"),
-            None,
-            "rules",
-            "sale_price",
-            found=0,
-            accepted=say("price-above-nought"),
-            severity=Severity.WARNING,
+        yield box.warning(
+            "no-price", say("no-price-at-all"), None, "rules", "sale_price", found=0, accepted=say("price-above-nought")
         )
         return
     for kind in free:
-        yield box.issue(
+        yield box.warning(
             "no-price",
             say("no-price", kind=kind),
             None,
@@ -69,5 +62,4 @@ def _free_goods(box: Box) -> Iterator[Issue]:
             kind,
             found=0,
             accepted=say("price-above-nought"),
-            severity=Severity.WARNING,
         )

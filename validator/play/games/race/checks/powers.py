@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.content.vocabulary import tag_of
 from validator.play.games.race.checks.box import Box, say
@@ -22,11 +22,11 @@ def power_issues(box: Box) -> Iterator[Issue]:
         why = power.idle(box, face)
         if why:
             message = say("idle-power", card=face.id, word=tag_of(power), why=why)
-            yield box.issue("idle-power", message, face, "powers", place, severity=Severity.WARNING)
+            yield box.warning("idle-power", message, face, "powers", place)
     phases = {phase for face in box.faces for phase in box.phases(face)}
     for phase in PHASES:
         if phase not in phases:
-            yield box.issue("idle-phase", say("idle-phase", phase=phase), severity=Severity.ADVICE)
+            yield box.advice("idle-phase", say("idle-phase", phase=phase))
 
 
 def cap_issues(box: Box) -> Iterator[Issue]:
@@ -45,7 +45,7 @@ def _above(box: Box, what: Sentence, word: Any, cap: Cap | None, piece: Any, *pa
         return
     value = getattr(word, cap.field)
     if value > cap.most > 0:
-        yield box.issue(
+        yield box.warning(
             "above-cap",
             say("above-cap", what=what, value=value, field=cap.field, most=cap.most, why=cap.why),
             piece,
@@ -53,7 +53,6 @@ def _above(box: Box, what: Sentence, word: Any, cap: Cap | None, piece: Any, *pa
             cap.field,
             found=value,
             accepted=say("or-fewer", most=cap.most),
-            severity=Severity.WARNING,
         )
 
 
@@ -79,12 +78,6 @@ def _hand_limit(box: Box) -> Iterator[Issue]:
         if most is not None and most[0] > limit:
             cards, what, piece, path = most
             message = say("above-hand-limit", what=what, cards=cards, limit=limit)
-            yield box.issue(
-                "above-hand-limit",
-                message,
-                piece,
-                *path,
-                found=cards,
-                accepted=say("or-fewer", most=limit),
-                severity=Severity.WARNING,
+            yield box.warning(
+                "above-hand-limit", message, piece, *path, found=cards, accepted=say("or-fewer", most=limit)
             )

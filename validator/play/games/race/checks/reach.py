@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.table.compiled import Face
 from validator.play.games.race.words.vocabulary import Development, StartWorld, World
@@ -102,12 +102,6 @@ def _dear(box: Box) -> Iterator[Issue]:
     if dear:
         first = max(dear, key=lambda face: face.cost or 0)
         message = say("dear-card", hand=box.rules.hand_limit, card=first.id, others=len(dear) - 1)
-        yield box.issue(
-            "dear-card",
-            message,
-            first,
-            "cost",
-            found=first.cost,
-            accepted=say("from-to", least=0, most=others),
-            severity=Severity.ADVICE,
+        yield box.advice(
+            "dear-card", message, first, "cost", found=first.cost, accepted=say("from-to", least=0, most=others)
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import get_args, get_type_hints
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.words.vocabulary import Aid, Chip
 
@@ -55,14 +55,8 @@ def _large_chips(box: Box) -> Iterator[Issue]:
     for chip in _pool(box):
         if chip.value > pool:
             message = say("idle-chip", chip=chip.id, value=chip.value, players=box.players.most, pool=pool)
-            yield box.issue(
-                "idle-chip",
-                message,
-                chip,
-                "value",
-                found=chip.value,
-                accepted=say("from-to", least=1, most=pool),
-                severity=Severity.WARNING,
+            yield box.warning(
+                "idle-chip", message, chip, "value", found=chip.value, accepted=say("from-to", least=1, most=pool)
             )
 
 
@@ -75,7 +69,7 @@ def _change(box: Box) -> Iterator[Issue]:
     missing = set(range(1, dearest.value)) - _sums(box)
     if missing:
         message = say("no-change", chip=dearest.id, missing=min(missing))
-        yield box.issue("no-change", message, dearest, "value", found=dearest.value, severity=Severity.WARNING)
+        yield box.warning("no-change", message, dearest, "value", found=dearest.value)
 
 
 def _little_change(box: Box) -> Iterator[Issue]:
@@ -89,24 +83,18 @@ def _little_change(box: Box) -> Iterator[Issue]:
             message = say(
                 "little-change", players=most, points=larger.value - 1, value=larger.value, needed=needed, held=held
             )
-            yield box.issue(
-                "little-change",
-                message,
-                chip,
-                "count",
-                found=held,
-                accepted=say("or-more", least=needed),
-                severity=Severity.WARNING,
+            yield box.warning(
+                "little-change", message, chip, "count", found=held, accepted=say("or-more", least=needed)
             )
 
 
 def _reserve(box: Box) -> Iterator[Issue]:
     reserve = [chip for chip in box.chips if chip.reserve]
     if box.rules.reserve_chips and not reserve:
-        yield box.issue("no-reserve", say("no-reserve"), None, "rules", "reserve_chips", severity=Severity.WARNING)
+        yield box.warning("no-reserve", say("no-reserve"), None, "rules", "reserve_chips")
     if reserve and not box.rules.reserve_chips:
         message = say("idle-reserve", chip=reserve[0].id)
-        yield box.issue("idle-field", message, reserve[0], "reserve", severity=Severity.WARNING)
+        yield box.warning("idle-field", message, reserve[0], "reserve")
 
 
 def _little_reserve(box: Box) -> Iterator[Issue]:
@@ -120,14 +108,8 @@ def _little_reserve(box: Box) -> Iterator[Issue]:
     reserve = [chip for chip in box.chips if chip.reserve]
     if reserve and 0 <= spare < needed:
         message = say("little-reserve", players=box.players.most, spare=spare, needed=needed)
-        yield box.issue(
-            "little-reserve",
-            message,
-            reserve[0],
-            "count",
-            found=spare,
-            accepted=say("or-more", least=needed),
-            severity=Severity.ADVICE,
+        yield box.advice(
+            "little-reserve", message, reserve[0], "count", found=spare, accepted=say("or-more", least=needed)
         )
 
 
@@ -137,11 +119,10 @@ def _aids(box: Box) -> Iterator[Issue]:
         held = sum(aid.count for aid in aids)
         if held < box.players.most:
             message = say("too-few-aids", players=box.players.most, shows=shows, held=held)
-            yield box.issue(
+            yield box.warning(
                 "too-few-aids",
                 message,
                 *((aids[0], "count") if aids else ()),
                 found=held,
                 accepted=say("or-more", least=box.players.most),
-                severity=Severity.WARNING,
             )

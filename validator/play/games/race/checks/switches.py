@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.checks.box import Box, say
 from validator.play.games.race.words.switches import RaceRules
@@ -17,13 +17,8 @@ def switch_issues(box: Box) -> Iterator[Issue]:
     """Switches that contradict each other, and those set to something that nothing in the set answers to."""
     yield from _beginning(box)
     yield from _exploring(box)
-    for name, why_idle in ANSWERS.items():
-        if getattr(box.rules, name) == getattr(DOCUMENTED, name):
-            continue
-        why = why_idle(box)
-        if why:
-            message = say("idle-switch", switch=name, why=why)
-            yield box.issue("idle-switch", message, None, "rules", name, severity=Severity.WARNING)
+    changed = [name for name in ANSWERS if getattr(box.rules, name) != getattr(DOCUMENTED, name)]
+    yield from box.idle_switches((name, ANSWERS[name](box)) for name in changed)
 
 
 def _beginning(box: Box) -> Iterator[Issue]:
@@ -42,15 +37,8 @@ def _beginning(box: Box) -> Iterator[Issue]:
     elif rules.start_discards == rules.start_hand:
         message = say("empty-start", hand=rules.start_hand)
         accepted = say("from-to", least=0, most=rules.start_hand - 1)
-        yield box.issue(
-            "empty-start",
-            message,
-            None,
-            "rules",
-            "start_discards",
-            found=rules.start_discards,
-            accepted=accepted,
-            severity=Severity.WARNING,
+        yield box.warning(
+            "empty-start", message, None, "rules", "start_discards", found=rules.start_discards, accepted=accepted
         )
 
 
@@ -69,14 +57,13 @@ def _exploring(box: Box) -> Iterator[Issue]:
         )
     elif keep == draw:
         message = say("keeps-all-drawn", draw=draw)
-        yield box.issue(
+        yield box.advice(
             "no-choice",
             message,
             None,
             "rules",
             "explore_keep",
             found=keep,
-            severity=Severity.ADVICE,
             accepted=say("from-to", least=1, most=draw - 1) if draw > 1 else None,
         )
 

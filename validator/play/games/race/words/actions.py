@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Protocol, get_args
 
 from msgspec import Meta
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.content.vocabulary import Word
 from validator.play.games.race.words.power import Box, Cap, say
@@ -85,7 +85,7 @@ class ExploreWide(Action, frozen=True, kw_only=True, tag="explore_wide"):
         """Exploring wide for no more cards than exploring deep, which also keeps more."""
         deep = max((draw for draw, keep in box.explored() if keep), default=0)
         if self.draw <= deep:
-            yield box.issue(
+            yield box.warning(
                 "weaker-action",
                 say("weaker-action", card=card.id, draw=self.draw, deep=deep),
                 card,
@@ -93,7 +93,6 @@ class ExploreWide(Action, frozen=True, kw_only=True, tag="explore_wide"):
                 "draw",
                 found=self.draw,
                 accepted=say("or-more", least=deep + 1),
-                severity=Severity.WARNING,
             )
 
 
@@ -119,7 +118,7 @@ class ExploreDeep(Action, frozen=True, kw_only=True, tag="explore_deep"):
         drawn, kept = rules.explore_draw + self.draw, rules.explore_keep + self.keep
         if rules.explore_keep < rules.explore_draw and kept >= drawn:
             message = say("keeps-all", card=card.id, drawn=drawn, kept=kept)
-            yield box.issue("no-choice", message, card, "action", "keep", found=self.keep, severity=Severity.ADVICE)
+            yield box.advice("no-choice", message, card, "action", "keep", found=self.keep)
 
 
 class DevelopCheaper(Action, frozen=True, kw_only=True, tag="develop"):

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.words.power import Box, Cap, Card, GoodsPower, Steps, no_goods, say
 from validator.play.games.race.words.terms import KINDS, AnyKind, OneToFive
@@ -89,16 +89,7 @@ class Consume(GoodsPower, frozen=True, kw_only=True):
             yield box.issue("consume-nothing", message, card, *path, accepted=accepted)
         elif gain < self.goods:
             message, accepted = say("poor-consume", card=card.id, goods=self.goods), _from_one(box, gain)
-            yield box.issue(
-                "poor-power",
-                message,
-                card,
-                *path,
-                "goods",
-                found=self.goods,
-                severity=Severity.WARNING,
-                accepted=accepted,
-            )
+            yield box.warning("poor-power", message, card, *path, "goods", found=self.goods, accepted=accepted)
         if self.different:
             yield from self._wrong_kinds(box, card, place)
 
@@ -114,7 +105,7 @@ class Consume(GoodsPower, frozen=True, kw_only=True):
             yield box.issue("too-many-kinds", message, card, *path, "goods", found=self.goods, accepted=accepted)
         if self.goods == 1:
             message = say("idle-different", card=card.id)
-            yield box.issue("idle-field", message, card, *path, "different", severity=Severity.WARNING)
+            yield box.warning("idle-field", message, card, *path, "different")
 
     def far(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         gain, most = self.points + self.cards, EACH_GOOD * self.goods

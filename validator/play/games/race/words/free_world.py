@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, WorldCard, say
 from validator.play.games.race.words.terms import Phase
@@ -42,7 +42,7 @@ class FreeWorld(Power, frozen=True, kw_only=True):
         dearest, cost = max(map(box.price_of, self._freed(box, card)), default=0), box.price_of(card)
         if 0 < dearest <= cost and not box.begins(card):
             message = say("poor-free-world", card=card.id, cost=cost, most=dearest)
-            yield box.issue("poor-power", message, card, "powers", place, severity=Severity.WARNING)
+            yield box.warning("poor-power", message, card, "powers", place)
 
     def _freed(self, box: Box, card: Card) -> list[WorldCard]:
         return [world for world in box.others(card, box.worlds) if not box.is_barred(world)]

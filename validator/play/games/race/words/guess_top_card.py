@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.play.games.race.words.power import Box, Card, Laid, Moment, Power, say
 from validator.play.games.race.words.terms import Phase
@@ -49,7 +49,7 @@ class GuessTopCard(Power, frozen=True, kw_only=True):
     def far(self, box: Box, card: Card, place: int) -> Iterator[Issue]:
         """One number is no guess."""
         if self.least == self.most:
-            yield box.issue(
+            yield box.advice(
                 "no-choice",
                 say("no-guess", card=card.id, number=self.least),
                 card,
@@ -58,5 +58,4 @@ class GuessTopCard(Power, frozen=True, kw_only=True):
                 "most",
                 found=self.most,
                 accepted=say("or-more", least=self.least + 1),
-                severity=Severity.ADVICE,
             )

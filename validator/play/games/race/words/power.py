@@ -10,7 +10,7 @@ Source: the project's document "Race for the Galaxy" (2007 base game). A power b
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.vocabulary import Message, Modifier, fields_of
 from validator.play.games.race.words.numbers import ANY, Numbers, kind_number
@@ -202,14 +202,34 @@ class Box(Protocol):
         self,
         code: str,
         message: Sentence,
-        piece: Any = None,
+        piece: Any,
         *path: str | int,
-        severity: Severity = Severity.ERROR,
         found: object = None,
         accepted: Text | None = None,
-        suggestion: str | None = None,
     ) -> Issue:
-        """An issue at a value of a piece."""
+        """An error at a value of a piece."""
+
+    def warning(
+        self,
+        code: str,
+        message: Sentence,
+        piece: Any,
+        *path: str | int,
+        found: object = None,
+        accepted: Text | None = None,
+    ) -> Issue:
+        """A finding of what can never act or matter."""
+
+    def advice(
+        self,
+        code: str,
+        message: Sentence,
+        piece: Any,
+        *path: str | int,
+        found: object = None,
+        accepted: Text | None = None,
+    ) -> Issue:
+        """A finding of what is legal, and pointless or extreme."""
 
     def begins(self, face: Any) -> bool:
         """Whether a card is a start world."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.play.games.roll.checks.box import Box, say
 from validator.play.games.roll.checks.reach import Reach
 from validator.play.games.roll.words.vocabulary import Development
@@ -28,4 +28,4 @@ def bonus_issues(box: Box, reach: Reach) -> Iterator[Issue]:
             yield box.warning("same-bonus", message, side.piece, side.field, "bonus")
         if side.face.cost < DEAR:
             message = say("cheap-bonus", face=side.name, cost=side.face.cost, usual=DEAR)
-            yield box.issue("cheap-bonus", message, side.piece, side.field, "cost", severity=Severity.ADVICE)
+            yield box.advice("cheap-bonus", message, side.piece, side.field, "cost")

@@ -3,12 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-import yaml
-
-from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, Sentences, Text
+from validator.base.speech.sentences import Sentences
+from validator.content.checks.checked_set import CheckedSet
 from validator.content.loading import ContentSet
-from validator.content.source import value_at
 from validator.content.vocabulary import Piece, titled_parts
 from validator.play.games.roll.words.gains import Gain
 from validator.play.games.roll.words.power import Power
@@ -41,28 +38,21 @@ class Side(NamedTuple):
         return f"{self.piece.id} {self.field}"
 
 
-class Box:
+class Box(CheckedSet[RollRules]):
     """All that a set of Roll for the Galaxy holds, with types known; lists are in file order."""
 
     def __init__(self, content: ContentSet) -> None:
-        assert isinstance(content.rules, RollRules)
-        self.content = content
-        self.rules = content.rules
-        self.players = content.manifest.players
-        pieces = [piece for _, piece in content.every_piece()]
-        self.dice = [piece for piece in pieces if isinstance(piece, Die)]
-        self.chips = [piece for piece in pieces if isinstance(piece, Chip)]
-        self.phase_tiles = [piece for piece in pieces if isinstance(piece, PhaseTile)]
+        super().__init__(content, RollRules)
+        self.dice = self.every(Die)
+        self.chips = self.every(Chip)
+        self.phase_tiles = self.every(PhaseTile)
         self.sides = [
             Side(piece, field, part)
-            for piece in pieces
+            for _, piece in content.every_piece()
             for field, part in titled_parts(piece).items()
             if isinstance(part, Development | World)
         ]
-        self.parts = {
-            kind: [piece for piece in content.pieces[kind] if isinstance(piece, PlayerPart)]
-            for kind in ("mat", "screen", "strip", "marker")
-        }
+        self.parts = {kind: self.every(PlayerPart, kind) for kind in ("mat", "screen", "strip", "marker")}
 
     def from_bag(self, side: Side) -> bool:
         """Whether a face is on a tile of the bag, not on one that players begin with."""
@@ -99,42 +89,6 @@ class Box:
     def colours_of_dice(self) -> set[str]:
         """Colours of the set's dice."""
         return {die.colour for die in self.dice}
-
-    def copies(self, kind: str) -> int:
-        """How many pieces of a kind the box holds."""
-        return sum(piece.count for piece in self.content.pieces[kind])
-
-    def issue(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        severity: Severity = Severity.ERROR,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
-        span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        written = found if found is None or isinstance(found, Sentence) else str(found)
-        return Issue(code=code, message=message, span=span, severity=severity, found=written, accepted=accepted)
-
-    def warning(
-        self, code: str, message: Sentence, piece: Piece | None, *path: str | int, found: object = None
-    ) -> Issue:
-        """An issue about what can never act or matter."""
-        return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found)
-
-    def advice(
-        self, code: str, message: Sentence, piece: Piece | None, *path: str | int, found: object = None
-    ) -> Issue:
-        """An issue about what is legal, and pointless or extreme."""
-        return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found)
-
-    def states(self, switch: str) -> bool:
-        """Whether the set, or one it extends, states a switch itself."""
-        rules = value_at(self.content.stack.manifest, "rules")
-        return isinstance(rules, yaml.MappingNode) and any(key.value == switch for key, _ in rules.value)
 
 
 def reassigns(face: Face) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity, near
+from validator.base.issue import Issue, near
 from validator.base.speech.sentences import in_a_row
 from validator.play.games.roll.checks.box import Box, say
 from validator.play.games.roll.checks.reach import Reach
@@ -117,12 +117,4 @@ def _matches(box: Box) -> Iterator[Issue]:
         worlds = [side for side in box.sides if isinstance(side.face, World) and side.face.colour == kind]
         if worlds and kind not in matched:
             message = say("unmatched-colour", colour=kind)
-            yield box.issue(
-                "unmatched-colour",
-                message,
-                worlds[0].piece,
-                worlds[0].field,
-                "colour",
-                severity=Severity.WARNING,
-                found=kind,
-            )
+            yield box.warning("unmatched-colour", message, worlds[0].piece, worlds[0].field, "colour", found=kind)

@@ -23,7 +23,7 @@ def switch_issues(box: Box, reach: Reach) -> Iterator[Issue]:
     yield from _shipping(box, reach)
     yield from _dictates(box, reach)
     yield from _end(box, reach)
-    yield from _idle(box, reach)
+    yield from box.idle_switches((name, why) for name, why in _ruled_out(box, reach).items() if box.states(name))
 
 
 def _credits(box: Box) -> Iterator[Issue]:
@@ -129,13 +129,6 @@ def _end(box: Box, reach: Reach) -> Iterator[Issue]:
     elif not reach.has_points:
         message = say("idle-chips")
         yield box.warning("idle-chips", message, None, "rules", "points_per_player")
-
-
-def _idle(box: Box, reach: Reach) -> Iterator[Issue]:
-    """Switches that the set states and that cannot matter in it."""
-    for switch, why in _ruled_out(box, reach).items():
-        if why is not None and box.states(switch):
-            yield box.warning("idle-switch", say("idle-switch", switch=switch, why=why), None, "rules", switch)
 
 
 def _ruled_out(box: Box, reach: Reach) -> dict[str, Sentence | None]:

@@ -10,7 +10,7 @@ Source: the project's document "Roll for the Galaxy" (2014 base game).
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.vocabulary import Message, Modifier
 from validator.play.games.roll.words.numbers import KIND_COUNT, Moves
@@ -102,7 +102,6 @@ class Box(Protocol):
         message: Sentence,
         piece: Any = None,
         *path: str | int,
-        severity: Severity = Severity.ERROR,
         found: object = None,
         accepted: Text | None = None,
     ) -> Issue:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, Sentences, Several, Text, in_a_row
+from validator.base.speech.sentences import Sentences, Text, in_a_row
+from validator.content.checks.checked_set import CheckedSet
 from validator.content.loading import ContentSet
 from validator.content.map_position import Place
-from validator.content.vocabulary import Piece
 from validator.play.games.steam.table.grid import EDGES, across
 from validator.play.games.steam.words.switches import SteamRules
 from validator.play.games.steam.words.vocabulary import (
@@ -30,24 +29,20 @@ MOST_NAMED = 6
 say = Sentences(__package__)
 
 
-class Box:
+class Box(CheckedSet[SteamRules]):
     """All that a set of Age of Steam holds, with types known; lists are in file order."""
 
     def __init__(self, content: ContentSet) -> None:
-        assert isinstance(content.rules, SteamRules)
-        self.content = content
-        self.rules = content.rules
-        self.players = content.manifest.players
-        pieces = [piece for _, piece in content.every_piece()]
-        self.maps = [piece for piece in pieces if isinstance(piece, GameMap)]
-        self.tiles = [piece for piece in pieces if isinstance(piece, TrackTile)]
-        self.new_cities = [piece for piece in pieces if isinstance(piece, NewCity)]
-        self.goods_boards = [piece for piece in pieces if isinstance(piece, GoodsBoard)]
-        self.income_boards = [piece for piece in pieces if isinstance(piece, IncomeBoard)]
-        self.cubes = [piece for piece in pieces if isinstance(piece, Cube)]
-        self.notes = [piece for piece in pieces if isinstance(piece, Note)]
-        self.discs = [piece for piece in content.pieces["disc"] if isinstance(piece, PlayerToken)]
-        self.trains = [piece for piece in content.pieces["train"] if isinstance(piece, PlayerToken)]
+        super().__init__(content, SteamRules)
+        self.maps = self.every(GameMap)
+        self.tiles = self.every(TrackTile)
+        self.new_cities = self.every(NewCity)
+        self.goods_boards = self.every(GoodsBoard)
+        self.income_boards = self.every(IncomeBoard)
+        self.cubes = self.every(Cube)
+        self.notes = self.every(Note)
+        self.discs = self.every(PlayerToken, "disc")
+        self.trains = self.every(PlayerToken, "train")
         self.markers = sum(piece.count for piece in content.pieces["town_marker"])
         self.towns = sum(len(each.towns) for each in self.maps)
         self.actions: list[AnyAction] = [action for board in self.goods_boards[:1] for action in board.actions]
@@ -92,50 +87,6 @@ class Box:
     def cities(self) -> list[City | NewCity]:
         """Cities of the map and new cities."""
         return [*(city for each in self.maps for city in each.cities), *self.new_cities]
-
-    def issue(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        severity: Severity = Severity.ERROR,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
-        span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(
-            code=code, message=message, span=span, severity=severity, found=_as_found(found), accepted=accepted
-        )
-
-    def warning(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None,
-        *path: str | int,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """A finding of what can never act or never matters; places as for `issue`."""
-        return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found, accepted=accepted)
-
-    def advice(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None,
-        *path: str | int,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """A finding of what is legal and pointless or extreme; places as for `issue`."""
-        return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found, accepted=accepted)
-
-
-def _as_found(value: object) -> Text | None:
-    return value if value is None or isinstance(value, Sentence | Several) else str(value)
 
 
 def hexes_of(game_map: GameMap) -> Iterator[tuple[Place, str, tuple[str | int, ...]]]:

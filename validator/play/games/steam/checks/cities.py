@@ -97,11 +97,10 @@ def _new_cities(box: Box) -> Iterator[Issue]:
     towns = box.towns
     if box.map is not None and len(box.new_cities) > towns:
         message = say("spare-new-cities", cities=len(box.new_cities), towns=towns)
-        yield box.issue(
+        yield box.warning(
             "spare-new-cities",
             message,
             box.new_cities[towns],
-            severity=Severity.WARNING,
             found=len(box.new_cities),
             accepted=say("up-to", number=towns),
         )

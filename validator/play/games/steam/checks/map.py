@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.content.map_position import Place
 from validator.play.games.steam.checks.box import Box, around, city_name, first_named, hexes_of, named, reached, say
 from validator.play.games.steam.table.grid import EDGES, OPPOSITE, across
@@ -72,14 +72,13 @@ def _cities(box: Box, game_map: GameMap) -> Iterator[Issue]:
         for other_number, other_city in enumerate(game_map.cities[:number]):
             if other_city.at in around(city.at):
                 message = say("cities-touch", city=city_name(city), other=city_name(other_city))
-                yield box.issue(
+                yield box.warning(
                     "cities-touch",
                     message,
                     game_map,
                     "cities",
                     number,
                     "at",
-                    severity=Severity.WARNING,
                     found=named(game_map.cities[other_number].at),
                 )
 
@@ -96,9 +95,7 @@ def _rivers(box: Box, game_map: GameMap) -> Iterator[Issue]:
             ahead = across(river.at, edge)
             if edge in river.edges and (ahead in dry or (ahead in flows and OPPOSITE[edge] not in flows[ahead])):
                 message = say("broken-river", hex=named(river.at), edge=edge, ahead=named(ahead))
-                yield box.issue(
-                    "broken-river", message, game_map, "rivers", number, "edges", severity=Severity.WARNING, found=edge
-                )
+                yield box.warning("broken-river", message, game_map, "rivers", number, "edges", found=edge)
 
 
 def _names(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -125,4 +122,4 @@ def _names(box: Box, game_map: GameMap) -> Iterator[Issue]:
                 other = seen.setdefault(name, entry.at) if name else entry.at
                 if other != entry.at:
                     message = say("twin-title", name=name, language=language, hex=named(entry.at), other=named(other))
-                    yield box.issue("twin-title", message, game_map, field, number, "name", severity=Severity.WARNING)
+                    yield box.warning("twin-title", message, game_map, field, number, "name")

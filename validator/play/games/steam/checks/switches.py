@@ -20,10 +20,7 @@ Reason = Callable[[Box], Sentence | None]
 
 def switch_issues(box: Box) -> Iterator[Issue]:
     """Every issue of the switches."""
-    for switch, why in IDLE.items():
-        if box.is_set(switch) and (reason := why(box)):
-            message = say("idle-switch", switch=switch, reason=reason)
-            yield box.warning("idle-switch", message, None, "rules", switch, found=getattr(box.rules, switch))
+    yield from box.idle_switches((switch, why(box)) for switch, why in IDLE.items() if box.is_set(switch))
     yield from _terrains(box)
     yield from _rounds(box)
     yield from _free_track(box)

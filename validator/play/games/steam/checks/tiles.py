@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.base.issue import Issue, Severity
+from validator.base.issue import Issue
 from validator.base.speech.sentences import any_of, in_a_row
 from validator.play.games.steam.checks.box import Box, say
 from validator.play.games.steam.table.faces import CROSSING, PARALLEL, SIMPLE, Faces, form_of, turned
@@ -63,7 +63,7 @@ def _twins(box: Box, tiles: list[TrackTile]) -> Iterator[Issue]:
         other = seen.setdefault(look if tile.tracks else ((-1,), *look), tile.id)
         if other != tile.id:
             message = say("twin-tile", tile=tile.id, other=other)
-            yield box.issue("twin-tile", message, tile, severity=Severity.WARNING, found=other)
+            yield box.warning("twin-tile", message, tile, found=other)
 
 
 def _towns(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issue]:

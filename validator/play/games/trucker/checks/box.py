@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, Sentences, Several, Text
+from validator.base.speech.sentences import Sentences
+from validator.content.checks.checked_set import CheckedSet
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Piece
 from validator.play.games.trucker.table.compiled import LEVELS, PILES
 from validator.play.games.trucker.table.yard import Shipyard, plans_of
 from validator.play.games.trucker.words.switches import TruckerRules
@@ -25,19 +24,16 @@ from validator.play.games.trucker.words.vocabulary import (
 say = Sentences(__package__)
 
 
-class Box:
+class Box(CheckedSet[TruckerRules]):
     """All that a set of Galaxy Trucker holds, with types known."""
 
     def __init__(self, content: ContentSet) -> None:
-        assert isinstance(content.rules, TruckerRules)
-        self.content = content
-        self.rules = content.rules
-        self.players = content.manifest.players
-        self.tiles = [piece for piece in content.pieces["tile"] if isinstance(piece, Tile)]
-        self.cards = [piece for piece in content.pieces["adventure"] if isinstance(piece, AdventureCard)]
-        self.boards = [piece for piece in content.pieces["ship_board"] if isinstance(piece, ShipBoard)]
-        self.flight_boards = [piece for piece in content.pieces["flight_board"] if isinstance(piece, FlightBoard)]
-        self.tokens = [piece for _, piece in content.every_piece() if isinstance(piece, Token)]
+        super().__init__(content, TruckerRules)
+        self.tiles = self.every(Tile, "tile")
+        self.cards = self.every(AdventureCard, "adventure")
+        self.boards = self.every(ShipBoard, "ship_board")
+        self.flight_boards = self.every(FlightBoard, "flight_board")
+        self.tokens = self.every(Token)
 
     @cached_property
     def yard(self) -> Shipyard:
@@ -118,59 +114,3 @@ class Box:
     def flown(self) -> list[AdventureCard]:
         """Cards that may come up in some round."""
         return [card for card in self.cards if self.rounds_of(card)]
-
-    def error(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """What makes the game impossible to set up, play or print right."""
-        return self._issue(Severity.ERROR, code, message, piece, path, found, accepted)
-
-    def warning(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """What can never act or never matters."""
-        return self._issue(Severity.WARNING, code, message, piece, path, found, accepted)
-
-    def advice(
-        self,
-        code: str,
-        message: Sentence,
-        piece: Piece | None = None,
-        *path: str | int,
-        found: object = None,
-        accepted: Text | None = None,
-    ) -> Issue:
-        """What is legal, and pointless or extreme."""
-        return self._issue(Severity.ADVICE, code, message, piece, path, found, accepted)
-
-    def _issue(
-        self,
-        severity: Severity,
-        code: str,
-        message: Sentence,
-        piece: Piece | None,
-        path: tuple[str | int, ...],
-        found: object,
-        accepted: Text | None,
-    ) -> Issue:
-        """At a value of a piece, or of ``set.yaml`` where no piece is named."""
-        span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(
-            code=code, message=message, span=span, severity=severity, found=_as_found(found), accepted=accepted
-        )
-
-
-def _as_found(value: object) -> Text | None:
-    return value if value is None or isinstance(value, Sentence | Several) else str(value)

@@ -27,9 +27,11 @@ MOST_SEATS = 4
 def switch_issues(box: Box) -> Iterator[Issue]:
     """One warning for each switch that does nothing."""
     profile = box.content.words.profiles[box.content.manifest.profile]
-    for name, (matters, because) in MATTERS.items():
-        if getattr(box.rules, name) != getattr(profile, name) and not matters(box):
-            yield box.warning("idle-switch", say("idle-switch", switch=name, reason=because), None, "rules", name)
+    yield from box.idle_switches(
+        (name, None if matters(box) else because)
+        for name, (matters, because) in MATTERS.items()
+        if getattr(box.rules, name) != getattr(profile, name)
+    )
     first = box.rules.first_alien_round
     if first > max(box.rules.rounds):
         yield box.warning("idle-alien", say("idle-alien"), None, "rules", "first_alien_round", found=first)

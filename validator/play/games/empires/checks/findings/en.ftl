@@ -85,7 +85,6 @@ missing-civilisation = no empire card has a symbol of the civilisation '{ $civil
 lone-civilisation = { $card } is the only card with { $civilisation }: whoever lays it has that majority unopposed
 
 ## Switches
-idle-switch = rules: { $switch } changes nothing: { $why }
 idle-exchange = rules: nobody can exchange { $cards } cards: a hand holds { COUNT($most, "card", "cards") }
 odd-switches = rules: empire_play is mandatory, and voluntary_new_hand lets a player who could play refuse (T9)
 why-no-word = no card of the set has '{ $word }'

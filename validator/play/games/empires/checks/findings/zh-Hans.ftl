@@ -85,7 +85,6 @@ missing-civilisation = 没有帝国卡有文明 { $civilisation } 的符号
 lone-civilisation = 只有 { $card } 有 { $civilisation }：谁打出它，谁就独占这种文明
 
 ## 开关
-idle-switch = rules：{ $switch } 没有改变任何事：{ $why }
 idle-exchange = rules：没有人能换 { $cards } 张牌：手牌只有 { $most } 张
 odd-switches = rules：empire_play 是 mandatory，voluntary_new_hand 却让打得出牌的玩家可以不打（T9）
 why-no-word = 套装里没有牌有 { $word }

@@ -85,7 +85,6 @@ missing-civilisation = 沒有帝國卡有文明 { $civilisation } 的符號
 lone-civilisation = 只有 { $card } 有 { $civilisation }：誰打出它，誰就獨佔這種文明
 
 ## 開關
-idle-switch = rules：{ $switch } 沒有改變任何事：{ $why }
 idle-exchange = rules：沒有人能換 { $cards } 張牌：手牌只有 { $most } 張
 odd-switches = rules：empire_play 是 mandatory，voluntary_new_hand 卻讓打得出牌的玩家可以不打（T9）
 why-no-word = 套裝裡沒有牌有 { $word }

@@ -121,7 +121,6 @@ idle-power = { $card }: the power '{ $word }' can never do anything: { $why }
 idle-phase = no card of the set has a power in the phase '{ $phase }'
 
 ## Switches
-idle-switch = rules: { $switch } does nothing: { $why }
 too-many-discards = rules: nobody can discard { $discards } of { $hand } cards
 empty-start = rules: all { $hand } cards dealt are discarded: everybody begins with an empty hand
 keeps-more-than-drawn = rules: explore_keep asks to keep { $keep } of { $draw } cards drawn

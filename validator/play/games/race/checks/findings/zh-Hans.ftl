@@ -121,7 +121,6 @@ idle-power = { $card }：能力 { $word } 永远没有作用：{ $why }
 idle-phase = 套装里没有牌在阶段 { $phase } 有能力
 
 ## 开关
-idle-switch = rules：{ $switch } 没有作用：{ $why }
 too-many-discards = rules：{ $hand } 张牌里不能弃掉 { $discards } 张
 empty-start = rules：发的 { $hand } 张牌全部弃掉：大家开始时都没有手牌
 keeps-more-than-drawn = rules：explore_keep 要从抽到的 { $draw } 张牌留 { $keep } 张

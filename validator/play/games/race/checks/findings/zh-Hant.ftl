@@ -121,7 +121,6 @@ idle-power = { $card }：能力 { $word } 永遠沒有作用：{ $why }
 idle-phase = 套裝裡沒有牌在階段 { $phase } 有能力
 
 ## 開關
-idle-switch = rules：{ $switch } 沒有作用：{ $why }
 too-many-discards = rules：{ $hand } 張牌裡不能棄掉 { $discards } 張
 empty-start = rules：發的 { $hand } 張牌全部棄掉：大家開始時都沒有手牌
 keeps-more-than-drawn = rules：explore_keep 要從抽到的 { $draw } 張牌留 { $keep } 張

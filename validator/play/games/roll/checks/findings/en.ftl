@@ -104,7 +104,6 @@ few-dice = with { $dice } dice nobody can dictate at the start, which takes { $n
 no-end = the game never ends: no tableau can hold { $tiles } tiles, and nobody gains points in chips
 end-out-of-reach = no tableau can hold the { $tiles } tiles that end the game; there are { $most } at most
 idle-chips = nobody can gain points in chips, so that the pool never runs out
-idle-switch = { $switch } does nothing: { $why }
 why-not-for-two = two cannot play this set
 why-home-dice-wild = home dice show only wild sides
 why-no-dictates = nobody can dictate

@@ -104,7 +104,6 @@ few-dice = 指令要 { $needed } 颗骰子，而开始时只有 { $dice } 颗：
 no-end = 游戏永远不会结束：版图不可能有 { $tiles } 片板块，也没有人得到筹码的分
 end-out-of-reach = 结束游戏要 { $tiles } 片板块，而版图最多只有 { $most } 片
 idle-chips = 没有人能得到筹码的分，筹码池不会用完
-idle-switch = { $switch } 没有作用：{ $why }
 why-not-for-two = 这个套装不供两位玩家玩
 why-home-dice-wild = home 骰子只有任意面
 why-no-dictates = 没有人能用指令

@@ -104,7 +104,6 @@ few-dice = 指令要 { $needed } 顆骰子，而開始時只有 { $dice } 顆：
 no-end = 遊戲永遠不會結束：版圖不可能有 { $tiles } 片板塊，也沒有人得到籌碼的分
 end-out-of-reach = 結束遊戲要 { $tiles } 片板塊，而版圖最多只有 { $most } 片
 idle-chips = 沒有人能得到籌碼的分，籌碼池不會用完
-idle-switch = { $switch } 沒有作用：{ $why }
 why-not-for-two = 這個套裝不供兩位玩家玩
 why-home-dice-wild = home 骰子只有任意面
 why-no-dictates = 沒有人能用指令

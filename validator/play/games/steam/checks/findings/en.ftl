@@ -150,7 +150,6 @@ late-start = nobody can build in the first round: the cheapest first tile costs 
 bankrupt-start = everybody is bankrupt after the first round unless goods move: at best ${ $missing } are missing for shares and engine
 
 ## Switches
-idle-switch = rules: { $switch } decides nothing: { $reason }
 idle-terrain = rules: place: { $terrain } decides nothing: the map has no { $terrain }
 no-crossing-tile = the set has no crossing tile
 no-parallel-tile = the set has no parallel tile

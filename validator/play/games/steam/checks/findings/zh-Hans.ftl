@@ -147,7 +147,6 @@ late-start = 第一回合谁也铺不了铁轨：最便宜的第一块板块要 
 bankrupt-start = 除非运送货物，第一回合后大家都会破产：支付股数与引擎至少还差 { $missing } 元
 
 ## 开关
-idle-switch = rules：{ $switch } 没有作用：{ $reason }
 idle-terrain = rules：place：{ $terrain } 没有作用：地图上没有 { $terrain }
 no-crossing-tile = 套装里没有交叉双线板块
 no-parallel-tile = 套装里没有平行双线板块

@@ -147,7 +147,6 @@ late-start = 第一回合誰也鋪不了鐵軌：最便宜的第一片板塊要 
 bankrupt-start = 除非運送貨物，第一回合後大家都會破產：支付股數與引擎至少還差 { $missing } 元
 
 ## 開關
-idle-switch = rules：{ $switch } 沒有作用：{ $reason }
 idle-terrain = rules：place：{ $terrain } 沒有作用：地圖上沒有 { $terrain }
 no-crossing-tile = 套裝裡沒有交叉雙線板塊
 no-parallel-tile = 套裝裡沒有平行雙線板塊

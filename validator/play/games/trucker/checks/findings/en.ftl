@@ -191,7 +191,6 @@ credits-in-notes = { $credits } credits in notes
 price-printed = { $token } says { $printed }; by goods_price { $colour } goods sell for { $price }
 
 ## Switches
-idle-switch = rules: { $switch } does nothing: { $reason }
 round-not-played = round { $round } is not played
 no-swap = only teams of two swap ships, and only in rounds 2 and 3
 same-gap = in round 1 both ways leave one space

@@ -191,7 +191,6 @@ credits-in-notes = 宇宙币共 { $credits } 元
 price-printed = { $token } 上印着 { $printed }；按 goods_price，{ $colour } 货物卖 { $price } 元
 
 ## 开关
-idle-switch = rules：{ $switch } 没有作用：{ $reason }
 round-not-played = 不玩第 { $round } 回合
 no-swap = 两人一队才会交换飞船，而且只在第 2 与第 3 回合
 same-gap = 第 1 回合两种方式都隔一格

@@ -191,7 +191,6 @@ credits-in-notes = 宇宙幣共 { $credits } 元
 price-printed = { $token } 上印著 { $printed }；依 goods_price，{ $colour } 貨品賣 { $price } 元
 
 ## 開關
-idle-switch = rules：{ $switch } 沒有作用：{ $reason }
 round-not-played = 不玩第 { $round } 回合
 no-swap = 兩人一隊才會交換太空船，而且只在第 2 與第 3 回合
 same-gap = 第 1 回合兩種方式都隔一格
