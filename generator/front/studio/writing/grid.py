@@ -13,8 +13,10 @@ from generator.front.studio.writing.entries import Edited, Entries, left_out, se
 from validator.content.source import plain
 from validator.content.spreadsheets.kinds import forms_of
 from validator.content.spreadsheets.notation import NotSo
-from validator.content.spreadsheets.writing.cells_in_place import Cells
-from validator.content.spreadsheets.writing.rows import Rows
+from validator.content.spreadsheets.writing.rows import Rows, Written
+
+Place = tuple[str, str | msgspec.UnsetType]
+"""A file, and which of its sheets."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ class Grid(Entries):
         names = [*content.by_id, *content.left_out()]
         files = {file: at for at, file in enumerate(dict.fromkeys(content.span(name).file for name in names))}
         spans = {name: content.span(name) for name in names}
-        return sorted(names, key=lambda name: (files[spans[name].file], spans[name].sheet, spans[name].line))
+        return sorted(names, key=lambda name: (files[spans[name].file], str(spans[name].sheet), spans[name].line))
 
     def _fits_cells(self, kind: str, name: str) -> bool:
         with suppress(NotSo):
@@ -73,9 +75,9 @@ class Grid(Entries):
             WrongUse: a cell cannot hold its value where the entry stands.
         """
         data: dict[str, dict[str, Any]] = {}
-        in_sheets: dict[tuple[str, str], Cells] = {}
-        sheets: dict[tuple[str, str], sheet_rows.Sheet] = {}
-        first: dict[tuple[str, str], str] = {}
+        in_sheets: dict[Place, dict[tuple[int, int], Written]] = {}
+        sheets: dict[Place, sheet_rows.Sheet] = {}
+        first: dict[Place, str] = {}
         in_texts: list[tuple[Cell, Any]] = []
         for cell in cells:
             kind, entry = self._kind(cell.id), data.setdefault(cell.id, self._data(cell.id))
