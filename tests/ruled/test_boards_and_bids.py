@@ -110,7 +110,9 @@ def test_a_full_column_is_offered_no_more() -> None:
 
 def test_four_in_a_line_end_the_game_and_win() -> None:
     table = Table("kits/rain", 2)
-    table.take(*("Drop on a1", "Sunbeam on b1", "Drop on a2", "Sunbeam on b2", "Drop on a3", "Sunbeam on b3", "Drop on a4"))
+    table.take(
+        *("Drop on a1", "Sunbeam on b1", "Drop on a2", "Sunbeam on b2", "Drop on a3", "Sunbeam on b3", "Drop on a4")
+    )
     assert table.settle() is None
     assert winners(table.state) == [0]
 

@@ -110,3 +110,22 @@ def test_a_copy_is_a_row_of_its_own(client: TestClient, file: Path) -> None:
 def test_a_card_taken_away_leaves_no_row_that_is_read(client: TestClient, file: Path) -> None:
     rows = [row for row in with_numbers(edited(client, file, "delete", [])) if any(row)]
     assert rows == [plain()[0], plain()[2]]
+
+
+def test_many_cells_of_the_table_are_written_at_once(client: TestClient, file: Path) -> None:
+    told = client.get("/api/writing/table", params={"set": "mine"}).json()
+    assert [row["cells"][:3] for row in told["rows"]] == [["A1", "Carp", "鯉"], ["A2", "Pike", "狗魚"]]
+    cells = [
+        {"id": "A1", "path": ["cost"], "text": "7"},
+        {"id": "A2", "path": ["cost"], "text": ""},
+        {"id": "A2", "path": ["title", "en"], "text": "Perch"},
+    ]
+    answer = client.post("/api/writing/cells", json={"set": "mine", "cells": cells}).json()
+    assert "files" in answer, answer
+    (found,) = answer["files"]
+    if not found["written"]:
+        file.write_bytes(found["text"].encode())
+    rows = [[str(value) for value in row] for row in tables_of(file, file.name)[0].rows]
+    assert [row[1] for row in rows[1:]] == ["Carp", "Perch"]
+    assert [row[3].removesuffix(".0").replace("None", "") for row in with_numbers(rows)[1:]] == ["7", ""]
+    assert [row[4] for row in rows] == ["#notes", "as was", "of old"]

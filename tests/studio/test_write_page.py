@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -238,6 +239,50 @@ def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:
     expect(page.locator(".write-word")).to_contain_text("consume", timeout=SOON)
 
 
+MANY = """\
+world:
+  - {id: X1, title: {en: Far Beacon}, cost: 3, points: 1}   # the first
+  - {id: X2, title: {en: Near Beacon}, cost: 1, points: 1}
+  - id: X3
+    title: {en: Old Beacon}
+    cost: 2
+"""
+
+
+def test_cards_are_changed_in_a_table_like_a_spreadsheet(page: Page, studio: Running) -> None:
+    """Typed, filled down, copied and pasted, replaced; a wrong value is told of in its cell, and all can be undone."""
+    (studio.folder / "mine" / "cards.yaml").write_text(MANY)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Filter rows").fill("Beacon")
+    expect(page.get_by_role("row")).to_have_count(4)
+    column = [each.strip() for each in page.get_by_role("columnheader").all_inner_texts()].index("cost")
+    page.locator(f"#cell-0-{column}").click()
+    page.keyboard.type("4")
+    page.keyboard.press("Enter")
+    saved(page, studio, "cost: 4, points: 1}   # the first")
+    page.locator(f"#cell-0-{column}").click()
+    page.locator(f"#cell-1-{column}").click(modifiers=["Shift"])
+    page.keyboard.press("Control+d")
+    saved(page, studio, "{en: Near Beacon}, cost: 4")
+    page.keyboard.press("Control+c")
+    page.locator(f"#cell-2-{column}").click()
+    page.keyboard.press("Control+v")
+    saved(page, studio, "    cost: 4\n")
+    page.get_by_label("Find", exact=True).fill("Beacon")
+    page.get_by_label("Replace by").fill("Light")
+    page.get_by_role("button", name="Replace all").click()
+    saved(page, studio, "Old Light")
+    page.get_by_label("Filter rows").fill("X1")
+    page.locator(f"#cell-0-{column}").click()
+    page.keyboard.type("44")
+    page.keyboard.press("Enter")
+    expect(page.locator(".write-cell.wrong", has_text="44")).to_have_attribute("title", re.compile("cost is too large"))
+    for _ in range(2):
+        page.get_by_role("button", name="Undo").click()
+    saved(page, studio, "{en: Near Beacon}, cost: 4")
+
+
 def test_the_form_of_a_set_that_cannot_be_read_points_to_the_findings(chromium: Browser, studio: Running) -> None:
     (studio.folder / "mine" / "set.yaml").write_text(SET.replace("race", "rase"))
     with opened(chromium, studio) as page:
@@ -342,7 +387,7 @@ def test_on_a_phone_each_part_is_a_tab(chromium: Browser, studio: Running, tab: 
 @pytest.mark.slow
 def test_nothing_keeps_anybody_from_using_it(page: Page) -> None:
     faults: list[str] = []
-    for tab in ("Text", "Form", "Findings", "Changes"):
+    for tab in ("Text", "Form", "Table", "Findings", "Changes"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_timeout(500)
         faults += [f"{tab}: {fault}" for fault in faults_in_any_window(page)]

@@ -138,16 +138,22 @@ def moved_in(text: str, other: str, path: NodePath, kind: str, name: str) -> str
 
 
 def entry_path(text: str, name: str) -> list[Step] | None:
-    """Where an entry of that id stands in a text: below its kind, or below ``add`` in ``set.yaml``."""
+    """Where an entry of that id stands in a text."""
+    return entry_paths(text).get(name)
+
+
+def entry_paths(text: str) -> dict[str, list[Step]]:
+    """Where each entry of a text stands, by its id: below its kind, or below ``add`` in ``set.yaml``."""
+    found: dict[str, list[Step]] = {}
     root = _root(text)
     if root is None:
-        return None
+        return found
     for above, node in (([], root), (["add"], value_at(root, "add"))):
         for kind, entries in node.value if isinstance(node, yaml.MappingNode) else ():
             for place, entry in enumerate(entries.value if isinstance(entries, yaml.SequenceNode) else ()):
-                if text_at(entry, "id") == name:
-                    return [*above, str(kind.value), place]
-    return None
+                if (name := text_at(entry, "id")) is not None:
+                    found.setdefault(name, [*above, str(kind.value), place])
+    return found
 
 
 def free_name(name: str, taken: set[str]) -> str:

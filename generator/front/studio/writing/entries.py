@@ -18,7 +18,18 @@ from validator.base.opening import bytes_of
 from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.content.spreadsheets.reading import WORKBOOKS
-from validator.content.yaml_editing import NodePath, Step, copied, entry_path, free_name, moved_in, with_value, without
+from validator.content.spreadsheets.writing.rows import Rows
+from validator.content.yaml_editing import (
+    NodePath,
+    Step,
+    copied,
+    entry_path,
+    entry_paths,
+    free_name,
+    moved_in,
+    with_value,
+    without,
+)
 
 MANIFEST = "set.yaml"
 NEW_FILE = "cards.yaml"
@@ -42,6 +53,10 @@ class Entries:
         self._folder = folder
         self._files = live.files
         self._content: ContentSet = live.as_read()
+        self._typed: dict[str, str] = {}
+        self._paths: dict[str, tuple[str, dict[str, list[Step]]]] = {}
+        self._own: list[str] | None = None
+        self._written_as: dict[str, Rows] = {}
 
     def told(self, name: str) -> dict[str, Any]:
         """An entry as data, with its kind, and the fields that the set itself states of it."""
@@ -67,22 +82,22 @@ class Entries:
     def with_field(self, name: str, path: NodePath, value: Any) -> Edited:
         """A field of an entry set to a value."""
         if (sheet := self._sheet(name)) is not None:
-            return self._with_cells(sheet, name, path, _set_in(self._data(name), path, value))
+            return self._with_cells(sheet, name, path, set_in(self._data(name), path, value))
         file, above = self._place(name)
         text = self._text(file)
         inherited = above[:1] == ["change"]
         if inherited and len(path) > 1 and not self._is_stated(name, path):
             # A change replaces a list whole, and a group field by field.
-            path, value = path[:1], _set_in(plain(self._content.node(name, path[0]), []), path[1:], value)
+            path, value = path[:1], set_in(plain(self._content.node(name, path[0]), []), path[1:], value)
         return Edited(file, with_value(text, [*above, *path], value), str(value) if path == ["id"] else name)
 
     def without_field(self, name: str, path: NodePath) -> Edited:
         """A field of an entry, or a part of it, left out."""
         if (sheet := self._sheet(name)) is not None:
-            return self._with_cells(sheet, name, path, _left_out(self._data(name), path))
+            return self._with_cells(sheet, name, path, left_out(self._data(name), path))
         file, above = self._place(name)
         if above[:1] == ["change"] and len(path) > 1 and not self._is_stated(name, path):
-            value = _left_out(plain(self._content.node(name, path[0]), []), path[1:])
+            value = left_out(plain(self._content.node(name, path[0]), []), path[1:])
             return Edited(file, with_value(self._text(file), [*above, path[0]], value), name)
         return Edited(file, without(self._text(file), [*above, *path]), name)
 
@@ -155,18 +170,26 @@ class Entries:
     def _place(self, name: str) -> tuple[str, list[Step]]:
         """The file and path that an entry is edited at."""
         for file in self._own_files():
-            path = entry_path(self._text(file), name)
+            path = self._paths_in(file).get(name)
             if path is not None:
                 return file, path
         return f"{self._files.place.shown}/{MANIFEST}", ["change", name]
+
+    def _paths_in(self, file: str) -> dict[str, list[Step]]:
+        text = self._text(file)
+        if file not in self._paths or self._paths[file][0] is not text:
+            self._paths[file] = text, entry_paths(text)
+        return self._paths[file][1]
 
     def _holding(self, name: str) -> list[str]:
         listed = [each["file"] for each in self._files.listed() if each["language"] == "yaml"]
         return [file for file in listed if name in self._text(file) and entry_path(self._text(file), name)]
 
     def _own_files(self) -> list[str]:
-        listed = self._files.listed()
-        return [each["file"] for each in listed if each["path"] is not None and each["language"] == "yaml"]
+        if self._own is None:
+            listed = self._files.listed()
+            self._own = [each["file"] for each in listed if each["path"] is not None and each["language"] == "yaml"]
+        return self._own
 
     def _entries_file(self) -> str:
         own = [file for file in self._own_files() if not file.endswith(f"/{MANIFEST}")]
@@ -174,6 +197,12 @@ class Entries:
         return next(iter([*held, *own]), f"{self._files.place.shown}/{NEW_FILE}")
 
     def _text(self, file: str) -> str:
+        """A file as it shall be so far."""
+        if file not in self._typed:
+            self._typed[file] = self._text_now(file)
+        return self._typed[file]
+
+    def _text_now(self, file: str) -> str:
         path = self._files.path(file)
         return self._folder.read(path).text if path.is_file() else ""
 
@@ -183,7 +212,7 @@ class Entries:
         return isinstance(changed, dict) and path[0] in changed
 
 
-def _set_in(data: Any, path: NodePath, value: Any) -> Any:
+def set_in(data: Any, path: NodePath, value: Any) -> Any:
     """Plain data with a value at a path."""
     if not path:
         return value
@@ -191,23 +220,23 @@ def _set_in(data: Any, path: NodePath, value: Any) -> Any:
     if isinstance(step, int):
         items = list(data) if isinstance(data, list) else []
         old = items[step] if step < len(items) else None
-        return [*items[:step], _set_in(old, rest, value), *items[step + 1 :]]
+        return [*items[:step], set_in(old, rest, value), *items[step + 1 :]]
     fields = dict(data) if isinstance(data, dict) else {}
-    return {**fields, str(step): _set_in(fields.get(str(step)), rest, value)}
+    return {**fields, str(step): set_in(fields.get(str(step)), rest, value)}
 
 
-def _left_out(data: Any, path: NodePath) -> Any:
+def left_out(data: Any, path: NodePath) -> Any:
     """Plain data without what stands at a path."""
     step, rest = path[0], path[1:]
     if isinstance(data, list) and isinstance(step, int):
         return [
-            _left_out(item, rest) if rest and place == step else item
+            left_out(item, rest) if rest and place == step else item
             for place, item in enumerate(data)
             if rest or place != step
         ]
     if isinstance(data, dict):
         return {
-            key: _left_out(item, rest) if rest and key == step else item
+            key: left_out(item, rest) if rest and key == step else item
             for key, item in data.items()
             if rest or key != step
         }

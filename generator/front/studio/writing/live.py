@@ -1,8 +1,8 @@
 """A set as it is being written: read and drawn again after every change, and only what changed is drawn."""
 
 import threading
-from collections.abc import Iterable
-from contextlib import nullcontext, suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -220,6 +220,12 @@ class Live:
             found = quickly_wrong(content)
             self._is_checked = True
         return in_order([*content.issues, *found, *(look.issues if look else ())])
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """What is read meanwhile is remembered, so that no text is read twice."""
+        with self._lock, remembering(self._texts):
+            yield
 
     def as_read(self) -> ContentSet:
         """The set as it stands in its files, so far as it can be read. Raises ContentError where none of it can."""

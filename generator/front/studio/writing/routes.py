@@ -17,6 +17,7 @@ from generator.front.studio.writing.beginning import around, first_card, first_f
 from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import schema_for
+from generator.front.studio.writing.grid import Cell, Grid
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
 from generator.front.tasks.descriptions import in_language
@@ -27,6 +28,8 @@ SVG = "image/svg+xml"
 JSON, LINES = "application/json", "application/x-ndjson"
 MOST_STEPS = 20
 """Of a path to a value in an entry."""
+MOST_CELLS = 20_000
+"""Cells that are changed with one request."""
 MOST_NEAR = 12
 """Faces that are sent with the answer to a change."""
 MOST_AT_ONCE = 48
@@ -70,6 +73,13 @@ class Edit(msgspec.Struct, kw_only=True):
     action: str
     path: Annotated[list[str | int], msgspec.Meta(max_length=MOST_STEPS)] = []
     value: Any = None
+
+
+class Cells(msgspec.Struct):
+    """Cells of the table of cards that shall hold something else."""
+
+    set: str
+    cells: Annotated[list[Cell], msgspec.Meta(max_length=MOST_CELLS)]
 
 
 class Check(msgspec.Struct):
@@ -147,7 +157,14 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
     def edited(request: Request) -> Any:
         return _edited(room, desk, body_of(request, Edit))
 
+    def filled(request: Request) -> Any:
+        wanted = body_of(request, Cells)
+        live = desk.live(wanted.set)
+        with live.reading():
+            return {"files": Grid(room.folder, live).with_cells(wanted.cells)}
+
     return [
+        route("/api/writing/cells", filled, "POST"),
         route("/api/writing/type", typed, "POST"),
         route("/api/writing/check", checked, "POST"),
         route("/api/writing/edit", edited, "POST"),
@@ -168,7 +185,14 @@ def _helped(desk: Desk) -> list[Route]:
         answer = in_language(schema_for(shown, file.rpartition("/")[2], content.words), asked(request, "speaks", "en"))
         return Response(answer, media_type=JSON) if isinstance(answer, bytes) else answer
 
-    return [route("/api/writing/entry", entry), route("/api/writing/schema", schema)]
+    def table(request: Request) -> Any:
+        return Grid(desk.folder, desk.live(asked(request, "set"))).table(asked(request, "kind", ""))
+
+    return [
+        route("/api/writing/table", table),
+        route("/api/writing/entry", entry),
+        route("/api/writing/schema", schema),
+    ]
 
 
 def _saved(desk: Desk, change: Typed) -> tuple[Live, dict[str, Any], Wanted | None]:

@@ -46,6 +46,11 @@ def sheet_of(path: Path, span: Span, content: ContentSet) -> Sheet:
 
 
 def with_field(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any], path: Sequence[str | int]) -> Change:
+    """A spreadsheet in which cells say a field of an entry. Raises as `cells_with`."""
+    return written(sheet, cells_with(sheet, content, kind, data, path))
+
+
+def cells_with(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any], path: Sequence[str | int]) -> Cells:
     """The cells that say a field of an entry, of which ``data`` is all that it shall hold; a column is made for it.
 
     Raises:
@@ -63,8 +68,8 @@ def with_field(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any
             at = _free_column(sheet)
             wanted = names[:2] if names[-1:] and names[-1] in content.languages else names[:1]
             head = {(sheet.headings.row, at): rows.heading(wanted)}
-            return _written(sheet, head | {(sheet.row, at): rows.cell(data, wanted)})
-        return _written(sheet, {(sheet.row, at): rows.cell(data, own) for at, own in columns.items()})
+            return head | {(sheet.row, at): rows.cell(data, wanted)}
+        return {(sheet.row, at): rows.cell(data, own) for at, own in columns.items()}
     except NotSo:
         raise WrongUse("no cell of a spreadsheet can hold this value") from None
 
@@ -77,7 +82,7 @@ def copied(sheet: Sheet, name: str) -> Change:
     named = {column.at: name for column in sheet.headings.columns if column.path[0].value == IDENTITY}
     below = len(sheet.table.rows)
     cells = {(below, at): value for at, value in (texts | _plain_numbers(numbers) | named).items() if value != ""}
-    return _written(sheet, cells)
+    return written(sheet, cells)
 
 
 def gone(sheet: Sheet) -> Change:
@@ -85,7 +90,7 @@ def gone(sheet: Sheet) -> Change:
     if sheet.ending not in WORKBOOKS:
         return lambda data: without_text_row(data.decode("utf-8"), sheet.ending == ".tsv", sheet.row).encode("utf-8")
     filled = [at for at, value in enumerate(sheet.table.rows[sheet.row]) if value not in (None, "")]
-    return _written(sheet, {(sheet.row, at): "" for at in filled})
+    return written(sheet, {(sheet.row, at): "" for at in filled})
 
 
 def _plain_numbers(numbers: dict[int, Any]) -> dict[int, int | float]:
@@ -107,5 +112,6 @@ def _free_column(sheet: Sheet) -> int:
     return max((len(row) for row in sheet.table.rows), default=0)
 
 
-def _written(sheet: Sheet, cells: Cells) -> Change:
+def written(sheet: Sheet, cells: Cells) -> Change:
+    """The spreadsheet with those cells, all others as they are."""
     return lambda data: with_cells(data, sheet.ending, sheet.table.sheet, cells)

@@ -44,9 +44,14 @@ class Rows:
 
     def table(self, entries: Sequence[Mapping[str, Any]]) -> list[list[Written]]:
         """The headings and a row for each entry, given as plain data. Raises NotSo where no cell can hold a value."""
+        columns, rows = self.by_path(entries)
+        return [[*map(self.heading, columns)], *rows]
+
+    def by_path(self, entries: Sequence[Mapping[str, Any]]) -> tuple[list[Path], list[list[Written]]]:
+        """The names that lead to the value of each column, and a row for each entry. Raises NotSo as `table`."""
         flat = [dict(self._fields(entry, self._form(entry), ())) for entry in entries]
         columns = self._columns(flat)
-        return [[*map(self.heading, columns)], *([row.get(path, "") for path in columns] for row in flat)]
+        return columns, [[row.get(path, "") for path in columns] for row in flat]
 
     def cell(self, entry: Mapping[str, Any], path: Sequence[str]) -> Written:
         """What an entry has in the column that those names lead to, empty for nothing. Raises NotSo as `table`."""
@@ -56,6 +61,14 @@ class Rows:
                 return ""
             kind, value = self._known(value, kind).get(step, ANY), value[step]
         return self._value(value, kind)
+
+    def read(self, entry: Mapping[str, Any], path: Sequence[str], text: str) -> Any:
+        """What a cell with this text says in the column that those names lead to, as plain data."""
+        kind, value = self._form(entry), entry
+        for step in path:
+            kind = self._known({step: "", **(value if isinstance(value, Mapping) else {})}, kind).get(step, ANY)
+            value = value.get(step, {}) if isinstance(value, Mapping) else {}
+        return self._read_back(self._typist.cell(cell(text, _MARK), kind))
 
     def _form(self, entry: Mapping[str, Any]) -> inspect.Type:
         return next((kind for sign, kind in self._forms if sign in entry), self._forms[-1][1])

@@ -10,9 +10,10 @@ import { CardForm } from "./form";
 import { Gallery, newView } from "./gallery";
 import { ChangesPanel, Clash, FindingsPanel, NewSet } from "./panels";
 import { Session } from "./session";
+import { CardTable } from "./table";
 import { say } from "./words";
 
-const TABS = ["text", "form", "findings", "changes", "cards"] as const;
+const TABS = ["text", "form", "table", "findings", "changes", "cards"] as const;
 const PHONE = "(max-width: 760px)";
 type Tab = (typeof TABS)[number];
 
@@ -76,8 +77,9 @@ export function Show({ set, rest }: PageProps) {
       <div class="write-left" role="tabpanel" aria-label={say(tab)}>
         <Clash session={session} />
         {tab === "form" && <CardForm session={session} />}
+        {tab === "table" && <CardTable session={session} />}
         {tab === "changes" && <ChangesPanel session={session} />}
-        <div class="write-editor" hidden={tab === "form" || tab === "changes"}>
+        <div class="write-editor" hidden={tab === "form" || tab === "table" || tab === "changes"}>
           <FileBar session={session} />
           <Editor session={session} />
         </div>

@@ -10,6 +10,7 @@ import { History, type Step, type StepLabel } from "./history";
 import type { Drawn, Edited, Face, FileInfo, FileText, Opened, Path, Side, Typed } from "./kinds";
 import { forget, put } from "./pictures";
 import { Findings } from "./checking";
+import type { Filled } from "./grid";
 import { draftOf, Saving } from "./saving";
 
 const LOOK_AGAIN = 500; // milliseconds of quiet before files that others may have changed are looked at
@@ -219,6 +220,20 @@ export class Session {
       await this.flush();
       this.selected.value = edited.id;
     }
+  }
+
+  private filling: Promise<unknown> = Promise.resolve();
+
+  /** Cells of the table of cards, which the server puts where each card stands; one such change after the other. */
+  fill(cells: Filled[]): Promise<void> {
+    const work = this.filling.then(async () => {
+      await this.flush();
+      const { files } = await post<{ files: Edited[] }>("writing/cells", { set: this.set, cells });
+      for (const edited of files) if (!edited.written) await this.replace(edited.file, edited.text, "form", cells[0]!.id);
+      if (files.some((edited) => edited.written)) await this.draw();
+    });
+    this.filling = work.catch(() => void this.draw());
+    return work;
   }
 
   // Drawing.

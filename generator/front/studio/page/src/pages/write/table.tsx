@@ -1,0 +1,249 @@
+// The cards of a kind as rows and columns; what is typed, pasted, filled or replaced goes where each card stands.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { get, type Finding } from "../../core/api";
+import { kindCalled } from "../../core/kinds";
+import { titled } from "../../core/speech";
+import { attempt, Button, Empty, Select, tell } from "../../core/ui";
+import { asCopied, headingOf, pasted, shownRows, type Filled, type Grid, type Order, type Row, type Spot } from "./grid";
+import type { Session } from "./session";
+import { say } from "./words";
+
+const TALL = 30; // pixels of a row
+const AHEAD = 12; // rows above and below the window that are in the page
+const PAGE = 12;
+const [NARROWEST, WIDEST, LETTER] = [64, 280, 7.6];
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-PAGE, 0], PageDown: [PAGE, 0], Home: [0, -1e6], End: [0, 1e6],
+};
+
+/** What is found about each card. */
+function findingsOf(session: Session): Map<string, Finding[]> {
+  const found = new Map<string, Finding[]>();
+  for (const issue of session.findings.all.value) {
+    const face = session.cardAt(issue.file, issue.line);
+    if (face) found.set(face.id, [...(found.get(face.id) ?? []), issue]);
+  }
+  return found;
+}
+
+/** Those that name a column, or all for the column of the ids. */
+function aboutCell(issues: Finding[] | undefined, path: string[]): string {
+  if (!issues) return "";
+  const names = new RegExp(`(^|[^\\w-])${path[0]!.replace(/\W/g, "\\$&")}([^\\w-]|$)`);
+  const about = path[0] === "id" ? issues : issues.filter((issue) => names.test(issue.said.en ?? titled(issue.said)));
+  return about.map((issue) => titled(issue.said)).join("\n");
+}
+
+export function CardTable({ session }: { session: Session }) {
+  const [grid, setGrid] = useState<Grid>();
+  const [kind, setKind] = useState(session.faceOf.peek().get(session.selected.peek())?.kind ?? "");
+  const version = session.version.value;
+  useEffect(() => {
+    let isWanted = true;
+    void get<Grid>("writing/table", { set: session.set, kind }).then((found) => isWanted && setGrid(found), () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [session, kind, version]);
+  if (!grid) return <Empty>{say(session.isReadable.value ? "opening" : "not-readable")}</Empty>;
+  if (!grid.rows.length) return <Empty>{say("no-cards")}</Empty>;
+  const fill = (cells: Filled[]) => {
+    const texts = new Map(cells.map(({ id, path, text }) => [JSON.stringify([id, path]), text]));
+    const text = (id: string, path: string[], before: string) => texts.get(JSON.stringify([id, path])) ?? before;
+    setGrid({ ...grid, rows: grid.rows.map((row) => ({ ...row, cells: row.cells.map((cell, at) => text(row.id, grid.columns[at]!, cell)) })) });
+    void attempt(() => session.fill(cells));
+  };
+  return <Sheet key={grid.kind} session={session} grid={grid} onKind={setKind} fill={fill} />;
+}
+
+interface SheetProps {
+  session: Session;
+  grid: Grid;
+  onKind: (kind: string) => void;
+  fill: (cells: Filled[]) => void;
+}
+
+function Sheet({ session, grid, onKind, fill }: SheetProps) {
+  const [text, setText] = useState("");
+  const [order, setOrder] = useState<Order | null>(null);
+  const [spot, setSpot] = useState<Spot>({ row: 0, column: Math.min(1, grid.columns.length - 1) });
+  const [end, setEnd] = useState<Spot>(spot);
+  const [typing, showTyping] = useState<string | null>(null);
+  const typed = useRef<string | null>(null); // the same at once: keys come before the field has the focus
+  const setTyping = (text: string | null) => showTyping((typed.current = text));
+  const [top, setTop] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const languages = session.summary.value?.languages ?? [];
+  const rows = useMemo(() => shownRows(grid, text, order), [grid, text, order]);
+  const found = findingsOf(session);
+  const widths = useMemo(() => grid.columns.map((path, at) => {
+    const longest = Math.max(headingOf(path, languages).length + 2, ...grid.rows.map((row) => row.cells[at]!.length));
+    return Math.round(Math.min(WIDEST, Math.max(NARROWEST, longest * LETTER + 16)));
+  }), [grid.columns.length, grid.kind]);
+  const own = session.own.value;
+  const [first, last] = [Math.min(spot.row, end.row), Math.min(Math.max(spot.row, end.row), rows.length - 1)];
+  const [left, right] = [Math.min(spot.column, end.column), Math.max(spot.column, end.column)];
+  const isChosen = (row: number, column: number) => row >= first && row <= last && column >= left && column <= right;
+
+  const go = (to: Spot, isWider = false) => {
+    const kept = { row: Math.max(0, Math.min(rows.length - 1, to.row)), column: Math.max(0, Math.min(grid.columns.length - 1, to.column)) };
+    setEnd(kept);
+    if (!isWider) setSpot(kept);
+    if (rows[kept.row]) session.selected.value = rows[kept.row]!.id;
+    const [above, below] = [kept.row * TALL, (kept.row + 2) * TALL];
+    if (box.current && above < box.current.scrollTop) box.current.scrollTop = above;
+    if (box.current && below > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = below - box.current.clientHeight;
+  };
+  const cellsOf = (text: (row: Row, column: number, at: number) => string | null): Filled[] =>
+    rows.slice(first, last + 1).flatMap((row, at) =>
+      grid.columns.slice(left, right + 1).flatMap((path, across) => {
+        const filled = text(row, left + across, at);
+        return filled === null || filled === row.cells[left + across] ? [] : [{ id: row.id, path, text: filled }];
+      }),
+    );
+  const put = (cells: Filled[]) => own && cells.length > 0 && fill(cells);
+  const fillDown = () => put(cellsOf((_row, column) => rows[first]!.cells[column]!));
+  const commit = (by: [number, number]) => {
+    const [row, text] = [rows[spot.row], typed.current];
+    if (text !== null && row && text !== row.cells[spot.column]) put([{ id: row.id, path: grid.columns[spot.column]!, text }]);
+    setTyping(null);
+    go({ row: spot.row + by[0], column: spot.column + by[1] });
+    box.current?.focus();
+  };
+  const pasteIn = (event: ClipboardEvent) => {
+    if (typing !== null) return;
+    event.preventDefault();
+    const cells = pasted(event.clipboardData?.getData("text/plain") ?? "");
+    if (cells.length === 1 && cells[0]!.length === 1) return put(cellsOf(() => cells[0]![0]!));
+    put(cells.flatMap((line, down) => line.flatMap((text, across) => {
+      const [row, path] = [rows[first + down], grid.columns[left + across]];
+      return row && path && row.cells[left + across] !== text ? [{ id: row.id, path, text }] : [];
+    })));
+  };
+  const copyOut = (event: ClipboardEvent) => {
+    if (typing !== null) return;
+    event.preventDefault();
+    event.clipboardData?.setData("text/plain", asCopied(rows.slice(first, last + 1).map((row) => row.cells.slice(left, right + 1))));
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const isMod = event.ctrlKey || event.metaKey;
+    const isLetter = !isMod && !event.altKey && event.key.length === 1;
+    if (typed.current !== null) {
+      if (isLetter) setTyping(typed.current + event.key);
+      else if (event.key === "Enter") commit([1, 0]);
+      else return;
+      event.preventDefault();
+      return;
+    }
+    const step = STEPS[event.key];
+    if (step) go({ row: (event.shiftKey ? end : spot).row + step[0], column: (event.shiftKey ? end : spot).column + step[1] }, event.shiftKey);
+    else if (isMod && event.key === "d") fillDown();
+    else if (isMod && event.key === "a") (setSpot({ row: 0, column: 0 }), setEnd({ row: rows.length - 1, column: grid.columns.length - 1 }));
+    else if (event.key === "Delete" || event.key === "Backspace") put(cellsOf((_row, column) => (grid.columns[column]![0] === "id" ? null : "")));
+    else if (own && (event.key === "Enter" || event.key === "F2")) setTyping(rows[spot.row]?.cells[spot.column] ?? "");
+    else if (own && isLetter) setTyping(event.key);
+    else return;
+    event.preventDefault();
+  };
+  const from = Math.max(0, Math.floor(top / TALL) - AHEAD);
+  const to = Math.min(rows.length, from + Math.ceil((box.current?.clientHeight ?? 600) / TALL) + 2 * AHEAD);
+  const columns = { gridTemplateColumns: widths.map((width) => `${width}px`).join(" ") };
+  return (
+    <div class="write-table">
+      <div class="write-bar">
+        {grid.kinds.length > 1 && <Select label={say("kind")} value={grid.kind} choices={grid.kinds.map((value) => ({ value, label: kindCalled(value) }))} onChange={onKind} />}
+        <input type="search" aria-label={say("filter-rows")} placeholder={say("filter-rows")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        {own && <Button disabled={first === last} onClick={fillDown}>{say("fill-down")}</Button>}
+        {own && <Replacing rows={rows} grid={grid} chosen={first !== last || left !== right ? isChosen : null} put={put} />}
+        <span class="hint">{say("cells-chosen", { rows: last - first + 1, columns: right - left + 1, all: rows.length })}</span>
+      </div>
+      <div
+        ref={box} class="write-grid" role="grid" aria-label={say("table")} aria-rowcount={rows.length + 1} aria-multiselectable="true" tabIndex={0}
+        aria-activedescendant={`cell-${spot.row}-${spot.column}`} onKeyDown={pressed} onCopy={copyOut} onPaste={pasteIn} onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      >
+        <div class="write-row head" role="row" style={columns}>
+          {grid.columns.map((path, column) => (
+            <span key={path.join(".")} role="columnheader" aria-sort={order?.column === column ? (order.isDown ? "descending" : "ascending") : "none"}>
+              <button type="button" tabIndex={-1} onClick={() => setOrder(order?.column !== column ? { column, isDown: false } : order.isDown ? null : { column, isDown: true })}>
+                {headingOf(path, languages)} {order?.column === column ? (order.isDown ? "▾" : "▴") : ""}
+              </button>
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" style={{ height: `${rows.length * TALL}px`, paddingTop: `${from * TALL}px`, boxSizing: "border-box" }}>
+          {rows.slice(from, to).map((row, number) => (
+            <div key={row.id} class="write-row" role="row" aria-rowindex={from + number + 2} style={columns}>
+              {row.cells.map((cell, column) => {
+                const at = from + number;
+                const isHere = at === spot.row && column === spot.column;
+                const wrong = aboutCell(found.get(row.id), grid.columns[column]!);
+                const classes = ["write-cell", isChosen(at, column) ? "chosen" : "", isHere ? "here" : "", wrong ? "wrong" : ""];
+                return (
+                  <span
+                    key={column} id={`cell-${at}-${column}`} role="gridcell" class={classes.join(" ")} aria-selected={isChosen(at, column)} title={[wrong, cell].filter(Boolean).join("\n")}
+                    onMouseDown={(event) => (isHere && typing !== null ? undefined : (commit([0, 0]), go({ row: at, column }, event.shiftKey)))}
+                    onMouseEnter={(event) => event.buttons === 1 && typing === null && go({ row: at, column }, true)}
+                    onDblClick={() => own && setTyping(cell)}
+                  >
+                    {isHere && typing !== null ? <Typed text={typing} label={`${row.id} ${headingOf(grid.columns[column]!, languages)}`} onText={setTyping} onEnd={commit} onLeave={() => (setTyping(null), box.current?.focus())} /> : <>{wrong && <span aria-label={wrong}>⚠ </span>}{cell}</>}
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p class="hint">{say("table-keys")}</p>
+    </div>
+  );
+}
+
+interface TypedProps {
+  text: string;
+  label: string;
+  onText: (text: string) => void;
+  onEnd: (by: [number, number]) => void;
+  onLeave: () => void;
+}
+
+function Typed({ text, label, onText, onEnd, onLeave }: TypedProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const pressed = (event: KeyboardEvent) => {
+    const by: Record<string, [number, number]> = { Enter: [event.shiftKey ? -1 : 1, 0], Tab: [0, event.shiftKey ? -1 : 1] };
+    event.stopPropagation();
+    if (event.key === "Escape") onLeave();
+    else if (by[event.key]) onEnd(by[event.key]!);
+    else return;
+    event.preventDefault();
+  };
+  return <input ref={field} value={text} aria-label={label} onInput={(event) => onText(event.currentTarget.value)} onKeyDown={pressed} onMouseDown={(event) => event.stopPropagation()} />;
+}
+
+interface ReplacingProps {
+  rows: Row[];
+  grid: Grid;
+  chosen: ((row: number, column: number) => boolean) | null;
+  put: (cells: Filled[]) => unknown;
+}
+
+/** Finds and replaces in the cells that are chosen, or in all that show but the ids. */
+function Replacing({ rows, grid, chosen, put }: ReplacingProps) {
+  const [wanted, setWanted] = useState("");
+  const [instead, setInstead] = useState("");
+  const replace = () => {
+    const cells = rows.flatMap((row, at) => row.cells.flatMap((cell, column) => {
+      const isMeant = chosen ? chosen(at, column) : grid.columns[column]![0] !== "id";
+      return isMeant && cell.includes(wanted) ? [{ id: row.id, path: grid.columns[column]!, text: cell.replaceAll(wanted, () => instead) }] : [];
+    }));
+    put(cells);
+    tell(say("replaced", { count: cells.length }));
+  };
+  return (
+    <>
+      <input aria-label={say("find")} placeholder={say("find")} value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+      <input aria-label={say("replace-with")} placeholder={say("replace-with")} value={instead} onInput={(event) => setInstead(event.currentTarget.value)} />
+      <Button disabled={!wanted} onClick={replace}>{say("replace-all")}</Button>
+    </>
+  );
+}
