@@ -18,6 +18,7 @@ from validator.play.lookup import open_set
 
 KITS = (
     "board",
+    "ford",
     "garland",
     "grove",
     "harbour",
@@ -27,6 +28,7 @@ KITS = (
     "mosaic",
     "pad",
     "partners",
+    "pasture",
     "rain",
     "sealed",
     "shed",

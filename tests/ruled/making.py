@@ -14,6 +14,7 @@ from validator.play.engine.step import choose, settle
 from validator.play.lookup import game_of, open_set
 
 RULED = (
+    "ford",
     "garland",
     "grove",
     "harbour",
@@ -21,6 +22,7 @@ RULED = (
     "lots",
     "mosaic",
     "partners",
+    "pasture",
     "rain",
     "sealed",
     "shed",
@@ -29,7 +31,7 @@ RULED = (
     "tide",
 )
 """The example kits that are played."""
-SEATS = {"rain": 2, "partners": 4}
+SEATS = {"ford": 2, "pasture": 2, "rain": 2, "partners": 4}
 """Players at a table of those that are not for three."""
 SET = "game: kit\ntitle: {en: Mine}\nplayers: {from: 2, to: 4}\nlanguages: [en]\n"
 KIT = """\

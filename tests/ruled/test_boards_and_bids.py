@@ -175,6 +175,65 @@ def test_the_same_pieces_on_other_places_are_another_position() -> None:
     assert one.key() != other.key()
 
 
+# Going
+
+
+def pasture() -> Table:
+    """Three sheep each, so that the first player may walk."""
+    table = Table("kits/pasture", 2)
+    for place, sheep in zip(("a1", "a2", "b2", "b1", "c1", "c3"), ("White", "Black") * 3, strict=True):
+        table.take(f"{sheep} sheep on {place}")
+    return table
+
+
+def test_a_piece_goes_to_free_places_next_to_it() -> None:
+    assert pasture().offered() == [f"White sheep from {way}" for way in ("c1 to c2", "b2 to c2", "b2 to b3")]
+
+
+def test_a_piece_that_went_lies_at_one_place() -> None:
+    table = pasture()
+    table.take("White sheep from c1 to c2")
+    names = table.slots.boards[0].names
+    assert sorted(names[place] for place in table.state.at[0]) == ["a1", "a2", "b1", "b2", "c2", "c3"]
+
+
+def river(*laid: tuple[str, int]) -> Table:
+    """Animals at places of the river, of the first or the second player, who both have none left to lay."""
+    table = Table("kits/ford", 2)
+    for _ in range(12):
+        table.take(table.offered()[0])
+    slot, names = table.slots.zones["river"].base, table.slots.boards[0].names
+    table.state.z[slot] = [seat for _, seat in laid]
+    table.state.by[slot] = [seat for _, seat in laid]
+    table.state.at[0] = [names.index(place) for place, _ in laid]
+    return table
+
+
+def test_a_piece_leaps_over_one_of_another_to_the_free_place_behind() -> None:
+    table = river(("d4", 0), ("d5", 1))
+    assert "Otter from d4 to d6" in table.offered()
+    table.take("Otter from d4 to d6")
+    assert (table.lying("caught"), table.lying("river")) == (["heron"], ["otter"])
+
+
+def test_nobody_leaps_where_the_place_behind_is_taken_or_over_their_own() -> None:
+    table = river(("d4", 0), ("d5", 1), ("d6", 1), ("d3", 0))
+    ways = table.offered()
+    assert not {"Otter from d4 to d6", "Otter from d4 to d2"} & {*ways}
+
+
+def test_with_take_alone_a_piece_goes_where_another_lies(tmp_path: Path) -> None:
+    rules = kit_files("ford")["rules.yaml"].replace(", jump: true", "")
+    table = Table(copied(tmp_path / "mine", "ford", rules=rules), 2)
+    for _ in range(12):
+        table.take(table.offered()[0])
+    slot, names = table.slots.zones["river"].base, table.slots.boards[0].names
+    table.state.z[slot], table.state.by[slot] = [0, 1], [0, 1]
+    table.state.at[0] = [names.index("d4"), names.index("d5")]
+    table.take("Otter from d4 to d5")
+    assert (table.lying("caught"), table.lying("river")) == (["heron"], ["otter"])
+
+
 # Shown and told
 
 
@@ -221,6 +280,13 @@ def test_one_word_makes_another_board_that_is_played_and_told(word: str, said: s
     folder = copied(tmp_path / "mine", "rain", rules=changed)
     assert found(folder) == []
     assert any(said in line for line in chapter(folder, "setup"))
+
+
+def test_both_ends_of_a_way_are_pointed_at() -> None:
+    table = pasture()
+    view = table.game.table_view(table.table, table.content, "en")  # type: ignore[misc]
+    touches = view.touched(table.state, table.settle())
+    assert [touch.keys for touch in touches][0] == ("meadow/at/2", "meadow/at/5")
 
 
 # Bids
@@ -339,6 +405,9 @@ BOARD = "zones: {row: {start: {each: card}}, board: {grid: {squares: [3, 3]}}}\n
         (BOARD + "play: [{draw: 1, from: row, to: box}]\nscore: [{line: row}]\n", "zone-cannot", 4),
         (BOARD + "play: [{draw: 1, from: row, to: box}]\nscore: [{area: row}]\n", "zone-cannot", 4),
         (BOARD + "play: [{draw: 1, from: row, to: box}]\nscore: [{each: row, laid: me}]\n", "zone-cannot", 4),
+        (BOARD + "play: [{go: row}]\n", "zone-cannot", 3),
+        (BOARD + "play: [{go: board, take: board}]\n", "zone-cannot", 3),
+        (BOARD + "play: [{go: board, jump: true}]\n", "missing-field", 3),
         (BOARD + "play: [{bid: own, to: 3, then: [{gain: points}]}]\n", "number-cannot", 3),
         (BOARD + "play: [{bid: bdi, to: 3, then: [{gain: points}]}]\n", "unknown-name", 3),
         (BOARD.replace("squares: [3, 3]", "") + "play: [{draw: 1, from: row, to: box}]\n", "missing-field", 1),

@@ -43,6 +43,8 @@ PLAYED = {
     "workers": "harbour",
     "deck-building": "hoard",
     "lines": "rain",
+    "walking": "pasture",
+    "leaping": "ford",
     "hexes": "grove",
     "tiles": "mosaic",
     "majority": "shires",

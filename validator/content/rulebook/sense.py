@@ -16,6 +16,7 @@ from validator.content.rulebook.words import (
     Draw,
     Each,
     EveryPlayer,
+    Go,
     Highest,
     Its,
     Lay,
@@ -152,9 +153,10 @@ def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     if board is not None and (board not in rules.zones or rules.zones[board].grid is None):
         message = say("no-board", zone=repr(board))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_GRID)
-    goal = rules.zones.get(phrase.to) if isinstance(phrase, Move | Draw) else None
+    name = phrase.to if isinstance(phrase, Move | Draw) else phrase.take if isinstance(phrase, Go) else None
+    goal = rules.zones.get(name or "")
     if goal is not None and goal.grid is not None:
-        message = say("where-on-board", zone=repr(getattr(phrase, "to", "")))
+        message = say("where-on-board", zone=repr(name))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_LAY)
     if isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "remembers", True):
         message = say("laid-by-nobody", zone=repr(phrase.each))
@@ -162,12 +164,14 @@ def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     elif isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "of", "table"):
         message = say("laid-among-own", zone=repr(phrase.each))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+    if isinstance(phrase, Go) and phrase.jump and phrase.take is None:
+        yield Issue(code="missing-field", message=say("jump-takes"), span=phrase.span, accepted="take: ...")
     if isinstance(phrase, Bid) and (phrase.bid not in rules.numbers or rules.numbers[phrase.bid].of == "player"):
         message = say("bid-of-each", number=repr(phrase.bid))
         yield Issue(code="number-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
 
 
-_ON_BOARDS = ((Lay, "onto"), (Line, "line"), (Area, "area"), (Beside, "beside"))
+_ON_BOARDS = ((Lay, "onto"), (Go, "go"), (Line, "line"), (Area, "area"), (Beside, "beside"))
 
 
 def _grid(name: str, zone: Zone) -> Iterator[Issue]:

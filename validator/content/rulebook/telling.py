@@ -26,6 +26,7 @@ from validator.content.rulebook.words import (
     FirstOf,
     For,
     Gain,
+    Go,
     Highest,
     If,
     Its,
@@ -92,6 +93,7 @@ class Teller:
             Pick: self._pick,
             Choose: self._choose,
             Lay: self._lay,
+            Go: self._go,
             Bid: self._bid,
             For: self._for,
             Run: self._run,
@@ -380,6 +382,12 @@ class Teller:
         key = "lay-beside" if one.or_else is None else "lay-beside-else"
         return self.say(key, what=self.one(one.beside), **said)
 
+    def _go(self, one: Go) -> str:
+        what = self.pieces(one)
+        what = what if one.who == "all" else self._laid_by(what, one.who)
+        key = "go" if one.take is None else "go-jump" if one.jump else "go-take"
+        return self.say(key, what=what, zone=self.zone(one.go), goal=self.zone(one.take or ""))
+
     def _bid(self, one: Bid) -> str:
         said = self.say(
             "bid",
@@ -449,7 +457,8 @@ class Teller:
 
 def zone_of(sieve: Sieve) -> str:
     """The zone from which pieces are meant; nothing where that is not said."""
-    found: str | None = getattr(sieve, "source", None) or getattr(sieve, "each", None) or getattr(sieve, "start", None)
+    named = ("source", "each", "start", "go", "line", "area", "beside")
+    found: str | None = next((zone for name in named if (zone := getattr(sieve, name, None))), None)
     return found or ""
 
 
@@ -472,6 +481,8 @@ def _ways(value: Any, picked: str) -> Iterator[tuple[str, str]]:
             yield from _ways(each, picked)
     elif isinstance(value, Move | Draw):
         yield value.start or picked, value.to
+    elif isinstance(value, Go):
+        yield value.go, value.take or value.go
     elif isinstance(value, Lay):
         yield value.start or picked, value.onto
     elif isinstance(value, Pick | Secretly):

@@ -271,6 +271,17 @@ class Lay(Deed, frozen=True, kw_only=True):
     or_else: Literal["any"] | None = None
 
 
+class Go(Sieve, frozen=True, kw_only=True):
+    """A player has a piece on a board that ``who`` laid go to a free place next to it; ``take`` names the zone for
+    pieces of others that it meets there, ``jump: true`` has it leap over such a one to the free place behind."""
+
+    go: ZoneName
+    who: Players = "me"
+    take: ZoneName | None = None
+    jump: bool = False
+    own_words: Wording | None = msgspec.field(name="say", default=None)
+
+
 class Draw(Deed, frozen=True, kw_only=True):
     """So many pieces from the top of a zone go into another: from ``deck`` to ``hand`` unless said otherwise."""
 
@@ -428,6 +439,7 @@ class Run(Sieve, frozen=True, kw_only=True):
 Effect = (
     Move
     | Lay
+    | Go
     | Draw
     | Gain
     | Pay
@@ -451,6 +463,7 @@ Effect = (
 EFFECTS = (
     Move,
     Lay,
+    Go,
     Draw,
     Gain,
     Pay,

@@ -257,6 +257,26 @@ class Laying(Code):
         self._lay(s, me, it, action)
 
 
+class Going(Code):
+    """A player has a piece of a board go somewhere; options are ways from place to place."""
+
+    def __init__(self, number: int, board: str, ways: Pile, go: Callable[[Play, int, int], None]) -> None:
+        super().__init__(number, self._ask, asks=True)
+        self.board, self._ways, self._go = board, ways, go
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        if self._ways(s, me, it) and begins(s):
+            s.stack.append(Ask(self, me, it))
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """From where to where a piece may go."""
+        return self._ways(s, me, it)
+
+    def taken(self, s: Play, me: int, it: int, action: int) -> None:
+        """Have it go there."""
+        self._go(s, me, action)
+
+
 class Bidding(Code):
     """Bids go round until all but one are out; an option is the new bid."""
 

@@ -23,6 +23,7 @@ class Board:
             the fourth of the third row.
         cells: column and row of each as it is drawn, from the top left; hexes of one row stand two columns apart.
         beside: for each the places next to it, by an edge.
+        behind: for each of those the place straight behind it, below 0 where there is none.
     """
 
     def __init__(self, grid: Grid) -> None:
@@ -42,6 +43,13 @@ class Board:
                 if place != NOWHERE
             )
             for x, y in self._spots
+        ]
+        self.behind = [
+            tuple(
+                self._at(2 * there[0] - here[0], 2 * there[1] - here[1])
+                for there in (self._spots[other] for other in near)
+            )
+            for here, near in zip(self._spots, self.beside, strict=True)
         ]
         self._below = [self._at(x, y - 1) for x, y in self._spots]
 
@@ -63,6 +71,11 @@ class Board:
             return x, self._most_up - y
         least = min(2 * x + y for x, y in self._spots)
         return 2 * x + y - least, self._most_up - y
+
+    def between(self, start: int, goal: int) -> int:
+        """The place that is leapt over from one to another; below 0 where they are neighbours."""
+        behind = self.behind[start]
+        return self.beside[start][behind.index(goal)] if goal in behind else NOWHERE
 
     def free(self, taken: Sequence[int]) -> list[int]:
         """The places where nothing lies; of each column only the lowest, where pieces fall."""

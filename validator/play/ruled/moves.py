@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from validator.content.rulebook.words import Draw, Lay, Move, PassOn, Picked
+from validator.content.rulebook.words import Draw, Go, Lay, Move, PassOn, Picked
 from validator.play.engine.chance import shuffle
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
 from validator.play.ruled.slots import Slots, ZoneSlots
-from validator.play.ruled.state import Does, Laid, Moved, Play
+from validator.play.ruled.state import Does, Laid, Moved, Play, Went
 
 
 class Moves:
@@ -83,6 +83,68 @@ class Moves:
             return free if any_else and not found else found
 
         return near
+
+    def go(self, node: Go) -> tuple[Callable[[Play, int, int], list[int]], Callable[[Play, int, int], None]]:
+        """Of a piece that goes about a board: from where to where it may go, as one number, and what has it go.
+
+        The number is that of the place it leaves, times all places, and that of the place it goes to.
+        """
+        zone = self._slots.zones[node.go]
+        board, base, number = self._slots.boards[zone.board], zone.base, zone.board
+        size, meant, jumps, takes = len(board.names), self._numbers.meant(node, node.go, node.who), node.jump, node.take
+
+        def ways(s: Play, me: int, it: int) -> list[int]:
+            places, by = s.at[number], s.by[base]
+            taken = dict(zip(places, by, strict=True))
+            found: list[int] = []
+            for index in meant(s, me, it):
+                here = places[index]
+                for other, behind in zip(board.beside[here], board.behind[here], strict=True):
+                    if other not in taken:
+                        found.append(here * size + other)
+                    elif takes is not None and taken[other] != by[index]:
+                        goal = behind if jumps else other
+                        if goal >= 0 and not (jumps and goal in taken):
+                            found.append(here * size + goal)
+            return sorted(found)
+
+        return ways, self._went(zone, takes, size)
+
+    def _went(self, zone: ZoneSlots, takes: str | None, size: int) -> Callable[[Play, int, int], None]:
+        """What has a piece go from one place to another, and takes what it meets or leaps over."""
+        board, base, number, forget = self._slots.boards[zone.board], zone.base, zone.board, _forgetting(zone)
+        assert forget is not None
+        away = None if takes is None else self._slots.zones[takes]
+        if takes is not None:
+            self.links.append((zone.name, takes, True))
+
+        def taken(s: Play, me: int, place: int) -> None:
+            assert away is not None
+            index, goal = s.at[number].index(place), away.at(me)
+            design = s.z[base].pop(index)
+            forget(s, me, index)
+            s.z[goal].append(design)
+            if away.said.remembers:
+                s.by[goal].append(me)
+            if s.log is not None:
+                s.log.append(Moved(base, goal, (design,)))
+
+        def went(s: Play, me: int, way: int) -> None:
+            start, goal = divmod(way, size)
+            places = s.at[number]
+            met = goal if goal in places else board.between(start, goal)
+            index = places.index(start)
+            design, seat = s.z[base].pop(index), s.by[base][index]
+            forget(s, me, index)
+            if s.log is not None:
+                s.log.append(Went(me, base, design, start, goal))
+            if met in places:
+                taken(s, me, met)
+            s.z[base].append(design)
+            s.by[base].append(seat)
+            places.append(goal)
+
+        return went
 
     def pass_on(self, node: PassOn) -> Does:
         """What lies before each player goes to a neighbour."""

@@ -8,11 +8,25 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from validator.content.loading import ContentSet
+from validator.content.rulebook.telling import capital
 from validator.play.engine.step import PASS, Decision
-from validator.play.ruled.courses import Bidding, Choosing, Laying
+from validator.play.ruled.courses import Bidding, Choosing, Going, Laying
 from validator.play.ruled.names import RuledNames
 from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
-from validator.play.ruled.state import NOBODY, Ask, Changed, Ended, Happening, Laid, Moved, Play, Rolled, WentFirst, Won
+from validator.play.ruled.state import (
+    NOBODY,
+    Ask,
+    Changed,
+    Ended,
+    Happening,
+    Laid,
+    Moved,
+    Play,
+    Rolled,
+    Went,
+    WentFirst,
+    Won,
+)
 from validator.play.ruled.table import Ruled
 
 
@@ -27,7 +41,7 @@ class Choice(NamedTuple):
 def choice_of(decision: Ask, action: int) -> Choice:
     """What an option of a decision means; a bid, or a place of a board, is neither an action nor a piece."""
     code = decision.code
-    if isinstance(code, Laying | Bidding):
+    if isinstance(code, Laying | Going | Bidding):
         return Choice(None, NOBODY, None)
     if not isinstance(code, Choosing):
         return Choice(None, action, code.zone)
@@ -89,7 +103,7 @@ class RuledNarrator:
         if isinstance(step.code, Bidding) and action != PASS:
             yield self._names.say("ruled-bids", player=player, bid=str(action))
             return
-        if isinstance(step.code, Laying) or _is_laid_next(state, step):
+        if isinstance(step.code, Laying | Going) or _is_laid_next(state, step):
             return
         if action == PASS:
             yield self._names.say("ruled-passes", player=player)
@@ -139,6 +153,11 @@ class RuledNarrator:
             card = self._names.piece(code.piece(state, decision.me, decision.it))
             place = slots.boards[slots.zones[code.board].board].names[action]
             return self._names.say("ruled-lay", card=card, place=place)
+        if isinstance(decision.code, Going):
+            zone, start, goal = way_of(state, decision.code.board, action)
+            board, at = state.table.rules_for(state.seats).slots.boards[zone.board], state.at[zone.board]
+            card = self._names.piece(state.z[zone.base][at.index(start)])
+            return self._names.say("ruled-go-on", card=card, start=board.names[start], goal=board.names[goal])
         chosen = choice_of(decision, action)
         if chosen.action is None:
             return self._names.piece(chosen.design)
@@ -159,6 +178,17 @@ class RuledNarrator:
             said = {"card": self._names.piece(first.design), "zone": self._names.zone(zone.name)}
             place, player = slots.boards[zone.board].names[first.place], self._names.player(first.seat)
             yield self._names.say("ruled-lays", player=player, place=place, **said)
+        elif isinstance(first, Went):
+            zone, _ = slots.zone_at(first.slot)
+            board = slots.boards[zone.board]
+            yield self._names.say(
+                "ruled-went",
+                player=self._names.player(first.seat),
+                card=self._names.piece(first.design),
+                zone=self._names.zone(zone.name),
+                start=board.names[first.start],
+                goal=board.names[first.goal],
+            )
         elif isinstance(first, Won):
             yield self._names.say("ruled-won", player=self._names.player(first.seat), bid=str(first.bid))
         elif isinstance(first, Rolled):
@@ -198,7 +228,7 @@ class RuledNarrator:
         for seat, told in said.items():
             changed = self._names.in_a_row(told)
             if seat is None:
-                yield self._names.say("ruled-changes-of-all", changes=changed)
+                yield self._names.say("ruled-changes-of-all", changes=capital(changed))
             else:
                 yield self._names.say("ruled-changes", player=self._names.player(seat), changes=changed)
 
@@ -248,6 +278,13 @@ class RuledNarrator:
                         if number.own
                         else kept
                     )
+
+
+def way_of(state: Play, board: str, action: int) -> tuple[ZoneSlots, int, int]:
+    """A board, and the places from which to which a piece goes on it."""
+    slots = state.table.rules_for(state.seats).slots
+    zone = slots.zones[board]
+    return (zone, *divmod(action, len(slots.boards[zone.board].names)))
 
 
 def _is_laid_next(state: Play, step: Ask) -> bool:

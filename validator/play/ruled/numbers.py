@@ -183,7 +183,7 @@ class Numbers:
         zone = self.slots.zones[name]
         base, number, size = zone.base, zone.board, len(self.slots.boards[zone.board].names)
         likeness = self.slots.likenesses([node.alike]) if node.alike else [0] * len(self.slots.pieces)
-        meant = self._meant(node, name, node.who)
+        meant = self.meant(node, name, node.who)
 
         def keys(s: Play, me: int, it: int) -> list[int]:
             found, pile, places = [NOWHERE] * size, s.z[base], s.at[number]
@@ -193,7 +193,7 @@ class Numbers:
 
         return keys
 
-    def _meant(self, node: Sieve, name: str, who: Any) -> Callable[[Play, int, int], Sequence[int]]:
+    def meant(self, node: Sieve, name: str, who: Any) -> Callable[[Play, int, int], Sequence[int]]:
         """The pieces on a board that are meant, by the order in which they were laid."""
         base, sifted = self.slots.zones[name].base, self.sifted(node)
         several = None if who == "all" else self.several(who)
@@ -213,7 +213,7 @@ class Numbers:
     def _beside(self, node: Beside) -> Amount:
         zone = self.slots.zones[node.beside]
         base, number, beside = zone.base, zone.board, self.slots.boards[zone.board].beside
-        meant = self._meant(node, node.beside, node.who)
+        meant = self.meant(node, node.beside, node.who)
         amounts = [1] * len(self.slots.pieces) if node.of is None else self.slots.amounts(node.of)
 
         def counted(s: Play, me: int, it: int) -> int:

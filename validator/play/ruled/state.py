@@ -38,6 +38,16 @@ class Laid(NamedTuple):
     place: int
 
 
+class Went(NamedTuple):
+    """A player had a piece go from a place of a board to another."""
+
+    seat: int
+    slot: int
+    design: int
+    start: int
+    goal: int
+
+
 class Changed(NamedTuple):
     """A number in a slot rose or fell, and was ``total`` then."""
 
@@ -72,7 +82,7 @@ class Ended(NamedTuple):
     is_game: bool
 
 
-Happening = Moved | Laid | Changed | Rolled | WentFirst | Won | Ended
+Happening = Moved | Laid | Went | Changed | Rolled | WentFirst | Won | Ended
 Does = Callable[["Play", int, int], None]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
-from validator.play.ruled.courses import Laying
+from validator.play.ruled.courses import Going, Laying
 from validator.play.ruled.names import RuledNames
-from validator.play.ruled.narrating import choice_of
+from validator.play.ruled.narrating import choice_of, way_of
 from validator.play.ruled.slots import Slots, ZoneSlots
 from validator.play.ruled.state import NOBODY, Ask, Play
 from validator.play.ruled.table import Ruled
@@ -79,6 +79,9 @@ class RuledView:
         if isinstance(decision.code, Laying):
             piece = decision.code.piece(state, decision.me, decision.it)
             return Touch((_cell_key(decision.code.board, action),), self._table.pieces[piece].id)
+        if isinstance(decision.code, Going):
+            zone, *way = way_of(state, decision.code.board, action)
+            return Touch(tuple(_cell_key(zone.name, place) for place in way))
         chosen = None if action == PASS else choice_of(decision, action)
         if chosen is None or chosen.design == NOBODY or chosen.zone is None:
             return NOTHING

@@ -81,3 +81,4 @@ hexes-fall = pieces fall in columns of squares alone
 board-is = zone { $zone } is a board: it is one for everybody, seen by all, empty at the beginning and refilled from nowhere
 uneven-teams = { $players } players cannot form { $teams } teams of equal size
 equal-teams = multiples of { $teams }
+jump-takes = a piece that is leapt over goes somewhere, and nothing says where

@@ -81,3 +81,4 @@ hexes-fall = 部件只会在方格的竖列里落下
 board-is = 区域 { $zone } 是棋盘：全桌共用一个，人人看得见，开始时是空的，也不从别处补充
 uneven-teams = { $players } 位玩家无法分成人数相同的 { $teams } 队
 equal-teams = { $teams } 的倍数
+jump-takes = 被跳过的部件要去某处，但没有说明去哪里

@@ -81,3 +81,4 @@ hexes-fall = 部件只會在方格的直行裡落下
 board-is = 區域 { $zone } 是棋盤：全桌共用一個，人人看得見，開始時是空的，也不從別處補充
 uneven-teams = { $players } 位玩家無法分成人數相同的 { $teams } 隊
 equal-teams = { $teams } 的倍數
+jump-takes = 被跳過的部件要去某處，但沒有說明去哪裡

@@ -148,3 +148,6 @@ teams = There are { $teams } teams, seated in turn around the table; the points 
 rank-higher = { $amount }: { $row } for the most, the second most and so on (equal players all get the higher, and who has none nothing)
 rank-lower = { $amount }: { $row } for the most, the second most and so on (equal players all get the lower, and who has none nothing)
 laid-by-me = { $what } of one’s own
+go = move one { $what } on { $zone } to a free place next to it
+go-take = move one { $what } on { $zone } to a place next to it: a free one, or where a piece of another player lies, which goes into { $goal }
+go-jump = move one { $what } on { $zone } to a free place next to it, or leap over a piece of another player to the free place straight behind; what is leapt over goes into { $goal }

@@ -148,3 +148,6 @@ teams = 分成 { $teams } 队，队员轮流间隔而坐；同队的分数相加
 rank-higher = { $amount }：由多到少依次得 { $row }（同名次者都得较高的分，没有者不得分）
 rank-lower = { $amount }：由多到少依次得 { $row }（同名次者都得较低的分，没有者不得分）
 laid-by-me = 自己的{ $what }
+go = 把{ $zone }上一个{ $what }移到相邻的空格
+go-take = 把{ $zone }上一个{ $what }移到相邻的一格：空格，或其他玩家部件所在的格，该部件移到{ $goal }
+go-jump = 把{ $zone }上一个{ $what }移到相邻的空格，或跳过其他玩家的部件到正后方的空格；被跳过的部件移到{ $goal }

@@ -148,3 +148,6 @@ teams = 分成 { $teams } 隊，隊員輪流間隔而坐；同隊的分數相加
 rank-higher = { $amount }：由多到少依次得 { $row }（同名次者都得較高的分，沒有者不得分）
 rank-lower = { $amount }：由多到少依次得 { $row }（同名次者都得較低的分，沒有者不得分）
 laid-by-me = 自己的{ $what }
+go = 把{ $zone }上一個{ $what }移到相鄰的空格
+go-take = 把{ $zone }上一個{ $what }移到相鄰的一格：空格，或其他玩家部件所在的格，該部件移到{ $goal }
+go-jump = 把{ $zone }上一個{ $what }移到相鄰的空格，或跳過其他玩家的部件到正後方的空格；被跳過的部件移到{ $goal }

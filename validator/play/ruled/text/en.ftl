@@ -71,3 +71,5 @@ ruled-board = { $place }:
 ruled-bids = { $player } bids { $bid }.
 ruled-bid = bid { $bid }
 ruled-won = { $player } wins with a bid of { $bid }.
+ruled-went = { $player } moves { $card } from { $start } to { $goal } of { $zone }.
+ruled-go-on = { $card } from { $start } to { $goal }

@@ -53,3 +53,5 @@ ruled-board = { $place }：
 ruled-bids = { $player }出价 { $bid }。
 ruled-bid = 出价 { $bid }
 ruled-won = { $player }以 { $bid } 得标。
+ruled-went = { $player }把{ $zone }上的{ $card }从 { $start } 移到 { $goal }。
+ruled-go-on = { $card }从 { $start } 移到 { $goal }

@@ -53,3 +53,5 @@ ruled-board = { $place }：
 ruled-bids = { $player }出價 { $bid }。
 ruled-bid = 出價 { $bid }
 ruled-won = { $player }以 { $bid } 得標。
+ruled-went = { $player }把{ $zone }上的{ $card }從 { $start } 移到 { $goal }。
+ruled-go-on = { $card }從 { $start } 移到 { $goal }
