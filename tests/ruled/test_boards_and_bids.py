@@ -286,7 +286,7 @@ def test_both_ends_of_a_way_are_pointed_at() -> None:
     table = pasture()
     view = table.game.table_view(table.table, table.content, "en")  # type: ignore[misc]
     touches = view.touched(table.state, table.settle())
-    assert [touch.keys for touch in touches][0] == ("meadow/at/2", "meadow/at/5")
+    assert touches[0].keys == ("meadow/at/2", "meadow/at/5")
 
 
 # Bids
