@@ -31,23 +31,24 @@ class InOrder(Code):
 
     def __init__(self, number: int, parts: list[Code]) -> None:
         super().__init__(number, self._begin, any(part.asks for part in parts))
-        self._parts = parts
+        self._parts = [(part.run, part.asks) for part in parts]
+        self._many = len(parts)
 
     def _begin(self, s: Play, me: int, it: int) -> None:
         self.go_on(s, 0, me, it)
 
     def go_on(self, s: Play, place: int, me: int, it: int) -> None:
         """From a place on, up to what asks somebody; the rest waits on the stack."""
-        parts = self._parts
-        while place < len(parts):
-            part = parts[place]
+        parts, many = self._parts, self._many
+        while place < many:
+            run, asks = parts[place]
             place += 1
-            if part.asks:
-                if place < len(parts):
+            if asks:
+                if place < many:
                     s.stack.append(Rest(self, place, me, it))
-                part.run(s, me, it)
+                run(s, me, it)
                 return
-            part.run(s, me, it)
+            run(s, me, it)
 
 
 class Branch(Code):
@@ -170,8 +171,15 @@ class Choosing(Code):
         self.deeds, self.stride, self._may_pass, self._again = deeds, stride, may_pass, again
 
     def _ask(self, s: Play, me: int, it: int) -> None:
-        if (self._again is None or self._again(s, me, it)) and self._found(s, me, it) and begins(s):
+        if (self._again is None or self._again(s, me, it)) and self._can(s, me, it) and begins(s):
             s.stack.append(Ask(self, me, it))
+
+    def _can(self, s: Play, me: int, it: int) -> bool:
+        """Whether there is any action that can be done."""
+        for deed in self.deeds:
+            if (deed.test is None or deed.test(s, me, it)) and (deed.found is None or deed.found(s, me, it)):
+                return True
+        return False
 
     def _found(self, s: Play, me: int, it: int) -> list[int]:
         options: list[int] = []

@@ -130,8 +130,8 @@ class Numbers:
         slot, showing = self.slots.dice[node.dice], node.showing
         if showing is None:
             return _scaled(node, lambda s, me, it: sum(s.z[slot]))
-        wanted = showing if isinstance(showing, tuple) else (showing,)
-        return _scaled(node, lambda s, me, it: sum([side in wanted for side in s.z[slot]]))
+        wanted = tuple(dict.fromkeys(showing)) if isinstance(showing, tuple) else (showing,)
+        return _scaled(node, lambda s, me, it: sum(map(s.z[slot].count, wanted)))
 
     def _worth(self, node: Worth) -> Amount:
         row, of, last = node.worth, self.amount(node.of), len(node.worth) - 1
@@ -240,6 +240,12 @@ class Numbers:
             return lambda s, me, it: plain(s, me, it) == same(s, me, it)
         if node.least is None and node.most is None:
             return lambda s, me, it: plain(s, me, it) > 0
+        if isinstance(node.least, int) and node.most is None:
+            low = node.least
+            return lambda s, me, it: plain(s, me, it) >= low
+        if isinstance(node.most, int) and node.least is None:
+            high = node.most
+            return lambda s, me, it: plain(s, me, it) <= high
         least = None if node.least is None else self.amount(node.least)
         most = None if node.most is None else self.amount(node.most)
 
