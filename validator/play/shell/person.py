@@ -36,6 +36,8 @@ class Person:
         """
         assert session.decision is not None
         question, labels = session.narrator.ask(session.state, session.decision)
+        if session.is_shared:
+            question = f"{self._words.say('asked', number=session.seat + 1)}\n{question}"
         self._show_table(session, is_whole=False)
         self._put(question, labels)
         while True:
