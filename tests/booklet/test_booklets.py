@@ -77,14 +77,16 @@ def test_a_booklet_follows_a_card_a_switch_and_a_count(game: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_language_has_the_same_chapters_and_twelve_questions(game: str) -> None:
+def test_every_language_has_the_same_chapters_and_at_least_twelve_questions(game: str) -> None:
     content = open_set(game)
+    questions = set()
     for language in LANGUAGES:
         texts = content.texts(language)
         assert [key for key in WRITTEN if not texts.has(key)] == ["booklet-rules"]
         rows = list(rows_in(texts.say("booklet-questions", **dict.fromkeys(slots(content), 1))))
-        assert sum(isinstance(row, Row) and row.kind == "minor" for row in rows) == 12
+        questions.add(sum(isinstance(row, Row) and row.kind == "minor" for row in rows))
         assert faults_in(content, language) == []
+    assert len(questions) == 1 and min(questions) >= 12
 
 
 def slots(content: ContentSet) -> list[str]:

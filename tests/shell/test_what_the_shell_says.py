@@ -105,6 +105,23 @@ def test_a_closed_input_ends_in_one_line(
     assert capsys.readouterr().err == f"proofpress: {Words(language).say('input-ended')}\n"
 
 
+@pytest.mark.parametrize(("seats", "named"), [("me,me", 1), ("me,random", 0)])
+def test_people_who_share_a_terminal_are_told_who_is_asked(
+    seats: str, named: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    played(monkeypatch, tmp_path, "", "--seats", seats)
+    assert capsys.readouterr().out.count("\nPlayer 1:\nWhich card") == named
+
+
+def test_many_answers_still_show_how_to_pass(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("2\n1\n1\n"))
+    monkeypatch.chdir(tmp_path)
+    main(["play", "steam", "--seats", "me,random,random"])
+    assert re.search(r"There are \d+ answers: .*\n  \d+\. Stop building\n", capsys.readouterr().out)
+
+
 def saved(monkeypatch: pytest.MonkeyPatch, folder: Path) -> str:
     assert played(monkeypatch, folder, "1\nsave\n") == 0
     return "output/empires/transcripts/me-random-seed1-saved.jsonl"

@@ -120,6 +120,17 @@ booklet-questions =
 
     For each civilisation whoever has most live symbols gets the points; those who tie get fewer.
 
+    ### Do the points of an attacked card still count?
+
+    { $reward_off ->
+        [symbols_and_points] Not under a raid. Under an invasion those printed on it do.
+       *[symbols] Those printed on it do. Only its symbols, or its ability and what that would score, are off.
+    }
+
+    ### Is my homeworld a card of my row?
+
+    No. It stays face down beside the row until scoring; cards that you tuck away go under it.
+
 booklet-aid =
     ## Your turn
 

@@ -94,20 +94,38 @@ tell-winner = { $player } wins.
 tell-winners = { $players } share the victory.
 
 # Questions
-ask-swap = Which card do you discard to draw a new one?
+ask-swap = Which card do you discard to draw a new one? Several go in the order of this list.
 ask-empire = Which empire card do you play?
-ask-pay = Which card do you pay with? Still to pay: { $left }.
+ask-pay = Which card do you pay with? Still to pay: { $left ->
+    [one] 1.
+   *[other] { $left }, in the order of this list.
+}
 ask-ability = How do you use { $ability }? { $rule }
-ask-threat = You are threatened. Which card do you discard? Still to discard: { $left }.
-ask-loss = Which of the cards handed to you do you discard? Still to discard: { $left }.
+ask-threat = You are threatened. Which card do you discard? Still to discard: { $left ->
+    [one] 1.
+   *[other] { $left }, in the order of this list.
+}
+ask-loss = Which of the cards handed to you do you discard? Still to discard: { $left ->
+    [one] 1.
+   *[other] { $left }, in the order of this list.
+}
 ask-information = Which card do you take from the discard pile?
 ask-thrive = Which raid or invasion do you tuck under your homeworld?
 ask-raid = Which empire card do you attack?
-ask-raid-pay = Which card do you discard to pay for the attack? Still to pay: { $left }.
+ask-raid-pay = Which card do you discard to pay for the attack? Still to pay: { $left ->
+    [one] 1.
+   *[other] { $left }, in the order of this list.
+}
 ask-ambassador = Where do you send an ambassador?
-ask-ambassador-pay = Which card do you discard to pay for the ambassador? Still to pay: { $left }.
+ask-ambassador-pay = Which card do you discard to pay for the ambassador? Still to pay: { $left ->
+    [one] 1.
+   *[other] { $left }, in the order of this list.
+}
 ask-under-deck = Which of the cards you see goes under the deck?
-ask-hand-limit = You hold too many cards. Which one do you discard? Still to discard: { $left }.
+ask-hand-limit = You hold too many cards. Which one do you discard? Still to discard: { $left ->
+    [one] 1.
+   *[other] { $left }, in the order of this list.
+}
 
 # Answers
 option-no-swap = Discard no more and go on

@@ -130,8 +130,14 @@ tell-winners = { $players } share the victory.
 
 # Questions
 ask-actions = What do you choose?
-ask-explore-keep = Which card do you keep? Still to keep: { $count }.
-ask-explore-refuse = Which card do you discard? Still to discard: { $count }.
+ask-explore-keep = Which card do you keep? Still to keep: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-explore-refuse = Which card do you discard? Still to discard: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
 ask-develop = Which development do you build?
 ask-settle = Which world do you place?
 ask-how = How do you place { $card }?
@@ -143,14 +149,38 @@ ask-guess = Which number do you name?
 ask-discard-for-points = Which card do you discard for points?
 ask-refill-kind = Which goods do you produce next on windfall worlds?
 ask-refill-world = Which windfall world gets a good? Still to place: { $count }.
-ask-discard-opening = Which card do you discard? Still to discard: { $count }.
-ask-discard-develop = Which card do you pay with? Still to pay: { $count }.
-ask-discard-settle = Which card do you pay with? Still to pay: { $count }.
-ask-discard-limit = Which card do you discard to the hand limit? Still to discard: { $count }.
-ask-keep-opening = Which card do you keep? Still to keep: { $count }.
-ask-keep-develop = You pay with the others: which card do you keep? Still to keep: { $count }.
-ask-keep-settle = You pay with the others: which card do you keep? Still to keep: { $count }.
-ask-keep-limit = You discard the others: which card do you keep? Still to keep: { $count }.
+ask-discard-opening = Which card do you discard? Still to discard: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-discard-develop = Which card do you pay with? Still to pay: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-discard-settle = Which card do you pay with? Still to pay: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-discard-limit = Which card do you discard to the hand limit? Still to discard: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-keep-opening = Which card do you keep? Still to keep: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-keep-develop = You pay with the others: which card do you keep? Still to keep: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-keep-settle = You pay with the others: which card do you keep? Still to keep: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
+ask-keep-limit = You discard the others: which card do you keep? Still to keep: { $count ->
+    [one] 1.
+   *[other] { $count }, in the order of this list.
+}
 
 # Answers
 option-no-development = Build nothing

@@ -89,8 +89,14 @@ tell-winners = { $players }并列获胜。
 
 # 提问
 ask-actions = 你选择什么行动？
-ask-explore-keep = 留下哪张牌？还要留{ $count }张
-ask-explore-refuse = 弃掉哪张牌？还要弃{ $count }张
+ask-explore-keep = 留下哪张牌？还要留{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-explore-refuse = 弃掉哪张牌？还要弃{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
 ask-develop = 打出哪一项建设？
 ask-settle = 拓殖哪一颗星球？
 ask-how = 怎么拓殖“{ $card }”？
@@ -102,14 +108,38 @@ ask-guess = 猜哪个数字？
 ask-discard-for-points = 弃掉哪张手牌换分？
 ask-refill-kind = 接着在蕴藏星球上生产哪种货品？
 ask-refill-world = 哪一颗蕴藏星球得到货品？还有{ $count }个
-ask-discard-opening = 弃掉哪张牌？还要弃{ $count }张
-ask-discard-develop = 用哪张牌付费？还要付{ $count }张
-ask-discard-settle = 用哪张牌付费？还要付{ $count }张
-ask-discard-limit = 超过手牌上限，弃掉哪张牌？还要弃{ $count }张
-ask-keep-opening = 留下哪张牌？还要留{ $count }张
-ask-keep-develop = 其余的牌都用来付费，留下哪张？还要留{ $count }张
-ask-keep-settle = 其余的牌都用来付费，留下哪张？还要留{ $count }张
-ask-keep-limit = 其余的牌都弃掉，留下哪张？还要留{ $count }张
+ask-discard-opening = 弃掉哪张牌？还要弃{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-discard-develop = 用哪张牌付费？还要付{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-discard-settle = 用哪张牌付费？还要付{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-discard-limit = 超过手牌上限，弃掉哪张牌？还要弃{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-keep-opening = 留下哪张牌？还要留{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-keep-develop = 其余的牌都用来付费，留下哪张？还要留{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-keep-settle = 其余的牌都用来付费，留下哪张？还要留{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
+ask-keep-limit = 其余的牌都弃掉，留下哪张？还要留{ $count ->
+    [1] 1张
+   *[other] { $count }张，按清单顺序
+}
 
 # 选项
 option-no-development = 不打出建设

@@ -89,8 +89,14 @@ tell-winners = { $players }並列獲勝。
 
 # 提問
 ask-actions = 你選擇什麼行動？
-ask-explore-keep = 留下哪張牌？還要留{ $count }張
-ask-explore-refuse = 棄掉哪張牌？還要棄{ $count }張
+ask-explore-keep = 留下哪張牌？還要留{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-explore-refuse = 棄掉哪張牌？還要棄{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
 ask-develop = 打出哪一項建設？
 ask-settle = 拓殖哪一顆星球？
 ask-how = 怎麼拓殖「{ $card }」？
@@ -102,14 +108,38 @@ ask-guess = 猜哪個數字？
 ask-discard-for-points = 棄掉哪張手牌換分？
 ask-refill-kind = 接著在蘊藏星球上生產哪種貨品？
 ask-refill-world = 哪一顆蘊藏星球得到貨品？還有{ $count }個
-ask-discard-opening = 棄掉哪張牌？還要棄{ $count }張
-ask-discard-develop = 用哪張牌付費？還要付{ $count }張
-ask-discard-settle = 用哪張牌付費？還要付{ $count }張
-ask-discard-limit = 超過手牌上限，棄掉哪張牌？還要棄{ $count }張
-ask-keep-opening = 留下哪張牌？還要留{ $count }張
-ask-keep-develop = 其餘的牌都用來付費，留下哪張？還要留{ $count }張
-ask-keep-settle = 其餘的牌都用來付費，留下哪張？還要留{ $count }張
-ask-keep-limit = 其餘的牌都棄掉，留下哪張？還要留{ $count }張
+ask-discard-opening = 棄掉哪張牌？還要棄{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-discard-develop = 用哪張牌付費？還要付{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-discard-settle = 用哪張牌付費？還要付{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-discard-limit = 超過手牌上限，棄掉哪張牌？還要棄{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-keep-opening = 留下哪張牌？還要留{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-keep-develop = 其餘的牌都用來付費，留下哪張？還要留{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-keep-settle = 其餘的牌都用來付費，留下哪張？還要留{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
+ask-keep-limit = 其餘的牌都棄掉，留下哪張？還要留{ $count ->
+    [1] 1張
+   *[other] { $count }張，依清單順序
+}
 
 # 選項
 option-no-development = 不打出建設

@@ -128,6 +128,14 @@ booklet-questions =
 
     At most { $credit_cap }; what is more is lost.
 
+    ### How many tiles may wait in my stacks?
+
+    As many as you like, but you build only the top one of each.
+
+    ### How do I get rid of a tile that I do not want?
+
+    An explorer who scouts may put it aside; you draw another for it. Dice on the stack stay there.
+
 booklet-aid =
     ## A round
 

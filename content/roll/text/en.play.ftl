@@ -128,8 +128,14 @@ ask-explore = What does an explorer do?
 ask-abandon = Which tile do you abandon before drawing?
 ask-place = Where does this tile go? { $development } / { $world }
 ask-rearrange = Do you lay the tiles of your construction zone anew?
-ask-place-worker = Which worker goes onto { $tile }? { $count } still to place.
-ask-spend = Which worker is spent on { $tile }? { $count } still to spend.
+ask-place-worker = Which worker goes onto { $tile }? { $count ->
+    [one] 1 still to place.
+   *[other] { $count } still to place, in the order of this list.
+}
+ask-spend = Which worker is spent on { $tile }? { $count ->
+    [one] 1 still to spend.
+   *[other] { $count } still to spend, in the order of this list.
+}
 ask-return = Which worker goes back to the cup?
 ask-remove = Which die do you return to the supply?
 ask-produce = Which producer becomes a good, and where?

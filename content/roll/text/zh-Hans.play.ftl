@@ -94,8 +94,14 @@ ask-explore = 探索者做什么？
 ask-abandon = 抽板块之前放弃哪一片？
 ask-place = 这片板块放在哪里？{ $development }／{ $world }
 ask-rearrange = 要重新摆放建造区的板块吗？
-ask-place-worker = 哪个工人去“{ $tile }”？还要放{ $count }个
-ask-spend = 哪个工人用在“{ $tile }”？还要用{ $count }个
+ask-place-worker = 哪个工人去“{ $tile }”？还要放{ $count ->
+    [1] 1个
+   *[other] { $count }个，按清单顺序
+}
+ask-spend = 哪个工人用在“{ $tile }”？还要用{ $count ->
+    [1] 1个
+   *[other] { $count }个，按清单顺序
+}
 ask-return = 哪个工人回到骰盅？
 ask-remove = 把哪颗骰子放回公共区？
 ask-produce = 哪个生产者成为货品，放在哪里？

@@ -94,8 +94,14 @@ ask-explore = 探索者做什麼？
 ask-abandon = 抽板塊之前放棄哪一片？
 ask-place = 這片板塊放在哪裡？{ $development }／{ $world }
 ask-rearrange = 要重新擺放建造區的板塊嗎？
-ask-place-worker = 哪個工人去「{ $tile }」？還要放{ $count }個
-ask-spend = 哪個工人用在「{ $tile }」？還要用{ $count }個
+ask-place-worker = 哪個工人去「{ $tile }」？還要放{ $count ->
+    [1] 1個
+   *[other] { $count }個，依清單順序
+}
+ask-spend = 哪個工人用在「{ $tile }」？還要用{ $count ->
+    [1] 1個
+   *[other] { $count }個，依清單順序
+}
 ask-return = 哪個工人回到骰盅？
 ask-remove = 把哪顆骰子放回公共區？
 ask-produce = 哪個生產者成為貨品，放在哪裡？

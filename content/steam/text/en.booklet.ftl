@@ -58,7 +58,7 @@ booklet-turn =
     Dice bring cubes from the goods board to the cities. Move the round marker.
 
 booklet-examples =
-    These moves were played by the program that knows the rules, and are told as they happened.
+    These moves were played by the program that knows the rules, and are told as they happened. S1 is a kind of tile and 2,1 a hex: both are printed small on the tiles and on the map.
 
     ![An auction](example:auction)
     ![A player builds](example:building)
@@ -79,7 +79,7 @@ booklet-questions =
 
     ### Where may my first tile lie?
 
-    Beside a city, with its track leading into it. It must be a simple tile.
+    Beside a city, with its track leading into it. It must be a simple tile, one with a single line of track.
 
     ### May I use somebody else’s track?
 
@@ -122,6 +122,18 @@ booklet-questions =
     ### Which cubes come to the cities?
 
     One die is rolled for each player. The topmost cube below that number on the goods board goes to its city.
+
+    ### May I issue shares and improve my engine without end?
+
+    No, only as far as their rows on the income board go.
+
+    ### Does an action cost anything?
+
+    No, and neither does a new city. Track is paid for as always.
+
+    ### What if the bag is empty?
+
+    Production draws what is left, or nothing. Cubes that are delivered go back into the bag.
 
 booklet-aid =
     ## A round

@@ -13,7 +13,7 @@ booklet-setup =
     4. Make four piles of adventures for the round, each with { $pile_1 } cards of levels I, II and III in round 1, { $pile_2 } in round 2 and { $pile_3 } in round 3. One pile stays secret; the others may be looked at while building.
     5. Put the timer on the circle with the number of the round. Turn it: building begins.
 
-    In the picture the first player has drawn a tile already.
+    In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has so many until the sand has run out once.
 
 booklet-turn =
     A round is building, inspection, launch, flight and payment. Then everything but the credits goes back, and the next, longer flight begins.
@@ -118,6 +118,18 @@ booklet-questions =
     ### Where do red goods go?
 
     Into special holds alone. All others go into any hold. Each space on a hold takes one piece of goods.
+
+    ### How long may we build?
+
+    The sand runs out once on the circle of the round and once on each circle after it; Start is the last. Whoever has a number tile is done before.
+
+    ### What if a roll meets no tile of my ship?
+
+    You are missed, and nothing happens.
+
+    ### When is a flight over?
+
+    After the last adventure, or when nobody flies any more. Whoever still flies then has arrived, the leader in first place.
 
 booklet-aid =
     ## A round

@@ -5,6 +5,7 @@ from __future__ import annotations
 from validator.base.interrupts import waiting
 from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
+from validator.play.engine.step import PASS
 from validator.play.shell.session import Session
 from validator.play.shell.showing import Shelf
 from validator.play.shell.words import Command, Words
@@ -36,8 +37,11 @@ class Person:
         """
         assert session.decision is not None
         question, labels = session.narrator.ask(session.state, session.decision)
+        passing = list(session.state.options).index(PASS) if PASS in session.state.options else None
+        if session.is_shared:
+            question = f"{self._words.say('asked', number=session.seat + 1)}\n{question}"
         self._show_table(session, is_whole=False)
-        self._put(question, labels)
+        self._put(question, labels, passing)
         while True:
             typed = self._typed()
             command, rest = self._words.command(typed)
@@ -48,19 +52,21 @@ class Person:
                 raise Left
             elif command is Command.TABLE:
                 self._show_table(session, is_whole=True)
-                self._put(question, labels)
+                self._put(question, labels, passing)
             elif command is not None:
                 _print(self._help(len(labels)) if command is Command.HELP else self._shelf.shown(rest))
             elif (place := self._place(typed, labels)) is not None:
                 return int(session.state.options[place])
 
-    def _put(self, question: str, labels: list[str]) -> None:
-        """Ask, with all answers or, where they are many, with how to find one."""
+    def _put(self, question: str, labels: list[str], passing: int | None) -> None:
+        """Ask, with all answers or, where they are many, with how to find one and with the place of what passes."""
         print(f"\n{question}")
         if len(labels) <= LONG_LIST:
             _show_answers(labels, "")
         else:
             print(f"  {self._words.say('many-answers', count=len(labels))}")
+            if passing is not None:
+                print(f"  {passing + 1}. {labels[passing]}")
         if self._is_new:
             print(self._words.say("hint"))
         self._is_new = False

@@ -74,6 +74,11 @@ class Session:
         return self._agents[self.seat]
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at the one terminal."""
+        return list(self._agents).count(None) > 1
+
+    @property
     def made(self) -> int:
         """How many choices were made."""
         return len(self._moments)

@@ -6,6 +6,7 @@ word-table = table
 word-undo = undo
 word-save = save
 
+asked = Player { $number }:
 hint = (Type ? to see what else can be typed.)
 many-answers = There are { $count } answers: type a part of one, such as a name, to see those that hold it.
 no-answer = Please type a number from 1 to { $count }, or ? to see what else can be typed.

@@ -6,6 +6,7 @@ word-table = 局面
 word-undo = 悔棋
 word-save = 存档
 
+asked = 玩家{ $number }：
 hint = （输入 ? 可看还能输入什么。）
 many-answers = 共有{ $count }个选项：输入其中一部分，例如名称，就会列出符合的选项。
 no-answer = 请输入1到{ $count }的数字，或输入 ? 看还能输入什么。

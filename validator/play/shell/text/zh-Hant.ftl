@@ -6,6 +6,7 @@ word-table = 局面
 word-undo = 悔棋
 word-save = 存檔
 
+asked = 玩家{ $number }：
 hint = （輸入 ? 可看還能輸入什麼。）
 many-answers = 共有{ $count }個選項：輸入其中一部分，例如名稱，就會列出符合的選項。
 no-answer = 請輸入1到{ $count }的數字，或輸入 ? 看還能輸入什麼。
