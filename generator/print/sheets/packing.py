@@ -221,8 +221,8 @@ def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:
     for two_sided in (True, False):
         here = [leaf for leaf in copies if bool(leaf.back and how.backs != "none") == two_sided]
         ways = _ways(here, unfolded(how, here))
-        best = min(ways, key=lambda way: (len(way), sum(sheet.cuts for sheet in way)))
-        sheets += best
+        fewest = min(len(way) for way in ways)
+        sheets += min((way for way in ways if len(way) == fewest), key=lambda way: sum(sheet.cuts for sheet in way))
     return [sheet.settled() for sheet in sheets]
 
 
