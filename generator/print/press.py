@@ -20,7 +20,7 @@ from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.sheets.boxes import Box, boxes_for, decks_in, folding_of
+from generator.print.sheets.boxes import Box, BoxForm, boxes_for, decks_in, folding_of
 from generator.print.sheets.calibration import Correction, corrected, upright
 from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
@@ -48,8 +48,8 @@ class Job(NamedTuple):
     ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
     tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
     cent of four inks; nought for any), its dark words in black alone. Sheets with marks of ``registration`` are cut
-    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick; with
-    ``contour`` the lines of a cutting table lie over the pages.
+    by a plotter, and turned upright. With ``box`` each deck has a box of the ``box_form``, its cards so many mm thick;
+    with ``contour`` the lines of a cutting table lie over the pages.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -76,6 +76,7 @@ class Job(NamedTuple):
     registration: int = 0
     box: float = 0.0
     contour: bool = False
+    box_form: BoxForm = "tuck"
 
 
 class Proof(NamedTuple):
@@ -199,7 +200,7 @@ def _instructed(
 
 
 def _boxes(content: ContentSet, sides: Iterable[Sides], job: Job, language: str, how: Imposition) -> tuple[Box, ...]:
-    """A tuck box for each deck, where they are asked for; ``job.box`` is how thick a card is, in mm."""
+    """A box for each deck, where they are asked for; ``job.box`` is how thick a card is, in mm."""
     if not job.box:
         return ()
     forms = {line.kind: line.print for line in content.manifest.parts}
@@ -207,7 +208,7 @@ def _boxes(content: ContentSet, sides: Iterable[Sides], job: Job, language: str,
     if not cards:
         raise WrongUse("--box is for cards, and there are none among what is printed")
     title = content.manifest.title.get(language, content.name)
-    return tuple(boxes_for(decks_in(cards), job.box, title, language, how))
+    return tuple(boxes_for(decks_in(cards), job.box, title, language, how, job.box_form))
 
 
 def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:

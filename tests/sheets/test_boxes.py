@@ -1,4 +1,4 @@
-"""A tuck box holds its deck, closes, and stays on the paper."""
+"""A tuck box, and a tray with its lid, hold their deck, close, and stay on the paper."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from generator.print.drawing.scene import Path as Outline
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.shapes import rect
 from generator.print.press import Job, render
-from generator.print.sheets.boxes import CLEARANCE, Box, Deck, boxes_for, decks_in
+from generator.print.sheets.boxes import CLEARANCE, LID_DEEP, OVER, Box, Deck, boxes_for, decks_in
 from generator.print.sheets.duplex import Imposition, ImpositionError
 from generator.print.sheets.geometry import PAPERS
 from validator.play.lookup import open_set
@@ -54,6 +54,43 @@ def test_it_stays_on_the_paper_and_holds_all_cards(cards: int, thickness: float,
     assert found.copies * (upright[1] - upright[0] - CLEARANCE) >= cards * thickness - 1e-6
 
 
+def tray(cards: int = 54, thickness: float = 0.3) -> list[Box]:
+    deck = Deck(63.0, 88.0, cards, face("cover"))
+    return list(boxes_for([deck], thickness, "A Game", "en", Imposition(), "tray"))
+
+
+def floor_of(found: Box) -> tuple[float, float, float]:
+    """How wide and how high the floor of a tray is, and how high its walls are."""
+    (left, top), (right, foot) = found.net.folds[0][0], found.net.folds[1][1]
+    return right - left, foot - top, top
+
+
+def test_a_tray_has_room_for_the_deck_and_its_lid_for_the_tray() -> None:
+    below, above = tray()
+    assert floor_of(below) == pytest.approx((63 + CLEARANCE, 88 + CLEARANCE, 54 * 0.3 + CLEARANCE))
+    assert floor_of(above) == pytest.approx((63 + CLEARANCE + OVER, 88 + CLEARANCE + OVER, 54 * 0.3 + CLEARANCE))
+
+
+def test_a_lid_reaches_no_further_down_than_can_be_lifted() -> None:
+    below, above = tray(100)
+    assert (floor_of(below)[2], floor_of(above)[2]) == pytest.approx((100 * 0.3 + CLEARANCE, LID_DEEP))
+
+
+@pytest.mark.parametrize("cards", [4, 54, 100])
+def test_floor_walls_and_tabs_of_a_tray_are_cut_as_one(cards: int) -> None:
+    """What the line encloses is the floor, four walls and four tabs, the one beside the other."""
+    for found in tray(cards):
+        wide, high, deep = floor_of(found)
+        points = [start for start, _ in found.net.cut]
+        twice = sum(x * b - a * y for (x, y), (a, b) in zip(points, [*points[1:], points[0]], strict=True))
+        reach, taper = min(12.0, deep - 0.5), min(2.0, deep / 4)
+        assert abs(twice) / 2 == pytest.approx(wide * high + 2 * deep * (wide + high) + 4 * reach * (deep - taper))
+
+
+def test_a_deck_too_deep_for_the_paper_lies_in_several_trays() -> None:
+    assert {found.copies for found in tray(400)} == {2}
+
+
 def test_words_stay_on_the_paper() -> None:
     for paper in ("a4", "letter", "a5"):
         page = box(20, 0.3, paper, 44, 68).page
@@ -78,6 +115,14 @@ def test_a_plotter_cuts_and_scores_it(tmp_path: Path) -> None:
     assert main(command) == 0
     last = max((tmp_path / "empires" / "cut" / "en").glob("*.svg"))
     assert [group.get("id") for group in ElementTree.fromstring(last.read_text(encoding="utf-8"))] == ["cut", "score"]
+
+
+def test_a_form_of_box_is_enough_to_ask_for_one(tmp_path: Path) -> None:
+    command = ["print", "empires", "--only", "R1", "--lang", "en", "--box-form", "tray", "--cut"]
+    assert main([*command, "--output", str(tmp_path)]) == 0
+    files = sorted((tmp_path / "empires" / "cut" / "en").glob("*.svg"))
+    layers = [[group.get("id") for group in ElementTree.fromstring(file.read_bytes())] for file in files]
+    assert layers == [["cut"], ["cut", "score"], ["cut", "score"]]
 
 
 def test_without_being_asked_for_there_is_none() -> None:

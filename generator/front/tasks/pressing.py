@@ -197,6 +197,7 @@ def job_of(options: argparse.Namespace) -> Job:
         options.registration,
         options.box,
         options.contour,
+        options.box_form,
     )
 
 
