@@ -49,6 +49,7 @@ LOOKS = (
     "box",
     "contour",
     "box_form",
+    "dividers",
 )
 """The options that sheets look different by."""
 

@@ -11,10 +11,21 @@ import pytest
 from generator.cli import main
 from generator.print.drawing.greeking import sizes_of_words
 from generator.print.drawing.scene import Path as Outline
-from generator.print.drawing.scene import Scene
+from generator.print.drawing.scene import Scene, Text
 from generator.print.drawing.shapes import rect
 from generator.print.press import Job, render
-from generator.print.sheets.boxes import CLEARANCE, LID_DEEP, OVER, Box, Deck, boxes_for, decks_in
+from generator.print.sheets.boxes import (
+    CLEARANCE,
+    LID_DEEP,
+    OVER,
+    STRIP,
+    Box,
+    Deck,
+    boxes_for,
+    decks_in,
+    divider,
+    with_dividers,
+)
 from generator.print.sheets.duplex import Imposition, ImpositionError
 from generator.print.sheets.geometry import PAPERS
 from validator.play.lookup import open_set
@@ -125,6 +136,27 @@ def test_a_form_of_box_is_enough_to_ask_for_one(tmp_path: Path) -> None:
     assert layers == [["cut"], ["cut", "score"], ["cut", "score"]]
 
 
+def test_a_divider_is_as_wide_as_the_cards_and_stands_out_above_them() -> None:
+    made = divider("raid", "Raids", face("back", 70, 120), "NotoSans-Regular")
+    assert (made.width, made.height, made.title) == (70, 120 + STRIP, "Raids")
+
+
+def test_a_box_has_room_for_the_dividers_of_its_size() -> None:
+    dividers = [divider(name, name, face("back"), "NotoSans-Regular") for name in ("one", "two")]
+    decks = [Deck(63, 88, 10, face("back")), Deck(44, 68, 10, face("small"))]
+    assert [(deck.height, deck.cards) for deck in with_dividers(decks, dividers)] == [(88 + STRIP, 12), (68, 10)]
+
+
+def test_each_kind_of_card_has_a_divider_that_is_printed_counted_and_cut() -> None:
+    job = Job(only=("R1", "E01"), dividers=True, instructions=True)
+    proof = render(open_set("empires"), "en", job)
+    names = {"divider-raid", "divider-empire"}
+    assert {scene.name for scene in proof.dividers} == names
+    assert names <= {spot.face for page in proof.pages for spot in page.placed}
+    words = [item.text for item in proof.pages[0].items if isinstance(item, Text)]
+    assert any("2 × Dividers" in line for line in words)
+
+
 def test_without_being_asked_for_there_is_none() -> None:
     assert render(open_set("empires"), "en", Job(only=("R1",))).boxes == ()
 
@@ -134,6 +166,8 @@ def test_without_being_asked_for_there_is_none() -> None:
     [
         (["print", "empires", "--box", "9"], "from 0.1 to 3.0 mm, not 9"),
         (["print", "steam", "--only", "map", "--box"], "there are none among what is printed"),
+        (["print", "steam", "--only", "map", "--dividers"], "there are none among what is printed"),
+        (["print", "empires", "--booklet", "--dividers"], "not with --booklet"),
     ],
 )
 def test_a_box_that_makes_no_sense_is_refused(

@@ -52,6 +52,7 @@ NOT_ASKED = {
     "box": 0.0,
     "contour": False,
     "box_form": "tuck",
+    "dividers": False,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

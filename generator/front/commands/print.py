@@ -118,6 +118,9 @@ def _add_cutting(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--box-form", choices=BOX_FORMS, help="a tuck box (by itself), or a tray with a lid; brings --box"
     )
+    parser.add_argument(
+        "--dividers", action="store_true", help="also a divider for each kind of card, for which --box leaves room"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -148,6 +151,8 @@ def _check(options: argparse.Namespace) -> None:
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    if options.dividers and options.booklet:
+        raise WrongUse("--dividers part cards in a box: not with --booklet")
     if options.contour and (options.printer or options.booklet):
         raise WrongUse("--contour is for a print shop's cutting table: not with --printer or --booklet")
     options.box = options.box or (CARD if options.box_form else 0.0)

@@ -35,6 +35,8 @@ TABS = 4
 MOST_BOXES = 20
 """Into so many boxes of one kind a deck is parted, where one box does not fit the paper."""
 DASH, SPACE, BAND_HIGH = 2.0, 1.5, 16.0
+STRIP = 9.0
+"""So far a divider stands out above the cards."""
 _INK, _GREY, _PAPER = "#000000", "#d8d8d8", "#ffffff"
 _NOTCH_STEPS = 12
 
@@ -301,6 +303,31 @@ def _dashes(start: Point, end: Point) -> Iterator[tuple]:  # type: ignore[type-a
             start[0] + across * place, start[1] + down * place, start[0] + across * last, start[1] + down * last
         )
         place += DASH + SPACE
+
+
+def divider(kind: str, called: str, cover: Scene, font: str) -> Scene:
+    """What parts cards of a kind from others in a box: a face as large as theirs below a strip with their name."""
+    wide, bleed = cover.width, cover.bleed
+    below = Group(
+        (Use(cover.symbol(), shift(0.0, STRIP)),), clip=rect(-bleed, STRIP, wide + 2 * bleed, cover.height + bleed)
+    )
+    strip = Path(rect(-bleed, -bleed, wide + 2 * bleed, bleed + STRIP), fill=_PAPER)
+    text = fit(
+        called, wide - 6, STRIP - 3, font=font, size_max=5.0, size_min=least_size(font),
+        x=3.0, y=1.5, align="center", valign="middle",
+    )  # fmt: skip
+    name = f"divider-{kind}"
+    return Scene(name, called, wide, cover.height + STRIP, (below, strip, *text.items), bleed, cover.corner)
+
+
+def with_dividers(decks: Iterable[Deck], dividers: Iterable[Scene]) -> list[Deck]:
+    """The decks with their dividers among the cards, as high as these are."""
+    found = []
+    sizes = [(scene.width, scene.height - STRIP) for scene in dividers]
+    for deck in decks:
+        more = sizes.count((deck.width, deck.height))
+        found.append(deck._replace(height=deck.height + STRIP * bool(more), cards=deck.cards + more))
+    return found
 
 
 def decks_in(cards: Sequence[tuple[Scene, Scene | None, int]]) -> list[Deck]:

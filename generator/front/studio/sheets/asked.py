@@ -61,6 +61,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             box=0.0,
             contour=False,
             box_form="tuck",
+            dividers=False,
             cut=False,
             html=False,
             output=None,
