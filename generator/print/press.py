@@ -20,7 +20,7 @@ from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.sheets.boxes import Box, boxes_for, decks_in, folding_of
+from generator.print.sheets.boxes import Box, BoxForm, boxes_for, decks_in, divider, folding_of, with_dividers
 from generator.print.sheets.calibration import Correction, corrected, upright
 from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
@@ -32,6 +32,7 @@ from generator.print.sheets.pads import pages_of_pads, stands_alone
 from generator.print.sheets.saddle import folded, half_of
 from generator.print.sheets.safe_area import safe_pages
 from generator.print.sheets.tiling import fits, tiled
+from generator.print.sheets.wording import say
 from generator.print.theme.fonts import fonts_of
 from validator.base.issue import ContentError, Issue, WrongUse, near
 from validator.base.opening import within_means
@@ -48,8 +49,9 @@ class Job(NamedTuple):
     ``saddle`` lays pages two by two on sheets to be folded and stapled. With ``instructions`` pages come first that
     tell how the sheets are printed, cut and counted. What is ``made_for`` a profile takes at most so much ``ink`` (per
     cent of four inks; nought for any), its dark words in black alone. Sheets with marks of ``registration`` are cut
-    by a plotter, and turned upright. With ``box`` each deck has a box, its cards so many mm thick; with
-    ``contour`` the lines of a cutting table lie over the pages.
+    by a plotter, and turned upright. With ``box`` each deck has a box of the ``box_form``, its cards so many mm thick;
+    ``dividers`` part each kind of card from the others there. With ``contour`` the lines of a cutting table lie over
+    the pages.
 
     Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed. ``safe`` adds pages that
     show the safe area of each kind.
@@ -76,6 +78,8 @@ class Job(NamedTuple):
     registration: int = 0
     box: float = 0.0
     contour: bool = False
+    box_form: BoxForm = "tuck"
+    dividers: bool = False
 
 
 class Proof(NamedTuple):
@@ -98,6 +102,7 @@ class Proof(NamedTuple):
     only_backs: bool = False
     registration: int = 0
     boxes: tuple[Box, ...] = ()
+    dividers: tuple[Scene, ...] = ()
 
 
 def render(
@@ -117,22 +122,23 @@ def render(
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
     called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
+    dividers = _dividers(content, sides, how, language) if job.dividers else ()
     if job.saddle:
         pages, rules = _folded(content, sides, rules, how), []
     else:
-        pages = imposed(content, sides, how)
+        pages = imposed(content, sides, how, dividers)
     if job.safe:
         pages = (*pages, *safe_pages(_safe_faces(content, sides, job), how.paper))
     content.texts(language).keep_said()
     only_backs = _only_backs(job, how)
     nets = nets_of(content, _layout_for(content, job), sides)
-    boxes = _boxes(content, sides, job, language, how)
+    boxes = _boxes(content, sides, job, language, how, [leaf.front for leaf in dividers])
     nets |= folding_of(boxes)
     pages = (*pages, *(box.page for box in boxes for _ in range(box.copies)))
     if job.instructions:
-        pages = (*_instructed(content, sides, nets, pages, how, language, has_rules=bool(rules)), *pages)
+        pages = (*_instructed(content, sides, dividers, nets, pages, how, language, has_rules=bool(rules)), *pages)
     shown = (sides, pages, rules, issues, job.backs, icons, job.pages, job.correction)
-    return Proof(language, *shown, nets, only_backs, job.registration, boxes)
+    return Proof(language, *shown, nets, only_backs, job.registration, boxes, tuple(leaf.front for leaf in dividers))
 
 
 def _as_asked(
@@ -173,6 +179,7 @@ def _inked(sides: Iterable[Sides], rules: Iterable[Scene], inker: Inker) -> tupl
 def _instructed(
     content: ContentSet,
     sides: Sequence[Sides],
+    dividers: Sequence[Leaf],
     nets: Mapping[str, Folding],
     pages: Sequence[Page],
     how: Imposition,
@@ -185,7 +192,10 @@ def _instructed(
     pieces: dict[str, int] = {}
     for side in sides:
         pieces[side.kind] = pieces.get(side.kind, 0) + side.count
-    outlines: dict[str, str] = {side.front.name: side.front.outline for side in sides} | dict.fromkeys(nets, NET)
+    for leaf in dividers:
+        pieces[leaf.kind] = pieces.get(leaf.kind, 0) + leaf.count
+    faces = [*(side.front for side in sides), *(leaf.front for leaf in dividers)]
+    outlines: dict[str, str] = {face.name: face.outline for face in faces} | dict.fromkeys(nets, NET)
     told = Told(
         language,
         content.manifest.title.get(language, content.name),
@@ -198,8 +208,23 @@ def _instructed(
     return instruction_pages(pages, told, how)
 
 
-def _boxes(content: ContentSet, sides: Iterable[Sides], job: Job, language: str, how: Imposition) -> tuple[Box, ...]:
-    """A tuck box for each deck, where they are asked for; ``job.box`` is how thick a card is, in mm."""
+def _dividers(content: ContentSet, sides: Iterable[Sides], how: Imposition, language: str) -> tuple[Leaf, ...]:
+    """A divider for each kind of card, that shows a back. Raises WrongUse where there are no cards."""
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    firsts: dict[str, Sides] = {}
+    for side in sides:
+        if forms.get(side.kind, "card") == "card":
+            firsts.setdefault(side.kind, side)
+    if not firsts:
+        raise WrongUse("--dividers is for cards, and there are none among what is printed")
+    drawn = [divider(kind, how.called[kind], side.back or side.front, how.font) for kind, side in firsts.items()]
+    return tuple(Leaf(scene, None, 1, scene.title, say("dividers").in_language(language)) for scene in drawn)
+
+
+def _boxes(
+    content: ContentSet, sides: Iterable[Sides], job: Job, language: str, how: Imposition, dividers: Sequence[Scene]
+) -> tuple[Box, ...]:
+    """A box for each deck, where they are asked for; ``job.box`` is how thick a card is, in mm."""
     if not job.box:
         return ()
     forms = {line.kind: line.print for line in content.manifest.parts}
@@ -207,7 +232,7 @@ def _boxes(content: ContentSet, sides: Iterable[Sides], job: Job, language: str,
     if not cards:
         raise WrongUse("--box is for cards, and there are none among what is printed")
     title = content.manifest.title.get(language, content.name)
-    return tuple(boxes_for(decks_in(cards), job.box, title, language, how))
+    return tuple(boxes_for(with_dividers(decks_in(cards), dividers), job.box, title, language, how, job.box_form))
 
 
 def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:
@@ -379,10 +404,12 @@ def once(side: Sides) -> Sides:
     return msgspec.structs.replace(side, count=1)
 
 
-def imposed(content: ContentSet, sides: Sequence[Sides], how: Imposition) -> tuple[Page, ...]:
-    """The pages of all sides; boards that are larger than the paper are tiled over several, pads are pages."""
+def imposed(
+    content: ContentSet, sides: Sequence[Sides], how: Imposition, more: Iterable[Leaf] = ()
+) -> tuple[Page, ...]:
+    """The pages of all sides and ``more``; boards larger than the paper are tiled over several, pads are pages."""
     printed = {line.kind: line.print for line in content.manifest.parts}
-    together: list[Leaf] = []
+    together = [*more]
     large: list[Leaf] = []
     pads: list[Leaf] = []
     for side in sides:

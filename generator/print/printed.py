@@ -24,8 +24,8 @@ REGISTRATION = {
     4: "4 registration marks, 10 mm from the edges, 10 mm long, 1 mm wide",
 }
 """What is to be set in a plotter's program, by the number of marks."""
-BACKS, SPACINGS = tuple(HOW), ("bleed", "butt")
-"""What ``--backs`` and ``--spacing`` take, the usual first."""
+BACKS, SPACINGS, BOX_FORMS = tuple(HOW), ("bleed", "butt"), ("tuck", "tray")
+"""What ``--backs``, ``--spacing`` and ``--box-form`` take, the usual first."""
 LOOKS = (
     "paper",
     "lang",
@@ -48,6 +48,8 @@ LOOKS = (
     "registration",
     "box",
     "contour",
+    "box_form",
+    "dividers",
 )
 """The options that sheets look different by."""
 

@@ -1,4 +1,4 @@
-"""A tuck box holds its deck, closes, and stays on the paper."""
+"""A tuck box, and a tray with its lid, hold their deck, close, and stay on the paper."""
 
 from __future__ import annotations
 
@@ -11,10 +11,21 @@ import pytest
 from generator.cli import main
 from generator.print.drawing.greeking import sizes_of_words
 from generator.print.drawing.scene import Path as Outline
-from generator.print.drawing.scene import Scene
+from generator.print.drawing.scene import Scene, Text
 from generator.print.drawing.shapes import rect
 from generator.print.press import Job, render
-from generator.print.sheets.boxes import CLEARANCE, Box, Deck, boxes_for, decks_in
+from generator.print.sheets.boxes import (
+    CLEARANCE,
+    LID_DEEP,
+    OVER,
+    STRIP,
+    Box,
+    Deck,
+    boxes_for,
+    decks_in,
+    divider,
+    with_dividers,
+)
 from generator.print.sheets.duplex import Imposition, ImpositionError
 from generator.print.sheets.geometry import PAPERS
 from validator.play.lookup import open_set
@@ -54,6 +65,43 @@ def test_it_stays_on_the_paper_and_holds_all_cards(cards: int, thickness: float,
     assert found.copies * (upright[1] - upright[0] - CLEARANCE) >= cards * thickness - 1e-6
 
 
+def tray(cards: int = 54, thickness: float = 0.3) -> list[Box]:
+    deck = Deck(63.0, 88.0, cards, face("cover"))
+    return list(boxes_for([deck], thickness, "A Game", "en", Imposition(), "tray"))
+
+
+def floor_of(found: Box) -> tuple[float, float, float]:
+    """How wide and how high the floor of a tray is, and how high its walls are."""
+    (left, top), (right, foot) = found.net.folds[0][0], found.net.folds[1][1]
+    return right - left, foot - top, top
+
+
+def test_a_tray_has_room_for_the_deck_and_its_lid_for_the_tray() -> None:
+    below, above = tray()
+    assert floor_of(below) == pytest.approx((63 + CLEARANCE, 88 + CLEARANCE, 54 * 0.3 + CLEARANCE))
+    assert floor_of(above) == pytest.approx((63 + CLEARANCE + OVER, 88 + CLEARANCE + OVER, 54 * 0.3 + CLEARANCE))
+
+
+def test_a_lid_reaches_no_further_down_than_can_be_lifted() -> None:
+    below, above = tray(100)
+    assert (floor_of(below)[2], floor_of(above)[2]) == pytest.approx((100 * 0.3 + CLEARANCE, LID_DEEP))
+
+
+@pytest.mark.parametrize("cards", [4, 54, 100])
+def test_floor_walls_and_tabs_of_a_tray_are_cut_as_one(cards: int) -> None:
+    """What the line encloses is the floor, four walls and four tabs, the one beside the other."""
+    for found in tray(cards):
+        wide, high, deep = floor_of(found)
+        points = [start for start, _ in found.net.cut]
+        twice = sum(x * b - a * y for (x, y), (a, b) in zip(points, [*points[1:], points[0]], strict=True))
+        reach, taper = min(12.0, deep - 0.5), min(2.0, deep / 4)
+        assert abs(twice) / 2 == pytest.approx(wide * high + 2 * deep * (wide + high) + 4 * reach * (deep - taper))
+
+
+def test_a_deck_too_deep_for_the_paper_lies_in_several_trays() -> None:
+    assert {found.copies for found in tray(400)} == {2}
+
+
 def test_words_stay_on_the_paper() -> None:
     for paper in ("a4", "letter", "a5"):
         page = box(20, 0.3, paper, 44, 68).page
@@ -80,6 +128,35 @@ def test_a_plotter_cuts_and_scores_it(tmp_path: Path) -> None:
     assert [group.get("id") for group in ElementTree.fromstring(last.read_text(encoding="utf-8"))] == ["cut", "score"]
 
 
+def test_a_form_of_box_is_enough_to_ask_for_one(tmp_path: Path) -> None:
+    command = ["print", "empires", "--only", "R1", "--lang", "en", "--box-form", "tray", "--cut"]
+    assert main([*command, "--output", str(tmp_path)]) == 0
+    files = sorted((tmp_path / "empires" / "cut" / "en").glob("*.svg"))
+    layers = [[group.get("id") for group in ElementTree.fromstring(file.read_bytes())] for file in files]
+    assert layers == [["cut"], ["cut", "score"], ["cut", "score"]]
+
+
+def test_a_divider_is_as_wide_as_the_cards_and_stands_out_above_them() -> None:
+    made = divider("raid", "Raids", face("back", 70, 120), "NotoSans-Regular")
+    assert (made.width, made.height, made.title) == (70, 120 + STRIP, "Raids")
+
+
+def test_a_box_has_room_for_the_dividers_of_its_size() -> None:
+    dividers = [divider(name, name, face("back"), "NotoSans-Regular") for name in ("one", "two")]
+    decks = [Deck(63, 88, 10, face("back")), Deck(44, 68, 10, face("small"))]
+    assert [(deck.height, deck.cards) for deck in with_dividers(decks, dividers)] == [(88 + STRIP, 12), (68, 10)]
+
+
+def test_each_kind_of_card_has_a_divider_that_is_printed_counted_and_cut() -> None:
+    job = Job(only=("R1", "E01"), dividers=True, instructions=True)
+    proof = render(open_set("empires"), "en", job)
+    names = {"divider-raid", "divider-empire"}
+    assert {scene.name for scene in proof.dividers} == names
+    assert names <= {spot.face for page in proof.pages for spot in page.placed}
+    words = [item.text for item in proof.pages[0].items if isinstance(item, Text)]
+    assert any("2 × Dividers" in line for line in words)
+
+
 def test_without_being_asked_for_there_is_none() -> None:
     assert render(open_set("empires"), "en", Job(only=("R1",))).boxes == ()
 
@@ -89,6 +166,8 @@ def test_without_being_asked_for_there_is_none() -> None:
     [
         (["print", "empires", "--box", "9"], "from 0.1 to 3.0 mm, not 9"),
         (["print", "steam", "--only", "map", "--box"], "there are none among what is printed"),
+        (["print", "steam", "--only", "map", "--dividers"], "there are none among what is printed"),
+        (["print", "empires", "--booklet", "--dividers"], "not with --booklet"),
     ],
 )
 def test_a_box_that_makes_no_sense_is_refused(

@@ -51,6 +51,8 @@ NOT_ASKED = {
     "registration": 0,
     "box": 0.0,
     "contour": False,
+    "box_form": "tuck",
+    "dividers": False,
 }
 """What sheets are asked for besides, as print has it by default."""
 SEPARATORS = {"csv": ",", "tsv": "\t"}

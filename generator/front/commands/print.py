@@ -11,7 +11,16 @@ from importlib import import_module
 from generator.front.tasks.papers import add_paper
 from generator.front.tasks.printers import correction_for
 from generator.print.choice import BOOKLET
-from generator.print.printed import BACKS, REGISTRATION, SPACINGS, asked_of, keep_printed, kept_printed, write
+from generator.print.printed import (
+    BACKS,
+    BOX_FORMS,
+    REGISTRATION,
+    SPACINGS,
+    asked_of,
+    keep_printed,
+    kept_printed,
+    write,
+)
 from validator.base.console import add_watch, uncollected
 from validator.base.issue import WrongUse
 from validator.content.check_cache import keep_legal
@@ -104,7 +113,13 @@ def _add_cutting(parser: argparse.ArgumentParser) -> None:
         const=CARD,
         default=0.0,
         metavar="MM",
-        help=f"also a tuck box for each deck, its cards so thick ({CARD} by itself, 0.6 in sleeves)",
+        help=f"also a box for each deck, its cards so thick ({CARD} by itself, 0.6 in sleeves)",
+    )
+    parser.add_argument(
+        "--box-form", choices=BOX_FORMS, help="a tuck box (by itself), or a tray with a lid; brings --box"
+    )
+    parser.add_argument(
+        "--dividers", action="store_true", help="also a divider for each kind of card, for which --box leaves room"
     )
 
 
@@ -136,8 +151,12 @@ def _check(options: argparse.Namespace) -> None:
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    if options.dividers and options.booklet:
+        raise WrongUse("--dividers part cards in a box: not with --booklet")
     if options.contour and (options.printer or options.booklet):
         raise WrongUse("--contour is for a print shop's cutting table: not with --printer or --booklet")
+    options.box = options.box or (CARD if options.box_form else 0.0)
+    options.box_form = options.box_form or BOX_FORMS[0]
     if options.registration:
         if options.booklet or options.box or options.backs == "gutterfold":
             known = "--booklet, --box or --backs gutterfold"

@@ -110,7 +110,7 @@ def _cutting_of(content: ContentSet, proof: Proof) -> tuple[dict[str, Scene], di
     }
     nets = {name: net for name, net in folded.items() if net is not None}
     nets |= {box.scene.name: folded_of(*box.net) for box in proof.boxes}
-    faces |= {box.scene.name: box.scene for box in proof.boxes}
+    faces |= {scene.name: scene for scene in (*(box.scene for box in proof.boxes), *proof.dividers)}
     return faces, nets, [side.front.name for side in proof.sides if forms.get(side.kind) == "sticker"]
 
 
@@ -197,6 +197,8 @@ def job_of(options: argparse.Namespace) -> Job:
         options.registration,
         options.box,
         options.contour,
+        options.box_form,
+        options.dividers,
     )
 
 

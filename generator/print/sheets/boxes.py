@@ -1,12 +1,13 @@
-"""A tuck box for a deck, as a net to cut, crease and glue: as deep as its cards are thick, a back on its cover.
+"""Boxes for a deck, as nets to cut, crease and glue: as deep as its cards are thick, a back on the cover.
 
-From left to right a net has a tab to glue, a side, the front with a notch for the thumb, a side, and the back with the
-lid above it. Lengths are mm.
+From left to right the net of a tuck box has a tab to glue, a side, the front with a notch for the thumb, a side, and
+the back with the lid above it. A tray and the lid that goes over it have a wall on each side of the floor, and tabs
+in the corners. Lengths are mm.
 """
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combined, scaled, shift, turned
 from generator.print.drawing.shapes import line, polygon, rect, rounded
@@ -18,6 +19,7 @@ from generator.print.sheets.geometry import MARK_WIDTH
 from generator.print.sheets.marks import BAND
 from generator.print.sheets.wording import say
 
+BoxForm = Literal["tuck", "tray"]
 Point = tuple[float, float]
 Edge = tuple[Point, Point]
 CLEARANCE = 1.5
@@ -26,11 +28,15 @@ TAB, TONGUE, NOTCH = 12.0, 15.0, 8.0
 """How wide the tab that is glued is, how far the lid reaches into the box, and the radius of the notch."""
 TAPER, ROUND, SHORTENED = 2.0, 6.0, 0.5
 LEAST_FLAP = 12.0
+OVER, LID_DEEP = 1.2, 20.0
+"""How much larger a lid is than its tray, for the paper between them, and how far it reaches down at most."""
 TABS = 4
-"""What is glued or tucked in: the tab, both flaps of the foot, the lid."""
+"""What is glued or tucked in: the tab, both flaps of the foot, the lid; or the corners of a tray."""
 MOST_BOXES = 20
 """Into so many boxes of one kind a deck is parted, where one box does not fit the paper."""
 DASH, SPACE, BAND_HIGH = 2.0, 1.5, 16.0
+STRIP = 9.0
+"""So far a divider stands out above the cards."""
 _INK, _GREY, _PAPER = "#000000", "#d8d8d8", "#ffffff"
 _NOTCH_STEPS = 12
 
@@ -60,17 +66,24 @@ class Box(NamedTuple):
     copies: int
 
 
-def boxes_for(decks: Iterable[Deck], thickness: float, title: str, language: str, how: Imposition) -> Iterator[Box]:
+def boxes_for(
+    decks: Iterable[Deck], thickness: float, title: str, language: str, how: Imposition, form: BoxForm = "tuck"
+) -> Iterator[Box]:
     """The boxes of decks whose cards are so thick; a deck for which one does not fit the paper is parted evenly.
 
-    Raises `ImpositionError` where even a small part does not fit.
+    Of a ``tray`` come two: itself and its lid. Raises `ImpositionError` where even a small part does not fit.
     """
     for deck in decks:
         for parts in range(1, MOST_BOXES + 1):
             count = -(-deck.cards // parts)
-            form = _Form(deck.width + CLEARANCE, deck.height + CLEARANCE, count * thickness + CLEARANCE)
-            if paper := _paper_for(form, how):
-                yield _box(form, deck, count, parts, title, language, how, paper)
+            inner = (deck.width + CLEARANCE, deck.height + CLEARANCE, count * thickness + CLEARANCE)
+            forms: list[_Form | _Tray] = [_Form(*inner)] if form == "tuck" else [_Tray(*inner), _Lid.over(*inner)]
+            papers = [_paper_for(one, how) for one in forms]
+            if all(papers):
+                depth = inner[2] - CLEARANCE
+                for one, paper in zip(forms, papers, strict=True):
+                    said = say(one.called, count=count, depth=f"{depth:.0f}").in_language(language)
+                    yield _box(one, deck, parts, title, said, how, paper)  # type: ignore[arg-type]
                 break
         else:
             raise ImpositionError(
@@ -79,7 +92,9 @@ def boxes_for(decks: Iterable[Deck], thickness: float, title: str, language: str
 
 
 class _Form:
-    """Where the panels of a box with these inner measures end."""
+    """Where the panels of a tuck box with these inner measures end."""
+
+    called = "box"
 
     def __init__(self, wide: float, high: float, deep: float) -> None:
         self.wide, self.high, self.deep = wide, high, deep
@@ -110,6 +125,18 @@ class _Form:
         points += self._flap(front, tab, foot, self.flap)
         return points
 
+    def drawn(self, deck: Deck, title: str, font: str) -> Iterator[Item]:
+        """What is printed: both covers, the sides, where glue goes."""
+        tab, front, side, back, _ = self.xs
+        for left in (front, back):
+            yield _cover(deck, (left, self.top, self.wide, self.high))
+            yield from _label(title, left, self.wide, self.foot, font)
+        yield from _glued(self)
+        for left, right in ((tab, front), (side, back)):
+            yield from _spine(title, left, right, self, font)
+        # The notch is cut out of the cover.
+        yield Path(polygon(_notch(self)), fill=_PAPER)
+
     def _flap(self, first: float, last: float, base: float, reach: float) -> list[Point]:
         """A flap on an edge, narrower where it ends; the edge's first corner is there already."""
         taper = math.copysign(min(TAPER, abs(last - first) / 4), last - first)
@@ -125,7 +152,64 @@ class _Form:
         return [*upright, *above, lid, *(((a, foot), (b, foot)) for a, b in zip(self.xs, self.xs[1:], strict=False))]
 
 
-def _paper_for(form: _Form, how: Imposition) -> tuple[float, float] | None:
+class _Tray:
+    """Where the floor and the walls of a tray with these inner measures end."""
+
+    called = "tray"
+
+    def __init__(self, wide: float, high: float, deep: float) -> None:
+        self.wide, self.high, self.deep = wide, high, deep
+        self.right, self.foot = deep + wide, deep + high
+        self.size = (2 * deep + wide, 2 * deep + high)
+
+    def tabs(self) -> list[list[Point]]:
+        """The tabs at the ends of the upper and the lower wall, each from the upper corner of its wall's end down."""
+        reach = min(TAB, self.deep - SHORTENED)
+        taper = min(TAPER, self.deep / 4)
+        found = []
+        for top in (0.0, self.foot):
+            for x, way in ((self.deep, -1), (self.right, 1)):
+                end = x + way * reach
+                found.append([(x, top), (end, top + taper), (end, top + self.deep - taper), (x, top + self.deep)])
+        return found
+
+    def outline(self) -> list[Point]:
+        """All that is cut, clockwise."""
+        deep, foot = self.deep, self.foot
+        above_left, above_right, below_left, below_right = self.tabs()
+        points = [*above_left[::-1], *above_right, (self.size[0], deep), (self.size[0], foot)]
+        return [*points, *below_right, *below_left[::-1], (0.0, foot), (0.0, deep)]
+
+    def folds(self) -> list[Edge]:
+        """All that is creased."""
+        deep, right, foot = self.deep, self.right, self.foot
+        corners = [(deep, deep), (right, deep), (right, foot), (deep, foot)]
+        around = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+        return [*around, *((tab[0], tab[-1]) for tab in self.tabs())]
+
+    def drawn(self, deck: Deck, title: str, font: str) -> Iterator[Item]:
+        """What is printed: where glue goes."""
+        yield from (Path(polygon(tab), fill=_GREY) for tab in self.tabs())
+
+
+class _Lid(_Tray):
+    """The lid that goes over a tray; a face of the deck lies over the floor and all walls."""
+
+    called = "lid"
+
+    @classmethod
+    def over(cls, wide: float, high: float, deep: float) -> "_Lid":
+        """The lid over a tray with these inner measures."""
+        return cls(wide + OVER, high + OVER, min(deep, LID_DEEP))
+
+    def drawn(self, deck: Deck, title: str, font: str) -> Iterator[Item]:
+        """What is printed: the cover with its title, and where glue goes."""
+        yield Group((_cover(deck, (0.0, 0.0, *self.size)),), clip=polygon(self.outline()))
+        yield from _label(title, self.deep, self.wide, self.foot, font)
+        yield from super().drawn(deck, title, font)
+
+
+def _paper_for(form: _Form | _Tray, how: Imposition) -> tuple[float, float] | None:
     """The paper, upright or lying, that a box fits on; None where it fits on neither."""
     for paper in (how.paper, how.paper.turned()):
         if form.size[0] <= paper.width - 2 * how.margin and form.size[1] <= paper.height - 2 * (how.margin + BAND):
@@ -134,22 +218,15 @@ def _paper_for(form: _Form, how: Imposition) -> tuple[float, float] | None:
 
 
 def _box(
-    form: _Form,
-    deck: Deck,
-    count: int,
-    copies: int,
-    title: str,
-    language: str,
-    how: Imposition,
-    paper: tuple[float, float],
+    form: _Form | _Tray, deck: Deck, copies: int, title: str, said: str, how: Imposition, paper: tuple[float, float]
 ) -> Box:
     wide, high = form.size
-    name = f"box-{deck.width:g}x{deck.height:g}"
-    scene = Scene(name, name, wide, high, tuple(_drawn(form, deck, title, how.font)), 0.0, 0.0)
+    name = f"{form.called}-{deck.width:g}x{deck.height:g}"
     outline = form.outline()
+    items = (*form.drawn(deck, title, how.font), *_lines(outline, form.folds()))
+    scene = Scene(name, name, wide, high, items, 0.0, 0.0)
     cut = tuple(zip(outline, [*outline[1:], outline[0]], strict=True))
     left, top = (paper[0] - wide) / 2, (paper[1] - high) / 2
-    said = say("box", count=count, depth=f"{form.deep - CLEARANCE:.0f}").in_language(language)
     area = (how.margin, how.margin + BAND, paper[0] - how.margin, paper[1] - how.margin - BAND)
     size = least_size(how.font)
     line_of_words = " · ".join(filter(None, (title, said)))
@@ -157,24 +234,15 @@ def _box(
     words = fit(line_of_words, room, 4 * size, font=how.font, size_max=size, size_min=size, x=area[0], leading=1.15)
     below = Group(words.items, shift(0.0, area[3] + BAND - words.height))
     spot = Placed(name, said, left, top, wide, high)
-    items = (Group((Use(scene.symbol(), shift(left, top)),), label=said), below)
-    page = Page(name, said, *paper, items, (spot,), (left, top, left + wide, top + high), None)
+    placed = Group((Use(scene.symbol(), shift(left, top)),), label=said)
+    page = Page(name, said, *paper, (placed, below), (spot,), (left, top, left + wide, top + high), None)
     return Box(scene, Net(cut, tuple(form.folds())), page, copies)
 
 
-def _drawn(form: _Form, deck: Deck, title: str, font: str) -> Iterator[Item]:
-    tab, front, side, back, _ = form.xs
-    for left in (front, back):
-        yield _cover(deck, (left, form.top, form.wide, form.high))
-        yield from _label(title, left, form, font)
-    yield from _glued(form)
-    for left, right in ((tab, front), (side, back)):
-        yield from _spine(title, left, right, form, font)
-    # The notch is cut out of the cover.
-    yield Path(polygon(_notch(form)), fill=_PAPER)
-    outline = form.outline()
+def _lines(outline: Sequence[Point], folds: Iterable[Edge]) -> Iterator[Item]:
+    """Where a net is cut, and where it is creased."""
     yield Path(polygon(outline), stroke=_INK, stroke_width=MARK_WIDTH)
-    for fold in form.folds():
+    for fold in folds:
         yield Path(tuple(_dashes(*fold)), stroke=_INK, stroke_width=MARK_WIDTH)
 
 
@@ -194,10 +262,10 @@ def _cover(deck: Deck, panel: tuple[float, float, float, float]) -> Item:
     return Group((Use(face.symbol(), place),), clip=rect(left, top, wide, high))
 
 
-def _label(title: str, left: float, form: _Form, font: str) -> Iterator[Item]:
-    """The title on a band of paper over the cover."""
-    wide, inset = form.wide, 5.0
-    y = form.foot - BAND_HIGH - 2 * inset
+def _label(title: str, left: float, wide: float, foot: float, font: str) -> Iterator[Item]:
+    """The title on a band of paper over a cover that ends at ``foot``."""
+    inset = 5.0
+    y = foot - BAND_HIGH - 2 * inset
     yield Path(rounded(left + inset, y, wide - 2 * inset, BAND_HIGH, 3), fill=_PAPER, stroke=_INK, stroke_width=0.3)
     text = fit(
         title, wide - 2 * inset - 4, BAND_HIGH - 3, font=font, size_max=6.5, size_min=least_size(font),
@@ -235,6 +303,31 @@ def _dashes(start: Point, end: Point) -> Iterator[tuple]:  # type: ignore[type-a
             start[0] + across * place, start[1] + down * place, start[0] + across * last, start[1] + down * last
         )
         place += DASH + SPACE
+
+
+def divider(kind: str, called: str, cover: Scene, font: str) -> Scene:
+    """What parts cards of a kind from others in a box: a face as large as theirs below a strip with their name."""
+    wide, bleed = cover.width, cover.bleed
+    below = Group(
+        (Use(cover.symbol(), shift(0.0, STRIP)),), clip=rect(-bleed, STRIP, wide + 2 * bleed, cover.height + bleed)
+    )
+    strip = Path(rect(-bleed, -bleed, wide + 2 * bleed, bleed + STRIP), fill=_PAPER)
+    text = fit(
+        called, wide - 6, STRIP - 3, font=font, size_max=5.0, size_min=least_size(font),
+        x=3.0, y=1.5, align="center", valign="middle",
+    )  # fmt: skip
+    name = f"divider-{kind}"
+    return Scene(name, called, wide, cover.height + STRIP, (below, strip, *text.items), bleed, cover.corner)
+
+
+def with_dividers(decks: Iterable[Deck], dividers: Iterable[Scene]) -> list[Deck]:
+    """The decks with their dividers among the cards, as high as these are."""
+    found = []
+    sizes = [(scene.width, scene.height - STRIP) for scene in dividers]
+    for deck in decks:
+        more = sizes.count((deck.width, deck.height))
+        found.append(deck._replace(height=deck.height + STRIP * bool(more), cards=deck.cards + more))
+    return found
 
 
 def decks_in(cards: Sequence[tuple[Scene, Scene | None, int]]) -> list[Deck]:

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from generator.print.drawing.scene import Group, Item, Scene, shift, turned
+from generator.print.drawing.scene import Group, Item, Matrix, Scene, combined, shift, turned
 from generator.print.sheets.geometry import PAPERS, PRINTER_MARGIN, Paper
 from generator.print.sheets.grids import Axis
 from generator.print.sheets.marks import BAND, Box, Words
@@ -23,7 +23,8 @@ class ImpositionError(ValueError):
 class Leaf(msgspec.Struct, frozen=True):
     """A component to print ``count`` times: its front, its back if it has one, and what it and its kind are called.
 
-    ``id`` and ``kind`` are the names by which it can be asked for again.
+    ``id`` and ``kind`` are the names by which it can be asked for again. One that is ``turned`` lies on its side on
+    the sheet, a quarter clockwise.
     """
 
     front: Scene
@@ -32,6 +33,17 @@ class Leaf(msgspec.Struct, frozen=True):
     label: str = ""
     kind: str = ""
     id: str = ""
+    turned: bool = False
+
+    @property
+    def width(self) -> float:
+        """How wide its trim is on the sheet, in mm."""
+        return self.front.height if self.turned else self.front.width
+
+    @property
+    def height(self) -> float:
+        """How high its trim is on the sheet, in mm."""
+        return self.front.width if self.turned else self.front.height
 
 
 class Imposition(msgspec.Struct, frozen=True):
@@ -78,7 +90,7 @@ class Imposition(msgspec.Struct, frozen=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """Where a face lies on its page: the trim's top-left corner and size in mm, and its turn in degrees."""
+    """Where a face lies on its page: the trim's top-left corner and size there in mm, and its turn in degrees."""
 
     face: str
     label: str
@@ -88,6 +100,17 @@ class Placed(msgspec.Struct, frozen=True):
     height: float
     rotation: int = 0
     is_back: bool = False
+
+    @property
+    def matrix(self) -> Matrix:
+        """From mm of the face to mm of the page."""
+        middle = (self.x + self.width / 2, self.y + self.height / 2)
+        if self.rotation % 180:
+            return combined(
+                turned(self.rotation, *middle), shift(middle[0] - self.height / 2, middle[1] - self.width / 2)
+            )
+        place = shift(self.x, self.y)
+        return combined(turned(self.rotation, *middle), place) if self.rotation else place
 
 
 class Page(msgspec.Struct, frozen=True):

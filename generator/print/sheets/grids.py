@@ -41,6 +41,11 @@ class Grid(msgspec.Struct, frozen=True):
         return True
 
     @property
+    def is_lying(self) -> bool:
+        """Whether the paper lies on its long edge."""
+        return self.paper.width > self.paper.height
+
+    @property
     def size(self) -> int:
         """How many trims a page holds."""
         return self.columns * self.rows

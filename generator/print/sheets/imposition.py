@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use, combined, shift, turned
+from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use
 from generator.print.drawing.shapes import Segments
 from generator.print.drawing.typefaces import least_size, measure
 from generator.print.ranges import abridged, shortened
@@ -60,6 +60,9 @@ Spot = tuple[Scene | None, Placed | None, Box]
 UNDERLAP = 0.2
 """So far a face reaches below its neighbour at a shared cut, in mm."""
 NEAR = 1e-3
+TURNS: dict[Axis | None, tuple[int, int]] = {None: (0, 90), "vertical": (0, 270), "horizontal": (180, 90)}
+"""How far a face is turned that lies upright, and one that lies on its side: as a front, and as a back for each line
+about which the sheet is turned. Head meets head, whichever it is."""
 
 
 def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
@@ -120,14 +123,15 @@ def _spots(block: Block, how: Imposition, axis: Axis | None) -> list[Spot]:
     spots: list[Spot] = []
     grid = block.grid
     offset = how.offset if axis and not grid.fold else (0.0, 0.0)
-    rotation = 180 if axis == "horizontal" else 0
     for index, (leaf, clip) in enumerate(zip(block.leaves, block.clips, strict=True)):
         face, spot = leaf.back if axis else leaf.front, None
         if face:
             x, y = grid.cell(index)
-            left, top, _, _ = mirrored((x, y, x + face.width, y + face.height), axis, grid.paper, offset)
+            width, height = (face.height, face.width) if leaf.turned else (face.width, face.height)
+            left, top, _, _ = mirrored((x, y, x + width, y + height), axis, grid.paper, offset)
             label = leaf.label or face.title
-            spot = Placed(face.name, label, left, top, face.width, face.height, rotation, axis is not None)
+            rotation = TURNS[axis][leaf.turned]
+            spot = Placed(face.name, label, left, top, width, height, rotation, axis is not None)
         spots.append((face, spot, mirrored(clip, axis, grid.paper, offset)))
     return spots
 
@@ -167,10 +171,7 @@ def underlapped(clips: Sequence[Box], grid: Grid) -> list[Box]:
 
 def put(face: Symbol, spot: Placed, clip: Segments) -> Group:
     """A face where it lies on its page, printed as far as ``clip``."""
-    matrix = shift(spot.x, spot.y)
-    if spot.rotation:
-        matrix = combined(turned(180, spot.x + spot.width / 2, spot.y + spot.height / 2), matrix)
-    return Group((Use(face, matrix),), clip=clip, label=spot.label)
+    return Group((Use(face, spot.matrix),), clip=clip, label=spot.label)
 
 
 def _margins(
@@ -217,15 +218,19 @@ def _line(sheet: Sheet, how: Imposition, title: str, turned_on: Axis | None, roo
 
 
 def _marks(groups: Sequence[tuple[Block, list[Spot]]], area: Box) -> Iterator[Item]:
-    """Where to cut; towards a neighbour above or below a block's marks are short."""
+    """Where to cut; towards a neighbour above or below a block's marks are short, where both touch there are none."""
     boxed = [(_around([clip for _, _, clip in spots]), block, spots) for block, spots in groups]
     boxed.sort(key=lambda each: each[0][1])
     for place, (box, block, spots) in enumerate(boxed):
-        top = box[1] - SHORTEST_MARK if place else area[1]
-        bottom = box[3] + SHORTEST_MARK if place + 1 < len(boxed) else area[3]
+        above, below = boxed[place - 1 : place], boxed[place + 1 : place + 2]
+        touching = [other for other, _, _ in above if box[1] - other[3] < NEAR]
+        touched = [other for other, _, _ in below if other[1] - box[3] < NEAR]
+        top = box[1] - SHORTEST_MARK * (not touching) if above else area[1]
+        bottom = box[3] + SHORTEST_MARK * (not touched) if below else area[3]
+        left, _, right, _ = _around([box, *touching, *touched])
         trims = [(p.x, p.y, p.x + p.width, p.y + p.height) for _, p, _ in spots if p]
         if trims:
-            yield from block.grid.marks(trims, box, (area[0], top, area[2], bottom))
+            yield from block.grid.marks(trims, (left, box[1], right, box[3]), (area[0], top, area[2], bottom))
 
 
 def _around(boxes: Sequence[Box]) -> Box:

@@ -58,8 +58,8 @@ def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area
     outer_right, outer_bottom = min(area[2], right + LONGEST_MARK), min(area[3], bottom + LONGEST_MARK)
     segments: list[Segment] = []
     for x in sorted(set(columns)):
-        segments += line(x, outer_top, x, top)
-        segments += line(x, bottom, x, outer_bottom)
+        segments += line(x, outer_top, x, top) if outer_top < top else ()
+        segments += line(x, bottom, x, outer_bottom) if bottom < outer_bottom else ()
     for y in sorted(set(rows)):
         segments += line(outer_left, y, left, y)
         segments += line(right, y, outer_right, y)

@@ -9,12 +9,18 @@ with their full 3 mm. With ``spacing="butt"`` neighbours share one cut and only 
 upright A4 sheet. Hexes are packed in a honeycomb by the same rules
 (`generator.print.sheets.grids`); circles in rows and columns, each with its own bleed.
 
+Rectangles may lie on their side, all of a row alike, and rows of both may share a sheet, where more fit so.
+
 What is left of a size when its sheets are full goes in rows below other sizes, where a sheet has room; components of
-one height may share a row, as they share its cuts. Between different rows is a gap for their marks.
+one height may share a row, as they share its cuts. Between different rows is a gap for their marks. Or each size, the
+largest first, fills what others leave before it has sheets of its own. What takes the fewest sheets is done, then what
+takes the fewest cuts.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from itertools import product
+from typing import Literal, get_args
 
 import msgspec
 
@@ -31,12 +37,13 @@ BETWEEN = 2 * (GAP + SHORTEST_MARK)
 
 
 class Block(msgspec.Struct):
-    """Components in rows that are cut alike."""
+    """Components in rows that are cut alike; ``gap`` (mm) is what is left above it, where another is."""
 
     grid: Grid
     leaves: list[Leaf]
     top: float
     height: float
+    gap: float = BETWEEN
 
     @classmethod
     def of(cls, grid: Grid, leaves: list[Leaf]) -> "Block":
@@ -61,17 +68,34 @@ class Sheet(msgspec.Struct):
     @property
     def free(self) -> float:
         """How tall a further block may be."""
-        return self.height - sum(block.height + BETWEEN for block in self.blocks)
+        return self.height - BETWEEN * bool(self.blocks) - self.tall
+
+    @property
+    def tall(self) -> float:
+        """How tall its blocks are, with the gaps between them."""
+        return sum(block.height + block.gap * bool(place) for place, block in enumerate(self.blocks))
+
+    @property
+    def cuts(self) -> int:
+        """How many straight lines it is cut along."""
+        lines: set[tuple[int, str, int]] = set()
+        for number, block in enumerate(self.blocks):
+            if block.grid.is_straight:
+                for place in range(len(block.leaves)):
+                    x, y = block.grid.cell(place)
+                    lines |= {(0, "x", round(edge)) for edge in (x, x + block.grid.wide(place))}
+                    lines |= {(number, "y", round(edge)) for edge in (y, y + block.grid.height)}
+        return len(lines)
 
     def settled(self) -> "Sheet":
         """The same with its blocks in their places: in the middle of the paper, or beside its fold."""
-        tall = sum(block.height for block in self.blocks) + BETWEEN * (len(self.blocks) - 1)
-        whole = self.paper.height
+        tall, whole = self.tall, self.paper.height
         top = whole / 2 - FOLD_CLEARANCE - tall if self.fold == "horizontal" else (whole - tall) / 2
-        for block in self.blocks:
+        for place, block in enumerate(self.blocks):
+            top += block.gap * bool(place)
             block.grid = msgspec.structs.replace(block.grid, top=block.grid.top + top - block.top)
             block.top = top
-            top += block.height + BETWEEN
+            top += block.height
         return self
 
 
@@ -80,24 +104,94 @@ def unfolded(how: Imposition, leaves: Iterable[Leaf]) -> Imposition:
     return how if any(leaf.back for leaf in leaves) else msgspec.structs.replace(how, backs="none")
 
 
+class Pattern(msgspec.Struct, frozen=True):
+    """How a sheet is filled with one size: rows that lie alike, and perhaps rows of the same size turned below them."""
+
+    grid: Grid
+    turned: bool = False
+    below: Grid | None = None
+    gap: float = BETWEEN
+
+    @property
+    def size(self) -> int:
+        """How many components it holds."""
+        return self.grid.size + (self.below.size if self.below else 0)
+
+    def area(self, number: int) -> float:
+        """What the rows of the first ``number`` take of a sheet, in square mm."""
+        rows = math.ceil(number / self.grid.columns) if self.below is None else self.grid.rows
+        return rows * (self.grid.height + self.grid.gutter) * self.grid.paper.width
+
+    def blocks(self, leaves: Sequence[Leaf]) -> list[Block]:
+        """The first of the leaves in its rows."""
+        upper = [msgspec.structs.replace(leaf, turned=self.turned) for leaf in leaves[: self.grid.size]]
+        lower = [msgspec.structs.replace(leaf, turned=not self.turned) for leaf in leaves[len(upper) : self.size]]
+        found = [Block.of(self.grid, upper)]
+        if self.below and lower:
+            found.append(Block.of(self.below, lower))
+            found[-1].gap = self.gap
+        return found
+
+
 def choose_grid(front: Scene, how: Imposition) -> Grid:
-    """The grid that prints most of ``front`` on a sheet. Raises `ImpositionError` where not even one fits."""
+    """The grid that prints most of ``front``, upright, on a sheet. Raises `ImpositionError` where not even one fits."""
+    best = max(_grids(Leaf(front), how), key=lambda grid: grid.size)
+    if best.size == 0:
+        raise _does_not_fit(front, how)
+    return best
+
+
+def _does_not_fit(front: Scene, how: Imposition) -> ImpositionError:
+    what = front.title or front.name
+    folded = " folded" if how.backs == "gutterfold" else ""
+    return ImpositionError(
+        f"{what} ({front.width:g} × {front.height:g} mm) does not fit {how.paper.name}{folded} "
+        f"with its bleed, marks and a margin of {how.margin:g} mm."
+    )
+
+
+def _grids(leaf: Leaf, how: Imposition) -> list[Grid]:
+    """All grids of a component as it lies, those with the widest bleed first."""
     folds: tuple[Axis | None, ...] = ("vertical", "horizontal") if how.backs == "gutterfold" else (None,)
     papers = (how.paper, how.paper.turned())
-    wide = bleeds(front) if not how.registration else [min(front.bleed, PLOTTED_GAP / 2)]
-    grids = [
-        _grid(paper, front, bleed, fold, way)
+    wide = bleeds(leaf.front) if not how.registration else [min(leaf.front.bleed, PLOTTED_GAP / 2)]
+    return [
+        _grid(paper, leaf, bleed, fold, way)
         for way, bleed, paper, fold in product(ways_clear(how), wide, papers, folds)
     ]
-    best = max(grids, key=lambda grid: grid.size)
-    if best.size == 0:
-        what = front.title or front.name
-        folded = " folded" if how.backs == "gutterfold" else ""
-        raise ImpositionError(
-            f"{what} ({front.width:g} × {front.height:g} mm) does not fit {how.paper.name}{folded} "
-            f"with its bleed, marks and a margin of {how.margin:g} mm."
-        )
-    return best
+
+
+def patterns_of(front: Scene, how: Imposition, *, turning: bool) -> list[Pattern]:
+    """All patterns of components like ``front``. Raises `ImpositionError` where not even one fits."""
+    found = [Pattern(grid) for grid in _grids(Leaf(front), how)]
+    if turning and is_turnable(front):
+        found += [Pattern(grid, turned=True) for grid in _grids(Leaf(front, turned=True), how)]
+        found += [mixed for pattern in found for mixed in _mixed(pattern, front, how)]
+    found = [pattern for pattern in found if pattern.size]
+    if not found:
+        raise _does_not_fit(front, how)
+    return found
+
+
+def is_turnable(front: Scene) -> bool:
+    """Whether it makes a difference to lay a face on its side."""
+    return front.outline not in ("hexagon", "circle") and front.width != front.height
+
+
+def _mixed(pattern: Pattern, front: Scene, how: Imposition) -> Iterable[Pattern]:
+    """The same with fewer rows, and rows of the size turned below them; without any bleed they touch."""
+    grid = pattern.grid
+    other = _grid(grid.paper, Leaf(front, turned=not pattern.turned), grid.bleed, grid.fold, how)
+    if not (grid.columns and other.columns):
+        return
+    gap = BETWEEN if grid.bleed or grid.gutter else 0.0
+    for rows in range(1, grid.rows):
+        cut = msgspec.structs.replace(grid, rows=rows)
+        tall = rows * (grid.height + grid.gutter) - grid.gutter + 2 * grid.bleed
+        free = _high(cut, how) - tall - gap - 2 * grid.bleed + grid.gutter
+        more = math.floor(free / (other.height + grid.gutter) + 1e-9)
+        if more > 0:
+            yield Pattern(cut, pattern.turned, msgspec.structs.replace(other, rows=more), gap)
 
 
 def bleeds(face: Scene) -> list[float]:
@@ -105,16 +199,16 @@ def bleeds(face: Scene) -> list[float]:
     return [bleed for bleed in BLEEDS if bleed <= face.bleed] or [face.bleed]
 
 
-def _grid(paper: Paper, front: Scene, bleed: float, fold: Axis | None, how: Imposition) -> Grid:
-    gutter = how.gutter(bleed)
+def _grid(paper: Paper, leaf: Leaf, bleed: float, fold: Axis | None, how: Imposition) -> Grid:
+    gutter, front, across, along = how.gutter(bleed), leaf.front, leaf.width, leaf.height
     if front.outline == "hexagon":
         size, margins = (front.width, front.height), (how.beside, how.above)
         return honeycomb(paper, size, bleed, gutter, margins, fold)
     disc = front.outline == "circle"
     gutter = max(2 * bleed, gutter) if disc else gutter
-    columns, left = spread(paper.width, front.width, bleed, gutter, how.beside, fold == "vertical")
-    rows, top = spread(paper.height, front.height, bleed, gutter, how.above, fold == "horizontal")
-    return (Discs if disc else Grid)(paper, columns, rows, front.width, front.height, bleed, gutter, left, top, fold)
+    columns, left = spread(paper.width, across, bleed, gutter, how.beside, fold == "vertical")
+    rows, top = spread(paper.height, along, bleed, gutter, how.above, fold == "horizontal")
+    return (Discs if disc else Grid)(paper, columns, rows, across, along, bleed, gutter, left, top, fold)
 
 
 def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:
@@ -127,8 +221,8 @@ def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:
     for two_sided in (True, False):
         here = [leaf for leaf in copies if bool(leaf.back and how.backs != "none") == two_sided]
         ways = _ways(here, unfolded(how, here))
-        best = min(ways, key=lambda way: (len(way), sum(len(sheet.blocks) for sheet in way)))
-        sheets += best
+        fewest = min(len(way) for way in ways)
+        sheets += min((way for way in ways if len(way) == fewest), key=lambda way: sum(sheet.cuts for sheet in way))
     return [sheet.settled() for sheet in sheets]
 
 
@@ -141,13 +235,53 @@ def ways_clear(how: Imposition) -> list[Imposition]:
     return [msgspec.structs.replace(how, clear=clear) for clear in ((corners[0], edges[1]), (edges[0], corners[1]))]
 
 
+Fit = Literal["emptiest", "fullest", "scattered"]
+
+
+class Manner(msgspec.Struct):
+    """How sheets are made up in one try.
+
+    With ``turning`` components may lie on their side. What is left of a size when its sheets are full is laid on the
+    ``emptiest`` sheet that takes all of it, on the ``fullest`` one, or ``scattered`` over all that have room; a new
+    sheet for it is ``lying`` or upright where that is given.
+    """
+
+    how: Imposition
+    turning: bool
+    fit: Fit
+    lying: bool | None
+    known: dict[tuple[float, float, float, str], list[Pattern]]
+
+    def pattern(self, front: Scene) -> Pattern:
+        """How a sheet is filled with components like ``front``."""
+        return max(self._patterns(front), key=lambda one: (one.size, one.below is None, one.grid.bleed, not one.turned))
+
+    def last(self, front: Scene, number: int) -> Pattern:
+        """How so many of them begin a sheet of their own, which other sizes may share."""
+        enough = [one for one in self._patterns(front) if one.size >= number]
+        ways = [one for one in enough if one.grid.is_lying == self.lying]
+        if not ways:
+            return self.pattern(front)
+        return min(ways, key=lambda one: (one.below is not None, -one.grid.bleed, one.area(number), one.turned))
+
+    def _patterns(self, front: Scene) -> list[Pattern]:
+        key = (front.height, front.width, front.bleed, front.outline)
+        if key not in self.known:
+            self.known[key] = patterns_of(front, self.how, turning=self.turning)
+        return self.known[key]
+
+
 def _ways(copies: Sequence[Leaf], how: Imposition) -> list[list[Sheet]]:
     """All ways of packing that are tried. Raises `ImpositionError` where a component fits in none of them."""
     found: list[list[Sheet]] = []
     faults: list[ImpositionError] = []
-    for way in ways_clear(how):
+    for way, turning in product(ways_clear(how), (False, True)):
+        known: dict[tuple[float, float, float, str], list[Pattern]] = {}
         try:
-            found += [_packed(copies, way, scattered) for scattered in (False, True)]
+            for lying in (None, False, True):
+                found += [_packed(copies, Manner(way, turning, fit, lying, known)) for fit in get_args(Fit)]
+                manner = Manner(way, turning, "scattered", lying, known)
+                found += [_filled(copies, manner, whole) for whole in (False, True)]
         except ImpositionError as fault:
             faults.append(fault)
     if not found:
@@ -155,61 +289,97 @@ def _ways(copies: Sequence[Leaf], how: Imposition) -> list[list[Sheet]]:
     return found
 
 
-def _packed(copies: Sequence[Leaf], how: Imposition, scattered: bool) -> list[Sheet]:
-    """The sheets of components that all have backs, or of such that all have none.
-
-    What is left of a size is laid on one sheet, or ``scattered`` over all that have room.
-    """
+def _sizes(copies: Sequence[Leaf]) -> list[list[Leaf]]:
+    """Components of one size each."""
     sizes: dict[tuple[float, float, float, str], list[Leaf]] = {}
     for leaf in copies:
         front = leaf.front
         sizes.setdefault((front.height, front.width, front.bleed, front.outline), []).append(leaf)
+    return list(sizes.values())
+
+
+def _packed(copies: Sequence[Leaf], manner: Manner) -> list[Sheet]:
+    """The sheets of components that all have backs, or of such that all have none."""
     sheets: list[Sheet] = []
     left: dict[tuple[float, float, str], list[Leaf]] = {}
-    for (height, _, _, outline), same in sizes.items():
-        grid = choose_grid(same[0].front, how)
-        full = len(same) - len(same) % grid.size
-        for start in range(0, full, grid.size):
-            sheets.append(_sheet(grid, how))
-            sheets[-1].blocks.append(Block.of(grid, same[start : start + grid.size]))
+    for same in _sizes(copies):
+        front = same[0].front
+        pattern = manner.pattern(front)
+        full = len(same) - len(same) % pattern.size
+        for start in range(0, full, pattern.size):
+            sheets.append(_sheet(pattern.grid, manner.how))
+            sheets[-1].blocks += pattern.blocks(same[start : start + pattern.size])
         if full < len(same):
-            left.setdefault((height, grid.bleed, outline), []).extend(same[full:])
+            left.setdefault((front.height, pattern.grid.bleed, front.outline), []).extend(same[full:])
     for (_, bleed, _), rest in sorted(left.items(), key=lambda each: each[0][:2], reverse=True):
         rest = sorted(rest, key=lambda leaf: -leaf.front.width)
-        if not _laid_on_one(sheets, rest, bleed, how):
-            _laid_on_many(sheets[:] if scattered else [], sheets, rest, bleed, how)
+        if not _laid_on_one(sheets, rest, bleed, manner):
+            _laid_on_many(sheets[:] if manner.fit == "scattered" else [], sheets, rest, bleed, manner)
+    return sheets
+
+
+def _filled(copies: Sequence[Leaf], manner: Manner, whole: bool) -> list[Sheet]:
+    """The same; each size fills what those before it left free before it has sheets of its own.
+
+    The largest comes first, or that which is the largest on the ``whole``.
+    """
+    sheets: list[Sheet] = []
+    for same in sorted(_sizes(copies), key=lambda each: -each[0].width * each[0].height * len(each) ** whole):
+        _laid_on_many(sheets[:], sheets, same, manner.pattern(same[0].front).grid.bleed, manner)
     return sheets
 
 
 def _sheet(grid: Grid, how: Imposition) -> Sheet:
-    return Sheet(grid.paper, grid.fold, room(grid.paper.height, how.above, grid.fold == "horizontal"), [])
+    return Sheet(grid.paper, grid.fold, _high(grid, how), [])
 
 
-def _laid_on_one(sheets: Sequence[Sheet], rest: list[Leaf], bleed: float, how: Imposition) -> bool:
-    """Lay components of one height on the emptiest sheet that takes them all, if there is one."""
-    tried = [(sheet, *_rows(rest, sheet, bleed, how)) for sheet in sheets]
+def _high(grid: Grid, how: Imposition) -> float:
+    """How tall all blocks of a sheet may be together."""
+    return room(grid.paper.height, how.above, grid.fold == "horizontal")
+
+
+def _laid_on_one(sheets: Sequence[Sheet], rest: list[Leaf], bleed: float, manner: Manner) -> bool:
+    """Lay components of one height on a sheet that takes them all, if there is one."""
+    tried = [(sheet, *_rows(rest, sheet, bleed, manner.how, manner.turning)) for sheet in sheets]
     whole = [(sheet, blocks) for sheet, blocks, over in tried if not over]
     if whole:
-        sheet, blocks = max(whole, key=lambda each: each[0].free * each[0].paper.width)
+        pick = min if manner.fit == "fullest" else max
+        sheet, blocks = pick(whole, key=lambda each: each[0].free * each[0].paper.width)
         sheet.blocks += blocks
     return bool(whole)
 
 
-def _laid_on_many(begun: Sequence[Sheet], sheets: list[Sheet], rest: list[Leaf], bleed: float, how: Imposition) -> None:
+def _laid_on_many(begun: Sequence[Sheet], sheets: list[Sheet], rest: list[Leaf], bleed: float, manner: Manner) -> None:
     """Lay components of one height wherever the sheets ``begun`` have room, and then on new ones."""
     for sheet in begun:
-        blocks, rest = _rows(rest, sheet, bleed, how)
+        blocks, rest = _rows(rest, sheet, bleed, manner.how, manner.turning)
         sheet.blocks += blocks
     while rest:
-        sheets.append(_sheet(choose_grid(rest[0].front, how), how))
-        blocks, rest = _rows(rest, sheets[-1], bleed, how)
-        sheets[-1].blocks += blocks
+        alike = len({leaf.front.width for leaf in rest}) == 1
+        front = rest[0].front
+        pattern = manner.last(front, len(rest)) if alike else manner.pattern(front)
+        sheets.append(_sheet(pattern.grid, manner.how))
+        if alike:
+            sheets[-1].blocks += pattern.blocks(rest)
+            rest = rest[pattern.size :]
+        else:
+            blocks, rest = _rows(rest, sheets[-1], bleed, manner.how, manner.turning)
+            sheets[-1].blocks += blocks
 
 
-def _rows(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tuple[list[Block], list[Leaf]]:
+def _rows(
+    leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition, turning: bool = False
+) -> tuple[list[Block], list[Leaf]]:
     """Rows of what fits into the rest of a sheet, and what does not."""
+    if not leaves:
+        return [], []
     if len({leaf.front.width for leaf in leaves}) == 1:
-        return _even_rows(leaves, sheet, bleed, how)
+        lies = (False, True) if turning and is_turnable(leaves[0].front) else (False,)
+        ways = [
+            _even_rows([msgspec.structs.replace(leaf, turned=way) for leaf in leaves], sheet, bleed, how)
+            for way in lies
+        ]
+        return min(ways, key=lambda way: len(way[1]))
     blocks: list[Block] = []
     free = sheet.free
     while leaves:
@@ -223,7 +393,7 @@ def _rows(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tu
 
 
 def _even_rows(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tuple[list[Block], list[Leaf]]:
-    grid, free = _grid(sheet.paper, leaves[0].front, bleed, sheet.fold, how), sheet.free + 1e-9
+    grid, free = _grid(sheet.paper, leaves[0], bleed, sheet.fold, how), sheet.free + 1e-9
     if not grid.columns or grid.height > free:
         return [], leaves
     for rows in range(min(grid.rows, len(leaves) // grid.columns + 1), 0, -1):

@@ -7,7 +7,7 @@ drives a plotter finds them by the names of their layers: ``cut``, ``score``, ``
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from generator.print.drawing.scene import Scene, Segment, combined, shift, turned
+from generator.print.drawing.scene import Scene, Segment
 from generator.print.drawing.shapes import Segments, line, moved
 from generator.print.sheets.calibration import upright_matrix
 from generator.print.sheets.duplex import Page, Placed
@@ -95,10 +95,7 @@ def _is_whole(spot: Placed, page: Page) -> bool:
 
 def _laid(segments: Segments, spot: Placed) -> Segments:
     """An outline where its face lies on the page."""
-    place = shift(spot.x, spot.y)
-    if spot.rotation:
-        place = combined(turned(spot.rotation, spot.x + spot.width / 2, spot.y + spot.height / 2), place)
-    return moved(segments, place)
+    return moved(segments, spot.matrix)
 
 
 def _svg(width: float, height: float, layers: Mapping[str, Iterable[Segment]]) -> str:

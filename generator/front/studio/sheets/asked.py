@@ -60,6 +60,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             registration=0,
             box=0.0,
             contour=False,
+            box_form="tuck",
+            dividers=False,
             cut=False,
             html=False,
             output=None,

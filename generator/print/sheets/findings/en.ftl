@@ -30,3 +30,6 @@ counted = { $count } × { $name }
 on-page = page { $page }
 on-pages = pages { $page } and { $back }
 box = tuck box for { $count } cards, { $depth } mm of them; paper of 250 to 300 g/m²; cut the solid line, crease the dashed ones, glue what is grey
+tray = tray for { $count } cards, { $depth } mm of them; card of 300 g/m²; cut the solid line, crease the dashed ones, glue what is grey inside the walls
+lid = lid over the tray for { $count } cards; paper of 250 to 300 g/m²; cut the solid line, crease the dashed ones, glue what is grey inside the walls
+dividers = Dividers

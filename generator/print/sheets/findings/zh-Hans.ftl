@@ -23,3 +23,6 @@ counted = { $count } × { $name }
 on-page = 第 { $page } 页
 on-pages = 第 { $page } 与 { $back } 页
 box = 牌盒，可装 { $count } 张牌（厚 { $depth } 毫米）；250 至 300 g/m² 的纸；沿实线裁，沿虚线压折，灰色处涂胶
+tray = 底盒，可装 { $count } 张牌（厚 { $depth } 毫米）；300 g/m² 的纸；沿实线裁，沿虚线压折，灰色处涂胶粘在盒壁内侧
+lid = 盒盖，盖在装 { $count } 张牌的底盒上；250 至 300 g/m² 的纸；沿实线裁，沿虚线压折，灰色处涂胶粘在盒壁内侧
+dividers = 分隔片

@@ -23,3 +23,6 @@ counted = { $count } × { $name }
 on-page = 第 { $page } 頁
 on-pages = 第 { $page } 與 { $back } 頁
 box = 牌盒，可裝 { $count } 張牌（厚 { $depth } 毫米）；250 至 300 g/m² 的紙；沿實線裁，沿虛線壓摺，灰色處塗膠
+tray = 底盒，可裝 { $count } 張牌（厚 { $depth } 毫米）；300 g/m² 的紙；沿實線裁，沿虛線壓摺，灰色處塗膠黏在盒壁內側
+lid = 盒蓋，蓋在裝 { $count } 張牌的底盒上；250 至 300 g/m² 的紙；沿實線裁，沿虛線壓摺，灰色處塗膠黏在盒壁內側
+dividers = 分隔片
