@@ -20,7 +20,16 @@ from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.sheets.boxes import Box, BoxForm, boxes_for, decks_in, divider, folding_of, with_dividers
+from generator.print.sheets.boxes import (
+    Box,
+    BoxForm,
+    boxes_for,
+    decks_in,
+    divider,
+    dividers_called,
+    folding_of,
+    with_dividers,
+)
 from generator.print.sheets.calibration import Correction, corrected, upright
 from generator.print.sheets.cutting import NET, Folding, cuts_of
 from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
@@ -218,7 +227,7 @@ def _dividers(content: ContentSet, sides: Iterable[Sides], how: Imposition, lang
     if not firsts:
         raise WrongUse("--dividers is for cards, and there are none among what is printed")
     drawn = [divider(kind, how.called[kind], side.back or side.front, how.font) for kind, side in firsts.items()]
-    return tuple(Leaf(scene, None, 1, scene.title, say("dividers").in_language(language)) for scene in drawn)
+    return tuple(Leaf(scene, None, 1, scene.title, dividers_called(language)) for scene in drawn)
 
 
 def _boxes(

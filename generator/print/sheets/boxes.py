@@ -18,6 +18,7 @@ from generator.print.sheets.duplex import Imposition, ImpositionError, Page, Pla
 from generator.print.sheets.geometry import MARK_WIDTH
 from generator.print.sheets.marks import BAND
 from generator.print.sheets.wording import say
+from validator.base.speech.sentences import Sentence
 
 BoxForm = Literal["tuck", "tray"]
 Point = tuple[float, float]
@@ -82,13 +83,20 @@ def boxes_for(
             if all(papers):
                 depth = inner[2] - CLEARANCE
                 for one, paper in zip(forms, papers, strict=True):
-                    said = say(one.called, count=count, depth=f"{depth:.0f}").in_language(language)
+                    said = _caption(one, count, f"{depth:.0f}").in_language(language)
                     yield _box(one, deck, parts, title, said, how, paper)  # type: ignore[arg-type]
                 break
         else:
             raise ImpositionError(
                 f"a box for cards of {deck.width:g} × {deck.height:g} mm does not fit {how.paper.name}"
             )
+
+
+def _caption(form: "_Form | _Tray", count: int, depth: str) -> Sentence:
+    """What a box is for, what it is made of, and how."""
+    if isinstance(form, _Lid):
+        return say("lid", count=count)
+    return say("tray", count=count, depth=depth) if isinstance(form, _Tray) else say("box", count=count, depth=depth)
 
 
 class _Form:
@@ -303,6 +311,11 @@ def _dashes(start: Point, end: Point) -> Iterator[tuple]:  # type: ignore[type-a
             start[0] + across * place, start[1] + down * place, start[0] + across * last, start[1] + down * last
         )
         place += DASH + SPACE
+
+
+def dividers_called(language: str) -> str:
+    """What dividers are called on the sheet."""
+    return say("dividers").in_language(language)
 
 
 def divider(kind: str, called: str, cover: Scene, font: str) -> Scene:

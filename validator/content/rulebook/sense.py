@@ -37,6 +37,7 @@ from validator.content.rulebook.words import (
 
 _REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
 _SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
+_ONE_BOARD = "of: table, seen: all"
 _GRID, _LAY = "grid: {squares: [7, 6]}, grid: {hexes: 4}", "lay: it, onto: ..."
 
 MOST_ASKED = 2
@@ -184,7 +185,7 @@ def _grid(name: str, zone: Zone) -> Iterator[Issue]:
         yield Issue(code="zone-cannot", message=say("hexes-fall"), span=grid.span, accepted=_GRID)
     if (zone.of, zone.seen, zone.start, zone.refilled_from) != ("table", "all", None, None):
         message = say("board-is", zone=repr(name))
-        yield Issue(code="zone-cannot", message=message, span=zone.span, accepted="of: table, seen: all")
+        yield Issue(code="zone-cannot", message=message, span=zone.span, accepted=_ONE_BOARD)
 
 
 def _pickable(rules: Rulebook, options: Options) -> Iterator[Issue]:

@@ -78,7 +78,22 @@ class Teller:
         self._kinds = kinds_in_zones(book)
         self.say = _texts(language).say
         self._comma = marks_of(language).comma
-        self._effects: dict[type, Callable[[Any], str]] = {
+        self._effects = self._tellers()
+        self._amounts: dict[type, Callable[[Any], str]] = {
+            Each: self._each,
+            NumberOf: lambda one: self._scaled(one, self.number(one.number)),
+            Its: lambda one: self._scaled(one, self._its(one)),
+            Shown: self._shown,
+            Worth: self._worth,
+            Line: self._on_board,
+            Area: self._on_board,
+            Beside: self._beside,
+            Rank: self._rank,
+        }
+
+    def _tellers(self) -> dict[type, Callable[[Any], str]]:
+        """What tells each word of what happens."""
+        return {
             Draw: self._draw,
             Move: self._move,
             Gain: self._gain,
@@ -101,17 +116,6 @@ class Teller:
             EachPlayer: lambda one: self.say("each-player", does=self._inner(one.each_player)),
             Turns: lambda one: self.say("turns", does=self._inner(one.turns), test=self.test(one.until)),
             Rounds: self._rounds,
-        }
-        self._amounts: dict[type, Callable[[Any], str]] = {
-            Each: self._each,
-            NumberOf: lambda one: self._scaled(one, self.number(one.number)),
-            Its: lambda one: self._scaled(one, self._its(one)),
-            Shown: self._shown,
-            Worth: self._worth,
-            Line: self._on_board,
-            Area: self._on_board,
-            Beside: self._beside,
-            Rank: self._rank,
         }
 
     def block(self, effects: tuple[Any, ...]) -> str:
