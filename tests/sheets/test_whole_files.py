@@ -62,9 +62,12 @@ def turned(page: Page, face: Face, backs: Backs, back: str) -> Face:
     """Where the back of a face must be drawn so that it lies behind the face, head to head."""
     left, top, right, bottom = face[1]
     upright = page.height >= page.width
+    others = [(right, top), (left, bottom)]
+    if (right - left) * (bottom - top) < 0:  # a quarter turned, its top right corner lies below the top left one
+        others.reverse()
     if upright == (backs == "duplex-long"):
-        return back, (round(page.width - right, 3), top, round(page.width - left, 3), bottom)
-    return back, (right, round(page.height - top, 3), left, round(page.height - bottom, 3))
+        return back, tuple(round(value, 3) for x, y in others for value in (page.width - x, y))
+    return back, tuple(round(value, 3) for x, y in others for value in (x, page.height - y))
 
 
 @pytest.mark.parametrize(("name", "language", "backs"), list(product(SETS, LANGUAGES, DUPLEX)))

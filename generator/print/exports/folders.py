@@ -44,7 +44,7 @@ def images(goods: Goods, wish: Wish) -> Iterator[File]:
                 return
             written[face.name] = f"{folder}/{safe_name(name)}.{wish.ending}"
             cut = Cut(dpi, face.bleed) if wish.has_bleed else Cut(dpi, is_shaped=True)
-            yield written[face.name], encoded(drawn.picture(face, cut), wish.ending, dpi)
+            yield written[face.name], encoded(drawn.dots(face, cut), wish.ending, dpi)
 
         for side in goods.sides:
             yield from file(f"fronts/{safe_name(side.kind)}", side.id, side.front)
@@ -132,10 +132,10 @@ def _with_plain(goods: Goods) -> list[Scene]:
 def _picture(drawn: Rasters, face: Scene, fit: Fitted | None, vendor: Vendor, *, is_back: bool = False) -> bytes:
     """A face as a product takes it. One that lies is turned upright: its back the other way, to be head to head."""
     if fit is None:
-        return encoded(drawn.picture(face, Cut(vendor.dpi, BLEED)), "png", vendor.dpi)
+        return encoded(drawn.dots(face, Cut(vendor.dpi, BLEED)), "png", vendor.dpi)
     turn = (270 if is_back else 90) if fit.is_turned else 0
     cut = Cut(vendor.dpi, fit.product.bleed, fit.scale, fit.product.pixels, turn=turn)
-    return encoded(drawn.picture(face, cut), "png", vendor.dpi)
+    return encoded(drawn.dots(face, cut), "png", vendor.dpi)
 
 
 def left_out_of(sides: tuple[Sides, ...], goods: Goods, vendor: Vendor) -> list[Sides]:

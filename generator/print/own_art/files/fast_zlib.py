@@ -27,7 +27,7 @@ def unpacker() -> Unpacker:
     return begun
 
 
-def packed(data: bytes) -> bytes:
+def packed(data: bytes | memoryview) -> bytes:
     """Rows packed in a stream of zlib, in little time rather than small."""
     stream: bytes = _library.compress(data, 1)
     return stream
