@@ -13,7 +13,10 @@ booklet-setup =
     4. Make four piles of adventures for the round, each with { $pile_1 } cards of levels I, II and III in round 1, { $pile_2 } in round 2 and { $pile_3 } in round 3. One pile stays secret; the others may be looked at while building.
     5. Put the timer on the circle with the number of the round. Turn it: building begins.
 
-    In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has so many until the sand has run out once.
+    In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has so many until the sand has run out once{ $strict_build ->
+        [yes] ; it offers only places where a tile fits.
+       *[no] {"."}
+    }
 
 booklet-turn =
     A round is building, inspection, launch, flight and payment. Then everything but the credits goes back, and the next, longer flight begins.
