@@ -41,7 +41,6 @@ from generator.print.sheets.pads import pages_of_pads, stands_alone
 from generator.print.sheets.saddle import folded, half_of
 from generator.print.sheets.safe_area import safe_pages
 from generator.print.sheets.tiling import fits, tiled
-from generator.print.sheets.wording import say
 from generator.print.theme.fonts import fonts_of
 from validator.base.issue import ContentError, Issue, WrongUse, near
 from validator.base.opening import within_means

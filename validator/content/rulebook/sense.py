@@ -152,7 +152,7 @@ def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
         yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
     board = next((getattr(phrase, name) for word, name in _ON_BOARDS if isinstance(phrase, word)), None)
     if board is not None and (board not in rules.zones or rules.zones[board].grid is None):
-        message = say("no-board", zone=repr(board))
+        message = say("not-a-board", zone=repr(board))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_GRID)
     name = phrase.to if isinstance(phrase, Move | Draw) else phrase.take if isinstance(phrase, Go) else None
     goal = rules.zones.get(name or "")
