@@ -127,21 +127,25 @@ def fixed_issues(
                 continue
             text = one.text(name)
             said, fields = numbers_in(text), dict(_numbers(word))
+            strange = bool(one.values.of(name) - {field.name for field in msgspec.structs.fields(word)})
             to_say = fields.keys() & named[name] or (fields.keys() if said else set())
             for field in sorted(to_say - one.values.of(name)):
-                if (name, field) not in found and (issue := _unlike(one, name, field, fields[field], piece)):
+                if (name, field) not in found and (issue := _unlike(one, name, field, fields[field], piece, strange)):
                     found.add((name, field))
                     yield issue
 
 
-def _unlike(one: _Spoken, name: str, field: str, number: int, piece: Piece) -> Issue | None:
-    """What is wrong with a sentence that does not name a field: it says another number, or none where one is due."""
+def _unlike(one: _Spoken, name: str, field: str, number: int, piece: Piece, strange: bool) -> Issue | None:
+    """What is wrong with a sentence that does not name a field: it says another number, or none where one is due.
+
+    One that names something ``strange``, which is no field, may mean this one by it, and is told of that alone.
+    """
     text = one.text(name)
     said = numbers_in(text)
     if said and number not in said:
         message = say("fixed-number", name=name, value=f"${field}", number=number, piece=piece.id)
         return one.issue("fixed-number", name, message, any_of(map(str, sorted(said))), f"{{ ${field} }}")
-    if not said and number > 1 and unsaid((number,), text):
+    if not (said or strange) and number > 1 and unsaid((number,), text):
         message = say("number-left-out", name=name, value=f"${field}", number=number, piece=piece.id)
         return one.issue("value-left-out", name, message, repr(text.strip()), say("values-or-comment"))
     return None
