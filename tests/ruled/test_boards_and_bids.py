@@ -13,7 +13,7 @@ from tests.ruled.making import CARDS, KIT, SET, Table, copied, found, kit_files,
 from validator.content.rulebook.chapters import chapters_of
 from validator.content.rulebook.declared import Grid
 from validator.content.rulebook.telling import Teller
-from validator.play.engine.step import PASS, choose
+from validator.play.engine.step import PASS, choose, settle
 from validator.play.lookup import open_set
 from validator.play.ruled.grids import NOWHERE, Board
 from validator.play.ruled.record import scores, winners
@@ -421,3 +421,16 @@ BOARD = "zones: {row: {start: {each: card}}, board: {grid: {squares: [3, 3]}}}\n
 def test_what_a_board_or_a_bid_cannot_be_is_told_at_its_line(rules: str, code: str, line: int, tmp_path: Path) -> None:
     issues = found(written(tmp_path / "mine", rules, {"set.yaml": SET, "kit.yaml": KIT, "cards.yaml": CARDS}))
     assert (code, line) in [(issue.code, issue.span.line) for issue in issues], issues
+
+
+# How long a game is
+
+
+@pytest.mark.parametrize(("name", "unit", "length"), [("mosaic", "turn", 25), ("partners", "round", 10)])
+def test_a_game_is_as_long_as_its_turns_or_rounds(name: str, unit: str, length: int) -> None:
+    table = Table(f"kits/{name}", 4)
+    observer = table.game.observer(table.table)
+    observer.start(table.state)
+    while settle(table.state, observer) is not None:
+        choose(table.state, table.state.options[0], observer)
+    assert (table.game.length_unit, observer.finish(table.state).length) == (unit, length)

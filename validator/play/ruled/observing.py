@@ -8,10 +8,11 @@ from typing import Any
 from validator.content.rulebook.sense import every
 from validator.content.rulebook.words import Run
 from validator.play.defaults.observing import PlainObserver
-from validator.play.engine.game import Promise
+from validator.play.engine.game import Facts, Promise
 from validator.play.engine.step import PASS
 from validator.play.ruled.courses import Choosing, Written
-from validator.play.ruled.state import Ask, Do
+from validator.play.ruled.rules import outermost_of
+from validator.play.ruled.state import BEGUN, Ask, Do
 from validator.play.ruled.table import Ruled
 
 
@@ -43,6 +44,7 @@ class RuledObserver(PlainObserver):
         super().__init__(table, promises, scores)
         self._number = {promise.key: place for place, promise in enumerate(promises)}
         self._pieces = table.pieces
+        self._is_counted = outermost_of(table.book) is not None
 
     def before(self, state: Any, step: Any, action: int | None) -> None:
         """A step is about to run."""
@@ -51,6 +53,12 @@ class RuledObserver(PlainObserver):
             self._keep(f"effect:{self._pieces[step.it].id}:{step.code.field}")
         elif isinstance(step, Ask) and isinstance(step.code, Choosing) and action not in (None, PASS):
             self._keep(f"action:{step.code.meant(action)[0].name}")
+
+    def finish(self, state: Any) -> Facts:
+        """The game is over: it was as long as its turns or rounds, where it has such, and not as its choices."""
+        if self._is_counted:
+            self._facts.length = state.n[BEGUN]
+        return super().finish(state)
 
     def _keep(self, key: str) -> None:
         if key in self._number:

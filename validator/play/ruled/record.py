@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from validator.content.loading import ContentSet
-from validator.content.rulebook.words import Turns
+from validator.content.rulebook.words import Rounds, Turns
 from validator.play.defaults.record import plain_game
 from validator.play.engine.game import Game
 from validator.play.engine.ties import leaders
@@ -13,6 +13,7 @@ from validator.play.ruled.guessing import faults, imagined, seen
 from validator.play.ruled.narrating import narrator_with
 from validator.play.ruled.observing import RuledObserver, promises_of
 from validator.play.ruled.rollouts import Rollouts
+from validator.play.ruled.rules import outermost_of
 from validator.play.ruled.state import BEGUN, NOBODY, Play
 from validator.play.ruled.table import Ruled
 from validator.play.ruled.view import RuledView
@@ -71,5 +72,6 @@ def game_of_rules(content: ContentSet) -> Game:
         observer=lambda table: RuledObserver(table, promises_of(table), scores),
         judged=Rollouts(scores),
         step_limit=STEP_LIMIT,
+        length_unit="round" if isinstance(outermost_of(content.words.rulebook), Rounds) else "turn",  # type: ignore[attr-defined]
         untried=True,
     )

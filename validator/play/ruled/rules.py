@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from validator.content.rulebook.declared import Rulebook
 from validator.content.rulebook.sense import every
 from validator.content.rulebook.words import (
     Bid,
@@ -61,6 +62,11 @@ MOST_DICE: Final = 1_000
 """Of a throw."""
 
 
+def outermost_of(book: Rulebook) -> Turns | Rounds | None:
+    """The turns or rounds that a game is counted in: the last of those that stand in nothing else, if there are any."""
+    return next((one for one in reversed(book.play) if isinstance(one, Turns | Rounds)), None)
+
+
 class Rules:
     """One game at one number of seats, ready to be played."""
 
@@ -75,8 +81,7 @@ class Rules:
         self._deeds: dict[str, Deed] = {}
         self._written: dict[tuple[str, int], Written] = {}
         self._made: dict[type, Callable[[Any], Code]] = self._makers()
-        loops = [one for one in self.book.play if isinstance(one, Turns | Rounds)]
-        self.outermost = loops[-1] if loops else None
+        self.outermost = outermost_of(self.book)
         self.body = self.block((*self.book.setup, *self.book.play))
         self.parts = [self.numbers.amount(part) for part in self.book.score]
         self.ties = None if self.book.ties is None else self.numbers.amount(self.book.ties)
@@ -211,7 +216,7 @@ class Rules:
         return self._loop(node, Loop(self._number(node), self.block(node.do), until, times=times))
 
     def _loop(self, node: Phrase, made: Loop) -> Loop:
-        made.is_outermost = node is self.outermost
+        made.is_outermost = type(node) is type(self.outermost) and any(node is one for one in self.book.play)
         return made
 
     def _after(self, source: str | None, nodes: Sequence[Any]) -> Code:
