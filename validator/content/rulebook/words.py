@@ -164,24 +164,25 @@ class Worth(Phrase, frozen=True, kw_only=True):
     of: "Amount"
 
 
-class Line(Sieve, frozen=True, kw_only=True):
+class OnBoard(Sieve, frozen=True, kw_only=True):
+    """Pieces on a grid that ``who`` laid, perhaps ``alike`` in a field."""
+
+    who: Players = "me"
+    alike: FieldName | None = None
+    per: Points = 1
+    plus: Points = 0
+
+
+class Line(OnBoard, frozen=True, kw_only=True):
     """The most pieces on a grid in a straight line without a gap, of those that ``who`` laid; ``alike`` in a field."""
 
     line: ZoneName
-    who: Players = "me"
-    alike: FieldName | None = None
-    per: Points = 1
-    plus: Points = 0
 
 
-class Area(Sieve, frozen=True, kw_only=True):
+class Area(OnBoard, frozen=True, kw_only=True):
     """The most pieces on a grid that hang together, of those that ``who`` laid; ``alike`` in a field."""
 
     area: ZoneName
-    who: Players = "me"
-    alike: FieldName | None = None
-    per: Points = 1
-    plus: Points = 0
 
 
 class Beside(Sieve, frozen=True, kw_only=True):

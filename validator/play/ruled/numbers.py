@@ -19,6 +19,7 @@ from validator.content.rulebook.words import (
     Limits,
     Line,
     NumberOf,
+    OnBoard,
     Options,
     Picked,
     Rank,
@@ -178,7 +179,7 @@ class Numbers:
         keys = self._keys(node, node.area)
         return _scaled(node, lambda s, me, it: largest(keys(s, me, it)))
 
-    def _keys(self, node: Line | Area, name: str) -> Callable[[Play, int, int], list[int]]:
+    def _keys(self, node: OnBoard, name: str) -> Callable[[Play, int, int], list[int]]:
         """For every place of a board a number, the same where pieces that are meant are alike."""
         zone = self.slots.zones[name]
         base, number, size = zone.base, zone.board, len(self.slots.boards[zone.board].names)
