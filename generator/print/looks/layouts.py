@@ -8,7 +8,7 @@ import msgspec
 from generator.print.layout.vocabulary import AnyPart, Card, Face, Layout
 from generator.print.looks.backs import Behind, backs_of, hues_for, tint_of
 from generator.print.looks.binding import Offered
-from generator.print.looks.filling import ACCENT, Filling
+from generator.print.looks.filling import ACCENT, Filling, called
 from generator.print.looks.hues import HUES, LOW_INK, hues_of, known_icon, marks_of, tones
 from generator.print.looks.instead import Pictured, with_art
 from generator.print.looks.shelves import stock
@@ -49,7 +49,8 @@ class Worn(NamedTuple):
         if look is None or look.back is None:
             return Behind(self.kind, None, self.card, self.fields, self.back)
         named = {**stock().parts, **look.parts}
-        parts = Filling(look, {}, {}, titled=True).parts(stretched(look.back, named, fit_of(look, self.card)))
+        apart = called(stretched(look.back, named, fit_of(look, self.card)), look.slots)
+        parts = Filling(look, {}, {}, titled=True).parts(apart)
         return Behind(self.kind, parts, self.card, self.fields, self.back)
 
 
@@ -109,7 +110,7 @@ def _front(one: Worn, name: str, signs: Mapping[str, str], lists: dict[str, tupl
     look, fit = one.look, fit_of(one.look, one.card)
     filling = Filling(look, one.filled, one.fields, one.titled, one.even)
     named = {**stock().parts, **look.parts}
-    front = hung(filling.parts(stretched(look.front, named, fit)), name, lists)
+    front = hung(filling.parts(called(stretched(look.front, named, fit), look.slots)), name, lists)
     return Face(parts=with_art(front, Pictured(name, one.fields, one.art, signs), lists), card=one.card)
 
 
