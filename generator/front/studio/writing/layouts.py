@@ -12,6 +12,7 @@ import msgspec
 
 from generator.front.studio.writing.entries import Edited
 from generator.front.studio.writing.live import Live
+from generator.print.drawing.shapes import SHAPES
 from generator.print.faces.outlines import CONDITIONS, Outline, Outlined, outlined
 from generator.print.parts.desk import LayoutFault
 from generator.print.theme.reading import layout_files
@@ -20,13 +21,15 @@ from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Kind
 from validator.content.loading import ContentSet
 from validator.content.places import SCHEMAS
-from validator.content.source import parse, text_of, value_at
+from validator.content.source import node_at, parse, text_at, text_of
 from validator.content.vocabulary import Piece
 from validator.content.yaml_editing import NodePath, Step, with_item, with_value, without
 
 LAYOUT = "layout.yaml"
 MOST_CHANGES = 200
 """Parts that are changed with one request."""
+LEAST_STEPS = 4
+"""Of the path of an entry: ``faces``, the face, ``parts``, and which of them."""
 DIGITS = 3
 """Of a length in mm."""
 _COLOURED = "#rrggbb or a name of the theme"
@@ -36,7 +39,8 @@ _NAMED = "part", "name"
 class Change(msgspec.Struct, kw_only=True):
     """What becomes of one part: ``fields`` set, ``reset`` to what the set builds on, ``remove``, or a new one added.
 
-    ``part`` is its place among the face's parts, ``name`` the name it has there.
+    ``part`` is its place among the face's parts, ``name`` the name it has there; by its name alone one that was removed
+    is brought back (``restore``). ``show`` says when a field of the kind, called ``name``, is printed.
     """
 
     part: int = -1
@@ -54,6 +58,17 @@ class Laying(msgspec.Struct, kw_only=True):
     side: str = "front"
     theme: str = "standard"
     changes: list[Change]
+
+
+class Shown(msgspec.Struct, kw_only=True):
+    """On which pieces of a kit a field is printed: on those with these values, on all where there are none."""
+
+    set: str
+    id: str
+    lang: str
+    side: str = "front"
+    field: str
+    when: dict[str, Any] = {}
 
 
 class Layouts:
@@ -96,6 +111,8 @@ class Layouts:
             "words": {tag: options(tag) for tag in dict.fromkeys(_tag(one) for one in found.outlines)},
             "colours": {name: found.studio.palette.colour(name) for name in found.studio.layout.themes[_first(found)]},
             "fields": list(self._fields()),
+            "removed": [name for name, _ in self._own.removed(found.face)],
+            "shapes": ["rounded", "cut", *SHAPES],
             "pictures": sorted(found.studio.pictures.names()),
         }
 
@@ -147,13 +164,16 @@ class Layouts:
             if change.action == "add":
                 text = with_item(text, self._list, _tidied(change.fields))
                 continue
+            if change.action == "restore":
+                gone += [path for name, path in self._own.removed(self._found.face) if name == change.name]
+                continue
             one = self._at(change)
             if change.action == "set":
                 text = self._set(text, one, _tidied(change.fields))
             elif change.action == "reset":
                 gone += [path for path, fields in self._own.holders(one).items() if "part" not in fields]
             elif change.action == "remove":
-                whole = [path for path, fields in self._own.holders(one).items() if "part" in fields]
+                whole = [self._own.alone(path) for path, held in self._own.holders(one).items() if "part" in held]
                 gone += whole or self._own.entries(self._found.face, one.part.name)
                 text = text if whole else with_item(text, self._list, {"remove": one.part.name})
             else:
@@ -161,6 +181,24 @@ class Layouts:
         for path in sorted(set(map(tuple, gone)), reverse=True):
             text = without(text, path)
         return Edited(self._own.shown, text, self._piece.id)
+
+    def shown_when(self, field: str, values: dict[str, Any]) -> Edited:
+        """The kit's text with a field that is printed on pieces with these values, or on all where there are none.
+
+        Raises:
+            WrongUse: the kit is another set's, or has no such field.
+        """
+        file = f"{self._live.files.place.shown}/kit.yaml"
+        path = self._live.files.place.folder / "kit.yaml"
+        if not path.is_file():
+            raise WrongUse("the kit belongs to another set and cannot be changed here")
+        text = text_of(path, file)
+        root = parse(text, file)
+        above: list[Step] = ["kinds", self._kind, "fields", field]
+        if root is None or node_at(root, above) is None:
+            raise WrongUse(f"the kit has no field {field!r}")
+        changed = with_value(text, [*above, "show"], {"when": values}) if values else without(text, [*above, "show"])
+        return Edited(file, changed, self._piece.id)
 
     @property
     def _list(self) -> list[str]:
@@ -230,15 +268,29 @@ class _Own:
             found.setdefault(path[:-1], set()).add(field)
         return found
 
+    def alone(self, path: tuple[Step, ...]) -> tuple[Step, ...]:
+        """The entry at a path, or the group that would hold nothing without it."""
+        while len(path) > LEAST_STEPS and self._root is not None:
+            beside = node_at(self._root, path[:-1])
+            if path[-2] != "parts" or beside is None or len(beside.value) > 1:
+                break
+            path = path[:-2]
+        return path
+
     def entries(self, face: str, name: str | None) -> list[NodePath]:
         """The entries of a face's own list that change a part by its name."""
+        return [path for held, path in self._named(face, "name") if held == name]
+
+    def removed(self, face: str) -> list[tuple[str, NodePath]]:
+        """The names of the parts that the file takes away from a face, and the entries that do."""
+        return list(self._named(face, "remove"))
+
+    def _named(self, face: str, field: str) -> Iterator[tuple[str, NodePath]]:
         path: tuple[Step, ...] = ("faces", face, "parts")
-        node: yaml.Node | None = self._root
-        for step in path:
-            node = None if node is None else value_at(node, str(step))
-        held = node.value if isinstance(node, yaml.SequenceNode) else []
-        names = [value_at(entry, "name") for entry in held]
-        return [(*path, at) for at, one in enumerate(names) if one is not None and one.value == name]
+        node = None if self._root is None else node_at(self._root, path)
+        for at, entry in enumerate(node.value if isinstance(node, yaml.SequenceNode) else ()):
+            if (name := text_at(entry, field)) is not None:
+                yield name, (*path, at)
 
 
 def _first(found: Outlined) -> str:

@@ -18,7 +18,7 @@ from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import schema_for
 from generator.front.studio.writing.grid import Cell, Grid
-from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts
+from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
 from generator.front.tasks.descriptions import in_language
@@ -172,7 +172,15 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         with live.reading():
             return Layouts(live, wanted.id, wanted.lang, wanted.theme, wanted.side).changed(wanted.changes)
 
+    def shown(request: Request) -> Any:
+        wanted = body_of(request, Shown)
+        live = desk.live(wanted.set)
+        with live.reading():
+            layout = Layouts(live, wanted.id, wanted.lang, "standard", wanted.side)
+            return layout.shown_when(wanted.field, wanted.when)
+
     return [
+        route("/api/writing/shown", shown, "POST"),
         route("/api/writing/lay", laid, "POST"),
         route("/api/writing/cells", filled, "POST"),
         route("/api/writing/type", typed, "POST"),
