@@ -198,7 +198,8 @@ def _helped(desk: Desk) -> list[Route]:
     def schema(request: Request) -> Any:
         live = desk.live(asked(request, "set"))
         file = asked(request, "file")
-        shown = desk.text(live, file)["text"] if asked(request, "look", "yes") == "yes" else ""
+        is_there = asked(request, "look", "yes") == "yes" and live.files.path(file).is_file()
+        shown = desk.text(live, file)["text"] if is_there else ""
         content = live.content or live.as_read()
         answer = in_language(schema_for(shown, file.rpartition("/")[2], content.words), asked(request, "speaks", "en"))
         return Response(answer, media_type=JSON) if isinstance(answer, bytes) else answer
