@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from generator.print.layout.vocabulary import Layout, MoreLayout
-from generator.print.theme.differences import joined, laid_over, stands_alone
+from generator.print.theme.differences import called_apart, joined, laid_over, stands_alone
 from generator.print.theme.wording import say
 from validator.base.cache import cached, digest, keep
 from validator.base.decoding import from_json
@@ -161,6 +161,7 @@ def stack_of(
             tree = first
             for node in more:
                 tree = joined(tree, node)
+            tree = called_apart(tree)
         else:
             for node in (first, *more):
                 tree = laid_over(tree, node, issues)
