@@ -162,6 +162,17 @@ export class Layout {
     if (changes.length) void this.change(changes);
   }
 
+  /** Moves what a picture shows of itself within its box, by a way on the card in mm. */
+  pan(x: number, y: number): void {
+    const place = this.only.value;
+    const part = this.laid.value?.parts[place];
+    if (!part?.box || part.fixed || !Array.isArray(part.fields["focus"])) return;
+    const [dx, dy] = inward(part.matrix, x, y);
+    const [fx, fy] = part.fields["focus"] as [number, number];
+    const within = (share: number) => tidy(Math.min(1, Math.max(0, share)));
+    this.set(place, { focus: [within(fx - dx / (part.box[2] || 1)), within(fy - dy / (part.box[3] || 1))] });
+  }
+
   set(place: number, fields: Values): void {
     const part = this.laid.value!.parts[place]!;
     void this.change([{ part: place, name: part.name, fields }]);

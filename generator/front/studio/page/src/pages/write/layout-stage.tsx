@@ -142,6 +142,7 @@ function follow(event: PointerEvent, scale: number, move: (x: number, y: number,
 
 function grabbed(layout: Layout, place: number, scale: number, event: PointerEvent): void {
   if (event.shiftKey) return layout.choose(place, true);
+  if (event.ctrlKey || event.metaKey) return panned(layout, place, scale, event);
   const wasChosen = layout.chosen.value.includes(place);
   if (!wasChosen) layout.choose(place);
   const places = layout.movable;
@@ -160,6 +161,13 @@ function grabbed(layout: Layout, place: number, scale: number, event: PointerEve
     else if (wasChosen) layout.chosen.value = [place];
   };
   follow(event, scale, move, end, () => undone(layout, before));
+}
+
+/** A picture is moved within its box. */
+function panned(layout: Layout, place: number, scale: number, event: PointerEvent): void {
+  layout.choose(place);
+  let way: [number, number] = [0, 0];
+  follow(event, scale, (x, y) => (way = [x, y]), (hasMoved) => hasMoved && layout.pan(...way), () => undefined);
 }
 
 function undone(layout: Layout, before: Record<number, Box>): void {
@@ -218,8 +226,9 @@ const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight:
 
 function pressed(layout: Layout, order: number[], event: KeyboardEvent): void {
   const way = WAYS[event.key];
-  if (way && !event.ctrlKey && !event.metaKey) {
+  if (way) {
     event.preventDefault();
+    if (event.ctrlKey || event.metaKey) return layout.pan(way[0] * FAR, way[1] * FAR);
     const by = event.shiftKey ? FAR : STEP;
     return layout.nudge(way[0] * by, way[1] * by, event.altKey);
   }
