@@ -163,7 +163,11 @@ SPOILED = [
     ),
     Spoiled("a Russian letter", csv("G1,Boss,3,c\u0430ve,"), "unknown-word", "goblins.csv:2:D", "did you mean 'cave'"),
     Spoiled(
-        "a Russian letter in a heading", table("id,title,c\u043est,suit\n"), "unknown-field", "goblins.csv:1:C", "cost"
+        "a Russian letter in a heading",
+        table("id,title,c\u043est,suit\nG1,B,3,cave\n"),
+        "unknown-field",
+        "goblins.csv:1:C",
+        "cost",
     ),
     Spoiled("a blank of no width in a word", csv("G1,Boss,3,cave\u200b,"), "unknown-word", "goblins.csv:2:D", "'cave'"),
     Spoiled("ids that differ in capitals", csv("g1,Bo,3,cave,", "G1,Li,3,cave,"), "duplicate-id", "goblins.csv:3:A"),
@@ -176,7 +180,12 @@ SPOILED = [
     Spoiled("a mark of order in an id", csv("\ufeffG1,Boss,3,cave,"), "wrong-spelling", "goblins.csv:2:A", "ufeff"),
     Spoiled("a mark of order twice", table("\ufeff\ufeffid,title\nG1,B\n"), "unknown-field", "goblins.csv:1:A", "'id'"),
     Spoiled("a Chinese comma", csv("G1，Boss，3，cave，"), "wrong-spelling", "goblins.csv:2:A"),
-    Spoiled("a Chinese comma in a heading", table("id,title，en,cost,suit\n"), "unknown-field", "goblins.csv:1:B"),
+    Spoiled(
+        "a Chinese comma in a heading",
+        table("id,title，en,cost,suit\nG1,B,3,cave\n"),
+        "unknown-field",
+        "goblins.csv:1:B",
+    ),
     Spoiled("commas in a file of tabs", table("id,title\nG1,B\n", "goblins.tsv"), "unknown-field", "goblins.tsv:1:A"),
     Spoiled("a tab too few", table("id\ttitle\tcost\tsuit\nG1\tB\t3 cave\n", "goblins.tsv"), "", "goblins.tsv:2:C"),
     Spoiled(
