@@ -11,6 +11,7 @@ from validator.content.describing import marks_of
 from validator.content.kits.declared import Kit, OneOf
 from validator.content.rulebook.declared import Rulebook
 from validator.content.rulebook.words import (
+    Address,
     AnyOf,
     AnyPlayer,
     Area,
@@ -35,11 +36,13 @@ from validator.content.rulebook.words import (
     Line,
     Move,
     NumberOf,
+    Offer,
     PassOn,
     Pay,
     Phrase,
     Pick,
     Picked,
+    PlaceOn,
     Rank,
     Roll,
     Rounds,
@@ -49,6 +52,7 @@ from validator.content.rulebook.words import (
     Shown,
     Shuffle,
     Sieve,
+    Turn,
     Turns,
     Within,
     Wording,
@@ -88,6 +92,7 @@ class Teller:
             Line: self._on_board,
             Area: self._on_board,
             Beside: self._beside,
+            PlaceOn: lambda one: self._scaled(one, self._standing(one, "place-number")),
             Rank: self._rank,
         }
 
@@ -110,6 +115,9 @@ class Teller:
             Lay: self._lay,
             Go: self._go,
             Bid: self._bid,
+            Turn: self._turn,
+            Address: self._address,
+            Offer: self._offer,
             For: self._for,
             Run: self._run,
             Secretly: self._secretly,
@@ -199,6 +207,8 @@ class Teller:
         return self.say("of-piece", field=self.field(one.its), piece=self._piece(one.other))
 
     def _wanted(self, name: str, wanted: Any) -> str:
+        if isinstance(wanted, PlaceOn):
+            return self.say("field-place", field=self.field(name), place=self._standing(wanted, "place"))
         if isinstance(wanted, Limits):
             return self.say("field-range", field=self.field(name), range=self._range(wanted.least, wanted.most))
         values = wanted if isinstance(wanted, tuple) else (wanted,)
@@ -247,7 +257,7 @@ class Teller:
             return self.say(
                 key, count=_signed(node.per), what=self.pieces(node), zone=self.zone(node.each), field=field
             )
-        return self.amount(node)
+        return self._rank(node, is_short=True) if isinstance(node, Rank) else self.amount(node)
 
     def _each(self, node: Each) -> str:
         what, zone = self.pieces(node), self.zone(node.each)
@@ -293,6 +303,7 @@ class Teller:
             what = self.say("alike", what=what, field=self.field(node.alike))
         if node.who not in ("me", "all"):
             what = self._laid_by(what, node.who)
+        key = f"{key}-edges" if isinstance(node, Area) and node.edges else key
         key = f"{key}-own" if node.who == "me" else key
         return self._scaled(node, self.say(key, what=what, zone=self.zone(name)))
 
@@ -303,10 +314,14 @@ class Teller:
         key, field = ("beside", "") if node.of is None else ("beside-of", self.field(node.of))
         return self._scaled(node, self.say(key, what=what, field=field))
 
-    def _rank(self, node: Rank) -> str:
+    def _standing(self, node: PlaceOn, key: str) -> str:
+        """Where somebody's piece is on a board."""
+        return self.say(key, zone=self.zone(node.place), who=node.who, player=self.player(node.who))
+
+    def _rank(self, node: Rank, *, is_short: bool = False) -> str:
         row = self._comma.join(map(_signed, node.gives))
         amount = self._counted(node.rank) or self.amount(node.rank)
-        return self.say(f"rank-{node.tied}", row=row, amount=amount)
+        return self.say("rank" if is_short else f"rank-{node.tied}", row=row, amount=amount)
 
     def _range(self, least: Any, most: Any) -> str:
         if least is not None and most is not None:
@@ -390,7 +405,28 @@ class Teller:
         what = self.pieces(one)
         what = what if one.who == "all" else self._laid_by(what, one.who)
         key = "go" if one.take is None else "go-jump" if one.jump else "go-take"
-        return self.say(key, what=what, zone=self.zone(one.go), goal=self.zone(one.take or ""))
+        grid = self._book.zones[one.go].grid if one.go in self._book.zones else None
+        is_shared = grid is not None and grid.shared
+        key = "go-steps" if one.steps is not None else "go-shared" if is_shared and one.take is None else key
+        steps = "" if one.steps is None else self.amount(one.steps)
+        return self.say(key, what=what, zone=self.zone(one.go), goal=self.zone(one.take or ""), steps=steps)
+
+    def _turn(self, one: Turn) -> str:
+        return self.say(
+            "turn", what=self.one(Each(each=one.turn)), zone=self.zone(one.turn), then=self._inner(one.then)
+        )
+
+    def _asked(self, who: Any, test: Any) -> str:
+        """Players, and what must hold for each of them."""
+        said = self.player(who)
+        return said if test is None else self.say("player-if", player=said, test=self.test(test))
+
+    def _address(self, one: Address) -> str:
+        return self.say("address", players=self._asked(one.player, one.test), then=self._inner(one.then))
+
+    def _offer(self, one: Offer) -> str:
+        said = self.say("offer", players=self._asked(one.offer, one.test), then=self._inner(one.then))
+        return self.say("refused", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
     def _bid(self, one: Bid) -> str:
         said = self.say(
@@ -432,7 +468,9 @@ class Teller:
         return self.say("may-pick" if one.may_pass else "pick", **said)
 
     def _secretly(self, one: Secretly) -> str:
-        return self.say("secretly", zone=self.zone(one.secretly.source), then=self._inner(one.then))
+        key = "secretly" if one.many == 1 else "secretly-many"
+        zone, then = self.zone(one.secretly.source), self._inner(one.then)
+        return self.say(key, zone=zone, then=then, count=str(one.many))
 
     def _first(self, one: First) -> str:
         return self.say("first-me") if one.first == "me" else self.say("first", player=self.player(one.first))
@@ -461,7 +499,7 @@ class Teller:
 
 def zone_of(sieve: Sieve) -> str:
     """The zone from which pieces are meant; nothing where that is not said."""
-    named = ("source", "each", "start", "go", "line", "area", "beside")
+    named = ("source", "each", "start", "go", "line", "area", "beside", "turn")
     found: str | None = next((zone for name in named if (zone := getattr(sieve, name, None))), None)
     return found or ""
 
@@ -492,6 +530,8 @@ def _ways(value: Any, picked: str) -> Iterator[tuple[str, str]]:
     elif isinstance(value, Pick | Secretly):
         options = value.pick if isinstance(value, Pick) else value.secretly
         yield from _ways(value.then, options.source)
+    elif isinstance(value, Turn):
+        yield from _ways(value.then, value.turn)
     elif isinstance(value, Phrase):
         for field in value.__struct_fields__:
             yield from _ways(getattr(value, field), picked)

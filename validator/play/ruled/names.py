@@ -107,6 +107,11 @@ class RuledNames:
             return self.say(own[name])
         return self._called(self._table.book.zones[name], name)
 
+    def place(self, zone: str, name: str) -> str:
+        """What a place of a board is called."""
+        grid = self._table.book.zones[zone].grid
+        return self._called(grid.map[name], name) if grid.map else name
+
     def number(self, name: str) -> str:
         """What a number is called; nothing where it is not to be told."""
         said = self._table.book.numbers.get(name)

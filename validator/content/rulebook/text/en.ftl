@@ -151,3 +151,36 @@ laid-by-me = { $what } of one’s own
 go = move one { $what } on { $zone } to a free place next to it
 go-take = move one { $what } on { $zone } to a place next to it: a free one, or where a piece of another player lies, which goes into { $goal }
 go-jump = move one { $what } on { $zone } to a free place next to it, or leap over a piece of another player to the free place straight behind; what is leapt over goes into { $goal }
+player-asker = the player who asked
+player-if = { $player } for whom this holds: { $test }
+turn = turn up { $what } of { $zone } for all to see: { $then } (what still lies there afterwards is turned back)
+secretly-many = all pick { $count } pieces from { $zone } in secret and in order; then the first of each player is revealed, then the second and so on, each of them: { $then }
+address = name one of these: { $players }. That player: { $then }
+offer = ask in turn { $players }; whoever agrees first: { $then }
+refused = { $said }; if nobody agrees: { $otherwise }
+place = { $who ->
+    [me] one’s own piece stands on { $zone }
+   *[other] the piece of { $player } stands on { $zone }
+}
+place-number = { $who ->
+    [me] the place of one’s own piece on { $zone }
+   *[other] the place of { $player }’s piece on { $zone }
+}
+field-place = { $field } is where { $place }
+area-edges = the most edges of { $zone } that one group of { $what } touches
+area-edges-own = the most edges of { $zone } that one of one’s own groups of { $what } touches
+go-steps = move one { $what } on { $zone } so many places on: { $steps }
+go-shared = move one { $what } along a way of { $zone } to the next place
+board-track = **{ $zone }**: a track of { $places } places, one after the other.
+board-map = **{ $zone }**: a map of { $places } places. Ways lead { $ways }.
+way = from { $place } to { $others }
+between-ways = ;{ " " }
+comma = ,{ " " }
+board-shared = Several pieces may stand on one place.
+board-full = **{ $zone }**: { $columns } × { $rows } places for pieces that lie face down.
+begin-each = Give each player one of each { $what } for their { $zone }.
+begin-face-down = Shuffle all { $what } and lay them face down on { $zone }, one at each place.
+rank = { $amount }: { $row } for the most, the second most and so on
+ranks-higher = Players who have equally many of something all get the higher number; who has none of it gets nothing.
+ranks-lower = Players who have equally many of something all get the lower number; who has none of it gets nothing.
+all-win = Everybody plays together: all points are added up, and you all win if { $test }. Otherwise you all lose.
