@@ -211,7 +211,7 @@ class Converter:
         if not exact and (len(kinds) == 1 or (Limits in kinds and not _is_meant(PlaceOn, names))):
             exact = [Limits] if Limits in kinds else kinds
         if exact or (loose and set(names) & set(_words(get_args(fields_of(loose[0])[0].hint)[0]))):
-            return self._group((exact or loose)[0], node)
+            return self._group(max(exact or loose, key=lambda kind: _fitting(kind, names)), node)
         return self._no_word(names, list(_words(kinds)), node)
 
     def _no_word(self, names: Sequence[str], words: list[str], node: yaml.Node) -> Any:
@@ -357,6 +357,11 @@ _UNNAMED = (
     "Within",
 )
 """Groups of fields that are known by where they stand, and have no word of their own."""
+
+
+def _fitting(kind: type[Phrase], names: Sequence[str]) -> int:
+    """How many of the names that were written are fields of a word: ``if`` is one of several."""
+    return sum(one.written in names for one in fields_of(kind))
 
 
 def _is_meant(kind: type[Phrase], names: Sequence[str]) -> bool:

@@ -425,7 +425,9 @@ class Teller:
         return self.say("address", players=self._asked(one.player, one.test), then=self._inner(one.then))
 
     def _offer(self, one: Offer) -> str:
-        said = self.say("offer", players=self._asked(one.offer, one.test), then=self._inner(one.then))
+        players, then = self._asked(one.offer, one.test), self._inner(one.then)
+        called = in_language(one.called, self.language, self.say("agree"))
+        said = self.say("offer", players=players, called=called, then=then)
         return self.say("refused", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
     def _bid(self, one: Bid) -> str:

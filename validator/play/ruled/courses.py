@@ -367,9 +367,11 @@ class Addressing(Asking):
 class Offering(Asking):
     """Players are asked in turn until one agrees; the only option is to do so, or else to pass."""
 
-    def __init__(self, number: int, who: Seats, test: Test | None, then: Code, otherwise: Code) -> None:
-        super().__init__(number, who, test, then)
-        self._otherwise = otherwise
+    def __init__(
+        self, number: int, who: Seats, test: Test | None, bodies: tuple[Code, Code], called: dict[str, str]
+    ) -> None:
+        super().__init__(number, who, test, bodies[0])
+        self._otherwise, self.called = bodies[1], called
 
     def _ask(self, s: Play, me: int, it: int) -> None:
         self._next(s, me, it, tuple(self._who(s, me, it)))

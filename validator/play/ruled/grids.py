@@ -101,8 +101,10 @@ class Board:
         return self.beside[start][behind.index(goal)] if goal in behind else NOWHERE
 
     def free(self, taken: Sequence[int]) -> list[int]:
-        """The places where nothing lies; of each column only the lowest, where pieces fall."""
-        found = [place for place in range(len(self._spots)) if self.is_shared or place not in taken]
+        """The places where a piece may be laid: those where nothing lies, unless they are shared; of a track only the
+        first, and of each column only the lowest where pieces fall."""
+        every = range(1 if self.is_track else len(self._spots))
+        found = [place for place in every if self.is_shared or place not in taken]
         if not self.falls:
             return found
         return [place for place in found if self._below[place] == NOWHERE or self._below[place] in taken]

@@ -127,6 +127,10 @@ class RuledNames:
         """What an action is called."""
         return self._called(self._table.book.actions[name], name)
 
+    def agreed(self, called: dict[str, str]) -> str:
+        """What agreeing to what was offered is called."""
+        return in_language(called, self._language, self.say("ruled-agree"))
+
     def told(self, name: str) -> str:
         """How an action is told, between who does it and the piece; empty where the rules do not say."""
         said: str = self._table.book.actions[name].told.get(self._language, "")

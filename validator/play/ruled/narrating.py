@@ -110,7 +110,9 @@ class RuledNarrator:
             yield self._names.say("ruled-names", player=player, other=self._names.player(action))
             return
         if isinstance(step.code, Offering):
-            yield self._names.say("ruled-refuses" if action == PASS else "ruled-agrees", player=player)
+            agreed = self._names.agreed(step.code.called)
+            key = "ruled-passes" if action == PASS else "ruled-does-alone"
+            yield self._names.say(key, player=player, action=agreed)
             return
         if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step):
             return
@@ -155,7 +157,7 @@ class RuledNarrator:
     def _label(self, state: Play, decision: Ask, action: int) -> str:
         code = decision.code
         if isinstance(code, Offering):
-            return self._names.say("ruled-refuse" if action == PASS else "ruled-agree")
+            return self._names.say("ruled-pass") if action == PASS else self._names.agreed(code.called)
         if action == PASS:
             return self._names.say("ruled-pass")
         if isinstance(code, Bidding):

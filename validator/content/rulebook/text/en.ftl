@@ -156,8 +156,9 @@ player-if = { $player } for whom this holds: { $test }
 turn = turn up { $what } of { $zone } for all to see: { $then } (what still lies there afterwards is turned back)
 secretly-many = all pick { $count } pieces from { $zone } in secret and in order; then the first of each player is revealed, then the second and so on, each of them: { $then }
 address = name one of these: { $players }. That player: { $then }
-offer = ask in turn { $players }; whoever agrees first: { $then }
-refused = { $said }; if nobody agrees: { $otherwise }
+offer = these are asked in turn whether they { $called }: { $players }; whoever does so first: { $then }
+agree = agree
+refused = { $said }; if nobody does: { $otherwise }
 place = { $who ->
     [me] one’s own piece stands on { $zone }
    *[other] the piece of { $player } stands on { $zone }

@@ -156,8 +156,9 @@ player-if = { $player }（条件：{ $test }）
 turn = 翻开{ $zone }的{ $what }给所有人看：{ $then }（之后仍留在原处的翻回背面）
 secretly-many = 所有人从{ $zone }依序暗选 { $count } 个；然后先亮出每人的第一个，再亮出第二个，依此类推，每次：{ $then }
 address = 指定{ $players }中的一位，由该玩家：{ $then }
-offer = 依序询问{ $players }；最先同意者：{ $then }
-refused = { $said }；无人同意时：{ $otherwise }
+offer = 依序询问{ $players }是否{ $called }；最先{ $called }者：{ $then }
+agree = 同意
+refused = { $said }；都不愿意时：{ $otherwise }
 place = { $who ->
     [me] 自己的部件在{ $zone }上的位置
    *[other] { $player }的部件在{ $zone }上的位置

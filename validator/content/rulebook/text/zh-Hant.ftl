@@ -156,8 +156,9 @@ player-if = { $player }（條件：{ $test }）
 turn = 翻開{ $zone }的{ $what }給所有人看：{ $then }（之後仍留在原處的翻回背面）
 secretly-many = 所有人從{ $zone }依序暗選 { $count } 個；然後先亮出每人的第一個，再亮出第二個，依此類推，每次：{ $then }
 address = 指定{ $players }中的一位，由該玩家：{ $then }
-offer = 依序詢問{ $players }；最先同意者：{ $then }
-refused = { $said }；無人同意時：{ $otherwise }
+offer = 依序詢問{ $players }是否{ $called }；最先{ $called }者：{ $then }
+agree = 同意
+refused = { $said }；都不願意時：{ $otherwise }
 place = { $who ->
     [me] 自己的部件在{ $zone }上的位置
    *[other] { $player }的部件在{ $zone }上的位置
