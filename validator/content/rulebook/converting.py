@@ -194,8 +194,9 @@ class Converter:
 
     def _one_of(self, hints: Sequence[Any], node: yaml.Node) -> Any:
         hints = [hint for hint in _opened(hints) if hint is not type(None)]
+        named = next((hint for hint in hints if get_origin(hint) is Annotated and _is_dict(hint)), None)
         if isinstance(node, yaml.MappingNode):
-            return self._word(hints, node)
+            return self._word(hints, node) if named is None else self._read(named, node)
         lists = [hint for hint in hints if get_origin(hint) is tuple or _is_list(hint)]
         if isinstance(node, yaml.SequenceNode):
             return self._read(lists[0], node) if lists else self._other(node, _meant(hints))
@@ -381,6 +382,10 @@ def _is_flat(hint: Any) -> bool:
 
 def _is_list(hint: Any) -> bool:
     return get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple
+
+
+def _is_dict(hint: Any) -> bool:
+    return get_origin(get_args(hint)[0]) is dict and _names(hint) is None
 
 
 def _marks(hint: Any) -> list[str | None]:

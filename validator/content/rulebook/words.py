@@ -417,10 +417,11 @@ class Address(Deed, frozen=True, kw_only=True):
 class Offer(Deed, frozen=True, kw_only=True):
     """Some players are asked in turn, those for whom a condition holds, until one agrees; that one does what follows,
     as ``me``, and ``asker`` is whoever asked. Where nobody agrees the asker does what ``else`` says. What one agrees to
-    may be ``called`` something."""
+    may be ``called`` something, and ``told`` as actions are."""
 
     offer: Players
     called: LocalText = msgspec.field(default_factory=dict)
+    told: LocalText = msgspec.field(default_factory=dict)
     test: "Test | None" = msgspec.field(name="if", default=None)
     then: "Block"
     otherwise: "Block" = msgspec.field(name="else", default=())

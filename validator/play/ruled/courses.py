@@ -1,7 +1,7 @@
 """What holds other effects, as code: lists, branches, loops, picks and choices, on the stack of the engine."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from validator.play.engine.step import PASS
 from validator.play.ruled.numbers import Amount, Pile, Seats, Test
@@ -367,11 +367,9 @@ class Addressing(Asking):
 class Offering(Asking):
     """Players are asked in turn until one agrees; the only option is to do so, or else to pass."""
 
-    def __init__(
-        self, number: int, who: Seats, test: Test | None, bodies: tuple[Code, Code], called: dict[str, str]
-    ) -> None:
+    def __init__(self, number: int, who: Seats, test: Test | None, bodies: tuple[Code, Code], words: Any) -> None:
         super().__init__(number, who, test, bodies[0])
-        self._otherwise, self.called = bodies[1], called
+        self._otherwise, self.called, self.told = bodies[1], words.called, words.told
 
     def _ask(self, s: Play, me: int, it: int) -> None:
         self._next(s, me, it, tuple(self._who(s, me, it)))

@@ -110,6 +110,8 @@ class RuledNames:
     def place(self, zone: str, name: str) -> str:
         """What a place of a board is called."""
         grid = self._table.book.zones[zone].grid
+        if grid.track:
+            return self.say("ruled-step", place=name)
         return self._called(grid.map[name], name) if grid.map else name
 
     def number(self, name: str) -> str:
@@ -133,8 +135,11 @@ class RuledNames:
 
     def told(self, name: str) -> str:
         """How an action is told, between who does it and the piece; empty where the rules do not say."""
-        said: str = self._table.book.actions[name].told.get(self._language, "")
-        return said
+        return self.in_own_language(self._table.book.actions[name].told)
+
+    def in_own_language(self, told: dict[str, str]) -> str:
+        """A text in this language; empty where there is none."""
+        return told.get(self._language, "")
 
     def _called(self, said: Any, name: str) -> str:
         return in_language(said.called, self._language, name.replace("_", " "))

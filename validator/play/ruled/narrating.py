@@ -110,9 +110,10 @@ class RuledNarrator:
             yield self._names.say("ruled-names", player=player, other=self._names.player(action))
             return
         if isinstance(step.code, Offering):
-            agreed = self._names.agreed(step.code.called)
-            key = "ruled-passes" if action == PASS else "ruled-does-alone"
-            yield self._names.say(key, player=player, action=agreed)
+            agreed = self._names.agreed(step.code.called), self._names.in_own_language(step.code.told)
+            yield (
+                self._names.say("ruled-passes", player=player) if action == PASS else self._said_of(player, agreed, "")
+            )
             return
         if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step):
             return

@@ -267,7 +267,7 @@ class Rules:
     def _offer(self, node: Offer) -> Code:
         test = None if node.test is None else self.numbers.test(node.test)
         bodies = self.block(node.then), self.block(node.otherwise)
-        return Offering(self._number(node), self.numbers.several(node.offer), test, bodies, node.called)
+        return Offering(self._number(node), self.numbers.several(node.offer), test, bodies, node)
 
     def _bid(self, node: Bid) -> Code:
         slot, most = self.slots.kept[node.bid].base, self.numbers.amount(node.most)

@@ -78,3 +78,4 @@ ruled-names = { $player } names { $other }.
 ruled-agree = agree
 ruled-all-win = Everybody wins.
 ruled-all-lose = Everybody loses.
+ruled-step = place { $place }

@@ -60,3 +60,4 @@ ruled-names = { $player }指定{ $other }。
 ruled-agree = 同意
 ruled-all-win = 全体获胜。
 ruled-all-lose = 全体落败。
+ruled-step = 第 { $place } 格

@@ -60,3 +60,4 @@ ruled-names = { $player }指定{ $other }。
 ruled-agree = 同意
 ruled-all-win = 全體獲勝。
 ruled-all-lose = 全體落敗。
+ruled-step = 第 { $place } 格
