@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from validator.play.ruled.table import Ruled
 
 TEXT = Path(__file__).parent / "text"
 _OTHERWISE = "en"
+_BETWEEN_HAN = re.compile("(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])")
+"""A space that is meant for digits and letters beside Chinese."""
 
 
 class RuledNames:
@@ -37,7 +40,8 @@ class RuledNames:
 
     def say(self, key: str, **values: object) -> str:
         """A sentence that any ruled game may say, or any plain one."""
-        return self._texts.say(key, **values) if self._texts.has(key) else self._plain.say(key, **values)
+        said = self._texts.say(key, **values) if self._texts.has(key) else self._plain.say(key, **values)
+        return _BETWEEN_HAN.sub("", said)
 
     def _title(self, content: ContentSet, kind: str, piece: Any) -> str:
         """A piece by its title; of one without by the values that tell it from others."""
