@@ -114,6 +114,8 @@ class _Writer:
             yield from _numbered(self._steps(loose))
             loose = []
             yield from self._cycle(effect)
+        if loose and len(loose) < len(block):
+            yield Told("minor", self._say("heading-afterwards"))
         yield from _numbered(self._steps(loose))
 
     def _cycle(self, effect: Turns | Rounds) -> Iterator[Told]:
@@ -193,10 +195,13 @@ class _Writer:
 
     def effects(self, effects: Effects) -> Iterator[Told]:
         """What is written on each piece that does something, the same once."""
-        lines = [self._say("named", name=title, said=self._teller.block(block)) for title, block in effects]
-        if lines:
+        alike: dict[str, dict[str, None]] = {}
+        for title, block in effects:
+            alike.setdefault(self._teller.block(block), {})[title] = None
+        if alike:
             yield Told("minor", self._say("heading-effects"))
-        yield from (Told("item", line) for line in dict.fromkeys(lines))
+        for said, titles in alike.items():
+            yield Told("item", self._say("named", name=self._say("comma").join(titles), said=said))
 
     def scoring(self) -> Iterator[Told]:
         """What counts at the end, and who wins."""
