@@ -1,6 +1,6 @@
 // The game that is open: what the server told of it last, and what is done with it. Every rule is the server's.
 import { computed, signal } from "@preact/signals";
-import { get, post } from "../../core/api";
+import { BACK, get, hear, post } from "../../core/api";
 
 export interface Lying {
   key: string;
@@ -55,6 +55,16 @@ export interface Told {
   situation: string[];
   ending: { scores: number[]; winners: number[]; told: string[]; file: string } | null;
   said: string;
+  /** The seats of the people at this page. */
+  own: number[];
+}
+
+/** A seat that is played in another browser. */
+export interface SeatAway {
+  seat: number;
+  name: string;
+  state: "invited" | "asking" | "in";
+  is_here: boolean;
 }
 
 export interface Hint {
@@ -97,6 +107,12 @@ export const isThinking = signal(false);
 export const adviser = signal("search");
 /** Who gave the hint that is shown. */
 export const hintBy = signal("search");
+/** Whether this is the page of a guest, who has one seat at one table. */
+export const isGuest = signal(false);
+/** The seats of this table that are played in other browsers; of a guest's own, that one too. */
+export const away = signal<SeatAway[]>([]);
+/** Whether the window is open in which guests are invited. */
+export const isInviting = signal(false);
 /** Keys of what was clicked to narrow the answers down. */
 export const picked = signal<string[]>([]);
 /** How the piece in hand is turned, once the person has turned it. */
@@ -139,9 +155,32 @@ async function ask(what: Record<string, unknown>): Promise<Reply> {
   return post<Reply>("playing/ask", { game: number.value, ask: { ...what, seat, since: story.value.length } });
 }
 
+/** What has changed without this page having asked for it. */
+async function refresh(): Promise<void> {
+  if (!number.value || isChoosing || isGoing) return;
+  const before = told.value?.choices;
+  const reply = await ask({ do: "look" });
+  if (isChoosing || told.value?.choices !== before) return;
+  if (reply.told?.choices !== before || reply.told?.waits !== told.value?.waits || reply.told?.turn !== told.value?.turn) take(reply);
+  else if (reply.told?.own.join() !== told.value?.own.join()) take(reply);
+}
+
+hear((news) => {
+  if (news.kind === "seats" && news.game === number.value) away.value = news.seats as SeatAway[];
+  if (news.kind === BACK || ((news.kind === "table" || news.kind === "seats") && news.game === number.value)) void refresh().catch(() => undefined);
+});
+
+/** Who sits at this table in another browser, for the host. */
+export async function readAway(): Promise<{ addresses: string[]; address: string }> {
+  const found = await get<{ addresses: string[]; address: string; seats: SeatAway[] }>("playing/guests", { game: number.value });
+  away.value = found.seats;
+  return found;
+}
+
 export async function begin(wanted: Begin): Promise<void> {
   const reply = await post<Reply>("playing/begin", wanted);
   story.value = [];
+  away.value = [];
   number.value = reply.game;
   take(reply);
   void letOthersChoose();
@@ -152,14 +191,16 @@ export async function reopen(game: number): Promise<void> {
   number.value = game;
   story.value = [];
   take(await ask({ do: "look" }));
+  if (!isGuest.value) await readAway();
   void letOthersChoose();
 }
 
 let isGoing = false;
+let isChoosing = false;
 
 /** Those who play by themselves choose until a person is asked, the game is over or another one is opened. */
 async function letOthersChoose(): Promise<void> {
-  if (isGoing) return;
+  if (isGoing || isGuest.value) return;
   isGoing = true;
   const game = number.value;
   try {
@@ -172,7 +213,7 @@ async function letOthersChoose(): Promise<void> {
   if (number.value !== game && told.value?.waits === "agent") void letOthersChoose();
 }
 
-let isChoosing = false;
+
 
 export async function choose(place: number): Promise<void> {
   if (isChoosing) return;
