@@ -1,4 +1,4 @@
-"""What is served at the studio's second door: the page of a table, for those who have a seat at it, and nothing else."""
+"""What the studio's second door serves: the page of a table, for those who have a seat at it, and nothing else."""
 
 from typing import Any
 
@@ -16,6 +16,7 @@ from generator.front.studio.playing.notes import Note, add, notes_of
 from generator.front.studio.playing.replying import Numbered, replied
 from generator.front.studio.playing.tables import Tables
 from generator.front.studio.work.room import Workroom
+from validator.play.lookup import open_set
 
 SVG = "image/svg+xml"
 MOST_BYTES = 8_000
@@ -83,21 +84,22 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
     def die(request: Request) -> Response:
         told = tables.begun(seated(request).game)
         drawn = room.faces.of(told.set, told.language)
-        return Response(die_svg(drawn.content, told.language, asked(request, "id"), asked(request, "side")), media_type=SVG)
+        picture = die_svg(drawn.content, told.language, asked(request, "id"), asked(request, "side"))
+        return Response(picture, media_type=SVG)
 
     def notes(request: Request) -> Any:
         guest = seated(request)
         found = notes_of(room.folder, tables.begun(guest.game).set)
         return [note for note in found if note.by == guest.name and guest.name]
 
-    def note(request: Request) -> Any:
+    def add_note(request: Request) -> Any:
         guest = seated(request)
         told, wanted = tables.begun(guest.game), body_of(request, NewNote)
         noted[guest.token] = noted.get(guest.token, 0) + 1
         if noted[guest.token] > MOST_NOTES:
             raise Refused(f"{MOST_NOTES} notes are enough for one game")
-        content = room.faces.of(told.set, told.language).content
-        add(room.folder, told.set, content, Note(wanted.card, wanted.said, guest.name, told.seed, wanted.choices))
+        note = Note(wanted.card, wanted.said, guest.name, told.seed, wanted.choices)
+        add(room.folder, told.set, open_set(told.set), note)
         room.news.tell("notes", set=told.set)
         return {}
 
@@ -116,7 +118,7 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
         route("/api/face", face, most=0),
         route("/api/playing/die", die, most=0),
         route("/api/playing/notes", notes, most=0),
-        route("/api/playing/notes", note, "POST", MOST_BYTES),
+        route("/api/playing/notes", add_note, "POST", MOST_BYTES),
         route("/api/news", news, most=0),
     ]
 
@@ -125,5 +127,3 @@ def _face(side: Any) -> dict[str, Any]:
     """A design as a table shows it."""
     size = {"width": side.front.width, "height": side.front.height}
     return {"id": side.id, "title": side.title, **size, "back": side.back is not None}
-
-

@@ -22,6 +22,8 @@ LONGEST_NAME = 40
 """Characters of what a person calls themselves."""
 MOST_STREAMS = 4
 """Pages of one seat that are told of news at once."""
+BREATH = 3.0
+"""Seconds after which it is noticed that a page was closed."""
 State = Literal["invited", "asking", "in"]
 
 
@@ -48,7 +50,7 @@ class Guest:
 
 
 class Guests:
-    """All seats of one studio that are played in other browsers. ``tell`` hears of each change, by the game's number."""
+    """All seats of one studio that are played in other browsers. ``tell`` hears of each change, by the game."""
 
     def __init__(self, tell: Callable[[int], None]) -> None:
         self._seats: dict[tuple[int, int], Guest] = {}
@@ -133,7 +135,7 @@ class Guests:
         guest.streams += 1
         self._tell(guest.game)
         try:
-            async for message in news.stream():
+            async for message in news.stream(BREATH):
                 if self._seats.get((guest.game, guest.seat)) is not guest:
                     return
                 yield message

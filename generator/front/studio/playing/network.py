@@ -1,4 +1,4 @@
-"""The studio's second door: an address on the local network that is opened by the host, and serves invited seats alone."""
+"""The studio's second door: an address on the local network that the host opens, for invited seats alone."""
 
 from __future__ import annotations
 

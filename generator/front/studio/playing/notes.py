@@ -1,4 +1,4 @@
-"""Notes of testers on cards: a small JSON file beside the set, or in the folder ``notes`` for a set that travels along."""
+"""Notes of testers on cards: a JSON file beside the set, or in the folder ``notes`` for a set that travels along."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ def add(folder: Folder, reference: str, content: ContentSet, note: Note) -> str:
         raise WrongUse(f"there is no card {note.card!r}")
     file = _path(folder, reference)
     seen = folder.sum(folder.inside(file))
-    notes = [*notes_of(folder, reference), Note(note.card, said, visible_line(note.by)[:LONGEST], note.seed, note.choices)]
+    added = Note(note.card, said, visible_line(note.by)[:LONGEST], note.seed, note.choices)
+    notes = [*notes_of(folder, reference), added]
     if len(notes) > MOST:
         raise WrongUse(f"{file} holds {MOST} notes already: look through them, and delete those that are done")
     _write(folder, file, notes, seen)

@@ -155,14 +155,30 @@ async function ask(what: Record<string, unknown>): Promise<Reply> {
   return post<Reply>("playing/ask", { game: number.value, ask: { ...what, seat, since: story.value.length } });
 }
 
-/** What has changed without this page having asked for it. */
+let isLooking = false;
+let hasMissed = false;
+
+function differs(news: Told): boolean {
+  const now = told.value;
+  return !now || news.choices !== now.choices || news.waits !== now.waits || news.turn !== now.turn || news.own.join() !== now.own.join();
+}
+
+/** What has changed without this page having asked for it; what comes meanwhile is looked at afterwards. */
 async function refresh(): Promise<void> {
-  if (!number.value || isChoosing || isGoing) return;
-  const before = told.value?.choices;
-  const reply = await ask({ do: "look" });
-  if (isChoosing || told.value?.choices !== before) return;
-  if (reply.told?.choices !== before || reply.told?.waits !== told.value?.waits || reply.told?.turn !== told.value?.turn) take(reply);
-  else if (reply.told?.own.join() !== told.value?.own.join()) take(reply);
+  if (!number.value) return;
+  hasMissed = true;
+  if (isLooking || isChoosing || isGoing) return;
+  isLooking = true;
+  try {
+    while (hasMissed && !isChoosing) {
+      hasMissed = false;
+      const reply = await ask({ do: "look" });
+      if (isChoosing) hasMissed = true;
+      else if (reply.told && differs(reply.told)) take(reply);
+    }
+  } finally {
+    isLooking = false;
+  }
 }
 
 hear((news) => {
@@ -224,6 +240,7 @@ export async function choose(place: number): Promise<void> {
     isChoosing = false;
   }
   await letOthersChoose();
+  if (hasMissed) await refresh();
 }
 
 export async function undo(): Promise<void> {

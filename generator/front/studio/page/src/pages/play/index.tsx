@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../core/page";
 import { go } from "../../core/route";
 import { attempt } from "../../core/ui";
-import { begin, leave, number, reopen, told } from "./game";
+import { begin, isInviting, leave, number, reopen, told } from "./game";
+import { InviteDialog } from "./invite";
 import { Table } from "./laid";
 import { Start } from "./start";
 
@@ -26,5 +27,10 @@ export function Show({ set, rest }: PageProps) {
   }, [set.reference, address]);
   const game = told.value;
   if (!isReady) return <div class="play" />;
-  return <div class="play">{game && game.set === set.reference ? <Table game={game} /> : <Start set={set} />}</div>;
+  return (
+    <div class="play">
+      {game && game.set === set.reference ? <Table game={game} /> : <Start set={set} />}
+      {game && isInviting.value && <InviteDialog />}
+    </div>
+  );
 }

@@ -4,9 +4,8 @@ import { speech } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
 import { Ending } from "./ending";
 import { readFaces } from "./faces";
-import { isGuest, isInviting, liftCurtain, type Place, type Told } from "./game";
+import { liftCurtain, type Place, type Told } from "./game";
 import { words as guestWords } from "./guest-words";
-import { InviteDialog } from "./invite";
 import { PlaceShown } from "./places";
 import { Seats } from "./seats";
 import { Asked, Story } from "./side";
@@ -72,12 +71,7 @@ function Places({ game }: { game: Told }) {
 export function Table({ game }: { game: Told }) {
   useEffect(() => void attempt(() => readFaces(game.set, game.language)), [game.set, game.language]);
   const isHidden = game.viewer < 0 && game.waits === "person" && game.own.includes(game.turn);
-  if (isHidden) return (
-    <>
-      <Curtain game={game} />
-      {isInviting.value && <InviteDialog />}
-    </>
-  );
+  if (isHidden) return <Curtain game={game} />;
   const isWatching = !game.seats.includes("me");
   return (
     <div class="sitting" data-choices={game.choices}>
@@ -95,7 +89,6 @@ export function Table({ game }: { game: Told }) {
       </div>
       <Magnifier />
       <Zoom />
-      {isInviting.value && !isGuest.value && <InviteDialog />}
     </div>
   );
 }
