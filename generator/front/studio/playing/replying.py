@@ -18,5 +18,5 @@ def replied(answer: Answer, number: int) -> Response:
     """What a game answered, with its number, or why not."""
     if answer.status:
         return reply({"message": answer.said, "issues": answer.issues}, answer.status)
-    told = {"said": answer.said, "told": answer.told, "hint": answer.hint, "map": answer.map}
+    told = {"said": answer.said, "told": answer.told, "hint": answer.hint, "map": answer.map, "rules": answer.rules}
     return reply({"game": number, **told})

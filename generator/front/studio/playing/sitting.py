@@ -7,6 +7,7 @@ from typing import Any, Literal
 from zlib import crc32
 
 from generator.front.studio.http.replies import Refused
+from generator.front.studio.playing.rules import rules_of
 from generator.front.studio.playing.told import HINTS_BY, Answer, Ask, Begin, Ending, HexPlace, Map, Option, Told
 from generator.front.tasks.seating import (
     PERSON,
@@ -77,6 +78,8 @@ class Sitting:
                 return Answer(map=self._map())
             case "why":
                 return Answer(said=self._why(ask))
+            case "rules":
+                return Answer(rules=rules_of(self._content, self._header.language))
             case "save":
                 return Answer(said=self._saved())
         said = {"choose": self._choose, "undo": self._undo, "on": self._on}.get(ask.do, _nothing)(ask)
@@ -99,7 +102,10 @@ class Sitting:
             agent = self._session.agent
             assert agent is not None
             self._session.choose_by(agent)
+            told = len(self._story)
             self._gather()
+            if ask.one_by_one and len(self._story) > told:
+                break
         return ""
 
     def _undo(self, ask: Ask) -> str:

@@ -15,7 +15,7 @@ from generator.front.studio.work.room import Workroom
 from generator.front.tasks.seating import PERSON
 from validator.base.issue import WrongUse
 
-GUESTS_MAY = ("look", "choose", "undo", "hint", "why", "map")
+GUESTS_MAY = ("look", "choose", "undo", "hint", "why", "map", "rules")
 """What is answered to a guest; what saves a game, or has others choose, is the host's."""
 QUICK_ADVISERS = ("greedy", "fast", "steady")
 """Who gives hints to guests: whoever thinks longer keeps all at the table waiting."""

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from generator.front.studio.playing.rules import Section
 from validator.play.engine.table_view import Shown
 from validator.play.shell.hinting import Hint
 
@@ -26,17 +27,18 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
     ``seat`` is the seat the page shows now, below 0 for none yet; ``since`` how many lines of the story it has. The
     other fields are for what is done: ``place`` an option by its place, ``choices`` how many choices had been made
-    when the page last looked, ``key`` something on the table, ``by`` the player who gives a hint. ``own`` are the seats
-    of whoever asks, by the studio's own knowledge, whatever a page sends; None where all people share one page.
+    when the page last looked, ``key`` something on the table, ``by`` the player who gives a hint. ``one_by_one``:
+    those who play by themselves stop after each move that is told. ``own`` are the seats of whoever asks, by the studio's own knowledge, whatever a page sends; None where all people share one page.
     """
 
-    do: Literal["look", "choose", "on", "undo", "hint", "save", "why", "map"] = "look"
+    do: Literal["look", "choose", "on", "undo", "hint", "save", "why", "map", "rules"] = "look"
     seat: int = -1
     since: int = 0
     place: int = -1
     choices: int = -1
     key: str = ""
     by: str = HINTS_BY
+    one_by_one: bool = False
     own: tuple[int, ...] | None = None
 
 
@@ -118,6 +120,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     told: Told | None = None
     hint: Hint | None = None
     map: Map | None = None
+    rules: list[Section] = []
     said: str = ""
     status: int = 0
     issues: list[dict[str, Any]] = []

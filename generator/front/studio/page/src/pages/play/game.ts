@@ -82,6 +82,13 @@ export interface DrawnMap {
   hexes: { cell: [number, number]; x: number; y: number }[];
 }
 
+/** Some rules of the game under a heading; those of a phase hold in one part of a round. */
+export interface RuleSection {
+  title: string;
+  lines: string[];
+  is_phase: boolean;
+}
+
 export interface Begin {
   set?: string;
   seats?: string[];
@@ -96,6 +103,7 @@ interface Reply {
   told: Told | null;
   hint: Hint | null;
   map: DrawnMap | null;
+  rules: RuleSection[];
 }
 
 export const number = signal(0);
@@ -113,6 +121,15 @@ export const isGuest = signal(false);
 export const away = signal<SeatAway[]>([]);
 /** Whether the window is open in which guests are invited. */
 export const isInviting = signal(false);
+const KEPT_PACE = "proofpress-moves";
+/** Whether those who play by themselves are shown one move after the other, and things travel. */
+export const oneByOne = signal(localStorage.getItem(KEPT_PACE) ? localStorage.getItem(KEPT_PACE) === "one" : !matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+export function showMoves(isShown: boolean): void {
+  localStorage.setItem(KEPT_PACE, isShown ? "one" : "all");
+  oneByOne.value = isShown;
+}
+
 /** Keys of what was clicked to narrow the answers down. */
 export const picked = signal<string[]>([]);
 /** How the piece in hand is turned, once the person has turned it. */
@@ -211,6 +228,8 @@ export async function reopen(game: number): Promise<void> {
   void letOthersChoose();
 }
 
+const BETWEEN = 420; // milliseconds between two moves that are shown
+const LONGEST_SHOW = 5000; // after which the others go on as fast as they can
 let isGoing = false;
 let isChoosing = false;
 
@@ -220,7 +239,12 @@ async function letOthersChoose(): Promise<void> {
   isGoing = true;
   const game = number.value;
   try {
-    while (number.value === game && told.value?.waits === "agent") take(await ask({ do: "on" }));
+    const until = performance.now() + LONGEST_SHOW;
+    while (number.value === game && told.value?.waits === "agent") {
+      const isCalm = oneByOne.value && performance.now() < until;
+      take(await ask({ do: "on", one_by_one: isCalm }));
+      if (isCalm && told.value?.waits === "agent") await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    }
   } catch {
     told.value = null;
   } finally {
@@ -273,6 +297,10 @@ export async function whyNot(key: string): Promise<string> {
 
 export async function drawnMap(): Promise<DrawnMap | null> {
   return (await ask({ do: "map" })).map;
+}
+
+export async function rulesTold(): Promise<RuleSection[]> {
+  return (await ask({ do: "rules" })).rules;
 }
 
 export function leave(): void {

@@ -4,7 +4,7 @@ type Key =
   | "you-are" | "welcome" | "welcome-told" | "your-name" | "take-seat" | "lost" | "no-link" | "wait" | "table" | "gone"
   | "invite" | "invite-title" | "invite-told" | "invite-where" | "invite-this" | "make-link" | "new-link" | "copy" | "copied" | "link-told"
   | "take-back" | "asks" | "let-in" | "refuse" | "is-here" | "is-gone" | "link-out" | "close-door" | "no-persons" | "yours" | "seat-link" | "code"
-  | "person-away" | "all-away" | "notes" | "note" | "note-hint" | "add-note" | "noted" | "note-where" | "delete-note" | "no-notes" | "somebody";
+  | "person-away" | "all-away" | "notes" | "note" | "note-hint" | "add-note" | "noted" | "note-where" | "delete-note" | "no-notes" | "somebody" | "rules" | "one-by-one";
 
 export const words: Words<Key> = {
   en: {
@@ -22,7 +22,7 @@ export const words: Words<Key> = {
     yours: "at this page", "seat-link": "Link for player {number}", code: "Code for a phone", "person-away": "A person in another browser",
     "all-away": "All who play sit at other browsers; their hands are hidden from you.", notes: "Notes of testers", note: "A note on this card",
     "note-hint": "Kept beside the set, with the deal and the moment.", "add-note": "Add the note", noted: "The note is kept.", "note-where": "deal {seed}, after {choices} choices",
-    "delete-note": "Delete this note", "no-notes": "Nobody has noted anything yet: hold a card during a game, and write what you think of it.", somebody: "you",
+    "delete-note": "Delete this note", "no-notes": "Nobody has noted anything yet: hold a card during a game, and write what you think of it.", somebody: "you", rules: "Rules", "one-by-one": "Show moves one by one",
   },
   "zh-Hant": {
     "you-are": "你是玩家{number}：{name}", welcome: "有人邀你玩一局", "welcome-told": "連結只能用一次：座位由這個瀏覽器保留，關掉頁面也能再回來。你只看得到自己的手牌，其他人也一樣。",
@@ -35,7 +35,7 @@ export const words: Words<Key> = {
     "link-out": "連結還沒有人用", "close-door": "對所有人關閉", "no-persons": "這一桌除了你沒有別人。開新遊戲時，請把一個座位留給「其他瀏覽器上的人」。", yours: "在此頁",
     "seat-link": "玩家{number}的連結", code: "給手機掃描的條碼", "person-away": "其他瀏覽器上的人", "all-away": "所有參加者都在其他瀏覽器上；你看不到他們的手牌。", notes: "試玩者的筆記",
     note: "對這張牌的筆記", "note-hint": "保存在套組旁，並記下是哪一局、哪一刻。", "add-note": "加上筆記", noted: "筆記已保存。", "note-where": "發牌 {seed}，第 {choices} 次選擇之後", "delete-note": "刪除這則筆記",
-    "no-notes": "還沒有人寫筆記：在遊戲中按住一張牌，寫下你的想法。", somebody: "你",
+    "no-notes": "還沒有人寫筆記：在遊戲中按住一張牌，寫下你的想法。", somebody: "你", rules: "規則", "one-by-one": "逐步顯示每一手",
   },
   "zh-Hans": {
     "you-are": "你是玩家{number}：{name}", welcome: "有人邀你玩一局", "welcome-told": "链接只能用一次：座位由这个浏览器保留，关掉页面也能再回来。你只看得到自己的手牌，其他人也一样。",
@@ -48,6 +48,6 @@ export const words: Words<Key> = {
     "link-out": "链接还没有人用", "close-door": "对所有人关闭", "no-persons": "这一桌除了你没有别人。开新游戏时，请把一个座位留给「其他浏览器上的人」。", yours: "在此页",
     "seat-link": "玩家{number}的链接", code: "给手机扫描的二维码", "person-away": "其他浏览器上的人", "all-away": "所有参加者都在其他浏览器上；你看不到他们的手牌。", notes: "试玩者的笔记",
     note: "对这张牌的笔记", "note-hint": "保存在套组旁，并记下是哪一局、哪一刻。", "add-note": "加上笔记", noted: "笔记已保存。", "note-where": "发牌 {seed}，第 {choices} 次选择之后", "delete-note": "删除这则笔记",
-    "no-notes": "还没有人写笔记：在游戏中按住一张牌，写下你的想法。", somebody: "你",
+    "no-notes": "还没有人写笔记：在游戏中按住一张牌，写下你的想法。", somebody: "你", rules: "规则", "one-by-one": "逐步显示每一手",
   },
 };

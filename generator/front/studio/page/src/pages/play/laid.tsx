@@ -6,7 +6,9 @@ import { Ending } from "./ending";
 import { readFaces } from "./faces";
 import { liftCurtain, type Place, type Told } from "./game";
 import { words as guestWords } from "./guest-words";
+import { useMoves } from "./moving";
 import { PlaceShown } from "./places";
+import { Rules } from "./rules";
 import { Seats } from "./seats";
 import { Asked, Story } from "./side";
 import { words } from "./words";
@@ -69,6 +71,7 @@ function Places({ game }: { game: Told }) {
 }
 
 export function Table({ game }: { game: Told }) {
+  const box = useMoves(game);
   useEffect(() => void attempt(() => readFaces(game.set, game.language)), [game.set, game.language]);
   const isHidden = game.viewer < 0 && game.waits === "person" && game.own.includes(game.turn);
   if (isHidden) return <Curtain game={game} />;
@@ -78,9 +81,10 @@ export function Table({ game }: { game: Told }) {
       <div class="beside">
         <Ending />
         {game.waits !== "over" && <Asked />}
+        <Rules />
         <Story />
       </div>
-      <div class="laid" aria-label={say("table")} role="region">
+      <div ref={box} class="laid" aria-label={say("table")} role="region">
         {isWatching && <p class="hint">{say("watching")}</p>}
         {!isWatching && !game.own.length && <p class="hint">{sayGuests("all-away")}</p>}
         <Seats />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { speech } from "../../core/speech";
 import { attempt, Button, tell } from "../../core/ui";
 import { Choices } from "./choices";
-import { isGuest, isInviting, leave, save, story, told, undo, type Told } from "./game";
+import { isGuest, isInviting, leave, oneByOne, save, showMoves, story, told, undo, type Told } from "./game";
 import { go } from "../../core/route";
 import { words as guestWords } from "./guest-words";
 import { HintAsked, HintTold } from "./hints";
@@ -21,6 +21,10 @@ function Tools({ game }: { game: Told }) {
         {say("undo")}
       </Button>
       {!isGuest.value && <ForTheHost game={game} />}
+      <label class="pace">
+        <input type="checkbox" checked={oneByOne.value} onChange={(event) => showMoves(event.currentTarget.checked)} />
+        {sayGuests("one-by-one")}
+      </label>
     </div>
   );
 }
