@@ -164,3 +164,8 @@ def test_a_note_on_a_card_is_kept_with_who_wrote_it(host: Host) -> None:
     sent(f"{guest.address}api/playing/notes", {"card": "E05", "said": "Too dear.", "choices": 4}, guest.token)
     kept = json.loads((host.folder / "notes" / "empires.json").read_text())
     assert kept == [{"card": "E05", "said": "Too dear.", "by": "Ann", "seed": 3, "choices": 4}]
+
+
+def test_the_rules_of_each_phase_stand_beside(host: Host) -> None:
+    found = host.guest().asks(do="rules").data["rules"]
+    assert [section["title"] for section in found if section["is_phase"]][:2] == ["1 Swap", "2 Play an empire card"]

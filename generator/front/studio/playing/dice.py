@@ -12,7 +12,7 @@ NO_SIDE = -1
 """A die as it is listed, no side of it up."""
 
 
-def die_svg(content: ContentSet, language: str, name: str, side: str, theme: str) -> str:
+def die_svg(content: ContentSet, language: str, name: str, side: str, theme: str = "standard") -> str:
     """A side of a die of a set as an SVG document.
 
     Raises:

@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from reportlab.graphics.barcode.qrencoder import QR8bitByte, QRCode, QRErrorCorrectLevel
 from starlette.applications import Starlette
@@ -95,7 +96,7 @@ def _listening(host: str) -> socket.socket:
 
 def code_svg(address: str) -> str:
     """An address as a QR code that a phone reads, black on white, as an SVG document."""
-    code = QRCode(None, QRErrorCorrectLevel.M)
+    code: Any = QRCode(None, QRErrorCorrectLevel.M)
     code.addData(QR8bitByte(address))
     code.make()
     count = code.getModuleCount()

@@ -1,7 +1,5 @@
 """Notes of testers on cards: a JSON file beside the set, or in the folder ``notes`` for a set that travels along."""
 
-from __future__ import annotations
-
 import msgspec
 
 from generator.front.studio.work.folder import Folder

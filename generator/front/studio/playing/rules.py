@@ -1,4 +1,4 @@
-"""The rules beside the table: what the set's booklet tells of the aim, of each phase and of scoring, without pictures."""
+"""The rules beside the table: what a set's booklet tells of aim, phases and scoring, without pictures."""
 
 from collections.abc import Iterator
 

@@ -27,8 +27,9 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
     ``seat`` is the seat the page shows now, below 0 for none yet; ``since`` how many lines of the story it has. The
     other fields are for what is done: ``place`` an option by its place, ``choices`` how many choices had been made
-    when the page last looked, ``key`` something on the table, ``by`` the player who gives a hint. ``one_by_one``:
-    those who play by themselves stop after each move that is told. ``own`` are the seats of whoever asks, by the studio's own knowledge, whatever a page sends; None where all people share one page.
+    when the page last looked, ``key`` something on the table, ``by`` the player who gives a hint, ``one_by_one``
+    whether those who play by themselves stop after each move that is told. ``own`` are the seats of whoever asks, by
+    the studio's own knowledge, whatever a page sends; None where all people share one page.
     """
 
     do: Literal["look", "choose", "on", "undo", "hint", "save", "why", "map", "rules"] = "look"
