@@ -74,7 +74,7 @@ def base_layout(content: ContentSet) -> Layout | None:
         return None
     # Only kits have ready looks.
     found: Layout = import_module("generator.print.looks.choosing").kit_layout(
-        content, icons_of_set(content)[0], stated_colours(content), pictures_of(content)
+        content, icons_of_set(content)[0], stated_colours(content), pictures_of(content), stated_hand(content)
     )
     return found
 
