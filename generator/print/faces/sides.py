@@ -26,7 +26,7 @@ from generator.print.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces
 from generator.print.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
 from generator.print.parts.dispatch import drawn, said
 from generator.print.parts.hex_map import grown
-from generator.print.theme.dressing import stated_colours, themed
+from generator.print.theme.dressing import stated_colours, stated_hand, themed
 from generator.print.theme.fonts import fonts_of
 from generator.print.theme.reading import layout_files, read_layout, stated_layout
 from validator.base.issue import ContentError, Issue, Span, near
@@ -74,7 +74,7 @@ def base_layout(content: ContentSet) -> Layout | None:
         return None
     # Only kits have ready looks.
     found: Layout = import_module("generator.print.looks.choosing").kit_layout(
-        content, icons_of_set(content)[0], stated_colours(content), pictures_of(content)
+        content, icons_of_set(content)[0], stated_colours(content), pictures_of(content), stated_hand(content)
     )
     return found
 

@@ -17,6 +17,8 @@ from generator.print.looks.vocabulary import Look, Slot
 _BRACES = re.compile(r"\{([^{}.]+)\}")
 _COLOUR = re.compile(r"of-\{([^{}.]+)\}")
 ACCENT = "accent"
+OF_VALUE = "of-{.}"
+"""The colour of a list's value, which only values of ``one_of`` have."""
 PATHS = frozenset({"source", "given", "lacking", "base", "first", "last", "values"})
 CONDITIONS = frozenset({"only", "unless"})
 PLAIN_LIST = frozenset({"text", "number", "card", "yes_no"})
@@ -112,8 +114,8 @@ class Filling:
             return
         changes = {name: self._renamed(name, getattr(part, name)) for name in part.__struct_fields__}
         if hasattr(part, "parts"):
-            plain = any(self.fields[self.filled[slot]].of in PLAIN_LIST for slot in needed)
-            changes["parts"] = self.parts(tuple(map(_figure, part.parts)) if plain else part.parts)
+            of = next((one for slot in needed if (one := self.fields[self.filled[slot]].of) in PLAIN_LIST), "")
+            changes["parts"] = self.parts(tuple(_figure(one, of) for one in part.parts) if of else part.parts)
         changes["name"] = part.name or next(iter(needed), None)
         drawn = msgspec.structs.replace(part, **changes)
         for slot in needed:
@@ -217,8 +219,17 @@ def _written_out(part: Badges) -> AnyPart:
     )
 
 
-def _figure(part: AnyPart) -> AnyPart:
-    """The mark of a list's value; of a value without a mark, the value itself."""
+def _figure(part: AnyPart, of: str) -> AnyPart:
+    """The mark of a list's value; of a value without a mark the value itself, in the set's accent."""
     if not isinstance(part, Badge) or part.mark != "{.}":
-        return part
+        coloured = {
+            name: value.replace(OF_VALUE, ACCENT)
+            for name in part.__struct_fields__
+            if isinstance(value := getattr(part, name), str) and OF_VALUE in value
+        }
+        return msgspec.structs.replace(part, **coloured) if coloured else part
+    if of in ("text", "card"):
+        left, top, width, height = part.box
+        box = (left - width / 8, top, width * 5 / 4, height)
+        return Text(source=".", box=box, size=min(4.6, height * 0.4), least=2.3, align="centre", stand="middle")
     return Number(source=".", box=part.box, shape="rounded", size=part.box[3] * 0.8, fill="white", ink="ink")
