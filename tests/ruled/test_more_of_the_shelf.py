@@ -1,4 +1,4 @@
-"""Tracks and maps, pieces turned up, players who are named and asked, games that all win or lose; slips in their words."""
+"""Tracks, maps, pieces turned up, players who are named and asked, games that all win or lose; slips in such words."""
 
 from __future__ import annotations
 
