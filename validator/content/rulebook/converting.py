@@ -27,6 +27,8 @@ from validator.content.vocabulary import LocalText
 say = Sentences("validator.content.rulebook")
 _NAME = re.compile(next(one.pattern for one in get_args(Name)[1:] if one.pattern))
 MOST_LETTERS = 32
+_CONDITION = "if"
+"""The word that is a field of others too."""
 _FAULT = object()
 """What stands for a value that cannot be had; its finding is told already."""
 
@@ -164,7 +166,7 @@ class Converter:
         for name, key, value in self._pairs(node):
             if name in known:
                 values[known[name].name] = self._read(known[name].hint, value)
-            elif flat is not None:
+            elif flat is not None and not (near(name, known) and name not in _fields_inside(flat.hint)):
                 rest.append((key, value))
             else:
                 self._stranger(kind, name, list(known), key)
@@ -212,7 +214,11 @@ class Converter:
         if not exact and (len(kinds) == 1 or (Limits in kinds and not _is_meant(PlaceOn, names))):
             exact = [Limits] if Limits in kinds else kinds
         if exact or (loose and set(names) & set(_words(get_args(fields_of(loose[0])[0].hint)[0]))):
-            return self._group(max(exact or loose, key=lambda kind: _fitting(kind, names)), node)
+            chosen = max(exact or loose, key=lambda kind: _fitting(kind, names))
+            others = [name for name in names if name not in [one.written for one in fields_of(chosen)]]
+            if word_of(chosen) == _CONDITION and any(near(name, _words(kinds)) for name in others):
+                return self._no_word(others, list(_words(kinds)), node)
+            return self._group(chosen, node)
         return self._no_word(names, list(_words(kinds)), node)
 
     def _no_word(self, names: Sequence[str], words: list[str], node: yaml.Node) -> Any:
@@ -358,6 +364,12 @@ _UNNAMED = (
     "Within",
 )
 """Groups of fields that are known by where they stand, and have no word of their own."""
+
+
+def _fields_inside(hint: Any) -> set[str]:
+    """The fields of all words that stand in a flat field."""
+    kinds = [kind for kind in _opened(get_args(hint)[:1]) if isinstance(kind, type) and issubclass(kind, Phrase)]
+    return {one.written for kind in kinds for one in fields_of(kind)}
 
 
 def _fitting(kind: type[Phrase], names: Sequence[str]) -> int:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from validator.content.describing import marks_of
 from validator.content.kits.declared import Kit, OneOf
-from validator.content.rulebook.declared import Rulebook
+from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
 from validator.content.rulebook.words import (
     Address,
     AnyOf,
@@ -152,7 +152,7 @@ class Teller:
 
     def zone(self, name: str) -> str:
         """What a zone is called."""
-        return self._called(self._book.zones.get(name), name)
+        return self._called(self._book.zones.get(name), self.say("box") if name == ALWAYS_ZONE else name)
 
     def number(self, name: str) -> str:
         """What a number is called."""
@@ -367,6 +367,8 @@ class Teller:
         assert isinstance(node, Within)
         zone = _held_in(node.amount)
         if zone is not None and node.exactly is None:
+            if node.most == 0:
+                return self.say("none-in-zone", zone=self.zone(zone))
             least = 1 if node.least is None and node.most is None else node.least
             return self.say("in-zone", zone=self.zone(zone), range=self._range(least, node.most))
         is_bare = node.least is None and node.most is None and node.exactly is None

@@ -202,3 +202,5 @@ go-just = move one { $what } on { $zone } { $steps ->
 lay-first = lay { $piece } on the first place of { $zone }
 lay-shared = lay { $piece } on a place of { $zone }
 heading-afterwards = Afterwards
+box = the box
+none-in-zone = nothing is left in { $zone }

@@ -164,8 +164,8 @@ place = { $who ->
    *[other] { $player }的部件在{ $zone }上的位置
 }
 place-number = { $who ->
-    [me] 自己的部件在{ $zone }上是第几格
-   *[other] { $player }的部件在{ $zone }上是第几格
+    [me] 自己的部件在{ $zone }上的格数
+   *[other] { $player }的部件在{ $zone }上的格数
 }
 field-place = { $field }即{ $place }
 area-edges = { $zone }上一群{ $what }所接触的最多边数
@@ -193,3 +193,5 @@ go-just = 把{ $zone }上一个{ $what }往前移动 { $steps } 格
 lay-first = 把{ $piece }放在{ $zone }的第一格
 lay-shared = 把{ $piece }放在{ $zone }的任一处
 heading-afterwards = 之后
+box = 盒子
+none-in-zone = { $zone }已空

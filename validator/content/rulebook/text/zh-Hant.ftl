@@ -164,8 +164,8 @@ place = { $who ->
    *[other] { $player }的部件在{ $zone }上的位置
 }
 place-number = { $who ->
-    [me] 自己的部件在{ $zone }上是第幾格
-   *[other] { $player }的部件在{ $zone }上是第幾格
+    [me] 自己的部件在{ $zone }上的格數
+   *[other] { $player }的部件在{ $zone }上的格數
 }
 field-place = { $field }即{ $place }
 area-edges = { $zone }上一群{ $what }所接觸的最多邊數
@@ -193,3 +193,5 @@ go-just = 把{ $zone }上一個{ $what }往前移動 { $steps } 格
 lay-first = 把{ $piece }放在{ $zone }的第一格
 lay-shared = 把{ $piece }放在{ $zone }的任一處
 heading-afterwards = 之後
+box = 盒子
+none-in-zone = { $zone }已空
