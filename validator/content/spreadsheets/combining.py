@@ -4,8 +4,6 @@
 stands in any text of the entry for the value it has there, in titles and texts for what that value is called there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
@@ -44,7 +42,7 @@ NamesOf = Mapping[str, Names]
 
 
 def names_in(places: Sequence[Place], first: str) -> NamesOf:
-    """What the values of a kit's fields are called, as its files say it; nothing is told here of what is wrong in them."""
+    """What the values of a kit's fields are called, as its files say it; what is wrong in them is told elsewhere."""
     found: dict[str, Names] = {"": Names({}, frozenset(_WORDS), first)}
     for place in places:
         file = place.folder / KIT

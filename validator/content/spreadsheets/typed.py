@@ -42,6 +42,7 @@ Pairs = list[tuple[yaml.Node, yaml.Node]]
 _CHINESE_SIGNS = str.maketrans({"；": ";", "，": ",", "、": ","})
 """What separates words of a list in Chinese, as what does so elsewhere."""
 
+
 class Typist:
     """Types the entries of one kind of piece; what is wrong is added to ``issues``.
 
