@@ -66,7 +66,8 @@ LONG = {"set": "empires", "seats": ["greedy"], "games": 100_000}
 MARK = "PROOFPRESS_TEST_MARK"
 ENDS_WITHIN = 5.0
 """Seconds after which nothing of a command may be left."""
-PATIENCE = 300.0
+PATIENCE = 3_000.0
+"""Seconds after which a command is taken to hang, however busy the machine is."""
 STORES = (".sqlite", ".sqlite-wal", ".sqlite-shm", ".db")
 
 

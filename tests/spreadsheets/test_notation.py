@@ -171,7 +171,3 @@ def test_brackets_stand_twelve_deep(opens: str) -> None:
     deepest = f"{opens * (MOST_DEPTH - 1)}a{closes * (MOST_DEPTH - 1)}"
     assert bracketed(deepest, MARK) is not None
     assert str(MOST_DEPTH) in why(f"{opens}{deepest}{closes}")
-
-
-def test_a_quote_alone_quotes_nothing() -> None:
-    assert unquoted('"') is None
