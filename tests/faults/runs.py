@@ -45,7 +45,7 @@ if __name__ == "__main__":
 PLAYTEST = ("playtest", "race", "--games", "100", "--seats", "random", "--workers", "2")
 PRINT = ("print", "empires", "--lang", "en", "--only", "raid", "--svg")
 STORE = "playtest.sqlite"
-PATIENCE = 120.0
+PATIENCE = 1_200.0
 """Seconds that a run may take at most, however busy the machine is."""
 
 

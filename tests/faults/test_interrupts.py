@@ -19,7 +19,7 @@ pytest.importorskip("ortools")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 COMPILED = ROOT / ".venv" / "compiled"
 MOMENTS = 300
-FROM, TO = 0.3, 6.0
+FROM, TO = 0.3, 4.0
 """Seconds after the start: while all is loaded, and while games are played."""
 LONGEST = 3.0
 """Seconds of its own time that a command takes at most to end. Most of it goes into the report of what was played."""

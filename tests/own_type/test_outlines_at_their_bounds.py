@@ -262,6 +262,13 @@ def test_a_glyph_beyond_its_table_is_refused(cut: int) -> None:
     assert "outside" in refused(_check_composites, data, {**tables, "glyf": (start, length - cut)}, count)
 
 
+def test_a_glyph_that_ends_before_it_begins_is_refused() -> None:
+    data, tables, count = composed([b"", plain_glyph()])
+    start, _ = tables["loca"]
+    backwards = data[:start] + struct.pack(">HHH", 4, 2, 8) + data[start + 6 :]
+    assert "outside" in refused(_check_composites, backwards, tables, count)
+
+
 def cff(local: bytes, shared: bytes = b"\0\0", by_font: bool = False) -> bytes:
     """CFF outlines whose local subroutines are this INDEX; with ``by_font`` they belong to a font of several."""
 

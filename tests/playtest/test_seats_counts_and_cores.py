@@ -68,9 +68,10 @@ def test_unknown_agents_are_refused() -> None:
         agent_named("reckless")
 
 
-def test_only_a_search_has_a_budget() -> None:
+@pytest.mark.parametrize("name", ["greedy:5s", "search:0", f"search:{'8' * 5_000}", f"search:{'8' * 5_000}s"])
+def test_only_a_search_has_a_budget_and_one_within_bounds(name: str) -> None:
     with pytest.raises(UnknownAgent):
-        agent_named("greedy:5s")
+        agent_named(name)
 
 
 def test_a_search_plays_better_than_random() -> None:

@@ -13,7 +13,8 @@ from generator.print.drawing.scene import Group, Path, Scene, Text, Use
 from generator.print.drawing.shapes import rect
 from generator.print.sheets.geometry import PAPERS, PRINTER_MARGIN
 from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page
-from generator.print.sheets.tiling import OVERLAP, Tiling, choose_tiling, coordinates, crosses, tiled
+from generator.print.sheets.marks import SHORTEST_MARK
+from generator.print.sheets.tiling import OVERLAP, Tiling, _cuts, _tiling, choose_tiling, coordinates, crosses, tiled
 
 WIDTHS = st.floats(230, 900)
 HEIGHTS = st.floats(200, 700)
@@ -218,3 +219,24 @@ def test_without_backs_only_fronts_are_printed() -> None:
 def test_paper_without_room_is_refused() -> None:
     with pytest.raises(ImpositionError, match="cannot be tiled"):
         choose_tiling(board(), how(margin=95.0))
+
+
+@pytest.mark.parametrize(("more", "columns"), [(0.0, 1), (0.01, 2)])
+def test_a_board_as_wide_as_the_room_there_is_takes_one_sheet_across(more: float, columns: int) -> None:
+    room = PAPERS["a4"].width - 2 * (PRINTER_MARGIN + SHORTEST_MARK)
+    tiling = _tiling(board(room - 2 * 3.0 + more, 100.0), PAPERS["a4"], 3.0, PRINTER_MARGIN, OVERLAP)
+    assert tiling is not None and tiling.columns == columns
+
+
+@pytest.mark.parametrize(("room", "length"), [(1000.0, 4.0), (1.5, 1.5)], ids=["much room", "little room"])
+def test_marks_begin_beside_the_window_and_end_where_printing_does(room: float, length: float) -> None:
+    tiling = cut()
+    x, y = tiling.origin(0, 0)
+    left, top, right, bottom = (edge + (x, y)[axis % 2] for axis, edge in enumerate(tiling.window(0, 0)))
+    drawn = _cuts(board(), tiling, (0, 0), (left - room, top - room, right + room, bottom + room))
+    ends = [point[1:] for point in drawn]
+    pairs = [*zip(ends[::2], ends[1::2], strict=True)]
+    upright = {edge for one, other in pairs if one[0] == other[0] for edge in (one[1], other[1])}
+    level = {edge for one, other in pairs if one[1] == other[1] for edge in (one[0], other[0])}
+    assert sorted(upright) == pytest.approx([top - length, top - 0.3, bottom + 0.3, bottom + length])
+    assert sorted(level) == pytest.approx([left - length, left - 0.3, right + 0.3, right + length])

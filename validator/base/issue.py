@@ -197,6 +197,8 @@ def _unpadded(word: str) -> str:
 
 MOST_SWAPPED = 40
 """Characters of a word in which two may have changed places."""
+MOST_LIKE = 200
+"""Characters of a word that is compared: whoever writes a longer one has not mistyped a name."""
 
 
 def near(word: str, known: Iterable[str]) -> str | None:
@@ -204,9 +206,12 @@ def near(word: str, known: Iterable[str]) -> str | None:
 
     First one that differs in noughts alone (E01), then one of the same letters with two that changed places.
     """
-    known = list(known)
+    if len(word) > MOST_LIKE:
+        return None
+    known = [other for other in known if len(other) <= MOST_LIKE]
+    unpadded = _unpadded(word)
     for other in known:
-        if _unpadded(other) == _unpadded(word):
+        if _unpadded(other) == unpadded:
             return repr(other)
     swapped = {f"{word[:at]}{word[at + 1]}{word[at]}{word[at + 2 :]}" for at in range(min(len(word), MOST_SWAPPED) - 1)}
     for other in known:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from validator.base.issue import Issue
 from validator.content.loading import ContentSet
 from validator.play.games.empires.checks.box import Box
 from validator.play.games.empires.checks.routes import route_issues
@@ -25,8 +26,8 @@ def shipped() -> ContentSet:
     return open_set("empires")
 
 
-def said(cards: Cards, **rules: Any) -> list[str]:
-    """The codes of all findings on edges of these cards: left, right, count."""
+def found(cards: Cards, **rules: Any) -> list[Issue]:
+    """All findings on edges of these cards: left, right, count."""
     content = shipped()
     box = Box(content)
     template = next(piece for _, piece in content.every_piece() if isinstance(piece, EmpireCard))
@@ -39,7 +40,17 @@ def said(cards: Cards, **rules: Any) -> list[str]:
     switches = msgspec.structs.replace(box.rules, **{"homeworld_routes": 0, **rules})
     changed = content.__class__.__new__(content.__class__)
     changed.__dict__.update({**content.__dict__, "pieces": pieces, "rules": switches})
-    return [issue.code for issue in route_issues(Box(changed))]
+    return [*route_issues(Box(changed))]
+
+
+def said(cards: Cards, **rules: Any) -> list[str]:
+    """The codes of these findings."""
+    return [issue.code for issue in found(cards, **rules)]
+
+
+def test_the_others_of_a_short_row_are_those_beside_the_card() -> None:
+    (short,) = found([*PLENTY, (3, 3, 5)])
+    assert " 4 " in str(short.message)
 
 
 @pytest.mark.parametrize(

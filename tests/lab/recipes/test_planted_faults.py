@@ -24,6 +24,7 @@ FAULTS = {
     "kept twice": (RACE + "keep:\n  - W01\n  - W01\n", "duplicate-id", 5, None),
     "curve of no field": (RACE + "curves:\n  costs: {1: 3}\n", "unknown-field", 4, "'cost'"),
     "value that no field has": (RACE + "curves:\n  cost:\n    1: 3\n    12: 3\n", "wrong-value", 6, None),
+    "value of two signs": (RACE + "curves:\n  cost:\n    --5: 3\n", "wrong-value", 5, None),
     "colour misspelled": (RACE + "curves:\n  good: {raer: 3}\n", "wrong-value", 4, "'rare'"),
     "unknown word": (RACE + "words:\n  strenght: 3\n", "unknown-word", 4, "'strength'"),
     "range backwards": (RACE + "words:\n  strength: 5..2\n", "empty-range", 4, None),

@@ -50,8 +50,9 @@ def test_a_step_twice_as_far_is_believed_to_do_twice_as_much() -> None:
     assert believed("rules.pace", CLEAR, value=6)[2] == pytest.approx(believed("rules.pace", CLEAR)[2] / 2, rel=0.01)
 
 
-def test_a_card_played_more_often_shares_more_of_what_its_group_does() -> None:
-    first, second, _ = believed("C1.cost", CLEAR, Hints({"C1": 1.0, "C2": 3.0}, {}))
+@pytest.mark.parametrize("usage", [{"C1": 1.0, "C2": 3.0}, {"C1": 0.25, "C2": 0.75}], ids=["often", "seldom"])
+def test_a_card_played_more_often_shares_more_of_what_its_group_does(usage: dict[str, float]) -> None:
+    first, second, _ = believed("C1.cost", CLEAR, Hints(usage, {}))
     assert second == pytest.approx(first * 0.5 * 1.5 / (1 + 0.5 * 0.5))
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from validator.base.characters import whole_number
 from validator.base.decoding import convert
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Text, in_a_row
@@ -184,7 +185,10 @@ def _curves(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
 
 
 def _allowed(leaf: Leaf, value: str) -> bool:
-    return leaf.holds(int(value) if value.lstrip("-").isdecimal() else {"true": True, "false": False}.get(value, value))
+    number = whole_number(value.removeprefix("-"))
+    if number is not None:
+        return leaf.holds(-number if value.startswith("-") else number)
+    return leaf.holds({"true": True, "false": False}.get(value, value))
 
 
 def _words(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from validator.base.characters import whole_number
 from validator.play.agents.contract import Agent, MakeAgent
 from validator.play.agents.greedy import GreedyAgent
 from validator.play.agents.manner import FAST, Manner
@@ -45,8 +46,8 @@ def agent_named(name: str) -> MakeAgent:
         UnknownAgent: there is none of that name.
     """
     kind, _, budget = name.partition(":")
-    if kind == "search" and budget.isdecimal() and 0 < int(budget) <= MOST_ITERATIONS:
-        return partial(_searching, int(budget), None)
+    if kind == "search" and 0 < (iterations := whole_number(budget) or 0) <= MOST_ITERATIONS:
+        return partial(_searching, iterations, None)
     if kind == "search" and budget.endswith("s") and (seconds := _seconds(budget[:-1])):
         return partial(_searching, 0, seconds)
     known = known_agents()
