@@ -207,7 +207,7 @@ SPOILED = [
         },
         "wrong-type",
         "goblins.csv:2:E",
-    ),  # fmt: skip
+    ),
     Spoiled("marks of HTML", csv("G1,B,3,cave,<b>Draw</b>"), "raw-markup", "goblins.csv:2:E"),
     Spoiled("a sign of HTML", csv("G1,B,3,cave,Fish &amp; chips"), "raw-markup", "goblins.csv:2:E"),
     Spoiled("a picture after an id in small letters", art("g1.png", picture()), "idle-picture", "pict", "'G1'"),

@@ -4,8 +4,6 @@
 stands in any text of the entry for the value it has there, in titles and texts for what that value is called there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
@@ -19,7 +17,7 @@ from validator.content.places import KIT, Place
 from validator.content.source import plain, read
 from validator.content.spreadsheets.asked import COMBINE, combined, list_combines
 from validator.content.spreadsheets.cells import Cell, cell, finding, list_node, say
-from validator.content.spreadsheets.notation import parts_of
+from validator.content.spreadsheets.notation import CHINESE_SIGNS, parts_of
 
 EXCEPT = "except"
 """Beside ``combine``, combinations that are left out: ``except: [{suit: moon, rank: [1, 2]}]``."""
@@ -44,7 +42,7 @@ NamesOf = Mapping[str, Names]
 
 
 def names_in(places: Sequence[Place], first: str) -> NamesOf:
-    """What the values of a kit's fields are called, as its files say it; nothing is told here of what is wrong in them."""
+    """What the values of a kit's fields are called, as its files say it; what is wrong in them is told elsewhere."""
     found: dict[str, Names] = {"": Names({}, frozenset(_WORDS), first)}
     for place in places:
         file = place.folder / KIT
@@ -190,8 +188,9 @@ def _names_wrong(
 def _values(listed: yaml.Node) -> list[yaml.ScalarNode]:
     """The single values of a list; numbers from one to another written out."""
     if isinstance(listed, Cell):
-        parts = parts_of(str(listed.value).strip("[]"), ";\n")
-        parts = parts_of(str(listed.value).strip("[]"), ",") if len(parts) < 2 else parts
+        text = str(listed.value).strip("[]").translate(CHINESE_SIGNS)
+        parts = parts_of(text, ";\n")
+        parts = parts_of(text, ",") if len(parts) < 2 else parts
         listed = list_node([cell(part, listed.start_mark) for part in parts], listed.start_mark)
     if not isinstance(listed, yaml.SequenceNode):
         return []

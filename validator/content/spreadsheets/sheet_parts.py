@@ -252,7 +252,6 @@ class _Extent(_Elements):
             issue = finding("merged-cells", message, self.mark(row, column), None, say("cells-apart"))
             self.note(issue, row, column, height, width)
 
-
     def hide(self, message: Sentence, row: int, column: int, height: int, width: int) -> None:
         """Cells that the spreadsheet does not show, and which are read all the same."""
         issue = finding("hidden-cells", message, self.mark(row, column), None, say("shown-or-remark"))
