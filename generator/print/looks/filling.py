@@ -11,7 +11,8 @@ import msgspec
 from generator.print.layout.pictures import Picture
 from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Panel, Text, Title
 from generator.print.looks.binding import Offered
-from generator.print.looks.vocabulary import Look
+from generator.print.looks.stretching import SCENED
+from generator.print.looks.vocabulary import Look, Slot
 
 _BRACES = re.compile(r"\{([^{}.]+)\}")
 _COLOUR = re.compile(r"of-\{([^{}.]+)\}")
@@ -22,6 +23,63 @@ PATHS = frozenset({"source", "given", "lacking", "base", "first", "last", "value
 CONDITIONS = frozenset({"only", "unless"})
 PLAIN_LIST = frozenset({"text", "number", "card", "yes_no"})
 """Lists of these have no marks; they are written out."""
+
+
+def called(parts: tuple[AnyPart, ...], slots: Mapping[str, Slot]) -> tuple[AnyPart, ...]:
+    """The parts of a look, each with a name that no other has: that of the slot it shows, else the word for the part.
+
+    The names are those of the whole look, whichever of its slots a kind fills, so that they stay when a field is added.
+    """
+    taken = set(_stated(parts, slots))
+    return _called(parts, slots, taken, set())
+
+
+def _stated(parts: tuple[AnyPart, ...], slots: Mapping[str, Slot]) -> Iterator[str]:
+    for part in parts:
+        if (name := _own_name(part, slots)) is not None:
+            yield name
+        yield from _stated(getattr(part, "parts", ()), slots)
+
+
+def _called(parts: tuple[Any, ...], slots: Mapping[str, Slot], taken: set[str], given: set[str]) -> tuple[AnyPart, ...]:
+    found: list[AnyPart] = []
+    for part in parts:
+        stated = _own_name(part, slots)
+        name = stated if stated is not None and stated not in given else _free(stated or str(tag_of(part)), taken)
+        given.add(name)
+        changes: dict[str, Any] = {} if getattr(part, "use", None) == SCENED else {"name": name}
+        if hasattr(part, "parts"):
+            changes["parts"] = _called(part.parts, slots, taken, given)
+        found.append(msgspec.structs.replace(part, **changes))
+    return tuple(found)
+
+
+def _free(stem: str, taken: set[str]) -> str:
+    name, number = stem, 1
+    while name in taken:
+        number += 1
+        name = f"{stem}-{number}"
+    taken.add(name)
+    return name
+
+
+def _own_name(part: Any, slots: Mapping[str, Slot]) -> str | None:
+    """The name that a part states, else the slot that it shows."""
+    if part.name is not None:
+        return str(part.name)
+    if isinstance(part, Title):
+        return "title"
+    shown = [getattr(part, "source", None), getattr(part, "mark", None), getattr(part, "icon", None)]
+    for one in (one for each in shown for one in (each if isinstance(each, tuple) else (each,)) if one):
+        slot = one.partition(".")[0] if one in slots else next(iter(_BRACES.findall(one)), one.partition(".")[0])
+        if slot in slots:
+            return str(slot)
+    return None
+
+
+def tag_of(part: Any) -> object:
+    """The word for a part in a layout."""
+    return part.__struct_config__.tag
 
 
 class Filling:

@@ -222,7 +222,7 @@ def _hung(part: Any, face: str, lists: dict[str, tuple[AnyPart, ...]]) -> Any:
         scene, picture = part.parts
         name = f"{face}-scene-{len(lists) + 1}"
         lists[name] = (scene,)
-        return msgspec.structs.replace(picture, otherwise=name)
+        return msgspec.structs.replace(picture, otherwise=name, drawn_for=picture.box)
     if hasattr(part, "parts"):
         return msgspec.structs.replace(part, parts=hung(part.parts, face, lists))
     return part
