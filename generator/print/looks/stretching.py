@@ -220,6 +220,7 @@ def hung(parts: tuple[AnyPart, ...], face: str, lists: dict[str, tuple[AnyPart, 
 def _hung(part: Any, face: str, lists: dict[str, tuple[AnyPart, ...]]) -> Any:
     if isinstance(part, Group) and part.use == SCENED:
         scene, picture = part.parts
+        assert isinstance(picture, Picture)
         name = f"{face}-scene-{len(lists) + 1}"
         lists[name] = (scene,)
         return msgspec.structs.replace(picture, otherwise=name, drawn_for=picture.box)
