@@ -63,7 +63,7 @@ def tiles() -> Page:
 
 def cards() -> Page:
     """Backs of a kit, side by side with their bleeds."""
-    return all_pages(render(open_set("wallet"), "en", Job(only=("L01-L04",))))[1]
+    return all_pages(render(open_set("kits/wallet"), "en", Job(only=("L01-L04",))))[1]
 
 
 def as_read(data: bytes, reader: str, resolution: int, folder: Path) -> Image.Image:

@@ -125,7 +125,7 @@ def booklet_pages(
 
 
 def style_of(studio: Studio, book: Booklet | None = None) -> Style:
-    """The fonts of the set, that of titles as the booklet needs it, and the colours of its summary of rules."""
+    """The fonts of the set, as the titles of a booklet need them, and the colours of its summary of rules, if any."""
     summary, colour = studio.layout.summary, studio.palette.colour
     ink = colour("ink")
     heading = colour(summary.heading) if summary is not None else ink

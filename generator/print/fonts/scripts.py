@@ -3,9 +3,9 @@
     python generator/print/fonts/scripts.py <folder with the unpacked npm packages>
 
 The packages are ``@expo-google-fonts/noto-sans`` 0.4.2, ``noto-sans-arabic`` 0.4.3, ``noto-sans-hebrew`` 0.4.1,
-``noto-sans-jp``, ``noto-sans-kr``, ``noto-sans-sc`` and ``noto-sans-tc`` 0.4.3, each unpacked into a folder of its
-name: static TrueType fonts under the SIL Open Font License 1.1. Unlike those of `subset`, they keep what joins letters
-and places marks, for they are shaped. Fonts for the script of one set, cut to its characters, are made the same way:
+``noto-sans-jp``, ``noto-sans-kr``, ``noto-sans-sc`` and ``noto-sans-tc`` 0.4.3, each unpacked into a folder so called:
+static TrueType fonts under the SIL Open Font License 1.1. Unlike those of `subset`, they keep what joins letters and
+places marks, for they are shaped. Fonts for the script of one set, cut to its characters, are made the same way:
 
     python generator/print/fonts/scripts.py --only CHARACTERS SOURCE.ttf TARGET.ttf
 """

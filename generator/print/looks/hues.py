@@ -54,6 +54,16 @@ NAMED = {
     "plant": "#3f8a45",
     "leaf": "#3f8a45",
     "grass": "#4f8f3a",
+    "meadow": "#6f8f2f",
+    "swamp": "#5a6b3a",
+    "mud": "#7a5c3c",
+    "mountain": "#75706a",
+    "rock": "#6d6f74",
+    "desert": "#b8934a",
+    "salt": "#7f9fb4",
+    "ash": "#6a6560",
+    "bone": "#a08f68",
+    "metal": "#5f6872",
     "sun": "#c9921a",
     "light": "#c9921a",
     "day": "#c9921a",
@@ -104,8 +114,105 @@ ALIKE = {
     "snow": ("game-icons:snowflake-1",),
     "storm": ("game-icons:heavy-lightning",),
     "shadow": ("moon",),
+    "meadow": ("game-icons:high-grass", "leaf"),
+    "plain": ("game-icons:high-grass", "leaf"),
+    "plains": ("game-icons:high-grass", "leaf"),
+    "cave": ("game-icons:cave-entrance",),
+    "mud": ("game-icons:swamp",),
+    "salt": ("game-icons:salt-shaker",),
+    "ash": ("game-icons:burning-embers", "flame"),
+    "bone": ("game-icons:crossed-bones",),
+    "death": ("game-icons:skull-crossed-bones",),
+    "city": ("game-icons:modern-city",),
+    "town": ("game-icons:village",),
+    "science": ("game-icons:microscope",),
+    "knowledge": ("game-icons:open-book",),
+    "culture": ("game-icons:greek-temple",),
+    "religion": ("game-icons:prayer",),
+    "industry": ("game-icons:factory",),
+    "military": ("game-icons:crossed-swords",),
+    "attack": ("game-icons:crossed-swords",),
+    "defence": ("game-icons:shield",),
+    "law": ("game-icons:scales",),
+    "order": ("game-icons:scales",),
+    "health": ("game-icons:health-normal", "heart"),
+    "energy": ("game-icons:electric",),
+    "lightning": ("game-icons:lightning-storm",),
+    "poison": ("game-icons:poison-bottle",),
+    "metal": ("game-icons:metal-bar",),
+    "iron": ("game-icons:metal-bar",),
+    "coal": ("game-icons:coal-pile",),
+    "brick": ("game-icons:brick-pile",),
+    "clay": ("game-icons:brick-pile",),
+    "wine": ("game-icons:wine-bottle",),
+    "tea": ("game-icons:teapot",),
+    "tool": ("game-icons:hammer-nails",),
+    "ship": ("game-icons:galleon",),
+    "animal": ("game-icons:paw",),
+    "wolf": ("game-icons:wolf-head",),
+    "horse": ("game-icons:horse-head",),
+    "dragon": ("game-icons:dragon-head",),
+    "goblin": ("game-icons:goblin-head",),
+    "orc": ("game-icons:orc-head",),
+    "elf": ("game-icons:elf-ear",),
+    "dwarf": ("game-icons:dwarf-face",),
+    "human": ("game-icons:person",),
+    "thief": ("game-icons:robber",),
+    "wizard": ("game-icons:wizard-face",),
 }
 """Icons of words that no icon is called."""
+CHINESE = {
+    "red": "紅色 紅 红色 红",
+    "blue": "藍色 藍 蓝色 蓝",
+    "green": "綠色 綠 绿色 绿",
+    "yellow": "黃色 黃 黄色 黄",
+    "orange": "橙色 橙",
+    "purple": "紫色 紫",
+    "black": "黑色 黑",
+    "white": "白色 白",
+    "grey": "灰色 灰",
+    "brown": "棕色 棕",
+    "gold": "金色 黃金 黄金",
+    "silver": "銀色 銀 银色 银",
+    "water": "水 水域",
+    "sea": "海 海洋 大海",
+    "fire": "火 火焰",
+    "earth": "土 大地",
+    "stone": "石 石頭 石头 石材",
+    "wind": "風 风",
+    "wood": "木 木材 木頭 木头",
+    "metal": "金 金屬 金属",
+    "forest": "森林 樹林 树林",
+    "mountain": "山 山脈 山脉 山地",
+    "meadow": "草原 草地 平原",
+    "desert": "沙漠",
+    "swamp": "沼澤 沼泽",
+    "cave": "洞穴",
+    "ice": "冰",
+    "snow": "雪",
+    "lightning": "雷 電 电 閃電 闪电",
+    "light": "光 光明",
+    "dark": "暗 黑暗",
+    "sun": "日 太陽 太阳",
+    "moon": "月 月亮",
+    "love": "愛 爱",
+    "death": "死亡",
+    "fish": "魚 鱼",
+    "wheat": "小麥 小麦 麥 麦",
+    "sheep": "羊 綿羊 绵羊",
+    "brick": "磚 砖 磚塊 砖块",
+    "iron": "鐵 铁",
+    "money": "錢 钱 金錢 金钱",
+    "city": "城市",
+    "village": "村莊 村庄",
+    "castle": "城堡",
+    "science": "科學 科学",
+    "military": "軍事 军事",
+    "culture": "文化",
+    "tea": "茶",
+}
+"""Words of both Chinese scripts for what has a colour or an icon under its English name."""
+_ENGLISH = {word: name for name, words in CHINESE.items() for word in words.split()}
 PLATES = ("ellipse", "square", "diamond", "hexagon", "shield", "tag", "pennant", "arch")
 """Shapes under the signs, likewise."""
 
@@ -114,7 +221,8 @@ def hue_of(value: str, place: int, palette: Sequence[str] = HUES) -> str:
     """``#rrggbb`` for a value, the ``place``-th of its field."""
     if value.startswith("#"):
         return value.lower()
-    return NAMED.get(value.casefold(), palette[place % len(palette)])
+    name = value.casefold()
+    return NAMED.get(_ENGLISH.get(name, name), palette[place % len(palette)])
 
 
 def tones(name: str, hue: str, theme: str) -> dict[str, str]:
@@ -178,7 +286,7 @@ def known_icon(name: str | None, icons: Container[str]) -> str | None:
 
 def _called(value: str, icons: Container[str]) -> str | None:
     """The icon of a value's own name, ours or of the library; else of a word that means much the same."""
-    name = value.casefold().replace("_", "-").replace(" ", "-")
+    name = _ENGLISH.get(value, value.casefold().replace("_", "-").replace(" ", "-"))
     for one in (value, name, name.removesuffix("s")):
         for icon in (one, f"{PREFIX}{one}"):
             if icon in icons:

@@ -222,6 +222,7 @@ def _hung(part: Any, face: str, lists: dict[str, tuple[AnyPart, ...]]) -> Any:
         scene: AnyPart
         picture: Any
         scene, picture = part.parts
+        assert isinstance(picture, Picture)
         name = f"{face}-scene-{len(lists) + 1}"
         lists[name] = (scene,)
         return msgspec.structs.replace(picture, otherwise=name, drawn_for=picture.box)

@@ -25,7 +25,7 @@ from generator.print.sheets.duplex import (
     flip_axis,
 )
 from generator.print.sheets.geometry import Paper
-from generator.print.sheets.grids import Axis, Grid
+from generator.print.sheets.grids import Axis, Grid, Honeycomb
 from generator.print.sheets.marks import (
     BAND,
     RULER,
@@ -152,7 +152,7 @@ def underlapped(clips: Sequence[Box], grid: Grid) -> list[Box]:
     Screens soften the edges of clips; between two that end at one line the paper would show through.
     """
     if not grid.is_straight:
-        more = UNDERLAP if grid.bleed and grid.gutter else 0.0  # it is cut away
+        more = UNDERLAP if isinstance(grid, Honeycomb) and grid.bleed and grid.gutter else 0.0  # it is cut away
         return [(left - more, top - more, right + more, bottom + more) for left, top, right, bottom in clips]
     found = []
     for place, (left, top, right, bottom) in enumerate(clips):

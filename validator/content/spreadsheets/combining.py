@@ -17,7 +17,7 @@ from validator.content.places import KIT, Place
 from validator.content.source import plain, read
 from validator.content.spreadsheets.asked import COMBINE, combined, list_combines
 from validator.content.spreadsheets.cells import Cell, cell, finding, list_node, say
-from validator.content.spreadsheets.notation import parts_of
+from validator.content.spreadsheets.notation import CHINESE_SIGNS, parts_of
 
 EXCEPT = "except"
 """Beside ``combine``, combinations that are left out: ``except: [{suit: moon, rank: [1, 2]}]``."""
@@ -188,8 +188,9 @@ def _names_wrong(
 def _values(listed: yaml.Node) -> list[yaml.ScalarNode]:
     """The single values of a list; numbers from one to another written out."""
     if isinstance(listed, Cell):
-        parts = parts_of(str(listed.value).strip("[]"), ";\n")
-        parts = parts_of(str(listed.value).strip("[]"), ",") if len(parts) < 2 else parts
+        text = str(listed.value).strip("[]").translate(CHINESE_SIGNS)
+        parts = parts_of(text, ";\n")
+        parts = parts_of(text, ",") if len(parts) < 2 else parts
         listed = list_node([cell(part, listed.start_mark) for part in parts], listed.start_mark)
     if not isinstance(listed, yaml.SequenceNode):
         return []

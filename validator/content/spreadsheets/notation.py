@@ -14,6 +14,8 @@ from validator.base.speech.sentences import Sentence
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import TEXT, cell, group_node, heading, list_node, say, text_node
 
+CHINESE_SIGNS = str.maketrans({"；": ";", "，": ",", "、": ","})
+"""What separates words of a list in Chinese, as what does so elsewhere."""
 MOST_DEPTH = 12
 """Brackets within brackets in one cell."""
 _OPENS, _CLOSES = "[{", "]}"

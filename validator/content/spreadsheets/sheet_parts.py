@@ -290,9 +290,9 @@ class _Worksheet(_Extent):
             self.column = -1
             self.is_hidden = given.get("hidden") in _TRUE
         elif name == "col" and given.get("hidden") in _TRUE:
-            first, last = (whole_number(given.get(end, "")) or 1 for end in ("min", "max"))
-            if first <= last < MOST_COLUMNS:
-                self.hide_columns(first - 1, last - first + 1)
+            left, right = (whole_number(given.get(end, "")) or 1 for end in ("min", "max"))
+            if left <= right < MOST_COLUMNS:
+                self.hide_columns(left - 1, right - left + 1)
         elif name == "c":
             self._cell(given)
         elif name in ("f", "v", "t"):

@@ -25,6 +25,7 @@ from validator.content.spreadsheets.cells import (
 )
 from validator.content.spreadsheets.headings import meant_by
 from validator.content.spreadsheets.notation import (
+    CHINESE_SIGNS,
     NotSo,
     bracketed,
     fields_of,
@@ -37,10 +38,6 @@ from validator.content.spreadsheets.scalars import NOTHING, said, scalar
 from validator.content.spreadsheets.wanted import ANY, Wanted, list_of, wanted
 
 Pairs = list[tuple[yaml.Node, yaml.Node]]
-
-
-_CHINESE_SIGNS = str.maketrans({"；": ";", "，": ",", "、": ","})
-"""What separates words of a list in Chinese, as what does so elsewhere."""
 
 
 class Typist:
@@ -185,7 +182,7 @@ class Typist:
         first = wanted(want.item(0))
         if text[:1] in "[{" and first.text is None and not is_balanced(text):
             raise NotSo(say("not-closed-or-too-many"))
-        text = text.translate(_CHINESE_SIGNS) if first.wordy else text
+        text = text.translate(CHINESE_SIGNS) if first.wordy else text
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
         if len(parts) == 1 and not level and first.wordy:
             parts = parts_of(text, ",")
