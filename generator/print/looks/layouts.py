@@ -8,7 +8,7 @@ import msgspec
 from generator.print.layout.vocabulary import AnyPart, Card, Face, Layout
 from generator.print.looks.backs import Behind, backs_of, hues_for, tint_of
 from generator.print.looks.binding import Offered
-from generator.print.looks.filling import ACCENT, Filling
+from generator.print.looks.filling import ACCENT, Filling, called
 from generator.print.looks.hands import back_in, front_in
 from generator.print.looks.hues import HUES, LOW_INK, hues_of, known_icon, marks_of, tones
 from generator.print.looks.instead import Pictured, with_art
@@ -52,7 +52,8 @@ class Worn(NamedTuple):
         if look is None or look.back is None:
             return Behind(self.kind, None, self.card, self.fields, self.back)
         named = {**stock().parts, **look.parts}
-        parts = Filling(look, {}, {}, titled=True).parts(stretched(look.back, named, fit_of(look, self.card)))
+        apart = called(stretched(look.back, named, fit_of(look, self.card)), look.slots)
+        parts = Filling(look, {}, {}, titled=True).parts(apart)
         if self.hand is not None:
             parts = back_in(parts, hands()[self.hand], look, self.card)
         return Behind(self.kind, parts, self.card, self.fields, self.back)
@@ -123,7 +124,7 @@ def _front(one: Worn, name: str, signs: Mapping[str, str], lists: dict[str, tupl
     look, fit = one.look, fit_of(one.look, one.card)
     filling = Filling(look, one.filled, one.fields, one.titled, one.even)
     named = {**stock().parts, **look.parts}
-    filled = filling.parts(stretched(look.front, named, fit))
+    filled = filling.parts(called(stretched(look.front, named, fit), look.slots))
     if one.hand is not None:
         filled = front_in(filled, hands()[one.hand], one.card)
     front = hung(filled, name, lists)
