@@ -13,8 +13,7 @@ from generator.print.pictures.maps import map_picture
 from generator.print.press import Job, all_pages, render
 from tests.content.planted import drawn_issues_of, issues_of, written
 from tests.faces.drawings import everything, texts, words
-from tests.games.steam.ledger import Ledger
-from tests.games.steam.players import play
+from tests.games.steam.tabletop import Ledger, play
 from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Position

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.trucker.planted import PLANES, tiles_of, written
 from tests.games.trucker.shipyard import content, plain_yard
+from tests.games.trucker.test_planted_faults import PLANES, tiles_of, written
 from validator.base.cache import FOLDER_NAMED
 from validator.base.plugins.extras import MissingExtra
 from validator.play.games.trucker.checks import check, costly
