@@ -39,7 +39,7 @@ from validator.play.games.race.words.power import Moment as RaceMoment
 from validator.play.games.race.words.power import Power as RacePower
 from validator.play.games.race.words.terms import PHASES
 from validator.play.games.roll.checks.box import Box as RollBox
-from validator.play.games.roll.checks.reach import Reach
+from validator.play.games.roll.checks.box import Reach
 from validator.play.games.roll.table.compiled import first_powers
 from validator.play.games.roll.words.bonuses import Bonus as RollBonus
 from validator.play.games.roll.words.gains import Gain, Taken

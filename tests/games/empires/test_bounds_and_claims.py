@@ -19,10 +19,9 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
 from validator.play.games.empires.checks import check
-from validator.play.games.empires.checks.box import Box, halves_of
-from validator.play.games.empires.checks.hands import attacking_hand, least_price, waiting_hand
-from validator.play.games.empires.checks.routes import route_issues
-from validator.play.games.empires.checks.rows import most_busy_seams
+from validator.play.games.empires.checks.box import Box, attacking_hand, halves_of, least_price, waiting_hand
+from validator.play.games.empires.checks.cards import most_busy_seams
+from validator.play.games.empires.checks.missions import route_issues
 from validator.play.games.empires.rules.scoring import card_points, mission_is_met, seams
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState

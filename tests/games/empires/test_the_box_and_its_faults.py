@@ -33,7 +33,7 @@ from validator.content.checks.checked_set import copies
 from validator.content.loading import ContentSet
 from validator.play.agents.random_agent import RandomAgent
 from validator.play.games.empires.checks.box import Box
-from validator.play.games.empires.checks.extremes import (
+from validator.play.games.empires.checks.supplies import (
     AMBASSADOR,
     ATTACKS,
     EMPIRE,

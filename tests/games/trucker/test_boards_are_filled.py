@@ -11,8 +11,8 @@ from tests.games.trucker.test_planted_faults import PLANES, tiles_of, written
 from validator.base.cache import FOLDER_NAMED
 from validator.base.plugins.extras import MissingExtra
 from validator.play.games.trucker.checks import check, costly
+from validator.play.games.trucker.checks.boards import IN_VAIN, fill_issues
 from validator.play.games.trucker.checks.box import Box
-from validator.play.games.trucker.checks.fills import IN_VAIN, fill_issues
 from validator.play.games.trucker.ships import answer_cache, fill_proofs
 from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.games.trucker.ships.fill_proofs import proof_of

@@ -14,7 +14,7 @@ from validator.play.games.trucker.cards import trouble as cards_trouble
 from validator.play.games.trucker.cards.enemies import TAKE_REWARD
 from validator.play.games.trucker.cards.goods import TAKE_IT
 from validator.play.games.trucker.checks.box import Box
-from validator.play.games.trucker.checks.rewards import reward_issues
+from validator.play.games.trucker.checks.cards import reward_issues
 from validator.play.games.trucker.rules.flight import forced_reason
 from validator.play.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods, room_for
 from validator.play.games.trucker.rules.powers import engine_power, fire_power
