@@ -26,9 +26,9 @@ from validator.play.engine.table_view import Shown, TableView
 from validator.play.games.race.rules.picking import Purpose
 from validator.play.games.race.telling.messages import PURPOSES
 from validator.play.games.roll.rules.building import PlaceWorker, SpendWorker
-from validator.play.games.roll.telling.obstacles import why_no_die
+from validator.play.games.roll.telling.questions import why_no_die
 from validator.play.games.roll.words.numbers import COLOURS, DEVELOPERS, STACKS
-from validator.play.games.steam.rules.obstacles import Obstacle
+from validator.play.games.steam.rules.building import Obstacle
 from validator.play.games.steam.telling.messages import OBSTACLES
 from validator.play.games.trucker.telling.messages import HITS
 from validator.play.games.trucker.telling.messages import MESSAGES as OF_TRUCKER

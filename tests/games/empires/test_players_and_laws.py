@@ -16,16 +16,14 @@ from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.games.empires.game import GAME
-from validator.play.games.empires.players.default_policy import default_choice
 from validator.play.games.empires.players.hidden import imagine, seen_by
-from validator.play.games.empires.rules import turn as steps
-from validator.play.games.empires.rules.choosing import PAY, ask_cards
-from validator.play.games.empires.rules.invariants import faults
-from validator.play.games.empires.rules.scoring import columns, majorities, score_parts, scores, winners
+from validator.play.games.empires.players.value import default_choice
+from validator.play.games.empires.rules import turn
+from validator.play.games.empires.rules.scoring import columns, faults, majorities, score_parts, scores, winners
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.standing import standing
 from validator.play.games.empires.rules.state import EmpiresState, refresh
-from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, fits, price, rounds, start
+from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, PAY, ask_cards, fits, price, rounds, start
 from validator.play.games.empires.words.force_discard import ForceDiscard
 from validator.play.games.empires.words.loss import Loss
 from validator.play.games.empires.words.switches import EmpiresRules
@@ -165,7 +163,7 @@ def chosen(laid: Tabletop, seed: int) -> int:
 def laying(ability: Act) -> Tabletop:
     """Seat 0 has laid a card that bears the ability; rivals have five cards, and there is nothing left to draw."""
     laid = table(rules={"empty_deck": "stop"}, cards={"E01a": {"ability": ability}}).fire("E01a")
-    laid.state.stack.insert(0, steps.ATTACK)
+    laid.state.stack.insert(0, turn.ATTACK)
     return laid.hand(0, "E20").hand(1, "E02", "E03", "E04", "E05", "E06")
 
 
@@ -203,7 +201,7 @@ def test_the_last_card_pays_where_every_card_must() -> None:
 
 def test_other_choices_are_looked_at() -> None:
     laid = table().row(0, "E02a").hand(0, "E20", "E01", "E03").at("empire")
-    assert default_choice(laid.state, steps.PLAY_EMPIRE) is None
+    assert default_choice(laid.state, turn.PLAY_EMPIRE) is None
 
 
 # Laws of Tiny Stellar Empires that hold whatever the seed, the number of seats, the switches and the choices.

@@ -19,10 +19,10 @@ from validator.play.agents.greedy import GreedyAgent
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.race.game import GAME
+from validator.play.games.race.players.choosing import judged
 from validator.play.games.race.players.hidden import imagine, seen_by
-from validator.play.games.race.players.looking import judged
-from validator.play.games.race.rules.invariants import faults
 from validator.play.games.race.rules.rounds import start
+from validator.play.games.race.rules.scoring import faults
 from validator.play.games.race.rules.state import NOTHING, RaceState
 from validator.play.games.race.table.compiled import Face, is_windfall
 from validator.play.games.race.words.consume import Consume

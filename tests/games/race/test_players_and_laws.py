@@ -19,16 +19,15 @@ from validator.play.engine.step import Decision, choose, settle
 from validator.play.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED, RaceObserver
 from validator.play.games.race.coverage.promises import TWO_OF_NINE, Promises
 from validator.play.games.race.game import GAME
+from validator.play.games.race.players.choosing import at_once, shortlist
 from validator.play.games.race.players.hidden import imagine, seen_by
 from validator.play.games.race.players.position_value import considered, rounds_to_come
 from validator.play.games.race.players.prospects import Horizon, appraisal_of
-from validator.play.games.race.players.quick_choice import at_once, shortlist
 from validator.play.games.race.players.value import ahead
 from validator.play.games.race.rules.consuming import CONSUME_PHASE
 from validator.play.games.race.rules.developing import price as develop_price
-from validator.play.games.race.rules.invariants import faults
 from validator.play.games.race.rules.rounds import start
-from validator.play.games.race.rules.scoring import score_parts, scores, winners
+from validator.play.games.race.rules.scoring import faults, score_parts, scores, winners
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table.compiled import ANY
 from validator.play.games.race.table.tableau import Tableau, tableau_of

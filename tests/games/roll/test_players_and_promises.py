@@ -26,10 +26,8 @@ from validator.play.games.roll.players.quick_choice import looks
 from validator.play.games.roll.players.value import considered
 from validator.play.games.roll.rules.assigning import DICTATE, ROLL, SELECT_PHASE
 from validator.play.games.roll.rules.building import Complete, TakeGains
-from validator.play.games.roll.rules.invariants import faults
-from validator.play.games.roll.rules.managing import MANAGE
-from validator.play.games.roll.rules.rounds import END_ROUND, REVEAL, WORK, start
-from validator.play.games.roll.rules.scoring import scores
+from validator.play.games.roll.rules.rounds import END_ROUND, MANAGE, REVEAL, WORK, start
+from validator.play.games.roll.rules.scoring import faults, scores
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.table.compiled import Table
 from validator.play.games.roll.words.numbers import COLOURS, COLUMNS, PHASE_COUNT, PHASES, SELECTED, STACKS, dice_owned

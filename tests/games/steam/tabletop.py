@@ -21,15 +21,13 @@ from validator.play.games.steam.rules.building import (
     lay_tile,
 )
 from validator.play.games.steam.rules.growth import GrowGoods, PlaceCube
-from validator.play.games.steam.rules.invariants import faults
 from validator.play.games.steam.rules.laying import cost_of, first_site, new_city_sites, tile_actions
 from validator.play.games.steam.rules.money import CollectIncome, PayExpenses, expenses
 from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS, MoveGoods, deliveries
 from validator.play.games.steam.rules.rounds import EndRound, start
+from validator.play.games.steam.rules.scoring import faults
 from validator.play.games.steam.rules.state import COLOURS, SteamState
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.faces import NO_FACE
-from validator.play.games.steam.table.grid import EDGES
+from validator.play.games.steam.table.faces import EDGES, NO_FACE, Table
 from validator.play.games.steam.track.links import DANGLING, NO_CITY, Link
 from validator.play.games.steam.words.switches import PUBLISHER
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS

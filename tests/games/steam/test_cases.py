@@ -16,7 +16,7 @@ from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES,
 from validator.play.games.steam.rules.moving import BEGIN_MOVING, IMPROVE, MOVE_GOODS
 from validator.play.games.steam.rules.scoring import parts, scores, winners
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
-from validator.play.games.steam.table.grid import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
+from validator.play.games.steam.table.faces import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
 from validator.play.games.steam.track.links import NOBODY
 from validator.play.games.steam.words.vocabulary import Locomotive, Production
 

@@ -27,12 +27,8 @@ from validator.content.source import plain
 from validator.play.agents.random_agent import RandomAgent
 from validator.play.engine.chance import Dice
 from validator.play.engine.making import Chance, Fields, Request
-from validator.play.games.steam.making.maps import NUMBERS, propose
-from validator.play.games.steam.making.places import Place, around, joined
-from validator.play.games.steam.making.variants import vary
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.faces import NO_FACE
-from validator.play.games.steam.table.grid import EDGES, OPPOSITE
+from validator.play.games.steam.making.maps import NUMBERS, Place, around, joined, propose, vary
+from validator.play.games.steam.table.faces import EDGES, NO_FACE, OPPOSITE, Table
 from validator.play.games.steam.track.links import bare_track
 from validator.play.games.steam.track.witness import Search, Step, shortest_way, spanning_network
 from validator.play.games.steam.words.hexes import across

@@ -39,7 +39,7 @@ from validator.play.games.steam.rules.money import REDUCE_INCOME
 from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS
 from validator.play.games.steam.rules.rounds import END_ROUND, start
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import Table
 from validator.play.games.steam.track.bounds import least_tiles, unjoined
 from validator.play.games.steam.track.links import Track
 from validator.play.games.steam.track.witness import spanning_network

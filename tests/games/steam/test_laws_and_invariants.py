@@ -22,10 +22,9 @@ from validator.play.games.steam.coverage.observer import PLAYED, SteamObserver
 from validator.play.games.steam.coverage.promises import Promises
 from validator.play.games.steam.game import GAME
 from validator.play.games.steam.rules.auction import IssueShares
-from validator.play.games.steam.rules.invariants import faults
 from validator.play.games.steam.rules.laying import cost_of, first_site
 from validator.play.games.steam.rules.moving import Delivery, deliveries
-from validator.play.games.steam.rules.scoring import parts, scores, winners
+from validator.play.games.steam.rules.scoring import faults, parts, scores, winners
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table.faces import NO_FACE, Redirect
 from validator.play.games.steam.telling.table_view import SteamView

@@ -29,7 +29,7 @@ from validator.play.games.steam.rules.laying import REDIRECT, first_site, kind_o
 from validator.play.games.steam.rules.rounds import start
 from validator.play.games.steam.rules.scoring import scores
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import Table
 from validator.play.games.steam.telling.sentences import SteamNarrator
 from validator.play.games.steam.track.links import NOBODY
 from validator.play.games.steam.words.vocabulary import GameMap, TrackTile, Urbanization

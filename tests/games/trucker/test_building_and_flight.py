@@ -20,20 +20,23 @@ from validator.play.games.trucker.rules.building import (
     Take,
     runs,
 )
-from validator.play.games.trucker.rules.flight import GIVE_UP, NEXT_CARD, StayOrGo, forced_reason
-from validator.play.games.trucker.rules.hits import (
+from validator.play.games.trucker.rules.flight import (
     DEFEND,
+    GIVE_UP,
     LARGE_METEOR,
     LARGE_SHOT,
+    NEXT_CARD,
     SMALL_METEOR,
     SMALL_SHOT,
     Hit,
+    StayOrGo,
+    forced_reason,
+    is_lapped,
     lose_tile,
+    move,
 )
-from validator.play.games.trucker.rules.inspection import Inspect
-from validator.play.games.trucker.rules.launch import Launch, hosts
+from validator.play.games.trucker.rules.launch import Inspect, Launch, hosts
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, flight_order
-from validator.play.games.trucker.rules.track import is_lapped, move
 from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.games.trucker.ships.hull import BROWN, PURPLE
 from validator.play.games.trucker.ships.placing import placements

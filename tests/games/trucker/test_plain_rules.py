@@ -9,15 +9,11 @@ from tests.games.trucker.test_players_and_invariants import taking
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS
 from validator.play.games.trucker.players.flying import default_choice, stretch
-from validator.play.games.trucker.players.foresight import KINDS, imagined_round, solved, weights_of
-from validator.play.games.trucker.players.forethought import foreseen
+from validator.play.games.trucker.players.foresight import KINDS, foreseen, imagined_round, solved, weights_of
 from validator.play.games.trucker.players.hidden import imagine
-from validator.play.games.trucker.rules.flight import StayOrGo
-from validator.play.games.trucker.rules.hits import DEFEND, SMALL_METEOR, Defend
-from validator.play.games.trucker.rules.losing import RESTOW, StowGood
-from validator.play.games.trucker.rules.powers import SpendBattery
+from validator.play.games.trucker.rules.flight import DEFEND, RESTOW, SMALL_METEOR, Defend, StayOrGo, StowGood, move
+from validator.play.games.trucker.rules.launch import SpendBattery
 from validator.play.games.trucker.rules.state import TruckerState
-from validator.play.games.trucker.rules.track import move
 from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.games.trucker.ships.hull import COLOURS, parts
 from validator.play.games.trucker.ships.power import MISS, cannons_against, first_hit, has_connector

@@ -9,14 +9,13 @@ import pytest
 from tests.games.trucker.shipyard import a_table, begun, cell, flying, lay_all, with_tiles
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
+from validator.play.games.trucker.players.foresight import actions_left, growth, weighed
 from validator.play.games.trucker.players.hidden import imagine
 from validator.play.games.trucker.players.judgement import placing
 from validator.play.games.trucker.players.prospects import LOOKS, grown_promises, tiles_promise
 from validator.play.games.trucker.players.weights import QUICK, THOUGHTFUL, Weights
-from validator.play.games.trucker.players.yard import actions_left, growth, weighed
 from validator.play.games.trucker.rules.building import DRAW, FINISH, TAKE, Place, Take
-from validator.play.games.trucker.rules.invariants import faults
-from validator.play.games.trucker.rules.scoring import placing_reward
+from validator.play.games.trucker.rules.scoring import faults, placing_reward
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, ship_key
 from validator.play.games.trucker.ships.figures import Promise, figures_of
 from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship, ship_on

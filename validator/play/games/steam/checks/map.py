@@ -19,8 +19,7 @@ from validator.play.games.steam.checks.box import (
     reached,
     say,
 )
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.grid import CITY, EDGES, OPPOSITE, TOWN, Grid, across
+from validator.play.games.steam.table.faces import CITY, EDGES, OPPOSITE, TOWN, Grid, Table, across
 from validator.play.games.steam.track.bounds import least_tiles, unjoined
 from validator.play.games.steam.track.witness import spanning_network
 from validator.play.games.steam.words.vocabulary import GROUPS, City, GameMap, NewCity

@@ -8,8 +8,20 @@ from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence, any_of, in_a_row
 from validator.content.vocabulary import Piece, tag_of
 from validator.play.games.steam.checks.box import Box, city_name, say
-from validator.play.games.steam.table.faces import CROSSING, PARALLEL, SIMPLE, Faces, form_of, turned
-from validator.play.games.steam.table.grid import EDGES, MOUNTAIN, PLAIN, RIVER, TOWN, Grid
+from validator.play.games.steam.table.faces import (
+    CROSSING,
+    EDGES,
+    MOUNTAIN,
+    PARALLEL,
+    PLAIN,
+    RIVER,
+    SIMPLE,
+    TOWN,
+    Faces,
+    Grid,
+    form_of,
+    turned,
+)
 from validator.play.games.steam.words.vocabulary import (
     Cube,
     Engineer,

@@ -10,8 +10,7 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, Text, in_a_row
 from validator.content.checks.general import flood_of
 from validator.content.vocabulary import tag_of
-from validator.play.games.trucker.checks.bounds import CREW_PER_CABIN, can_board
-from validator.play.games.trucker.checks.box import Box, say
+from validator.play.games.trucker.checks.box import CREW_PER_CABIN, Box, can_board, say
 from validator.play.games.trucker.checks.cards import loads_of, projectiles_of
 from validator.play.games.trucker.words.switches import Goods
 from validator.play.games.trucker.words.vocabulary import (
