@@ -33,6 +33,13 @@ def test_what_is_free_ends_where_marks_need_room() -> None:
     assert sheet.free == pytest.approx(100.0 - sheet.blocks[0].height - BETWEEN)
 
 
+def test_between_different_rows_is_room_for_the_marks_of_both() -> None:
+    blocks = [Block.of(choose_grid(leaves(width)[0].front, HOW), leaves(width)) for width in (80, 70)]
+    upper, lower = Sheet(A4, None, 280.0, blocks).settled().blocks
+    # Of each, a mark of 2 mm that begins 0.3 mm beside the bleed.
+    assert lower.top - upper.top - upper.height == pytest.approx(2 * (0.3 + 2.0))
+
+
 def test_of_one_width_rows_are_as_many_as_they_fill() -> None:
     blocks, rest = _rows(leaves(80, 80, 80), Sheet(A4, None, 200.0, []), BLEED, HOW)
     assert ([len(block.leaves) for block in blocks], rest) == ([3], [])

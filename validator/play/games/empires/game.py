@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn
 from validator.play.games.empires.coverage.observer import USES, EmpiresObserver
-from validator.play.games.empires.coverage.promises import Promises
+from validator.play.games.empires.coverage.promises import promises_of
 from validator.play.games.empires.coverage.spotlight import spotlight
 from validator.play.games.empires.players.hidden import imagine, seen_by
 from validator.play.games.empires.players.value import FEATURES, considered, default_choice, held, value
@@ -25,7 +25,7 @@ GAME = Game(
     seen_by=seen_by,
     held=held,
     faults=faults,
-    promises=lambda table: Promises(table).all,
+    promises=lambda table: promises_of(table).all,
     observer=EmpiresObserver,
     narrator=EmpiresNarrator,
     spotlight=spotlight,

@@ -6,7 +6,7 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.game import Facts
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.play.games.trucker.cards.adventures import TAKE_IT, Explore, Judge, Land
-from validator.play.games.trucker.coverage.promises import Promises
+from validator.play.games.trucker.coverage.promises import promises_of
 from validator.play.games.trucker.rules.building import (
     DRAW,
     FINISH,
@@ -42,7 +42,7 @@ class TruckerObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(Promises(table).number)
+        super().__init__(promises_of(table).number)
         self._table = table
         self._tags = [tag_of(card.adventure) for card in table.cards]
         self._before = {
