@@ -412,3 +412,21 @@ def test_from_an_empty_folder_to_a_changed_and_checked_set(chromium: Browser, tm
         page.get_by_role("tab", name="Findings").click()
         page.get_by_role("button", name="Check everything").click()
         expect(page.get_by_text("Everything is checked.")).to_be_visible(timeout=2 * SOON)
+
+
+@pytest.mark.slow
+def test_a_part_of_a_card_is_moved_by_keys_and_back_by_undo(page: Page, studio: Running) -> None:
+    layout = studio.folder / "mine" / "layout.yaml"
+    layout.write_text("faces:\n  development:\n    parts:\n      - {name: title, size: 5}\n")
+    page.locator("[data-card=X1] button").click()
+    page.get_by_role("tab", name="Layout").click()
+    page.locator(".lay-box[data-part=title]").focus()
+    page.keyboard.press("Shift+ArrowRight")
+    saved(page, studio, "{name: title, box: ", "layout.yaml")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    page.wait_for_function("() => document.querySelector('.write-files [role=status]').textContent === 'Saved'")
+    try:
+        assert "box" not in layout.read_text()
+    finally:
+        layout.unlink()

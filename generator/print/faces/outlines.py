@@ -1,7 +1,5 @@
 """What is drawn on a face, part by part: where each lies on it, and the nodes of the layout that say so."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

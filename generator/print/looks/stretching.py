@@ -219,6 +219,8 @@ def hung(parts: tuple[AnyPart, ...], face: str, lists: dict[str, tuple[AnyPart, 
 
 def _hung(part: Any, face: str, lists: dict[str, tuple[AnyPart, ...]]) -> Any:
     if isinstance(part, Group) and part.use == SCENED:
+        scene: AnyPart
+        picture: Any
         scene, picture = part.parts
         name = f"{face}-scene-{len(lists) + 1}"
         lists[name] = (scene,)

@@ -97,7 +97,7 @@ export function InviteDialog() {
     <Dialog title={say("invite-title")} onClose={() => (isInviting.value = false)}>
       <div class="play-invite">
         <p>{say("invite-told")}</p>
-        {where && !where.address && (
+        {where && !where.address && !away.value.length && (
           <Field label={say("invite-where")}>
             <Select value={host} choices={choices} onChange={setHost} />
           </Field>

@@ -10,24 +10,27 @@ const say = speech(words);
 const sections = signal<RuleSection[]>([]);
 let read = 0;
 const LATEST = 14; // lines of the story in which a phase was named
+const ENOUGH = 1; // of what a question and a section share, before that section is taken for the phase
+/** Words that any question may hold. */
+const COMMON = new Set(["does", "which", "what", "where", "when", "that", "this", "your", "with", "have", "from", "into", "each", "many", "they", "then", "will", "other", "more", "much", "several"]);
 const SHORT = 24; // characters of a line that may be a heading
 
 /** What a text is recognised by: the beginnings of its longer words, and two signs of Chinese together. */
 function signs(text: string): Set<string> {
   const plain = text.toLocaleLowerCase();
-  const latin = [...plain.matchAll(/[a-z]{4,}/g)].map(([word]) => word.slice(0, 6).replace(/(ing|e|s)$/, ""));
+  const latin = [...plain.matchAll(/[a-z]{4,}/g)].filter(([word]) => !COMMON.has(word)).map(([word]) => word.slice(0, 6).replace(/(ing|e|s)$/, ""));
   const han = [...plain.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => [...run].slice(1).map((sign, place) => [...run][place]! + sign));
   return new Set([...latin, ...han]);
 }
 
 /** The section that shares most with a text; what many sections say counts little. */
-function closest(text: string, found: RuleSection[], saidIn: (section: RuleSection) => string): RuleSection | undefined {
+function closest(text: string, found: RuleSection[], saidIn: (section: RuleSection) => string, least: number): RuleSection | undefined {
   const asked = signs(text);
   const each = found.map((section) => ({ section, signs: signs(saidIn(section)) }));
   const weigh = (sign: string) => 1 / each.filter((one) => one.signs.has(sign)).length;
   const fit = (one: { signs: Set<string> }) => [...one.signs].filter((sign) => asked.has(sign)).reduce((sum, sign) => sum + weigh(sign), 0);
   const best = each.map((one) => ({ section: one.section, fit: fit(one) })).sort((one, other) => other.fit - one.fit)[0];
-  return best && best.fit >= 0.5 ? best.section : undefined;
+  return best && best.fit >= least ? best.section : undefined;
 }
 
 /** The phase that the latest heading of the story names, else the one that says most of what is asked; none where neither tells. */
@@ -35,10 +38,10 @@ const phase = computed(() => {
   const phases = sections.value.filter((section) => section.is_phase);
   const headings = story.value.slice(-LATEST).filter((line) => line.length <= SHORT && !/[.。]$/.test(line)).reverse();
   for (const line of headings) {
-    const named = closest(line, phases, (section) => section.title);
+    const named = closest(line, phases, (section) => section.title, ENOUGH / 2);
     if (named) return named;
   }
-  return closest(told.value?.question ?? "", phases, (section) => `${section.title} ${section.lines.join(" ")}`);
+  return closest(told.value?.question ?? "", phases, (section) => `${section.title} ${section.lines.join(" ")}`, ENOUGH);
 });
 
 function Lines({ section }: { section: RuleSection }) {
