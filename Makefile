@@ -28,7 +28,7 @@ quick: .venv/ready  ## the tests that your edit touches, in less than a minute (
 compiled: .venv/compiled/tried .venv/ready  ## the tests of what plays, on the compiled program, at every table
 	PYTHONPATH=$(CURDIR)/.venv/compiled $(BIN)/python -m pytest -o pythonpath="$(CURDIR)/.venv/compiled ." \
 		-m 'not soak and not faults' tests/games/test_what_every_game_keeps_to.py tests/engine/test_transcripts.py \
-		tests/games/*/test_*cases*.py tests/games/*/test_told_game.py tests/games/*/test_*_every_way.py $(SHARED_OUT) $(ARGS)
+		tests/games/*/test_*cases*.py tests/games/*/test_*_every_way.py $(SHARED_OUT) $(ARGS)
 
 soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents, newly drawn cases
 	$(BIN)/python -m pytest -m 'soak or hypothesis' --hypothesis-profile=new $(SHARED_OUT) $(ARGS)

@@ -39,14 +39,11 @@ INWARD = ["-fvisibility=hidden", "-fno-semantic-interposition"] if sys.platform 
 LEFT = {
     "validator/play/agents/manner.py": "structs of msgspec, which are compiled already",
     "validator/play/games/steam/track/witness.py": "asked once a set, by checks",
-    "validator/play/games/trucker/ships/fill_proofs.py": "asked once a set, by checks; tests put another solver in",
+    "validator/play/games/trucker/ships/witness.py": "asked once a set, by checks; tests put another solver in",
     "validator/play/games/trucker/ships/filling.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/guilt.py": "asked for ships that a designer wrote down",
-    "validator/play/games/trucker/ships/answer_cache.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/layout_file.py": "asked for ships that a designer wrote down",
     "validator/play/games/trucker/ships/report.py": "structs of msgspec, which are compiled already",
-    "validator/play/games/trucker/ships/witness.py": "asks a solver that may not be installed",
-    "validator/play/games/trucker/ships/witness_files.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/wording.py": "asked for ships that a designer wrote down",
 }
 """Single files that stay pure Python, and why."""

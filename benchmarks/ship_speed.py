@@ -13,7 +13,7 @@ from collections.abc import Callable
 from validator.play.games.trucker.ships.faults import faults, is_legal
 from validator.play.games.trucker.ships.figures import figures_of
 from validator.play.games.trucker.ships.hull import Ship, parts
-from validator.play.games.trucker.ships.witness_files import stored_layout
+from validator.play.games.trucker.ships.witness import stored_layout
 from validator.play.lookup import open_set
 
 SECONDS = 1.0

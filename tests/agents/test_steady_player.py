@@ -14,7 +14,7 @@ from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.game import Game, PlayingOn
 from validator.play.engine.step import Decision, State, Step, choose, settle
-from validator.play.games.race.players.quick_choice import guess_again, hurried
+from validator.play.games.race.players.choosing import guess_again, hurried
 from validator.play.games.race.rules.rounds import ChooseActions
 from validator.play.games.race.rules.state import NOTHING, RaceState
 

@@ -65,7 +65,7 @@ def other_version(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("generator", "content", "schemas", "pyproject.toml"):
         (folder / name).symlink_to(ROOT / name)
     shutil.copytree(ROOT / "validator", folder / "validator", ignore=shutil.ignore_patterns("__pycache__"))
-    with (folder / "validator/play/games/empires/rules/abilities.py").open("a") as rules:
+    with (folder / "validator/play/games/empires/rules/turn.py").open("a") as rules:
         rules.write("\nOTHER = True\n")
     return folder
 

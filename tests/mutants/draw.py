@@ -30,7 +30,7 @@ ROOMS = {
             "validator/play/games/trucker/ships/hull.py",
             "validator/play/games/trucker/ships/power.py",
             "validator/play/games/steam/track/links.py",
-            "validator/play/games/steam/track/surveying.py",
+            "validator/play/games/steam/track/bounds.py",
         ),
     ),
     "statistics": (

@@ -16,12 +16,11 @@ import msgspec
 
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
-from validator.play.games.empires.rules import turn as steps
-from validator.play.games.empires.rules.abilities import DiscardOfLooked, UseAbility
-from validator.play.games.empires.rules.choosing import ChooseCards, UnderDeck
+from validator.play.games.empires.rules import turn
 from validator.play.games.empires.rules.scoring import card_points, score_parts, scores, symbols, winners
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState, refresh
+from validator.play.games.empires.rules.turn import ChooseCards, DiscardOfLooked, UnderDeck, UseAbility
 from validator.play.games.empires.table.compiled import Table
 from validator.play.games.empires.words.ability import OnceAbility
 from validator.play.games.empires.words.information import Information
@@ -32,15 +31,15 @@ from validator.play.games.empires.words.thrive import Thrive
 from validator.play.lookup import open_set
 
 PHASES = {
-    "begin": steps.BEGIN_TURN,
-    "exchange": steps.BEGIN_EXCHANGE,
-    "empire": steps.PLAY_EMPIRE,
-    "attack": steps.ATTACK,
-    "ambassador": steps.SEND_AMBASSADOR,
-    "refill": steps.REFILL,
-    "end": steps.END_TURN,
+    "begin": turn.BEGIN_TURN,
+    "exchange": turn.BEGIN_EXCHANGE,
+    "empire": turn.PLAY_EMPIRE,
+    "attack": turn.ATTACK,
+    "ambassador": turn.SEND_AMBASSADOR,
+    "refill": turn.REFILL,
+    "end": turn.END_TURN,
 }
-CARD_BY_CARD = (ChooseCards, UnderDeck, DiscardOfLooked, steps.Exchange)
+CARD_BY_CARD = (ChooseCards, UnderDeck, DiscardOfLooked, turn.Exchange)
 Changes = dict[str, dict[str, Any]]
 
 
@@ -250,7 +249,7 @@ class Tabletop:
         return winners(self.state)
 
     def price(self, face: str) -> int:
-        return steps.price(self.state, self.face(face))
+        return turn.price(self.state, self.face(face))
 
     # Names
 
@@ -267,15 +266,15 @@ class Tabletop:
         """An action by name: a card, a half, ``R1 on 1.0 ability``, ``A1a on 0``, ``seat 1`` or ``1.0``."""
         if action == PASS:
             return "pass"
-        if action == steps.NEW_HAND:
+        if action == turn.NEW_HAND:
             return "new hand"
-        if isinstance(step, steps.PlayEmpire):
+        if isinstance(step, turn.PlayEmpire):
             at_left, face = divmod(action, self.table.faces)
             return ("left " if at_left else "") + self.face_name(face)
-        if isinstance(step, steps.Attack):
-            design, rival, place, mode = steps.read_attack(action)
+        if isinstance(step, turn.Attack):
+            design, rival, place, mode = turn.read_attack(action)
             return f"{self.table.designs[design]} on {rival}.{place} {ATTACK_MODES[mode]}"
-        if isinstance(step, steps.SendAmbassador):
+        if isinstance(step, turn.SendAmbassador):
             face, place = divmod(action, PLACES)
             return f"{self.face_name(face)} on {place}"
         if isinstance(step, UseAbility):

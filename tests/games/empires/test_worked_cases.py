@@ -1,15 +1,20 @@
-"""The worked cases of the rules, one by one; the number in a test's name is the case's."""
+"""Worked cases by the rulebook, and a whole game told line by line."""
 
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.games.empires.tabletop import PHASES, Tabletop, empires, table
+from tests.games.played import the_set
+from tests.games.test_what_every_game_keeps_to import LANGUAGES, assert_told_as_read, told_game
 from validator.play.games.empires.rules.scoring import seams
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.turn import rounds, start
+
+# The worked cases of the rules, one by one; the number in a test's name is the case's.
 
 ROW = ("E08a", "E20a", "E25a", "E41b", "E38b")
 
@@ -356,3 +361,16 @@ def test_t23_everybody_has_as_many_turns(seats: int, number: int) -> None:
 def test_t24_a_civilisation_nobody_has_brings_no_points() -> None:
     nobody = table(cards={"H1": {"symbol": "trade"}}).homeworlds("H1", "H1")
     assert nobody.part("majorities") == [1, 1]
+
+
+# Tiny Stellar Empires: one game told in each language as it was read and found good.
+
+GOLDEN = Path(__file__).parent / "golden"
+SEATS = ("greedy", "random", "random")
+SEED = 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_recorded_game_reads_as_it_was_read(language: str) -> None:
+    lines = told_game(the_set("empires"), SEATS, SEED, language)
+    assert_told_as_read(lines, GOLDEN / f"told-{language}.txt")

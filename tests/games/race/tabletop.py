@@ -17,11 +17,10 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.race.rules import rounds
-from validator.play.games.race.rules.consuming import CONSUME_PHASE
+from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHASE
 from validator.play.games.race.rules.developing import DEVELOP_PHASE
 from validator.play.games.race.rules.developing import price as develop_price
 from validator.play.games.race.rules.exploring import EXPLORE_PHASE
-from validator.play.games.race.rules.producing import PRODUCE_PHASE
 from validator.play.games.race.rules.scoring import card_points, score_parts, scores, winners
 from validator.play.games.race.rules.settling import CONQUER, PAY, SETTLE_PHASE
 from validator.play.games.race.rules.settling import price as settle_price

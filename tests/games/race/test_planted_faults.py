@@ -9,8 +9,8 @@ import pytest
 
 from tests.content.planted import Fault, Files, about, expect, issues_of, opened, untraced, written
 from tests.games.race import planted, planted_supplies, planted_uses
-from tests.games.race.oddities import ODDITIES
 from tests.games.race.planted import CARDS, SET, bonus, manifest, on_development, power, without, worlds
+from tests.games.race.planted_uses import ODDITIES
 from validator.base.issue import Issue, Severity
 from validator.play.checking import everything_wrong, verdicts
 from validator.play.games.race.checks.whole_set import check

@@ -17,10 +17,8 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.roll.rules.assigning import DICTATE, FIRST_DICTATE, REASSIGN, WORKERS
-from validator.play.games.roll.rules.ends import END_PHASE
-from validator.play.games.roll.rules.invariants import faults
-from validator.play.games.roll.rules.managing import MANAGE
-from validator.play.games.roll.rules.rounds import WORK, take_in
+from validator.play.games.roll.rules.rounds import END_PHASE, MANAGE, WORK, take_in
+from validator.play.games.roll.rules.scoring import faults
 from validator.play.games.roll.rules.shipping import TASKS
 from validator.play.games.roll.rules.state import RollState, gain_points, new_state
 from validator.play.games.roll.table.compiled import Table

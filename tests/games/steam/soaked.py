@@ -1,7 +1,6 @@
 """How long runs of Age of Steam go."""
 
-from tests.games.steam.ledger import Ledger
-from tests.games.steam.players import sensible
+from tests.games.steam.tabletop import Ledger, sensible
 from tests.soak.setting import Profile, Setting, differing
 from validator.play.games.steam.words.switches import PUBLISHER
 

@@ -1,8 +1,4 @@
-"""Age of Steam set up for tests: few tiles laid by hand, money as given, and choices named as on the map.
-
-A tile is written as its id and what it joins: ``"S3 1-5"`` joins edges 1 and 5, ``"X1 0-3 1-4"`` has two tracks, and
-on a town ``"V3 0,2,5"`` or, with a marker, ``"S1 1,4"`` leads from these edges to it. Hexes are column and row.
-"""
+"""A table of Age of Steam set up for a test: tracks laid, money counted, players who do as told."""
 
 from __future__ import annotations
 
@@ -12,17 +8,35 @@ from typing import Any
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.play.engine.step import choose, settle
-from validator.play.games.steam.rules.building import BEGIN_BUILDING, END_BUILDING, build_city, lay_tile
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.steam.players.ways import outlook
+from validator.play.games.steam.rules.auction import IssueShares, PayBids
+from validator.play.games.steam.rules.building import (
+    BEGIN_BUILDING,
+    END_BUILDING,
+    Build,
+    EndBuilding,
+    build_city,
+    lay_tile,
+)
+from validator.play.games.steam.rules.growth import GrowGoods, PlaceCube
 from validator.play.games.steam.rules.laying import cost_of, first_site, new_city_sites, tile_actions
-from validator.play.games.steam.rules.moving import MOVE_GOODS, deliveries
-from validator.play.games.steam.rules.rounds import start
+from validator.play.games.steam.rules.money import CollectIncome, PayExpenses, expenses
+from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS, MoveGoods, deliveries
+from validator.play.games.steam.rules.rounds import EndRound, start
+from validator.play.games.steam.rules.scoring import faults
 from validator.play.games.steam.rules.state import COLOURS, SteamState
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.track.links import NO_CITY, Link
+from validator.play.games.steam.table.faces import EDGES, NO_FACE, Table
+from validator.play.games.steam.track.links import DANGLING, NO_CITY, Link
 from validator.play.games.steam.words.switches import PUBLISHER
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 from validator.play.lookup import open_set
+
+# Age of Steam set up for tests: few tiles laid by hand, money as given, and choices named as on the map.
+#
+# A tile is written as its id and what it joins: ``"S3 1-5"`` joins edges 1 and 5, ``"X1 0-3 1-4"`` has two tracks, and
+# on a town ``"V3 0,2,5"`` or, with a marker, ``"S1 1,4"`` leads from these edges to it. Hexes are column and row.
 
 Place = tuple[int, int]
 
@@ -190,3 +204,132 @@ class Desk:
     def owners(self) -> list[tuple[int, bool, int]]:
         """Every link: owner, complete, sections."""
         return sorted((link.owner, link.complete, link.sections) for link in self.track.links.values())
+
+
+# Looks on at games of Age of Steam: every dollar is accounted for, nothing is lost, links are what the tiles form.
+
+
+class Ledger:
+    """Finds changes of cash that no rule explains, and broken invariants where much has changed."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._due: list[int] = []
+
+    def before(self, state: SteamState, step: Any, action: int | None) -> None:
+        cash = state.cash[:]
+        if isinstance(step, IssueShares):
+            assert action is not None
+            cash[step.who] += action * state.table.rules.share_price
+        elif isinstance(step, PayBids):
+            for seat, price in self._prices(state).items():
+                cash[seat] -= price
+        elif isinstance(step, Build) and action is not None and 0 <= action < first_site(state.table):
+            cash[step.who] -= cost_of(state, *divmod(action, state.table.faces.count))
+        elif isinstance(step, CollectIncome):
+            cash = [has + state.income[seat] * (seat in state.order) for seat, has in enumerate(cash)]
+        elif isinstance(step, PayExpenses):
+            for seat in state.order:
+                cash[seat] = max(0, cash[seat] - state.shares[seat] - state.engine[seat])
+        self._due = cash
+
+    def after(self, state: SteamState, step: Any, action: int | None) -> None:
+        if state.cash != self._due:
+            self.found.append(f"{type(step).__name__} leaves {state.cash} and not {self._due} dollars")
+        if isinstance(step, (EndBuilding, EndRound, GrowGoods, MoveGoods, PlaceCube)):
+            self.found += faults(state)
+
+    def _prices(self, state: SteamState) -> dict[int, int]:
+        """What each bidder pays: the last two in full, the first to leave nothing, others half, rounded up."""
+        left_last = [*state.dropped, *state.bidders]
+        prices = {seat: -(-state.bids[seat] // 2) for seat in left_last}
+        prices |= {seat: state.bids[seat] for seat in left_last[-2:]}
+        return prices | {left_last[0]: 0}
+
+
+# A player between random and greedy: chooses by lot, but stays solvent and builds on until a link is complete.
+#
+# Random seats are bankrupt in the first rounds; this one takes games to their end.
+
+SPARE = 8
+TRIED = 12
+FAR = 9
+"""Tiles that a loose end takes which leads nowhere soon."""
+NOWHERE = -1000
+
+
+def sensible(state: SteamState, decision: Any, dice: Dice) -> int:
+    """One of ``state.options``."""
+    seat, options = decision.seat(state), state.options
+    spare = state.cash[seat] + state.income[seat] - expenses(state, seat)
+    name = type(decision).__name__
+    if name == "IssueShares":
+        # A share brings its price and costs a dollar in the same round.
+        wanted = max(0, -(-(SPARE - spare) // (state.table.rules.share_price - 1)))
+        return options[min(wanted + (not below(dice, 4)), len(options) - 1)]
+    if name == "Bid":
+        return options[below(dice, min(len(options), 2 if spare > SPARE and not below(dice, 3) else 1))]
+    if name == "Build":
+        return _build(state, seat, spare, dice)
+    if name == "MoveGoods":
+        found = deliveries(state, state.engine[seat])
+        own = [option for option in options if option >= 0 and found[option].income[seat]]
+        if own and below(dice, 8):
+            return max(own, key=lambda option: found[option].income[seat])
+        if IMPROVE in options and spare > 3:
+            return IMPROVE
+    return options[below(dice, len(options))]
+
+
+def _build(state: SteamState, seat: int, spare: int, dice: Dice) -> int:
+    """Of some options, those at the seat's loose ends first, the one that leads to complete links soonest."""
+    table = state.table
+    ends = {end // EDGES for end, _ in _loose_ends(state, seat)}
+    options = [
+        option
+        for option in state.options
+        if option >= first_site(table) or (option != PASS and option // table.faces.count in ends)
+    ] or [option for option in state.options if option != PASS]
+    tried = [options[below(dice, len(options))] for _ in range(TRIED)] if len(options) > TRIED else options
+    best, best_found = PASS, (0, NOWHERE)
+    for option in tried:
+        if option < first_site(table) and cost_of(state, *divmod(option, table.faces.count)) > spare:
+            continue
+        trial = state.copy()
+        choose(trial, option)
+        complete = sum(link.owner == seat and link.complete for link in trial.track.links.values())
+        found = (complete, -sum(_tiles_to_go(trial, *end) for end in _loose_ends(trial, seat)))
+        if found > best_found:
+            best, best_found = option, found
+    return best
+
+
+def _loose_ends(state: SteamState, seat: int) -> list[tuple[int, int]]:
+    """The sides that a seat's unfinished links point at, and the stops that they come from."""
+    found = []
+    for link in state.track.links.values():
+        if link.owner == seat and not link.complete:
+            side, start = (link.sides[0], link.last) if link.first == DANGLING else (link.sides[-1], link.first)
+            found.append((state.track.facing(side), start))
+    return found
+
+
+def _tiles_to_go(state: SteamState, ahead: int, start: int) -> int:
+    """How many tiles lead a loose end to another stop than the one it comes from."""
+    if ahead < 0 or state.track.face[ahead // EDGES] != NO_FACE:
+        return FAR
+    ways = outlook(state.table, state.track.cover, ahead).ways
+    return min((way.tiles for way in ways if way.stop != start), default=FAR)
+
+
+def play(state: SteamState, dice: Dice, watcher: Any = None, random_share: int = 0) -> int:
+    """Play to the end, every ``random_share``-th choice at random; how many choices were made."""
+    choices = 0
+    while (decision := settle(state, watcher)) is not None:
+        choices += 1
+        if random_share and not below(dice, random_share):
+            action = state.options[below(dice, len(state.options))]
+        else:
+            action = sensible(state, decision, dice)
+        choose(state, action, watcher)
+    return choices

@@ -13,14 +13,12 @@ from generator.print.pictures.maps import map_picture
 from generator.print.press import Job, all_pages, render
 from tests.content.planted import drawn_issues_of, issues_of, written
 from tests.faces.drawings import everything, texts, words
-from tests.games.steam.ledger import Ledger
-from tests.games.steam.players import play
+from tests.games.steam.tabletop import Ledger, play
 from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Position
 from validator.play.engine.chance import Dice
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.faces import NO_FACE, PARALLEL
+from validator.play.games.steam.table.faces import NO_FACE, PARALLEL, Table
 from validator.play.games.steam.words.vocabulary import GameMap
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.run import playtest

@@ -1,4 +1,4 @@
-"""Track tiles, the map and the boards of Age of Steam: drawn from the fields the rules walk, and fitting each other."""
+"""Faces show what fields say, and printed rules what switches say."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations, product
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -24,13 +25,15 @@ from generator.print.layout.vocabulary import AnyPart, Card, Face
 from generator.print.parts.chance import Chance
 from generator.print.parts.hex_map import stream
 from tests.faces.drawings import apart, as_text, bounds, symbols, texts
+from tests.pages.rules_texts import LANGUAGES, said
 from validator.content.loading import ContentSet
-from validator.play.games.steam.table.grid import across as rules_across
-from validator.play.games.steam.words.switches import PUBLISHER
+from validator.play.games.steam.table.faces import across as rules_across
+from validator.play.games.steam.words.switches import PUBLISHER, SteamRules
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS, GameMap, TrackTile
 from validator.play.lookup import open_set
 
-LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+# Track tiles, the map and the boards of Age of Steam: drawn from the fields the rules walk, and fitting each other.
+
 GOLDEN = Path(__file__).parent / "golden"
 ACROSS, NEAR = 32.0, 0.1
 ORIGIN = (32.441, 25.0)
@@ -401,3 +404,65 @@ def test_faults_of_layers_are_issues(layer: Layer, message: str) -> None:
 def test_a_hex_outside_the_board_is_reported() -> None:
     (issue,) = issues_of(lambda part: msgspec.structs.replace(part, at=(10.0, 25.0)))
     assert "the hex at column 0, row 0 lies outside the board" in issue
+
+
+# The printed rules of Age of Steam follow its switches.
+
+CHANGES: dict[str, Any] = {
+    "rounds": {3: 9, 4: 8, 5: 7, 6: 6},
+    "start_cash": 12,
+    "share_price": 4,
+    "shares_per_turn": 2,
+    "tiles_per_turn": 2,
+    "delivery_rounds": 3,
+    "income_per_link": 2,
+    "bankruptcy": "below_zero",
+    "urbanize": "any_time",
+    "first_accepting_city": "may_pass",
+    "track_to_nowhere": True,
+    "loops": True,
+    "same_hex_twice": True,
+    "tracing": "first_tile",
+    "pass_with_two": True,
+    "growth_dice": "remaining",
+    "production_spaces": "placed",
+    "final_tie": "income",
+    "place_double": False,
+    "unowned_completed": "nobody",
+    "redirect_joins": False,
+}
+"""Another value for every switch that the rules speak of."""
+ON_BOARDS = {
+    "display_city",
+    "display_new_city",
+    "place",
+    "place_crossing",
+    "place_parallel",
+    "place_town",
+    "place_stub",
+    "replace_crossing",
+    "replace_parallel",
+    "replace_town",
+    "replace_other",
+    "redirect",
+    "income_reduction",
+}
+"""Numbers that stand on the map and the boards, to which the rules refer."""
+
+
+def test_another_value_is_tried_for_every_switch() -> None:
+    assert set(CHANGES) | ON_BOARDS == set(SteamRules.__struct_fields__)
+    assert not set(CHANGES) & ON_BOARDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("switch", CHANGES)
+def test_a_switch_changes_the_printed_rules(language: str, switch: str) -> None:
+    assert said("steam", language, SteamRules(**{switch: CHANGES[switch]})) != said("steam", language, SteamRules())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rounds_are_told_for_the_players_a_set_allows(language: str) -> None:
+    text = said("steam", language, SteamRules(rounds={4: 5, 3: 6}))
+    assert "6/5" in text
+    assert "3/4" in text

@@ -1,26 +1,41 @@
-"""Legal building, compared with a search that tries every tile everywhere; and rules of building without a case."""
+"""What may be built, faults planted in sets, and what is said of them."""
 
 from __future__ import annotations
 
+import io
+import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from generator.cli import main
 from tests import SMALL_MAP
+from tests.content.planted import Fault, Files, about, drawn_issues_of, issues_of, written
 from tests.games.steam.brute import Bare
-from tests.games.steam.players import sensible
-from tests.games.steam.tabletop import Desk, a_game
+from tests.games.steam.planted import boards, land, rules, valleys
+from tests.games.steam.planted.oddities import ODDITIES
+from tests.games.steam.planted.sets import meadow, published
+from tests.games.steam.planted.valleys import SET, on_map
+from tests.games.steam.tabletop import Desk, a_game, content_with, plain_table, sensible
+from validator.base.issue import Issue, Severity
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.steam.checks.whole_set import check, costly
 from validator.play.games.steam.rules.building import BUILD, END_BUILDING, URBANIZE
 from validator.play.games.steam.rules.laying import REDIRECT, first_site, kind_of, tile_actions
 from validator.play.games.steam.rules.rounds import start
+from validator.play.games.steam.rules.scoring import scores
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import Table
+from validator.play.games.steam.telling.sentences import SteamNarrator
 from validator.play.games.steam.track.links import NOBODY
 from validator.play.games.steam.words.vocabulary import GameMap, TrackTile, Urbanization
 from validator.play.lookup import open_set
+
+# Legal building, compared with a search that tries every tile everywhere; and rules of building without a case.
 
 SMALL = SMALL_MAP
 RED, BLUE = 0, 1
@@ -250,3 +265,178 @@ def test_at_any_time_a_new_city_comes_between_tiles_and_counts_as_none(tiles: in
         settle(state)
         laid += 1
     assert laid == 3
+
+
+# Planted faults of Age of Steam, each at its line, and what is no fault at all.
+
+NEW = [*land.FAULTS, *boards.FAULTS, *rules.FAULTS]
+FAULTS = [*valleys.FAULTS, *NEW]
+ERRORS = {
+    "blank-tile",
+    "closed-city",
+    "cut-off-city",
+    "land-apart",
+    "land-or-town",
+    "looped-track",
+    "missing-rounds",
+    "missing-translation",
+    "no-dice",
+    "no-simple-track",
+    "no-start",
+    "no-start-money",
+    "no-town-track",
+    "off-grid",
+    "out-of-range",
+    "shared-edge",
+    "too-few-actions",
+    "too-few-colours",
+    "too-few-cubes",
+    "too-few-discs",
+    "too-little-money",
+    "twin-city",
+    "twin-edge",
+    "twin-hex",
+    "twin-number",
+    "wrong-boards",
+    "wrong-maps",
+    "wrong-players",
+}
+ADVICE = {
+    "dead-ground",
+    "easy-terrain",
+    "equal-terrain",
+    "far-out",
+    "few-shares",
+    "fits-nowhere",
+    "idle-number",
+    "idle-rounds",
+    "last-action",
+    "narrow-city",
+    "no-goods",
+    "no-production",
+    "notch",
+    "rising-rounds",
+    "scarce-colour",
+    "spare-engine",
+    "spare-spaces",
+    "spare-tiles",
+    "steep-reduction",
+    "town-touches",
+    "twin-piece",
+}
+BY_DEGREE = {"free-track", "no-city-for-colour", "no-network", "short-engine", "short-track", "spare-copies"}
+
+
+def is_it(issue: Issue, fault: Fault) -> bool:
+    """Whether an issue is the one that was planted; a place may name the file alone, or the line."""
+    where = f"{issue.span.file.removeprefix('fleet/')}:{issue.span.line}:{issue.span.column}"
+    return (
+        issue.code == fault.code
+        and (where == fault.at or where.startswith(fault.at if fault.at.endswith(":") else f"{fault.at}:"))
+        and fault.says in str(issue.message)
+        and fault.found in (None, str(issue.found))
+        and fault.accepted in (None, str(issue.accepted))
+    )
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
+    issues = issues_of(written(tmp_path, fault.files), about(fault.code))
+    found = [issue for issue in issues if is_it(issue, fault)]
+    assert found, [str(issue) for issue in issues if issue.code == fault.code] or sorted({i.code for i in issues})
+    wanted = Severity.ERROR if fault.code in ERRORS else Severity.ADVICE if fault.code in ADVICE else Severity.WARNING
+    assert fault.code in BY_DEGREE or {issue.severity for issue in found} == {wanted}
+
+
+def test_at_least_sixty_new_faults_are_planted_each_by_a_name_of_its_own() -> None:
+    assert len({fault.name for fault in FAULTS}) == len(FAULTS)
+    assert len(NEW) >= 60
+
+
+def test_the_shipped_set_has_no_fault_of_the_games_rules() -> None:
+    content = open_set("steam")
+    assert [str(issue) for issue in (*check(content), *costly(content))] == []
+
+
+@pytest.mark.parametrize("files", [meadow(), published()], ids=["meadow", "published"])
+def test_a_set_without_a_fault_is_clean(files: Files, tmp_path: Path) -> None:
+    issues = issues_of(written(tmp_path, files))
+    assert [str(issue) for issue in issues if issue.severity is not Severity.ADVICE] == []
+
+
+@pytest.mark.parametrize("name", ODDITIES)
+def test_what_is_odd_and_legal_is_no_error(name: str, tmp_path: Path) -> None:
+    issues = drawn_issues_of(written(tmp_path, ODDITIES[name]))
+    assert [str(issue) for issue in issues if issue.severity is Severity.ERROR] == []
+
+
+def test_at_least_fifteen_oddities_are_tried() -> None:
+    assert len(ODDITIES) >= 15
+
+
+def test_numbers_of_new_cities_are_not_idle(tmp_path: Path) -> None:
+    files = on_map("colour: blue, group: dark, number: 1", "colour: blue, group: dark, number: 2")
+    issues = issues_of(written(tmp_path, {**files, "set.yaml": SET.replace(" E,", "").replace("cube-yellow, ", "")}))
+    (dark,) = [issue for issue in issues if issue.code == "idle-number" and " dark " in str(issue.message)]
+    assert str(dark.found) == "3, 4, 5, 6"
+
+
+def test_no_hex_lies_outside_the_board_for_it_grows_with_the_map(tmp_path: Path) -> None:
+    issues = drawn_issues_of(written(tmp_path, on_map("lakes: [[5, 0]]", "lakes: [[5, 0], [30, 0], [31, 0]]")))
+    assert "board-overflow" not in {issue.code for issue in issues}
+
+
+# Age of Steam in plain sentences: tiles, links and the end of a game, and a long list of answers.
+
+
+def narrated(desk: Desk, *actions: int) -> list[str]:
+    narrator = SteamNarrator(desk.table, content_with(), "en")
+    for action in actions:
+        settle(desk.state, narrator)
+        choose(desk.state, action, narrator)
+    return narrator.told()
+
+
+def test_a_tile_is_told_by_hex_sides_and_cost() -> None:
+    desk = Desk()
+    desk.turn(0)
+    lines = narrated(desk, desk.action((7, 4), "S1 0-3"))
+    assert lines[-1] == "Player 1 lays S1 on 7,4 for $2: track top (Milwaukee) to bottom (Chicago)."
+
+
+def test_a_complete_link_is_told_with_its_owner() -> None:
+    desk = Desk()
+    desk.lay(1, (7, 4), "S1 0-3")
+    desk.turn(1)
+    lines = narrated(desk, desk.action((7, 3), "V1 3"))
+    assert lines[-1] == "The link Milwaukee–Chicago is complete: 2 sections, owned by Player 2."
+
+
+def test_the_end_says_where_points_come_from() -> None:
+    desk = Desk()
+    desk.state.income, desk.state.shares = [5, 0, 2], [2, 3, 2]
+    lines = SteamNarrator(plain_table(), content_with(), "en").finish(desk.state)
+    assert lines[1:4] == [
+        "Player 1: 0 for track, 15 for income, -6 for shares: 9 points.",
+        "Player 2: 0 for track, 0 for income, -9 for shares: -9 points.",
+        "Player 3: 0 for track, 6 for income, -6 for shares: 0 points.",
+    ]
+    assert scores(desk.state) == [9, -9, 0]
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_long_list_of_answers_is_looked_through_by_a_part_of_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = ["1", "1", "1", "CHICAGO", "Atlantis"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(answers) + "\n"))
+    assert main(["play", "steam", "--seats", "me,random,random", "--seed", "2"]) == 2
+    out = capsys.readouterr().out
+    listed = out.split("type a part of one")[1]
+    assert re.search(r"\n>?.*\d+\. .*Chicago", listed)
+    assert "Please type a number from 1 to" in listed.split("Chicago")[-1]

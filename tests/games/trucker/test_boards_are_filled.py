@@ -6,19 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.trucker.planted import PLANES, tiles_of, written
 from tests.games.trucker.shipyard import content, plain_yard
+from tests.games.trucker.test_planted_faults import PLANES, tiles_of, written
 from validator.base.cache import FOLDER_NAMED
 from validator.base.plugins.extras import MissingExtra
 from validator.play.games.trucker.checks import check, costly
+from validator.play.games.trucker.checks.boards import IN_VAIN, fill_issues
 from validator.play.games.trucker.checks.box import Box
-from validator.play.games.trucker.checks.fills import IN_VAIN, fill_issues
-from validator.play.games.trucker.ships import answer_cache, fill_proofs
+from validator.play.games.trucker.ships import witness
 from validator.play.games.trucker.ships.faults import is_legal
-from validator.play.games.trucker.ships.fill_proofs import proof_of
 from validator.play.games.trucker.ships.filling import filled
-from validator.play.games.trucker.ships.witness import Filling, fullest
-from validator.play.games.trucker.ships.witness_files import stored_layout
+from validator.play.games.trucker.ships.witness import Filling, fullest, proof_of, stored_layout
 from validator.play.games.trucker.table.grid import Board
 from validator.play.games.trucker.table.yard import Shipyard
 
@@ -40,7 +38,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is in memory, as in a new process."""
-    monkeypatch.setattr(answer_cache, "_memory", {})
+    monkeypatch.setattr(witness, "_memory", {})
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, answer: Filling) -> list[str]:
@@ -51,7 +49,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, answer: Filling) -> list[str]:
         boards.append(board.name)
         return answer
 
-    monkeypatch.setattr(fill_proofs, "full_ship", solver)
+    monkeypatch.setattr(witness, "full_ship", solver)
     return boards
 
 
@@ -111,7 +109,7 @@ def test_without_the_solver_it_is_said_that_nobody_knows(tmp_path: Path, monkeyp
     def none_installed(yard: Shipyard, board: Board, work: float) -> Filling:
         raise MissingExtra
 
-    monkeypatch.setattr(fill_proofs, "full_ship", none_installed)
+    monkeypatch.setattr(witness, "full_ship", none_installed)
     found = [issue for issue in costly(written(tmp_path, UNFILLABLE)) if issue.code == "fill-unknown"]
     assert found and all("OR-Tools is not installed" in str(issue.message) for issue in found)
 

@@ -1,23 +1,28 @@
-"""Galaxy Trucker's twelve kinds of cards: cases T-27 to T-37, T-60, T-62, and every outcome."""
+"""What each kind of card does, and rewards at their bounds."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
-from tests.games.trucker.flights import a_table, bring, cell, flying, with_tiles
+from tests.games.trucker.shipyard import a_table, bring, cell, content, flying, with_tiles
+from validator.content.manifest import Players
 from validator.play.engine.step import PASS
-from validator.play.games.trucker.cards import trouble as cards_trouble
-from validator.play.games.trucker.cards.enemies import TAKE_REWARD
-from validator.play.games.trucker.cards.goods import TAKE_IT
-from validator.play.games.trucker.rules.flight import forced_reason
-from validator.play.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods, room_for
-from validator.play.games.trucker.rules.powers import engine_power, fire_power
+from validator.play.games.trucker.cards import adventures
+from validator.play.games.trucker.cards.adventures import TAKE_IT, TAKE_REWARD
+from validator.play.games.trucker.checks.box import Box
+from validator.play.games.trucker.checks.cards import reward_issues
+from validator.play.games.trucker.rules.flight import RESTOW, forced_reason, gain_goods, lose_goods, room_for
+from validator.play.games.trucker.rules.launch import engine_power, fire_power
 from validator.play.games.trucker.rules.state import TruckerState
 from validator.play.games.trucker.ships.hull import BROWN, PURPLE
 from validator.play.games.trucker.table.compiled import Table
 from validator.play.games.trucker.words.vocabulary import (
     AbandonedShip,
     AbandonedStation,
+    Adventure,
     Battery,
     BeShotAt,
     Cabin,
@@ -41,6 +46,8 @@ from validator.play.games.trucker.words.vocabulary import (
     SpecialHold,
     Stardust,
 )
+
+# Galaxy Trucker's twelve kinds of cards: cases T-27 to T-37, T-60, T-62, and every outcome.
 
 RED, YELLOW, GREEN, BLUE = range(4)
 SHOT = Projectile(size="large", side="front")
@@ -180,14 +187,14 @@ def pirates() -> Pirates:
 
 
 def test_pirates_shoot_at_all_who_lost(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    monkeypatch.setattr(adventures, "roll", lambda state: 7)
     state = flying(table, {(7, 6): "G1"}, {(7, 6): "G1"})
     bring(state, pirates())
     assert [len(ship.lost) for ship in state.ships] == [1, 1]
 
 
 def test_pirates_do_not_shoot_at_their_equals(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    monkeypatch.setattr(adventures, "roll", lambda state: 7)
     state = flying(table, {(7, 6): "G1"})
     bring(state, Pirates(strength=1, shots=(SHOT,), credits=4, days=1))
     assert state.ships[0].lost == []
@@ -275,7 +282,7 @@ def test_goods_may_be_stowed_anew(table: Table) -> None:
 
 
 def test_meteors_hit_every_flyer_on_one_line(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: 8)
+    monkeypatch.setattr(adventures, "roll", lambda state: 8)
     state = flying(table, {(8, 7): "C1"}, {(8, 7): "C1"}, {})
     bring(state, MeteorSwarm(meteors=(SHOT,)))
     assert [len(ship.lost) for ship in state.ships] == [1, 1, 0]
@@ -305,7 +312,7 @@ def test_the_least_engine_power_suffers(table: Table) -> None:
 
 
 def test_the_least_fire_power_is_shot_at(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    monkeypatch.setattr(adventures, "roll", lambda state: 7)
     state = flying(table, {(7, 6): "G1"}, {(7, 8): "E1"})
     bring(state, zone(CombatLine(least="fire_power", penalty=BeShotAt(shots=(SHOT,)))))
     assert [len(ship.lost) for ship in state.ships] == [0, 1]
@@ -326,21 +333,21 @@ def test_t62_a_lone_ship_is_spared_the_combat_zone(table: Table) -> None:
 
 
 def test_t62_a_lone_ship_is_spared_sabotage(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    monkeypatch.setattr(adventures, "roll", lambda state: 7)
     state = flying(table, {})
     bring(state, Sabotage())
     assert state.ships[0].lost == []
 
 
 def test_t60_three_misses_lose_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: 2)
+    monkeypatch.setattr(adventures, "roll", lambda state: 2)
     state = flying(table, {}, {})
     assert bring(state, Sabotage()) == [("sabotage-missed", 0)]
 
 
 def test_sabotage_takes_inner_tiles_too(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     rolled = iter((7, 7))
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: next(rolled))
+    monkeypatch.setattr(adventures, "roll", lambda state: next(rolled))
     state = flying(table, {(7, 6): "C1", (7, 8): "C2"}, {(8, 7): "C1", (8, 6): "C2"})
     state.ships[1].crew[cell(state, 8, 6, 1)] = 0
     state.ships[0].crew[cell(state, 7, 6)] = 0
@@ -351,7 +358,7 @@ def test_sabotage_takes_inner_tiles_too(table: Table, monkeypatch: pytest.Monkey
 
 def test_sabotage_tries_again_after_a_miss(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     rolled = iter((2, 2, 7, 7))
-    monkeypatch.setattr(cards_trouble, "roll", lambda state: next(rolled))
+    monkeypatch.setattr(adventures, "roll", lambda state: next(rolled))
     state = flying(table, {}, {})
     bring(state, Sabotage())
     assert len(state.ships[0].lost) == 1
@@ -393,3 +400,137 @@ def test_an_epidemic_takes_an_alien(table: Table) -> None:
 
 def test_every_kind_of_card_can_be_played() -> None:
     assert all(a_table().act_of_card)
+
+
+# What is said of rewards and prices, a credit or a place short of each bound and right at it.
+
+NOTHING: list[str] = []
+WRECK = AbandonedShip(crew=3, credits=4, days=1)
+STATION = AbandonedStation(crew=3, goods=("green",), days=1)
+SLAVERS = Slavers(strength=5, crew=2, credits=3, days=1)
+SMUGGLERS = Smugglers(strength=5, takes=2, goods=("green",), days=1)
+PIRATES = Pirates(strength=5, shots=(), credits=3, days=1)
+PLANETS = Planets(planets=(("green",), ("blue",)), days=1)
+ZONE = CombatZone(lines=(CombatLine(least="crew", penalty=LoseDays(days=1)),))
+
+
+def said(rules: dict[str, Any] | None = None, card: Adventure | None = None, most: int = 4) -> list[str]:
+    """The codes of all findings on rewards, with these switches and this one card in the box."""
+    box = Box(content())
+    box.rules = msgspec.structs.replace(box.rules, **(rules or {}))
+    box.players = Players(least=min(2, most), most=most)
+    flown = [] if card is None else [msgspec.structs.replace(box.cards[0], adventure=card)]
+    box.__dict__["flown"] = flown
+    return [issue.code for issue in reward_issues(box)]
+
+
+def placing(*first: int) -> dict[str, Any]:
+    return {"placing": {1: first, 2: (9, 8, 7, 6), 3: (12, 9, 6, 3)}}
+
+
+def prices(*each: int) -> dict[str, Any]:
+    return {"goods_price": dict(zip(("red", "yellow", "green", "blue"), each, strict=True))}
+
+
+def test_the_box_itself_gives_no_finding() -> None:
+    assert said() == NOTHING
+
+
+@pytest.mark.parametrize(
+    ("rewards", "most", "codes"),
+    [
+        ((4, 3, 2, 1), 4, NOTHING),
+        ((4, 3, 2), 3, NOTHING),
+        ((4, 3, 2), 4, ["missing-reward"]),
+        ((4, 3, 2, 1), 3, NOTHING),
+        ((4, 3, 2, 1, 0), 4, ["idle-reward"]),
+        ((4, 3, 3, 1), 4, NOTHING),
+        ((3, 4, 2, 1), 4, ["odd-reward"]),
+        ((0, 0, 0, 0), 4, ["no-reward"]),
+        ((1, 0, 0, 0), 4, NOTHING),
+        ((3, 3, 3, 3), 4, ["equal-rewards"]),
+        ((3, 3, 3, 2), 3, ["equal-rewards"]),
+        ((3, 3, 3, 2), 4, NOTHING),
+        ((3,), 1, NOTHING),
+        ((3, 3), 2, ["equal-rewards"]),
+    ],
+)
+def test_rewards_by_place(rewards: tuple[int, ...], most: int, codes: list[str]) -> None:
+    assert said(placing(*rewards), most=most) == codes
+
+
+@pytest.mark.parametrize(
+    ("switch", "earlier", "later", "codes"),
+    [
+        ("placing", 9, 9, NOTHING),
+        ("placing", 9, 8, ["falling-reward"]),
+        ("fewest_exposed", 3, 3, NOTHING),
+        ("fewest_exposed", 3, 2, ["falling-reward"]),
+        ("fewest_exposed", 0, 2, ["no-reward"]),
+    ],
+)
+def test_rewards_by_round(switch: str, earlier: int, later: int, codes: list[str]) -> None:
+    stated = {1: earlier, 2: later, 3: 12}
+    value = {number: (most, 3, 2, 1) for number, most in stated.items()} if switch == "placing" else stated
+    assert said({switch: value}) == codes
+
+
+@pytest.mark.parametrize(
+    ("each", "codes"),
+    [
+        ((4, 3, 2, 1), NOTHING),
+        ((4, 3, 3, 1), ["equal-prices"]),
+        ((4, 3, 2, 3), ["odd-prices"]),
+        ((4, 3, 2, 0), ["worthless-goods"]),
+        ((4, 3, 0, 0), ["worthless-goods", "worthless-goods"]),
+        ((0, 0, 0, 0), ["worthless-goods"]),
+    ],
+)
+def test_prices_of_goods(each: tuple[int, ...], codes: list[str]) -> None:
+    assert said(prices(*each)) == codes
+
+
+@pytest.mark.parametrize(
+    ("card", "changes", "codes"),
+    [
+        (WRECK, {"credits": 3}, NOTHING),
+        (WRECK, {"credits": 2}, ["poor-reward"]),
+        (WRECK, {"credits": 0}, ["no-reward"]),
+        (SLAVERS, {"credits": 1}, NOTHING),
+        (SLAVERS, {"credits": 0}, ["no-reward"]),
+        (PIRATES, {"credits": 1}, NOTHING),
+        (PIRATES, {"credits": 0}, ["no-reward"]),
+        *((card, {"days": 1}, NOTHING) for card in (WRECK, STATION, SLAVERS, SMUGGLERS, PIRATES, PLANETS)),
+        *((card, {"days": 0}, ["no-cost"]) for card in (WRECK, STATION, SLAVERS, SMUGGLERS, PIRATES, PLANETS)),
+        (ZONE, {}, NOTHING),
+        (ZONE, {"lines": (CombatLine(least="crew", penalty=LoseDays(days=0)),)}, ["no-penalty"]),
+        (ZONE, {"lines": (CombatLine(least="crew", penalty=LoseCrew(crew=1)),)}, NOTHING),
+        (PLANETS, {"planets": (("green", "blue"), ("blue", "green"))}, ["twin-planets"]),
+        (PLANETS, {"planets": (("green",), ("green", "green"))}, NOTHING),
+        (PLANETS, {"planets": (("green",), ("blue",), ("green",))}, ["twin-planets"]),
+    ],
+)
+def test_rewards_of_a_card(card: Adventure, changes: dict[str, Any], codes: list[str]) -> None:
+    assert said(card=msgspec.structs.replace(card, **changes)) == codes
+
+
+def test_rounds_for_which_nothing_is_stated_fall_behind_none() -> None:
+    assert said(placing()) == ["missing-reward"]
+
+
+@pytest.mark.parametrize(("most", "codes"), [(1, NOTHING), (2, ["lone-planet"])])
+def test_a_lone_planet_is_one_too_few_for_two(most: int, codes: list[str]) -> None:
+    assert said(card=msgspec.structs.replace(PLANETS, planets=(("green",),)), most=most) == codes
+
+
+@pytest.mark.parametrize(
+    ("load", "price", "codes"),
+    [
+        (("blue",), (4, 3, 2, 0), ["worthless-goods", "no-reward"]),
+        (("blue", "green"), (4, 3, 2, 0), ["worthless-goods"]),
+        (("blue",), (0, 0, 0, 0), ["worthless-goods"]),
+    ],
+)
+def test_a_planet_of_goods_that_nobody_buys(load: tuple[str, ...], price: tuple[int, ...], codes: list[str]) -> None:
+    planets = msgspec.structs.replace(PLANETS, planets=(("red",), load))
+    assert said(prices(*price), planets) == codes

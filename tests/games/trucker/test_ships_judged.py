@@ -25,7 +25,7 @@ from validator.play.games.trucker.ships.hull import (
 from validator.play.games.trucker.ships.layout_file import read_ship
 from validator.play.games.trucker.ships.power import cannons_against, first_hit, has_connector
 from validator.play.games.trucker.ships.report import report_on
-from validator.play.games.trucker.ships.witness_files import is_full, stored_layout
+from validator.play.games.trucker.ships.witness import is_full, stored_layout
 from validator.play.games.trucker.table.tiles import JOINED
 from validator.play.games.trucker.words.vocabulary import SIDES, Cabin, LifeSupport
 

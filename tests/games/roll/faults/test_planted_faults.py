@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.content.planted import Fault, about, issues_of, written
-from tests.games.roll.faults import in_the_box, on_tiles
+from tests.games.roll.faults import on_tiles, spoilt
 from tests.games.roll.faults.spoilt import FAULTS, SET, TILES
 from validator.base.issue import Issue, Severity
 from validator.play.games.roll.checks.whole_set import check
@@ -56,7 +56,7 @@ def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
 
 NEW = [
     (severity, fault)
-    for table in (in_the_box, on_tiles)
+    for table in (spoilt, on_tiles)
     for severity, faults in (
         (Severity.ERROR, table.ERRORS),
         (Severity.WARNING, table.WARNINGS),

@@ -6,14 +6,9 @@ from validator.play.engine.game import Game, PlayingOn
 from validator.play.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.play.games.empires.coverage.promises import promises_of
 from validator.play.games.empires.coverage.spotlight import spotlight
-from validator.play.games.empires.players.default_policy import default_choice
-from validator.play.games.empires.players.features import FEATURES
 from validator.play.games.empires.players.hidden import imagine, seen_by
-from validator.play.games.empires.players.leaning import held
-from validator.play.games.empires.players.value import considered, value
-from validator.play.games.empires.rules.ending import ended, tied
-from validator.play.games.empires.rules.invariants import faults
-from validator.play.games.empires.rules.scoring import scores, winners
+from validator.play.games.empires.players.value import FEATURES, considered, default_choice, held, value
+from validator.play.games.empires.rules.scoring import ended, faults, scores, tied, winners
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.turn import rounds_over, start
 from validator.play.games.empires.telling.sentences import EmpiresNarrator

@@ -6,16 +6,13 @@ from validator.play.engine.game import Game, PlayingOn, SecretChoices
 from validator.play.games.race.coverage.observer import USES, RaceObserver
 from validator.play.games.race.coverage.promises import promises_of
 from validator.play.games.race.coverage.spotlight import spotlight
-from validator.play.games.race.players.features import FEATURES, held, over
+from validator.play.games.race.players.choosing import at_once, guess_again, hurried, is_secret, judged, shortlist
 from validator.play.games.race.players.hidden import imagine, seen_by
-from validator.play.games.race.players.looking import judged
 from validator.play.games.race.players.position_value import considered
-from validator.play.games.race.players.quick_choice import at_once, guess_again, hurried, is_secret, shortlist
+from validator.play.games.race.players.prospects import FEATURES, held, over
 from validator.play.games.race.players.value import value
-from validator.play.games.race.rules.ending import ended, tied
-from validator.play.games.race.rules.invariants import faults
 from validator.play.games.race.rules.rounds import rounds_over, start
-from validator.play.games.race.rules.scoring import scores, winners
+from validator.play.games.race.rules.scoring import ended, faults, scores, tied, winners
 from validator.play.games.race.table.setup import table_of
 from validator.play.games.race.telling.sentences import RaceNarrator
 from validator.play.games.race.telling.table_view import RaceView

@@ -13,11 +13,10 @@ from validator.play.games.steam.players.leaning import held
 from validator.play.games.steam.players.planning import PLANNING
 from validator.play.games.steam.players.value import value
 from validator.play.games.steam.rules.ending import ended, tied
-from validator.play.games.steam.rules.invariants import faults
 from validator.play.games.steam.rules.rounds import rounds_over, start
-from validator.play.games.steam.rules.scoring import scores, winners
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.telling.map_pictures import legend_of, network_of, position_of
+from validator.play.games.steam.rules.scoring import faults, scores, winners
+from validator.play.games.steam.table.faces import Table
+from validator.play.games.steam.telling.names import legend_of, network_of, position_of
 from validator.play.games.steam.telling.sentences import SteamNarrator
 from validator.play.games.steam.telling.table_view import SteamView
 

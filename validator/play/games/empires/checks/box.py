@@ -1,18 +1,28 @@
-"""A set's cards by what they are, for the checks: their types known, their copies and edges counted."""
+"""A set's cards by what they are: their halves, what a hand pays, which half is as good, and findings gathered."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from validator.base.speech.sentences import Sentences, Several, any_of
+from validator.base.issue import Issue, Severity
+from validator.base.speech.sentences import Sentence, Sentences, Several, Text, all_of, any_of
 from validator.content.checks.checked_set import CheckedSet, copies
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Word
-from validator.play.games.empires.words.ability import EndAbility, OngoingAbility
+from validator.content.vocabulary import Piece, Word, fields_of
+from validator.play.games.empires.words.ability import EndAbility, OnceAbility, OngoingAbility
 from validator.play.games.empires.words.switches import EmpiresRules
 from validator.play.games.empires.words.terms import CIVILISATIONS, Edge
-from validator.play.games.empires.words.vocabulary import AmbassadorCard, EmpireCard, Half, HomeworldCard, RaidCard
+from validator.play.games.empires.words.vocabulary import (
+    AmbassadorCard,
+    AnyAbility,
+    EmpireCard,
+    Half,
+    HomeworldCard,
+    RaidCard,
+)
+
+# A set's cards by what they are, for the checks: their types known, their copies and edges counted.
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 
@@ -131,3 +141,207 @@ class Box(CheckedSet[EmpiresRules]):
 def with_players(numbers: Iterable[int]) -> Several:
     """Numbers of players as words of a sentence: ``2 players or 3 players``."""
     return any_of(say("players", count=number) for number in numbers)
+
+
+# One finding for one mistake: what is said of many cards for the same reason is said once, with all their names.
+
+MOST_NAMES = 12
+
+
+class Note(NamedTuple):
+    """What is said of one card at a path of its entry: a sentence whose value ``cards`` is the card's id."""
+
+    piece: Piece
+    path: tuple[str, ...]
+    code: str
+    says: Sentence
+    severity: Severity = Severity.WARNING
+    found: object = None
+    accepted: Text | None = None
+
+
+def gathered(box: Box, notes: Iterable[Note]) -> Iterator[Issue]:
+    """An issue for all notes that say the same of cards of one file, at the first of these cards."""
+    groups: dict[tuple[object, ...], list[Note]] = {}
+    for note in notes:
+        file = box.content.span(note.piece.id, *note.path).file
+        groups.setdefault((file, note.code, _of(note.says, ()), *note[4:]), []).append(note)
+    for group in groups.values():
+        first = group[0]
+        message = _of(first.says, [note.piece.id for note in group])
+        yield box.issue(
+            first.code,
+            message,
+            first.piece,
+            *first.path,
+            severity=first.severity,
+            found=first.found,
+            accepted=first.accepted,
+        )
+
+
+def _of(says: Sentence, names: Iterable[str]) -> Sentence:
+    """A sentence said of all these cards, each named once, the last of very many by their number."""
+    cards = all_of(dict.fromkeys(names), MOST_NAMES - 1)
+    values = tuple((name, cards if name == "cards" else value) for name, value in says.values)
+    return Sentence(says.room, says.key, values)
+
+
+# What a hand can hold and pay, from above: what these bounds call too dear, no course of play can pay for.
+
+
+def cost(box: Box, facing: Facing) -> int:
+    """Cards to pay for a half before anything changes the price, by T3."""
+    return box.cost(facing)
+
+
+def least_price(box: Box, facing: Facing, rounds: int) -> int:
+    """The smallest price of a half in the last of so many rounds, all discounts of the set before it in the row."""
+    full = cost(box, facing)
+    return max(min(1, full), full - most_discount(box, facing.card, rounds - 1))
+
+
+def most_discount(box: Box, card: EmpireCard, places: int) -> int:
+    """The largest discount on a copy of a card that lies behind a row of so many others (T13)."""
+    own = next((place for place, (_, name) in enumerate(box.discounts) if name == card.id), None)
+    amounts = [amount for place, (amount, _) in enumerate(box.discounts) if place != own][: max(places, 0)]
+    return sum(amounts) if box.rules.discount_stacks else max(amounts, default=0)
+
+
+def hand_after(box: Box, turns: int) -> int:
+    """Most cards a waiting player can hold after so many turns: abilities may bring more than a card costs (T16)."""
+    if box.rules.discard_to_hand_size:
+        return box.rules.hand_size
+    return box.rules.hand_size + turns * _most_growth(box)
+
+
+def waiting_hand(box: Box) -> int:
+    """Most cards a rival can hold when an ability strikes, in the longest game."""
+    return hand_after(box, box.most_rounds)
+
+
+def attacking_hand(box: Box) -> int:
+    """Most cards in hand when a raid is played, an empire card of the same turn included."""
+    return waiting_hand(box) + _most_growth(box)
+
+
+@lru_cache(maxsize=1)
+def _most_growth(box: Box) -> int:
+    """Most cards by which one turn can enlarge a hand: what an ability brings less the card and its price."""
+    grown = 0
+    for facing in box.halves:
+        cards = _cards(facing) if facing.half.ability.grows_hand else 0
+        if cards > grown + 1:
+            grown = max(grown, cards - 1 - least_price(box, facing, box.most_rounds))
+    return grown
+
+
+def dearest_price(box: Box, behind: EmpireCard) -> int:
+    """The highest price that a card's discount can lower: of another copy, after a bully if he counts (T8)."""
+    others = (facing for facing in box.dearest if facing.card is not behind or behind.count > 1)
+    dearest = next((cost(box, facing) for facing in others), 0)
+    raised = [_cards(facing) for facing in box.halves if _raises_price(facing)]
+    return dearest + (max(raised, default=0) if box.rules.price_floor == "total" else 0)
+
+
+def _raises_price(facing: Facing) -> bool:
+    return isinstance(facing.half.ability, OnceAbility) and facing.half.ability.raises_price
+
+
+def _cards(facing: Facing) -> int:
+    cards = fields_of(facing.half.ability)["cards"]
+    assert isinstance(cards, int)
+    return cards
+
+
+# Checks of empire cards against each other: is one never better than another?
+
+
+def same(box: Box, one: Facing, other: Facing) -> bool:
+    """Whether two halves are worth the same in every way."""
+    return as_good(box, one, other) and as_good(box, other, one)
+
+
+def as_good(box: Box, one: Facing, other: Facing) -> bool:
+    """Whether a half is nowhere worse than another, edges aside."""
+    return (
+        cost(box, one) <= cost(box, other)
+        and one.half.points >= other.half.points
+        and _covers(one.half.ability, other.half.ability)
+        and not Counter(other.half.symbols) - Counter(one.half.symbols)
+    )
+
+
+def differs(box: Box, one: Facing, other: Facing) -> bool:
+    """Whether of two halves, the first nowhere worse, the first is somewhere better."""
+    return not as_good(box, other, one)
+
+
+def _covers(one: AnyAbility, other: AnyAbility) -> bool:
+    if one == other or type(one) is not type(other) or one.better is None:
+        return one == other
+    better, worse = (one, other) if one.better == "more" else (other, one)
+    mine, theirs = fields_of(better), fields_of(worse)
+    return all(mine[name] >= theirs[name] for name in mine)  # type: ignore[operator]
+
+
+class _Worths:
+    """What halves are worth, as numbers: halves alike have the same one, and two numbers are compared once."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._numbers: dict[tuple[int, Half], int] = {}
+        self._halves: list[Facing] = []
+        self._known: dict[tuple[int, int], bool] = {}
+
+    def number(self, facing: Facing) -> int:
+        """The number of a half."""
+        number = self._numbers.setdefault((cost(self._box, facing), facing.half), len(self._halves))
+        if number == len(self._halves):
+            self._halves.append(facing)
+        return number
+
+    def as_good(self, one: int, other: int) -> bool:
+        """`as_good`, of halves by their numbers."""
+        known = self._known.get((one, other))
+        if known is None:
+            known = self._known[one, other] = as_good(self._box, self._halves[one], self._halves[other])
+        return known
+
+
+class _Card(NamedTuple):
+    """A card as it is compared: its edges from left to right, and the worths of its halves."""
+
+    card: EmpireCard
+    edges: tuple[Edge, Edge]
+    halves: tuple[int, int]
+
+
+def comparing_issues(box: Box) -> Iterator[Issue]:
+    """Cards that some other card of the set makes pointless."""
+    worths = _Worths(box)
+    alike: defaultdict[frozenset[Edge], list[_Card]] = defaultdict(list)
+    for card in box.empires:
+        first, second = map(worths.number, halves_of(card))
+        edges = frozenset((card.left, card.right))
+        alike[edges].append(_Card(card, (card.left, card.right), (first, second)))
+    beaten = {}
+    for cards in alike.values():
+        for one in cards:
+            better = next((other for other in cards if other is not one and _beats(worths, other, one)), None)
+            if better is not None:
+                beaten[one.card.id] = better.card.id
+    for card in box.empires:
+        if card.id in beaten:
+            message = say("dominated-card", card=card.id, better=beaten[card.id])
+            yield box.warning("dominated-card", message, card)
+
+
+def _beats(worths: _Worths, one: _Card, other: _Card) -> bool:
+    """Whether ``one``, in some orientation, is nowhere worse than ``other`` and somewhere better."""
+    first, second = other.halves
+    for edges, (a, b) in ((one.edges, one.halves), (one.edges[::-1], one.halves[::-1])):
+        is_as_good = edges == other.edges and worths.as_good(a, first) and worths.as_good(b, second)
+        if is_as_good and not (worths.as_good(first, a) and worths.as_good(second, b)):
+            return True
+    return False

@@ -7,16 +7,10 @@ from collections.abc import Iterator
 from validator.base.issue import Issue
 from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
-from validator.play.games.empires.checks.abilities import ability_issues
-from validator.play.games.empires.checks.attacks import attack_issues
-from validator.play.games.empires.checks.box import Box
-from validator.play.games.empires.checks.cards import card_issues
-from validator.play.games.empires.checks.comparing import comparing_issues
-from validator.play.games.empires.checks.extremes import extreme_issues
-from validator.play.games.empires.checks.missions import mission_issues
-from validator.play.games.empires.checks.routes import route_issues
-from validator.play.games.empires.checks.supplies import supply_issues
-from validator.play.games.empires.checks.switches import switch_issues
+from validator.play.games.empires.checks.box import Box, comparing_issues
+from validator.play.games.empires.checks.cards import ability_issues, attack_issues, card_issues
+from validator.play.games.empires.checks.missions import mission_issues, route_issues
+from validator.play.games.empires.checks.supplies import extreme_issues, supply_issues, switch_issues
 
 CHECKS = (
     supply_issues,

@@ -16,8 +16,6 @@ from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE
 from validator.play.games.empires.coverage.promises import promises_of
-from validator.play.games.empires.rules.abilities import UseAbility
-from validator.play.games.empires.rules.choosing import Pay, UnderDeck
 from validator.play.games.empires.rules.scoring import columns, score_parts, winners_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import (
@@ -25,8 +23,11 @@ from validator.play.games.empires.rules.turn import (
     Attack,
     EndTurn,
     Exchange,
+    Pay,
     PlayEmpire,
     SendAmbassador,
+    UnderDeck,
+    UseAbility,
     price,
     read_attack,
 )

@@ -1,14 +1,18 @@
-"""How good a position looks: what `greedy` maximises and `search` ends its look-ahead with."""
+"""What a position is worth to a player of Tiny Stellar Empires, what it learns from, and how it chooses by default."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from validator.play.engine.game import Features
+from validator.play.engine.step import Decision
 from validator.play.games.empires.rules.standing import standing
 from validator.play.games.empires.rules.state import EmpiresState
-from validator.play.games.empires.rules.turn import fits, price_of
+from validator.play.games.empires.rules.turn import ChooseCards, fits, price_of
 from validator.play.games.empires.table.compiled import Table
 from validator.play.games.empires.words.numbers import WORMHOLE
+
+# How good a position looks: what `greedy` maximises and `search` ends its look-ahead with.
 
 # Points one card is worth in hand, found by trying values in play against `random` and against one another.
 BEST_CARD: Final = 0.75
@@ -113,3 +117,55 @@ def _face(table: Table, face: int, key: tuple[int, int, int]) -> float:
     if not fits(table.left_of_face[face], open_edge) or cost >= table.hand_size:
         return 0.0
     return table.points_of_face[face] + 1.0 - 0.2 * cost
+
+
+# What a seat does without looking ahead while an option is played on: which cards it can best do without.
+
+DEAREST: Final = 1e9
+"""More than any card is worth."""
+
+
+def default_choice(state: EmpiresState, decision: Decision[EmpiresState]) -> int | None:
+    """Cards to discard by their worth in hand; None for all other choices."""
+    if not isinstance(decision, ChooseCards):
+        return None
+    seat = decision.seat(state)
+    worths = card_worths(state, seat)[state.bound :]
+    hand = state.hands[seat][state.bound :]
+    first = len(hand)
+    for _ in range(state.owed):
+        place = worths.index(min(worths))
+        worths[place] = DEAREST
+        first = min(first, place)
+    return hand[first]
+
+
+# What a position is described by for those who learn what cards are worth.
+
+
+def _cards(state: EmpiresState, seat: int) -> list[list[int]]:
+    """Faces in the row; cards in hand are numbered after all faces."""
+    faces = state.table.faces
+    return [state.rows[seat][:], [faces + card for card in state.hands[seat]]]
+
+
+def _rounds_left(state: EmpiresState) -> float:
+    left = state.table.rounds[state.seats] - state.turns[state.active]
+    return float(left) if left > 0 else 0.0
+
+
+def _names(table: Table) -> list[str]:
+    """Names of the faces by number, then of the cards."""
+    halves = [f"{piece.id}.{half}" for piece in table.pieces for half in ("a", "b")]
+    return halves + [piece.id for piece in table.pieces]
+
+
+FEATURES = Features(shown=("row",), held=("hand",), cards=_cards, rounds_left=_rounds_left, designs=_names)
+
+
+# What styles of play lean to: things kept.
+
+
+def held(state: EmpiresState, seat: int) -> float:
+    """Cards in hand."""
+    return float(len(state.hands[seat]))

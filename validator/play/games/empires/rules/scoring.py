@@ -1,11 +1,14 @@
-"""The end: points of cards, missions, tucked cards and majorities; winners."""
+"""Points at the end, when the end comes, and what holds in every position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from validator.play.engine.game import Telling
+from validator.play.engine.ties import leaders, tie_told
 from validator.play.games.empires.rules.state import EmpiresState
+from validator.play.games.empires.rules.turn import fits, rounds
 from validator.play.games.empires.table.compiled import COUNT_BITS, Table, counts
 from validator.play.games.empires.words.numbers import WORMHOLE
 from validator.play.games.empires.words.terms import TIMINGS
@@ -16,6 +19,8 @@ from validator.play.games.empires.words.vocabulary import (
     Mission,
     SymbolsOfOne,
 )
+
+# The end: points of cards, missions, tucked cards and majorities; winners.
 
 CIVILISATION_COUNT: Final = 5
 COUNT_ONES: Final = sum(1 << COUNT_BITS * civilisation for civilisation in range(CIVILISATION_COUNT))
@@ -191,3 +196,64 @@ def winners_of(state: EmpiresState, points: list[int]) -> list[int]:
         totals = {seat: sum(symbols(state, seat)) for seat in best}
         best = [seat for seat in best if totals[seat] == max(totals.values())]
     return best
+
+
+# Why a game is over, and how a tie was decided.
+
+
+def ended(state: EmpiresState) -> Telling:
+    """All rounds have been played, or every row is full where rounds are counted by cards (T10)."""
+    key = "ended-rounds" if state.table.rules.round_count == "turns" else "ended-rows"
+    return Telling(key, {"rounds": rounds(state.table, state.seats)})
+
+
+def tied(state: EmpiresState) -> Telling | None:
+    """A tie is shared, or goes to the most symbols (T17)."""
+    by_symbols = state.table.rules.tie_break == "symbols"
+    counts = [sum(symbols(state, seat)) for seat in range(state.seats)]
+    return tie_told(leaders(scores(state)), [("tie-symbols", counts)] if by_symbols else [])
+
+
+# What must hold in every position.
+
+
+def faults(state: EmpiresState) -> list[str]:
+    """Broken invariants, each a sentence; empty in every position the rules can reach."""
+    return list(_faults(state))
+
+
+def _faults(state: EmpiresState) -> Iterator[str]:
+    table = state.table
+    if sorted(_everywhere(state)) != table.deck:
+        yield "the cards on the table, in hands and piles are not the cards of the box"
+    if sorted([*state.homeworlds, *state.box]) != table.homeworlds:
+        yield "the homeworlds in play and in the box are not the homeworlds of the set"
+    if any(not table.first_raid <= card < table.first_ambassador for card in state.removed):
+        yield "a card other than an attack was removed from the game"
+    for seat in range(state.seats):
+        yield from _seat_faults(state, seat)
+
+
+def _seat_faults(state: EmpiresState, seat: int) -> Iterator[str]:
+    table, row, marks = state.table, state.rows[seat], state.marks[seat]
+    if state.hands[seat] != sorted(state.hands[seat]):
+        yield f"the hand of seat {seat + 1} is out of order"
+    if len(row) != len(marks):
+        yield f"seat {seat + 1} has {len(row)} cards and {len(marks)} marks"
+    for place in range(1, len(row)):
+        if not fits(table.right_of_face[row[place - 1]], table.left_of_face[row[place]]):
+            yield f"cards {place} and {place + 1} of seat {seat + 1} do not match"
+    if any(mark < 0 and table.protect_of_face[face] for face, mark in zip(row, marks, strict=False)):
+        yield f"a protected card of seat {seat + 1} is under attack"
+
+
+def _everywhere(state: EmpiresState) -> Iterator[int]:
+    yield from state.deck
+    yield from state.discard
+    yield from state.removed
+    yield from state.looked
+    for seat in range(state.seats):
+        yield from state.hands[seat]
+        yield from state.tucked[seat]
+        yield from (face >> 1 for face in state.rows[seat])
+        yield from ((mark - 1 if mark > 0 else -mark - 1) >> 1 for mark in state.marks[seat] if mark)

@@ -1,16 +1,131 @@
-"""The turn, in the rulebook's order: exchange, empire card, raid or invasion, ambassador, refill."""
+"""A turn of Tiny Stellar Empires, step by step: what is chosen, played and paid, and what abilities do."""
 
 from __future__ import annotations
 
-from typing import Final
+from bisect import bisect_left, insort
+from typing import Any, Final
+
+import msgspec
 
 from validator.play.engine.chance import below
-from validator.play.engine.lists import distinct, with_list, with_number
+from validator.play.engine.lists import distinct, with_list, with_number, without
 from validator.play.engine.step import PASS, Decision, Step
-from validator.play.games.empires.rules.choosing import HAND_LIMIT, PAY, ask_cards, draw_looking
-from validator.play.games.empires.rules.state import EmpiresState, dealt, refresh
+from validator.play.games.empires.rules.state import EmpiresState, dealt, put_in_order, refresh, top_card
 from validator.play.games.empires.table.compiled import Table
 from validator.play.games.empires.words.numbers import PLACES, WORMHOLE
+
+# Choosing cards one at a time, so that each set of cards is offered once: in ascending order from `bound`.
+
+
+class ChooseCards(Decision[EmpiresState]):
+    """Choose ``owed`` cards of a hand and discard them, in ascending order."""
+
+    __slots__ = ()
+
+    def seat(self, state: EmpiresState) -> int:
+        return state.active
+
+    def options(self, state: EmpiresState) -> list[int]:
+        hand = state.hands[self.seat(state)]
+        return distinct(hand[state.bound : len(hand) - state.owed + 1])
+
+    def only(self, state: EmpiresState) -> int | None:
+        hand = state.hands[self.seat(state)]
+        first = hand[state.bound]
+        # The hand is sorted.
+        return first if first == hand[len(hand) - state.owed] else None
+
+    def apply(self, state: EmpiresState, action: int) -> None:
+        hand = state.own_hand(self.seat(state))
+        place = bisect_left(hand, action, state.bound)
+        state.discard.append(hand.pop(place))
+        state.bound = place
+        state.owed -= 1
+        if state.owed:
+            state.stack.append(self)
+        else:
+            self.done(state)
+
+    def done(self, state: EmpiresState) -> None:
+        """The last card has been chosen."""
+
+
+class Pay(ChooseCards):
+    """Pay for a card by discarding others."""
+
+    __slots__ = ()
+
+
+class HandLimit(ChooseCards):
+    """Discard down to the hand size (T16)."""
+
+    __slots__ = ()
+
+
+class UnderDeck(Decision[EmpiresState]):
+    """Put one of the cards looked at under the deck; the last of them decided, the rest go into the hand."""
+
+    __slots__ = ()
+
+    def seat(self, state: EmpiresState) -> int:
+        return state.active
+
+    def options(self, state: EmpiresState) -> list[int]:
+        return distinct(state.looked)
+
+    def apply(self, state: EmpiresState, action: int) -> None:
+        state.looked = without(state.looked, action)
+        put_in_order(state)
+        state.deck.insert(0, action)
+        if len(state.looked) > state.drawing:
+            state.stack.append(self)
+        else:
+            _keep(state)
+
+
+def _keep(state: EmpiresState) -> None:
+    hand = state.own_hand(state.active)
+    for card in state.looked:
+        insort(hand, card)
+    state.looked = []
+
+
+def ask_cards(state: EmpiresState, step: ChooseCards, count: int) -> None:
+    """Push a choice of ``count`` cards; nothing where the count is 0."""
+    state.owed = count
+    state.bound = 0
+    if count:
+        state.stack.append(step)
+
+
+def draw_looking(state: EmpiresState, count: int) -> None:
+    """The active player's draw at the start or end of a turn: *look* abilities show more, the rest goes under."""
+    if count <= 0:
+        return
+    more = state.looks[state.active]
+    if not more:
+        state.draw(state.active, count)
+        return
+    looked = state.looked[:]
+    for _ in range(count + more):
+        card = top_card(state)
+        if card < 0:
+            break
+        insort(looked, card)
+    state.looked = looked
+    state.drawing = count
+    if len(state.looked) > count:
+        state.stack.append(UNDER_DECK)
+    else:
+        _keep(state)
+
+
+PAY = Pay()
+HAND_LIMIT = HandLimit()
+UNDER_DECK = UnderDeck()
+
+
+# The turn, in the rulebook's order: exchange, empire card, raid or invasion, ambassador, refill.
 
 NEW_HAND: Final = -2
 """The action of showing a hand without a playable empire card and discarding it."""
@@ -392,3 +507,92 @@ ATTACK = Attack()
 SEND_AMBASSADOR = SendAmbassador()
 REFILL = Refill()
 END_TURN = EndTurn()
+
+
+# The choices that *once* abilities are: using them is optional, and each says itself what it does.
+
+
+class UseAbility(Decision[EmpiresState]):
+    """Use a *once* ability on one of its targets, or leave it (arrow down: optional, resolved as the card lands).
+
+    One on several cards is offered once for each: ``more`` is the same ability on one card fewer.
+    """
+
+    __slots__ = ("cards", "effect", "looked", "more", "name")
+
+    def __init__(self, effect: Any) -> None:
+        self.effect = effect
+        self.name = f"UseAbility({effect})"
+        self.cards = DiscardForAbility(effect)
+        self.looked = DiscardOfLooked(effect)
+        fewer = effect.cards - 1 if effect.card_by_card else 0
+        self.more: UseAbility | None = UseAbility(msgspec.structs.replace(effect, cards=fewer)) if fewer else None
+
+    def seat(self, state: EmpiresState) -> int:
+        return state.active
+
+    def options(self, state: EmpiresState) -> list[int]:
+        return [*self.targets(state), PASS]
+
+    def targets(self, state: EmpiresState) -> list[int]:
+        """What the ability can be aimed at now."""
+        found: list[int] = self.effect.targets(state)
+        return found
+
+    def apply(self, state: EmpiresState, action: int) -> None:
+        if action == PASS:
+            return
+        self.effect.use(state, action, self)
+        if self.more is not None:
+            state.stack.append(self.more)
+
+    def discard_from_hand(self, state: EmpiresState, seat: int, count: int) -> None:
+        """A seat chooses so many cards of its hand and discards them; then the ability's `discarded` is asked."""
+        state.victim = seat
+        ask_cards(state, self.cards, count)
+
+    def discard_of_looked(self, state: EmpiresState, count: int) -> None:
+        """The active seat chooses so many of the cards in limbo and discards them; then `discarded` is asked."""
+        state.owed = count
+        state.stack.append(self.looked)
+
+
+class DiscardForAbility(ChooseCards):
+    """The seat that an ability makes discard chooses which cards."""
+
+    __slots__ = ("effect", "name")
+
+    def __init__(self, effect: Any) -> None:
+        self.effect = effect
+        self.name = f"DiscardForAbility({effect})"
+
+    def seat(self, state: EmpiresState) -> int:
+        return state.victim
+
+    def done(self, state: EmpiresState) -> None:
+        self.effect.discarded(state)
+
+
+class DiscardOfLooked(Decision[EmpiresState]):
+    """Discard some of the cards in limbo."""
+
+    __slots__ = ("effect", "name")
+
+    def __init__(self, effect: Any) -> None:
+        self.effect = effect
+        self.name = f"DiscardOfLooked({effect})"
+
+    def seat(self, state: EmpiresState) -> int:
+        return state.active
+
+    def options(self, state: EmpiresState) -> list[int]:
+        return distinct(state.looked)
+
+    def apply(self, state: EmpiresState, action: int) -> None:
+        state.looked = without(state.looked, action)
+        state.discard.append(action)
+        state.owed -= 1
+        if state.owed:
+            state.stack.append(self)
+        else:
+            self.effect.discarded(state)

@@ -6,16 +6,20 @@ from typing import Any
 
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.telling import forgotten
-from validator.play.games.empires.rules.abilities import DiscardForAbility, DiscardOfLooked, UseAbility
-from validator.play.games.empires.rules.choosing import ChooseCards, Pay, UnderDeck
 from validator.play.games.empires.rules.scoring import symbols
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import (
     NEW_HAND,
     Attack,
+    ChooseCards,
+    DiscardForAbility,
+    DiscardOfLooked,
     Exchange,
+    Pay,
     PlayEmpire,
     SendAmbassador,
+    UnderDeck,
+    UseAbility,
     price,
     read_attack,
     rounds,

@@ -8,18 +8,22 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.telling import Teller
-from validator.play.games.empires.rules.abilities import DiscardForAbility, DiscardOfLooked, UseAbility
-from validator.play.games.empires.rules.choosing import HandLimit, Pay, UnderDeck
 from validator.play.games.empires.rules.scoring import columns, score_parts, scores, winners
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import (
     NEW_HAND,
     Attack,
     BeginTurn,
+    DiscardForAbility,
+    DiscardOfLooked,
     Exchange,
+    HandLimit,
+    Pay,
     PlayEmpire,
     Refill,
     SendAmbassador,
+    UnderDeck,
+    UseAbility,
     price,
     read_attack,
 )

@@ -10,15 +10,17 @@ from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import BACK, NOTHING, Figure, Lying, Place, Shown, Touch, counted
 from validator.play.engine.telling import forgotten
-from validator.play.games.empires.rules.abilities import DiscardOfLooked, UseAbility
-from validator.play.games.empires.rules.choosing import ChooseCards, UnderDeck
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import (
     NEW_HAND,
     Attack,
+    ChooseCards,
+    DiscardOfLooked,
     Exchange,
     PlayEmpire,
     SendAmbassador,
+    UnderDeck,
+    UseAbility,
     price,
     read_attack,
     rounds,

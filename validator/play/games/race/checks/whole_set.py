@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from validator.base.issue import Issue
 from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
-from validator.play.games.race.checks.actions import action_issues
-from validator.play.games.race.checks.bonuses import bonus_issues
 from validator.play.games.race.checks.box import Box, say
-from validator.play.games.race.checks.cards import card_issues, dominated_issues
-from validator.play.games.race.checks.course import ending_issues, start_issues
-from validator.play.games.race.checks.extremes import extreme_issues
-from validator.play.games.race.checks.goods import goods_issues
-from validator.play.games.race.checks.powers import cap_issues, power_issues
-from validator.play.games.race.checks.reach import reach_issues
-from validator.play.games.race.checks.supplies import supply_issues
-from validator.play.games.race.checks.switches import switch_issues
+from validator.play.games.race.checks.cards import (
+    action_issues,
+    bonus_issues,
+    cap_issues,
+    card_issues,
+    dominated_issues,
+    power_issues,
+)
+from validator.play.games.race.checks.reach import ending_issues, goods_issues, reach_issues, start_issues
+from validator.play.games.race.checks.supplies import extreme_issues, supply_issues, switch_issues
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 

@@ -1,41 +1,252 @@
-"""An observer for statistics: notes which promises a game keeps and what was done with each card.
-
-It is called at every step of every game, so that uses are gathered in one set for each seat and use, and become the
-tuples that facts are made of at the end.
-"""
+"""Watches games of Race for the Galaxy: which powers, bonuses and rules come up."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import repeat
 from typing import Any
 
 from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
-from validator.play.games.race.coverage.powers_seen import PowersSeen
-from validator.play.games.race.coverage.promises import promises_of
-from validator.play.games.race.coverage.scores_seen import ScoresSeen
+from validator.play.games.race.coverage.promises import least_bonus, line_of, promises_of
 from validator.play.games.race.rules import settling
 from validator.play.games.race.rules.consuming import (
     ConsumePhase,
     DiscardForPoints,
     DrawConsuming,
     GuessNumber,
+    ProduceDraws,
+    ProducePhase,
+    RefillKind,
     SellGood,
     TradeGood,
     UsePower,
+    first_place,
+    group_of,
+    produced_of,
 )
 from validator.play.games.race.rules.developing import Build, DevelopReveal
 from validator.play.games.race.rules.exploring import Explore, ExploreKeep, ExploreRefuse
-from validator.play.games.race.rules.goods import first_place, group_of
 from validator.play.games.race.rules.picking import DiscardCard, KeepCard
-from validator.play.games.race.rules.producing import ProduceDraws, ProducePhase, RefillKind, produced_of
 from validator.play.games.race.rules.rounds import RevealActions, StartRound
 from validator.play.games.race.rules.scoring import score_parts, winners
 from validator.play.games.race.rules.settling import CONQUER, PAY, PlaceWorld, SettleHow, SettleReveal
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table.compiled import EXPLORE, Choice, Table
-from validator.play.games.race.words.numbers import ANY
+from validator.play.games.race.table.tableau import Tableau
+from validator.play.games.race.words.numbers import ANY, KIND_COUNT
+from validator.play.games.race.words.power import Moment, Power
+from validator.play.games.race.words.vocabulary import Development
+
+# Which promised powers of a tableau's cards were at work, found by the words of the cards.
+#
+# Which powers a question is about is worked out once; what is left to do in play is to see which cards have them.
+
+Cards = tuple[int, ...]
+Numbers = tuple[int, ...]
+
+
+class Those:
+    """Some of the powers: for each design that has any of them the numbers of their promises."""
+
+    __slots__ = ("_designs", "_numbers")
+
+    def __init__(self, numbers: dict[int, Numbers]) -> None:
+        self._numbers = numbers
+        self._designs = frozenset(numbers)
+
+    def all_of(self, cards: Cards, kept: set[int]) -> None:
+        """Those of all these cards."""
+        if self._designs.isdisjoint(cards):
+            return
+        numbers = self._numbers
+        for design in cards:
+            if design in numbers:
+                kept.update(numbers[design])
+
+    def at(self, cards: Cards, places: int, kept: set[int]) -> None:
+        """Those of the cards at some places."""
+        if self._designs.isdisjoint(cards):
+            return
+        numbers = self._numbers
+        for place, design in enumerate(cards):
+            if design in numbers and places >> place & 1:
+                kept.update(numbers[design])
+
+
+class PowersSeen:
+    """Adds the numbers of promises to ``kept``, a set that each question is given."""
+
+    def __init__(self, table: Table, numbers: dict[str, int]) -> None:
+        self._table = table
+        # For each design its powers, each with the number of its promise.
+        self._powers = [
+            [(power, numbers[f"power:{face.id}-{place}"]) for place, power in enumerate(face.powers)]
+            for face in table.faces
+        ]
+        self._by_moment: dict[Moment, list[tuple[int, Power, int]]] = {}
+        for design, powers in enumerate(self._powers):
+            for power, number in powers:
+                self._by_moment.setdefault(power.moment, []).append((design, power, number))
+        self.exploring = self._of("exploring")
+        self.before_developing = self._of("before_developing")
+        self.developing_cheaper = self._of("paying_for_development")
+        self.after_developing = self._of("after_building")
+        self.after_settling = self._of("after_placing")
+        self.when_consuming = self._of("consuming")
+        self.produced_here = self._of("producing_here")
+        self.when_producing = self._of("producing")
+        self.when_produced = self._of("produced_here")
+        self.per_kind = self._of("per_kind")
+        # By kind of good.
+        self.per_world = self._by_kind("per_world")
+        self.per_good = self._by_kind("per_good")
+        self.most = self._by_kind("most")
+        self.on_windfall = self._by_kind("refilling")
+        self._sales = self._by_kind("selling", lambda power: not power.of_own_good)
+        self._sales_here = self._by_kind("selling", lambda power: power.of_own_good)
+        # For worlds, as far as anyone asked.
+        self._conquests: list[Those | None] = [None] * len(table.faces)
+        self._payments: list[Those | None] = [None] * len(table.faces)
+        # For each consume power, by its number in the table.
+        self.uses = [
+            tuple(number for power, number in self._powers[use.design] if power is use.power) for use in table.uses
+        ]
+
+    def _of(self, *moments: Moment, fits: Callable[[Power], bool] = bool) -> Those:
+        """Powers of some moments, of which each fits."""
+        found: dict[int, Numbers] = {}
+        for moment in moments:
+            for design, power, number in self._by_moment.get(moment, ()):
+                if fits(power):
+                    found[design] = (*found.get(design, ()), number)
+        return Those(found)
+
+    def _by_kind(self, moment: Moment, fits: Callable[[Power], bool] = bool) -> list[Those]:
+        """For each kind of good the powers of a moment that are about it."""
+        return [self._of(moment, fits=_about(kind, fits)) for kind in range(KIND_COUNT)]
+
+    def nth_of(self, tableau: Tableau, moment: Moment, place: int, kept: set[int]) -> None:
+        """The power of a moment that comes at a place among all of them; one used several times counts so often."""
+        for design in tableau.cards:
+            for power, number in self._powers[design]:
+                if power.moment == moment:
+                    place -= power.uses
+                    if place < 0:
+                        kept.add(number)
+                        return
+
+    def conquest(self, cards: Cards, design: int, kept: set[int]) -> None:
+        """Strength against a military world."""
+        found = self._conquests[design]
+        if found is None:
+            found = self._conquests[design] = self._of("conquering", fits=_about(self._table.opposition[design]))
+        found.all_of(cards, kept)
+
+    def payment(self, cards: Cards, design: int, kept: set[int]) -> None:
+        """What lowers the price of a world, or allows it to be paid for."""
+        found = self._payments[design]
+        if found is None:
+            table = self._table
+            military = design >= table.first_military
+            moments: list[Moment] = ["paying_for_military"] if military else []
+            if table.defence[design] if military else table.cost[design]:
+                moments.append("paying_for_world")
+            found = self._payments[design] = self._of(*moments, fits=_about(table.kind[design]))
+        found.all_of(cards, kept)
+
+    def given_up(self, design: int, kept: set[int]) -> None:
+        """A card discarded from the tableau for what it does."""
+        kept.update(number for power, number in self._powers[design] if power.moment == "giving_up")
+
+    def sale(self, cards: Cards, place: int, kept: set[int]) -> None:
+        """Bonuses for a good sold from a place, given as its bit."""
+        kind = self._table.kind[cards[place.bit_length() - 1]]
+        self._sales[kind].all_of(cards, kept)
+        self._sales_here[kind].at(cards, place, kept)
+
+
+def _about(number: int, fits: Callable[[Power], bool] = bool) -> Callable[[Power], bool]:
+    """Whether a power fits and is about a kind of good, or about worlds of an opposition."""
+    return lambda power: fits(power) and power.concerns(number)
+
+
+# What the cards of a finished game brought: lines of bonuses that scored, and points by card.
+
+
+class Bonus:
+    """What a development's bonus is made of.
+
+    Attributes:
+        worth: what each design brings to it; ``least``: points it scores with nothing beside it.
+        lines: for each design the number of the promise about the first line that counts it.
+        uncarded: lines that count no cards, each with the number of its promise.
+        above: the number of the promise that it scores more than the least.
+    """
+
+    __slots__ = ("above", "least", "lines", "uncarded", "worth")
+
+    def __init__(self, table: Table, design: int, number: dict[str, int]) -> None:
+        face, worth = table.faces[design], table.points_for[design]
+        assert isinstance(face, Development) and worth is not None
+        promised = [number.get(f"bonus:{face.id}-{place}", NO_PROMISE) for place in range(len(face.bonus))]
+        lines = [line_of(table, face, other) for other in range(len(table.faces))]
+        self.worth, self.least = worth, least_bonus(table, design)
+        self.lines = [NO_PROMISE if line < 0 else promised[line] for line in lines]
+        self.uncarded = [
+            (bonus, line) for bonus, line in zip(face.bonus, promised, strict=True) if not bonus.counts_cards
+        ]
+        self.above = number.get(f"above:{face.id}", NO_PROMISE)
+
+
+class ScoresSeen:
+    """Reads a final position, of one game after another."""
+
+    def __init__(self, table: Table, number: dict[str, int]) -> None:
+        self._table = table
+        self._number = number
+        # By design, as far as anyone asked.
+        self._bonuses: dict[int, Bonus] = {}
+
+    def finish(self, state: RaceState, kept: set[int]) -> list[tuple[int, int]]:
+        """For every card placed its design, and the points printed on it and scored by its bonus.
+
+        Numbers of the promises about bonuses that the end of a game keeps are added to ``kept``.
+        """
+        printed, scoring = self._table.printed, self._table.points_for
+        worth = []
+        for seat, tableau in enumerate(state.tableaus):
+            for design in tableau.cards:
+                points = printed[design]
+                if scoring[design] is not None:
+                    points += self._scored(state, seat, design, kept)
+                worth.append((design, points))
+        return worth
+
+    def _scored(self, state: RaceState, seat: int, design: int, kept: set[int]) -> int:
+        """Points that a development's bonus scores for a seat."""
+        bonus = self._bonuses.get(design)
+        if bonus is None:
+            bonus = self._bonuses[design] = Bonus(self._table, design, self._number)
+        points = 0
+        for other in state.tableaus[seat].cards:
+            points += bonus.worth[other]
+            kept.add(bonus.lines[other])
+        for line, number in bonus.uncarded:
+            more = line.scored(state, seat)
+            if more > 0:
+                kept.add(number)
+            points += more
+        if points > bonus.least:
+            kept.add(bonus.above)
+        return points
+
+
+# An observer for statistics: notes which promises a game keeps and what was done with each card.
+#
+# It is called at every step of every game, so that uses are gathered in one set for each seat and use, and become the
+# tuples that facts are made of at the end.
 
 USES = ("drawn", "played", "kept", "paid")
 DRAWN, PLAYED, KEPT, PAID = range(4)

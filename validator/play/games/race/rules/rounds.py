@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from validator.play.engine.chance import scrambled, shuffle
 from validator.play.engine.step import Step
-from validator.play.games.race.rules.consuming import CONSUME_PHASE
+from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHASE
 from validator.play.games.race.rules.developing import DEVELOP_PHASE
 from validator.play.games.race.rules.exploring import EXPLORE_PHASE, NONE
 from validator.play.games.race.rules.picking import FOR_LIMIT, FOR_OPENING
-from validator.play.games.race.rules.producing import PRODUCE_PHASE
 from validator.play.games.race.rules.settling import SETTLE_PHASE
 from validator.play.games.race.rules.state import (
     MOST_SEATS,

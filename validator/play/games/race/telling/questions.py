@@ -12,6 +12,8 @@ from validator.play.games.race.rules.consuming import (
     ConsumeGood,
     DiscardForPoints,
     GuessNumber,
+    RefillKind,
+    RefillWorld,
     SellGood,
     TradeGood,
     UsePower,
@@ -19,7 +21,6 @@ from validator.play.games.race.rules.consuming import (
 from validator.play.games.race.rules.developing import DevelopCommit
 from validator.play.games.race.rules.exploring import ExploreKeep
 from validator.play.games.race.rules.picking import Pick
-from validator.play.games.race.rules.producing import RefillKind, RefillWorld
 from validator.play.games.race.rules.rounds import ChooseActions
 from validator.play.games.race.rules.scoring import card_points
 from validator.play.games.race.rules.settling import CONQUER, PAY, SettleCommit, SettleHow

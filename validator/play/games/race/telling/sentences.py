@@ -14,13 +14,14 @@ from validator.play.games.race.rules.consuming import (
     DiscardForPoints,
     DrawConsuming,
     GuessNumber,
+    ProduceDraws,
+    ProducePhase,
     SellGood,
     TradeGood,
     UsePower,
 )
 from validator.play.games.race.rules.developing import Build, Develop, DevelopReveal
 from validator.play.games.race.rules.exploring import Explore
-from validator.play.games.race.rules.producing import ProduceDraws, ProducePhase
 from validator.play.games.race.rules.rounds import EndCheck, EndRound, RevealActions
 from validator.play.games.race.rules.scoring import card_points, score_parts, scores, winners
 from validator.play.games.race.rules.settling import CONQUER, PAY, PlaceWorld, Settle, SettleHow, SettleReveal

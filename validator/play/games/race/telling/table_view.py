@@ -14,6 +14,8 @@ from validator.play.games.race.rules.consuming import (
     ConsumeGood,
     DiscardForPoints,
     GuessNumber,
+    RefillKind,
+    RefillWorld,
     SellGood,
     TradeGood,
     UsePower,
@@ -21,7 +23,6 @@ from validator.play.games.race.rules.consuming import (
 from validator.play.games.race.rules.developing import DevelopCommit
 from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse
 from validator.play.games.race.rules.picking import Pick
-from validator.play.games.race.rules.producing import RefillKind, RefillWorld
 from validator.play.games.race.rules.rounds import ChooseActions
 from validator.play.games.race.rules.scoring import card_points
 from validator.play.games.race.rules.settling import SettleCommit, SettleHow

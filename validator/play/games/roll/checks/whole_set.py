@@ -7,16 +7,9 @@ from collections.abc import Iterator
 from validator.base.issue import Issue
 from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
-from validator.play.games.roll.checks.bonuses import bonus_issues
-from validator.play.games.roll.checks.box import Box, say
-from validator.play.games.roll.checks.dice import dice_issues
-from validator.play.games.roll.checks.far_out import far_out_issues
-from validator.play.games.roll.checks.gains import gain_issues
-from validator.play.games.roll.checks.powers import power_issues
-from validator.play.games.roll.checks.reach import Reach
-from validator.play.games.roll.checks.supplies import supply_issues
-from validator.play.games.roll.checks.switches import switch_issues
-from validator.play.games.roll.checks.tiles import tile_issues
+from validator.play.games.roll.checks.box import Box, Reach, say
+from validator.play.games.roll.checks.supplies import far_out_issues, supply_issues, switch_issues
+from validator.play.games.roll.checks.tiles import bonus_issues, dice_issues, gain_issues, power_issues, tile_issues
 
 LEAST_SEATS, MOST_SEATS = 2, 5
 

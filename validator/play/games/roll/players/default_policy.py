@@ -13,9 +13,8 @@ from validator.play.games.roll.players.quick_choice import best_looking
 from validator.play.games.roll.players.reassigned import choose_in_secret
 from validator.play.games.roll.rules.building import PlaceWorker, SpendWorker
 from validator.play.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon, PlaceTile, ScoutOrStock
-from validator.play.games.roll.rules.managing import Recall, Recruit
-from validator.play.games.roll.rules.producing import ProduceGood
-from validator.play.games.roll.rules.shipping import TASKS, ShipGood
+from validator.play.games.roll.rules.rounds import Recall, Recruit
+from validator.play.games.roll.rules.shipping import TASKS, ProduceGood, ShipGood
 from validator.play.games.roll.rules.state import RollState, SeatDecision
 from validator.play.games.roll.words.numbers import (
     CITIZENRY,

@@ -1,13 +1,16 @@
-"""What a seat can see, and guesses at what it cannot."""
+"""What a player of Roll for the Galaxy knows and guesses of hidden dice and of rivals."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, final
 
 from validator.play.engine.chance import below, scrambled
+from validator.play.engine.step import run_on
 from validator.play.games.roll.players.quick_choice import select_for
 from validator.play.games.roll.players.reassigned import Stakes
+from validator.play.games.roll.players.value import NOBODY, part_left, worth_of
+from validator.play.games.roll.rules.exploring import Abandon
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.words.numbers import (
     COLOURS,
@@ -20,6 +23,8 @@ from validator.play.games.roll.words.numbers import (
     STACKS,
     WILD_SIDE,
 )
+
+# What a seat can see, and guesses at what it cannot.
 
 
 def imagine(state: RollState, seat: int, seed: int) -> RollState:
@@ -185,3 +190,124 @@ def _mat_seen(state: RollState, seat: int, who: int) -> Hashable:
 
 def _stack_seen(stack: list[int], is_own: bool) -> Hashable:
     return tuple(stack) if is_own else (len(stack), *stack[-1:])
+
+
+# What rivals' positions are worth, counted again only where something of theirs has changed.
+
+
+@final
+class Rival:
+    """A rival's things as they were when their worth was counted last, and that worth."""
+
+    __slots__ = ("ahead", "concealed", "developments", "drawn", "mat", "tableau", "who", "worlds", "worth")
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+        self.ahead = -1.0
+        self.concealed = 0
+        self.mat: list[int] = []
+        self.developments: list[int] = []
+        self.worlds: list[int] = []
+        self.tableau: tuple[int, ...] = ()
+        self.drawn: tuple[int, ...] = ()
+        self.worth = 0.0
+
+    def is_as_before(self, state: RollState, ahead: float) -> bool:
+        """Whether nothing that the worth hangs on has changed."""
+        who = self.who
+        return (
+            self.mat == state.mats[who]
+            and self.ahead == ahead
+            and self.worlds == state.stacks[2 * who + 1]
+            and self.developments == state.stacks[2 * who]
+            and self.tableau == state.tableaus[who]
+            and self.drawn == state.drawn[who]
+            and self.concealed == state.concealed
+        )
+
+    def count(self, state: RollState, ahead: float) -> None:
+        """Count the worth; the position is not to be changed any more."""
+        who = self.who
+        self.ahead, self.concealed = ahead, state.concealed
+        self.mat, self.tableau, self.drawn = state.mats[who], state.tableaus[who], state.drawn[who]
+        self.developments, self.worlds = state.stacks[2 * who], state.stacks[2 * who + 1]
+        self.worth = worth_of(state, who, ahead, False)
+
+    def forget(self) -> None:
+        """Have the worth counted anew the next time: it hung on more than lies before the rival."""
+        self.ahead = -1.0
+
+
+@final
+class Rivals:
+    """The rivals of a seat."""
+
+    __slots__ = ("_every",)
+
+    def __init__(self, seats: int, seat: int) -> None:
+        self._every = [Rival(who) for who in range(seats) if who != seat]
+
+    def best(self, state: RollState, ahead: float) -> float:
+        """As `best_rival`; the position is not to be changed any more."""
+        top = state.stack[-1] if state.stack else None
+        scout = top.who if type(top) is Abandon else NOTHING
+        best = NOBODY
+        for rival in self._every:
+            if rival.who == scout:
+                rival.count(state, ahead)
+                rival.forget()
+            elif not rival.is_as_before(state, ahead):
+                rival.count(state, ahead)
+            if rival.worth > best:
+                best = rival.worth
+        return best
+
+
+# Positions after the reveal, on one guess: those that differ in nothing that matters are judged once.
+
+
+@final
+class Revealed:
+    """Values of positions after the reveal.
+
+    Workers of phases that do not take place come home wherever they stood: assignments that differ in nothing else
+    lead to one and the same position. Where wild faces are given phases after the reveal, that is later.
+    """
+
+    __slots__ = ("_guess", "_performed", "_rivals", "_seat", "_values")
+
+    def __init__(self, guess: RollState, seat: int, rivals: Rivals) -> None:
+        self._guess = guess
+        self._seat = seat
+        self._rivals = rivals
+        self._performed: dict[int, int] = {}
+        self._values: dict[tuple[int, ...], float] = {}
+
+    def value(self, mat: list[int], depth: int) -> float:
+        """The value once the seat has assigned its dice like this and so many steps, the reveal first, are left."""
+        performed = self._performed.get(mat[SELECTED], -1)
+        if performed >= 0:
+            known = self._values.get(_working(mat, performed))
+            if known is not None:
+                return known
+        guess = self._guess
+        trial = guess.copy()
+        trial.mats[self._seat] = mat[:]
+        del trial.stack[depth:]
+        run_on(trial)
+        ahead = part_left(trial)
+        found = worth_of(trial, self._seat, ahead, True) - self._rivals.best(trial, ahead)
+        if trial.turns == guess.turns and guess.table.rules.wild_faces == "before_reveal":
+            self._performed[mat[SELECTED]] = trial.performed
+            self._values[_working(mat, trial.performed)] = found
+        return found
+
+
+def _working(mat: list[int], performed: int) -> tuple[int, ...]:
+    """What tells one assignment from another after the reveal: who selects, and who works in phases that take place."""
+    found = mat[SELECTED:CUP]
+    for phase in range(PHASE_COUNT):
+        if performed >> phase & 1:
+            place = COLUMNS + COLOURS * phase
+            found += mat[place : place + COLOURS]
+    return tuple(found)

@@ -7,12 +7,9 @@ cannot see, it turns out the same on every guess; only what rivals' hidden tiles
 from __future__ import annotations
 
 from validator.play.engine.step import choose, run_on
-from validator.play.games.roll.players.foreseen import foreseen, show
-from validator.play.games.roll.players.hidden import has_hidden_tiles, imagine, imagine_tiles
-from validator.play.games.roll.players.revealed import Revealed
-from validator.play.games.roll.players.rivals import Rivals
+from validator.play.games.roll.players.hidden import Revealed, Rivals, has_hidden_tiles, imagine, imagine_tiles
 from validator.play.games.roll.players.screened import Screened
-from validator.play.games.roll.players.value import part_left, worth_of
+from validator.play.games.roll.players.value import foreseen, part_left, show, worth_of
 from validator.play.games.roll.rules.state import RollState
 
 

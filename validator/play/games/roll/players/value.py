@@ -1,16 +1,18 @@
-"""How good a position looks: what `greedy` maximises and `search` ends its look-ahead with."""
+"""What a position is worth to a player of Roll for the Galaxy, and what the end will add."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from validator.play.engine.step import PASS
+from validator.play.engine.game import Features
+from validator.play.engine.step import PASS, choose
 from validator.play.games.roll.rules.assigning import MoveWorker
-from validator.play.games.roll.rules.building import workers_needed
-from validator.play.games.roll.rules.exploring import Abandon
+from validator.play.games.roll.rules.building import Build, workers_needed
+from validator.play.games.roll.rules.exploring import Abandon, DrawTiles, TileAtEnd
+from validator.play.games.roll.rules.rounds import StartRound
 from validator.play.games.roll.rules.scoring import points_of
-from validator.play.games.roll.rules.state import RollState
+from validator.play.games.roll.rules.state import RollState, SeatDecision
 from validator.play.games.roll.table.compiled import Table
 from validator.play.games.roll.words.numbers import (
     CAPACITY,
@@ -26,6 +28,7 @@ from validator.play.games.roll.words.numbers import (
     KIND_COUNT,
     MAT_SIZE,
     PHASE_COUNT,
+    POINTS,
     PRODUCERS,
     SELECTED,
     SETTLERS,
@@ -37,6 +40,9 @@ from validator.play.games.roll.words.numbers import (
     WORLD_STACK,
     WORLDS,
 )
+from validator.play.games.roll.words.vocabulary import Faction, GameTile
+
+# How good a position looks: what `greedy` maximises and `search` ends its look-ahead with.
 
 # Points things are worth, found by trying values in play against `random` and against one another. What takes place
 # behind the rivals' screens is left to `search`, which tries it: a value that guesses at it as well made search weaker.
@@ -257,3 +263,104 @@ def best_move(moves: list[int], workers: list[int], room: list[int], worth: list
     columns = {(move // PHASE_COUNT // COLOURS, move % PHASE_COUNT) for move in moves if move != PASS}
     brought = [gained[column] - lost[start] for start, column in columns]
     return max([0.0, *brought] if PASS in moves else brought)
+
+
+# What a position is described by: for those who learn what tiles are worth, and for styles of play that lean.
+
+ROUNDS: Final = 10.0
+"""About how many rounds a game takes."""
+
+
+def _cards(state: RollState, seat: int) -> list[list[int]]:
+    """Faces in the tableau, and those under construction."""
+    return [list(state.tableaus[seat]), state.stacks[2 * seat] + state.stacks[2 * seat + 1]]
+
+
+def _rounds_left(state: RollState) -> float:
+    return ROUNDS * part_left(state)
+
+
+def _faces(table: Table) -> list[str]:
+    """Names of the faces by number; a home world has but one."""
+    found = []
+    for piece in table.pieces:
+        first, second = ("world", "world")
+        if isinstance(piece, GameTile):
+            first, second = "front", "back"
+        elif isinstance(piece, Faction):
+            first, second = "left", "right"
+        found += [f"{piece.id}.{first}", f"{piece.id}.{second}"]
+    return found
+
+
+FEATURES = Features(shown=("tableau",), held=("stacks",), cards=_cards, rounds_left=_rounds_left, designs=_faces)
+
+
+def held(state: RollState, seat: int) -> float:
+    """Dice that are goods, and credits, of which shipping a good brings some four."""
+    mat = state.mats[seat]
+    return sum(mat[GOODS:SPENT]) + mat[CREDITS] / 4.0
+
+
+def over(state: RollState) -> float:
+    """How far the fullest tableau, or the pool of points, has come to where the game ends."""
+    fullest = max([powers[TILES] for powers in state.powers]) / state.table.rules.tableau_end
+    taken = sum([mat[POINTS] for mat in state.mats])
+    return min(1.0, max(fullest, taken / max(1, taken + state.pool)))
+
+
+# What follows from a choice for certain, whatever chance brings and whatever the seat cannot see.
+
+
+def foreseen(state: RollState, action: int, seat: int) -> RollState | None:
+    """The position after a choice made openly and all that follows; None where that hangs on what is to be guessed."""
+    for rival in range(state.seats):
+        if rival != seat and state.drawn[rival]:
+            return None
+    trial = state.copy()
+    choose(trial, action)
+    return trial if _runs_on(trial, seat) and _is_as_hidden(state, trial, seat) else None
+
+
+def _runs_on(trial: RollState, seat: int) -> bool:
+    """Run on as far as a choice; whether this came about before anything was sure to hang on a guess."""
+    stack = trial.stack
+    while stack:
+        step = stack[-1]
+        if isinstance(step, SeatDecision):
+            action = step.only(trial)
+            if action is None:
+                return True
+            stack.pop()
+            step.apply(trial, action)
+        else:
+            kind = type(step)
+            if kind is StartRound or kind is DrawTiles or kind is TileAtEnd:
+                return False
+            if isinstance(step, Build) and step.who != seat:
+                return False
+            stack.pop()
+            step.run(trial)
+    return True
+
+
+def _is_as_hidden(state: RollState, trial: RollState, seat: int) -> bool:
+    """Whether chance was not asked and rivals' tiles lie as they did."""
+    if trial.chance != state.chance:
+        return False
+    for rival in range(state.seats):
+        if rival != seat and (
+            trial.drawn[rival]
+            or trial.stacks[2 * rival] != state.stacks[2 * rival]
+            or trial.stacks[2 * rival + 1] != state.stacks[2 * rival + 1]
+        ):
+            return False
+    return True
+
+
+def show(guess: RollState, trial: RollState, seat: int) -> None:
+    """Lay rivals' tiles in a trial as they are guessed."""
+    for rival in range(guess.seats):
+        if rival != seat:
+            trial.stacks[2 * rival] = guess.stacks[2 * rival]
+            trial.stacks[2 * rival + 1] = guess.stacks[2 * rival + 1]

@@ -1,18 +1,18 @@
-"""Set-up, the order of a round, the reveal, and when the game ends."""
+"""Rounds of Roll for the Galaxy, how empires are managed between them, and when the end comes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from validator.play.engine.chance import below
+from validator.play.engine.game import Telling
 from validator.play.engine.step import PASS, Step
+from validator.play.engine.ties import leaders, tie_told
 from validator.play.games.roll.rules.assigning import ASSIGN_WILD, DICTATE, REASSIGN, ROLL, SELECT_PHASE
 from validator.play.games.roll.rules.building import BUILD, take_in
-from validator.play.games.roll.rules.ends import END_PHASE
 from validator.play.games.roll.rules.exploring import EXPLORE_OF_SEAT
-from validator.play.games.roll.rules.managing import MANAGE
-from validator.play.games.roll.rules.producing import PRODUCE_OF_SEAT
-from validator.play.games.roll.rules.shipping import SHIP_OF_SEAT
+from validator.play.games.roll.rules.scoring import scores
+from validator.play.games.roll.rules.shipping import PRODUCE_OF_SEAT, SHIP_OF_SEAT
 from validator.play.games.roll.rules.state import (
     EVERY_SEAT,
     RollState,
@@ -21,6 +21,7 @@ from validator.play.games.roll.rules.state import (
     dealt,
     draw,
     gain_credits,
+    gain_points,
     new_state,
     take_dice,
 )
@@ -33,15 +34,166 @@ from validator.play.games.roll.words.numbers import (
     CUP,
     DICTATED,
     DICTATES,
+    ENDS,
+    EXPLORE,
+    GOODS,
     HOME_DIE,
     NOTHING,
     PHASE_COUNT,
     SELECTED,
     SELECTOR,
+    SPENT,
+    STACKS,
     TILES,
     WILD,
     WILD_SIDE,
 )
+from validator.play.games.roll.words.power import EndPower
+
+# What powers bring when a phase ends, whether or not anybody worked in it.
+
+
+class EndPhase(Step[RollState]):
+    """A phase ends: abandoned tiles go back into the bag, and powers act."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: RollState) -> None:
+        phase = self.phase
+        if phase == EXPLORE and state.aside:
+            state.bag += state.aside
+            state.aside = []
+        for seat, powers in enumerate(state.powers):
+            if powers[ENDS + phase]:
+                ends = state.table.ends[phase]
+                for face in state.tableaus[seat]:
+                    for power in ends[face]:
+                        bring(power, state, seat)
+
+
+def bring(power: EndPower, state: RollState, seat: int) -> None:
+    """Give a seat what a power brings as things stand."""
+    credits, points = power.brings(state, seat)
+    gain_credits(state, seat, credits)
+    if points:
+        gain_points(state, seat, points)
+
+
+END_PHASE: Final = [EndPhase(phase) for phase in range(PHASE_COUNT)]
+
+
+# Managing: citizens are recruited for credits, and dice recalled for nothing.
+
+
+class Manage(SeatStep):
+    """A seat is about to recruit and recall; where it has to recruit everybody it does so at once."""
+
+    __slots__ = ()
+
+    def run(self, state: RollState) -> None:
+        who = self.who
+        mat = state.mats[who]
+        if any(mat[STACKS : last_recalled(state)]):
+            state.stack.append(START_RECALL[who])
+        citizens = sum(mat[CITIZENRY : CITIZENRY + COLOURS])
+        if citizens and mat[CREDITS]:
+            if mat[CREDITS] >= citizens and state.table.rules.recruiting == "mandatory":
+                for colour in range(COLOURS):
+                    mat[CUP + colour] += mat[CITIZENRY + colour]
+                    mat[CITIZENRY + colour] = 0
+                mat[CREDITS] -= citizens
+            else:
+                state.bound = _next(mat, CITIZENRY, COLUMNS)
+                state.stack.append(RECRUIT[who])
+
+
+def last_recalled(state: RollState) -> int:
+    """The end of the places from which dice may be recalled (G2)."""
+    return SPENT if state.table.rules.recalling == "stacks_and_goods" else GOODS
+
+
+def _next(mat: list[int], start: int, end: int) -> int:
+    """The first place from ``start`` on with any dice; ``end`` if there is none."""
+    while start < end and not mat[start]:
+        start += 1
+    return start
+
+
+class Recruit(SeatDecision):
+    """How many citizens of one colour go to the cup for a credit each; ``bound`` of the state is their place."""
+
+    __slots__ = ()
+
+    def options(self, state: RollState) -> list[int]:
+        mat, place = state.mats[self.who], state.bound
+        credits = mat[CREDITS]
+        least = 0
+        if state.table.rules.recruiting == "mandatory":
+            least = max(0, min(mat[place], credits - sum(mat[place + 1 : COLUMNS])))
+        return list(range(least, min(mat[place], credits) + 1))
+
+    def apply(self, state: RollState, action: int) -> None:
+        mat, place = state.mats[self.who], state.bound
+        if action:
+            mat[place] -= action
+            mat[place - COLOURS] += action
+            mat[CREDITS] -= action
+            if not mat[CREDITS]:
+                return
+        state.bound = _next(mat, place + 1, COLUMNS)
+        if state.bound < COLUMNS:
+            state.stack.append(self)
+
+
+class StartRecall(SeatStep):
+    """A seat is about to recall dice; it must recall one if its cup would be empty (G12)."""
+
+    __slots__ = ()
+
+    def run(self, state: RollState) -> None:
+        mat = state.mats[self.who]
+        state.left = int(state.table.rules.forced_recall and not any(mat[CUP:CITIZENRY]))
+        state.bound = STACKS
+        state.stack.append(RECALL[self.who])
+
+
+class Recall(SeatDecision):
+    """Dice of one place, a colour on a stack or (G2) goods, go to the cup: ``128 × place + count``; or no more."""
+
+    __slots__ = ()
+
+    def options(self, state: RollState) -> list[int]:
+        bound = state.bound
+        options = [] if state.left else [PASS]
+        for place, count in enumerate(state.mats[self.who][bound : last_recalled(state)], bound):
+            if count:
+                options += range(MOST_DICE * place + 1, MOST_DICE * place + count + 1)
+        return options
+
+    def apply(self, state: RollState, action: int) -> None:
+        if action == PASS:
+            return
+        mat = state.mats[self.who]
+        place, count = divmod(action, MOST_DICE)
+        mat[place] -= count
+        mat[CUP + (place - CUP) % COLOURS] += count
+        state.left = 0
+        state.bound = place + 1
+        if any(mat[place + 1 : last_recalled(state)]):
+            state.stack.append(self)
+
+
+MOST_DICE: Final = 128
+MANAGE: Final = [Manage(seat) for seat in EVERY_SEAT]
+RECRUIT: Final = [Recruit(seat) for seat in EVERY_SEAT]
+START_RECALL: Final = [StartRecall(seat) for seat in EVERY_SEAT]
+RECALL: Final = [Recall(seat) for seat in EVERY_SEAT]
+
+
+# Set-up, the order of a round, the reveal, and when the game ends.
 
 FIRST_TILES: Final = 2
 
@@ -231,3 +383,23 @@ PHASE_STEPS: Final = [
     ]
     for phase in range(PHASE_COUNT)
 ]
+
+
+# Why a game is over, and how a tie was decided.
+
+
+def ended(state: RollState) -> Telling:
+    """Somebody has enough tiles, or the pool of points is empty."""
+    end = state.table.rules.tableau_end
+    seats = tuple(seat for seat, powers in enumerate(state.powers) if powers[TILES] >= end)
+    if not seats:
+        return Telling("ended-pool", {})
+    return Telling("ended-tableau" if state.pool else "ended-both", {"tiles": end, "count": len(seats)}, seats)
+
+
+def tied(state: RollState) -> Telling | None:
+    """A tie goes to the most credits and dice in the cup, then perhaps to the most tiles (G11)."""
+    tie_breaks = [("tie-cup", [mat[CREDITS] + sum(mat[CUP : CUP + COLOURS]) for mat in state.mats])]
+    if state.table.rules.final_tie == "most_tiles":
+        tie_breaks.append(("tie-tiles", [powers[TILES] for powers in state.powers]))
+    return tie_told(leaders(scores(state)), tie_breaks)

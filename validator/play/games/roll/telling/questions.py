@@ -1,9 +1,7 @@
-"""What a person at the terminal is asked, the answers in words, and what there is to see."""
+"""Questions put to a player of Roll for the Galaxy, the situation they are put in, and why an option is closed."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from validator.play.engine.step import PASS, Decision
 from validator.play.games.roll.rules.assigning import (
@@ -13,20 +11,50 @@ from validator.play.games.roll.rules.assigning import (
     AssignWild,
     Dictate,
     MoveWorker,
+    Moving,
     Reassign,
     SelectPhase,
+    moves_of,
 )
-from validator.play.games.roll.rules.building import PlaceWorker, RemoveDie, ReturnWorker, SpendWorker
+from validator.play.games.roll.rules.building import (
+    BuildDecision,
+    PlaceWorker,
+    RemoveDie,
+    ReturnWorker,
+    SpendWorker,
+    workers_needed,
+)
 from validator.play.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon, PlaceTile, Rearrange, ScoutOrStock
-from validator.play.games.roll.rules.managing import MOST_DICE, Recall, Recruit
-from validator.play.games.roll.rules.producing import ProduceGood
-from validator.play.games.roll.rules.rounds import UseFirstTiles
-from validator.play.games.roll.rules.shipping import TASKS, Purchase, ShipGood
+from validator.play.games.roll.rules.rounds import MOST_DICE, Recall, Recruit, UseFirstTiles
+from validator.play.games.roll.rules.shipping import TASKS, ProduceGood, Purchase, ShipGood
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.words.numbers import COLOURS, KIND_COUNT, PHASE_COUNT
+from validator.play.games.roll.words.numbers import (
+    CITIZENRY,
+    COLOURS,
+    COLUMNS,
+    CREDITS,
+    CUP,
+    DEVELOP,
+    DICTATED,
+    EXPLORE,
+    GOODS,
+    KIND_COUNT,
+    NOTHING,
+    PHASE_COUNT,
+    POINTS,
+    PRODUCE,
+    SELECTED,
+    SELECTOR,
+    SHIP,
+    SPENT,
+    STACKS,
+    WILD,
+)
 from validator.play.games.roll.words.terms import DIE_COLOURS
+
+# What a person at the terminal is asked, the answers in words, and what there is to see.
 
 
 def question(names: Names, state: RollState, decision: Decision[Any]) -> str:
@@ -177,3 +205,192 @@ _OPTIONS: dict[type, _Option] = {
     Recruit: _recruit,
     Recall: _recall,
 }
+
+
+# Why a die, a phase or a tile cannot be chosen now: the message to say, and what it names.
+
+_ASSIGNING = (AssignWild, SelectPhase, Reassign, MoveWorker, Dictate)
+_IN_ORDER = (BuildDecision, RemoveDie, ProduceGood, ShipGood, Recall)
+
+
+class Why(NamedTuple):
+    """A message, and the phases that it names: that of the thing, and the one that takes place."""
+
+    key: str
+    phase: int = NOTHING
+    now: int = NOTHING
+
+
+def why_no_die(state: RollState, decision: Decision[Any], place: int) -> Why:
+    """Why a die of the seat to choose, by its number in the mat, is no answer."""
+    if COLUMNS <= place < WILD:
+        return _why_no_worker(state, decision, place)
+    if CITIZENRY <= place < COLUMNS and isinstance(decision, Recruit):
+        return Why("why-colour-done" if place < state.bound else "why-colour-later")
+    if place >= STACKS and isinstance(decision, _IN_ORDER) and _is_asked_of(decision, place):
+        return _why_not_in_order(state, decision, (place - STACKS) % COLOURS)
+    zones = (
+        (CITIZENRY, "why-in-cup"),
+        (COLUMNS, "why-citizen"),
+        (DICTATED, "why-wild"),
+        (STACKS, "why-given-up"),
+        (GOODS, "why-waits-on-tile"),
+        (SPENT, "why-good"),
+    )
+    return Why(next((key for end, key in zones if place < end), "why-spent"))
+
+
+def _is_asked_of(decision: Decision[Any], place: int) -> bool:
+    """Whether the decision takes dice from that zone, if not all of them."""
+    if isinstance(decision, BuildDecision):
+        return isinstance(decision, SpendWorker) and place < GOODS and (place - STACKS) // COLOURS == decision.kind
+    return isinstance(decision, Recall | RemoveDie) or (isinstance(decision, ShipGood) and GOODS <= place < SPENT)
+
+
+def _why_no_worker(state: RollState, decision: Decision[Any], place: int) -> Why:
+    worker = place - COLUMNS
+    column, now = worker // COLOURS, _phase_of(decision)
+    if isinstance(decision, MoveWorker):
+        return _why_not_moved(state, decision, worker)
+    if isinstance(decision, _ASSIGNING):
+        return Why("why-wild-first" if isinstance(decision, AssignWild) else "why-power-first")
+    if now == NOTHING:
+        return Why("why-worker-at-rest", column)
+    if column == now:
+        return _why_not_in_order(state, decision, worker % COLOURS)
+    return Why("why-other-phase", column, now)
+
+
+def _why_not_in_order(state: RollState, decision: Decision[Any], colour: int) -> Why:
+    """Why a die of a colour is not taken where dice are taken colour by colour, upwards from the state's ``bound``."""
+    is_ahead = isinstance(decision, PlaceWorker | SpendWorker) and colour >= state.bound
+    return Why("why-too-few-after" if is_ahead else "why-passed-over")
+
+
+def _why_not_moved(state: RollState, decision: MoveWorker, worker: int) -> Why:
+    if COLUMNS + worker in state.fresh:
+        return Why("why-moved")
+    free = moves_of(state, decision.who, state.power, Moving(1, 0, NOTHING, ()))
+    return Why("why-passed-over" if any(move // PHASE_COUNT == worker for move in free) else "why-not-by-power")
+
+
+def _phase_of(decision: Decision[Any]) -> int:
+    """The phase in which something is decided; `NOTHING` before and after them."""
+    match decision:
+        case ScoutOrStock() | Abandon() | PlaceTile():
+            return EXPLORE
+        case BuildDecision():
+            return DEVELOP + decision.kind
+        case ProduceGood():
+            return PRODUCE
+        case ShipGood() | Purchase():
+            return SHIP
+        case _:
+            return NOTHING
+
+
+def why_no_phase(decision: Decision[Any]) -> Why:
+    """Why a phase is no answer."""
+    if isinstance(decision, Reassign | Dictate):
+        return Why("why-mover-first")
+    return Why("why-no-move-there" if isinstance(decision, MoveWorker) else "why-phases-set")
+
+
+def why_no_tile(state: RollState, decision: Decision[Any], powers: Sequence[int]) -> Why | None:
+    """Why a tile of the seat's own tableau is no answer; ``powers`` are its powers to reassign, by number."""
+    if isinstance(decision, Purchase):
+        return Why("why-sells-nothing")
+    if not isinstance(decision, Reassign):
+        return None
+    if not powers:
+        return Why("why-no-reassigning")
+    own = [place for place, power in enumerate(state.reassigns[decision.who]) if power in powers]
+    return Why("why-power-used" if all(state.used >> place & 1 for place in own) else "why-power-idle")
+
+
+# What there is to see at the table: for whoever sits in a seat all that is theirs, of others what lies open.
+
+
+def situation(names: Names, state: RollState, seat: int) -> list[str]:
+    """What a person in that seat sees; workers behind other screens are not told."""
+    lines = [names.say("see-round", round=state.turns, pool=state.pool, bag=len(state.bag))]
+    if not state.concealed and state.performed:
+        lines.append(names.say("tell-phases", phases=performed(names, state)))
+    for other in range(state.seats):
+        mat = state.mats[other]
+        lines.append(
+            names.say(
+                "see-player",
+                player=names.player(other),
+                credits=mat[CREDITS],
+                points=mat[POINTS],
+                cup=names.dice(mat[CUP:CITIZENRY]),
+                citizenry=names.dice(mat[CITIZENRY:COLUMNS]),
+            )
+        )
+        lines += _assigned(names, mat) if other == seat or not state.concealed else []
+        lines += _goods(names, mat)
+        lines += _construction(names, state, other, other == seat)
+        if other != seat:
+            lines.append(names.say("see-tableau", faces=names.faces(state.tableaus[other])))
+    lines.append(names.say("see-own-tableau", player=names.player(seat)))
+    return lines + [f"  {names.what(face)}" for face in state.tableaus[seat]]
+
+
+def performed(names: Names, state: RollState) -> str:
+    """The phases that take place this round."""
+    return names.comma.join(names.phase(phase) for phase in range(PHASE_COUNT) if state.performed >> phase & 1)
+
+
+def workers(names: Names, mat: list[int]) -> str:
+    """Workers by column; nothing if there are none."""
+    places = [(place, mat[place : place + COLOURS]) for place in range(COLUMNS, DICTATED, COLOURS)]
+    return names.describer.marks.list.join(
+        names.say("workers-of", column=names.column((place - COLUMNS) // COLOURS), dice=names.dice(dice))
+        for place, dice in places
+        if any(dice)
+    )
+
+
+def _assigned(names: Names, mat: list[int]) -> list[str]:
+    """The phase selected and the workers, each in one line."""
+    lines = []
+    if mat[SELECTED] >= 0:
+        phase, colour = names.phase(mat[SELECTED]), DIE_COLOURS[mat[SELECTOR]]
+        lines.append(names.say("see-selected", phase=phase, colour=colour))
+    said = workers(names, mat)
+    if said:
+        lines.append(names.say("see-workers", workers=said))
+    dictated = mat[DICTATED : DICTATED + COLOURS]
+    if any(dictated):
+        lines.append(names.say("see-dictated", dice=names.dice(dictated)))
+    return lines
+
+
+def _goods(names: Names, mat: list[int]) -> list[str]:
+    zones = [(place, mat[place : place + COLOURS]) for place in range(GOODS, SPENT, COLOURS)]
+    return [
+        names.say("see-goods", place=names.place(place), dice=names.dice(dice)) for place, dice in zones if any(dice)
+    ]
+
+
+def _construction(names: Names, state: RollState, seat: int, is_own: bool) -> list[str]:
+    """The top tile of each stack with the dice that wait on it; of the own stacks also what lies below."""
+    lines = []
+    for kind in range(2):
+        stack, place = state.stacks[2 * seat + kind], STACKS + COLOURS * kind
+        if stack:
+            lines.append(
+                names.say(
+                    "see-stack",
+                    stack=names.place(place),
+                    face=names.what(stack[-1]),
+                    tiles=len(stack),
+                    dice=names.dice(state.mats[seat][place : place + COLOURS]),
+                    need=workers_needed(state, seat, stack[-1]),
+                )
+            )
+        if is_own and len(stack) > 1:
+            below = names.describer.marks.list.join(map(names.figures, reversed(stack[:-1])))
+            lines.append(names.say("see-below", faces=below))
+    return lines

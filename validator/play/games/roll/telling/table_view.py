@@ -25,15 +25,12 @@ from validator.play.games.roll.rules.assigning import (
 )
 from validator.play.games.roll.rules.building import PlaceWorker, RemoveDie, ReturnWorker, SpendWorker
 from validator.play.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon, PlaceTile, Rearrange, ScoutOrStock
-from validator.play.games.roll.rules.managing import MOST_DICE, Recall, Recruit
-from validator.play.games.roll.rules.producing import ProduceGood
-from validator.play.games.roll.rules.rounds import UseFirstTiles
-from validator.play.games.roll.rules.shipping import TASKS, Purchase, ShipGood
+from validator.play.games.roll.rules.rounds import MOST_DICE, Recall, Recruit, UseFirstTiles
+from validator.play.games.roll.rules.shipping import TASKS, ProduceGood, Purchase, ShipGood
 from validator.play.games.roll.rules.state import RollState
 from validator.play.games.roll.table.compiled import Table
 from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.telling.obstacles import Why, why_no_die, why_no_phase, why_no_tile
-from validator.play.games.roll.telling.questions import offers_by_face
+from validator.play.games.roll.telling.questions import Why, offers_by_face, why_no_die, why_no_phase, why_no_tile
 from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,

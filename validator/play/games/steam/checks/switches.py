@@ -1,18 +1,32 @@
-"""Switches of the rules: what a set has changed that nothing in its box asks for, and numbers that contradict it."""
-
-from __future__ import annotations
+"""Checks of switches, money and actions: numbers that agree with each other, and choices that matter."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from functools import singledispatch
+from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from validator.base.issue import Issue
-from validator.base.speech.sentences import Sentence
-from validator.play.games.steam.checks.box import Box, say
-from validator.play.games.steam.checks.tiles import sound_tiles
-from validator.play.games.steam.table.faces import CROSSING, PARALLEL, Faces, form_of
-from validator.play.games.steam.table.grid import TERRAINS
-from validator.play.games.steam.words.vocabulary import Engineer, Production, TrackTile, TurnOrderPass
+from validator.base.speech.sentences import Sentence, in_a_row
+from validator.content.vocabulary import tag_of
+from validator.play.games.steam.checks.box import Box, around, say
+from validator.play.games.steam.checks.supplies import sound_tiles
+from validator.play.games.steam.table.faces import CROSSING, PARALLEL, TERRAINS, Faces, form_of
+from validator.play.games.steam.words.vocabulary import (
+    Action,
+    Engineer,
+    FirstBuild,
+    FirstMove,
+    GameMap,
+    GoodsBoard,
+    Locomotive,
+    Production,
+    TrackTile,
+    TurnOrderPass,
+    Urbanization,
+)
+
+# Switches of the rules: what a set has changed that nothing in its box asks for, and numbers that contradict it.
 
 Reason = Callable[[Box], Sentence | None]
 """Why a box has no use for a switch; None where it has one."""
@@ -232,3 +246,279 @@ def _reductions(box: Box) -> Iterator[Issue]:
             message = say("steep-reduction", income=income, end=end, below=income - 1)
             yield box.advice("steep-reduction", message, None, *path, found=amount)
         before = amount
+
+
+# Money: a start that can be paid for, notes for everybody, and change.
+
+SHARES_OF_A_START = 3
+"""Shares that a player issues in an ordinary first round."""
+STUBS_OF_SIMPLE_TRACK = 2
+
+
+def money_issues(box: Box) -> Iterator[Issue]:
+    """Every issue of money."""
+    yield from _notes(box)
+    yield from _change(box)
+    if box.map is not None and box.limits is not None:
+        yield from _first_tile(box, box.map)
+        yield from _first_expenses(box)
+
+
+def _notes(box: Box) -> Iterator[Issue]:
+    """Enough for what everybody begins with, and for some shares."""
+    most, rules = box.players.most, box.rules
+    total = sum(note.value * note.count for note in box.notes)
+    needed = rules.start_cash * most
+    shares = min(SHARES_OF_A_START, box.most_shares, rules.shares_per_turn or SHARES_OF_A_START)
+    ordinary = needed + most * shares * rules.share_price
+    if total < needed or not box.notes:
+        message = say("too-little-money", players=most, needed=needed, total=total)
+        yield box.issue(
+            "too-little-money", message, None, "parts", found=total, accepted=say("at-least", number=needed)
+        )
+    elif not _is_dealt(box):
+        message = say("no-start-money", players=most, cash=rules.start_cash)
+        notes = in_a_row(say("notes-of", count=note.count, value=note.value) for note in box.notes)
+        yield box.issue("no-start-money", message, box.notes[0], "value", found=notes)
+    elif total < ordinary:
+        message = say("tight-money", players=most, shares=shares, needed=ordinary, total=total)
+        yield box.warning(
+            "tight-money", message, box.notes[-1], "count", found=total, accepted=say("at-least", number=ordinary)
+        )
+
+
+def _is_dealt(box: Box) -> bool:
+    """Whether everybody can have the start money in notes; yes where notes do not divide each other, as unknown.
+
+    Where each value divides the next, the largest notes first is the best way.
+    """
+    held: Counter[int] = Counter()
+    for note in box.notes:
+        held[note.value] += note.count
+    values = sorted(held, reverse=True)
+    if any(large % small for large, small in pairwise(values)):
+        return True
+    for _ in range(box.players.most):
+        rest = box.rules.start_cash
+        for value in values:
+            taken = min(held[value], rest // value)
+            held[value] -= taken
+            rest -= taken * value
+        if rest:
+            return False
+    return True
+
+
+def _change(box: Box) -> Iterator[Issue]:
+    """Single dollars, and enough of them for everybody to hold any sum."""
+    values = sorted({note.value for note in box.notes})
+    if values and values[0] != 1:
+        yield box.warning("no-change", say("no-change"), box.notes[0], "value", found=values[0], accepted="1")
+    elif len(values) > 1:
+        ones = [note for note in box.notes if note.value == 1]
+        held, needed = sum(note.count for note in ones), (values[1] - 1) * box.players.most
+        if held < needed:
+            message = say("little-change", players=box.players.most, below=values[1], needed=needed, held=held)
+            yield box.warning(
+                "little-change", message, ones[-1], "count", found=held, accepted=say("at-least", number=needed)
+            )
+
+
+def _first_tile(box: Box, game_map: GameMap) -> Iterator[Issue]:
+    """Without track nobody earns: start money and shares must pay for a simple tile beside a city."""
+    rules, cheapest = box.rules, _cheapest_beginning(box, game_map)
+    if cheapest is None:
+        return
+    at_once = min(box.most_shares, rules.shares_per_turn or box.most_shares)
+    ever = min(box.most_shares, at_once * max(box.rounds))
+    first, most = (rules.start_cash + rules.share_price * shares for shares in (at_once, ever))
+    if cheapest > most:
+        message = say("no-start", price=cheapest, most=most)
+        yield box.issue(
+            "no-start", message, None, "rules", *_dearest(box), found=most, accepted=say("at-least", number=cheapest)
+        )
+    elif cheapest > first:
+        message = say("late-start", price=cheapest, most=first)
+        yield box.warning(
+            "late-start", message, None, "rules", *_dearest(box), found=first, accepted=say("at-least", number=cheapest)
+        )
+
+
+def _dearest(box: Box) -> tuple[str, ...]:
+    """The switch that the set has changed, of those that decide whether a start can be paid for."""
+    names = ("place", "start_cash", "share_price", "shares_per_turn")
+    return next(((name,) for name in names if box.is_set(name)), ())
+
+
+def _cheapest_beginning(box: Box, game_map: GameMap) -> int | None:
+    """The price of the cheapest simple tile on a hex beside a city; None where no such hex is."""
+    rules = box.rules
+    on_town = rules.place_town + STUBS_OF_SIMPLE_TRACK * rules.place_stub
+    price = {
+        **dict.fromkeys(game_map.plains, rules.place["plain"]),
+        **dict.fromkeys((river.at for river in game_map.rivers), rules.place["river"]),
+        **dict.fromkeys(game_map.mountains, rules.place["mountain"]),
+        **(dict.fromkeys((town.at for town in game_map.towns), on_town) if box.markers else {}),
+    }
+    return min((price[place] for city in game_map.cities for place in around(city.at) if place in price), default=None)
+
+
+def _first_expenses(box: Box) -> Iterator[Issue]:
+    """Whoever builds nothing can pay for the first round's shares and engine, with as many shares as it takes."""
+    rules, limits = box.rules, box.limits
+    assert limits is not None
+    if limits.first_share > limits.last_share:
+        return
+    at_once = min(box.most_shares, rules.shares_per_turn or box.most_shares)
+    best = max(rules.start_cash - limits.first_share - 1 + issued * (rules.share_price - 1) for issued in (0, at_once))
+    if best < 0:
+        message = say("bankrupt-start", missing=-best)
+        switch = next((name for name in ("start_cash", "share_price") if box.is_set(name)), None)
+        place = (None, "rules", switch) if switch else (limits, "first_share")
+        yield box.warning(
+            "bankrupt-start",
+            message,
+            *place,
+            found=rules.start_cash,
+            accepted=say("at-least-at-the-start", number=rules.start_cash - best),
+        )
+
+
+# The actions on the goods board: enough of them, none twice, and each better than having none.
+
+ONE_HOLDER = (FirstMove, FirstBuild, Production)
+"""Of these the rules look for one player; a second who selects it has nothing."""
+
+
+class Idle(NamedTuple):
+    """Why an action, or a number of it, does nothing: a code, the reason, and the field where it is one."""
+
+    code: str
+    reason: Sentence
+    field: str | None = None
+    accepted: Sentence | None = None
+
+
+def action_issues(box: Box) -> Iterator[Issue]:
+    """Every issue of the actions."""
+    for board in box.goods_boards[:1]:
+        yield from _enough(box, board)
+        yield from _twins(box, board)
+        for number, action in enumerate(board.actions):
+            for idle in why_idle(action, box):
+                path: tuple[str | int, ...] = ("actions", number, *([idle.field] if idle.field else []))
+                found = getattr(action, idle.field) if idle.field else tag_of(action)
+                message = say("idle-action", board=board.id, action=tag_of(action), reason=idle.reason)
+                yield box.warning(idle.code, message, board, *path, found=found, accepted=idle.accepted)
+        yield from _gone(box, board)
+
+
+def _enough(box: Box, board: GoodsBoard) -> Iterator[Issue]:
+    most, found = box.players.most, len(board.actions)
+    if found < most:
+        message = say("too-few-actions", players=most, board=board.id, actions=found)
+        yield box.issue(
+            "too-few-actions", message, board, "actions", found=found, accepted=say("at-least", number=most)
+        )
+    elif found == most > 1:
+        message = say("last-action", board=board.id, actions=found, players=most)
+        yield box.advice("last-action", message, board, "actions", found=found)
+
+
+def _twins(box: Box, board: GoodsBoard) -> Iterator[Issue]:
+    seen: Counter[type[Action]] = Counter()
+    for number, action in enumerate(board.actions):
+        if seen[type(action)]:
+            of_one = isinstance(action, ONE_HOLDER)
+            message = say("twin-action-of-one" if of_one else "twin-action", board=board.id, action=tag_of(action))
+            yield box.warning("twin-action", message, board, "actions", number)
+        seen[type(action)] += 1
+
+
+def _gone(box: Box, board: GoodsBoard) -> Iterator[Issue]:
+    """Parts of the game that only a missing action would bring about."""
+    if box.new_cities and not box.has(Urbanization):
+        message = say("idle-new-cities", cities=len(box.new_cities), board=board.id)
+        yield box.warning("idle-new-cities", message, board, "actions", found=len(box.new_cities))
+    if not box.has(Production):
+        yield box.advice("no-production", say("no-production", board=board.id), board, "actions")
+
+
+@singledispatch
+def why_idle(action: Action, box: Box) -> Iterator[Idle]:
+    """What of an action can never matter in this box."""
+    yield from ()
+
+
+@why_idle.register
+def _(action: FirstMove, box: Box) -> Iterator[Idle]:
+    if box.players.most == 1:
+        yield Idle("idle-action", say("nothing-alone"))
+
+
+@why_idle.register
+def _(action: FirstBuild, box: Box) -> Iterator[Idle]:
+    if box.players.most == 1:
+        yield Idle("idle-action", say("nothing-alone"))
+
+
+@why_idle.register
+def _(action: Engineer, box: Box) -> Iterator[Idle]:
+    plain = box.rules.tiles_per_turn
+    if action.tiles < plain:
+        reason = say("fewer-tile-actions", tiles=action.tiles, plain=plain)
+        yield Idle("weak-action", reason, "tiles", say("more-than", number=plain))
+    elif action.tiles == plain:
+        yield Idle("idle-action", say("same-tile-actions", plain=plain), "tiles", say("more-than", number=plain))
+
+
+@why_idle.register
+def _(action: Locomotive, box: Box) -> Iterator[Idle]:
+    room = (box.limits.engine if box.limits else 1) - 1
+    if not room:
+        yield Idle("idle-action", say("engines-at-their-end"))
+    elif action.levels > room:
+        reason = say("levels-above-room", levels=action.levels, room=room)
+        yield Idle("above-cap", reason, "levels", say("up-to", number=room))
+
+
+@why_idle.register
+def _(action: Urbanization, box: Box) -> Iterator[Idle]:
+    places = min(len(box.new_cities), box.towns)
+    if not box.new_cities:
+        yield Idle("idle-action", say("no-city-to-put"))
+    elif box.map is None:
+        return
+    elif not box.towns:
+        yield Idle("idle-action", say("no-town-to-put-on"))
+    elif action.cities > places:
+        reason = say("cities-above-room", cities=action.cities, room=places)
+        yield Idle("above-cap", reason, "cities", say("up-to", number=places))
+    rounds = max(box.rounds)
+    if places > action.cities * rounds:
+        reason = say("late-cities", most=action.cities * rounds, cities=places, rounds=rounds)
+        yield Idle("late-cities", reason, "cities")
+
+
+@why_idle.register
+def _(action: Production, box: Box) -> Iterator[Idle]:
+    spaces = display_spaces(box)
+    if max(box.rounds) == 1:
+        yield Idle("idle-action", say("only-round"))
+    elif action.cubes > spaces:
+        reason = say("cubes-above-room", cubes=action.cubes, spaces=spaces)
+        yield Idle("above-cap", reason, "cubes", say("up-to", number=spaces))
+
+
+@why_idle.register
+def _(action: TurnOrderPass, box: Box) -> Iterator[Idle]:
+    if max(box.rounds) == 1:
+        yield Idle("idle-action", say("only-auction"))
+    elif box.players.most == 1:
+        yield Idle("idle-action", say("nothing-alone"))
+
+
+def display_spaces(box: Box) -> int:
+    """How many spaces for cubes the goods board has."""
+    on_map = sum(len(each.cities) for each in box.maps)
+    return box.rules.display_city * on_map + box.rules.display_new_city * len(box.new_cities)

@@ -8,18 +8,17 @@ from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import all_of
 from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
-from validator.play.games.steam.checks.actions import action_issues
 from validator.play.games.steam.checks.box import Box, say
-from validator.play.games.steam.checks.cities import city_issues
-from validator.play.games.steam.checks.extremes import extreme_issues
-from validator.play.games.steam.checks.land import land_issues
-from validator.play.games.steam.checks.map import map_issues
-from validator.play.games.steam.checks.money import money_issues
-from validator.play.games.steam.checks.network import refuted_network, searched_network
-from validator.play.games.steam.checks.reach import reach_issues
-from validator.play.games.steam.checks.supplies import supply_issues
-from validator.play.games.steam.checks.switches import switch_issues
-from validator.play.games.steam.checks.tiles import tile_issues
+from validator.play.games.steam.checks.map import (
+    city_issues,
+    land_issues,
+    map_issues,
+    reach_issues,
+    refuted_network,
+    searched_network,
+)
+from validator.play.games.steam.checks.supplies import extreme_issues, supply_issues, tile_issues
+from validator.play.games.steam.checks.switches import action_issues, money_issues, switch_issues
 
 MOST_SEATS = 6
 

@@ -18,9 +18,7 @@ from validator.play.games.steam.rules.moving import IMPROVE, MoveGoods, deliveri
 from validator.play.games.steam.rules.rounds import BuildTrack, EndRound
 from validator.play.games.steam.rules.scoring import PARTS, parts, winners
 from validator.play.games.steam.rules.state import NO_CUBE, SteamState
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.faces import NO_FACE
-from validator.play.games.steam.table.grid import EDGES, TOWN
+from validator.play.games.steam.table.faces import EDGES, NO_FACE, TOWN, Table
 from validator.play.games.steam.track.links import NO_CITY, NO_LINK, NOBODY, Link
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 

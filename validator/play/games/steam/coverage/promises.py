@@ -8,7 +8,7 @@ from typing import NamedTuple
 from validator.content.vocabulary import in_language, tag_of
 from validator.play.engine.game import Promise
 from validator.play.games.steam.rules.laying import PLACE, REDIRECT, REPLACE
-from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import Table
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, City, NewCity
 
 RULES = {

@@ -20,9 +20,7 @@ from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES,
 from validator.play.games.steam.rules.moving import BEGIN_MOVING, MOVE_GOODS, deliveries
 from validator.play.games.steam.rules.rounds import END_ROUND, SELECT_ACTIONS, start
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.faces import NO_FACE
-from validator.play.games.steam.table.grid import CITY, EDGES, TOWN
+from validator.play.games.steam.table.faces import CITY, EDGES, NO_FACE, TOWN, Table
 from validator.play.games.steam.track.links import NO_CITY, NOBODY
 from validator.play.games.steam.track.witness import Step, face_for, shortest_way, spanning_network
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from validator.play.games.steam.players.network import Line
-from validator.play.games.steam.table.faces import NO_FACE, edges_of
-from validator.play.games.steam.table.grid import EDGES
+from validator.play.games.steam.table.faces import EDGES, NO_FACE, edges_of
 from validator.play.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, Track
 
 NOWHERE_AHEAD = -1

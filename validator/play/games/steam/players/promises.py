@@ -8,7 +8,7 @@ from validator.play.games.steam.players.network import Line
 from validator.play.games.steam.players.reach import Reach, income_worth
 from validator.play.games.steam.players.ways import MOST_TILES, outlook
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.grid import EDGES
+from validator.play.games.steam.table.faces import EDGES
 
 BUILD_DOLLAR: Final = 0.6
 """What a dollar is worth to a builder."""

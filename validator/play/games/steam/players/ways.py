@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.grid import CITY, EDGES, TERRAINS, TOWN
+from validator.play.games.steam.table.faces import CITY, EDGES, TERRAINS, TOWN, Table
 
 GENTLE = (2, 3, 4)
 """How far a simple tile turns, but for the sharp ones, of which there are few."""

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.faces import NO_FACE, SIMPLE, Redirect
-from validator.play.games.steam.table.grid import EDGES, NOWHERE, TOWN
+from validator.play.games.steam.table.faces import EDGES, NO_FACE, NOWHERE, SIMPLE, TOWN, Redirect, Table
+from validator.play.games.steam.track.bounds import loose_ends, marked_towns, survey
 from validator.play.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track, bare_track
-from validator.play.games.steam.track.surveying import loose_ends, marked_towns, survey
 
 PLACE, REPLACE, REDIRECT = range(3)
 EVERY = 1 << 30

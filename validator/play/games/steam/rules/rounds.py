@@ -9,7 +9,7 @@ from validator.play.games.steam.rules.growth import BEGIN_GROWTH
 from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, REDUCE_INCOME
 from validator.play.games.steam.rules.moving import BEGIN_MOVING, MOVE_GOODS, first_mover
 from validator.play.games.steam.rules.state import SteamState, new_state
-from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import Table
 from validator.play.games.steam.track.links import NOBODY
 
 

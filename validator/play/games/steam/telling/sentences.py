@@ -25,7 +25,7 @@ from validator.play.games.steam.rules.moving import IMPROVE, BeginMoving, MoveGo
 from validator.play.games.steam.rules.rounds import BeginRound, EndRound
 from validator.play.games.steam.rules.scoring import PARTS, parts, scores, winners
 from validator.play.games.steam.rules.state import COLOURS, SteamState
-from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import Table
 from validator.play.games.steam.telling.names import Names
 from validator.play.games.steam.telling.questions import option, question, situation
 from validator.play.games.steam.track.links import NOBODY, Link

@@ -12,16 +12,21 @@ from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch
 from validator.play.engine.telling import forgotten
 from validator.play.games.steam.rules.auction import Bid, IssueShares, SelectAction
-from validator.play.games.steam.rules.building import Build, Urbanize
+from validator.play.games.steam.rules.building import (
+    Build,
+    Obstacle,
+    Urbanize,
+    against_delivery,
+    against_new_city,
+    against_tile,
+)
 from validator.play.games.steam.rules.growth import DrawCubes, PlaceCube
 from validator.play.games.steam.rules.laying import cost_of, first_site, links_of, site_of
 from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, expenses
 from validator.play.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
-from validator.play.games.steam.rules.obstacles import Obstacle, against_delivery, against_new_city, against_tile
 from validator.play.games.steam.rules.scoring import scores
 from validator.play.games.steam.rules.state import NO_CUBE, SteamState
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.grid import EDGES
+from validator.play.games.steam.table.faces import EDGES, Table
 from validator.play.games.steam.telling.names import Names
 from validator.play.games.steam.track.links import NO_CITY
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS

@@ -1,17 +1,28 @@
-"""What no network can do: cities that no tile of the set leads away from, and the fewest tiles that join all.
-
-Everything here allows more than the rules do, so that what it calls impossible is. A new city on a town joins all its
-edges without a tile.
-"""
+"""How far track can go, and what lies between."""
 
 from __future__ import annotations
 
 from collections import deque
 from itertools import permutations
 
-from validator.play.games.steam.table.compiled import Table
-from validator.play.games.steam.table.faces import BARE, STUB
-from validator.play.games.steam.table.grid import CITY, EDGES, NOWHERE, OPPOSITE, TOWN
+from validator.play.games.steam.table.faces import (
+    BARE,
+    CITY,
+    EDGES,
+    NOWHERE,
+    OPPOSITE,
+    STUB,
+    TOWN,
+    Rights,
+    Survey,
+    Table,
+)
+from validator.play.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Track
+
+# What no network can do: cities that no tile of the set leads away from, and the fewest tiles that join all.
+#
+# Everything here allows more than the rules do, so that what it calls impossible is. A new city on a town joins all its
+# edges without a tile.
 
 Passages = set[tuple[int, int]]
 """Pairs of edges of a hex: track can come in by one and go on by the other."""
@@ -86,3 +97,59 @@ def _nearest(table: Table, start: int) -> int | None:
                 tiles[ahead] = tiles[place] + (not free)
                 (queue.appendleft if free else queue.append)(ahead)
     return None
+
+
+# What a seat finds beyond the edges of each hex: what is blocked, what is joined to its network, which stop is
+# there.
+#
+# Which faces fit such a *survey* is in `fitting`.
+
+
+def marked_towns(track: Track, seat: int) -> set[int]:
+    """Towns in which a seat owns track; each is joined to a city over the seat's own links."""
+    grid = track.grid
+    return {
+        stop
+        for link in track.links.values()
+        if link.owner == seat
+        for stop in (link.first, link.last)
+        if stop >= 0 and grid.kind[stop] == TOWN and track.city[stop] == NO_CITY
+    }
+
+
+def loose_ends(track: Track, seat: int) -> set[int]:
+    """Hexes at which an unfinished link points that is the seat's or nobody's."""
+    neighbour = track.grid.neighbour
+    found = set()
+    for first, last, owner, _, _, sides in track.links.values():
+        if owner in (seat, NOBODY):
+            if first == DANGLING:
+                found.add(neighbour[sides[0]])
+            if last == DANGLING:
+                found.add(neighbour[sides[-1]])
+    found.discard(NOWHERE)
+    return found
+
+
+def survey(track: Track, hex_number: int, seat: int, towns: set[int], rights: Rights) -> Survey:
+    """What lies beyond each edge of a hex, for a seat."""
+    blocked = joined = 0
+    beyond = []
+    first = EDGES * hex_number
+    for edge, far in enumerate(track.grid.facing[first : first + EDGES]):
+        stop = DANGLING
+        if far < 0:
+            blocked |= 0 if rights.to_nowhere else 1 << edge
+        elif track.city[far // EDGES] != NO_CITY:
+            stop = far // EDGES
+            joined |= 1 << edge
+        elif track.link_of[far] != NO_LINK and track.link_of[first + edge] == NO_LINK:
+            one, other, owner, _, _, _ = track.links[track.link_of[far]]
+            if owner not in (seat, NOBODY):
+                blocked |= 1 << edge
+            # The link's loose end is this one; a stop lies at the other, if at all.
+            stop = other if one == DANGLING else one
+            if stop in towns or (stop >= 0 and track.city[stop] != NO_CITY) or not rights.tracing:
+                joined |= 1 << edge
+        beyond.append(stop)
+    return Survey(hex_number, blocked, joined, tuple(beyond), hex_number in towns)

@@ -10,8 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
-from validator.play.games.steam.table.faces import BARE, NO_FACE, STUB, Faces, edges_of
-from validator.play.games.steam.table.grid import EDGES, Grid
+from validator.play.games.steam.table.faces import BARE, EDGES, NO_FACE, STUB, Faces, Grid, edges_of
 
 NOBODY = -1
 NO_LINK = -1

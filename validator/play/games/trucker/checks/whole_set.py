@@ -7,19 +7,10 @@ from collections.abc import Iterator
 from validator.base.issue import Issue, is_legal
 from validator.content.checks.apart import apart
 from validator.content.loading import ContentSet
-from validator.play.games.trucker.checks.boards import board_issues
+from validator.play.games.trucker.checks.boards import Report, board_issues, fill_issues, tile_issues, token_issues
 from validator.play.games.trucker.checks.box import Box
-from validator.play.games.trucker.checks.cards import card_issues
-from validator.play.games.trucker.checks.far_out import far_issues
-from validator.play.games.trucker.checks.fills import Report, fill_issues
-from validator.play.games.trucker.checks.flights import flight_issues
-from validator.play.games.trucker.checks.money import money_issues
-from validator.play.games.trucker.checks.piles import pile_issues
-from validator.play.games.trucker.checks.rewards import reward_issues
-from validator.play.games.trucker.checks.supplies import supply_issues
-from validator.play.games.trucker.checks.switches import switch_issues
-from validator.play.games.trucker.checks.tiles import tile_issues
-from validator.play.games.trucker.checks.tokens import token_issues
+from validator.play.games.trucker.checks.cards import card_issues, flight_issues, pile_issues, reward_issues
+from validator.play.games.trucker.checks.supplies import far_issues, money_issues, supply_issues, switch_issues
 from validator.play.games.trucker.checks.uses import use_issues
 
 QUICK = (

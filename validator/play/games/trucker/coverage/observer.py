@@ -5,8 +5,7 @@ from __future__ import annotations
 from validator.content.vocabulary import tag_of
 from validator.play.engine.game import Facts
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
-from validator.play.games.trucker.cards.goods import TAKE_IT, Explore, Land
-from validator.play.games.trucker.cards.trouble import Judge
+from validator.play.games.trucker.cards.adventures import TAKE_IT, Explore, Judge, Land
 from validator.play.games.trucker.coverage.promises import promises_of
 from validator.play.games.trucker.rules.building import (
     DRAW,
@@ -19,8 +18,7 @@ from validator.play.games.trucker.rules.building import (
     Place,
     Take,
 )
-from validator.play.games.trucker.rules.flight import ChoosePile
-from validator.play.games.trucker.rules.losing import RESTOW, StowGood
+from validator.play.games.trucker.rules.flight import RESTOW, ChoosePile, StowGood
 from validator.play.games.trucker.rules.scoring import Pay, earnings, loss, scores, winners
 from validator.play.games.trucker.rules.state import NO_CARD, Note, TruckerState, flight_order
 from validator.play.games.trucker.ships.hull import BROWN

@@ -12,7 +12,7 @@ from validator.play.games.trucker.players.weights import QUICK
 from validator.play.games.trucker.rules.building import DRAW, Flip, Place, Take, finishes
 from validator.play.games.trucker.rules.flight import TurnCard
 from validator.play.games.trucker.rules.launch import ChooseCrew
-from validator.play.games.trucker.rules.rounds import start
+from validator.play.games.trucker.rules.scoring import start
 from validator.play.games.trucker.rules.state import TruckerState, flight_order
 from validator.play.games.trucker.table.compiled import Table
 from validator.play.games.trucker.table.tiles import (

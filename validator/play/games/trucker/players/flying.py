@@ -10,11 +10,8 @@ from typing import Any, Final
 
 from validator.play.engine.game import PlayingOn
 from validator.play.engine.step import PASS
-from validator.play.games.trucker.rules.flight import StayOrGo
-from validator.play.games.trucker.rules.hits import DEFEND, Defend
-from validator.play.games.trucker.rules.inspection import KeepPart, kept_parts
-from validator.play.games.trucker.rules.losing import RESTOW, LoseGood, StowGood
-from validator.play.games.trucker.rules.powers import SpendBattery
+from validator.play.games.trucker.rules.flight import DEFEND, RESTOW, Defend, LoseGood, StayOrGo, StowGood
+from validator.play.games.trucker.rules.launch import KeepPart, SpendBattery, kept_parts
 from validator.play.games.trucker.rules.state import TruckerState
 from validator.play.games.trucker.ships.hull import COLOURS
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from validator.play.games.trucker.players.foresight import in_yard
 from validator.play.games.trucker.players.value import aboard, ahead, in_bay
 from validator.play.games.trucker.players.weights import THOUGHTFUL
-from validator.play.games.trucker.players.yard import in_yard
 from validator.play.games.trucker.rules.scoring import exposed_reward, goods_price, loss
 from validator.play.games.trucker.rules.state import TruckerState
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from validator.play.games.trucker.players.prospects import backed, grown_promises, tiles_promise, upto
 from validator.play.games.trucker.players.weights import MEMORIES, QUICK, Weights
 from validator.play.games.trucker.rules.building import runs
-from validator.play.games.trucker.rules.inspection import kept_parts
+from validator.play.games.trucker.rules.launch import kept_parts
 from validator.play.games.trucker.rules.scoring import exposed_reward, goods_price, loss, placing_reward
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, partner_of
 from validator.play.games.trucker.ships.faults import faults

@@ -1,17 +1,37 @@
-"""Launch: rockets in the order of the number tiles, crew, batteries, and the deck.
-
-The four piles are shuffled until a card of the round's level is on top; with ``open_cards`` they are laid
-one upon another as they are. D-06 decides between one deck and four piles to choose from.
-"""
+"""From the yard to the launch: inspection, power used, places at the start."""
 
 from __future__ import annotations
 
 from validator.play.engine.chance import shuffle
 from validator.play.engine.step import Step
-from validator.play.games.trucker.rules.state import SeatDecision, SeatStep, TruckerState, flight_order, note
-from validator.play.games.trucker.ships.hull import BROWN, PURPLE, Ship
+from validator.play.games.trucker.rules.state import (
+    SeatDecision,
+    SeatStep,
+    TruckerState,
+    flight_order,
+    note,
+    receive,
+    return_contents,
+)
+from validator.play.games.trucker.ships.faults import faults, is_legal
+from validator.play.games.trucker.ships.hull import (
+    BROWN,
+    PURPLE,
+    Contents,
+    Ship,
+    keep_part,
+    lose_stranded_aliens,
+    parts,
+    remove,
+)
+from validator.play.games.trucker.ships.power import engine_with, fire_with
 from validator.play.games.trucker.table.compiled import PILES
-from validator.play.games.trucker.table.tiles import EMPTY
+from validator.play.games.trucker.table.tiles import CABIN, EMPTY, START_CABIN
+
+# Launch: rockets in the order of the number tiles, crew, batteries, and the deck.
+#
+# The four piles are shuffled until a card of the round's level is on top; with ``open_cards`` they are laid
+# one upon another as they are. D-06 decides between one deck and four piles to choose from.
 
 HUMANS_IN_CABIN = 2
 
@@ -138,3 +158,181 @@ def raise_level(state: TruckerState, deck: list[int]) -> None:
 def built(ship: Ship) -> list[int]:
     """Cells with a tile."""
     return [cell for cell, face in enumerate(ship.tiles) if face != EMPTY]
+
+
+# Inspection after building: the owner removes tiles until the ship is legal, and keeps one part of it.
+#
+# With ``strict_build`` off, tiles may have been built in wrongly. Which tile of a bad pair goes is the owner's choice;
+# removed tiles go to the box of lost tiles. Keeping one part of a split ship is the same choice in flight (D-04).
+
+
+class Inspect(SeatStep):
+    """Look the whole ship over once; faults may cost credits (D-05)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        ship = state.ships[self.who]
+        if is_legal(ship):
+            note(state, "passed-inspection", self.who)
+            return
+        found = len(faults(ship))
+        receive(state, self.who, -found * state.table.rules.late_fault_fee)
+        state.stack.append(Repair(self.who))
+        note(state, "faults", self.who, found)
+
+
+def faulty_cells(ship: Ship) -> list[int]:
+    """Cells whose tile the owner may remove to mend something: both of a bad pair, and engines turned wrongly."""
+    found: set[int] = set()
+    for fault in faults(ship):
+        if fault.code != "apart":
+            found.add(fault.cell)
+            if fault.other >= 0:
+                found.add(fault.other)
+    return sorted(found)
+
+
+class Repair(SeatStep):
+    """Remove a tile as long as one is wrong, then keep one part."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if faulty_cells(state.ships[self.who]):
+            state.stack.append(RemoveFaulty(self.who))
+        else:
+            hold_together(state, self.who)
+
+
+class RemoveFaulty(SeatDecision):
+    """Which faulty tile goes. An action is its cell."""
+
+    __slots__ = ()
+
+    def options(self, state: TruckerState) -> list[int]:
+        return faulty_cells(state.ships[self.who])
+
+    def apply(self, state: TruckerState, action: int) -> None:
+        return_contents(state, remove(state.own_ship(self.who), action))
+        state.stack.append(Repair(self.who))
+        note(state, "repaired", self.who)
+
+
+def hold_together(state: TruckerState, seat: int) -> None:
+    """After tiles have gone: several parts ask which is kept; aliens without life support are lost."""
+    ship = state.ships[seat]
+    found = kept_parts(state, ship)
+    if len(found) > 1:
+        state.stack.append(KeepPart(seat))
+    else:
+        settle_part(state, seat, found[0] if found else [])
+
+
+def kept_parts(state: TruckerState, ship: Ship) -> list[list[int]]:
+    """The parts a split ship may keep: any, or those with a cabin where there are some (D-04)."""
+    found = parts(ship)
+    if len(found) > 1 and state.table.rules.surviving_part == "with_cabin":
+        kinds, tiles = ship.table.kind, ship.tiles
+        housed = [part for part in found if any(kinds[tiles[cell]] in (START_CABIN, CABIN) for cell in part)]
+        return housed or found
+    return found
+
+
+def settle_part(state: TruckerState, seat: int, part: list[int]) -> None:
+    """Everything outside the kept part is lost, then aliens that cannot breathe."""
+    ship = state.own_ship(seat)
+    gone = keep_part(ship, part, Contents())
+    tiles = len(gone.tiles)
+    aliens = gone.brown + gone.purple
+    lose_stranded_aliens(ship, gone)
+    return_contents(state, gone)
+    if tiles:
+        note(state, "split", seat, tiles)
+    if gone.brown + gone.purple > aliens:
+        note(state, "alien-lost", seat, gone.brown + gone.purple - aliens)
+
+
+class KeepPart(SeatDecision):
+    """Which part of a split ship is kept. An action is the part's first cell."""
+
+    __slots__ = ()
+
+    def options(self, state: TruckerState) -> list[int]:
+        return [part[0] for part in kept_parts(state, state.ships[self.who])]
+
+    def apply(self, state: TruckerState, action: int) -> None:
+        part = next(part for part in parts(state.ships[self.who]) if part[0] == action)
+        settle_part(state, self.who, part)
+
+
+# Engine and fire power: what counts by itself, what costs batteries, and paying for it.
+
+
+def fire_power(state: TruckerState, seat: int, batteries: int) -> int:
+    """Fire power in half-points with so many double cannons in use, the best first; D-23 is the alien's bonus."""
+    ship = state.ships[seat]
+    return fire_with(ship, batteries, state.table.rules.alien_bonus if PURPLE in ship.crew else 0)
+
+
+def engine_power(state: TruckerState, seat: int, batteries: int) -> int:
+    """Engine power with so many double engines in use."""
+    ship = state.ships[seat]
+    return engine_with(ship, batteries, state.table.rules.alien_bonus if BROWN in ship.crew else 0)
+
+
+def most_engine_power(state: TruckerState, seat: int) -> int:
+    """Engine power with every battery spent that helps."""
+    return engine_power(state, seat, state.ships[seat].battery_count())
+
+
+class DeclareEngines(SeatDecision):
+    """How many double engines are used, a battery each. ``state.powers`` holds what comes of it."""
+
+    __slots__ = ()
+
+    def options(self, state: TruckerState) -> list[int]:
+        ship = state.ships[self.who]
+        doubles = ship.figures().double_engines
+        return list(range(min(doubles, ship.battery_count()) + 1)) if doubles else [0]
+
+    def apply(self, state: TruckerState, action: int) -> None:
+        state.powers[self.who] = engine_power(state, self.who, action)
+        note(state, "engine-power", self.who, state.powers[self.who])
+        spend(state, self.who, action)
+
+
+class DeclareCannons(SeatDecision):
+    """How many double cannons are used, a battery each, the strongest first. Fire power is in half-points."""
+
+    __slots__ = ()
+
+    def options(self, state: TruckerState) -> list[int]:
+        ship = state.ships[self.who]
+        doubles = len(ship.figures().double_fire)
+        return list(range(min(doubles, ship.battery_count()) + 1)) if doubles else [0]
+
+    def apply(self, state: TruckerState, action: int) -> None:
+        state.powers[self.who] = fire_power(state, self.who, action)
+        note(state, "fire-power", self.who, state.powers[self.who])
+        spend(state, self.who, action)
+
+
+def spend(state: TruckerState, seat: int, count: int) -> None:
+    """The owner gives up batteries, one choice for each."""
+    for _ in range(count):
+        state.stack.append(SpendBattery(seat))
+
+
+class SpendBattery(SeatDecision):
+    """From which battery tile a token is taken. An action is its cell."""
+
+    __slots__ = ()
+
+    def options(self, state: TruckerState) -> list[int]:
+        return [cell for cell, tokens in enumerate(state.ships[self.who].batteries) if tokens]
+
+    def apply(self, state: TruckerState, action: int) -> None:
+        state.own_ship(self.who).batteries[action] -= 1
+        state.bank_batteries += 1
+        note(state, "battery", self.who)

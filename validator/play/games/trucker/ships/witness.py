@@ -1,23 +1,36 @@
-"""Can a board be filled to the last cell? A solver finds the legal ship with the most tiles, or proves the limit.
+"""Ships that prove that a board can be filled, found by a solver, kept in files."""
 
-The solver is OR-Tools' CP-SAT. It takes half a second to load and seconds to solve, so it is loaded by name and only
-where nothing cheaper has answered. One worker, a fixed seed and a bound on work rather than on time: the answer is
-always the same.
-"""
-
+import hashlib
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
+from validator.base.cache import cached, digest, keep
+from validator.base.files import write_beside
 from validator.base.interrupts import awaited
+from validator.base.issue import ContentError, Issue, Severity, Span, is_legal
+from validator.base.opening import is_there
 from validator.base.plugins.extras import MissingExtra, with_extra
-from validator.play.games.trucker.ships.filling import filled
+from validator.content.loading import ContentSet, read_typed
+from validator.content.places import CONTENT, built_in, inside
+from validator.play.games.trucker.ships.filling import ROUNDS, filled
 from validator.play.games.trucker.ships.hull import Ship, parts, ship_on
+from validator.play.games.trucker.ships.layout_file import LaidShip, read_ship
 from validator.play.games.trucker.ships.shapes import shape_face, shapes_of
+from validator.play.games.trucker.ships.wording import OWN
 from validator.play.games.trucker.table.grid import REAR, RIGHT, Board
 from validator.play.games.trucker.table.tiles import EMPTY
-from validator.play.games.trucker.table.yard import Shipyard
+from validator.play.games.trucker.table.yard import Shipyard, plans_of
 from validator.play.games.trucker.words.vocabulary import Placement, ShipLayout
+
+# Can a board be filled to the last cell? A solver finds the legal ship with the most tiles, or proves the limit.
+#
+# The solver is OR-Tools' CP-SAT. It takes half a second to load and seconds to solve, so it is loaded by name and only
+# where nothing cheaper has answered. One worker, a fixed seed and a bound on work rather than on time: the answer is
+# always the same.
 
 SEED = 11
 MOST_WORK = 60.0
@@ -255,3 +268,176 @@ def layout_text(layout: ShipLayout) -> str:
         turn = f", turn: {placement.turn}" if placement.turn else ""
         lines.append(f"  - {{at: [{column}, {row}], tile: {placement.tile}{turn}}}")
     return "\n".join(lines) + "\n"
+
+
+# Kept witnesses: for each board a legal ship that fills it, as a layout file in the set's `witnesses` folder.
+
+FOLDER = "witnesses"
+UNFINISHED = frozenset({"apart", "missing-start"})
+"""What may be wrong with a ship that is to be finished: the tiles to come can mend it."""
+
+
+def stored_layout(content: ContentSet, board: str, yard: Shipyard | None = None) -> LaidShip | None:
+    """The kept witness of a board that is legal by this set's tiles: its own, or that of a set it extends.
+
+    ``yard`` is the set's, where it has been compiled already.
+    """
+    for folder in content.folders:
+        file = folder / FOLDER / f"{board}.yaml"
+        if not file.is_file():
+            continue
+        if folder.parent != CONTENT and not file.resolve().is_relative_to(folder.resolve()):
+            continue
+        try:
+            laid = read_ship(file, f"{folder.name}/{FOLDER}/{file.name}", content, yard=yard)
+        except ContentError:
+            continue
+        if laid.layout.board == board and is_legal(laid.issues):
+            return laid
+    return None
+
+
+def unread_witnesses(content: ContentSet) -> Iterator[Issue]:
+    """Kept witnesses of the set's own folder that cannot be read, as warnings: ships are looked for without them."""
+    for plan in plans_of(content):
+        file = content.place.folder / FOLDER / f"{plan[2].name}.yaml"
+        if not is_there(file) or content.place.folder.parent == CONTENT:
+            continue
+        shown = f"{content.place.shown}/{FOLDER}/{file.name}"
+        try:
+            inside(content.place, f"{FOLDER}/{file.name}", Span(shown))
+            read_typed(file, shown, ShipLayout)
+        except ContentError as error:
+            for issue in error.issues:
+                yield msgspec.structs.replace(issue, severity=Severity.WARNING)
+
+
+def is_full(laid: LaidShip) -> bool:
+    """Whether every cell holds a tile."""
+    return laid.ship.tile_count() == len(laid.board.cells)
+
+
+def solved(content: ContentSet) -> Iterator[tuple[Board, Filling]]:
+    """The fullest ship of each board, solved anew.
+
+    Raises:
+        MissingExtra: OR-Tools is not installed.
+    """
+    yard = Shipyard(content)
+    for board in yard.boards.values():
+        yield board, fullest(yard, board)
+
+
+def finished(laid: LaidShip) -> Filling:
+    """The fullest legal ship that has all tiles of a layout where they stand.
+
+    Raises:
+        ContentError: the layout has faults that no further tile can mend; carries those.
+        MissingExtra: OR-Tools is not installed, and nothing simpler can do it.
+    """
+    faults = [issue for issue in laid.issues if issue.code not in UNFINISHED]
+    if faults:
+        raise ContentError(faults)
+    kept = {cell: laid.ship.tiles[cell] for cell in laid.order}
+    for tile, design in enumerate(laid.yard.table.designs):
+        if design.id.startswith(OWN):  # a tile that the layout describes is there as often as it stands in it
+            laid.yard.supply[tile] = sum(face // 4 == tile for face in kept.values())
+    return completed(laid.yard, laid.board, kept)
+
+
+def added(laid: LaidShip, filling: Filling) -> list[dict[str, Any]]:
+    """The tiles that a filling has beyond those of the layout, as entries of its list of tiles."""
+    assert filling.ship is not None
+    new = filling.ship.copy()
+    for cell in laid.order:
+        new.take_back(cell)
+    return [
+        {"at": list(one.at), "tile": one.tile} | ({"turn": one.turn} if one.turn else {})
+        for one in layout_of(new, laid.layout.set, "").tiles
+    ]
+
+
+def write_witness(content: ContentSet, board: Board, filling: Filling, folder: Path) -> Path:
+    """Keep a witness in ``folder``. Raises as `validator.base.files.write_beside`."""
+    assert filling.ship is not None
+    title = f"Board {board.name} filled to the last cell" if _fills(filling, board) else f"Board {board.name}, fullest"
+    path = folder / f"{board.name}.yaml"
+    reference = content.name if content.name in built_in() else content.place.shown
+    return write_beside(path, layout_text(layout_of(filling.ship, reference, title)).encode())
+
+
+def _fills(filling: Filling, board: Board) -> bool:
+    return filling.ship is not None and filling.ship.tile_count() == len(board.cells)
+
+
+# Answers of the solver that need not be found again: in memory, and in the user's cache folder.
+
+_KIND = "filled"
+_memory: dict[str, str] = {}
+
+
+def answer_kept(key: str) -> str | None:
+    """The answer under that key, if there is one."""
+    if key not in _memory:
+        data = cached(_KIND, digest(key))
+        if data is None:
+            return None
+        _memory[key] = data.decode("utf-8", "replace")
+    return _memory[key]
+
+
+def keep_answer(key: str, answer: str) -> None:
+    """Keep an answer, in memory at least."""
+    _memory[key] = answer
+    keep(_KIND, digest(key), answer.encode())
+
+
+# Can a board be filled to the last cell? Asked once for each content: by laying tiles, then by the solver.
+#
+# Nothing here looks at a clock: the solver's work is bounded, and where the bound is reached the answer is "not known".
+# Answers of the solver are kept, for the process and in a file of the user's cache folder, under a hash of all that
+# decides them: the sides of the tiles and how many there are, the cells of the board, and the bound.
+
+WORK = 3.0
+"""Most that the solver works on one board, in its own measure: about two seconds."""
+METHOD = 1
+"""Part of every key: a higher number when laying or solving has changed, so that old answers are not believed."""
+
+
+class Proof(NamedTuple):
+    """``most`` tiles were laid on the board; ``proven`` where no legal ship has a tile on every cell."""
+
+    most: int
+    proven: bool
+
+
+FULL, NEVER, UNKNOWN = "full", "never full", "not known"
+"""What the solver may answer."""
+
+
+def proof_of(yard: Shipyard, board: Board, announce: Callable[[], None] | None = None) -> Proof:
+    """The fullest ship found; ``announce`` is called before the solver starts.
+
+    Raises:
+        MissingExtra: laying tiles did not answer it, and OR-Tools is not installed.
+    """
+    ship, cells = filled(yard, board), len(board.cells)
+    most = ship.tile_count() if ship else 0
+    if ship is None or most == cells or sum(yard.supply) < cells:
+        return Proof(most, True)
+    key = _key(yard, board)
+    answer = answer_kept(key)
+    if answer not in (FULL, NEVER, UNKNOWN):
+        if announce is not None:
+            announce()
+        filling = full_ship(yard, board, WORK)
+        answer = FULL if filling.ship else NEVER if filling.proven else UNKNOWN
+        keep_answer(key, answer)
+    return Proof(cells if answer == FULL else most, answer != UNKNOWN)
+
+
+def _key(yard: Shipyard, board: Board) -> str:
+    shapes = sorted((shape.is_start, shape.codes, len(shape.tiles)) for shape in shapes_of(yard))
+    cells = [cell - board.start for cell in board.cells]
+    facts = (METHOD, SEED, WORK, ROUNDS, shapes, cells, board.width)
+    return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:32]

@@ -7,8 +7,7 @@ from typing import Any
 
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.telling import forgotten
-from validator.play.games.trucker.cards.enemies import Claim
-from validator.play.games.trucker.cards.goods import Explore, Land
+from validator.play.games.trucker.cards.adventures import Claim, Explore, Land
 from validator.play.games.trucker.players.hidden import known_cards
 from validator.play.games.trucker.rules.building import (
     DRAW,
@@ -24,14 +23,14 @@ from validator.play.games.trucker.rules.building import (
     Take,
     runs,
 )
-from validator.play.games.trucker.rules.flight import ChoosePile, StayOrGo
-from validator.play.games.trucker.rules.hits import Defend
-from validator.play.games.trucker.rules.inspection import KeepPart, RemoveFaulty
-from validator.play.games.trucker.rules.launch import HUMANS_IN_CABIN, ChooseCrew
-from validator.play.games.trucker.rules.losing import RESTOW, LoseCrew, LoseGood, StowGood
-from validator.play.games.trucker.rules.powers import (
+from validator.play.games.trucker.rules.flight import RESTOW, ChoosePile, Defend, LoseCrew, LoseGood, StayOrGo, StowGood
+from validator.play.games.trucker.rules.launch import (
+    HUMANS_IN_CABIN,
+    ChooseCrew,
     DeclareCannons,
     DeclareEngines,
+    KeepPart,
+    RemoveFaulty,
     SpendBattery,
     engine_power,
     fire_power,

@@ -9,7 +9,7 @@ from validator.content.loading import ContentSet
 from validator.play.engine.step import Decision
 from validator.play.engine.telling import Teller
 from validator.play.games.trucker.rules.building import DRAW, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
-from validator.play.games.trucker.rules.losing import RESTOW, LoseCrew, StowGood
+from validator.play.games.trucker.rules.flight import RESTOW, LoseCrew, StowGood
 from validator.play.games.trucker.rules.scoring import PARTS, Pay, earnings, scores, winners
 from validator.play.games.trucker.rules.state import NOBODY, Note, TruckerState
 from validator.play.games.trucker.table.compiled import Table

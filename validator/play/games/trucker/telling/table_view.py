@@ -10,8 +10,7 @@ from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import BACK, NOTHING, Figure, Lying, Place, Shown, Touch
 from validator.play.engine.telling import forgotten
-from validator.play.games.trucker.cards.enemies import Claim
-from validator.play.games.trucker.cards.goods import Explore, Land
+from validator.play.games.trucker.cards.adventures import Claim, Explore, Land
 from validator.play.games.trucker.players.hidden import known_cards
 from validator.play.games.trucker.rules.building import (
     DRAW,
@@ -27,12 +26,15 @@ from validator.play.games.trucker.rules.building import (
     runs,
 )
 from validator.play.games.trucker.rules.building import Place as PlaceTile
-from validator.play.games.trucker.rules.flight import ChoosePile, StayOrGo
-from validator.play.games.trucker.rules.hits import Defend
-from validator.play.games.trucker.rules.inspection import KeepPart, RemoveFaulty
-from validator.play.games.trucker.rules.launch import ChooseCrew
-from validator.play.games.trucker.rules.losing import LoseCrew, LoseGood, StowGood
-from validator.play.games.trucker.rules.powers import DeclareCannons, DeclareEngines, SpendBattery
+from validator.play.games.trucker.rules.flight import ChoosePile, Defend, LoseCrew, LoseGood, StayOrGo, StowGood
+from validator.play.games.trucker.rules.launch import (
+    ChooseCrew,
+    DeclareCannons,
+    DeclareEngines,
+    KeepPart,
+    RemoveFaulty,
+    SpendBattery,
+)
 from validator.play.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, flight_order
 from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship
 from validator.play.games.trucker.table.compiled import Table
