@@ -110,9 +110,9 @@ def reflected(page: Page, box: Box) -> Box:
     return left, page.height - bottom, right, page.height - top
 
 
-def test_poker_cards_lie_eight_to_an_a4_sheet_with_all_their_bleed() -> None:
+def test_poker_cards_lie_nine_to_an_a4_sheet() -> None:
     grid = choose_grid(face("card"), Imposition())
-    assert (grid.columns, grid.rows, grid.bleed) == (4, 2, 3.0)
+    assert (grid.columns, grid.rows, grid.bleed) == (3, 3, 1.0)
 
 
 def test_butted_poker_cards_lie_nine_to_an_a4_sheet() -> None:
@@ -157,9 +157,14 @@ def test_kinds_of_one_size_share_sheets() -> None:
     assert [page.title for page in pages] == ["a + b 1/1"]
 
 
-def test_what_has_a_back_shares_no_sheet_with_what_has_none() -> None:
-    pages = sheets([*deck(1, kind="a"), *deck(1, kind="b", back=False)])
+def test_what_has_a_back_shares_no_sheet_with_what_has_none_where_that_saves_none() -> None:
+    pages = sheets([*deck(9, kind="a"), *deck(9, kind="b", back=False)])
     assert [(page.title, page.is_back) for page in pages] == [("a 1/1", False), ("a 1/1 backs", True), ("b 1/1", False)]
+
+
+def test_what_has_no_back_shares_a_sheet_where_that_saves_one() -> None:
+    pages = sheets([*deck(1, kind="a"), *deck(1, kind="b", back=False)])
+    assert [(len(page.placed), page.is_back) for page in pages] == [(2, False), (1, True)]
 
 
 def test_what_is_left_of_a_size_goes_below_another() -> None:
