@@ -31,10 +31,10 @@ compiled: .venv/compiled/tried .venv/ready  ## the tests of what plays, on the c
 		tests/games/*/test_*cases*.py tests/games/*/test_told_game.py tests/games/*/test_*_every_way.py $(SHARED_OUT) $(ARGS)
 
 soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents, newly drawn cases
-	$(BIN)/python -m pytest -m 'soak or hypothesis' --hypothesis-profile=new $(ARGS)
+	$(BIN)/python -m pytest -m 'soak or hypothesis' --hypothesis-profile=new $(SHARED_OUT) $(ARGS)
 
 slow: .venv/ready  ## tests that take seconds each where a quicker one beside them mostly tells
-	$(BIN)/python -m pytest -m slow $(SHARED_OUT) $(ARGS)
+	$(BIN)/python -m pytest -m 'slow and not soak and not faults and not tables' $(SHARED_OUT) $(ARGS)
 
 faults: .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
 	$(BIN)/python -m pytest -m '' -n 2 tests/faults tests/studio/test_kills_while_typing.py $(ARGS)

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from zlib import crc32
 
 import pytest
+import yaml
 from hypothesis import HealthCheck, settings
 
 import validator.play.games
@@ -23,6 +26,26 @@ BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("same", BUSY, derandomize=True, database=None)
 settings.register_profile("new", BUSY, print_blob=True)
 settings.load_profile("same")
+SAMPLED: dict[str, dict[str, int]] = yaml.safe_load((Path(__file__).parent / "sampled.yaml").read_text("utf-8"))
+"""One case in how many of a family is tried each time, by file and function; all others are `slow`."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Leave to `make slow` what large families of like tests have beyond their sample."""
+    begun: set[str] = set()
+    for item in items:
+        file, _, test = item.nodeid.partition("::")
+        shares = SAMPLED.get(file)
+        if shares is None:
+            continue
+        family = test.partition("[")[0]
+        share = shares.get(family, shares.get("*", 1))
+        is_first = item.nodeid.partition("[")[0] not in begun and not any(item.iter_markers("slow"))
+        if share == 0 or (not is_first and crc32(item.nodeid.encode()) % share):
+            item.add_marker(pytest.mark.slow)
+        if is_first:
+            begun.add(item.nodeid.partition("[")[0])
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import compiling
 from tests import ROOT
+from tests.conftest import SAMPLED
 from tests.draw_house import drawn, grants_used
 from tests.house import PATHS, SOURCES, all_nodes, floor_of, floors, game_of, graph, modules, room_of
 
@@ -214,3 +215,14 @@ def test_printing_a_pdf_loads_neither_engine_nor_the_slow_writers(tmp_path: Path
     loaded = loaded_by(["print", "empires", "--lang", "en", "--output", str(tmp_path)])
     heavy = {"cairosvg", "svgwrite", "fontTools.ttLib", "jsonschema", "validator.play.engine.step"}
     assert loaded & heavy == set()
+
+
+def test_families_of_tests_that_are_sampled_are_there() -> None:
+    gone = [
+        f"{file}: {family}"
+        for file, families in SAMPLED.items()
+        for family in families
+        if not (ROOT / file).is_file()
+        or (family != "*" and f"def {family}(" not in (ROOT / file).read_text(encoding="utf-8"))
+    ]
+    assert gone == []

@@ -14,15 +14,15 @@ from pypdf import PdfReader
 from tests import ROOT
 from validator.play.lookup import open_set
 
-SURROUNDINGS = (
-    {"PYTHONHASHSEED": "1", "TZ": "Asia/Taipei", "LC_ALL": "C.UTF-8"},
-    {"PYTHONHASHSEED": "2", "TZ": "America/Lima", "LC_ALL": "C"},
-)
-COMMANDS = (
-    ("proof", "empires", "--games", "12", "--workers"),
+HERE = {"PYTHONHASHSEED": "1", "TZ": "Asia/Taipei", "LC_ALL": "C.UTF-8"}
+ELSEWHERE = {"PYTHONHASHSEED": "2", "TZ": "America/Lima", "LC_ALL": "C"}
+OTHERS = (
     ("print", "empires", "--lang", "zh-Hans", "--only", "raid,rules", "--svg", "--png"),
     ("play", "empires", "--seed", "3"),
 )
+PROOF = (("proof", "empires", "--games", "12", "--workers", "1"), *OTHERS)
+PROOF_ELSEWHERE = (("proof", "empires", "--games", "12", "--workers", "2"), *OTHERS)
+ONE_LANGUAGE = (("print", "empires", "--lang", "zh-Hant"), *OTHERS)
 
 
 def proofpress(folder: Path, arguments: tuple[str, ...], surroundings: dict[str, str]) -> None:
@@ -32,17 +32,16 @@ def proofpress(folder: Path, arguments: tuple[str, ...], surroundings: dict[str,
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def run(folder: Path, commands: tuple[tuple[str, ...], ...], surroundings: dict[str, str]) -> Path:
+    for command in commands:
+        proofpress(folder, command, surroundings)
+    return folder / "output" / "empires"
+
+
 @pytest.fixture(scope="module")
-def runs(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """The same commands in two surroundings, the second on two workers."""
-    folders = []
-    for workers, surroundings in enumerate(SURROUNDINGS, start=1):
-        folder = tmp_path_factory.mktemp("run")
-        for command in COMMANDS:
-            more = (str(workers),) if command[-1] == "--workers" else ()
-            proofpress(folder, (*command, *more), surroundings)
-        folders.append(folder / "output" / "empires")
-    return folders
+def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a proof and two more commands write."""
+    return run(tmp_path_factory.mktemp("run"), PROOF, HERE)
 
 
 def written(folder: Path) -> dict[str, bytes]:
@@ -53,28 +52,35 @@ def written(folder: Path) -> dict[str, bytes]:
     }
 
 
-def test_every_file_is_the_same_to_the_byte(runs: list[Path]) -> None:
-    first, second = map(written, runs)
-    assert [name for name in first | second if first.get(name) != second.get(name)] == []
+@pytest.mark.slow
+def test_every_file_is_the_same_to_the_byte(first: Path, tmp_path: Path) -> None:
+    here, elsewhere = map(written, (first, run(tmp_path, PROOF_ELSEWHERE, ELSEWHERE)))
+    assert [name for name in here | elsewhere if here.get(name) != elsewhere.get(name)] == []
 
 
-def test_all_kinds_of_files_are_written(runs: list[Path]) -> None:
-    suffixes = {Path(name).suffix for name in written(runs[0])}
+def test_sheets_of_one_language_and_a_game_are_the_same_to_the_byte(first: Path, tmp_path: Path) -> None:
+    here, elsewhere = map(written, (first, run(tmp_path, ONE_LANGUAGE, ELSEWHERE)))
+    assert {Path(name).suffix for name in elsewhere} == {".pdf", ".svg", ".png", ".jsonl"}
+    assert [name for name in elsewhere if here.get(name) != elsewhere[name]] == []
+
+
+def test_all_kinds_of_files_are_written(first: Path) -> None:
+    suffixes = {Path(name).suffix for name in written(first)}
     assert suffixes == {".pdf", ".svg", ".png", ".html", ".json", ".txt", ".jsonl"}
 
 
 @pytest.mark.parametrize("language", open_set("empires").languages)
-def test_every_title_can_be_searched_in_the_pdf(runs: list[Path], language: str) -> None:
+def test_every_title_can_be_searched_in_the_pdf(first: Path, language: str) -> None:
     content = open_set("empires")
-    pages = pypdfium2.PdfDocument(runs[0] / f"empires-{language}-a4.pdf")
+    pages = pypdfium2.PdfDocument(first / f"empires-{language}-a4.pdf")
     text = "".join("".join(page.get_textpage().get_text_range() for page in pages).split())
     titles = [content.title(piece, language) for _, piece in content.every_piece()]
     assert [title for title in titles if "".join(title.split()) not in text] == []
 
 
 @pytest.mark.parametrize("language", open_set("empires").languages)
-def test_all_fonts_of_a_pdf_are_embedded_and_subset(runs: list[Path], language: str) -> None:
-    reader = PdfReader(runs[0] / f"empires-{language}-a4.pdf")
+def test_all_fonts_of_a_pdf_are_embedded_and_subset(first: Path, language: str) -> None:
+    reader = PdfReader(first / f"empires-{language}-a4.pdf")
     fonts = {
         font["/BaseFont"]: "/FontFile2" in font["/FontDescriptor"]
         for number in range(1, len(reader.xref_objStm) + len(reader.xref[0]) + 1)
@@ -85,20 +91,20 @@ def test_all_fonts_of_a_pdf_are_embedded_and_subset(runs: list[Path], language: 
     assert all(embedded and name[7:8] == "+" for name, embedded in fonts.items())
 
 
-def test_a_sheet_holds_trim_and_bleed_boxes(runs: list[Path]) -> None:
-    page = PdfReader(runs[0] / "empires-en-a4.pdf").pages[0]
+def test_a_sheet_holds_trim_and_bleed_boxes(first: Path) -> None:
+    page = PdfReader(first / "empires-en-a4.pdf").pages[0]
     assert "/TrimBox" in page
     assert "/BleedBox" in page
 
 
-def test_the_document_has_a_title_and_bookmarks(runs: list[Path]) -> None:
-    reader = PdfReader(runs[0] / "empires-zh-Hant-a4.pdf")
+def test_the_document_has_a_title_and_bookmarks(first: Path) -> None:
+    reader = PdfReader(first / "empires-zh-Hant-a4.pdf")
     assert reader.metadata is not None
     assert (reader.metadata.title, bool(reader.outline)) == ("恆星小帝國", True)
 
 
-def test_one_language_is_under_a_megabyte(runs: list[Path]) -> None:
-    sizes = [file.stat().st_size for file in runs[0].glob("empires-*-a4.pdf")]
+def test_one_language_is_under_a_megabyte(first: Path) -> None:
+    sizes = [file.stat().st_size for file in first.glob("empires-*-a4.pdf")]
     assert max(sizes) < 1_000_000
 
 

@@ -40,6 +40,8 @@ COLOURS = {
         "tint": "#c08040",
         "tint-dark": "#604020",
         "tint-light": "#e8c090",
+        "ink": "#202020",
+        "paper": "#f0f0e0",
     }
 }
 WIDTH, HEIGHT = 54.0, 76.6

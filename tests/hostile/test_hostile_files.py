@@ -31,7 +31,8 @@ KINDS: dict[str, Callable[[Random], Case]] = {
     "words": texts.words,
 }
 QUICK = ("ods", "xlsx", "pixels", "font", "pack", "words")
-DRAWN = 500
+DRAWN = 36
+"""Of each kind; 504 of all."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="what a process took is not told there")
 
@@ -43,8 +44,9 @@ def test_a_hostile_file_of_each_kind_is_answered_within_bounds(kind: str, tmp_pa
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("kind", KINDS)
 @settings(max_examples=DRAWN, suppress_health_check=[*HealthCheck], report_multiple_bugs=False)
-@given(kind=st.sampled_from([*KINDS]), seed=st.integers(0, 2**32))
+@given(seed=st.integers(0, 2**32))
 def test_hostile_files_are_answered_within_bounds(
     kind: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

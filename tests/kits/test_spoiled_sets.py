@@ -5,7 +5,9 @@ With those of the files beside this one they are more than 120; here the whole r
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -13,8 +15,9 @@ from tests.kits import test_findings_at_their_cell, test_nothing_missing_is_sile
 from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, kit, picture, place_of
 from tests.kits.test_findings_at_their_cell import HEAD, LAST, ROWS, book, csv, sheet, workbook
 from tests.kits.test_strange_pictures_and_texts import FRAMES, RED, art, saved, svg
+from validator.content.spreadsheets.writing.files import ods
 
-EVERY = 10
+EVERY = 14
 """Of so many one is tried in each run of the tests."""
 HEADINGS = "id,title,cost,suit"
 XLS = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600
@@ -35,6 +38,21 @@ def text(said: str) -> dict[str, str | bytes]:
     """A card with this as its text."""
     return cards("Draw a card.", said)
 
+
+def document(old: str = "", new: str = "") -> dict[str, str | bytes]:
+    """A workbook of LibreOffice with some of its XML in place of other."""
+    into = BytesIO()
+    with ZipFile(BytesIO(ods({"goblin": (HEAD, *ROWS)}))) as whole, ZipFile(into, "w") as made:
+        for name in whole.namelist():
+            data = whole.read(name).decode()
+            assert name != "content.xml" or old in data
+            made.writestr(name, data.replace(old, new, 1) if name == "content.xml" else data)
+    return table(into.getvalue(), "goblins.ods")
+
+
+ONE = '<table:table-cell office:value-type="float" office:value="1"><text:p>1</text:p></table:table-cell>'
+LAST_ROW = '<table:table-row><table:table-cell office:value-type="string"><text:p>G2'
+LISTED = KIT + "      tags: {type: list, of: {type: one_of, values: [big, old]}, optional: true}\n"
 
 SPOILED = [
     *(
@@ -58,6 +76,142 @@ SPOILED = [
         "spreadsheet-date",
         "goblins.xlsx:goblin:3:C",
     ),
+    *(
+        Spoiled(f"in LibreOffice {told}", document(old, new), code, f"goblins.ods:goblin:{at}", says)
+        for told, old, new, code, at, says in (
+            (
+                "a formula that failed",
+                ONE,
+                '<table:table-cell table:formula="of:=1/0" office:value-type="string" office:string-value="">'
+                "<text:p>#DIV/0!</text:p></table:table-cell>",
+                "spreadsheet-formula",
+                "3:C",
+                "#DIV/0!",
+            ),
+            (
+                "a formula without its value",
+                ONE,
+                '<table:table-cell table:formula="of:=1+1"/>',
+                "spreadsheet-formula",
+                "3:C",
+                "no value",
+            ),
+            (
+                "a date",
+                ONE,
+                '<table:table-cell office:value-type="date" office:date-value="2024-03-01"/>',
+                "spreadsheet-date",
+                "3:C",
+                "",
+            ),
+            ("a part of a hundred", ONE, ONE.replace('"1"', '"0.3"'), "wrong-type", "3:C", "0.3"),
+            ("a half that is shown as a whole", ONE, ONE.replace('"1"', '"0.6"'), "wrong-type", "3:C", "0.6"),
+            (
+                "a row that is filtered away",
+                LAST_ROW,
+                LAST_ROW.replace("-row>", '-row table:visibility="filter">'),
+                "hidden-cells",
+                "3:A",
+                "1 hidden",
+            ),
+            (
+                "two titles in a cell",
+                "<text:p>Sneak</text:p>",
+                "<text:p>Sneak</text:p><text:p>B</text:p>",
+                "wrong-spelling",
+                "3:B",
+                "",
+            ),
+            (
+                "the same row again",
+                LAST_ROW,
+                LAST_ROW.replace("-row>", '-row table:number-rows-repeated="2">'),
+                "duplicate-id",
+                "4:A",
+                "",
+            ),
+        )
+    ),
+    *(
+        Spoiled(f"in Excel {told}", workbook(sheet(HEAD, *ROWS, old=old, new=new)), code, f"goblins.xlsx:goblin:{at}")
+        for told, old, new, code, at in (
+            ("a hidden row", '<row r="3"', '<row r="3" hidden="1"', "hidden-cells", "3:A"),
+            (
+                "a hidden column",
+                "<sheetData>",
+                '<cols><col min="3" max="3" hidden="1"/></cols><sheetData>',
+                "hidden-cells",
+                "1:C",
+            ),
+            ("yes where a number is wanted", LAST, '<c r="C3" t="b"><v>1</v></c>', "wrong-type", "3:C"),
+            ("a number of thousands", LAST, '<c r="C3"><v>1E+3</v></c>', "out-of-range", "3:C"),
+        )
+    ),
+    Spoiled(
+        "headings of two rows",
+        workbook(sheet(("", "", "Numbers", "Words", ""), HEAD, *ROWS)),
+        "missing-field",
+        "goblins.xlsx:goblin:1:A",
+        "id",
+    ),
+    Spoiled("headings again", workbook(sheet(HEAD, *ROWS, HEAD)), "wrong-type", "goblins.xlsx:goblin:4:C"),
+    Spoiled(
+        "a unit in a heading", table("id,title,cost (gold),suit\nG1,B,3,cave\n"), "unknown-field", "goblins.csv:1:C"
+    ),
+    Spoiled(
+        "a star in a heading", table("id,title,cost*,suit\nG1,B,3,cave\n"), "unknown-field", "goblins.csv:1:C", "cost"
+    ),
+    Spoiled("a Russian letter", csv("G1,Boss,3,c\u0430ve,"), "unknown-word", "goblins.csv:2:D", "did you mean 'cave'"),
+    Spoiled(
+        "a Russian letter in a heading",
+        table("id,title,c\u043est,suit\nG1,B,3,cave\n"),
+        "unknown-field",
+        "goblins.csv:1:C",
+        "cost",
+    ),
+    Spoiled("a blank of no width in a word", csv("G1,Boss,3,cave\u200b,"), "unknown-word", "goblins.csv:2:D", "'cave'"),
+    Spoiled("ids that differ in capitals", csv("g1,Bo,3,cave,", "G1,Li,3,cave,"), "duplicate-id", "goblins.csv:3:A"),
+    Spoiled("values that differ in capitals", kit("[cave, wood]", "[cave, Cave]"), "duplicate-value", "kit.yaml:6:43"),
+    Spoiled("values alike to the eye", kit("[cave, wood]", "[cave, c\u0430ve]"), "duplicate-value", "kit.yaml:6:43"),
+    Spoiled("a word in round quotes", cards("suit: cave", "suit: “cave”"), "unknown-word", "cards.yaml:2:48", "'cave'"),
+    Spoiled("round quotes in CSV", csv("G1,Boss,3,cave,“Draw, then keep.”"), "unread-cell", "goblins.csv:2:F"),
+    Spoiled("a tab in a title", csv('G1,"Bo\tss",3,cave,'), "wrong-spelling", "goblins.csv:2:B"),
+    Spoiled("old line ends and new", table("id,title,cost,suit\r\nG1,B,3,cave\rG2,C,99,cave\n"), "", "goblins.csv:3:C"),
+    Spoiled("a mark of order in an id", csv("\ufeffG1,Boss,3,cave,"), "wrong-spelling", "goblins.csv:2:A", "ufeff"),
+    Spoiled("a mark of order twice", table("\ufeff\ufeffid,title\nG1,B\n"), "unknown-field", "goblins.csv:1:A", "'id'"),
+    Spoiled("a Chinese comma", csv("G1，Boss，3，cave，"), "wrong-spelling", "goblins.csv:2:A"),
+    Spoiled(
+        "a Chinese comma in a heading",
+        table("id,title，en,cost,suit\nG1,B,3,cave\n"),
+        "unknown-field",
+        "goblins.csv:1:B",
+    ),
+    Spoiled("commas in a file of tabs", table("id,title\nG1,B\n", "goblins.tsv"), "unknown-field", "goblins.tsv:1:A"),
+    Spoiled("a tab too few", table("id\ttitle\tcost\tsuit\nG1\tB\t3 cave\n", "goblins.tsv"), "", "goblins.tsv:2:C"),
+    Spoiled(
+        "a number in a box", csv("G1,Boss,3,cave,Press 3\ufe0f\u20e3"), "missing-glyph", "goblins.csv:2:E", "U+FE0F"
+    ),
+    Spoiled("a long word", csv(f"G1,{'Donaudampf' * 6},3,cave,"), "text-overflow", "goblins.csv:2:B"),
+    Spoiled("a count below nought", table(f"{HEADINGS},count\nG1,B,3,cave,-2\n"), "out-of-range", "goblins.csv:2:E"),
+    Spoiled("no copies", table(f"{HEADINGS},count\nG1,B,3,cave,0\n"), "out-of-range", "goblins.csv:2:E"),
+    Spoiled("copies as times", table(f"{HEADINGS},count\nG1,B,3,cave,x3\n"), "wrong-type", "goblins.csv:2:E"),
+    Spoiled("a minus of print", csv("G1,Boss,−3,cave,"), "wrong-type", "goblins.csv:2:C", "'−3'"),
+    Spoiled("a fraction of one sign", csv("G1,Boss,½,cave,"), "wrong-type", "goblins.csv:2:C", "'½'"),
+    Spoiled("a dash for nothing", csv("G1,Boss,-,cave,"), "wrong-type", "goblins.csv:2:C"),
+    Spoiled(
+        "neither yes nor no",
+        {
+            **csv("G1,B,3,cave,"),
+            "kit.yaml": KIT + "      e: {type: yes_no}\n",
+            "goblins.csv": f"{HEADINGS},e\nG1,B,3,cave,maybe\n",
+        },
+        "wrong-type",
+        "goblins.csv:2:E",
+    ),  # fmt: skip
+    Spoiled("marks of HTML", csv("G1,B,3,cave,<b>Draw</b>"), "raw-markup", "goblins.csv:2:E"),
+    Spoiled("a sign of HTML", csv("G1,B,3,cave,Fish &amp; chips"), "raw-markup", "goblins.csv:2:E"),
+    Spoiled("a picture after an id in small letters", art("g1.png", picture()), "idle-picture", "pict", "'G1'"),
+    Spoiled("a copy of the cloud", {"cards (1).yaml": CARDS}, "duplicate-id", "cards"),
     Spoiled("another encoding", table(f"{HEADINGS}\nG1,Bö,3,cave\n".encode("cp1252")), "not-utf8", "goblins.csv:2"),
     Spoiled("two bytes a sign", table(f"{HEADINGS}\nG1,Bo,3,cave\n".encode("utf-16")), "not-utf8", "goblins.csv:1"),
     Spoiled("a Chinese encoding", table(f"{HEADINGS}\nG1,頭目,3,cave\n".encode("big5")), "not-utf8", "goblins.csv:2"),
@@ -214,6 +368,21 @@ PRINTED = {
     },
     "letters put together of two": text("Cafe\u0301"),
     "Arabic": text("مرحبا"),
+    "accents apart, as a Mac has them": {
+        **csv("G1,Boss,3,cafe\u0301,"),
+        "kit.yaml": KIT.replace("[cave, wood]", "[café, wood]"),
+    },
+    "what is left of sums": workbook(sheet(HEAD, *ROWS, old=LAST, new='<c r="C3"><v>2.9999999999999996</v></c>')),
+    "Chinese commas in a list": {
+        **table(f"{HEADINGS},tags\nG1,Boss,3,cave,big；old\nG2,Bo,3,cave,big、old\n"),
+        "kit.yaml": LISTED,
+    },
+    "rare Chinese characters": {
+        "set.yaml": "game: kit\ntitle: {zh-Hans: 鳗}\nlanguages: [zh-Hans]\n",
+        "cards.yaml": CARDS.replace("en: Boss", "zh-Hans: 鳗鱼")
+        .replace("en: Sneak", "zh-Hans: 小偷")
+        .replace("Draw a card.", "狼崽"),
+    },
     "letters with accents and signs": text("Ærø – “naïve” Straße ½ × 2"),
 }
 

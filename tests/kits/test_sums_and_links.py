@@ -137,3 +137,19 @@ def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -
 )
 def test_what_is_excepted_is_not_combined(tmp_path: Path, exceptions: str, left: list[str]) -> None:
     assert list(pieces(tmp_path, cards=f"{COMBINED}except: {exceptions}}}\n")) == left
+
+
+def test_titles_name_combined_values_as_cards_call_them_in_each_language(tmp_path: Path) -> None:
+    names = "suit: {type: one_of, values: [cave, wood], names: {cave: {en: Deep cave, zh-Hant: 洞穴}}"
+    files = {
+        "set.yaml": "game: kit\ntitle: {en: A, zh-Hant: 甲}\nlanguages: [en, zh-Hant]\n",
+        "kit.yaml": KIT.replace("suit: {type: one_of, values: [cave, wood]", names),
+        "cards.yaml": 'goblin:\n  - {id: "G-{suit}", title: {en: "Of the {suit}", zh-Hant: "{suit}的"}, attack: 1, '
+        "combine: {suit: [cave, wood]}}\n",
+    }
+    found = open_set(laid_out(tmp_path, files).as_posix()).by_id
+    assert [piece.title for piece in found.values()] == [
+        {"en": "Of the Deep cave", "zh-Hant": "洞穴的"},
+        {"en": "Of the wood", "zh-Hant": "wood的"},
+    ]
+    assert [*found] == ["G-cave", "G-wood"]

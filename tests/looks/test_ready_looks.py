@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from generator.print.drawing.scene import Path, Text
+from generator.print.drawing.scene import BEYOND, Path, Text
 from generator.print.layout.vocabulary import Card
 from generator.print.looks.shelves import look, names, stock
 from generator.print.looks.vocabulary import Look
@@ -77,15 +77,16 @@ SIZES = {
 
 @pytest.mark.parametrize("name", [name for name in names() if look(name).forms[0] == "card"])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_card_of_another_size_is_painted_to_its_bleed(name: str, size: str) -> None:
+def test_a_card_of_another_size_is_painted_a_little_beyond_its_bleed(name: str, size: str) -> None:
     card = SIZES[size]
     scene = _at(name, card)
     grounds = [item for item in scene.items if isinstance(item, Path) and item.fill]
     lefts = [step[1] for item in grounds for step in item.segments if len(step) == 3]
     tops = [step[2] for item in grounds for step in item.segments if len(step) == 3]
     reach = [min(lefts), min(tops), max(lefts), max(tops)]
+    far = 3 + BEYOND
     if not any(type(part).__name__ == "Group" for part in look(name).front[:1]):
-        assert reach == pytest.approx([-3, -3, card.width + 3, card.height + 3], abs=0.01)
+        assert reach == pytest.approx([-far, -far, card.width + far, card.height + far], abs=0.01)
 
 
 def _at(name: str, card: Card) -> Any:

@@ -129,7 +129,7 @@ def asked_for(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("words", nargs="*", help="only bugs with one of these words in their file, sentence or code")
     parser.add_argument("--list", choices=("planted", "drawn"), help="only the bugs of this list")
-    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) // 2))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--go-on", action="store_true", help="take over what was found out before")
     return parser.parse_args(arguments)
 

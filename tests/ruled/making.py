@@ -14,24 +14,37 @@ from validator.play.engine.step import choose, settle
 from validator.play.lookup import game_of, open_set
 
 RULED = (
+    "attic",
+    "barges",
+    "beach",
+    "contract",
+    "dusk",
+    "dykes",
     "ford",
     "garland",
     "grove",
     "harbour",
     "hoard",
+    "lambs",
+    "ledger",
     "lots",
+    "masks",
+    "mice",
     "mosaic",
     "partners",
     "pasture",
+    "pies",
     "rain",
     "sealed",
     "shed",
     "shires",
+    "snails",
+    "spices",
     "squall",
     "tide",
 )
 """The example kits that are played."""
-SEATS = {"ford": 2, "pasture": 2, "rain": 2, "partners": 4}
+SEATS = {"ford": 2, "pasture": 2, "rain": 2, "partners": 4, "dykes": 2, "contract": 4}
 """Players at a table of those that are not for three."""
 SET = "game: kit\ntitle: {en: Mine}\nplayers: {from: 2, to: 4}\nlanguages: [en]\n"
 KIT = """\

@@ -8,7 +8,7 @@ from generator.print.drawing.scene import Scene
 from generator.print.sheets.duplex import Imposition, Leaf
 from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.marks import Box
-from generator.print.sheets.packing import BETWEEN, Manner, Sheet, Space, Try, _into, packed
+from generator.print.sheets.packing import Manner, Sheet, Space, Try, _into, packed
 
 A4, HOW = PAPERS["a4"], Imposition()
 LEAST = 32.0
@@ -35,7 +35,8 @@ def test_a_row_needs_its_own_height_and_no_more(free: float, laid: int) -> None:
 def test_what_is_free_begins_where_marks_have_room() -> None:
     sheet = Sheet(A4, None, [Space(0, 0, 190, 200)])
     _into(sheet, leaves(80, 1), upright())
-    assert {(space.left, space.top) for space in sheet.spaces} == {(86 + BETWEEN, 0), (0, 36 + BETWEEN)}
+    gap = 2 * (0.3 + 2.0)  # of each block, a mark of 2 mm that begins 0.3 mm beside the bleed
+    assert {(space.left, space.top) for space in sheet.spaces} == {(86 + gap, 0), (0, 36 + gap)}
 
 
 def test_rows_of_one_height_go_on_without_a_gap() -> None:

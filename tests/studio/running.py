@@ -132,7 +132,9 @@ def opened(
     found: Browser, studio: Running, size: ViewportSize = WIDE, light: str = "light", until: str = BEGUN
 ) -> Iterator[Page]:
     """The studio's page in a window of that size, once it shows something; its complaints fail the test."""
-    context = found.new_context(viewport=size, color_scheme="dark" if light == "dark" else "light", locale="en-GB")
+    scheme = "dark" if light == "dark" else "light"
+    # Moves are not shown one by one to whoever wants less motion: nobody here waits for them.
+    context = found.new_context(viewport=size, color_scheme=scheme, locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     faults: list[str] = []

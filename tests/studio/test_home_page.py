@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from generator.front.studio.work.covers import chosen_for_cover
 from tests.studio.axed import faults_in_any_window
 from tests.studio.running import Running
+from validator.play.lookup import open_set
 
 CARDS = "id,title,cost,tribe\nG1,Grub,1,red\nG2,Snip,3,green\nG3,Snap,2,red\nG4,Snop,2,green\n"
 DROP = """([name, text]) => {
@@ -136,3 +138,13 @@ def test_a_set_made_by_another_program_is_found_by_its_address(page: Page, studi
     (studio.folder / "later" / "set.yaml").write_text("extends: empires\ntitle: {en: Later}\nlanguages: [en]\n")
     page.evaluate("location.hash = '#/sheets/later'")
     expect(page.get_by_role("heading", name="Later")).to_be_attached()
+
+
+def test_a_cover_shows_three_pieces_apart_from_each_other() -> None:
+    assert chosen_for_cover(open_set("kits/mosaic")) == ["wave-3", "flame-1", "sun-2"]
+
+
+def test_a_set_is_shown_by_its_faces(page: Page) -> None:
+    goblins(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".home-cover img").first).to_be_visible()

@@ -29,7 +29,7 @@ def test_the_page_goes_on_and_what_was_typed_meanwhile_is_saved(chromium: Browse
         page.locator(".cm-line", has_text="id: X1").wait_for()
         first.process.kill()
         first.process.wait()
-        gone = page.locator(".toast", has_text="The studio has ended")
+        gone = page.locator(".gone", has_text="The studio has ended")
         expect(gone).to_have_count(1)
         page.locator(".cm-content").click()
         page.keyboard.press("Control+End")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pypdfium2  # type: ignore[import-untyped]
@@ -28,14 +28,19 @@ READERS = {
 }
 
 
+BLEEDS = 6.01
+"""So far apart (mm) are faces whose bleeds meet."""
+
+
 def shared(page: Page) -> Iterator[tuple[float, float, float, bool]]:
-    """Each shared cut: where it is, from where to where it runs, in mm, and whether it is upright."""
+    """Where faces or their bleeds meet: the place, from where to where it runs, in mm, and whether it is upright."""
     for one in page.placed:
         for other in page.placed:
-            if abs(one.x + one.width - other.x) < 0.01 and one.y == other.y:
-                yield other.x, one.y, one.y + one.height, True
-            if abs(one.y + one.height - other.y) < 0.01 and one.x == other.x:
-                yield other.y, one.x, one.x + one.width, False
+            across, down = other.x - one.x - one.width, other.y - one.y - one.height
+            if -0.01 < across < BLEEDS and one.y == other.y:
+                yield other.x - across / 2, one.y, one.y + one.height, True
+            if -0.01 < down < BLEEDS and one.x == other.x:
+                yield other.y - down / 2, one.x, one.x + one.width, False
 
 
 def light_along(picture: Image.Image, page: Page) -> list[float]:
@@ -54,6 +59,11 @@ def light_along(picture: Image.Image, page: Page) -> list[float]:
 def tiles() -> Page:
     """A sheet of tiles whose rims are all of one dark colour, side by side."""
     return all_pages(render(open_set("trucker"), "en", Job(spacing="butt", only=("T001-T004",))))[0]
+
+
+def cards() -> Page:
+    """Backs of a kit, side by side with their bleeds."""
+    return all_pages(render(open_set("wallet"), "en", Job(only=("L01-L04",))))[1]
 
 
 def as_read(data: bytes, reader: str, resolution: int, folder: Path) -> Image.Image:
@@ -79,11 +89,23 @@ def test_no_line_shows_between_tiles_that_share_a_cut(resolution: int, tmp_path:
     assert max(found) <= SHARE
 
 
+def test_faces_of_a_kit_are_painted_below_their_neighbours(tmp_path: Path) -> None:
+    if shutil.which("gs") is None:
+        pytest.skip("gs is not there")
+    page = cards()
+    found = light_along(as_read(pages_pdf([page], title="t"), "gs", 100, tmp_path), page)
+    assert found
+    assert max(found) <= SHARE
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("resolution", RESOLUTIONS)
 @pytest.mark.parametrize("reader", READERS)
-def test_no_reader_shows_a_line_between_tiles(reader: str, resolution: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("sheet", [tiles, cards])
+def test_no_reader_shows_a_line_between_faces(
+    sheet: Callable[[], Page], reader: str, resolution: int, tmp_path: Path
+) -> None:
     if shutil.which(reader) is None:
         pytest.skip(f"{reader} is not there")
-    page = tiles()
+    page = sheet()
     assert max(light_along(as_read(pages_pdf([page], title="t"), reader, resolution, tmp_path), page)) <= SHARE

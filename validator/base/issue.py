@@ -1,6 +1,7 @@
 """Everything found wrong, from a YAML typo to "no one ever gets to play this card", is an Issue at a line."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from importlib import import_module
@@ -191,7 +192,7 @@ def is_legal(issues: Iterable[Issue]) -> bool:
 
 def _unpadded(word: str) -> str:
     """A word with its numbers as they are counted, in small letters."""
-    return _NOUGHTS.sub("", word).casefold()
+    return unicodedata.normalize("NFC", _NOUGHTS.sub("", word)).casefold()
 
 
 MOST_SWAPPED = 40

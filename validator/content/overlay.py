@@ -144,7 +144,7 @@ def laid_over(
     stack.places.append(place)
     stack.whole &= len(entries) == len(entry_files(place))
     written = [node for node in (value_at(own, "add"), *entries) if node is not None]
-    added = [_unfolded(node, stack.issues) if combines(node) else node for node in written]
+    added = [_unfolded(node, stack) if combines(node) else node for node in written]
     names = {name_of(entry) for node in added for listed in _children(node) for entry in _children(listed)}
     _remove(stack, names)
     _change(stack, names)
@@ -154,11 +154,12 @@ def laid_over(
     return stack
 
 
-def _unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
+def _unfolded(node: yaml.Node, stack: Stack) -> yaml.Node:
     """Entries under their kinds, with those that combine lists replaced by what they stand for."""
-    found: yaml.Node = import_module("validator.content.spreadsheets.combining").unfolded(
-        node, issues
-    )  # few sets have any
+    combining = import_module("validator.content.spreadsheets.combining")  # few sets have any
+    languages = plain(value_at(stack.manifest, "languages"), [])
+    first = str(languages[0]) if isinstance(languages, list) and languages else ""
+    found: yaml.Node = combining.unfolded(node, stack.issues, combining.names_in(stack.places, first))
     return found
 
 

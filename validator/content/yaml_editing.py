@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from validator.base.issue import WrongUse
 from validator.base.yaml_nodes import yaml
 from validator.content.source import key_at, node_at, parse, plain, text_at, value_at
-from validator.content.yaml_writing import inline, key_text, lines_of
+from validator.content.yaml_writing import INDENT, inline, key_text, lines_of
 
 Step = str | int
 NodePath = Sequence[Step]
@@ -56,6 +56,29 @@ def with_value(text: str, path: NodePath, value: Any, *, opened: bool = True) ->
     if isinstance(node, yaml.SequenceNode) and isinstance(path[depth], int):
         return _amended(text, [_items_added(text, node, [rest])])
     raise WrongUse(f"there is no place for {path[depth]!r} in this file")
+
+
+def with_item(text: str, path: Sequence[str], item: Any) -> str:
+    """The text with one more item of a list; the list and groups above it that are missing stand in lines of their own.
+
+    Raises as above.
+    """
+    node, depth = _root(text), 0
+    while node is not None and depth < len(path) and (child := _child(node, path[depth])) is not None:
+        if _is_empty(child) or not _parts(child):
+            break
+        node, depth = child, depth + 1
+    if depth == len(path) and isinstance(node, yaml.SequenceNode):
+        return _amended(text, [_items_added(text, node, [item])])
+    missing = path[depth:]
+    if node is not None and (not isinstance(node, yaml.MappingNode) or node.flow_style or _child(node, missing[0])):
+        return with_value(text, path, [item])
+    lines = [f"{INDENT * level}{key_text(key)}:" for level, key in enumerate(missing)]
+    lines.append(f"{INDENT * len(missing)}- {inline(item)}")
+    if node is not None:
+        return _amended(text, [_below(text, node, node.value[0][0].start_mark.column, lines)])
+    gap = "" if not text or text.endswith("\n") else "\n"
+    return text + gap + "".join(f"{line}\n" for line in lines)
 
 
 def without(text: str, path: NodePath) -> str:

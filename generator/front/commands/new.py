@@ -50,6 +50,19 @@ PLAYED = {
     "majority": "shires",
     "auction": "lots",
     "teams": "partners",
+    "race": "snails",
+    "sets": "beach",
+    "catching": "dusk",
+    "memory": "attic",
+    "connection": "dykes",
+    "sheets": "ledger",
+    "take-that": "pies",
+    "delivery": "barges",
+    "together": "lambs",
+    "contract": "contract",
+    "programming": "mice",
+    "trading": "spices",
+    "bluff": "masks",
 }
 """The example kits that are played, by how."""
 _KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml", "rules.yaml")

@@ -9,7 +9,7 @@ from typing import Any
 
 from generator.print.drawing.icons import IconFile
 from generator.print.layout.vocabulary import Layout, MoreLayout
-from generator.print.looks.vocabulary import Look
+from generator.print.looks.vocabulary import HandStyle, Look
 from validator.base.console import tell
 from validator.base.files import write_beside
 from validator.base.issue import WrongUse
@@ -67,6 +67,7 @@ def schemas() -> dict[str, str]:
         "layout.schema.json": _text(Layout, "A Proofpress layout"),
         "layout.more.schema.json": _text(MoreLayout, "What a file adds to a Proofpress layout"),
         "look.schema.json": _text(Look, "A ready look of Proofpress"),
+        "hands.schema.json": _text(dict[str, HandStyle], "How hands draw the kits of Proofpress"),
         "theme.schema.json": _json(theme_schema("What differs in the look of a Proofpress set")),
         "styles.schema.json": _text(Manners, "Styles of play"),
         "learned.schema.json": _text(Weights, "What players learned of a Proofpress set"),

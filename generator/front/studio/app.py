@@ -18,7 +18,7 @@ from generator.front.studio.http.doorman import Doorman
 from generator.front.studio.http.front import front_routes
 from generator.front.studio.http.guard import Guard
 from generator.front.studio.http.late import Late
-from generator.front.studio.http.token import LOOPBACK
+from generator.front.studio.http.token import LOOPBACK, is_token
 from generator.front.studio.work.room import Workroom
 
 ROOMS = ("work", "writing", "sheets", "testing", "playing", "building", "lab", "table", "bringing")
@@ -42,7 +42,7 @@ def studio_app(room: Workroom, token: str, port: int) -> Guard:
         room.end()
 
     hosts = [f"{LOOPBACK}:{port}", f"localhost:{port}"]
-    return Guard(Starlette(routes=found, lifespan=living), token, hosts)
+    return Guard(Starlette(routes=found, lifespan=living), lambda given: is_token(given, token), hosts)
 
 
 def _ahead(rooms: Iterable[Late], room: Workroom) -> None:

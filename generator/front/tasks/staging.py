@@ -89,13 +89,13 @@ def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
             setups=stage.setups(language),
             examples={name: by_language[language] for name, by_language in examples.items()},
             score=score.get(language, Score()),
-            rules=_rules_told(content, language),
+            rules=rules_told(content, language),
         )
         found[language] = _told_differences(told, differs, content, language)
     return found
 
 
-def _rules_told(content: ContentSet, language: str) -> Chapters:
+def rules_told(content: ContentSet, language: str) -> Chapters:
     """The rules of a kit in words, as its cards say their effects; none of a game whose rules are a program."""
     book, kit = getattr(content.words, "rulebook", None), getattr(content.words, "kit", None)
     if book is None or kit is None:

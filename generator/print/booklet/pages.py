@@ -92,7 +92,7 @@ def booklet_pages(
     book: Booklet, studio: Studio, *, width: float = WIDTH, height: float = HEIGHT, name: str = "booklet"
 ) -> tuple[list[Scene], list[tuple[str, Sentence]]]:
     """The pages of a booklet, 4, 8 or 12, each ``width`` × ``height`` mm; and what is wrong, as codes and sentences."""
-    style = style_of(studio)
+    style = style_of(studio, book)
     faults: list[tuple[str, Sentence]] = []
     bands = [band for chapter in book.chapters for band in _bands(chapter, style, studio)]
     lost = dict.fromkeys("".join(block.missing for band in bands for block in band.blocks))
@@ -124,14 +124,18 @@ def booklet_pages(
     return scenes, faults
 
 
-def style_of(studio: Studio) -> Style:
-    """The fonts of the set, and the colours of its summary of rules, where it has one."""
+def style_of(studio: Studio, book: Booklet | None = None) -> Style:
+    """The fonts of the set, that of titles as the booklet's need it, and the colours of its summary of rules, if any."""
     summary, colour = studio.layout.summary, studio.palette.colour
     ink = colour("ink")
     heading = colour(summary.heading) if summary is not None else ink
     accent = colour(summary.accent) if summary is not None else ink
-    face = studio.fonts.face
-    return Style(face("body"), face("bold"), face("title"), ink, heading, accent, colour("paper"))
+    pieces = [piece for listed in studio.whole["set"].values() for piece in listed]
+    captions = "".join(piece.title.get(studio.language, "") for piece in pieces if piece.title)
+    headings = "" if book is None else "".join((book.title, *(chapter.title for chapter in book.chapters)))
+    title = studio.fonts.whole("title", headings) if headings else studio.fonts.face("title")
+    body, bold = (studio.fonts.whole(role, captions) for role in ("body", "bold"))
+    return Style(body, bold, title, ink, heading, accent, colour("paper"))
 
 
 def _fitted(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, around: int) -> tuple[float, int, Flow]:
@@ -236,9 +240,10 @@ def _row(row: Row, style: Style, studio: Studio) -> Block:
 
 
 def _block(text: str, style: Style, studio: Studio, font: str = "", **wishes: object) -> Block:
-    bold = font or style.bold
+    whole = studio.fonts.whole
+    plain, bold = (font, font) if font else (whole("body", text), whole("bold", text))
     ink = style.heading if font else style.ink
-    block = Block.of(text, font or style.body, bold, studio.inline, ink, **wishes)
+    block = Block.of(text, plain, bold, studio.inline, ink, **wishes)
     return msgspec.structs.replace(block, atoms=tuple(closed_up(atom, ink) for atom in block.atoms))
 
 

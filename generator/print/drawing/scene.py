@@ -23,6 +23,8 @@ else:  # as msgspec reads it, which tells tuples in a union apart by nothing
 Matrix = tuple[float, float, float, float, float, float]
 
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+BEYOND = 0.25
+"""So much further than its bleed a face may be painted (mm), for it to lie below a neighbour on a sheet."""
 
 
 Spot = tuple[float, float]
@@ -217,8 +219,8 @@ class Scene(msgspec.Struct, frozen=True, gc=False, array_like=True):
     outline: Outline = "rectangle"
 
     def symbol(self) -> Symbol:
-        """The face as a symbol, bleed included, for placing on a sheet."""
-        b = self.bleed
+        """The face as a symbol, for placing on a sheet: its bleed, and what of it may lie below a neighbour."""
+        b = self.bleed + BEYOND
         return Symbol(self.name, self.items, (-b, -b, self.width + b, self.height + b), self.title)
 
 

@@ -26,7 +26,7 @@ from generator.print.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces
 from generator.print.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
 from generator.print.parts.dispatch import drawn, said
 from generator.print.parts.hex_map import grown
-from generator.print.theme.dressing import stated_colours, themed
+from generator.print.theme.dressing import stated_colours, stated_hand, themed
 from generator.print.theme.fonts import fonts_of
 from generator.print.theme.reading import layout_files, read_layout, stated_layout
 from validator.base.issue import ContentError, Issue, Span, near
@@ -64,19 +64,28 @@ class Sides(msgspec.Struct, frozen=True, kw_only=True):
     back: Scene | None
 
 
+def base_layout(content: ContentSet) -> Layout | None:
+    """What the looks of a kit's kinds come to, which its layout changes; None for a game, whose layout states all.
+
+    Raises:
+        ContentError: a kind names a look, slot or field that there is not.
+    """
+    if content.words.played:
+        return None
+    # Only kits have ready looks.
+    found: Layout = import_module("generator.print.looks.choosing").kit_layout(
+        content, icons_of_set(content)[0], stated_colours(content), pictures_of(content), stated_hand(content)
+    )
+    return found
+
+
 def layout_of(content: ContentSet) -> Layout:
     """What the set is drawn by: its own layout, laid over those of the sets it extends, in the colours of its theme.
 
     Raises:
         ContentError: everything wrong in layouts and themes, at its line; or there is no layout.
     """
-    base = None
-    if not content.words.played:
-        # Only kits have ready looks.
-        base = import_module("generator.print.looks.choosing").kit_layout(
-            content, icons_of_set(content)[0], stated_colours(content), pictures_of(content)
-        )
-    return themed(stated_layout(content, base), content)
+    return themed(stated_layout(content, base_layout(content)), content)
 
 
 def studio_of(
@@ -228,6 +237,13 @@ def _behind(
     alike = drawn_backs.setdefault(f"{face} {{}}", own)
     is_alike = own and alike and (own.items == alike.items or [*opened(own.items)] == [*opened(alike.items)])
     return (alike if is_alike else own), issues
+
+
+def face_shown(studio: Studio, kind: str, piece: Piece, side: str) -> str | None:
+    """The name of the face that is a design's ``front`` or ``back``; None where it has none."""
+    layout = studio.layout
+    faces = (layout.fronts if side == "front" else next(iter(layout.backs.values()), {})).get(kind, NO_BACK)
+    return None if faces == NO_BACK else _named(studio, faces, piece, [])
 
 
 def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> str:

@@ -3,7 +3,7 @@
     python generator/print/fonts/scripts.py <folder with the unpacked npm packages>
 
 The packages are ``@expo-google-fonts/noto-sans`` 0.4.2, ``noto-sans-arabic`` 0.4.3, ``noto-sans-hebrew`` 0.4.1,
-``noto-sans-jp`` 0.4.3 and ``noto-sans-kr`` 0.4.3, each unpacked into a folder of that name:
+``noto-sans-jp``, ``noto-sans-kr``, ``noto-sans-sc`` and ``noto-sans-tc`` 0.4.3, each unpacked into a folder of that name:
 static TrueType fonts under the SIL Open Font License 1.1. Unlike those of `subset`, they keep what joins letters and
 places marks, for they are shaped. Fonts for the script of one set, cut to its characters, are made the same way:
 
@@ -43,6 +43,24 @@ def common_korean() -> str:
     return "".join(map(chr, range(0x3131, 0x318F))) + b"".join(pairs).decode("euc_kr", "ignore")
 
 
+SPOKEN = "咗喺啲哋嚟嘢咁冚揾瞓嘥嗌攰嗮噏埋嬲孭揼乸冧"
+"""Characters of written Cantonese that Big5 lacks or has among its rare ones."""
+
+
+def rare_traditional() -> str:
+    """The 7,652 characters of Big5 level 2, and those of written Cantonese."""
+    pairs = (bytes((lead, trail)) for lead in range(0xC9, 0xFA) for trail in (*range(0x40, 0x7F), *range(0xA1, 0xFF)))
+    return "".join(dict.fromkeys(b"".join(pairs).decode("big5", "ignore") + SPOKEN))
+
+
+def rare_simplified() -> str:
+    """The 3,008 characters of GB 2312 level 2."""
+    pairs = (bytes((lead, trail)) for lead in range(0xD8, 0xF8) for trail in range(0xA1, 0xFF))
+    return b"".join(pairs).decode("gb2312", "ignore")
+
+
+RARE = {"SC": ("noto-sans-sc", "NotoSansSC", rare_simplified), "TC": ("noto-sans-tc", "NotoSansTC", rare_traditional)}
+"""Chinese characters that the fonts of `subset` lack, at one weight: bold ones are drawn heavier."""
 SQUARE = {"JP": ("noto-sans-jp", "NotoSansJP", common_japanese), "KR": ("noto-sans-kr", "NotoSansKR", common_korean)}
 WEIGHTS = {"Regular": "400Regular", "Bold": "700Bold"}
 
@@ -71,6 +89,9 @@ def main(packages: Path) -> None:
             target = HERE / f"NotoSans{script}-{weight}.ttf"
             cut(folder / name / f"{file}_{name}.ttf", target, common(), plain=True)
         shutil.copyfile(folder / "LICENSE_FONT", HERE / f"OFL-NotoSans{script}.txt")
+    for script, (package, file, rare) in RARE.items():
+        source = packages / package / "package" / "400Regular" / f"{file}_400Regular.ttf"
+        cut(source, HERE / f"NotoSans{script}Rare-Regular.ttf", rare(), plain=True)
     for script, (package, file, blocks) in SCRIPTS.items():
         characters = MARKS + PUNCTUATION + "".join(chr(code) for first, end in blocks for code in range(first, end))
         folder = packages / package / "package"

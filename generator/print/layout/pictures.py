@@ -23,7 +23,8 @@ class Picture(Part, frozen=True, kw_only=True):
     one named after the piece's id. ``cover`` fills the box and cuts off what is too much, about ``focus``;
     ``contain`` shows all of it, ``stretch`` bends it. Of the picture only ``crop`` is used (left, top, width, height in
     parts of it). It is cut to ``shape``, and turned about the middle of the box. Where there is no picture, ``else``
-    is drawn: a scene in the colours of ``tint``, a named list of parts, or ``nothing``.
+    is drawn: a scene in the colours of ``tint``, a named list of parts, or ``nothing``. Such a list that was
+    ``drawn_for`` another box fills this one, and is cut to it.
     """
 
     box: Box
@@ -38,3 +39,4 @@ class Picture(Part, frozen=True, kw_only=True):
     turn: Degrees = 0.0
     otherwise: Name | None = msgspec.field(default=None, name="else")
     tint: Colour = "ink"
+    drawn_for: Box | None = None

@@ -1,6 +1,6 @@
 """The backs of a kit's kinds: those of looks, each kind's in a colour of its own, with an icon or a picture."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -118,7 +118,7 @@ def _tidy(box: tuple[float, float, float, float]) -> tuple[float, float, float, 
     return left, top, wide, high
 
 
-def hues_for(behind: Iterable[Behind], accent: str) -> dict[str, str]:
+def hues_for(behind: Iterable[Behind], accent: str, palette: Sequence[str] = HUES) -> dict[str, str]:
     """The colour of each kind's back: the first in the accent unless it asks for another, all others told apart."""
     found: dict[str, str] = {}
     taken: list[str] = []
@@ -133,7 +133,7 @@ def hues_for(behind: Iterable[Behind], accent: str) -> dict[str, str]:
         if accent not in taken:
             taken.append(accent)
             continue
-        found[one.kind] = max(HUES, key=lambda hue: min(_apart(hue, other) for other in taken))
+        found[one.kind] = max(palette, key=lambda hue: min(_apart(hue, other) for other in taken))
         taken.append(found[one.kind])
     return found
 

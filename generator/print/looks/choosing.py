@@ -85,9 +85,13 @@ def _unknown(name: str, span: Span, known: Sequence[str]) -> Issue:
 
 
 def kit_layout(
-    content: ContentSet, icons: Container[str], colours: Mapping[str, str], pictures: Folders | None = None
+    content: ContentSet,
+    icons: Container[str],
+    colours: Mapping[str, str],
+    pictures: Folders | None = None,
+    hand: str | None = None,
 ) -> Layout:
-    """The layout of a kit, every kind in its look; ``colours`` are those that the set's theme states.
+    """The layout of a kit, every kind in its look; ``colours`` and ``hand`` are those that the set's theme states.
 
     Raises:
         ContentError: a kind names a look that there is not, or a slot or field that does not fit, at its line.
@@ -99,7 +103,7 @@ def kit_layout(
     if issues:
         raise ContentError(issues)
     worn = [worn_by(name, kind, content.pieces.get(name, ()), shelf) for name, kind in words.kit.kinds.items()]
-    return layout_for(worn, icons, colours)
+    return layout_for(worn, icons, colours, hand)
 
 
 def advice(content: ContentSet) -> Iterator[Issue]:

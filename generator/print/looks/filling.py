@@ -11,15 +11,75 @@ import msgspec
 from generator.print.layout.pictures import Picture
 from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Panel, Text, Title
 from generator.print.looks.binding import Offered
-from generator.print.looks.vocabulary import Look
+from generator.print.looks.stretching import SCENED
+from generator.print.looks.vocabulary import Look, Slot
 
 _BRACES = re.compile(r"\{([^{}.]+)\}")
 _COLOUR = re.compile(r"of-\{([^{}.]+)\}")
 ACCENT = "accent"
+OF_VALUE = "of-{.}"
+"""The colour of a list's value, which only values of ``one_of`` have."""
 PATHS = frozenset({"source", "given", "lacking", "base", "first", "last", "values"})
 CONDITIONS = frozenset({"only", "unless"})
 PLAIN_LIST = frozenset({"text", "number", "card", "yes_no"})
 """Lists of these have no marks; they are written out."""
+
+
+def called(parts: tuple[AnyPart, ...], slots: Mapping[str, Slot]) -> tuple[AnyPart, ...]:
+    """The parts of a look, each with a name that no other has: that of the slot it shows, else the word for the part.
+
+    The names are those of the whole look, whichever of its slots a kind fills, so that they stay when a field is added.
+    """
+    taken = set(_stated(parts, slots))
+    return _called(parts, slots, taken, set())
+
+
+def _stated(parts: tuple[AnyPart, ...], slots: Mapping[str, Slot]) -> Iterator[str]:
+    for part in parts:
+        if (name := _own_name(part, slots)) is not None:
+            yield name
+        yield from _stated(getattr(part, "parts", ()), slots)
+
+
+def _called(parts: tuple[Any, ...], slots: Mapping[str, Slot], taken: set[str], given: set[str]) -> tuple[AnyPart, ...]:
+    found: list[AnyPart] = []
+    for part in parts:
+        stated = _own_name(part, slots)
+        name = stated if stated is not None and stated not in given else _free(stated or str(tag_of(part)), taken)
+        given.add(name)
+        changes: dict[str, Any] = {} if getattr(part, "use", None) == SCENED else {"name": name}
+        if hasattr(part, "parts"):
+            changes["parts"] = _called(part.parts, slots, taken, given)
+        found.append(msgspec.structs.replace(part, **changes))
+    return tuple(found)
+
+
+def _free(stem: str, taken: set[str]) -> str:
+    name, number = stem, 1
+    while name in taken:
+        number += 1
+        name = f"{stem}-{number}"
+    taken.add(name)
+    return name
+
+
+def _own_name(part: Any, slots: Mapping[str, Slot]) -> str | None:
+    """The name that a part states, else the slot that it shows."""
+    if part.name is not None:
+        return str(part.name)
+    if isinstance(part, Title):
+        return "title"
+    shown = [getattr(part, "source", None), getattr(part, "mark", None), getattr(part, "icon", None)]
+    for one in (one for each in shown for one in (each if isinstance(each, tuple) else (each,)) if one):
+        slot = one.partition(".")[0] if one in slots else next(iter(_BRACES.findall(one)), one.partition(".")[0])
+        if slot in slots:
+            return str(slot)
+    return None
+
+
+def tag_of(part: Any) -> object:
+    """The word for a part in a layout."""
+    return part.__struct_config__.tag
 
 
 class Filling:
@@ -54,8 +114,8 @@ class Filling:
             return
         changes = {name: self._renamed(name, getattr(part, name)) for name in part.__struct_fields__}
         if hasattr(part, "parts"):
-            plain = any(self.fields[self.filled[slot]].of in PLAIN_LIST for slot in needed)
-            changes["parts"] = self.parts(tuple(map(_figure, part.parts)) if plain else part.parts)
+            of = next((one for slot in needed if (one := self.fields[self.filled[slot]].of) in PLAIN_LIST), "")
+            changes["parts"] = self.parts(tuple(_figure(one, of) for one in part.parts) if of else part.parts)
         changes["name"] = part.name or next(iter(needed), None)
         drawn = msgspec.structs.replace(part, **changes)
         for slot in needed:
@@ -159,8 +219,17 @@ def _written_out(part: Badges) -> AnyPart:
     )
 
 
-def _figure(part: AnyPart) -> AnyPart:
-    """The mark of a list's value; of a value without a mark, the value itself."""
+def _figure(part: AnyPart, of: str) -> AnyPart:
+    """The mark of a list's value; of a value without a mark the value itself, in the set's accent."""
     if not isinstance(part, Badge) or part.mark != "{.}":
-        return part
+        coloured = {
+            name: value.replace(OF_VALUE, ACCENT)
+            for name in part.__struct_fields__
+            if isinstance(value := getattr(part, name), str) and OF_VALUE in value
+        }
+        return msgspec.structs.replace(part, **coloured) if coloured else part
+    if of in ("text", "card"):
+        left, top, width, height = part.box
+        box = (left - width / 8, top, width * 5 / 4, height)
+        return Text(source=".", box=box, size=min(4.6, height * 0.4), least=2.3, align="centre", stand="middle")
     return Number(source=".", box=part.box, shape="rounded", size=part.box[3] * 0.8, fill="white", ink="ink")

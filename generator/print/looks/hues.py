@@ -6,7 +6,7 @@ also has a sign of its own, on a shape of its own.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from generator.print.layout.vocabulary import Mark
 
@@ -110,11 +110,11 @@ PLATES = ("ellipse", "square", "diamond", "hexagon", "shield", "tag", "pennant",
 """Shapes under the signs, likewise."""
 
 
-def hue_of(value: str, place: int) -> str:
+def hue_of(value: str, place: int, palette: Sequence[str] = HUES) -> str:
     """``#rrggbb`` for a value, the ``place``-th of its field."""
     if value.startswith("#"):
         return value.lower()
-    return NAMED.get(value.casefold(), HUES[place % len(HUES)])
+    return NAMED.get(value.casefold(), palette[place % len(palette)])
 
 
 def tones(name: str, hue: str, theme: str) -> dict[str, str]:
@@ -186,10 +186,10 @@ def _called(value: str, icons: Container[str]) -> str | None:
     return next((icon for icon in ALIKE.get(name, ()) if icon in icons), None)
 
 
-def hues_of(fields: Mapping[str, Iterable[str]]) -> dict[str, str]:
+def hues_of(fields: Mapping[str, Iterable[str]], palette: Sequence[str] = HUES) -> dict[str, str]:
     """The hue of every value of the fields, by value; the field that is named first decides."""
     found: dict[str, str] = {}
     for values in fields.values():
         for place, value in enumerate(values):
-            found.setdefault(value, hue_of(value, place))
+            found.setdefault(value, hue_of(value, place, palette))
     return found

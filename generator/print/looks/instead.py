@@ -84,7 +84,7 @@ def _by_wish(part: Picture, one: Pictured, wish: Wish, lists: Lists) -> Picture:
 def _hung(part: Picture, one: Pictured, held: tuple[AnyPart, ...], lists: Lists) -> Picture:
     name = f"{one.kind}-instead-{len(lists) + 1}"
     lists[name] = held
-    return msgspec.structs.replace(part, otherwise=name)
+    return msgspec.structs.replace(part, otherwise=name, drawn_for=part.box)
 
 
 def _by_value(
@@ -94,7 +94,7 @@ def _by_value(
     stem = f"{one.kind}-instead-{len(lists) + 1}"
     for value in (*one.fields[field].values, "None", ""):
         lists[f"{stem}-{value}"] = held.get(value) or tuple(_as_before(part))
-    return msgspec.structs.replace(part, otherwise=f"{stem}-{{{field}}}")
+    return msgspec.structs.replace(part, otherwise=f"{stem}-{{{field}}}", drawn_for=part.box)
 
 
 def _as_before(part: Picture) -> Iterator[AnyPart]:
@@ -103,7 +103,7 @@ def _as_before(part: Picture) -> Iterator[AnyPart]:
 
 
 def _picture(part: Picture, file: str) -> AnyPart:
-    return msgspec.structs.replace(part, source=None, file=file, otherwise=NOTHING, name=None)
+    return msgspec.structs.replace(part, source=None, file=file, otherwise=NOTHING, name=None, drawn_for=None)
 
 
 def _scene(part: Picture, scene: str) -> AnyPart:

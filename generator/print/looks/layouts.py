@@ -8,10 +8,11 @@ import msgspec
 from generator.print.layout.vocabulary import AnyPart, Card, Face, Layout
 from generator.print.looks.backs import Behind, backs_of, hues_for, tint_of
 from generator.print.looks.binding import Offered
-from generator.print.looks.filling import ACCENT, Filling
+from generator.print.looks.filling import ACCENT, Filling, called
+from generator.print.looks.hands import back_in, front_in
 from generator.print.looks.hues import HUES, LOW_INK, hues_of, known_icon, marks_of, tones
 from generator.print.looks.instead import Pictured, with_art
-from generator.print.looks.shelves import stock
+from generator.print.looks.shelves import hands, stock, stock_in
 from generator.print.looks.stretching import fit_of, hung, stretched
 from generator.print.looks.vocabulary import Look
 from validator.content.kits.declared import Art, Back
@@ -25,7 +26,8 @@ class Worn(NamedTuple):
     """A kind in its look: its size, its fields, which of them fill which slots, and the colours its pieces name.
 
     ``back_of`` is the look that its ``back`` is made of, None where it has none; ``art`` stands for pictures.
-    Pieces wear one of the ``others`` that have that value of the field ``by``. ``even`` titles are of one size.
+    Pieces wear one of the ``others`` that have that value of the field ``by``. ``even`` titles are of one size; a
+    ``hand`` draws all of it.
     """
 
     kind: str
@@ -41,6 +43,7 @@ class Worn(NamedTuple):
     others: Mapping[str, "Worn"] = {}
     by: str = ""
     even: bool = False
+    hand: str | None = None
 
     @property
     def behind(self) -> Behind:
@@ -49,17 +52,23 @@ class Worn(NamedTuple):
         if look is None or look.back is None:
             return Behind(self.kind, None, self.card, self.fields, self.back)
         named = {**stock().parts, **look.parts}
-        parts = Filling(look, {}, {}, titled=True).parts(stretched(look.back, named, fit_of(look, self.card)))
+        apart = called(stretched(look.back, named, fit_of(look, self.card)), look.slots)
+        parts = Filling(look, {}, {}, titled=True).parts(apart)
+        if self.hand is not None:
+            parts = back_in(parts, hands()[self.hand], look, self.card)
         return Behind(self.kind, parts, self.card, self.fields, self.back)
 
 
-def layout_for(worn: Iterable[Worn], icons: Container[str], stated: Mapping[str, str] | None = None) -> Layout:
+def layout_for(
+    worn: Iterable[Worn], icons: Container[str], stated: Mapping[str, str] | None = None, hand: str | None = None
+) -> Layout:
     """A layout in which each kind has its look; ``icons`` are the names of all there are.
 
-    Colours made from others follow those that are ``stated``, such as ``accent`` and ``of-red``.
+    Colours made from others follow those that are ``stated``, such as ``accent`` and ``of-red``. A ``hand`` draws
+    grounds, paper, backs and scenes, in its palette.
     """
-    dressed = [_with_known_icons(one, icons) for one in worn]
-    common = stock()
+    dressed = [_in_hand(_with_known_icons(one, icons), hand) for one in worn]
+    common, palette = stock_in(hand), HUES if hand is None else hands()[hand].palette
     marks = marks_of(_marked(dressed), icons, _joined(one.icons for one in _every_field(dressed)))
     signs = {value: mark.icon for value, mark in marks.items()}
     faces: dict[str, Face] = {}
@@ -67,14 +76,14 @@ def layout_for(worn: Iterable[Worn], icons: Container[str], stated: Mapping[str,
     for one in dressed:
         faces |= _faces(one, signs, lists)
     behind = [one.behind for one in dressed]
-    base = {ACCENT: HUES[0], **common.themes[THEMES[0]], **(stated or {})}
-    hues = hues_for(behind, base[ACCENT])
+    base = {ACCENT: palette[0], **common.themes[THEMES[0]], **(stated or {})}
+    hues = hues_for(behind, base[ACCENT], palette)
     backs = backs_of(behind, signs, hues)
     looks = [each.look for one in dressed for each in (one, *one.others.values())]
     looks += [one.back_of for one in dressed if one.back_of is not None]
     return Layout(
         card=dressed[0].card if dressed else Card(),
-        themes={name: _colours(name, dressed, looks, stated or {}, hues) for name in THEMES},
+        themes={name: _colours(name, dressed, looks, stated or {}, hues, hand) for name in THEMES},
         marks={**marks, **common.marks, **_joined(look.marks for look in looks)},
         scenes={**common.scenes, **_joined(look.scenes for look in looks)},
         parts=lists,
@@ -96,6 +105,12 @@ def _with_known_icons(one: Worn, icons: Container[str]) -> Worn:
     return one._replace(back=back, art=art, others=others)
 
 
+def _in_hand(one: Worn, hand: str | None) -> Worn:
+    """A kind as a hand draws it, and those that its pieces wear instead."""
+    others = {value: other._replace(hand=hand) for value, other in one.others.items()}
+    return one._replace(hand=hand, others=others)
+
+
 def _faces(one: Worn, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, ...]]) -> dict[str, Face]:
     """The front of a kind, and those of its pieces that wear another look."""
     found = {one.kind: _front(one, one.kind, signs, lists)}
@@ -109,7 +124,10 @@ def _front(one: Worn, name: str, signs: Mapping[str, str], lists: dict[str, tupl
     look, fit = one.look, fit_of(one.look, one.card)
     filling = Filling(look, one.filled, one.fields, one.titled, one.even)
     named = {**stock().parts, **look.parts}
-    front = hung(filling.parts(stretched(look.front, named, fit)), name, lists)
+    filled = filling.parts(called(stretched(look.front, named, fit), look.slots))
+    if one.hand is not None:
+        filled = front_in(filled, hands()[one.hand], one.card)
+    front = hung(filled, name, lists)
     return Face(parts=with_art(front, Pictured(name, one.fields, one.art, signs), lists), card=one.card)
 
 
@@ -119,10 +137,16 @@ def _every_field(dressed: Iterable[Worn]) -> Iterator[Offered]:
 
 
 def _colours(
-    theme: str, dressed: Iterable[Worn], looks: Iterable[Look], stated: Mapping[str, str], backs: Mapping[str, str]
+    theme: str,
+    dressed: Iterable[Worn],
+    looks: Iterable[Look],
+    stated: Mapping[str, str],
+    backs: Mapping[str, str],
+    hand: str | None,
 ) -> dict[str, str]:
     """The theme: what all looks share, what each adds, and the colours of values and of backs."""
-    own = {ACCENT: HUES[0], **stock().themes[THEMES[0]], **stock().themes[theme]}
+    common, palette = stock_in(hand).themes, HUES if hand is None else hands()[hand].palette
+    own = {ACCENT: palette[0], **common[THEMES[0]], **common[theme]}
     base = {**own, **stated}
     # A colour that only the theme states comes with the theme, which sees whether anything is drawn in it.
     found = {**tones(ACCENT, base[ACCENT], theme), **{name: base[name] for name in own}}
@@ -134,7 +158,7 @@ def _colours(
         fields |= {f"{one.kind}.{name}": offered.values for name, offered in one.fields.items()}
         fields[f"{one.kind}."] = one.colours
         chosen = {**_joined(offered.colours for offered in one.fields.values()), **chosen}
-    hues = {f"of-{value}": chosen.get(value, plain) for value, plain in hues_of(fields).items()}
+    hues = {f"of-{value}": chosen.get(value, plain) for value, plain in hues_of(fields, palette).items()}
     hues |= {tint_of(kind): hue for kind, hue in backs.items()}
     for name, plain in hues.items():
         hue = _hex(stated.get(name, plain), base)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from generator.print.drawing.scene import BEYOND
 from generator.print.layout.boards import Pips, Table, Track
 from generator.print.layout.pictures import NOTHING, Picture
 from generator.print.layout.units import Part
@@ -121,8 +122,9 @@ def fit_of(look: Look, card: Card) -> Fit:
 def _knots(band: Band | None, own: float, wanted: float, bleeds: Point, safe: float, factor: float) -> Knots:
     first, last = band or (safe, own - safe)
     inner = (first, safe + (first - safe) * factor), (last, wanted - safe - (own - safe - last) * factor)
-    points = [(-bleeds[0], -bleeds[1]), (0.0, 0.0), (safe, safe), *inner, (own - safe, wanted - safe), (own, wanted)]
-    return tuple(dict.fromkeys([*points, (own + bleeds[0], wanted + bleeds[1])]))
+    points = [(0.0, 0.0), (safe, safe), *inner, (own - safe, wanted - safe), (own, wanted)]
+    before, behind = bleeds[0], bleeds[1] + BEYOND
+    return tuple(dict.fromkeys([(-before, -behind), *points, (own + before, wanted + behind)]))
 
 
 def _along(knots: Knots, value: float) -> float:
@@ -220,7 +222,7 @@ def _hung(part: Any, face: str, lists: dict[str, tuple[AnyPart, ...]]) -> Any:
         scene, picture = part.parts
         name = f"{face}-scene-{len(lists) + 1}"
         lists[name] = (scene,)
-        return msgspec.structs.replace(picture, otherwise=name)
+        return msgspec.structs.replace(picture, otherwise=name, drawn_for=picture.box)
     if hasattr(part, "parts"):
         return msgspec.structs.replace(part, parts=hung(part.parts, face, lists))
     return part

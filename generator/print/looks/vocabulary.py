@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from generator.print.layout.motifs import AnyMotif
 from generator.print.layout.units import Hex, Name, Size, Words
-from generator.print.layout.vocabulary import AnyPart, Card, Mark
+from generator.print.layout.vocabulary import AnyPart, Card, Mark, Share
 from validator.content.vocabulary import LocalText
 
 Takes = Literal["title", "text", "number", "one_of", "icon", "picture", "list", "colour"]
@@ -72,3 +72,41 @@ class Look(Words, frozen=True, kw_only=True):
     parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
     front: tuple[AnyPart, ...]
     back: tuple[AnyPart, ...] | None = None
+
+
+class Grain(Words, frozen=True, kw_only=True):
+    """The texture of a ground, in the line colour of its value; fields as those of the part `texture`."""
+
+    of: Literal["halftone", "hatching", "engraving", "stipple"]
+    step: Annotated[float, Meta(ge=0.4, le=6, description="millimetres")] = 1.0
+    weight: Annotated[float, Meta(gt=0, le=0.6)] = 0.2
+    opacity: Share = 0.3
+
+
+class PaperFrame(Words, frozen=True, kw_only=True):
+    """How paper on a face is framed: its shape, the line round it, and the colour that it becomes downwards.
+
+    A second, thin line runs ``inner`` mm inside the first.
+    """
+
+    shape: Literal["rect", "rounded", "cut"] = "rounded"
+    radius: Size = 0.0
+    stroke: Name
+    line: Size
+    to: Name
+    inner: Size = 0.0
+
+
+class HandStyle(Words, frozen=True, kw_only=True):
+    """How a kit is drawn in one hand: colours of values, of ``themes``, grounds, paper, backs and scenes.
+
+    The ``palette`` is told apart with any of the common kinds of colour blindness when used from the first on. The
+    ``ornament`` takes the place of the patterns on backs, for a face of 63 x 88.
+    """
+
+    palette: Annotated[tuple[Hex, ...], Meta(min_length=8, max_length=8)]
+    themes: dict[Name, dict[Name, Hex]]
+    ground: Grain
+    frame: PaperFrame
+    ornament: Annotated[tuple[AnyPart, ...], Meta(min_length=1)]
+    scenes: dict[Name, Views]

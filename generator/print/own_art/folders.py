@@ -153,8 +153,8 @@ class Folders:
 
 def _candidates(name: str, listed: dict[str, Path]) -> list[str]:
     """The names that one may stand for: itself, or with each ending."""
-    if name in listed:
-        return [name]
+    if not listed or name in listed:
+        return [name] if listed else []
     return [full for ending in ENDINGS for full in (f"{name}{ending}", f"{name}{ending.upper()}") if full in listed]
 
 

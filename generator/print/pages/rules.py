@@ -216,12 +216,12 @@ def _plain(value: object) -> object:
 
 
 def _block(text: str, studio: Studio, **wishes: Any) -> Block:
-    font, bold = studio.fonts.face("body"), studio.fonts.face("bold")
+    font, bold = studio.fonts.whole("body", text), studio.fonts.whole("bold", text)
     return Block.of(text, font, bold, studio.inline, studio.palette.colour("ink"), **wishes)
 
 
 def _heading(text: str, studio: Studio, summary: Summary) -> Block:
-    font = studio.fonts.face("title", text)
+    font = studio.fonts.whole("title", text)
     ink, accent = studio.palette.colour(summary.heading), studio.palette.colour(summary.accent)
 
     def rule(x: float, y: float, width: float, size: float) -> list[Item]:
@@ -397,7 +397,7 @@ def _words_in(value: object) -> Iterator[Word]:
 
 def _frame(studio: Studio, summary: Summary, title: str, page: int, tall: float) -> list[Item]:
     ink = studio.palette.colour(summary.heading)
-    font = studio.fonts.face("title", title)
+    font = studio.fonts.whole("title", title)
     items: list[Item] = []
     if page == 0:
         items += _banner(studio, summary, title)
@@ -412,7 +412,7 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     wide = WIDTH - 2 * MARGIN
     desk = Desk(studio, None, title, [], unplaced)
     box = (MARGIN, MARGIN, wide, BANNER)
-    font = studio.fonts.face("title", title)
+    font = studio.fonts.whole("title", title)
     size = fitting(title, font, 106.0, 11.5)
     ink = studio.palette.colour(summary.title_ink)
     words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill=ink)

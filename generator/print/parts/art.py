@@ -10,7 +10,7 @@ from generator.print.drawing import scene
 from generator.print.drawing.colours import Palette
 from generator.print.drawing.light import graded
 from generator.print.drawing.misnamed import Misnamed
-from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Use, turned
+from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Use, scaled, turned
 from generator.print.drawing.shapes import moved, rect
 from generator.print.layout.boards import Sections
 from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars
@@ -38,6 +38,8 @@ COLOURS = frozenset(("accent", "fill", "ink", "light", "mist", "moons", "paper",
 """Fields of motifs that name colours."""
 NEARER = 15.0
 """So many mm further down the next of several grounds lies."""
+LEAST_SIDE = 0.1
+"""No box is taken to be narrower, in mm."""
 MOTIFS: dict[type[Motif], Drawer] = {**SKY, **GLOBES, **LAND, **TOWNS, **CRAFTS, **SURVEYS}
 
 
@@ -221,7 +223,15 @@ def _instead(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item,
         # A colour that nobody has darkened or lightened stands for all three.
         shades = {shade: colour if colour in desk.palette else tint for shade, colour in shades.items()}
         return _scene(Art(box=part.box, scene=name, tint=tint), desk, name, shades)
-    return parts(part.otherwise, desk)
+    items = parts(part.otherwise, desk)
+    return items if part.drawn_for in (None, part.box) else _moved(items, part.drawn_for, part.box)
+
+
+def _moved(items: tuple[Item, ...], old: Box, new: Box) -> tuple[Item, ...]:
+    """What was drawn for one box, middle upon middle of another, as large as fills it, and cut to it."""
+    by = max(new[2] / max(old[2], LEAST_SIDE), new[3] / max(old[3], LEAST_SIDE))
+    x, y = (new[at] + new[at + 2] / 2 - by * (old[at] + old[at + 2] / 2) for at in (0, 1))
+    return (Group((Group(items, scaled(by, x, y)),), clip=rect(*new)),)
 
 
 def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:

@@ -38,7 +38,7 @@ MOST_SCALE = 100
 
 def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     """Parts that belong together, turned and with a base of their own."""
-    if not _wanted(part, desk):
+    if not wanted(part, desk):
         return ()
     base, place, scale = desk.base, desk.place, desk.scale
     desk.scale = scale * part.scale
@@ -56,7 +56,7 @@ def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     return (Group(items, scaled(part.scale, *part.at)),)
 
 
-def _wanted(part: words.Group, desk: Desk) -> bool:
+def wanted(part: words.Group, desk: Desk) -> bool:
     """Whether the switch and the fields that the group depends on ask for it."""
     if part.when is not None and not desk.studio.switch(part.when):
         return False

@@ -1,5 +1,6 @@
 """Words on a face: fields, messages, titles and the sentences of effects, set to fit their boxes."""
 
+import unicodedata
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -156,7 +157,9 @@ def _tell_overflow(part: Lettering, desk: Desk, font: str, own: Own, shown: str,
 def _tell_missing(character: str, desk: Desk, own: Own, shown: str) -> None:
     language = desk.studio.language
     if not character.startswith("[ink:"):
-        message = say("missing-glyph", language=language, words=shown, character=repr(character))
+        is_seen = not unicodedata.category(character).startswith(("M", "C"))
+        told = repr(character) if is_seen else f"U+{ord(character):04X}"
+        message = say("missing-glyph", language=language, words=shown, character=told)
         desk.report("missing-glyph", message, *own.path, within=character)
         return
     name = character.removeprefix("[ink:").rstrip("]")

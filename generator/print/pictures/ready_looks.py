@@ -9,6 +9,7 @@ import msgspec
 
 from generator.print.drawing.icons import IconSet, icons_of
 from generator.print.drawing.scene import Scene
+from generator.print.drawing.typefaces import Hand
 from generator.print.faces.sides import parts_of
 from generator.print.layout.vocabulary import NO_BACK, Card, Layout
 from generator.print.looks.binding import Offered, bound
@@ -32,9 +33,11 @@ def looks_icons() -> IconSet:
 
 
 def example_sides(
-    name: str, look: Look, language: str, theme: str = "standard", card: Card | None = None
+    name: str, look: Look, language: str, theme: str = "standard", card: Card | None = None, hand: Hand | None = None
 ) -> tuple[list[Scene], list[Issue]]:
     """The front of an example and its back if it has one, in the look's size or another; and whatever did not fit.
+
+    A ``hand`` draws it as it draws a kit.
 
     Raises:
         LayoutFault: the look names something that does not exist.
@@ -44,8 +47,9 @@ def example_sides(
     offered = {slot: _offered(one, shared) for slot, one in look.slots.items() if _is_shown(one)}
     filled = bound(look, offered, {})
     worn = Worn(EXAMPLE, look, card or look.card, offered, filled, titled="title" in look.slots, back_of=look)
-    layout = layout_for([worn], icons)
+    layout = layout_for([worn], icons, hand=hand)
     studio = Studio(layout, theme, icons, Texts(language, []), Rules(), {})
+    studio.fonts.hand = hand or layout.hand
     issues: list[Issue] = []
     title = _said(look.slots["title"].sample, language) if "title" in look.slots else ""
     piece = _piece(look, offered, language)

@@ -152,7 +152,8 @@ def underlapped(clips: Sequence[Box], grid: Grid) -> list[Box]:
     Screens soften the edges of clips; between two that end at one line the paper would show through.
     """
     if not grid.is_straight:
-        return list(clips)
+        more = UNDERLAP if grid.bleed and grid.gutter else 0.0  # it is cut away
+        return [(left - more, top - more, right + more, bottom + more) for left, top, right, bottom in clips]
     found = []
     for place, (left, top, right, bottom) in enumerate(clips):
         later = clips[place + 1 :]

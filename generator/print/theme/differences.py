@@ -23,6 +23,9 @@ _ROWS = ("themes", "faces", "fronts", "backs")
 _INK = ("ink", "paper")
 _MAP = "tag:yaml.org,2002:map"
 
+APART = "/"
+"""Stands in the names of parts that nobody has named."""
+
 Entries = list[yaml.Node]
 
 
@@ -56,6 +59,40 @@ def joined(layout: yaml.Node, more: yaml.Node) -> yaml.Node:
         elif row.value not in (_ROWS[0], _ROWS[3]):
             layout = _with(layout, row, _updated(stated, added))
     return layout
+
+
+def called_apart(layout: yaml.Node) -> yaml.Node:
+    """The layout with a name for each part that states none: its list or face and its word, ``frame/panel-2``.
+
+    By these a set that builds on the layout changes one of them; nothing is drawn otherwise.
+    """
+    for row in ("parts", "faces"):
+        rows = []
+        for key, value in _pairs(value_at(layout, row)):
+            listed = value if row == "parts" else value_at(value, "parts")
+            if isinstance(listed, yaml.SequenceNode):
+                named = _list_of(_called(listed.value, str(key.value), {}), listed)
+                value = named if row == "parts" else _with(value, key_at(value, "parts") or value, named)
+            rows.append((key, value))
+        if rows and (stated := value_at(layout, row)) is not None:
+            node = yaml.MappingNode(_MAP, rows, stated.start_mark, stated.end_mark)
+            layout = _with(layout, key_at(layout, row) or layout, node)
+    return layout
+
+
+def _called(entries: Iterable[yaml.Node], place: str, counts: dict[str, int]) -> Entries:
+    found: Entries = []
+    for entry in entries:
+        word = text_at(entry, "part") or ""
+        if isinstance(inner := value_at(entry, "parts"), yaml.SequenceNode):
+            entry = _with(entry, key_at(entry, "parts") or entry, _list_of(_called(inner.value, place, counts), inner))
+        if word and word != "group" and value_at(entry, "name") is None:
+            counts[word] = counts.get(word, 0) + 1
+            name = f"{place}{APART}{word}-{counts[word]}"
+            pairs = [(_word("name", entry), _word(name, entry)), *_pairs(entry)]
+            entry = yaml.MappingNode(entry.tag, pairs, entry.start_mark, entry.end_mark)
+        found.append(entry)
+    return found
 
 
 def laid_over(base: yaml.Node, own: yaml.Node, issues: list[Issue]) -> yaml.Node:
@@ -193,7 +230,7 @@ class _Parts:
             entries = self._each(entries, name, change, lambda old: found.append(_part(old, added)) or [])  # type: ignore[func-returns-value]
             added = found[0] if found else added
         elif value_at(change, "part") is None and isinstance(change, yaml.MappingNode):
-            known = _some(dict.fromkeys(self.names(entries)))
+            known = _some(_stated(self.names(entries)))
             message = say("part-unsaid")
             self.issues.append(Issue(code="unknown-part", message=message, span=span_of(change), accepted=known))
             return entries
@@ -207,7 +244,7 @@ class _Parts:
         """The list with every part of a name changed; an issue at ``at`` where there is none."""
         result, count = self._replaced(entries, name, change, ())
         if not count:
-            known = list(dict.fromkeys(self.names(entries)))
+            known = _stated(self.names(entries))
             self.issues.append(
                 Issue(
                     code="unknown-part",
@@ -303,6 +340,11 @@ def _part(old: yaml.Node, change: yaml.Node) -> yaml.Node:
     """A part with the fields that a change states; where that draws something else, nothing of the old one stays."""
     kind = text_at(change, "part")
     return change if kind and kind != text_at(old, "part") else merged(old, change, at=change)
+
+
+def _stated(names: Iterable[str]) -> list[str]:
+    """The names that somebody has given, each once."""
+    return [name for name in dict.fromkeys(names) if APART not in name]
 
 
 def _some(names: Iterable[str]) -> Text:

@@ -59,6 +59,11 @@ def stated_colours(content: ContentSet) -> dict[str, str]:
     return {name: _in_full(value) for name, value in stated if isinstance(value, str) and value.startswith("#")}
 
 
+def stated_hand(content: ContentSet) -> str | None:
+    """The hand that a set's themes state, the nearest (ContentError for everything wrong with the themes' form)."""
+    return next((one.theme.hand for one in reversed(themes_of(content)) if one.theme.hand), None)
+
+
 def _coloured(layout: Layout, stated: Stated, content: ContentSet, issues: list[Issue]) -> Layout:
     colours = stated.theme.colours
     if not colours:

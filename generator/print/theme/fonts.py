@@ -52,11 +52,24 @@ class Fonts:
         """All fonts that may draw the characters of a text, as one."""
         chains = import_module("generator.print.type.chains")
         weight = "Bold" if role in _HEAVY else "Regular"
-        more = [chains.shipped(file) for file in chains.FALLBACKS if weight in file]
+        scripts = [chains.shipped(file) for file in chains.FALLBACKS if weight in file]
+        rare = [chains.shipped(file, bolder=role in _HEAVY) for file in self._rare(chains.RARE)]
         others = [link for links in self.own.values() for link in links]
         house = [face_for(self.language, role), *(name for name in FONTS if weight in name)]
-        links = [*self.own.get(role, ()), house[0], *more, *others, *house[1:]]
-        return str(chains.chained(links, self.language))
+        is_chinese = self.language.startswith("zh")
+        more = [*others, *rare, *house[1:], *scripts] if is_chinese else [*scripts, *others, *house[1:], *rare]
+        return str(chains.chained([*self.own.get(role, ()), house[0], *more], self.language))
+
+    def _rare(self, files: Links) -> Links:
+        """The fonts for rare Chinese characters, that of the language first."""
+        return files[::-1] if "SC" in face_for(self.language, "body") else files
+
+    def whole(self, role: Role, text: str) -> str:
+        """The font that draws all of a text: a chain, where one of those that ship with the press lacks a character."""
+        font = self.face(role, text)
+        lacks = missing_characters("".join(text.split()), font)
+        chain = self.chain(role) if lacks else font
+        return chain if len(missing_characters(lacks, chain)) < len(lacks) else font
 
     @property
     def italic(self) -> str | None:

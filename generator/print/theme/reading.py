@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from generator.print.layout.vocabulary import Layout, MoreLayout
-from generator.print.theme.differences import joined, laid_over, stands_alone
+from generator.print.theme.differences import called_apart, joined, laid_over, stands_alone
 from generator.print.theme.wording import say
 from validator.base.cache import cached, digest, keep
 from validator.base.decoding import from_json
@@ -96,6 +96,24 @@ def _is_whole(file: Path, shown: str) -> bool:
     return _whole_text(text_of(file, shown), shown)
 
 
+def stated_tree(content: ContentSet, base: Layout | None = None) -> yaml.Node | None:
+    """The nodes of what `stated_layout` reads, each with the file and line it stands at; those of ``base`` have none.
+
+    Raises:
+        ContentError: a file cannot be read, or states what cannot be laid over the others.
+    """
+    folders = [folder for folder in content.folders if (folder / "layout.yaml").is_file()]
+    below = None if base is None else _written(base)
+    if not folders:
+        return below
+    issues: list[Issue] = []
+    stack = [[(file, content.shown(file)) for file in layout_files(folder)] for folder in folders]
+    tree = stack_of(stack, issues, below)
+    if issues:
+        raise ContentError(issues)
+    return tree
+
+
 def _over(base: Layout, stack: Sequence[Sequence[tuple[Path, str]]]) -> Layout:
     """Layouts laid over one that is made, not written."""
     issues: list[Issue] = []
@@ -143,6 +161,7 @@ def stack_of(
             tree = first
             for node in more:
                 tree = joined(tree, node)
+            tree = called_apart(tree)
         else:
             for node in (first, *more):
                 tree = laid_over(tree, node, issues)

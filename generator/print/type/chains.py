@@ -22,6 +22,8 @@ FALLBACKS = tuple(
     for script in ("Greek", "Hebrew", "Arabic", "JP", "KR")
 )
 """Fonts of ours for other scripts, asked when no font before has a character; Greek has Cyrillic letters as well."""
+RARE = ("scripts/NotoSansTCRare-Regular.ttf", "scripts/NotoSansSCRare-Regular.ttf")
+"""Fonts of ours for Chinese characters that are not among the common ones: Traditional and Simplified."""
 _OWN, _CHAIN = "own-", "chain-"
 _JOINERS = "\u200c\u200d"
 NO_GLYPH = 0
@@ -64,7 +66,7 @@ def named(data: bytes, cut: Cut = PLAIN) -> str:
 def face_of(name: str) -> Face:
     """A font by its name (KeyError for one that nobody has named and that does not ship with the press)."""
     if name not in _faces:
-        for file in FALLBACKS:
+        for file in (*FALLBACKS, *RARE):
             shipped(file)
         base, _, told = name.removeprefix(_OWN).partition("-")
         weight = told.rstrip("bi")
@@ -102,9 +104,10 @@ def house_face(name: str) -> Face:
     return Face(name, (FOLDER / f"{name}.ttf").read_bytes(), PLAIN)
 
 
-def shipped(file: str) -> str:
-    """The name of a font in the folder of ours, read as one from a file."""
-    return named(_shipped(file))
+@cache
+def shipped(file: str, *, bolder: bool = False) -> str:
+    """The name of a font in the folder of ours, read as one from a file, and drawn heavier if asked."""
+    return named(_shipped(file), PLAIN._replace(bolder=bolder))
 
 
 @cache

@@ -23,7 +23,7 @@ def lint(content: ContentSet, told: Messages) -> list[Issue]:
         *content.issues,
         *apart(content, (part_issues, _players), content),
         *apart(content, (language_issues,), content, told),
-        *apart(content, (joined_text_issues, _twin_titles), content),
+        *apart(content, (joined_text_issues, _twin_titles, _alike_ids), content),
     ]
 
 
@@ -50,6 +50,16 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
                     message = say("alike-title", name=name, first=first, language=language, title=repr(same))
                 span = content.span(piece.id, *path, "title", language)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)
+
+
+def _alike_ids(content: ContentSet) -> Iterator[Issue]:
+    """Ids that differ in capitals alone: pictures and exports called after them are one file on many computers."""
+    seen: dict[str, str] = {}
+    for _, piece in content.every_piece():
+        first = seen.setdefault(piece.id.casefold(), piece.id)
+        if first != piece.id:
+            message, span = say("alike-id", name=piece.id, first=first), content.span(piece.id, "id")
+            yield Issue(code="duplicate-id", message=message, span=span, severity=Severity.WARNING)
 
 
 def flood_of(content: ContentSet, piece: Piece, cards: int) -> Issue | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
@@ -129,12 +130,27 @@ def _ends(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Is
             )
 
 
+_LOOKALIKES = str.maketrans("асеіјорѕхуһԁԛԝӏαορυνικτχ", "aceijopsxyhdqwlaopuviktx")
+"""Small letters of Russian and Greek that look like those of Latin."""
+
+
+def _alike(value: object) -> str:
+    """A value without what eyes and spreadsheets do not tell apart: capitals, accents put together, lookalikes."""
+    return unicodedata.normalize("NFC", str(value)).casefold().translate(_LOOKALIKES)
+
+
 def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterator[Issue]:
     for place, value in enumerate(declared.values):
         if value in declared.values[:place]:
             yield Issue(
                 code="duplicate-value",
                 message=say("value-twice", where=where, value=repr(value)),
+                span=locate(node, (*path, "values", place)),
+            )
+        elif same := next((one for one in declared.values[:place] if _alike(one) == _alike(value)), None):
+            yield Issue(
+                code="duplicate-value",
+                message=say("value-alike", where=where, value=repr(value), other=repr(same)),
                 span=locate(node, (*path, "values", place)),
             )
     known = [str(value) for value in declared.values]

@@ -7,7 +7,8 @@ import msgspec
 
 from validator.content.rulebook.declared import Action, Grid, Rulebook, Start
 from validator.content.rulebook.telling import Teller, capital
-from validator.content.rulebook.words import Block, EachPlayer, Effect, For, Options, Rounds, Sieve, Turns
+from validator.content.rulebook.words import Block, EachPlayer, Effect, For, Options, Rank, Rounds, Sieve, Turns
+from validator.content.vocabulary import in_language
 
 Effects = Sequence[tuple[str, tuple[Any, ...]]]
 """Titles of pieces, each with what is written on it."""
@@ -47,20 +48,37 @@ class _Writer:
             called = capital(self._teller.zone(name))
             said = self._say("zone-lies", zone=called, of=zone.of, seen=zone.seen)
             if zone.grid is not None:
-                said = self._board(called, zone.grid)
+                said = self._board(called, zone.grid, is_empty=zone.start is None)
             if zone.refilled_from:
                 said += self._say("after-each") + self._say("refilled", zone=self._teller.zone(zone.refilled_from))
             yield Told("item", said)
         yield Told("minor", self._say("heading-begin"))
         yield from _numbered([*self._begun(), *self._steps(self._book.setup)])
 
-    def _board(self, called: str, grid: Grid) -> str:
+    def _board(self, called: str, grid: Grid, *, is_empty: bool) -> str:
         """What a board is made of."""
+        if grid.track is not None:
+            said = self._say("board-track", zone=called, places=str(grid.track))
+        elif grid.map:
+            said = self._say("board-map", zone=called, places=str(len(grid.map)), ways=self._ways(grid))
+        if grid.track or grid.map:
+            return said + self._say("after-each") + self._say("board-shared") if grid.shared else said
         if grid.squares is None:
             return self._say("board-hexes", zone=called, edge=str(grid.hexes))
         columns, rows = map(str, grid.squares)
-        said = self._say("board-squares", zone=called, columns=columns, rows=rows)
+        key = "board-squares" if is_empty else "board-full"
+        said = self._say(key, zone=called, columns=columns, rows=rows)
         return said + self._say("after-each") + self._say("board-falls") if grid.falls else said
+
+    def _ways(self, grid: Grid) -> str:
+        """From which place of a map ways lead to which others."""
+        places = grid.map or {}
+        named = {name: in_language(spot.called, self._teller.language, name) for name, spot in places.items()}
+        return self._say("between-ways").join(
+            self._say("way", place=named[name], others=self._say("comma").join(named[other] for other in spot.to))
+            for name, spot in places.items()
+            if spot.to
+        )
 
     def _begun(self) -> Iterator[list[Told]]:
         for name, zone in self._book.zones.items():
@@ -76,7 +94,12 @@ class _Writer:
         own = self._teller.own(start.own_words)
         if own:
             return self._sentence(own)
-        what = self._teller.pieces(Sieve(where=start.where), are_many=True, of=start.each)
+        is_own = self._book.zones[zone].of == "player"
+        what = self._teller.pieces(Sieve(where=start.where), are_many=not is_own, of=start.each)
+        if is_own:
+            return self._say("begin-each", what=what, zone=self._teller.zone(zone))
+        if self._book.zones[zone].grid is not None:
+            return self._say("begin-face-down", what=what, zone=self._teller.zone(zone))
         return self._say("begin-shuffled" if shuffled else "begin", what=what, zone=self._teller.zone(zone))
 
     # The course of the game
@@ -91,6 +114,8 @@ class _Writer:
             yield from _numbered(self._steps(loose))
             loose = []
             yield from self._cycle(effect)
+        if loose and len(loose) < len(block):
+            yield Told("minor", self._say("heading-afterwards"))
         yield from _numbered(self._steps(loose))
 
     def _cycle(self, effect: Turns | Rounds) -> Iterator[Told]:
@@ -170,10 +195,13 @@ class _Writer:
 
     def effects(self, effects: Effects) -> Iterator[Told]:
         """What is written on each piece that does something, the same once."""
-        lines = [self._say("named", name=title, said=self._teller.block(block)) for title, block in effects]
-        if lines:
+        alike: dict[str, dict[str, None]] = {}
+        for title, block in effects:
+            alike.setdefault(self._teller.block(block), {})[title] = None
+        if alike:
             yield Told("minor", self._say("heading-effects"))
-        yield from (Told("item", line) for line in dict.fromkeys(lines))
+        for said, titles in alike.items():
+            yield Told("item", self._say("named", name=self._say("comma").join(titles), said=said))
 
     def scoring(self) -> Iterator[Told]:
         """What counts at the end, and who wins."""
@@ -183,6 +211,12 @@ class _Writer:
             return
         yield Told("text", self._say("score-adds"))
         yield from (Told("item", capital(self._teller.scored(amount))) for amount in self._book.score)
+        tied = {one.tied for one in self._book.score if isinstance(one, Rank)}
+        for how in sorted(tied):
+            yield Told("text", self._say(f"ranks-{how}"))
+        if self._book.won_if is not None:
+            yield Told("text", self._say("all-win", test=self._teller.test(self._book.won_if)))
+            return
         if self._book.teams is not None:
             yield Told("text", self._say("teams", teams=str(self._book.teams)))
         yield Told("text", self._say("score-most"))

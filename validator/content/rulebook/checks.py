@@ -29,6 +29,7 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
             yield from _no_such_piece(content, phrase)
     yield from _strange_wordings([words.rulebook, *blocks])
     yield from _uneven_teams(content, words.rulebook)
+    yield from _too_few_or_many(content, words.rulebook)
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
@@ -37,7 +38,7 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
 def _uneven_teams(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
     """Numbers of players that form no equal teams."""
     players, teams = content.manifest.players, book.teams
-    if teams is None or (players.least == players.most and players.least % teams == 0):
+    if teams in (None, 1) or (players.least == players.most and players.least % teams == 0):
         return
     span = content.manifest_span("players") if content.states("players") else content.manifest_span()
     for seats in range(players.least, players.most + 1):
@@ -51,6 +52,33 @@ def _uneven_teams(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
                 accepted=say("equal-teams", teams=teams),
             )
             return
+
+
+def _too_few_or_many(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
+    """Pieces of which not every player can have one, and boards that have fewer places than pieces begin on them."""
+    players = content.manifest.players.most
+    for name, zone in book.zones.items():
+        if zone.start is None:
+            continue
+        meant = [piece for piece in content.pieces.get(zone.start.each, ()) if _is_meant(piece, zone.start.where)]
+        few = next((piece for piece in meant if piece.count < players), None)
+        if zone.of == "player" and few is not None:
+            message = say("start-of-each", zone=repr(name), piece=repr(few.id), players=players)
+            accepted = f"count: {players}"
+            found = str(few.count)
+            yield Issue(code="zone-cannot", message=message, span=zone.start.span, found=found, accepted=accepted)
+        many, places = sum(piece.count for piece in meant), None if zone.grid is None else zone.grid.size
+        if places is not None and many > places:
+            message = say("more-than-places", zone=repr(name), places=places)
+            yield Issue(code="zone-cannot", message=message, span=zone.start.span, found=str(many))
+
+
+def _is_meant(piece: Any, where: dict[str, Any]) -> bool:
+    """Whether a piece has values that are written plainly; ranges leave it open."""
+    wanted = {
+        name: one if isinstance(one, tuple) else (one,) for name, one in where.items() if not isinstance(one, Phrase)
+    }
+    return all(getattr(piece, name, None) in values for name, values in wanted.items())
 
 
 def _strange_wordings(rules: list[Any]) -> Iterator[Issue]:

@@ -20,7 +20,7 @@ from validator.content.kits.asking import possible
 from validator.content.kits.counting import Name, few_of
 from validator.content.kits.declared import Number, YesNo
 from validator.content.rulebook.known import KIND, OF_PIECES, Known
-from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Picked, Wanted
+from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Picked, PlaceOn, Wanted
 from validator.content.source import plain, span_of
 from validator.content.vocabulary import LocalText
 
@@ -194,8 +194,9 @@ class Converter:
 
     def _one_of(self, hints: Sequence[Any], node: yaml.Node) -> Any:
         hints = [hint for hint in _opened(hints) if hint is not type(None)]
+        named = next((hint for hint in hints if get_origin(hint) is Annotated and _is_dict(hint)), None)
         if isinstance(node, yaml.MappingNode):
-            return self._word(hints, node)
+            return self._word(hints, node) if named is None else self._read(named, node)
         lists = [hint for hint in hints if get_origin(hint) is tuple or _is_list(hint)]
         if isinstance(node, yaml.SequenceNode):
             return self._read(lists[0], node) if lists else self._other(node, _meant(hints))
@@ -208,10 +209,10 @@ class Converter:
         names = [name for name, _, _ in self._pairs(node)]
         exact = [kind for kind in kinds if not _is_flat(fields_of(kind)[0].hint) and word_of(kind) in names]
         loose = [kind for kind in kinds if _is_flat(fields_of(kind)[0].hint)]
-        if len(kinds) == 1 and not exact:
-            exact = kinds
+        if not exact and (len(kinds) == 1 or (Limits in kinds and not _is_meant(PlaceOn, names))):
+            exact = [Limits] if Limits in kinds else kinds
         if exact or (loose and set(names) & set(_words(get_args(fields_of(loose[0])[0].hint)[0]))):
-            return self._group((exact or loose)[0], node)
+            return self._group(max(exact or loose, key=lambda kind: _fitting(kind, names)), node)
         return self._no_word(names, list(_words(kinds)), node)
 
     def _no_word(self, names: Sequence[str], words: list[str], node: yaml.Node) -> Any:
@@ -299,6 +300,8 @@ class Converter:
         """A value that no kind allows its pieces is told."""
         if name in OF_PIECES:
             return
+        if isinstance(wanted, PlaceOn):
+            return
         declared = self._known.fields.get(name, ())
         known: list[Any] = list(self._known.of("kind")) if name == KIND else []
         known += [value for one in declared for value in possible(one)]
@@ -340,8 +343,31 @@ class Converter:
 _UNION = type(int | str)
 
 
-_UNNAMED = ("Rulebook", "Zone", "Grid", "Start", "Number", "Dice", "Action", "Options", "Sieve", "Limits", "Within")
+_UNNAMED = (
+    "Rulebook",
+    "Zone",
+    "Grid",
+    "Spot",
+    "Start",
+    "Number",
+    "Dice",
+    "Action",
+    "Options",
+    "Sieve",
+    "Limits",
+    "Within",
+)
 """Groups of fields that are known by where they stand, and have no word of their own."""
+
+
+def _fitting(kind: type[Phrase], names: Sequence[str]) -> int:
+    """How many of the names that were written are fields of a word: ``if`` is one of several."""
+    return sum(one.written in names for one in fields_of(kind))
+
+
+def _is_meant(kind: type[Phrase], names: Sequence[str]) -> bool:
+    """Whether one of the names that were written is nearly that of a word."""
+    return any(near(name, [word_of(kind)]) for name in names)
 
 
 def _thing(kind: type[Phrase]) -> Text:
@@ -356,6 +382,10 @@ def _is_flat(hint: Any) -> bool:
 
 def _is_list(hint: Any) -> bool:
     return get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple
+
+
+def _is_dict(hint: Any) -> bool:
+    return get_origin(get_args(hint)[0]) is dict and _names(hint) is None
 
 
 def _marks(hint: Any) -> list[str | None]:

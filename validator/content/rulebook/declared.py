@@ -14,6 +14,7 @@ from validator.content.rulebook.words import (
     NewName,
     Options,
     Phrase,
+    PlaceName,
     Points,
     Test,
     Where,
@@ -29,7 +30,8 @@ ALWAYS_ZONE, ALWAYS_NUMBER = "box", "points"
 
 
 class Start(Phrase, frozen=True, kw_only=True):
-    """What lies in a zone at the beginning: every copy of the pieces of a kind, or of those that have some values."""
+    """What lies in a zone at the beginning: every copy of the pieces of a kind, or of those that have some values; in a
+    zone of each player one copy of each, so that all begin with the same."""
 
     each: KindName
     where: Where = msgspec.field(default_factory=dict)
@@ -39,15 +41,37 @@ class Start(Phrase, frozen=True, kw_only=True):
 Columns = Annotated[int, Meta(ge=1, le=20)]
 
 
-class Grid(Phrase, frozen=True, kw_only=True):
-    """Places of a board: ``squares`` in so many columns and rows, or ``hexes``, so many along each of six edges.
+class Spot(Phrase, frozen=True, kw_only=True):
+    """A place of a map: ``to`` which places ways lead from it, and back; ``at`` which column and row it is drawn."""
 
-    With ``falls: true`` a piece falls to the lowest free square of its column.
+    called: LocalText = msgspec.field(default_factory=dict)
+    at: Annotated[tuple[Columns, ...], Meta(min_length=2, max_length=2)]
+    to: tuple[PlaceName, ...] = ()
+
+
+class Grid(Phrase, frozen=True, kw_only=True):
+    """Places of a board: ``squares`` in so many columns and rows, ``hexes``, so many along each of six edges, a
+    ``track`` of so many places one after the other, or a ``map`` of places by name, with ways between them.
+
+    With ``falls: true`` a piece falls to the lowest free square of its column; with ``shared: true`` several pieces may
+    lie at one place.
     """
 
     squares: Annotated[tuple[Columns, ...], Meta(min_length=2, max_length=2)] | None = None
     hexes: Annotated[int, Meta(ge=2, le=9)] | None = None
+    track: Annotated[int, Meta(ge=2, le=100)] | None = None
+    map: Annotated[dict[Name, Spot], Meta(min_length=2, max_length=60)] | None = None
     falls: bool = False
+    shared: bool = False
+
+    @property
+    def size(self) -> int | None:
+        """How many places there are; None of a board on which any number of pieces lie."""
+        if self.shared:
+            return None
+        if self.squares is not None:
+            return self.squares[0] * self.squares[1]
+        return self.track or len(self.map or ()) or 3 * (self.hexes or 0) * ((self.hexes or 0) - 1) + 1
 
 
 class Zone(Phrase, frozen=True, kw_only=True):
@@ -55,7 +79,8 @@ class Zone(Phrase, frozen=True, kw_only=True):
 
     ``of: player`` gives every player one; ``seen`` says who sees the faces; ``by: true`` remembers who laid each piece;
     ``refilled_from`` is the zone that is shuffled and turned over where this one runs out. A zone with a ``grid`` is a
-    board: each of its places holds one piece, and it remembers who laid it.
+    board: each of its places holds one piece, and it remembers who laid it; one that is ``seen: nobody`` begins with
+    pieces that lie there face down.
     """
 
     called: LocalText = msgspec.field(default_factory=dict)
@@ -111,7 +136,8 @@ class Action(Phrase, frozen=True, kw_only=True):
 class Rulebook(Phrase, frozen=True, kw_only=True):
     """``rules.yaml``: where pieces lie, what is counted, what happens, and who wins.
 
-    With ``teams: 2`` players who sit opposite each other win or lose together: their points are added up.
+    With ``teams: 2`` players who sit opposite each other win or lose together: their points are added up. With ``teams:
+    1`` everybody does, and they win where ``won_if`` holds at the end.
     """
 
     zones: Annotated[dict[Name, Zone], Meta(max_length=40)] = msgspec.field(default_factory=dict)
@@ -123,4 +149,5 @@ class Rulebook(Phrase, frozen=True, kw_only=True):
     score: Score = ("points",)
     score_words: Wording | None = msgspec.field(name="say_score", default=None)
     ties: Amount | None = None
-    teams: Annotated[int, Meta(ge=2, le=4)] | None = None
+    teams: Annotated[int, Meta(ge=1, le=4)] | None = None
+    won_if: "Test | None" = None

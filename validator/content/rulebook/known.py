@@ -39,6 +39,7 @@ def known_in(node: yaml.Node, kit: Kit) -> Known:
             fields[name] = (*fields.get(name, ()), declared)
     effects = [name for name, declared in fields.items() if any(isinstance(one, Effects) for one in declared)]
     plain = [name for name, declared in fields.items() if not all(isinstance(one, _NO_VALUES) for one in declared)]
+    names["place"] = tuple(_places(value_at(node, "zones")))
     names |= {"kind": tuple(kit.kinds), "effects": tuple(effects), "field": (*plain, *OF_PIECES, KIND)}
     return Known(names, fields)
 
@@ -47,6 +48,15 @@ def _keys(node: yaml.Node | None) -> list[str]:
     if not isinstance(node, yaml.MappingNode):
         return []
     return list(dict.fromkeys(str(key.value) for key, _ in node.value if isinstance(key, yaml.ScalarNode)))
+
+
+def _places(zones: yaml.Node | None) -> list[str]:
+    """The places of all maps."""
+    if not isinstance(zones, yaml.MappingNode):
+        return []
+    grids = [value_at(zone, "grid") for _, zone in zones.value if isinstance(zone, yaml.MappingNode)]
+    maps = [value_at(grid, "map") for grid in grids if isinstance(grid, yaml.MappingNode)]
+    return list(dict.fromkeys(name for each in maps for name in _keys(each)))
 
 
 def _always(what: str) -> list[str]:

@@ -24,6 +24,7 @@ from validator.content.rulebook.words import (
     Names,
     Options,
     Phrase,
+    PlaceOn,
     Sieve,
 )
 from validator.content.schema import DIALECT, Schema, schema_of
@@ -42,7 +43,7 @@ _SECTIONS: dict[str, Sequence[type[Phrase]]] = {
 _UNNAMED = (Rulebook, Zone, Start, Number, Dice, Action, Options, Sieve, Limits)
 """Groups of fields that have no word of their own: they are known by where they stand."""
 
-_ARTICLE = dict.fromkeys(("zone", "number", "field", "kind"), "a ") | {
+_ARTICLE = dict.fromkeys(("zone", "number", "field", "kind", "place"), "a ") | {
     "action": "an ",
     "effects": "",
     "dice": "",
@@ -119,7 +120,7 @@ class _Schema:
     def _annotated(self, inner: Any, marks: Sequence[Any]) -> Schema:
         names = next((mark.what for mark in marks if isinstance(mark, Names)), None)
         if names == "where":
-            values = self.part(Limits)
+            values = _any_of([self.part(Limits), self.part(PlaceOn)])
             plain = [{"type": "string"}, {"type": "number"}, {"type": "boolean"}, {"type": "array"}, values]
             known = self._all("field")
             return {"type": "object", "additionalProperties": {"anyOf": plain}} | (

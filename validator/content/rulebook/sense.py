@@ -28,10 +28,12 @@ from validator.content.rulebook.words import (
     Phrase,
     Pick,
     Picked,
+    PlaceOn,
     Rounds,
     Run,
     Secretly,
     Sieve,
+    Turn,
     Within,
 )
 
@@ -60,7 +62,7 @@ ON_A_PIECE = Around(picked=True)
 def senseless(rules: Rulebook) -> list[Issue]:
     """Everything that cannot be meant in a rulebook whose words are well formed."""
     issues = list(_declared(rules))
-    for block in (rules.setup, rules.play, rules.score, (rules.ties,)):
+    for block in (rules.setup, rules.play, rules.score, (rules.ties, rules.won_if)):
         issues += inside(rules, block, Around())
     for action in rules.actions.values():
         around = Around() if action.pick is None else Around(True, True)
@@ -82,7 +84,7 @@ def inside(rules: Rulebook, value: Any, around: Around) -> Iterator[Issue]:
         yield from _of(rules, value, around)
         for field in fields_of(type(value)):
             within = around
-            if field.name == "then" and isinstance(value, Pick | Secretly):
+            if field.name == "then" and isinstance(value, Pick | Secretly | Turn):
                 within = around._replace(picked=True, source=True)
             elif field.name == "beside" and isinstance(value, Lay):
                 within = around._replace(picked=True)
@@ -154,6 +156,12 @@ def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     if board is not None and (board not in rules.zones or rules.zones[board].grid is None):
         message = say("not-a-board", zone=repr(board))
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_GRID)
+    elif board is not None and (rules.zones[board].seen == "nobody") != isinstance(phrase, Turn):
+        message = (
+            say("lies-open", zone=repr(board)) if isinstance(phrase, Turn) else say("lies-unseen", zone=repr(board))
+        )
+        accepted = "seen: nobody" if isinstance(phrase, Turn) else "seen: all"
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=accepted)
     name = phrase.to if isinstance(phrase, Move | Draw) else phrase.take if isinstance(phrase, Go) else None
     goal = rules.zones.get(name or "")
     if goal is not None and goal.grid is not None:
@@ -172,18 +180,28 @@ def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
         yield Issue(code="number-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
 
 
-_ON_BOARDS = ((Lay, "onto"), (Go, "go"), (Line, "line"), (Area, "area"), (Beside, "beside"))
+_ON_BOARDS = (
+    (Lay, "onto"),
+    (Go, "go"),
+    (Line, "line"),
+    (Area, "area"),
+    (Beside, "beside"),
+    (PlaceOn, "place"),
+    (Turn, "turn"),
+)
 
 
 def _grid(name: str, zone: Zone) -> Iterator[Issue]:
     """What a board cannot be: of both forms or none, of each player, unseen, or full from the beginning."""
     grid = zone.grid
     assert grid is not None
-    if (grid.squares is None) == (grid.hexes is None):
+    forms = (grid.squares, grid.hexes, grid.track, grid.map)
+    if sum(form is not None for form in forms) != 1:
         yield Issue(code="missing-field", message=say("one-form"), span=grid.span, accepted=_GRID)
     if grid.falls and grid.squares is None:
         yield Issue(code="zone-cannot", message=say("hexes-fall"), span=grid.span, accepted=_GRID)
-    if (zone.of, zone.seen, zone.start, zone.refilled_from) != ("table", "all", None, None):
+    is_open = (zone.seen, zone.start) == ("all", None) or (zone.seen == "nobody" and zone.start is not None)
+    if zone.of != "table" or zone.refilled_from is not None or not is_open:
         message = say("board-is", zone=repr(name))
         yield Issue(code="zone-cannot", message=message, span=zone.span, accepted=_ONE_BOARD)
 
@@ -236,9 +254,10 @@ def _declared(rules: Rulebook) -> Iterator[Issue]:
             yield Issue(code="zone-cannot", message=message, span=zone.span, found=repr(zone.refilled_from))
         if zone.grid is not None:
             yield from _grid(name, zone)
-        elif zone.start is not None and zone.of == "player":
-            message = say("start-of-each", zone=repr(name))
-            yield Issue(code="zone-cannot", message=message, span=zone.start.span, accepted=_OF_TABLE)
+    if rules.teams == 1 and rules.won_if is None:
+        yield Issue(code="missing-field", message=say("won-if"), span=rules.span, accepted="won_if: ...")
+    if rules.teams != 1 and rules.won_if is not None:
+        yield Issue(code="missing-field", message=say("won-by-all"), span=rules.span, accepted="teams: 1")
 
 
 def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from validator.content.describing import marks_of
 from validator.content.kits.declared import Kit, OneOf
 from validator.content.rulebook.declared import Rulebook
 from validator.content.rulebook.words import (
+    Address,
     AnyOf,
     AnyPlayer,
     Area,
@@ -35,11 +38,13 @@ from validator.content.rulebook.words import (
     Line,
     Move,
     NumberOf,
+    Offer,
     PassOn,
     Pay,
     Phrase,
     Pick,
     Picked,
+    PlaceOn,
     Rank,
     Roll,
     Rounds,
@@ -49,10 +54,12 @@ from validator.content.rulebook.words import (
     Shown,
     Shuffle,
     Sieve,
+    Turn,
     Turns,
     Within,
     Wording,
     Worth,
+    bare,
 )
 from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
@@ -81,13 +88,14 @@ class Teller:
         self._effects = self._tellers()
         self._amounts: dict[type, Callable[[Any], str]] = {
             Each: self._each,
-            NumberOf: lambda one: self._scaled(one, self.number(one.number)),
+            NumberOf: self._kept,
             Its: lambda one: self._scaled(one, self._its(one)),
             Shown: self._shown,
             Worth: self._worth,
             Line: self._on_board,
             Area: self._on_board,
             Beside: self._beside,
+            PlaceOn: lambda one: self._scaled(one, self._standing(one, "place-number")),
             Rank: self._rank,
         }
 
@@ -110,6 +118,9 @@ class Teller:
             Lay: self._lay,
             Go: self._go,
             Bid: self._bid,
+            Turn: self._turn,
+            Address: self._address,
+            Offer: self._offer,
             For: self._for,
             Run: self._run,
             Secretly: self._secretly,
@@ -187,7 +198,9 @@ class Teller:
 
     def one(self, sieve: Sieve) -> str:
         """One of the pieces that are meant."""
-        return self.say("one-card" if self._are_cards() else "one-thing", what=self.pieces(sieve))
+        what = self.pieces(sieve)
+        sound = "vowel" if what[:1].lower() in "aeio" else "other"
+        return self.say("one-card" if self._are_cards() else "one-thing", what=what, sound=sound)
 
     def _are_cards(self) -> bool:
         """Whether all that is played with are cards."""
@@ -199,6 +212,8 @@ class Teller:
         return self.say("of-piece", field=self.field(one.its), piece=self._piece(one.other))
 
     def _wanted(self, name: str, wanted: Any) -> str:
+        if isinstance(wanted, PlaceOn):
+            return self.say("field-place", field=self.field(name), place=self._standing(wanted, "place"))
         if isinstance(wanted, Limits):
             return self.say("field-range", field=self.field(name), range=self._range(wanted.least, wanted.most))
         values = wanted if isinstance(wanted, tuple) else (wanted,)
@@ -224,10 +239,28 @@ class Teller:
     def amount(self, node: Any) -> str:
         """A number, or several added up."""
         if isinstance(node, tuple):
-            return " + ".join(map(self.amount, node))
+            parts = [self._part(part) for part in node]
+            return "".join([parts[0][1], *(f" {sign} {said}" for sign, said in parts[1:])])
         if isinstance(node, int):
             return str(node)
         return self.number(node) if isinstance(node, str) else self._amounts[type(node)](node)
+
+    def _part(self, node: Any) -> tuple[str, str]:
+        """A part of a sum, and whether it is added or taken away."""
+        if getattr(node, "per", 1) != -1 or getattr(node, "plus", 0):
+            return "+", self.amount(node)
+        plain = replace(node, per=1)
+        return "−", self._counted(plain) or self.amount(plain)
+
+    def _kept(self, node: NumberOf) -> str:
+        said = self.number(node.number)
+        return self._scaled(node, said if node.who == "me" else self._whose(said, node.who))
+
+    def _whose(self, thing: str, who: Any) -> str:
+        """A zone or a number of other players."""
+        if who == "all":
+            return self.say("zone-of-all", zone=thing)
+        return self.say("zone-of", zone=thing, player=self.player(who))
 
     def _scaled(self, node: Any, said: str) -> str:
         said = said if node.per == 1 else f"{node.per} × {said}"
@@ -247,14 +280,13 @@ class Teller:
             return self.say(
                 key, count=_signed(node.per), what=self.pieces(node), zone=self.zone(node.each), field=field
             )
-        return self.amount(node)
+        return self._rank(node, is_short=True) if isinstance(node, Rank) else self.amount(node)
 
     def _each(self, node: Each) -> str:
         what, zone = self.pieces(node), self.zone(node.each)
         if node.laid is not None:
             what = self._laid_by(what, node.laid)
-        if node.who != "me":
-            zone = self.say("zone-of", zone=zone, player=self.player(node.who))
+        zone = zone if node.who == "me" else self._whose(zone, node.who)
         key, field = next(
             (
                 (key, field)
@@ -272,7 +304,8 @@ class Teller:
     def _shown(self, node: Shown) -> str:
         dice = self._called(self._book.dice[node.dice], node.dice)
         if node.showing is None:
-            return self._scaled(node, self.say("dice-sum", dice=dice))
+            key = "dice-shown" if self._book.dice[node.dice].count == 1 else "dice-sum"
+            return self._scaled(node, self.say(key, dice=dice))
         sides = node.showing if isinstance(node.showing, tuple) else (node.showing,)
         return self._scaled(node, self.say("dice-showing", dice=dice, sides=self.say("or").join(map(str, sides))))
 
@@ -293,6 +326,7 @@ class Teller:
             what = self.say("alike", what=what, field=self.field(node.alike))
         if node.who not in ("me", "all"):
             what = self._laid_by(what, node.who)
+        key = f"{key}-edges" if isinstance(node, Area) and node.edges else key
         key = f"{key}-own" if node.who == "me" else key
         return self._scaled(node, self.say(key, what=what, zone=self.zone(name)))
 
@@ -303,12 +337,18 @@ class Teller:
         key, field = ("beside", "") if node.of is None else ("beside-of", self.field(node.of))
         return self._scaled(node, self.say(key, what=what, field=field))
 
-    def _rank(self, node: Rank) -> str:
+    def _standing(self, node: PlaceOn, key: str) -> str:
+        """Where somebody's piece is on a board."""
+        return self.say(key, zone=self.zone(node.place), who=node.who, player=self.player(node.who))
+
+    def _rank(self, node: Rank, *, is_short: bool = False) -> str:
         row = self._comma.join(map(_signed, node.gives))
         amount = self._counted(node.rank) or self.amount(node.rank)
-        return self.say(f"rank-{node.tied}", row=row, amount=amount)
+        return self.say("rank" if is_short else f"rank-{node.tied}", row=row, amount=amount)
 
     def _range(self, least: Any, most: Any) -> str:
+        if least is not None and bare(least) == bare(most):
+            return self.say("just", amount=self.amount(least))
         if least is not None and most is not None:
             return self.say("from-to", least=self.amount(least), most=self.amount(most))
         if least is not None:
@@ -343,7 +383,7 @@ class Teller:
         """How many pieces there are, as a thing to compare: ``the number of Castles in the supply``."""
         if isinstance(node, Line | Area) and (node.per, node.plus) == (1, 0):
             return self._on_board(node)
-        if not isinstance(node, Each) or (node.who, node.per, node.plus, node.commonest) != ("me", 1, 0, None):
+        if not isinstance(node, Each) or (node.per, node.plus, node.commonest) != (1, 0, None):
             return None
         key = "count-of" if node.of else "count-different" if node.different else "count"
         key = "count-designs" if node.different == _ID else key
@@ -351,14 +391,15 @@ class Teller:
         if node.laid is not None:
             what = self._laid_by(what, node.laid)
         field = self.field(node.of or node.different or "") if key != "count" else ""
-        return self.say(key, what=what, zone=self.zone(node.each), field=field)
+        zone = self.zone(node.each) if node.who == "me" else self._whose(self.zone(node.each), node.who)
+        return self.say(key, what=what, zone=zone, field=field)
 
     # Effects
 
     def _draw(self, one: Draw) -> str:
         if (one.start, one.to) == ("deck", "hand"):
             return self.say("draw", count=self.amount(one.draw))
-        return self._taken(one.draw, Sieve(), self.zone(one.start), self.zone(one.to))
+        return self._taken(one.draw, Each(each=one.start), self.zone(one.start), self.zone(one.to))
 
     def _taken(self, count: Any, sieve: Sieve, start: str, goal: str) -> str:
         """That so many pieces, or all that are meant, go from a zone into another."""
@@ -382,7 +423,9 @@ class Teller:
     def _lay(self, one: Lay) -> str:
         said = {"piece": self._piece(one.lay), "zone": self.zone(one.onto)}
         if one.beside is None:
-            return self.say("lay", **said)
+            grid = self._book.zones[one.onto].grid
+            is_track, is_shared = grid is not None and grid.track is not None, grid is not None and grid.shared
+            return self.say("lay-first" if is_track else "lay-shared" if is_shared else "lay", **said)
         key = "lay-beside" if one.or_else is None else "lay-beside-else"
         return self.say(key, what=self.one(one.beside), **said)
 
@@ -390,7 +433,31 @@ class Teller:
         what = self.pieces(one)
         what = what if one.who == "all" else self._laid_by(what, one.who)
         key = "go" if one.take is None else "go-jump" if one.jump else "go-take"
-        return self.say(key, what=what, zone=self.zone(one.go), goal=self.zone(one.take or ""))
+        grid = self._book.zones[one.go].grid if one.go in self._book.zones else None
+        is_shared = grid is not None and grid.shared
+        key = "go-steps" if one.steps is not None else "go-shared" if is_shared and one.take is None else key
+        key = "go-just" if isinstance(one.steps, int) else key
+        steps = "" if one.steps is None else one.steps if isinstance(one.steps, int) else self.amount(one.steps)
+        return self.say(key, what=what, zone=self.zone(one.go), goal=self.zone(one.take or ""), steps=steps)
+
+    def _turn(self, one: Turn) -> str:
+        return self.say(
+            "turn", what=self.one(Each(each=one.turn)), zone=self.zone(one.turn), then=self._inner(one.then)
+        )
+
+    def _asked(self, who: Any, test: Any) -> str:
+        """Players, and what must hold for each of them."""
+        said = self.player(who)
+        return said if test is None else self.say("player-if", player=said, test=self.test(test))
+
+    def _address(self, one: Address) -> str:
+        return self.say("address", players=self._asked(one.player, one.test), then=self._inner(one.then))
+
+    def _offer(self, one: Offer) -> str:
+        players, then = self._asked(one.offer, one.test), self._inner(one.then)
+        called = in_language(one.called, self.language, self.say("agree"))
+        said = self.say("offer", players=players, called=called, then=then)
+        return self.say("refused", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
     def _bid(self, one: Bid) -> str:
         said = self.say(
@@ -432,7 +499,9 @@ class Teller:
         return self.say("may-pick" if one.may_pass else "pick", **said)
 
     def _secretly(self, one: Secretly) -> str:
-        return self.say("secretly", zone=self.zone(one.secretly.source), then=self._inner(one.then))
+        key = "secretly" if one.many == 1 else "secretly-many"
+        zone, then = self.zone(one.secretly.source), self._inner(one.then)
+        return self.say(key, zone=zone, then=then, count=str(one.many))
 
     def _first(self, one: First) -> str:
         return self.say("first-me") if one.first == "me" else self.say("first", player=self.player(one.first))
@@ -448,7 +517,7 @@ class Teller:
 
     def _run(self, one: Run) -> str:
         if one.each is None and one.other != "it":
-            return self.say("of-piece", field=self.field(one.run), piece=self._piece(one.other))
+            return self.say("run-piece", field=self.field(one.run), piece=self._piece(one.other))
         if one.each is None:
             return self.say("run", field=self.field(one.run))
         return self.say("run-each", field=self.field(one.run), what=self.pieces(one), zone=self.zone(one.each))
@@ -459,9 +528,9 @@ class Teller:
         return self.say("rounds", count=self.amount(one.rounds), does=self._inner(one.do))
 
 
-def zone_of(sieve: Sieve) -> str:
+def zone_of(sieve: Phrase) -> str:
     """The zone from which pieces are meant; nothing where that is not said."""
-    named = ("source", "each", "start", "go", "line", "area", "beside")
+    named = ("source", "each", "start", "go", "line", "area", "beside", "turn")
     found: str | None = next((zone for name in named if (zone := getattr(sieve, name, None))), None)
     return found or ""
 
@@ -469,32 +538,37 @@ def zone_of(sieve: Sieve) -> str:
 def kinds_in_zones(book: Rulebook) -> dict[str, set[str]]:
     """The kinds of pieces that ever lie in a zone, as far as the rules tell; effects on pieces may add others."""
     found = {name: {zone.start.each} for name, zone in book.zones.items() if zone.start is not None}
-    ways = [*_ways((book.setup, book.play), "")]
+    ways = [*_ways((book.setup, book.play), "", {})]
     for action in book.actions.values():
-        ways += _ways(action.do, action.pick.source if action.pick is not None else "")
+        source = action.pick.source if action.pick is not None else ""
+        ways += _ways(action.do, source, {action.named or "": source})
     for _ in book.zones:
         for start, goal in ways:
             found.setdefault(goal, set()).update(found.get(start, ()))
     return {name: kinds for name, kinds in found.items() if kinds}
 
 
-def _ways(value: Any, picked: str) -> Iterator[tuple[str, str]]:
-    """From which zone into which pieces go."""
+def _ways(value: Any, picked: str, named: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """From which zone into which pieces go; ``named`` are the zones of those that were given names."""
     if isinstance(value, tuple):
         for each in value:
-            yield from _ways(each, picked)
+            yield from _ways(each, picked, named)
     elif isinstance(value, Move | Draw):
-        yield value.start or picked, value.to
+        piece: Any = getattr(value, "move", None)
+        yield value.start or (named.get(piece.picked, picked) if isinstance(piece, Picked) else picked), value.to
     elif isinstance(value, Go):
         yield value.go, value.take or value.go
     elif isinstance(value, Lay):
         yield value.start or picked, value.onto
     elif isinstance(value, Pick | Secretly):
         options = value.pick if isinstance(value, Pick) else value.secretly
-        yield from _ways(value.then, options.source)
+        name = (value.named if isinstance(value, Pick) else None) or ""
+        yield from _ways(value.then, options.source, {**named, name: options.source})
+    elif isinstance(value, Turn):
+        yield from _ways(value.then, value.turn, {**named, value.named or "": value.turn})
     elif isinstance(value, Phrase):
         for field in value.__struct_fields__:
-            yield from _ways(getattr(value, field), picked)
+            yield from _ways(getattr(value, field), picked, named)
 
 
 def _held_in(node: Any) -> str | None:

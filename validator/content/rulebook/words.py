@@ -33,6 +33,7 @@ ActionName = Annotated[str, Names("action")]
 FieldName = Annotated[str, Names("field")]
 EffectsName = Annotated[str, Names("effects")]
 PieceName = Annotated[str, Names("piece")]
+PlaceName = Annotated[str, Names("place")]
 NewName = Annotated[str, Names("new name")]
 Points = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Side = Annotated[int, Meta(ge=1, le=100)]
@@ -88,7 +89,17 @@ class Limits(Phrase, frozen=True, kw_only=True):
     most: "Amount | None" = msgspec.field(name="to", default=None)
 
 
-Wanted = Plain | tuple[Plain, ...] | Limits
+class PlaceOn(Phrase, frozen=True, kw_only=True):
+    """The place on a board where a player's piece lies, the one that was laid there or went last; as a number how far
+    it is along, 1 for the first place, and 0 where there is none."""
+
+    place: ZoneName
+    who: "Player" = "me"
+    per: Points = 1
+    plus: Points = 0
+
+
+Wanted = Plain | tuple[Plain, ...] | Limits | PlaceOn
 Where = Annotated[dict[str, Any], Names("where")]
 Fields = Annotated[tuple[FieldName, ...], Meta(min_length=1, max_length=6)]
 
@@ -109,8 +120,8 @@ class Highest(Phrase, frozen=True, kw_only=True):
     prefer: tuple[Sieve, ...] = ()
 
 
-Player = Literal["me", "next", "previous", "first"] | Highest
-Players = Literal["all", "others", "me", "next", "previous", "first"] | Highest
+Player = Literal["me", "next", "previous", "first", "asker"] | Highest
+Players = Literal["all", "others", "me", "next", "previous", "first", "asker"] | Highest
 
 
 # Numbers
@@ -180,9 +191,11 @@ class Line(OnBoard, frozen=True, kw_only=True):
 
 
 class Area(OnBoard, frozen=True, kw_only=True):
-    """The most pieces on a grid that hang together, of those that ``who`` laid; ``alike`` in a field."""
+    """The most pieces on a grid that hang together, of those that ``who`` laid; ``alike`` in a field. With ``edges:
+    true`` the most edges of the board that such a group touches."""
 
     area: ZoneName
+    edges: bool = False
 
 
 class Beside(Sieve, frozen=True, kw_only=True):
@@ -204,11 +217,11 @@ class Rank(Phrase, frozen=True, kw_only=True):
     tied: Literal["higher", "lower"] = "higher"
 
 
-AnyAmount = Each | NumberOf | Its | Shown | Worth | Line | Area | Beside | Rank
+AnyAmount = Each | NumberOf | Its | Shown | Worth | Line | Area | Beside | PlaceOn | Rank
 Part = Points | NumberName | AnyAmount
 Amount = Part | Annotated[tuple[Part, ...], Meta(min_length=2, max_length=MOST_PARTS)]
 """A number; several in a list are added up."""
-AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Line, Area, Beside, Rank)
+AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Line, Area, Beside, PlaceOn, Rank)
 
 
 # Conditions
@@ -273,11 +286,13 @@ class Lay(Deed, frozen=True, kw_only=True):
 
 
 class Go(Sieve, frozen=True, kw_only=True):
-    """A player has a piece on a board that ``who`` laid go to a free place next to it; ``take`` names the zone for
-    pieces of others that it meets there, ``jump: true`` has it leap over such a one to the free place behind."""
+    """A player has a piece on a board that ``who`` laid go to a free place next to it, or so many ``steps`` on;
+    ``take`` names the zone for pieces of others that it meets there, ``jump: true`` has it leap over such a one to the
+    free place behind."""
 
     go: ZoneName
     who: Players = "me"
+    steps: "Amount | None" = None
     take: ZoneName | None = None
     jump: bool = False
     own_words: Wording | None = msgspec.field(name="say", default=None)
@@ -372,11 +387,44 @@ class Pick(Deed, frozen=True, kw_only=True):
     may_pass: bool = msgspec.field(name="pass", default=False)
 
 
+class Turn(Deed, frozen=True, kw_only=True):
+    """A player turns up a piece of a board that lies face down, for all to see; ``it`` is that piece in what follows,
+    and so is the name that ``as`` gives it. Where it still lies there afterwards it is turned back."""
+
+    turn: ZoneName
+    named: NewName | None = msgspec.field(name="as", default=None)
+    then: "Block"
+
+
 class Secretly(Deed, frozen=True, kw_only=True):
-    """All players pick a piece at once, without seeing what others pick; then each does something with it."""
+    """All players pick a piece at once, without seeing what others pick, or ``many`` pieces in order; then each does
+    something with it, with all the first ones before the second ones."""
 
     secretly: Options
+    many: Side = 1
     then: "Block"
+
+
+class Address(Deed, frozen=True, kw_only=True):
+    """A player names one of some players for whom a condition holds; that one does what follows, as ``me``, and
+    ``asker`` is whoever named them."""
+
+    player: Players
+    test: "Test | None" = msgspec.field(name="if", default=None)
+    then: "Block"
+
+
+class Offer(Deed, frozen=True, kw_only=True):
+    """Some players are asked in turn, those for whom a condition holds, until one agrees; that one does what follows,
+    as ``me``, and ``asker`` is whoever asked. Where nobody agrees the asker does what ``else`` says. What one agrees to
+    may be ``called`` something, and ``told`` as actions are."""
+
+    offer: Players
+    called: LocalText = msgspec.field(default_factory=dict)
+    told: LocalText = msgspec.field(default_factory=dict)
+    test: "Test | None" = msgspec.field(name="if", default=None)
+    then: "Block"
+    otherwise: "Block" = msgspec.field(name="else", default=())
 
 
 class Choose(Deed, frozen=True, kw_only=True):
@@ -452,9 +500,12 @@ Effect = (
     | PassOn
     | If
     | Pick
+    | Turn
     | Secretly
     | Choose
     | Bid
+    | Address
+    | Offer
     | For
     | EachPlayer
     | Turns
@@ -476,9 +527,12 @@ EFFECTS = (
     PassOn,
     If,
     Pick,
+    Turn,
     Secretly,
     Choose,
     Bid,
+    Address,
+    Offer,
     For,
     EachPlayer,
     Turns,

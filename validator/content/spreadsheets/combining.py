@@ -1,7 +1,7 @@
 """One entry that stands for many: every suit with every rank.
 
 ``combine: {suit: [red, green], rank: [1..13]}`` with ``id: "{suit}-{rank}"`` makes an entry of each pair; ``{suit}``
-stands in any text of the entry for the value it has there.
+stands in any text of the entry for the value it has there, in titles and texts for what that value is called there.
 """
 
 from __future__ import annotations
@@ -9,10 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
+from typing import NamedTuple
 
-from validator.base.issue import Issue
+from validator.base.issue import ContentError, Issue
+from validator.base.opening import is_there
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
+from validator.content.places import KIT, Place
+from validator.content.source import plain, read
 from validator.content.spreadsheets.asked import COMBINE, combined, list_combines
 from validator.content.spreadsheets.cells import Cell, cell, finding, list_node, say
 from validator.content.spreadsheets.notation import parts_of
@@ -23,24 +27,73 @@ MOST_COMBINED = 1_500
 """Entries that one may stand for."""
 _RANGE = re.compile(r"(-?[0-9]{1,4})\s*\.\.\s*(-?[0-9]{1,4})")
 _NAMED = re.compile(r"\{([A-Za-z_][\w-]*)\}")
+_WORDS = {"title", "flavour"}
 Pairs = list[tuple[yaml.Node, yaml.Node]]
 
 
-def unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
+class Names(NamedTuple):
+    """What a kind's values are called, by field, value and language; which fields are texts, and the first language."""
+
+    called: Mapping[str, Mapping[str, Mapping[str, str]]]
+    texts: frozenset[str]
+    first: str
+
+
+NamesOf = Mapping[str, Names]
+"""The names of each kind, and under no kind those of all."""
+
+
+def names_in(places: Sequence[Place], first: str) -> NamesOf:
+    """What the values of a kit's fields are called, as its files say it; nothing is told here of what is wrong in them."""
+    found: dict[str, Names] = {"": Names({}, frozenset(_WORDS), first)}
+    for place in places:
+        file = place.folder / KIT
+        try:
+            data = plain(read(file, f"{place.shown}/{KIT}"), []) if is_there(file) else None
+        except ContentError:
+            continue
+        for kind, declared in _groups(_group(data).get("kinds")):
+            fields = dict(_groups(declared.get("fields")))
+            called = {name: _called(field) for name, field in fields.items() if field.get("names")}
+            texts = _WORDS | {name for name, field in fields.items() if field.get("type") == "text"}
+            for key in (kind, ""):
+                before = found.get(key, found[""])
+                found[key] = Names({**before.called, **called}, before.texts | texts, first)
+    return found
+
+
+def _called(field: Mapping[str, object]) -> Mapping[str, Mapping[str, str]]:
+    names = _groups(field.get("names"))
+    return {value: {language: str(name) for language, name in said.items()} for value, said in names}
+
+
+def _group(data: object) -> Mapping[str, object]:
+    return data if isinstance(data, dict) else {}
+
+
+def _groups(data: object) -> Iterator[tuple[str, Mapping[str, object]]]:
+    """What stands in a group and is a group itself, by its name."""
+    return ((name, value) for name, value in _group(data).items() if isinstance(value, dict))
+
+
+def unfolded(node: yaml.Node, issues: list[Issue], names: NamesOf) -> yaml.Node:
     """The entries under the names of their kinds, with those that combine lists replaced by what they stand for."""
-    pairs = [(key, _unfolded_list(listed, issues) if list_combines(listed) else listed) for key, listed in node.value]
+    pairs = [
+        (key, _unfolded_list(listed, issues, names.get(str(key.value), names[""])) if list_combines(listed) else listed)
+        for key, listed in node.value
+    ]
     return yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
 
 
-def _unfolded_list(listed: yaml.SequenceNode, issues: list[Issue]) -> yaml.Node:
+def _unfolded_list(listed: yaml.SequenceNode, issues: list[Issue], names: Names) -> yaml.Node:
     entries: list[yaml.Node] = []
     for entry in listed.value:
         stated = combined(entry)
-        entries += [entry] if stated is None else _entries(entry, stated, issues)
+        entries += [entry] if stated is None else _entries(entry, stated, issues, names)
     return yaml.SequenceNode(listed.tag, entries, listed.start_mark, listed.end_mark)
 
 
-def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue]) -> list[yaml.Node]:
+def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue], names: Names) -> list[yaml.Node]:
     """All that one entry stands for; none, with what is wrong added to the issues, where it cannot be said."""
     lists = _lists(entry, stated, issues)
     if not lists:
@@ -63,7 +116,7 @@ def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue]) ->
     if len(issues) > before:
         return []
     every = (dict(zip(lists, values, strict=True)) for values in product(*lists.values()))
-    return [_one(entry, values) for values in every if not any(_is_left_out(values, one) for one in left_out)]
+    return [_one(entry, values, names) for values in every if not any(_is_left_out(values, one) for one in left_out)]
 
 
 def _exceptions(
@@ -162,28 +215,59 @@ def _counted(item: yaml.ScalarNode) -> Iterator[yaml.ScalarNode]:
         yield type(item)(item.tag, str(number), item.start_mark, item.end_mark, item.style)
 
 
-def _one(entry: yaml.MappingNode, values: Mapping[yaml.ScalarNode, yaml.ScalarNode]) -> yaml.Node:
-    """One of the entries: its combined fields given, and their values put into its texts."""
+def _one(entry: yaml.MappingNode, values: Mapping[yaml.ScalarNode, yaml.ScalarNode], names: Names) -> yaml.Node:
+    """One of the entries: its combined fields given, and their values put into its texts, as these call them."""
     said = {str(key.value): str(value.value) for key, value in values.items()}
     pairs: Pairs = []
     for key, value in entry.value:
         if key.value == COMBINE:
             pairs += values.items()
         elif key.value != EXCEPT:
-            pairs.append((key, _filled(value, said)))
+            pairs.append((key, _worded(value, said, names) if key.value in names.texts else _filled(value, said)))
     return yaml.MappingNode(entry.tag, pairs, entry.start_mark, entry.end_mark)
 
 
-def _filled(node: yaml.Node, said: Mapping[str, str]) -> yaml.Node:
-    """A node with the values put in where a text names their fields in braces."""
+def _worded(node: yaml.Node, said: Mapping[str, str], names: Names) -> yaml.Node:
+    """A title or text with the values put in by their names: each language's in its own, others' in the first."""
+    if not isinstance(node, yaml.MappingNode):
+        return _filled(node, said, _shown(said, names, names.first))
+    pairs = [(key, _filled(value, said, _shown(said, names, str(key.value)))) for key, value in node.value]
+    return yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
+
+
+def _shown(said: Mapping[str, str], names: Names, language: str) -> Mapping[str, str]:
+    """What the values are called in a language, as columns and YAML spell it; themselves where they have no name."""
+    found = dict(said)
+    wanted = language.casefold().replace("-", "_")
+    for field, value in said.items():
+        for spoken, name in names.called.get(field, {}).get(value, {}).items():
+            if spoken.casefold().replace("-", "_") == wanted:
+                found[field] = name
+    return found
+
+
+def _filled(node: yaml.Node, said: Mapping[str, str], shown: Mapping[str, str] | None = None) -> yaml.Node:
+    """A node with the values put in where a text names their fields in braces.
+
+    ``shown`` is what they are called; in two braces, as names of icons are written, they stand as they are.
+    """
     if isinstance(node, yaml.ScalarNode):
-        text = _NAMED.sub(lambda name: said.get(name[1], name[0]), str(node.value))
+        text = _put_in(str(node.value), said, said if shown is None else shown)
         same = text == node.value
         return node if same else type(node)(node.tag, text, node.start_mark, node.end_mark, node.style or '"')
     if isinstance(node, yaml.SequenceNode):
-        items = [_filled(item, said) for item in node.value]
+        items = [_filled(item, said, shown) for item in node.value]
         return yaml.SequenceNode(node.tag, items, node.start_mark, node.end_mark)
     if isinstance(node, yaml.MappingNode):
-        pairs = [(key, _filled(value, said)) for key, value in node.value]
+        pairs = [(key, _filled(value, said, shown)) for key, value in node.value]
         return yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
     return node
+
+
+def _put_in(text: str, said: Mapping[str, str], shown: Mapping[str, str]) -> str:
+    def value(name: re.Match[str]) -> str:
+        before, after = text[: name.start()], text[name.end() :]
+        values = said if before.endswith("{") and after.startswith("}") else shown
+        return values.get(name[1], name[0])
+
+    return _NAMED.sub(value, text)

@@ -27,6 +27,8 @@ IGNORED = "#"
 """What a column's heading, a sheet's name or a row begins with that is not read."""
 _IN_BRACKETS = re.compile(r"(.+?)\s*[\[(]\s*([^\[\]()]+?)\s*[\])]")
 
+_CODE = re.compile(r"[a-z]{2,3}([-_][A-Za-z]{2,8})*", re.IGNORECASE)
+"""How languages are named, also one that the set does not speak; of anything else in brackets no field is called so."""
 
 _MEANT = {spelled(word): name for name, words in USUAL.items() for word in words.split("|")}
 
@@ -101,7 +103,7 @@ def _step(written: str, name: str, table: Table, row: int, at: int) -> Heading:
 def _steps(text: str, languages: Sequence[str]) -> list[str]:
     """The names in a heading: ``ability.do``; ``title [en]``, and ``title en`` in a language that the set speaks."""
     inner = _IN_BRACKETS.fullmatch(text)
-    if inner:
+    if inner and (_language(inner[2], languages) or _CODE.fullmatch(inner[2])):
         return [*_dotted(inner[1]), _language(inner[2], languages) or inner[2]]
     steps = _dotted(text)
     spoken = {spelled(language): language for language in languages}

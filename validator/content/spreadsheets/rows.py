@@ -69,7 +69,9 @@ def _is_read(fault: Fault, table: Table, headings: Headings) -> bool:
 
 
 def _spoiled(fault: Fault) -> range:
-    """The rows in which a value is lacking for it: of merged cells all but the first."""
+    """The rows in which a value is lacking for it: of merged cells all but the first; none where it is a warning."""
+    if fault.issue.severity is not Severity.ERROR:
+        return range(0)
     return range(fault.row + (fault.height * fault.width > 1), fault.row + fault.height)
 
 
@@ -84,9 +86,10 @@ def _add_rows(
     if headings.kind is None:
         _listed(listed, Sheet(table.names, mark, identified), table.names[0])  # though it may have no rows
     for row in range(headings.row + 1, len(table.rows)):
+        before = len(issues)
         texts = {} if row in spoiled else _texts(table, row, headings, issues)
-        if not texts:
-            continue
+        if not texts or len(issues) > before:
+            continue  # a cell that cannot be read lacks nothing as well
         issues += islice(_unread(table, row, headings), MOST_UNREAD)
         kind = texts[KIND_AT][0] if KIND_AT in texts else table.names[0]
         names = table.names if kind == table.names[0] else (kind,)

@@ -10,11 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import NoReturn, TypeVar
 from xml.parsers import expat
 
+import msgspec
+
 from validator.base.characters import whole_number
-from validator.base.issue import ContentError, Issue, Span
+from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, Text
 from validator.content.spreadsheets.cells import CellMark, finding, say
 from validator.content.spreadsheets.tables import (
+    FAILURES,
     MOST_AREA,
     MOST_CELLS,
     MOST_CHARACTERS,
@@ -35,6 +38,8 @@ _BEYOND = 10**9
 _REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
 _OTHER_FILE = re.compile(r"\[[0-9]+\]|'?file:|https?:", re.IGNORECASE)
 _OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
+_TRUE = ("1", "true")
+_LONGEST_FAILURE = 20
 Attributes = dict[str, str]
 _Told = TypeVar("_Told", bound="_Elements")
 
@@ -184,6 +189,8 @@ class _Extent(_Elements):
     def __init__(self, shown: str, sheet: str, issues: list[Issue], faults: Faults, so_far: _SoFar) -> None:
         self.shown, self.sheet, self.issues, self.faults, self.so_far = shown, sheet, issues, faults, so_far
         self.height = self.width = 0
+        self.is_hidden = False
+        self.hidden: list[int] = []
 
     def mark(self, row: int, column: int) -> CellMark:
         return CellMark(self.shown, self.sheet, row, column)
@@ -194,6 +201,8 @@ class _Extent(_Elements):
 
     def fill(self, row: int, column: int, count: int = 1, characters: int = 0) -> None:
         """A cell, rows and columns from 0, that holds so many characters, the last of ``count``."""
+        if self.is_hidden and row not in self.hidden[-1:]:
+            self.hidden.append(row)
         so_far = self.so_far
         so_far.filled += count
         so_far.characters += characters * count
@@ -231,12 +240,36 @@ class _Extent(_Elements):
         issue = finding("spreadsheet-formula", message, self.mark(row, column), found, say("a-value"))
         self.note(issue, row, column)
 
+    def lack(self, row: int, column: int) -> None:
+        message = say("formula-without-value")
+        issue = finding("spreadsheet-formula", message, self.mark(row, column), None, say("saved-again"))
+        self.note(issue, row, column)
+
     def merge(self, row: int, column: int, height: int, width: int) -> None:
         """Cells that are one: only the first of them holds what all seem to say."""
         if height * width > 1:
             message = say("merged-cells", rows=height, columns=width)
             issue = finding("merged-cells", message, self.mark(row, column), None, say("cells-apart"))
             self.note(issue, row, column, height, width)
+
+
+    def hide(self, message: Sentence, row: int, column: int, height: int, width: int) -> None:
+        """Cells that the spreadsheet does not show, and which are read all the same."""
+        issue = finding("hidden-cells", message, self.mark(row, column), None, say("shown-or-remark"))
+        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column, height, width)
+
+    def hide_columns(self, column: int, width: int) -> None:
+        self.hide(say("hidden-columns", count=width), 0, column, MOST_ROWS, width)
+
+    def hide_rows(self) -> None:
+        """What is hidden of a sheet that ends, run by run."""
+        first = 0
+        for at, row in enumerate(self.hidden):
+            if self.hidden[at + 1 : at + 2] != [row + 1]:
+                height = at + 1 - first
+                self.hide(say("hidden-rows", count=height), self.hidden[first], 0, height, MOST_COLUMNS)
+                first = at + 1
+        self.hidden.clear()
 
 
 class _Worksheet(_Extent):
@@ -256,6 +289,11 @@ class _Worksheet(_Extent):
             stated = given.get("r", "")
             self.row = int(stated) - 1 if stated.isdecimal() and len(stated) < 8 else self.row + 1
             self.column = -1
+            self.is_hidden = given.get("hidden") in _TRUE
+        elif name == "col" and given.get("hidden") in _TRUE:
+            first, last = (whole_number(given.get(end, "")) or 1 for end in ("min", "max"))
+            if first <= last < MOST_COLUMNS:
+                self.hide_columns(first - 1, last - first + 1)
         elif name == "c":
             self._cell(given)
         elif name in ("f", "v", "t"):
@@ -285,6 +323,8 @@ class _Worksheet(_Extent):
     def end(self, name: str) -> None:
         if name in ("f", "v", "t"):
             self.inside = ""
+        elif name == "sheetData":
+            self.hide_rows()
         elif name == "c":
             if self.is_held:
                 self.fill(self.row, self.column, characters=self._characters())
@@ -293,10 +333,7 @@ class _Worksheet(_Extent):
             if self.kind == "e":
                 self.fail(self.row, self.column, self.value)
             elif self.is_formula and not self.value and self.kind != "str":
-                message = say("formula-without-value")
-                accepted = say("saved-again")
-                issue = finding("spreadsheet-formula", message, self.mark(self.row, self.column), None, accepted)
-                self.note(issue, self.row, self.column)
+                self.lack(self.row, self.column)
 
     def _characters(self) -> int:
         """How many characters the cell holds; where it is a text that cells share, as many as that has."""
@@ -322,41 +359,56 @@ class _Document(_Extent):
 
     def __init__(self, shown: str, issues: list[Issue], faults: Faults) -> None:
         super().__init__(shown, "", issues, faults, _SoFar())
-        self.row = self.column = self.characters = 0
+        self.row = self.column = self.characters = self.across = 0
         self.rows = self.columns = 1
-        self.filling = self.inside = False
+        self.filling = self.inside = self.is_formula = self.is_valued = False
+        self.said = ""
 
     def start(self, name: str, given: Attributes) -> None:
         if name in _OUTSIDE:
             message = say("data-elsewhere")
             self.add(Issue(code="spreadsheet-link", message=message, span=Span(self.shown)))
         elif name == "table":
-            self.sheet, self.row, self.height, self.width = given.get("name", ""), 0, 0, 0
+            self.sheet, self.row, self.height, self.width, self.across = given.get("name", ""), 0, 0, 0, 0
         elif name == "table-row":
             self.rows, self.column = _repeated(given, "number-rows-repeated"), 0
+            self.is_hidden = given.get("visibility", "visible") != "visible"
+        elif name == "table-column":
+            width = _repeated(given, "number-columns-repeated")
+            if given.get("visibility", "visible") != "visible" and self.across + width < MOST_COLUMNS:
+                self.hide_columns(self.across, width)
+            self.across += width
         elif name in ("table-cell", "covered-table-cell"):
             self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
-            self.filling, self.characters = "value-type" in given or "formula" in given, 0
+            self.is_formula, self.is_valued, self.said = "formula" in given, "value-type" in given, ""
+            self.filling, self.characters = self.is_valued or self.is_formula, 0
             self.check_formula(given.get("formula", ""), self.row, self.column)
             height, width = (_repeated(given, f"number-{side}-spanned") for side in ("rows", "columns"))
             self.merge(self.row, self.column, height, width)
             if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
                 self.fail(self.row, self.column, say("an-error"))
-
+                self.is_formula = False  # it is told
         elif self.inside:
             self.characters += _repeated(given, "c") if name == "s" else 1
 
     def text(self, data: str) -> None:
         self.characters += len(data)
+        self.said = (self.said + data)[:_LONGEST_FAILURE] if self.is_formula else ""
         self.filling |= self.inside and bool(data.strip())
 
     def end(self, name: str) -> None:
-        if name == "table-row":
+        if name == "table":
+            self.hide_rows()
+        elif name == "table-row":
             self.row += self.rows
         elif name in ("table-cell", "covered-table-cell"):
             if self.filling:
                 last = self.row + self.rows - 1, self.column + self.columns - 1
                 self.fill(*last, self.rows * self.columns, self.characters)
+            if self.is_formula and (self.said.strip() in FAILURES or self.said.startswith("Err:")):
+                self.fail(self.row, self.column, self.said.strip())
+            elif self.is_formula and not self.is_valued:
+                self.lack(self.row, self.column)
             self.column, self.inside = self.column + self.columns, False
 
 

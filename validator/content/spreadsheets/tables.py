@@ -1,6 +1,7 @@
 """A sheet as it was read: rows of values, with the bounds that hold for all of them."""
 
 import re
+import unicodedata
 from typing import NamedTuple
 
 import msgspec
@@ -19,6 +20,8 @@ MOST_CHARACTERS = 32_767
 """In one cell; spreadsheets hold no more."""
 MOST_TEXT = 10_000_000
 """Characters of all cells of one file together."""
+DIGITS = 15
+"""So many digits of a number do spreadsheets show and mean; what is beyond is left of their sums."""
 MOST_AREA = 4_000_000
 """Cells of one file, filled or not: of each sheet, its rows times its columns."""
 
@@ -40,7 +43,7 @@ _COMMAND = re.compile(
     r"importhtml|importfeed|importrange|image)\s*\(|^[=+\-@]\s*(?:cmd|dde)\b",
     re.IGNORECASE | re.DOTALL,
 )
-_FAULTS = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
+FAILURES = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
 
 
 class Fault(msgspec.Struct, frozen=True, array_like=True):
@@ -106,6 +109,7 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
+        value = float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
         return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
     issues.append(finding("spreadsheet-date", say("made-a-date"), mark, value.said, say("typed-as-text")))
     return ""
@@ -122,7 +126,8 @@ def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
     if stranger := stranger_in(text):
         issues.append(finding("control-character", say("control-character"), mark, stranger.name))
         return ""
-    if text in _FAULTS:
+    if text in FAILURES:
         issues.append(finding("spreadsheet-formula", say("formula-failed"), mark, text, say("a-value")))
         return ""
+    text = unicodedata.normalize("NFC", text)  # as kit.yaml and fonts have letters with accents
     return text[1:] if _GUARDED.match(text) else text

@@ -39,6 +39,9 @@ from validator.content.spreadsheets.wanted import ANY, Wanted, list_of, wanted
 Pairs = list[tuple[yaml.Node, yaml.Node]]
 
 
+_CHINESE_SIGNS = str.maketrans({"；": ";", "，": ",", "、": ","})
+"""What separates words of a list in Chinese, as what does so elsewhere."""
+
 class Typist:
     """Types the entries of one kind of piece; what is wrong is added to ``issues``.
 
@@ -181,6 +184,7 @@ class Typist:
         first = wanted(want.item(0))
         if text[:1] in "[{" and first.text is None and not is_balanced(text):
             raise NotSo(say("not-closed-or-too-many"))
+        text = text.translate(_CHINESE_SIGNS) if first.wordy else text
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
         if len(parts) == 1 and not level and first.wordy:
             parts = parts_of(text, ",")

@@ -1,11 +1,12 @@
 """What holds other effects, as code: lists, branches, loops, picks and choices, on the stack of the engine."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from validator.play.engine.step import PASS
 from validator.play.ruled.numbers import Amount, Pile, Seats, Test
 from validator.play.ruled.state import (
+    ASKER,
     BEGUN,
     NOBODY,
     Again,
@@ -16,7 +17,9 @@ from validator.play.ruled.state import (
     Ended,
     Offer,
     Play,
+    Reply,
     Rest,
+    Turned,
     Won,
     begins,
     works,
@@ -24,6 +27,10 @@ from validator.play.ruled.state import (
 
 MOST_RAISES: Final = 100
 """Of one bid over the last."""
+AGREED: Final = 0
+"""The option of whoever agrees to what was offered."""
+_ASKERS: Final = -10
+"""From which seats are counted down where they stand in place of a piece, which is never below 0."""
 
 
 class InOrder(Code):
@@ -218,9 +225,9 @@ class Choosing(Code):
 class InSecret(Code):
     """Everybody picks in secret, one after the other without seeing; then each does it, in turn order."""
 
-    def __init__(self, number: int, zone: str, found: Pile, slots: tuple[int, int], body: Code) -> None:
+    def __init__(self, number: int, zone: str, found: Pile, slots: tuple[int, int], body: Code, many: int = 1) -> None:
         super().__init__(number, self._begin, asks=True)
-        self.zone, self._found, self._body = zone, found, body
+        self.zone, self._found, self._body, self._many = zone, found, body, many
         self._from, self._held = slots
         self._reveal = Code(number, self._revealed, asks=True)
 
@@ -228,7 +235,8 @@ class InSecret(Code):
         if not begins(s):
             return
         order = [(me + turn) % s.seats for turn in range(s.seats)]
-        s.stack.extend(Do(self._reveal, seat, NOBODY) for seat in reversed(order))
+        for _ in range(self._many):
+            s.stack.extend(Do(self._reveal, seat, NOBODY) for seat in reversed(order))
         s.stack.extend(Ask(self, seat, it) for seat in reversed(order) if self._found(s, seat, it))
 
     def options(self, s: Play, me: int, it: int) -> list[int]:
@@ -236,13 +244,15 @@ class InSecret(Code):
         return self._found(s, me, it)
 
     def taken(self, s: Play, me: int, it: int, action: int) -> None:
-        """Put it aside, unseen by the others."""
+        """Put it aside, unseen by the others; then perhaps the next."""
         s.z[self._from + me].remove(action)
         s.z[self._held + me].append(action)
+        if len(s.z[self._held + me]) < self._many and self._found(s, me, it):
+            s.stack.append(Ask(self, me, it))
 
     def _revealed(self, s: Play, me: int, it: int) -> None:
         if pile := s.z[self._held + me]:
-            self._body.run(s, me, pile[-1])
+            self._body.run(s, me, pile[0])
 
 
 class Laying(Code):
@@ -266,11 +276,13 @@ class Laying(Code):
 
 
 class Going(Code):
-    """A player has a piece of a board go somewhere; options are ways from place to place."""
+    """A player has a piece of a board go somewhere; options are ways from place to place, ``piece`` what goes one."""
 
-    def __init__(self, number: int, board: str, ways: Pile, go: Callable[[Play, int, int], None]) -> None:
+    def __init__(
+        self, number: int, board: str, ways: Pile, go: Callable[..., None], piece: Callable[[Play, int, int, int], int]
+    ) -> None:
         super().__init__(number, self._ask, asks=True)
-        self.board, self._ways, self._go = board, ways, go
+        self.board, self._ways, self._go, self.piece = board, ways, go, piece
 
     def _ask(self, s: Play, me: int, it: int) -> None:
         if self._ways(s, me, it) and begins(s):
@@ -282,7 +294,103 @@ class Going(Code):
 
     def taken(self, s: Play, me: int, it: int, action: int) -> None:
         """Have it go there."""
-        self._go(s, me, action)
+        self._go(s, me, it, action)
+
+
+class Turning(Code):
+    """A player turns up a piece of a board that lies face down; options are numbers of places."""
+
+    def __init__(self, number: int, board: str, slots: tuple[int, int], names: Sequence[int], then: Code) -> None:
+        super().__init__(number, self._ask, asks=True)
+        self.board, self._names, self._then = board, names, then
+        self._base, self._at = slots
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        if self.options(s, me, it) and begins(s):
+            s.stack.append(Ask(self, me, it))
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """The places where a piece lies that is not turned up at the moment."""
+        up = {it, *(s.n[slot] for slot in self._names)}
+        return sorted(place for design, place in zip(s.z[self._base], s.at[self._at], strict=True) if design not in up)
+
+    def taken(self, s: Play, me: int, it: int, action: int) -> None:
+        """Show it to all; who saw it may remember."""
+        index = s.at[self._at].index(action)
+        design, s.by[self._base][index] = s.z[self._base][index], 1
+        if s.log is not None:
+            s.log.append(Turned(me, self._base, design, action))
+        self._then.run(s, me, design)
+
+
+class Asking(Code):
+    """Something that others do because a player asked: while they do, it is known who did."""
+
+    def __init__(self, number: int, who: Seats, test: Test | None, then: Code) -> None:
+        super().__init__(number, self._begin, asks=True)
+        self._who, self._test, self._then = who, test, then
+        self._after = Code(number, self._forget, asks=False)
+        self._after.forgets = True
+
+    def _begin(self, s: Play, me: int, it: int) -> None:
+        s.stack.append(Do(self._after, me, _ASKERS - s.n[ASKER]))
+        s.n[ASKER] = me
+        self._ask(s, me, it)
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        raise NotImplementedError
+
+    def _forget(self, s: Play, me: int, it: int) -> None:
+        s.n[ASKER] = _ASKERS - it
+
+    def asked(self, s: Play, me: int, it: int) -> list[int]:
+        """Those for whom the condition holds."""
+        return [seat for seat in self._who(s, me, it) if self._test is None or self._test(s, seat, it)]
+
+
+class Addressing(Asking):
+    """A player names another, who does something; options are seats."""
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        if self.asked(s, me, it) and begins(s):
+            s.stack.append(Ask(self, me, it))
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """The players who may be named."""
+        return sorted(self.asked(s, me, it))
+
+    def taken(self, s: Play, me: int, it: int, action: int) -> None:
+        """Have that player do it."""
+        self._then.run(s, action, it)
+
+
+class Offering(Asking):
+    """Players are asked in turn until one agrees; the only option is to do so, or else to pass."""
+
+    def __init__(self, number: int, who: Seats, test: Test | None, bodies: tuple[Code, Code], words: Any) -> None:
+        super().__init__(number, who, test, bodies[0])
+        self._otherwise, self.called, self.told = bodies[1], words.called, words.told
+
+    def _ask(self, s: Play, me: int, it: int) -> None:
+        self._next(s, me, it, tuple(self._who(s, me, it)))
+
+    def _next(self, s: Play, asker: int, it: int, seats: tuple[int, ...]) -> None:
+        for place, seat in enumerate(seats):
+            if (self._test is None or self._test(s, seat, it)) and begins(s):
+                s.stack.append(Reply(self, seat, it, asker, seats[place + 1 :]))
+                return
+        self._otherwise.run(s, asker, it)
+
+    def options(self, s: Play, me: int, it: int) -> list[int]:
+        """To agree, or not."""
+        return [AGREED, PASS]
+
+    def answered(self, s: Play, reply: Reply, action: int) -> None:
+        """Somebody has agreed, or the next is asked."""
+        if action == AGREED:
+            self._then.run(s, reply.me, reply.it)
+        else:
+            self._next(s, reply.asker, reply.it, reply.rest)
 
 
 class Bidding(Code):

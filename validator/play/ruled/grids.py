@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from validator.content.rulebook.declared import Grid
+from validator.content.rulebook.declared import Grid, Spot
 
 NOWHERE: Final = -1
 """What stands for no place, and for a place without a piece that is meant."""
 _SQUARE_WAYS: Final = ((1, 0), (0, 1), (1, 1), (1, -1))
 _HEX_WAYS: Final = ((1, 0), (0, 1), (1, -1))
+_ROW: Final = 10
+"""Places of a track in each row in which it is drawn."""
 _LETTERS: Final = "abcdefghijklmnopqrst"
 
 
@@ -19,6 +21,7 @@ class Board:
     """The places of a grid, each by its number.
 
     Attributes:
+        is_named: whether places have names of the designer's, as those of a map do.
         names: what each place is called: ``c4`` is the fourth square of the third column, counted from below; of hexes
             the fourth of the third row.
         cells: column and row of each as it is drawn, from the top left; hexes of one row stand two columns apart.
@@ -27,10 +30,11 @@ class Board:
     """
 
     def __init__(self, grid: Grid) -> None:
-        self.falls, self.is_hexes = grid.falls, grid.squares is None
-        self._spots = list(_hexes(grid.hexes or 2) if grid.squares is None else _squares(*grid.squares))
+        self.falls, self.is_shared = grid.falls, grid.shared
+        self.is_hexes, self.is_named, self.is_track = grid.hexes is not None, bool(grid.map), bool(grid.track)
+        self._spots = _spots_of(grid)
         self._number = {spot: place for place, spot in enumerate(self._spots)}
-        self.names = [self._name(*spot) for spot in self._spots]
+        self.names = list(grid.map) if grid.map else [self._name(*spot) for spot in self._spots]
         self.cells = [self._cell(*spot) for spot in self._spots]
         ways = _HEX_WAYS if self.is_hexes else _SQUARE_WAYS
         self._next = [[self._at(x + right, y + up) for x, y in self._spots] for right, up in ways]
@@ -51,6 +55,12 @@ class Board:
             )
             for here, near in zip(self._spots, self.beside, strict=True)
         ]
+        if grid.map:
+            self.beside = _ways(grid.map)
+        elif grid.track:
+            self.beside = [(place + 1,) for place in range(grid.track - 1)] + [()]
+        if grid.map or grid.track:
+            self.behind = [(NOWHERE,) * len(near) for near in self.beside]
         self._below = [self._at(x, y - 1) for x, y in self._spots]
 
     def _at(self, x: int, y: int) -> int:
@@ -61,6 +71,8 @@ class Board:
         return max(y for _, y in self._spots)
 
     def _name(self, x: int, y: int) -> str:
+        if self.is_track:
+            return str(self._number[x, y] + 1)
         if not self.is_hexes:
             return f"{_LETTERS[x]}{y + 1}"
         first = min(other for other, row in self._spots if row == y)
@@ -72,14 +84,27 @@ class Board:
         least = min(2 * x + y for x, y in self._spots)
         return 2 * x + y - least, self._most_up - y
 
+    def ahead(self, start: int, steps: int) -> list[int]:
+        """Where so many steps lead from a place, none of them straight back; they stop where no way leads on."""
+        here = {(start, NOWHERE)}
+        for _ in range(min(steps, len(self.names))):
+            here = {
+                pair
+                for place, before in here
+                for pair in [(other, place) for other in self.beside[place] if other != before] or [(place, before)]
+            }
+        return sorted({place for place, _ in here if place != start})
+
     def between(self, start: int, goal: int) -> int:
         """The place that is leapt over from one to another; below 0 where they are neighbours."""
         behind = self.behind[start]
         return self.beside[start][behind.index(goal)] if goal in behind else NOWHERE
 
     def free(self, taken: Sequence[int]) -> list[int]:
-        """The places where nothing lies; of each column only the lowest, where pieces fall."""
-        found = [place for place in range(len(self._spots)) if place not in taken]
+        """The places where a piece may be laid: those where nothing lies, unless they are shared; of a track only the
+        first, and of each column only the lowest where pieces fall."""
+        every = range(1 if self.is_track else len(self._spots))
+        found = [place for place in every if self.is_shared or place not in taken]
         if not self.falls:
             return found
         return [place for place in found if self._below[place] == NOWHERE or self._below[place] in taken]
@@ -101,8 +126,23 @@ class Board:
                 best = max(best, count)
         return best
 
-    def largest_area(self, keys: Sequence[int]) -> int:
-        """The most places that hang together and have the same key."""
+    @cached_property
+    def _edges(self) -> list[frozenset[int]]:
+        """For each place the edges of the board that it lies at."""
+        bounds: list[Callable[[int, int], int]] = [lambda x, y: x, lambda x, y: y, lambda x, y: -x, lambda x, y: -y]
+        bounds += [lambda x, y: x + y, lambda x, y: -x - y] if self.is_hexes else []
+        ends = [max(bound(*spot) for spot in self._spots) for bound in bounds]
+        return [
+            frozenset(edge for edge, (bound, end) in enumerate(zip(bounds, ends, strict=True)) if bound(*spot) == end)
+            for spot in self._spots
+        ]
+
+    def edges_touched(self, area: Sequence[int]) -> int:
+        """How many edges of the board some places lie at."""
+        return len(frozenset().union(*(self._edges[place] for place in area)))
+
+    def largest_area(self, keys: Sequence[int], size: Callable[[Sequence[int]], int] = len) -> int:
+        """The most places that hang together and have the same key; or the most of another ``size`` of such places."""
         best, seen = 0, [key == NOWHERE for key in keys]
         for place, key in enumerate(keys):
             if seen[place]:
@@ -115,7 +155,7 @@ class Board:
                         seen[other] = True
                         area.append(other)
                 at += 1
-            best = max(best, len(area))
+            best = max(best, size(area))
         return best
 
     def drawn(self, marks: Sequence[str]) -> list[str]:
@@ -126,12 +166,13 @@ class Board:
             wide = column if self.is_hexes else 2 * column
             rows.setdefault(row, {})[wide] = marks[place]
             heads[row] = self.names[place][0] if self.is_hexes else self.names[place][1:]
+            heads[row] = "" if self.is_named or self.is_track else heads[row]
         width = max(map(len, heads.values()))
         lines = [
             f"{heads[row]:>{width}}  " + "".join(cells.get(wide, " ") for wide in range(max(cells) + 1))
             for row, cells in sorted(rows.items())
         ]
-        if self.is_hexes:
+        if self.is_hexes or self.is_named or self.is_track:
             return lines
         columns = max(column for column, _ in self.cells) + 1
         return [*lines, " " * width + "  " + " ".join(_LETTERS[:columns])]
@@ -149,3 +190,22 @@ def _hexes(edge: int) -> Iterator[tuple[int, int]]:
     for y in range(-far, far + 1):
         for x in range(max(-far, -far - y), min(far, far - y) + 1):
             yield x, y
+
+
+def _spots_of(grid: Grid) -> list[tuple[int, int]]:
+    """Where each place of a board lies: in columns and rows from below, or along the axes of hexes."""
+    if grid.squares is not None:
+        return list(_squares(*grid.squares))
+    if grid.map:
+        return [(spot.at[0] - 1, -spot.at[1]) for spot in grid.map.values()]
+    if grid.track:
+        return [(place % _ROW, -(place // _ROW)) for place in range(grid.track)]
+    return list(_hexes(grid.hexes or 2))
+
+
+def _ways(places: Mapping[str, Spot]) -> list[tuple[int, ...]]:
+    """For each place of a map those to which a way leads from it."""
+    number = {name: place for place, name in enumerate(places)}
+    pairs = [(number[name], number[other]) for name, spot in places.items() for other in spot.to if other in number]
+    both = dict.fromkeys([*pairs, *((there, here) for here, there in pairs)])
+    return [tuple(there for start, there in both if start == here) for here in range(len(places))]

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 
 from validator.play.defaults.guessing import lost
 from validator.play.engine.chance import scrambled, shuffle
+from validator.play.ruled.slots import CHOSEN
 from validator.play.ruled.state import LEFT, NOBODY, Play
 
 
@@ -21,7 +22,7 @@ def imagined(state: Play, seat: int, seed: int) -> Play:
     held = Counter(it for it in picked if it >= 0)
     for slots in _pools(state, seat).values():
         piles = [guess.z[slot] for slot in slots]
-        kept = [_kept_in(pile, held) for pile in piles]
+        kept = [_kept_in(pile, held) | turned_up(state, slot) for slot, pile in zip(slots, piles, strict=True)]
         for back in sorted({backs[design] for pile in piles for design in pile}):
             mixed = [
                 design
@@ -36,7 +37,7 @@ def imagined(state: Play, seat: int, seed: int) -> Play:
                     for at, design in enumerate(pile)
                 ]
     for zone in rules.slots.zones.values():
-        if zone.seen == "owner":
+        if zone.seen == "owner" and zone.name != CHOSEN:
             for slot in zone.slots:
                 guess.z[slot].sort()
     return guess
@@ -45,6 +46,14 @@ def imagined(state: Play, seat: int, seed: int) -> Play:
 def _kept_in(pile: list[int], held: Counter[int]) -> set[int]:
     """Places in a pile of pieces that somebody has picked and is doing something with: they stay where they are."""
     return {pile.index(design) for design in held if design in pile} if held else set()
+
+
+def turned_up(state: Play, slot: int) -> set[int]:
+    """Places in a pile of the pieces that lie face down on a board and were turned up before: everybody knows them."""
+    zone, _ = state.table.rules_for(state.seats).slots.zone_at(slot)
+    if zone.board < 0 or zone.seen != "nobody":
+        return set()
+    return {index for index, is_known in enumerate(state.by[slot]) if is_known}
 
 
 def _pools(state: Play, seat: int) -> dict[int, list[int]]:
@@ -62,7 +71,9 @@ def seen(state: Play, seat: int) -> Hashable:
     unseen = {slot for slots in _pools(state, seat).values() for slot in slots}
     backs = state.table.backs
     shown = tuple(
-        tuple(sorted(backs[design] for design in pile)) if slot in unseen else tuple(pile)
+        (tuple(sorted(backs[design] for design in pile)), tuple(pile[at] for at in sorted(turned_up(state, slot))))
+        if slot in unseen
+        else tuple(pile)
         for slot, pile in enumerate(state.z)
     )
     mixed = tuple(

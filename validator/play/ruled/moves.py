@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from validator.content.rulebook.words import Draw, Go, Lay, Move, PassOn, Picked
 from validator.play.engine.chance import shuffle
+from validator.play.ruled.grids import NOWHERE
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
 from validator.play.ruled.slots import Slots, ZoneSlots
 from validator.play.ruled.state import Does, Laid, Moved, Play, Went
+
+Ways = Callable[[Play, int, int], list[int]]
 
 
 class Moves:
@@ -84,14 +87,16 @@ class Moves:
 
         return near
 
-    def go(self, node: Go) -> tuple[Callable[[Play, int, int], list[int]], Callable[[Play, int, int], None]]:
-        """Of a piece that goes about a board: from where to where it may go, as one number, and what has it go.
+    def go(self, node: Go) -> tuple[Ways, Callable[[Play, int, int, int], None], Callable[[Play, int, int, int], int]]:
+        """Of a piece that goes about a board: from where to where it may go, as one number, what has it go, and which
+        piece that is.
 
         The number is that of the place it leaves, times all places, and that of the place it goes to.
         """
         zone = self._slots.zones[node.go]
         board, base, number = self._slots.boards[zone.board], zone.base, zone.board
         size, meant, jumps, takes = len(board.names), self._numbers.meant(node, node.go, node.who), node.jump, node.take
+        reach, is_shared = self._reach(node), board.is_shared
 
         def ways(s: Play, me: int, it: int) -> list[int]:
             places, by = s.at[number], s.by[base]
@@ -99,18 +104,33 @@ class Moves:
             found: list[int] = []
             for index in meant(s, me, it):
                 here = places[index]
-                for other, behind in zip(board.beside[here], board.behind[here], strict=True):
-                    if other not in taken:
+                for other, behind in reach(s, me, it, here):
+                    if other not in taken or is_shared:
                         found.append(here * size + other)
                     elif takes is not None and taken[other] != by[index]:
                         goal = behind if jumps else other
                         if goal >= 0 and not (jumps and goal in taken):
                             found.append(here * size + goal)
-            return sorted(found)
+            return sorted(dict.fromkeys(found))
 
-        return ways, self._went(zone, takes, size)
+        def going(s: Play, me: int, it: int, way: int) -> int:
+            start, places = way // size, s.at[number]
+            return next(index for index in reversed(meant(s, me, it)) if places[index] == start)
 
-    def _went(self, zone: ZoneSlots, takes: str | None, size: int) -> Callable[[Play, int, int], None]:
+        return (ways, self._went(zone, takes, size, going), lambda s, me, it, way: s.z[base][going(s, me, it, way)])
+
+    def _reach(self, node: Go) -> Callable[[Play, int, int, int], Iterable[tuple[int, int]]]:
+        """The places to which a piece may go from another, each with that straight behind it."""
+        board = self._slots.boards[self._slots.zones[node.go].board]
+        near = [list(zip(*both, strict=True)) for both in zip(board.beside, board.behind, strict=True)]
+        if node.steps is None:
+            return lambda s, me, it, here: near[here]
+        steps = self._numbers.amount(node.steps)
+        return lambda s, me, it, here: [(other, NOWHERE) for other in board.ahead(here, steps(s, me, it))]
+
+    def _went(
+        self, zone: ZoneSlots, takes: str | None, size: int, going: Callable[[Play, int, int, int], int]
+    ) -> Callable[[Play, int, int, int], None]:
         """What has a piece go from one place to another, and takes what it meets or leaps over."""
         board, base, number, forget = self._slots.boards[zone.board], zone.base, zone.board, _forgetting(zone)
         assert forget is not None
@@ -118,31 +138,31 @@ class Moves:
         if takes is not None:
             self.links.append((zone.name, takes, True))
 
-        def taken(s: Play, me: int, place: int) -> None:
+        def taken(s: Play, me: int, place: int, mine: int) -> None:
             assert away is not None
-            index, goal = s.at[number].index(place), away.at(me)
-            design = s.z[base].pop(index)
-            forget(s, me, index)
-            s.z[goal].append(design)
-            if away.said.remembers:
-                s.by[goal].append(me)
-            if s.log is not None:
-                s.log.append(Moved(base, goal, (design,)))
+            met = [index for index, other in enumerate(s.at[number]) if other == place and s.by[base][index] != mine]
+            for index in reversed(met):
+                goal, design = away.at(me), s.z[base].pop(index)
+                forget(s, me, index)
+                s.z[goal].append(design)
+                if away.said.remembers:
+                    s.by[goal].append(me)
+                if s.log is not None:
+                    s.log.append(Moved(base, goal, (design,)))
 
-        def went(s: Play, me: int, way: int) -> None:
+        def went(s: Play, me: int, it: int, way: int) -> None:
             start, goal = divmod(way, size)
-            places = s.at[number]
-            met = goal if goal in places else board.between(start, goal)
-            index = places.index(start)
+            index = going(s, me, it, way)
+            met = goal if goal in s.at[number] else board.between(start, goal)
             design, seat = s.z[base].pop(index), s.by[base][index]
             forget(s, me, index)
             if s.log is not None:
                 s.log.append(Went(me, base, design, start, goal))
-            if met in places:
-                taken(s, me, met)
+            if away is not None and met in s.at[number]:
+                taken(s, me, met, seat)
             s.z[base].append(design)
             s.by[base].append(seat)
-            places.append(goal)
+            s.at[number].append(goal)
 
         return went
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from validator.play.ruled.table import Ruled
 
 TEXT = Path(__file__).parent / "text"
 _OTHERWISE = "en"
+_BETWEEN_HAN = re.compile("(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])")
+"""A space that is meant for digits and letters beside Chinese."""
 
 
 class RuledNames:
@@ -37,7 +40,8 @@ class RuledNames:
 
     def say(self, key: str, **values: object) -> str:
         """A sentence that any ruled game may say, or any plain one."""
-        return self._texts.say(key, **values) if self._texts.has(key) else self._plain.say(key, **values)
+        said = self._texts.say(key, **values) if self._texts.has(key) else self._plain.say(key, **values)
+        return _BETWEEN_HAN.sub("", said)
 
     def _title(self, content: ContentSet, kind: str, piece: Any) -> str:
         """A piece by its title; of one without by the values that tell it from others."""
@@ -107,6 +111,13 @@ class RuledNames:
             return self.say(own[name])
         return self._called(self._table.book.zones[name], name)
 
+    def place(self, zone: str, name: str) -> str:
+        """What a place of a board is called."""
+        grid = self._table.book.zones[zone].grid
+        if grid.track:
+            return self.say("ruled-step", place=name)
+        return self._called(grid.map[name], name) if grid.map else name
+
     def number(self, name: str) -> str:
         """What a number is called; nothing where it is not to be told."""
         said = self._table.book.numbers.get(name)
@@ -122,10 +133,17 @@ class RuledNames:
         """What an action is called."""
         return self._called(self._table.book.actions[name], name)
 
+    def agreed(self, called: dict[str, str]) -> str:
+        """What agreeing to what was offered is called."""
+        return in_language(called, self._language, self.say("ruled-agree"))
+
     def told(self, name: str) -> str:
         """How an action is told, between who does it and the piece; empty where the rules do not say."""
-        said: str = self._table.book.actions[name].told.get(self._language, "")
-        return said
+        return self.in_own_language(self._table.book.actions[name].told)
+
+    def in_own_language(self, told: dict[str, str]) -> str:
+        """A text in this language; empty where there is none."""
+        return told.get(self._language, "")
 
     def _called(self, said: Any, name: str) -> str:
         return in_language(said.called, self._language, name.replace("_", " "))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from validator.content.loading import ContentSet
 from validator.content.rulebook.telling import capital
 from validator.play.engine.step import PASS, Decision
-from validator.play.ruled.courses import Bidding, Choosing, Going, Laying
+from validator.play.ruled.courses import Addressing, Bidding, Choosing, Going, Laying, Offering, Turning
 from validator.play.ruled.names import RuledNames
 from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
 from validator.play.ruled.state import (
@@ -23,6 +23,7 @@ from validator.play.ruled.state import (
     Moved,
     Play,
     Rolled,
+    Turned,
     Went,
     WentFirst,
     Won,
@@ -39,9 +40,9 @@ class Choice(NamedTuple):
 
 
 def choice_of(decision: Ask, action: int) -> Choice:
-    """What an option of a decision means; a bid, or a place of a board, is neither an action nor a piece."""
+    """What an option of a decision means; a bid, a player, or a place of a board, is neither an action nor a piece."""
     code = decision.code
-    if isinstance(code, Laying | Going | Bidding):
+    if isinstance(code, Laying | Going | Bidding | Turning | Addressing | Offering):
         return Choice(None, NOBODY, None)
     if not isinstance(code, Choosing):
         return Choice(None, action, code.zone)
@@ -91,6 +92,8 @@ class RuledNarrator:
             self._names.say("ruled-score", player=self._names.player(seat), points=total, shown=_signed(total))
             for seat, total in enumerate(self._scores(state))
         ]
+        if (won := state.table.rules_for(state.seats).won) is not None:
+            return [*told[:1], self._names.say("ruled-all-win" if won(state, 0, NOBODY) else "ruled-all-lose")]
         best = self._winners(state)
         players = self._names.listed([self._names.player(seat) for seat in best])
         return [*told, self._names.say("ruled-wins", players=players, count=len(best))] if state.seats > 1 else told
@@ -103,7 +106,16 @@ class RuledNarrator:
         if isinstance(step.code, Bidding) and action != PASS:
             yield self._names.say("ruled-bids", player=player, bid=str(action))
             return
-        if isinstance(step.code, Laying | Going) or _is_laid_next(state, step):
+        if isinstance(step.code, Addressing):
+            yield self._names.say("ruled-names", player=player, other=self._names.player(action))
+            return
+        if isinstance(step.code, Offering):
+            agreed = self._names.agreed(step.code.called), self._names.in_own_language(step.code.told)
+            yield (
+                self._names.say("ruled-passes", player=player) if action == PASS else self._said_of(player, agreed, "")
+            )
+            return
+        if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step):
             return
         if action == PASS:
             yield self._names.say("ruled-passes", player=player)
@@ -144,20 +156,17 @@ class RuledNarrator:
         return self._names.say("plain-asks", seat=seat + 1, player=self._names.player(seat)), labels
 
     def _label(self, state: Play, decision: Ask, action: int) -> str:
+        code = decision.code
+        if isinstance(code, Offering):
+            return self._names.say("ruled-pass") if action == PASS else self._names.agreed(code.called)
         if action == PASS:
             return self._names.say("ruled-pass")
-        if isinstance(decision.code, Bidding):
+        if isinstance(code, Bidding):
             return self._names.say("ruled-bid", bid=str(action))
-        if isinstance(decision.code, Laying):
-            code, slots = decision.code, state.table.rules_for(state.seats).slots
-            card = self._names.piece(code.piece(state, decision.me, decision.it))
-            place = slots.boards[slots.zones[code.board].board].names[action]
-            return self._names.say("ruled-lay", card=card, place=place)
-        if isinstance(decision.code, Going):
-            zone, start, goal = way_of(state, decision.code.board, action)
-            board, at = state.table.rules_for(state.seats).slots.boards[zone.board], state.at[zone.board]
-            card = self._names.piece(state.z[zone.base][at.index(start)])
-            return self._names.say("ruled-go-on", card=card, start=board.names[start], goal=board.names[goal])
+        if isinstance(code, Addressing):
+            return self._names.player(action)
+        if isinstance(code, Laying | Going | Turning):
+            return self._label_on_board(state, decision, action)
         chosen = choice_of(decision, action)
         if chosen.action is None:
             return self._names.piece(chosen.design)
@@ -165,6 +174,23 @@ class RuledNarrator:
         if chosen.design == NOBODY:
             return name
         return self._names.say("ruled-option", action=name, card=self._names.piece(chosen.design))
+
+    def _label_on_board(self, state: Play, decision: Ask, action: int) -> str:
+        """What an option of a place, or of a way from place to place, is called."""
+        code, slots = decision.code, state.table.rules_for(state.seats).slots
+        zone = slots.zones[code.board]
+        if isinstance(code, Turning):
+            return self._place(slots, zone, action)
+        if isinstance(code, Laying):
+            card = self._names.piece(code.piece(state, decision.me, decision.it))
+            return self._names.say("ruled-lay", card=card, place=self._place(slots, zone, action))
+        card = self._names.piece(code.piece(state, decision.me, decision.it, action))
+        start, goal = (self._place(slots, zone, place) for place in way_of(state, code.board, action)[1:])
+        return self._names.say("ruled-go-on", card=card, start=start, goal=goal)
+
+    def _place(self, slots: Slots, zone: ZoneSlots, place: int) -> str:
+        """What a place of a board is called."""
+        return self._names.place(zone.name, slots.boards[zone.board].names[place])
 
     # What happened
 
@@ -176,19 +202,22 @@ class RuledNarrator:
         elif isinstance(first, Laid):
             zone, _ = slots.zone_at(first.goal)
             said = {"card": self._names.piece(first.design), "zone": self._names.zone(zone.name)}
-            place, player = slots.boards[zone.board].names[first.place], self._names.player(first.seat)
+            place, player = self._place(slots, zone, first.place), self._names.player(first.seat)
             yield self._names.say("ruled-lays", player=player, place=place, **said)
         elif isinstance(first, Went):
             zone, _ = slots.zone_at(first.slot)
-            board = slots.boards[zone.board]
             yield self._names.say(
                 "ruled-went",
                 player=self._names.player(first.seat),
                 card=self._names.piece(first.design),
                 zone=self._names.zone(zone.name),
-                start=board.names[first.start],
-                goal=board.names[first.goal],
+                start=self._place(slots, zone, first.start),
+                goal=self._place(slots, zone, first.goal),
             )
+        elif isinstance(first, Turned):
+            zone, _ = slots.zone_at(first.slot)
+            place, player = self._place(slots, zone, first.place), self._names.player(first.seat)
+            yield self._names.say("ruled-turns", player=player, card=self._names.piece(first.design), place=place)
         elif isinstance(first, Won):
             yield self._names.say("ruled-won", player=self._names.player(first.seat), bid=str(first.bid))
         elif isinstance(first, Rolled):
@@ -252,12 +281,14 @@ class RuledNarrator:
         board, places = slots.boards[zone.board], state.at[zone.board]
         marks = ["·"] * len(board.names)
         for place, seat in zip(places, state.by[zone.base], strict=True):
-            marks[place] = str(seat + 1)
+            marks[place] = "?" if zone.seen == "nobody" else str(seat + 1)
         yield self._names.say("ruled-board", place=self._names.zone(zone.name))
-        yield from (f"    {line}" for line in board.drawn(marks))
+        if not board.is_named:
+            yield from (f"    {line}" for line in board.drawn(marks))
         pile = state.z[zone.base]
-        if len(set(pile)) > 1:
-            lying = sorted(zip((board.names[place] for place in places), map(self._names.piece, pile), strict=True))
+        if zone.seen == "all" and (len(set(pile)) > 1 or board.is_named):
+            where = (self._place(slots, zone, place) for place in places)
+            lying = sorted(zip(where, map(self._names.piece, pile), strict=True))
             yield self._names.in_a_row([self._names.say("ruled-lies", card=card, place=place) for place, card in lying])
 
     def _pile(self, zone: ZoneSlots, holder: int | None, pile: list[int]) -> str:

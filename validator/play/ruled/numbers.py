@@ -22,6 +22,7 @@ from validator.content.rulebook.words import (
     OnBoard,
     Options,
     Picked,
+    PlaceOn,
     Rank,
     Shown,
     Sieve,
@@ -30,7 +31,7 @@ from validator.content.rulebook.words import (
 )
 from validator.play.ruled.grids import NOWHERE
 from validator.play.ruled.slots import Slots, is_plain
-from validator.play.ruled.state import FIRST, NOBODY, Play
+from validator.play.ruled.state import ASKER, FIRST, NOBODY, Play
 
 Amount = Callable[[Play, int, int], int]
 Test = Callable[[Play, int, int], bool]
@@ -54,6 +55,7 @@ class Numbers:
             Line: self._line,
             Area: self._area,
             Beside: self._beside,
+            PlaceOn: self._place,
             Rank: self._rank,
         }
         self._tests: dict[type, Callable[[Any], Test]] = {
@@ -175,8 +177,10 @@ class Numbers:
         return _scaled(node, lambda s, me, it: longest(keys(s, me, it)))
 
     def _area(self, node: Area) -> Amount:
-        largest = self.slots.boards[self.slots.zones[node.area].board].largest_area
-        keys = self._keys(node, node.area)
+        board, keys = self.slots.boards[self.slots.zones[node.area].board], self._keys(node, node.area)
+        largest = board.largest_area
+        if node.edges:
+            return _scaled(node, lambda s, me, it: largest(keys(s, me, it), board.edges_touched))
         return _scaled(node, lambda s, me, it: largest(keys(s, me, it)))
 
     def _keys(self, node: OnBoard, name: str) -> Callable[[Play, int, int], list[int]]:
@@ -226,6 +230,22 @@ class Numbers:
 
         return _scaled(node, counted)
 
+    def standing(self, node: PlaceOn) -> Amount:
+        """The place where somebody's piece lies on a board; below 0 where none does."""
+        zone, seat = self.slots.zones[node.place], self.seat(node.who)
+        base, number = zone.base, zone.board
+
+        def place(s: Play, me: int, it: int) -> int:
+            own = seat(s, me, it)
+            found = [where for by, where in zip(s.by[base], s.at[number], strict=True) if by == own]
+            return found[-1] if found else NOWHERE
+
+        return place
+
+    def _place(self, node: PlaceOn) -> Amount:
+        standing = self.standing(node)
+        return _scaled(node, lambda s, me, it: standing(s, me, it) + 1)
+
     # Conditions
 
     def test(self, node: Any) -> Test:
@@ -269,6 +289,7 @@ class Numbers:
             "next": lambda s, me, it: (me + 1) % seats,
             "previous": lambda s, me, it: (me - 1) % seats,
             "first": lambda s, me, it: s.n[FIRST],
+            "asker": lambda s, me, it: s.n[ASKER],
         }
         return named[who]
 
@@ -338,9 +359,9 @@ class Numbers:
             if not all(fits):
                 parts.append(lambda s, me, it, pile: [design for design in pile if fits[design]])
             parts += [
-                self._ranged(name, wanted)
+                self._ranged(name, wanted) if isinstance(wanted, Limits) else self._where_one_is(name, wanted)
                 for name, wanted in node.where.items()
-                if isinstance(wanted, Limits) and not is_plain(wanted)
+                if not is_plain(wanted)
             ]
         if node.same:
             parts.append(self._alike(node))
@@ -369,6 +390,17 @@ class Numbers:
             return pile
 
         return within
+
+    def _where_one_is(self, name: str, wanted: PlaceOn) -> Sifted:
+        """Of a pile those whose field names the place where somebody's piece lies."""
+        names, standing = self.slots.boards[self.slots.zones[wanted.place].board].names, self.standing(wanted)
+        values = [str(value) for value in self.slots.values(name)]
+
+        def there(s: Play, me: int, it: int, pile: list[int]) -> list[int]:
+            place = standing(s, me, it)
+            return [design for design in pile if values[design] == names[place]] if place >= 0 else []
+
+        return there
 
     def _alike(self, node: Sieve) -> Sifted:
         keys, other = self.slots.likenesses(node.same), self.piece(node.other)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from validator.content.rulebook.sense import every
-from validator.content.rulebook.words import Run
+from validator.content.rulebook.telling import zone_of
+from validator.content.rulebook.words import Draw, Move, Options, Run, Turn
 from validator.play.defaults.observing import PlainObserver
 from validator.play.engine.game import Facts, Promise
 from validator.play.engine.step import PASS
@@ -18,7 +19,8 @@ from validator.play.ruled.table import Ruled
 
 def promises_of(table: Ruled) -> list[Promise]:
     """That each piece with a place in the game is played, its effects happen, and each action is taken."""
-    begun = {zone.start.each for zone in table.book.zones.values() if zone.start is not None}
+    left = {zone_of(one) for one in _phrases(table) if isinstance(one, Options | Move | Draw | Turn)}
+    begun = {zone.start.each for name, zone in table.book.zones.items() if zone.start is not None and name in left}
     run = {phrase.run for phrase in _phrases(table) if isinstance(phrase, Run)}
     found: list[Promise] = []
     for kind, piece in zip(table.kinds, table.pieces, strict=True):

@@ -32,6 +32,8 @@ def scores(state: Play) -> list[int]:
 
 def winners(state: Play) -> list[int]:
     """Who has the most points; of those, who has the most of what breaks ties."""
+    if state.table.book.teams == 1:  # all of them, whether they win or lose: nobody is ahead of anybody
+        return list(range(state.seats))
     best, ties = list(leaders(scores(state))), state.table.rules_for(state.seats).ties
     if ties is None or len(best) < 2:
         return best
@@ -40,6 +42,13 @@ def winners(state: Play) -> list[int]:
         seat: sum([ties(state, other, NOBODY) for other in range(seat % teams, state.seats, teams)]) for seat in best
     }
     return [seat for seat in best if counted[seat] == max(counted.values())]
+
+
+def advantage(state: Play, seat: int) -> float:
+    """How many points a seat is ahead of the best other that is no partner of it; its points where it has no rivals."""
+    points, teams = scores(state), state.table.book.teams or state.seats
+    rivals = [points[other] for other in range(state.seats) if (other - seat) % teams]
+    return points[seat] - max(rivals, default=0)
 
 
 def rounds_over(state: Play) -> int:
@@ -58,6 +67,7 @@ def game_of_rules(content: ContentSet) -> Game:
         Play,
         scores,
         winners=winners,
+        value=advantage,
         promises=promises_of,
         rounds_over=rounds_over,
         hidden=hides,
@@ -70,7 +80,7 @@ def game_of_rules(content: ContentSet) -> Game:
         narrator=narrator_with(scores, winners),
         table_view=RuledView,
         observer=lambda table: RuledObserver(table, promises_of(table), scores),
-        judged=Rollouts(scores),
+        judged=Rollouts(advantage),
         step_limit=STEP_LIMIT,
         length_unit="round" if isinstance(outermost_of(content.words.rulebook), Rounds) else "turn",  # type: ignore[attr-defined]
         untried=True,

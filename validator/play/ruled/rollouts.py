@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from validator.base.interrupts import safe_point
-from validator.play.defaults.record import Scores, ahead
 from validator.play.engine.chance import Dice, below, scrambled
+from validator.play.engine.game import Value
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.ruled.guessing import imagined
 from validator.play.ruled.state import Offer, Play
@@ -20,8 +20,8 @@ CHOICES: Final = 4
 class Rollouts:
     """Judges every option of a choice by short games at random; each is tried on the same guesses and chance."""
 
-    def __init__(self, scores: Scores) -> None:
-        self._value = ahead(scores)
+    def __init__(self, value: Value) -> None:
+        self._value = value
 
     def __call__(self, state: Play, seat: int, seeds: list[int]) -> list[float]:
         """For each option the sum over all guesses of how far ahead the seat is."""

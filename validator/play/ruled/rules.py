@@ -8,6 +8,7 @@ from typing import Any, Final
 from validator.content.rulebook.declared import Rulebook
 from validator.content.rulebook.sense import every
 from validator.content.rulebook.words import (
+    Address,
     Bid,
     Choose,
     Draw,
@@ -20,6 +21,7 @@ from validator.content.rulebook.words import (
     If,
     Lay,
     Move,
+    Offer,
     PassOn,
     Pay,
     Phrase,
@@ -31,10 +33,12 @@ from validator.content.rulebook.words import (
     Secretly,
     Set,
     Shuffle,
+    Turn,
     Turns,
 )
 from validator.play.engine.chance import below, shuffle
 from validator.play.ruled.courses import (
+    Addressing,
     Bidding,
     Branch,
     Choosing,
@@ -46,8 +50,10 @@ from validator.play.ruled.courses import (
     Laying,
     Loop,
     Named,
+    Offering,
     OnPieces,
     Picking,
+    Turning,
     Written,
     ending,
 )
@@ -84,6 +90,7 @@ class Rules:
         self.outermost = outermost_of(self.book)
         self.body = self.block((*self.book.setup, *self.book.play))
         self.parts = [self.numbers.amount(part) for part in self.book.score]
+        self.won = None if self.book.won_if is None else self.numbers.test(self.book.won_if)
         self.ties = None if self.book.ties is None else self.numbers.amount(self.book.ties)
         self.pools = self._moves.pools()
 
@@ -108,6 +115,9 @@ class Rules:
             Lay: self._lay,
             Go: lambda node: Going(self._number(node), node.go, *self._moves.go(node)),
             Bid: self._bid,
+            Turn: self._turn,
+            Address: self._address,
+            Offer: self._offer,
             For: lambda node: ForPlayers(self._number(node), self.numbers.several(node.who), self.block(node.do)),
             EachPlayer: self._each_player,
             Turns: self._turns,
@@ -245,6 +255,20 @@ class Rules:
         piece, places, laid = self._moves.lay(node, self._source_of(node.lay))
         return Laying(self._number(node), node.onto, piece, places, laid)
 
+    def _turn(self, node: Turn) -> Code:
+        zone, then = self.slots.zones[node.turn], self._named(node.named, node.turn, node.then)
+        names = tuple(self.slots.names.values())
+        return Turning(self._number(node), node.turn, (zone.base, zone.board), names, then)
+
+    def _address(self, node: Address) -> Code:
+        test = None if node.test is None else self.numbers.test(node.test)
+        return Addressing(self._number(node), self.numbers.several(node.player), test, self.block(node.then))
+
+    def _offer(self, node: Offer) -> Code:
+        test = None if node.test is None else self.numbers.test(node.test)
+        bodies = self.block(node.then), self.block(node.otherwise)
+        return Offering(self._number(node), self.numbers.several(node.offer), test, bodies, node)
+
     def _bid(self, node: Bid) -> Code:
         slot, most = self.slots.kept[node.bid].base, self.numbers.amount(node.most)
         bodies = self.block(node.then), self.block(node.otherwise)
@@ -254,7 +278,7 @@ class Rules:
         source = node.secretly.source
         self._moves.links.append((source, CHOSEN, True))
         body, slots = self._after(CHOSEN, node.then), (self.slots.zones[source].base, self.slots.zones[CHOSEN].base)
-        return InSecret(self._number(node), source, self.numbers.options(node.secretly), slots, body)
+        return InSecret(self._number(node), source, self.numbers.options(node.secretly), slots, body, node.many)
 
     def _choose(self, node: Choose) -> Code:
         again = None if node.again is None else self.numbers.test(node.again)

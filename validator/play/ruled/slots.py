@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from validator.content.kits.counting import is_same
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Number, Rulebook, Zone
-from validator.content.rulebook.words import Limits
+from validator.content.rulebook.words import Limits, PlaceOn
 from validator.play.engine.chance import shuffle
 from validator.play.ruled.grids import Board
 from validator.play.ruled.state import MOST_TURNS, MOST_WORK, NOBODY, Play
@@ -64,7 +64,7 @@ class Slots:
             self.boards += [] if zone.grid is None else [Board(zone.grid)]
             self.zones[name] = ZoneSlots(name, self._taken(seats if own else 1), own, zone.seen, zone, board)
         self.dice = {name: self._taken(1).start for name in book.dice}
-        self.numbers = [0, MOST_TURNS, 0, MOST_WORK]
+        self.numbers = [0, MOST_TURNS, 0, MOST_WORK, 0]
         self.kept: dict[str, NumberSlots] = {}
         for name, number in {ALWAYS_NUMBER: Number(of="player", least=None), **book.numbers}.items():
             own = number.of == "player"
@@ -90,6 +90,9 @@ class Slots:
             if start is None:
                 continue
             meant = self.fitting(start.where)
+            if zone.own:
+                self._begin_alike(state, zone, [design for design, fits in enumerate(meant) if fits], left)
+                continue
             pile = []
             for design, kind in enumerate(self.kinds):
                 if kind == start.each and meant[design]:
@@ -100,8 +103,21 @@ class Slots:
             state.z[zone.base] = pile
             if zone.said.remembers:
                 state.by[zone.base] = [0] * len(pile)
+            if zone.board >= 0:
+                state.at[zone.board] = [*range(len(pile))]
         rest = [design for design, count in enumerate(left) for _ in range(count)]
         state.z[self.zones[ALWAYS_ZONE].base] += rest
+
+    def _begin_alike(self, state: Play, zone: ZoneSlots, meant: list[int], left: list[int]) -> None:
+        """Give every player one of each design."""
+        assert zone.said.start is not None
+        pile = [design for design in meant if self.kinds[design] == zone.said.start.each and left[design] >= self.seats]
+        for slot in zone.slots:
+            state.z[slot] = pile[:]
+            if zone.said.shuffled:
+                shuffle(state, state.z[slot])
+        for design in pile:
+            left[design] -= self.seats
 
     def zone_at(self, slot: int) -> tuple[ZoneSlots, int | None]:
         """The zone that a slot belongs to, and the seat whose it is."""
@@ -134,7 +150,7 @@ class Slots:
         """For every design whether it has the values of ``where``, those that are known before play."""
         fits = [True] * len(self.pieces)
         for name, wanted in where.items():
-            if isinstance(wanted, Limits) and not is_plain(wanted):
+            if not is_plain(wanted):
                 continue
             fits = [
                 all_so_far and _fits(value, wanted) for all_so_far, value in zip(fits, self.values(name), strict=True)
@@ -152,9 +168,11 @@ class Slots:
         ]
 
 
-def is_plain(limits: Limits) -> bool:
-    """Whether both ends of a range are written numbers."""
-    return all(end is None or isinstance(end, int) for end in (limits.least, limits.most))
+def is_plain(wanted: Any) -> bool:
+    """Whether what is wanted of a field is known before play: no place of a piece, and no number that may change."""
+    if isinstance(wanted, Limits):
+        return all(end is None or isinstance(end, int) for end in (wanted.least, wanted.most))
+    return not isinstance(wanted, PlaceOn)
 
 
 def _fits(value: Any, wanted: Any) -> bool:

@@ -8,13 +8,11 @@ from validator.play.engine.step import Decision, Step
 
 NOBODY = -2
 """What stands for ``it`` where no piece was picked."""
-FIRST, LEFT, BEGUN, WORK = 0, 1, 2, 3
+FIRST, LEFT, BEGUN, WORK, ASKER = 0, 1, 2, 3, 4
 """The slots of numbers that every game keeps: who goes first, how many turns may still begin, how many of the outermost
-turns or rounds have begun, and how often players may still be made to do something all at once."""
+turns or rounds have begun, how often players may still be made to do something all at once, and who asked others."""
 MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
-
-
 MOST_WORK = 50_000
 """Deeds of players who are made to do something all at once, after which rules are taken to have no end."""
 
@@ -46,6 +44,15 @@ class Went(NamedTuple):
     design: int
     start: int
     goal: int
+
+
+class Turned(NamedTuple):
+    """A player turned up a piece that lies face down on a place of a board."""
+
+    seat: int
+    slot: int
+    design: int
+    place: int
 
 
 class Changed(NamedTuple):
@@ -82,7 +89,7 @@ class Ended(NamedTuple):
     is_game: bool
 
 
-Happening = Moved | Laid | Went | Changed | Rolled | WentFirst | Won | Ended
+Happening = Moved | Laid | Went | Turned | Changed | Rolled | WentFirst | Won | Ended
 Does = Callable[["Play", int, int], None]
 
 
@@ -92,7 +99,8 @@ class Play(PlainState):
     Attributes:
         n: every number that is kept.
         z: the designs in every zone, and what dice show.
-        by: who laid what, in the zones that remember it.
+        by: who laid what, in the zones that remember it; on a board whose pieces lie face down 1 for those that were
+            turned up before, and 0 for others.
         at: for each board the places of the pieces on it, in the order in which they were laid.
         log: where somebody looks on, what has happened since they last looked; None elsewhere, and in copies.
     """
@@ -245,6 +253,24 @@ class Offer(Ask):
     def key(self) -> tuple[object, ...]:
         """What tells it from other steps."""
         return (*super().key(), self.best, self.out)
+
+
+class Reply(Ask):
+    """Somebody agrees or does not: to whom, and who is asked after them."""
+
+    __slots__ = ("asker", "rest")
+
+    def __init__(self, code: Any, me: int, it: int, asker: int, rest: tuple[int, ...]) -> None:
+        super().__init__(code, me, it)
+        self.asker, self.rest = asker, rest
+
+    def apply(self, state: Play, action: int) -> None:
+        """Agree, or leave it to the next."""
+        self.code.answered(state, self, action)
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from other steps."""
+        return (*super().key(), self.asker, self.rest)
 
 
 def works(state: Play, seats: int) -> bool:

@@ -9,7 +9,7 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.declared import ALWAYS_NUMBER, Action
 from validator.content.rulebook.on_pieces import block_of
 from validator.content.rulebook.sense import every
-from validator.content.rulebook.words import Pick
+from validator.content.rulebook.words import Pick, Turn
 from validator.play.defaults.compiled import Box
 from validator.play.ruled.rules import Rules
 
@@ -38,7 +38,7 @@ class Ruled(Box[Any, Any]):
         phrases = list(every([self.book, *(block for found in self.effects for block in found.values())]))
         changed = [getattr(one, field, None) for one in phrases for field in ("gain", "pay", "set")]
         self.has_points = ALWAYS_NUMBER in changed
-        named = [one.named for one in phrases if isinstance(one, Pick | Action)]
+        named = [one.named for one in phrases if isinstance(one, Pick | Turn | Action)]
         self.names = list(dict.fromkeys(name for name in named if name is not None))
         self._rules: dict[int, Rules] = {}
 

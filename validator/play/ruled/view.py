@@ -7,7 +7,7 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
-from validator.play.ruled.courses import Going, Laying
+from validator.play.ruled.courses import Addressing, Going, Laying, Turning
 from validator.play.ruled.names import RuledNames
 from validator.play.ruled.narrating import choice_of, way_of
 from validator.play.ruled.slots import Slots, ZoneSlots
@@ -54,7 +54,9 @@ class RuledView:
             index = on_it.get(place)
             key = _cell_key(zone.name, place)
             if index is None:
-                lying.append(Lying(key, cell=cell, said=board.names[place]))
+                lying.append(Lying(key, cell=cell, said=self._names.place(zone.name, board.names[place])))
+            elif zone.seen == "nobody":
+                lying.append(Lying(key, self._table.pieces[state.z[zone.base][index]].id, "back", cell=cell))
             else:
                 piece = self._table.pieces[state.z[zone.base][index]].id
                 owner = self._names.player(state.by[zone.base][index])
@@ -79,6 +81,10 @@ class RuledView:
         if isinstance(decision.code, Laying):
             piece = decision.code.piece(state, decision.me, decision.it)
             return Touch((_cell_key(decision.code.board, action),), self._table.pieces[piece].id)
+        if isinstance(decision.code, Turning):
+            return Touch((_cell_key(decision.code.board, action),))
+        if isinstance(decision.code, Addressing):
+            return Touch((f"seat/{action}",))
         if isinstance(decision.code, Going):
             zone, *way = way_of(state, decision.code.board, action)
             return Touch(tuple(_cell_key(zone.name, place) for place in way))

@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 const out = process.argv[2] ?? "../bundle";
 for (const old of existsSync(out) ? readdirSync(out) : []) if (old.startsWith("part-")) rmSync(join(out, old));
 const made = await build({
-  entryPoints: { studio: "src/main.tsx" },
+  entryPoints: { studio: "src/main.tsx", guest: "src/guest.tsx" },
   bundle: true,
   splitting: true,
   chunkNames: "part-[hash]",
@@ -22,15 +22,17 @@ const made = await build({
   metafile: true,
 });
 copyFileSync("src/icon.svg", join(out, "icon.svg"));
-writeFileSync(join(out, "index.html"), page(readFileSync("src/index.html", "utf8")));
+writeFileSync(join(out, "index.html"), page("src/index.html", "src/pages/write/index.tsx"));
+writeFileSync(join(out, "guest.html"), page("src/guest.html", "src/guest.tsx"));
 writeFileSync(join(out, "LICENSES.txt"), licences(Object.keys(made.metafile.inputs)));
 
-/** The page, which fetches the code of what is opened most likely beside its own. */
-function page(text) {
+/** A page, which fetches the code of what is opened most likely beside its own. */
+function page(file, opened) {
   const outputs = Object.entries(made.metafile.outputs);
   const needed = (name) => [name, ...made.metafile.outputs[name].imports.filter(({ kind }) => kind === "import-statement").flatMap(({ path }) => needed(path))];
-  const [written] = outputs.find(([, { entryPoint }]) => entryPoint === "src/pages/write/index.tsx");
-  const links = [...new Set(needed(written))].sort().map((name) => `<link rel="modulepreload" href="/${basename(name)}">\n`);
+  const [written] = outputs.find(([, { entryPoint }]) => entryPoint === opened);
+  const text = readFileSync(file, "utf8");
+  const links = [...new Set(needed(written))].filter((name) => !text.includes(basename(name))).sort().map((name) => `<link rel="modulepreload" href="/${basename(name)}">\n`);
   return text.replace("<script", `${links.join("")}<script`);
 }
 

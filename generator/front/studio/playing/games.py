@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.playing.told import Answer, Ask, Begin
+from generator.front.studio.playing.told import Answer, Ask, Begin, Told
 from generator.front.studio.work.child import begun
 from validator.base.console import PROGRESS_NAMED
 from validator.base.decoding import from_json
@@ -94,6 +94,14 @@ class Games:
                 raise Refused("this game is no longer open; begin another, or go on with one that was saved")
             self._running[number] = running  # asked last, so that it makes room last
         return running.ask(ask)
+
+    def first(self, number: int) -> Told:
+        """How a game stood when it was opened. Raises Refused where there is none of that number."""
+        with self._lock:
+            running = self._running.get(number)
+        if running is None or running.first.told is None:
+            raise Refused("this game is no longer open")
+        return running.first.told
 
     def end(self, number: int) -> None:
         """End a game, if it is there still."""

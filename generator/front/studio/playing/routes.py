@@ -7,37 +7,50 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from generator.front.studio.http.replies import asked, body_of, reply, route
-from generator.front.studio.playing.games import Games
+from generator.front.studio.http.replies import asked, asked_number, body_of, route
+from generator.front.studio.playing.dice import NO_SIDE, die_svg
+from generator.front.studio.playing.guest_routes import guest_routes
+from generator.front.studio.playing.network import NetworkDoor, code_svg, own_addresses
+from generator.front.studio.playing.notes import Note, add, notes_of, remove
+from generator.front.studio.playing.replying import Numbered, replied
 from generator.front.studio.playing.saved import saved_games
-from generator.front.studio.playing.told import Answer, Ask, Begin
+from generator.front.studio.playing.tables import Tables
+from generator.front.studio.playing.told import Begin
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.seating import PERSON, left_game
-from generator.print.faces.typos import misnamed_issue
-from generator.print.parts.desk import LayoutFault
-from generator.print.pictures.dice import die_picture
-from generator.print.writers.svg import face_svg
-from validator.base.characters import whole_number
-from validator.base.issue import ContentError, WrongUse
-from validator.content.loading import ContentSet
 from validator.play.lookup import open_set
 from validator.play.playtest.running.roster import DEFAULT_AGENT, known_agents
 
 SVG = "image/svg+xml"
-NO_SIDE = -1
-"""A die as it is listed, no side of it up."""
 
 
-class Numbered(msgspec.Struct):
-    """A game by its number, and what is asked of it."""
+class SeatAt(msgspec.Struct):
+    """A seat of a game, from 0; ``host`` is the address of this machine at which its guest is to come in."""
 
     game: int
-    ask: Ask = msgspec.field(default_factory=Ask)
+    seat: int
+    host: str = ""
+
+
+class NoteOn(msgspec.Struct):
+    """A note on a card of a set; ``place`` names one that is to be taken away."""
+
+    set: str
+    card: str
+    said: str
+    seed: int = 0
+    choices: int = 0
+    place: int = -1
 
 
 def routes(room: Workroom) -> list[Route]:
     """The addresses of this room."""
-    games = Games()
+    tables = Tables(room)
+    return [*_game_routes(room, tables), *_guest_routes(room, tables), *_note_routes(room)]
+
+
+def _game_routes(room: Workroom, tables: Tables) -> list[Route]:
+    games = tables.games
 
     def players(_: Request) -> Any:
         return {"person": PERSON, "usual": DEFAULT_AGENT, "agents": list(known_agents())}
@@ -48,14 +61,16 @@ def routes(room: Workroom) -> list[Route]:
             room.folder.inside(wanted.file)
         room.folder.place(left_game(wanted.file).header.set if wanted.file else wanted.set)
         number, answer = games.begin(wanted)
-        return _replied(answer, number)
+        return replied(answer, number)
 
     def ask(request: Request) -> Any:
         wanted = body_of(request, Numbered)
-        return _replied(games.ask(wanted.game, wanted.ask), wanted.game)
+        return replied(tables.host_asks(wanted.game, wanted.ask), wanted.game)
 
     def end(request: Request) -> Any:
-        games.end(body_of(request, Numbered).game)
+        number = body_of(request, Numbered).game
+        tables.guests.end(number)
+        games.end(number)
         return {}
 
     def saved(request: Request) -> Any:
@@ -79,26 +94,58 @@ def routes(room: Workroom) -> list[Route]:
     ]
 
 
-def die_svg(content: ContentSet, language: str, name: str, side: str, theme: str) -> str:
-    """A side of a die of a set as an SVG document.
+def _guest_routes(room: Workroom, tables: Tables) -> list[Route]:
+    """What the host does about guests; nothing listens before the first is invited."""
+    guests = tables.guests
+    door = NetworkDoor(lambda: guest_routes(room, tables), lambda token: guests.known(token) is not None)
+    room.endings.append(door.close)
 
-    Raises:
-        WrongUse: the set has none, or not such a side.
-        ContentError: the layout cannot draw it.
-    """
-    die = next((piece for _, piece in content.every_piece() if piece.id == name), None)
-    number = NO_SIDE if side == str(NO_SIDE) else whole_number(side)
-    if die is None or number is None:
-        raise WrongUse(f"there is no side {side} of {name!r}")
-    try:
-        return face_svg(die_picture(content, content.spoken_like(language), die, number, theme=theme))
-    except LayoutFault as fault:
-        raise ContentError([misnamed_issue(content, fault, None)]) from None
+    def told(request: Request) -> Any:
+        seats = guests.told(asked_number(request, "game"))
+        return {"addresses": own_addresses(), "address": door.address, "seats": seats}
+
+    def invite(request: Request) -> Any:
+        wanted = body_of(request, SeatAt)
+        tables.check_person(wanted.game, wanted.seat)
+        link = f"{door.open(wanted.host)}#seat={guests.invite(wanted.game, wanted.seat).link}"
+        return {"link": link, "code": code_svg(link)}
+
+    def admit(request: Request) -> Any:
+        wanted = body_of(request, SeatAt)
+        guests.let_in(wanted.game, wanted.seat)
+        return {}
+
+    def withdraw(request: Request) -> Any:
+        wanted = body_of(request, SeatAt)
+        guests.withdraw(wanted.game, wanted.seat)
+        return {}
+
+    def close(_: Request) -> Any:
+        guests.end_all()
+        door.close()
+        return {}
+
+    return [
+        route("/api/playing/guests", told),
+        route("/api/playing/invite", invite, "POST"),
+        route("/api/playing/admit", admit, "POST"),
+        route("/api/playing/withdraw", withdraw, "POST"),
+        route("/api/playing/close", close, "POST"),
+    ]
 
 
-def _replied(answer: Answer, number: int) -> Response:
-    """What a game answered, with its number, or why not."""
-    if answer.status:
-        return reply({"message": answer.said, "issues": answer.issues}, answer.status)
-    told = {"said": answer.said, "told": answer.told, "hint": answer.hint, "map": answer.map}
-    return reply({"game": number, **told})
+def _note_routes(room: Workroom) -> list[Route]:
+    def notes(request: Request) -> Any:
+        return notes_of(room.folder, asked(request, "set"))
+
+    def note(request: Request) -> Any:
+        wanted = body_of(request, NoteOn)
+        if wanted.place >= 0:
+            remove(room.folder, wanted.set, wanted.place, wanted.said)
+        else:
+            content = open_set(wanted.set)
+            add(room.folder, wanted.set, content, Note(wanted.card, wanted.said, "", wanted.seed, wanted.choices))
+        room.news.tell("notes", set=wanted.set)
+        return {}
+
+    return [route("/api/playing/notes", notes), route("/api/playing/notes", note, "POST")]

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from zlib import crc32
 
 from generator.front.studio.http.replies import Refused
+from generator.front.studio.playing.rules import rules_of
 from generator.front.studio.playing.told import HINTS_BY, Answer, Ask, Begin, Ending, HexPlace, Map, Option, Told
 from generator.front.tasks.seating import (
     PERSON,
@@ -38,7 +39,7 @@ NOBODY = -1
 
 
 class Sitting:
-    """A game from its first choice to its last, for the people at one page.
+    """A game from its first choice to its last, for the people at one page or at several.
 
     Raises:
         ContentError: the set is not legal.
@@ -71,19 +72,21 @@ class Sitting:
         """What is asked, answered. Raises Refused where it cannot be done now."""
         match ask.do:
             case "hint":
-                self._check_chooses()
+                self._check_chooses(ask)
                 return Answer(hint=self._hint(ask.by))
             case "map":
                 return Answer(map=self._map())
             case "why":
-                return Answer(said=self._why(ask.key))
+                return Answer(said=self._why(ask))
+            case "rules":
+                return Answer(rules=rules_of(self._content, self._header.language))
             case "save":
                 return Answer(said=self._saved())
         said = {"choose": self._choose, "undo": self._undo, "on": self._on}.get(ask.do, _nothing)(ask)
         return Answer(told=self._told(ask, said))
 
     def _choose(self, ask: Ask) -> str:
-        self._check_chooses()
+        self._check_chooses(ask)
         if ask.choices not in (NOBODY, self._session.made):
             return ""  # the same click came twice, or another page was quicker
         if not 0 <= ask.place < len(self._session.state.options):
@@ -99,11 +102,14 @@ class Sitting:
             agent = self._session.agent
             assert agent is not None
             self._session.choose_by(agent)
+            told = len(self._story)
             self._gather()
+            if ask.one_by_one and len(self._story) > told:
+                break
         return ""
 
     def _undo(self, ask: Ask) -> str:
-        self._check_chooses()
+        self._check_chooses(ask)
         refusal = self._session.undo()
         if refusal is not None:
             number = 0 if refusal.seat is None else refusal.seat + 1
@@ -128,15 +134,24 @@ class Sitting:
             raise Refused("the game is over, and written down already")
         return write_left(self._session, self._content, self._header)
 
-    def _why(self, key: str) -> str:
+    def _why(self, ask: Ask) -> str:
         decision = self._session.decision
-        if self._view is None or decision is None:
+        is_elsewhere = ask.own is not None and not self._is_asked(ask)
+        if self._view is None or decision is None or is_elsewhere:
             return ""
-        return self._view.why_not(self._session.state, decision, key)
+        return self._view.why_not(self._session.state, decision, ask.key)
 
-    def _check_chooses(self) -> None:
-        if self._waits() != "person":
+    def _check_chooses(self, ask: Ask) -> None:
+        if not self._is_asked(ask):
             raise Refused("nobody at this page is to choose now")
+
+    def _own(self, ask: Ask) -> list[int]:
+        """The seats of the people at the page that asks."""
+        return [seat for seat in self._persons if ask.own is None or seat in ask.own]
+
+    def _is_asked(self, ask: Ask) -> bool:
+        """Whether somebody at the page that asks is to choose."""
+        return self._waits() == "person" and self._session.seat in self._own(ask)
 
     def _waits(self) -> Literal["person", "agent", "over"]:
         if self._session.decision is None:
@@ -155,16 +170,17 @@ class Sitting:
         else:
             self._story += self._session.news()
 
-    def _viewer(self, seat: int) -> int:
-        """Whose hand is shown; nobody's where the machine is to be handed on first."""
-        if len(self._persons) < 2:
-            return self._persons[0] if self._persons else 0
-        if self._waits() == "person" and seat != self._session.seat:
+    def _viewer(self, ask: Ask) -> int:
+        """Whose hand is shown; nobody's where the machine is to be handed on first, or all people sit elsewhere."""
+        own = self._own(ask)
+        if len(own) < 2:
+            return own[0] if own else (NOBODY if self._persons else 0)
+        if self._is_asked(ask) and ask.seat != self._session.seat:
             return NOBODY
-        return seat if seat in self._persons else NOBODY
+        return ask.seat if ask.seat in own else NOBODY
 
     def _told(self, ask: Ask, said: str) -> Told:
-        session, waits, viewer = self._session, self._waits(), self._viewer(ask.seat)
+        session, waits, viewer = self._session, self._waits(), self._viewer(ask)
         told = Told(
             self._header.set,
             self._header.language,
@@ -179,6 +195,7 @@ class Sitting:
             map_stamp=self._map_stamp(),
             ending=self._ending,
             said=said,
+            own=self._own(ask),
         )
         if viewer != NOBODY:
             told.situation = without_empty_headings(session.narrator.situation(session.state, viewer))

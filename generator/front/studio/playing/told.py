@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from generator.front.studio.playing.rules import Section
 from validator.play.engine.table_view import Shown
 from validator.play.shell.hinting import Hint
 
@@ -26,16 +27,20 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
     ``seat`` is the seat the page shows now, below 0 for none yet; ``since`` how many lines of the story it has. The
     other fields are for what is done: ``place`` an option by its place, ``choices`` how many choices had been made
-    when the page last looked, ``key`` something on the table, ``by`` the player who gives a hint.
+    when the page last looked, ``key`` something on the table, ``by`` the player who gives a hint, ``one_by_one``
+    whether those who play by themselves stop after each move that is told. ``own`` are the seats of whoever asks, by
+    the studio's own knowledge, whatever a page sends; None where all people share one page.
     """
 
-    do: Literal["look", "choose", "on", "undo", "hint", "save", "why", "map"] = "look"
+    do: Literal["look", "choose", "on", "undo", "hint", "save", "why", "map", "rules"] = "look"
     seat: int = -1
     since: int = 0
     place: int = -1
     choices: int = -1
     key: str = ""
     by: str = HINTS_BY
+    one_by_one: bool = False
+    own: tuple[int, ...] | None = None
 
 
 class Option(msgspec.Struct):
@@ -64,7 +69,7 @@ class Told(msgspec.Struct):
     ``turn`` is the seat whose choice it is, below 0 when the game is over; ``waits`` for whom. ``viewer`` is the seat
     whose hand is shown, below 0 where a curtain hides all hands. ``story`` are the lines from ``since`` on. ``shown``
     is None for games that are told in sentences alone, and behind a curtain. ``map_stamp`` differs where something else
-    lies on the map; it is empty in a game without one.
+    lies on the map; it is empty in a game without one. ``own`` are the seats of the people at the page.
     """
 
     set: str
@@ -85,6 +90,7 @@ class Told(msgspec.Struct):
     situation: list[str] = []
     ending: Ending | None = None
     said: str = ""
+    own: list[int] = []
 
 
 class HexPlace(msgspec.Struct):
@@ -115,6 +121,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     told: Told | None = None
     hint: Hint | None = None
     map: Map | None = None
+    rules: list[Section] = []
     said: str = ""
     status: int = 0
     issues: list[dict[str, Any]] = []

@@ -41,8 +41,8 @@ class News:
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._hand_out, b"")
 
-    async def stream(self) -> AsyncIterator[bytes]:
-        """The messages from now on, each a line of JSON; empty lines in between say that all is well."""
+    async def stream(self, breath: float = BREATH) -> AsyncIterator[bytes]:
+        """The messages from now on, each a line of JSON; empty lines each ``breath`` seconds say that all is well."""
         self._loop = asyncio.get_running_loop()
         queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._listeners.add(queue)
@@ -50,7 +50,7 @@ class News:
             yield b"\n"
             while True:
                 try:
-                    message = await asyncio.wait_for(queue.get(), BREATH)
+                    message = await asyncio.wait_for(queue.get(), breath)
                 except TimeoutError:
                     yield b"\n"
                     continue

@@ -23,6 +23,8 @@ class Workroom:
         self.folder = Folder(root)
         self.first: list[Callable[[], None]] = []
         """What is done once the studio answers, before anybody has asked for it."""
+        self.endings: list[Callable[[], None]] = []
+        """What is done when the studio ends."""
         self.news = News()
         self.jobs = Jobs(self.news)
 
@@ -34,4 +36,6 @@ class Workroom:
 
     def end(self) -> None:
         """The studio ends, and with it all that runs."""
+        for ending in self.endings:
+            ending()
         self.jobs.end()

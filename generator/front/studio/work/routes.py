@@ -46,6 +46,11 @@ def routes(room: Workroom) -> list[Route]:
         piece, side = asked(request, "id"), asked(request, "side", "front")
         return Response(room.faces.svg(asked(request, "set"), language, theme, piece, side), media_type=SVG)
 
+    def cover(request: Request) -> Response:
+        cover_of = import_module("generator.front.studio.work.covers").cover_of
+        found = cover_of(room.folder, asked(request, "set"), asked(request, "lang"))
+        return Response(found, media_type="application/json")
+
     def jobs(_: Request) -> Any:
         return room.jobs.all()
 
@@ -64,6 +69,7 @@ def routes(room: Workroom) -> list[Route]:
         route("/api/kinds", kinds),
         route("/api/faces", faces),
         route("/api/face", face),
+        route("/api/cover", cover),
         route("/api/explained", pages),
         route("/api/jobs", jobs),
         route("/api/jobs/stop", stop, "POST"),

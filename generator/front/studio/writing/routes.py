@@ -18,6 +18,7 @@ from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import schema_for
 from generator.front.studio.writing.grid import Cell, Grid
+from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
 from generator.front.tasks.descriptions import in_language
@@ -163,7 +164,24 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         with live.reading():
             return {"files": Grid(room.folder, live).with_cells(wanted.cells)}
 
+    def laid(request: Request) -> Any:
+        wanted = body_of(request, Laying)
+        live = desk.live(wanted.set)
+        if len(wanted.changes) > MOST_CHANGES:
+            raise WrongUse(f"at most {MOST_CHANGES} parts are changed at once")
+        with live.reading():
+            return Layouts(live, wanted.id, wanted.lang, wanted.theme, wanted.side).changed(wanted.changes)
+
+    def shown(request: Request) -> Any:
+        wanted = body_of(request, Shown)
+        live = desk.live(wanted.set)
+        with live.reading():
+            layout = Layouts(live, wanted.id, wanted.lang, "standard", wanted.side)
+            return layout.shown_when(wanted.field, wanted.when)
+
     return [
+        route("/api/writing/shown", shown, "POST"),
+        route("/api/writing/lay", laid, "POST"),
         route("/api/writing/cells", filled, "POST"),
         route("/api/writing/type", typed, "POST"),
         route("/api/writing/check", checked, "POST"),
@@ -180,7 +198,8 @@ def _helped(desk: Desk) -> list[Route]:
     def schema(request: Request) -> Any:
         live = desk.live(asked(request, "set"))
         file = asked(request, "file")
-        shown = desk.text(live, file)["text"] if asked(request, "look", "yes") == "yes" else ""
+        is_there = asked(request, "look", "yes") == "yes" and live.files.path(file).is_file()
+        shown = desk.text(live, file)["text"] if is_there else ""
         content = live.content or live.as_read()
         answer = in_language(schema_for(shown, file.rpartition("/")[2], content.words), asked(request, "speaks", "en"))
         return Response(answer, media_type=JSON) if isinstance(answer, bytes) else answer
@@ -188,7 +207,14 @@ def _helped(desk: Desk) -> list[Route]:
     def table(request: Request) -> Any:
         return Grid(desk.folder, desk.live(asked(request, "set"))).table(asked(request, "kind", ""))
 
+    def layout(request: Request) -> Any:
+        live = desk.live(asked(request, "set"))
+        language, theme = asked(request, "lang"), asked(request, "theme", "standard")
+        with live.reading():
+            return Layouts(live, asked(request, "id"), language, theme, asked(request, "side", "front")).told()
+
     return [
+        route("/api/writing/layout", layout),
         route("/api/writing/table", table),
         route("/api/writing/entry", entry),
         route("/api/writing/schema", schema),

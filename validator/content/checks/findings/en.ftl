@@ -38,5 +38,6 @@ numbers-or-comment = { $numbers }, or a line "# numbers differ" above one of the
 fixed-number = { $name } says a number as it stands, and not { $value }, which is { $number } on { $piece }
 number-left-out = { $name } does not say { $value }, which is { $number } on { $piece }
 alike-title = { $name } differs from the { $language } title of { $first } in capitals or blanks alone: { $title }
+alike-id = the id { $name } differs from { $first } in capitals alone; files called after them are one on many computers
 flooded-deck = { $copies } of the { $cards } to draw from are { $card }: everybody draws it again and again
 idle-switch = rules: { $switch } does nothing: { $why }

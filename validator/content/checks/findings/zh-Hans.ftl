@@ -38,5 +38,6 @@ numbers-or-comment = { $numbers }，或在其中一段文字上一行写「# 数
 fixed-number = { $name } 写死了数字，没有用 { $value }，而它在 { $piece } 上是 { $number }
 number-left-out = { $name } 没说 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 标题与 { $first } 只差大小写或空格：{ $title }
+alike-id = id { $name } 与 { $first } 只差大小写；在许多电脑上，以它们命名的文件是同一个
 flooded-deck = 可抽的 { $cards } 份里有 { $copies } 份是 { $card }：每个人都会一再抽到
 idle-switch = rules：{ $switch } 没有作用：{ $why }

@@ -38,5 +38,6 @@ numbers-or-comment = { $numbers }，或在其中一段文字上一行寫「# 數
 fixed-number = { $name } 寫死了數字，沒有用 { $value }，而它在 { $piece } 上是 { $number }
 number-left-out = { $name } 沒說 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 標題與 { $first } 只差大小寫或空白：{ $title }
+alike-id = id { $name } 與 { $first } 只差大小寫；在許多電腦上，以它們命名的檔案是同一個
 flooded-deck = 可抽的 { $cards } 份裡有 { $copies } 份是 { $card }：每個人都會一再抽到
 idle-switch = rules：{ $switch } 沒有作用：{ $why }

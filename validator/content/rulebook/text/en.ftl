@@ -18,8 +18,14 @@ pay-counted = { $number } − ({ $count })
 set = set { $number } to { $count }
 roll = roll { $count } × { $dice }
 shuffle = shuffle { $zone }
-one-card = a { $what }
-one-thing = a { $what }
+one-card = { $sound ->
+    [vowel] an
+   *[other] a
+} { $what }
+one-thing = { $sound ->
+    [vowel] an
+   *[other] a
+} { $what }
 first-me = you go first from now on
 first = { $player } goes first from now on
 end-turn = the turn ends
@@ -151,3 +157,48 @@ laid-by-me = { $what } of one’s own
 go = move one { $what } on { $zone } to a free place next to it
 go-take = move one { $what } on { $zone } to a place next to it: a free one, or where a piece of another player lies, which goes into { $goal }
 go-jump = move one { $what } on { $zone } to a free place next to it, or leap over a piece of another player to the free place straight behind; what is leapt over goes into { $goal }
+player-asker = the player who asked
+player-if = { $player } (if { $test })
+turn = turn up { $what } of { $zone } for all to see: { $then } (what still lies there afterwards is turned back)
+secretly-many = all pick { $count } pieces from { $zone } in secret and in order; then the first of each player is revealed, then the second and so on, each of them: { $then }
+address = name one of these: { $players }. That player: { $then }
+offer = these are asked in turn whether they { $called }: { $players }; whoever does so first: { $then }
+agree = agree
+refused = { $said }; if nobody does: { $otherwise }
+place = { $who ->
+    [me] one’s own piece stands on { $zone }
+   *[other] the piece of { $player } stands on { $zone }
+}
+place-number = { $who ->
+    [me] the place of one’s own piece on { $zone }
+   *[other] the place of { $player }’s piece on { $zone }
+}
+field-place = { $field } is where { $place }
+area-edges = the most edges of { $zone } that one group of { $what } touches
+area-edges-own = the most edges of { $zone } that one of one’s own groups of { $what } touches
+go-steps = move one { $what } on { $zone } as many places on as { $steps }
+go-shared = move one { $what } along a way of { $zone } to the next place
+board-track = **{ $zone }**: a track of { $places } places, one after the other.
+board-map = **{ $zone }**: a map of { $places } places. Ways lead { $ways }.
+way = from { $place } to { $others }
+between-ways = ;{ " " }
+comma = ,{ " " }
+board-shared = Several pieces may stand on one place.
+board-full = **{ $zone }**: { $columns } × { $rows } places for pieces that lie face down.
+begin-each = Give each player one of each { $what } for their { $zone }.
+begin-face-down = Shuffle all { $what } and lay them face down on { $zone }, one at each place.
+rank = { $amount }: { $row } for the most, the second most and so on
+ranks-higher = Players who have equally many of something all get the higher number; who has none of it gets nothing.
+ranks-lower = Players who have equally many of something all get the lower number; who has none of it gets nothing.
+all-win = Everybody plays together: all points are added up, and you all win if { $test }. Otherwise you all lose.
+zone-of-all = { $zone } of all players together
+dice-shown = the number on { $dice }
+just = equal to { $amount }
+run-piece = carry out the { $field } of { $piece }
+go-just = move one { $what } on { $zone } { $steps ->
+    [one] 1 place
+   *[other] { $steps } places
+} on
+lay-first = lay { $piece } on the first place of { $zone }
+lay-shared = lay { $piece } on a place of { $zone }
+heading-afterwards = Afterwards

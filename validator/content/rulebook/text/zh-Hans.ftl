@@ -151,3 +151,45 @@ laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一个{ $what }移到相邻的空格
 go-take = 把{ $zone }上一个{ $what }移到相邻的一格：空格，或其他玩家部件所在的格，该部件移到{ $goal }
 go-jump = 把{ $zone }上一个{ $what }移到相邻的空格，或跳过其他玩家的部件到正后方的空格；被跳过的部件移到{ $goal }
+player-asker = 提出者
+player-if = { $player }（若{ $test }）
+turn = 翻开{ $zone }的{ $what }给所有人看：{ $then }（之后仍留在原处的翻回背面）
+secretly-many = 所有人从{ $zone }依序暗选 { $count } 个；然后先亮出每人的第一个，再亮出第二个，依此类推，每次：{ $then }
+address = 指定{ $players }中的一位，由该玩家：{ $then }
+offer = 依序询问{ $players }是否{ $called }；最先{ $called }者：{ $then }
+agree = 同意
+refused = { $said }；都不愿意时：{ $otherwise }
+place = { $who ->
+    [me] 自己的部件在{ $zone }上的位置
+   *[other] { $player }的部件在{ $zone }上的位置
+}
+place-number = { $who ->
+    [me] 自己的部件在{ $zone }上是第几格
+   *[other] { $player }的部件在{ $zone }上是第几格
+}
+field-place = { $field }即{ $place }
+area-edges = { $zone }上一群{ $what }所接触的最多边数
+area-edges-own = 自己在{ $zone }上的一群{ $what }所接触的最多边数
+go-steps = 把{ $zone }上一个{ $what }往前移动，格数为{ $steps }
+go-shared = 把{ $zone }上一个{ $what }沿路移到下一个地点
+board-track = **{ $zone }**：共 { $places } 格的轨道。
+board-map = **{ $zone }**：共 { $places } 个地点的地图。道路：{ $ways }。
+way = { $place }通往{ $others }
+between-ways = ；
+comma = 、
+board-shared = 同一处可放多个部件。
+board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
+begin-each = 每位玩家各拿每种{ $what }一个，放入自己的{ $zone }。
+begin-face-down = 将所有{ $what }洗匀，面朝下放在{ $zone }，每格一个。
+rank = { $amount }：由多到少依次得 { $row }
+ranks-higher = 比较数量时，同名次者都得较高的分，没有者不得分。
+ranks-lower = 比较数量时，同名次者都得较低的分，没有者不得分。
+all-win = 这是合作游戏：所有人的分数相加，若{ $test }则全体获胜，否则全体落败。
+zone-of-all = 所有玩家的{ $zone }合计
+dice-shown = { $dice }的点数
+just = 等于{ $amount }
+run-piece = 执行{ $piece }的{ $field }
+go-just = 把{ $zone }上一个{ $what }往前移动 { $steps } 格
+lay-first = 把{ $piece }放在{ $zone }的第一格
+lay-shared = 把{ $piece }放在{ $zone }的任一处
+heading-afterwards = 之后

@@ -151,3 +151,45 @@ laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一個{ $what }移到相鄰的空格
 go-take = 把{ $zone }上一個{ $what }移到相鄰的一格：空格，或其他玩家部件所在的格，該部件移到{ $goal }
 go-jump = 把{ $zone }上一個{ $what }移到相鄰的空格，或跳過其他玩家的部件到正後方的空格；被跳過的部件移到{ $goal }
+player-asker = 提出者
+player-if = { $player }（若{ $test }）
+turn = 翻開{ $zone }的{ $what }給所有人看：{ $then }（之後仍留在原處的翻回背面）
+secretly-many = 所有人從{ $zone }依序暗選 { $count } 個；然後先亮出每人的第一個，再亮出第二個，依此類推，每次：{ $then }
+address = 指定{ $players }中的一位，由該玩家：{ $then }
+offer = 依序詢問{ $players }是否{ $called }；最先{ $called }者：{ $then }
+agree = 同意
+refused = { $said }；都不願意時：{ $otherwise }
+place = { $who ->
+    [me] 自己的部件在{ $zone }上的位置
+   *[other] { $player }的部件在{ $zone }上的位置
+}
+place-number = { $who ->
+    [me] 自己的部件在{ $zone }上是第幾格
+   *[other] { $player }的部件在{ $zone }上是第幾格
+}
+field-place = { $field }即{ $place }
+area-edges = { $zone }上一群{ $what }所接觸的最多邊數
+area-edges-own = 自己在{ $zone }上的一群{ $what }所接觸的最多邊數
+go-steps = 把{ $zone }上一個{ $what }往前移動，格數為{ $steps }
+go-shared = 把{ $zone }上一個{ $what }沿路移到下一個地點
+board-track = **{ $zone }**：共 { $places } 格的軌道。
+board-map = **{ $zone }**：共 { $places } 個地點的地圖。道路：{ $ways }。
+way = { $place }通往{ $others }
+between-ways = ；
+comma = 、
+board-shared = 同一處可放多個部件。
+board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
+begin-each = 每位玩家各拿每種{ $what }一個，放入自己的{ $zone }。
+begin-face-down = 將所有{ $what }洗勻，面朝下放在{ $zone }，每格一個。
+rank = { $amount }：由多到少依次得 { $row }
+ranks-higher = 比較數量時，同名次者都得較高的分，沒有者不得分。
+ranks-lower = 比較數量時，同名次者都得較低的分，沒有者不得分。
+all-win = 這是合作遊戲：所有人的分數相加，若{ $test }則全體獲勝，否則全體落敗。
+zone-of-all = 所有玩家的{ $zone }合計
+dice-shown = { $dice }的點數
+just = 等於{ $amount }
+run-piece = 執行{ $piece }的{ $field }
+go-just = 把{ $zone }上一個{ $what }往前移動 { $steps } 格
+lay-first = 把{ $piece }放在{ $zone }的第一格
+lay-shared = 把{ $piece }放在{ $zone }的任一處
+heading-afterwards = 之後

@@ -55,6 +55,15 @@ no-such-field = no field is called { $field } here
 ## Cells
 merged-cells = cells are merged here ({ $rows } × { $columns }): only the first of them holds what all seem to say
 cells-apart = each cell by itself, with its own value
+hidden-rows = { $count } hidden or filtered { $count ->
+    [one] row is
+   *[other] rows are
+ } read from here on all the same
+hidden-columns = { $count } hidden { $count ->
+    [one] column is
+   *[other] columns are
+ } read from here on all the same
+shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
 made-a-date = the spreadsheet has made a date or time of what stands here
 typed-as-text = the same typed again in a column whose format is text
 cell-holds-too-much = this cell holds too much

@@ -55,6 +55,9 @@ no-such-field = 这里没有叫 { $field } 的字段
 ## Cells
 merged-cells = 这里的单元格合并了（{ $rows } 行 × { $columns } 列），只有第一格有值
 cells-apart = 取消合并，每格各写自己的值
+hidden-rows = 从这里起有 { $count } 行隐藏或被筛选掉了，仍然会读进来
+hidden-columns = 从这里起有 { $count } 列隐藏了，仍然会读进来
+shown-or-remark = 在电子表格里显示出来，或在 id 或列名前加 # 表示不读
 made-a-date = 电子表格程序把这里的内容变成了日期或时间
 typed-as-text = 在格式是文本的列里重新输入
 cell-holds-too-much = 这个单元格内容太多

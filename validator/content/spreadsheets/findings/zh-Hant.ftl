@@ -55,6 +55,9 @@ no-such-field = 這裡沒有叫 { $field } 的欄位
 ## Cells
 merged-cells = 這裡的儲存格合併了（{ $rows } 列 × { $columns } 欄），只有第一格有值
 cells-apart = 取消合併，每格各寫自己的值
+hidden-rows = 從這裡起有 { $count } 列隱藏或被篩選掉了，仍然會讀進來
+hidden-columns = 從這裡起有 { $count } 欄隱藏了，仍然會讀進來
+shown-or-remark = 在試算表裡顯示出來，或在 id 或欄名前加 # 表示不讀
 made-a-date = 試算表程式把這裡的內容變成了日期或時間
 typed-as-text = 在格式是文字的欄裡重新輸入
 cell-holds-too-much = 這個儲存格內容太多

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn
 from validator.play.games.empires.coverage.observer import USES, EmpiresObserver
-from validator.play.games.empires.coverage.promises import Promises
+from validator.play.games.empires.coverage.promises import promises_of
 from validator.play.games.empires.coverage.spotlight import spotlight
 from validator.play.games.empires.players.default_policy import default_choice
 from validator.play.games.empires.players.features import FEATURES
@@ -30,7 +30,7 @@ GAME = Game(
     seen_by=seen_by,
     held=held,
     faults=faults,
-    promises=lambda table: Promises(table).all,
+    promises=lambda table: promises_of(table).all,
     observer=EmpiresObserver,
     narrator=EmpiresNarrator,
     spotlight=spotlight,

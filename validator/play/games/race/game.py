@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn, SecretChoices
 from validator.play.games.race.coverage.observer import USES, RaceObserver
-from validator.play.games.race.coverage.promises import Promises
+from validator.play.games.race.coverage.promises import promises_of
 from validator.play.games.race.coverage.spotlight import spotlight
 from validator.play.games.race.players.features import FEATURES, held, over
 from validator.play.games.race.players.hidden import imagine, seen_by
@@ -33,7 +33,7 @@ GAME = Game(
     held=held,
     over=over,
     faults=faults,
-    promises=lambda table: Promises(table).all,
+    promises=lambda table: promises_of(table).all,
     observer=RaceObserver,
     narrator=RaceNarrator,
     spotlight=spotlight,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn, SecretChoices
 from validator.play.games.roll.coverage.observer import USES, RollObserver
-from validator.play.games.roll.coverage.promises import Promises
+from validator.play.games.roll.coverage.promises import promises_of
 from validator.play.games.roll.coverage.spotlight import spotlight
 from validator.play.games.roll.players.default_policy import default_choice
 from validator.play.games.roll.players.features import FEATURES, held, over
@@ -33,7 +33,7 @@ GAME = Game(
     held=held,
     over=over,
     faults=faults,
-    promises=lambda table: Promises(table).all,
+    promises=lambda table: promises_of(table).all,
     observer=RollObserver,
     narrator=RollNarrator,
     spotlight=spotlight,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.play.engine.game import Contrast, Game, MapPictures
 from validator.play.games.steam.coverage.observer import USES, SteamObserver
-from validator.play.games.steam.coverage.promises import Promises
+from validator.play.games.steam.coverage.promises import promises_of
 from validator.play.games.steam.coverage.spotlight import spotlight
 from validator.play.games.steam.players.ceilings import ceilings
 from validator.play.games.steam.players.hidden import imagine, seen_by
@@ -34,7 +34,7 @@ GAME = Game(
     seen_by=seen_by,
     held=held,
     faults=faults,
-    promises=lambda table: Promises(table).all,
+    promises=lambda table: promises_of(table).all,
     observer=SteamObserver,
     narrator=SteamNarrator,
     spotlight=spotlight,

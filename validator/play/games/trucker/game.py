@@ -5,7 +5,7 @@ from __future__ import annotations
 from validator.play.engine.game import Contrast, Game
 from validator.play.games.trucker.cards.setup import table_of
 from validator.play.games.trucker.coverage.observer import USES, TruckerObserver
-from validator.play.games.trucker.coverage.promises import Promises
+from validator.play.games.trucker.coverage.promises import promises_of
 from validator.play.games.trucker.coverage.spotlight import spotlight
 from validator.play.games.trucker.players.flying import FLYING_ON
 from validator.play.games.trucker.players.forethought import foreseen
@@ -36,7 +36,7 @@ GAME = Game(
     seen_by=seen_by,
     held=held,
     faults=faults,
-    promises=lambda table: Promises(table).all,
+    promises=lambda table: promises_of(table).all,
     observer=TruckerObserver,
     narrator=TruckerNarrator,
     spotlight=spotlight,

@@ -9,8 +9,8 @@ import { go, href, route } from "./core/route";
 import { areAllRead, readOwnSets, readSets, sets, type SetSummary } from "./core/sets";
 import { LANGUAGES, language, speak, speech, titled, type Language } from "./core/speech";
 import { light, type Light } from "./core/theme";
-import { Findings } from "./core/findings";
-import { attempt, Button, dismiss, dismissFindings, Empty, Progress, Select, tell, toasts } from "./core/ui";
+import { StudioGone, Toasts } from "./core/toasts";
+import { attempt, Button, dismissFindings, Empty, Progress, Select, tell } from "./core/ui";
 import { words } from "./core/words";
 import { pages } from "./pages";
 import { Home } from "./pages/home";
@@ -111,23 +111,6 @@ function Running() {
   );
 }
 
-function Toasts() {
-  return (
-    <div class="toasts" role="status" aria-live="polite">
-      {!isThere.value && <div class="toast">{say("studio-gone")}</div>}
-      {toasts.value.map((toast) => (
-        <div key={toast.number} class="toast">
-          {toast.message && <p>{toast.message}</p>}
-          {toast.issues.length > 0 && <Findings issues={toast.issues} />}
-          <Button kind="quiet" label={say("close")} onClick={() => dismiss(toast.number)}>
-            ✕
-          </Button>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function Main({ set }: { set?: SetSummary }) {
   if (!isReady.value) return <Empty>{say("loading")}</Empty>;
   const page = pages.find((each) => each.name === route.value.page);
@@ -156,6 +139,7 @@ function Studio() {
         <Main set={set} />
       </main>
       <Running />
+      {!isThere.value && <StudioGone said={say("studio-gone")} />}
       <Toasts />
     </>
   );

@@ -15,7 +15,7 @@ from validator.content.vocabulary import wording
 from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE
-from validator.play.games.empires.coverage.promises import Promises
+from validator.play.games.empires.coverage.promises import promises_of
 from validator.play.games.empires.rules.abilities import UseAbility
 from validator.play.games.empires.rules.choosing import Pay, UnderDeck
 from validator.play.games.empires.rules.scoring import columns, score_parts, winners_of
@@ -44,7 +44,7 @@ class Numbers:
     """Promise numbers of a table; `NO_PROMISE` for what the set leaves no room for."""
 
     def __init__(self, table: Table) -> None:
-        self._by_key = number = Promises(table).number
+        self._by_key = number = promises_of(table).number
         designs, faces = table.designs, range(table.faces)
         self.drawn = [number.get(f"drawn:{name}", NO_PROMISE) for name in designs]
         self.used = [number.get(f"used:{name}", NO_PROMISE) for name in designs]

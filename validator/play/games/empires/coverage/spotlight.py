@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.step import PASS, Decision, choose
-from validator.play.games.empires.coverage.promises import Promises
+from validator.play.games.empires.coverage.promises import promises_of
 from validator.play.games.empires.rules.state import EmpiresState, refresh
 from validator.play.games.empires.rules.turn import BeginTurn, start
 from validator.play.games.empires.table.compiled import Table
@@ -18,7 +18,7 @@ def spotlight(table: Table, seats: int, seed: int, number: int) -> EmpiresState 
     The promise's card goes into the active hand. Rules of attack and ambassador start after some rounds, with
     attack cards and ambassadors in that hand and, for ambassadors, attacks lying on the active player's row.
     """
-    promise = Promises(table).all[number]
+    promise = promises_of(table).all[number]
     state = start(table, seats, seed)
     wanted: list[int] = []
     if promise.piece is not None and promise.piece in table.designs:

@@ -13,7 +13,7 @@ from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.play.games.race.coverage.powers_seen import PowersSeen
-from validator.play.games.race.coverage.promises import Promises
+from validator.play.games.race.coverage.promises import promises_of
 from validator.play.games.race.coverage.scores_seen import ScoresSeen
 from validator.play.games.race.rules import settling
 from validator.play.games.race.rules.consuming import (
@@ -45,7 +45,7 @@ class RaceObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(Promises(table).number)
+        super().__init__(promises_of(table).number)
         self._table = table
         self._powers = PowersSeen(table, self._number)
         self._scores = ScoresSeen(table, self._number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from validator.play.engine.chance import Dice, below, scrambled
-from validator.play.games.race.coverage.promises import Promises
+from validator.play.games.race.coverage.promises import promises_of
 from validator.play.games.race.rules.rounds import start
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table.compiled import Table
@@ -23,7 +23,7 @@ def spotlight(table: Table, seats: int, seed: int, number: int) -> RaceState | N
     A card to be placed is in somebody's hand; a card whose power or bonus is looked for lies in a tableau among
     others, first of all such as its bonus counts. For a rule every tableau is well on its way.
     """
-    promise = Promises(table).all[number]
+    promise = promises_of(table).all[number]
     dice = Dice(scrambled(seed, 1))
     state = start(table, seats, seed)
     seat = below(dice, seats)

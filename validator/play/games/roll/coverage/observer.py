@@ -7,7 +7,7 @@ from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.play.games.roll.coverage.gains_seen import GainsSeen
 from validator.play.games.roll.coverage.powers_seen import PowersSeen
-from validator.play.games.roll.coverage.promises import Promises, face_names
+from validator.play.games.roll.coverage.promises import face_names, promises_of
 from validator.play.games.roll.rules.assigning import (
     FIRST_DICTATE,
     AssignWild,
@@ -59,7 +59,7 @@ class RollObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(Promises(table).number)
+        super().__init__(promises_of(table).number)
         self._table = table
         self._names = face_names(table)
         self._powers = PowersSeen(table, self._number, self._names)

@@ -4,6 +4,7 @@ that tiles bring and do, every side of every die rolled, every rule of the round
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from validator.content.vocabulary import tag_of, titled_parts
 from validator.play.engine.game import Promise
@@ -50,6 +51,12 @@ class Promises:
     def __init__(self, table: Table) -> None:
         self.all = list(_promises(table))
         self.number = {promise.key: number for number, promise in enumerate(self.all)}
+
+
+@lru_cache(maxsize=4)
+def promises_of(table: Table) -> Promises:
+    """The promises of a table, listed once: each game that is dealt on purpose asks for them."""
+    return Promises(table)
 
 
 def face_names(table: Table) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from validator.content.vocabulary import titled_parts
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.game import Promise
-from validator.play.games.roll.coverage.promises import Promises
+from validator.play.games.roll.coverage.promises import promises_of
 from validator.play.games.roll.rules.building import take_in
 from validator.play.games.roll.rules.rounds import USE_FIRST_TILES, start
 from validator.play.games.roll.rules.state import RollState, gain_credits, gain_dice, take_dice
@@ -26,7 +26,7 @@ def spotlight(table: Table, seats: int, seed: int, number: int) -> RollState | N
     A tile to be completed is on top of somebody's stack; a tile whose power or bonus is looked for lies in a tableau
     among others; its player gets more dice. For a rule every tableau is well on its way.
     """
-    promise = Promises(table).all[number]
+    promise = promises_of(table).all[number]
     dice = Dice(scrambled(seed, 1))
     state = start(table, seats, seed)
     seat = below(dice, seats)

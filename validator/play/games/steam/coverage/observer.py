@@ -8,7 +8,7 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
-from validator.play.games.steam.coverage.promises import Promises, Way, city_key, way_key, ways_of
+from validator.play.games.steam.coverage.promises import Way, city_key, promises_of, way_key, ways_of
 from validator.play.games.steam.rules.auction import TURN_ORDER_PASS, Bid, IssueShares, PayBids, SelectAction
 from validator.play.games.steam.rules.building import Build, EndBuilding, Urbanize
 from validator.play.games.steam.rules.growth import GrowGoods, PlaceCube, is_on_map
@@ -34,7 +34,7 @@ class SteamObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
-        number = Promises(table).number
+        number = promises_of(table).number
         super().__init__(number)
         self._table = table
         self._tiles = [number.get(f"tile:{tile}", NO_PROMISE) for tile in table.tile_ids]

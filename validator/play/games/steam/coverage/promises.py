@@ -2,6 +2,7 @@
 every rule of the round met."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from validator.content.vocabulary import in_language, tag_of
@@ -52,6 +53,12 @@ class Promises:
     def __init__(self, table: Table) -> None:
         self.all = list(_promises(table))
         self.number = {promise.key: number for number, promise in enumerate(self.all)}
+
+
+@lru_cache(maxsize=4)
+def promises_of(table: Table) -> Promises:
+    """The promises of a table, listed once: each game that is dealt on purpose asks for them."""
+    return Promises(table)
 
 
 def ways_of(table: Table) -> list[Way]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.game import Promise
 from validator.play.engine.step import then
-from validator.play.games.steam.coverage.promises import Promises, Way, city_key, way_key, ways_of
+from validator.play.games.steam.coverage.promises import Way, city_key, promises_of, way_key, ways_of
 from validator.play.games.steam.rules.auction import BEGIN_AUCTION, ISSUE_SHARES, RETURN_ACTIONS
 from validator.play.games.steam.rules.building import BUILD, END_BUILDING, URBANIZE, build_city, lay_tile
 from validator.play.games.steam.rules.growth import BEGIN_GROWTH
@@ -44,7 +44,7 @@ Deal = Callable[[SteamState, int, Dice, Promise], bool]
 
 def spotlight(table: Table, seats: int, seed: int, number: int) -> SteamState | None:
     """The start of a game in which a promise is within reach, or None where this deal fails."""
-    promise = Promises(table).all[number]
+    promise = promises_of(table).all[number]
     dice = Dice(scrambled(seed, 1))
     state = start(table, seats, seed)
     seat = below(dice, seats)

@@ -7,7 +7,7 @@ from validator.play.engine.game import Facts
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.play.games.trucker.cards.goods import TAKE_IT, Explore, Land
 from validator.play.games.trucker.cards.trouble import Judge
-from validator.play.games.trucker.coverage.promises import Promises
+from validator.play.games.trucker.coverage.promises import promises_of
 from validator.play.games.trucker.rules.building import (
     DRAW,
     FINISH,
@@ -44,7 +44,7 @@ class TruckerObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(Promises(table).number)
+        super().__init__(promises_of(table).number)
         self._table = table
         self._tags = [tag_of(card.adventure) for card in table.cards]
         self._before = {

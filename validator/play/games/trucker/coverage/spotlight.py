@@ -6,7 +6,7 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.game import Promise
 from validator.play.engine.step import PASS, Decision, choose
-from validator.play.games.trucker.coverage.promises import Promises
+from validator.play.games.trucker.coverage.promises import promises_of
 from validator.play.games.trucker.players.prospects import tiles_promise
 from validator.play.games.trucker.players.weights import QUICK
 from validator.play.games.trucker.rules.building import DRAW, Flip, Place, Take, finishes
@@ -71,7 +71,7 @@ def spotlight(table: Table, seats: int, seed: int, number: int) -> TruckerState 
     For a tile: the start of a round with that tile to be drawn next. For a card or what it may bring: the leader
     about to turn it, after ships were built of tiles that help.
     """
-    promise = Promises(table).all[number]
+    promise = promises_of(table).all[number]
     if "swap" in promise.key and seats < 4:
         return None
     dice = Dice(scrambled(seed, 1))

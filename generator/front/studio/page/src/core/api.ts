@@ -37,7 +37,12 @@ function takenToken(): string {
   return sessionStorage.getItem(KEPT) ?? "";
 }
 
-const token = takenToken();
+let token = takenToken();
+
+/** Asks from now on with another token: that of a seat. */
+export function useToken(found: string): void {
+  token = found;
+}
 
 function address(path: string, values: Values = {}): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -5,6 +5,7 @@ import { href } from "../../core/route";
 import { sets, type SetSummary } from "../../core/sets";
 import { LANGUAGES, speech, titled, type Language } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
+import { Cover } from "./cover";
 import { pages } from "..";
 import { NewDialog } from "./beginnings";
 import { BringDialog } from "./bringing";
@@ -19,13 +20,14 @@ function SetCard({ set }: { set: SetSummary }) {
   const spoken = set.languages.map((code) => LANGUAGES[code as Language] ?? code).join(", ");
   return (
     <li class="set-card">
-      <h3>
-        <a href={href("write", set.reference)}>{titled(set.title, set.name)}</a>
-      </h3>
+      <a class="set-door" href={href("write", set.reference)}>
+        <Cover set={set} />
+        <h3>{titled(set.title, set.name)}</h3>
+      </a>
       <p class="hint">
         {set.reference} · {set.readable ? tellOf("designs", { count: designs }) : say("not-readable")} · {spoken}
       </p>
-      <p class="set-pages">
+      <p class="set-pages" aria-label={titled(set.title, set.name)}>
         {pages
           .filter((page) => page.fits(set))
           .map((page) => (
@@ -121,14 +123,19 @@ export function Home() {
   const isOver = useDropped(take);
   const own = sets.value.filter((set) => set.own);
   const shipped = sets.value.filter((set) => !set.own);
+  const kits = shipped.filter((set) => set.reference.includes("/"));
+  const games = shipped.filter((set) => !kits.includes(set));
   return (
     <div class="home">
       <Begin isEmpty={!own.length} isOver={isOver} onFiles={take} />
       {dropped && <BringDialog key={dropped.number} files={dropped.files} onClose={() => setDropped(undefined)} />}
       {own.length > 0 && <h2>{say("own-sets")}</h2>}
       {own.length > 0 && <ul class="set-cards">{own.map((set) => <SetCard key={set.reference} set={set} />)}</ul>}
-      <h2>{say("shipped-sets")}</h2>
-      <ul class="set-cards">{shipped.map((set) => <SetCard key={set.reference} set={set} />)}</ul>
+      {games.length > 0 && <h2>{say("shipped-sets")}</h2>}
+      {games.length > 0 && <ul class="set-cards">{games.map((set) => <SetCard key={set.reference} set={set} />)}</ul>}
+      {kits.length > 0 && <h2>{tellOf("examples")}</h2>}
+      {kits.length > 0 && <p class="hint">{tellOf("examples-told")}</p>}
+      {kits.length > 0 && <ul class="set-cards small">{kits.map((set) => <SetCard key={set.reference} set={set} />)}</ul>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Key =
   | "into" | "into-kit" | "put" | "nothing-known" | "no-set-yet" | "files" | "written-sheet" | "written-sheet-unread" | "written-picture"
   | "written-picture-unused" | "written-font" | "same" | "asked" | "replace" | "made-sheet" | "made-pack" | "open-set" | "legal"
   | "wrong" | "designs" | "done" | "sheet-languages" | "too-large" | "kit" | "game" | "example" | "change" | "no-own"
-  | "columns-told" | "means-title" | "means-count" | "means-id" | "means-flavour" | "means-field" | "means-nothing" | "field-name";
+  | "columns-told" | "means-title" | "means-count" | "means-id" | "means-flavour" | "means-field" | "means-nothing" | "field-name" | "examples" | "examples-told";
 
 export const words: Words<Key> = {
   en: {
@@ -32,6 +32,7 @@ export const words: Words<Key> = {
     "columns-told": "What does each column hold? This is a guess; change what is wrong. Cards without an id get one.",
     "means-title": "Title", "means-count": "How many copies", "means-id": "Id", "means-flavour": "Line of mood", "means-field": "A field of its own",
     "means-nothing": "Leave it out", "field-name": "Name of the field",
+    examples: "Examples of kits", "examples-told": "Small games to look at, to play, and to begin your own with: New kit, Begin with.",
   },
   "zh-Hant": {
     welcome: "從這裡開始", empty: "此資料夾還沒有套組：改造一款遊戲、做一款自己的遊戲，或把寫有卡牌的試算表拖到這裡。",
@@ -54,6 +55,7 @@ export const words: Words<Key> = {
     "columns-told": "各欄寫的是什麼？以下是推測，請修正有誤之處。沒有編號的卡牌會得到編號。",
     "means-title": "名稱", "means-count": "張數", "means-id": "編號", "means-flavour": "風味文字", "means-field": "自訂欄位",
     "means-nothing": "不讀取", "field-name": "欄位名稱",
+    examples: "自製遊戲範例", "examples-told": "可以看、可以玩的小遊戲；要以它為起點，請選「新自製遊戲」的「起點」。",
   },
   "zh-Hans": {
     welcome: "从这里开始", empty: "此文件夹还没有套组：改造一款游戏、做一款自己的游戏，或把写有卡牌的电子表格拖到这里。",
@@ -76,5 +78,6 @@ export const words: Words<Key> = {
     "columns-told": "各列写的是什么？以下是推测，请修正有误之处。没有编号的卡牌会得到编号。",
     "means-title": "名称", "means-count": "张数", "means-id": "编号", "means-flavour": "风味文字", "means-field": "自定义字段",
     "means-nothing": "不读取", "field-name": "字段名称",
+    examples: "自制游戏范例", "examples-told": "可以看、可以玩的小游戏；要以它为起点，请选「新自制游戏」的「起点」。",
   },
 };

@@ -2,7 +2,7 @@
 import { speech } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
 import { go } from "../../core/route";
-import { begin, number, told } from "./game";
+import { away, begin, isGuest, number, told } from "./game";
 import { words } from "./words";
 
 const say = speech(words);
@@ -26,7 +26,7 @@ export function Ending() {
           {order.map(({ points, seat }) => (
             <tr key={seat} class={ending.winners.includes(seat) ? "winner" : ""}>
               <th scope="row">
-                {say("player", { number: seat + 1 })} <span class="who">{game.seats[seat] === "me" ? "" : game.seats[seat]}</span>
+                {say("player", { number: seat + 1 })} <span class="who">{game.seats[seat] === "me" ? away.value.find((each) => each.seat === seat)?.name : game.seats[seat]}</span>
               </th>
               <td>{points}</td>
               <td>{ending.winners.includes(seat) ? say("winner") : ""}</td>
@@ -37,10 +37,12 @@ export function Ending() {
       {ending.told.map((line, place) => (
         <p key={place}>{line}</p>
       ))}
-      <p class="hint">{say("written", { file: ending.file })}</p>
-      <Button kind="main" onClick={() => void attempt(again)}>
-        {say("again")}
-      </Button>
+      {ending.file && <p class="hint">{say("written", { file: ending.file })}</p>}
+      {!isGuest.value && (
+        <Button kind="main" onClick={() => void attempt(again)}>
+          {say("again")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // The game that is open: what the server told of it last, and what is done with it. Every rule is the server's.
 import { computed, signal } from "@preact/signals";
-import { get, post } from "../../core/api";
+import { BACK, get, hear, post } from "../../core/api";
 
 export interface Lying {
   key: string;
@@ -55,6 +55,16 @@ export interface Told {
   situation: string[];
   ending: { scores: number[]; winners: number[]; told: string[]; file: string } | null;
   said: string;
+  /** The seats of the people at this page. */
+  own: number[];
+}
+
+/** A seat that is played in another browser. */
+export interface SeatAway {
+  seat: number;
+  name: string;
+  state: "invited" | "asking" | "in";
+  is_here: boolean;
 }
 
 export interface Hint {
@@ -72,6 +82,13 @@ export interface DrawnMap {
   hexes: { cell: [number, number]; x: number; y: number }[];
 }
 
+/** Some rules of the game under a heading; those of a phase hold in one part of a round. */
+export interface RuleSection {
+  title: string;
+  lines: string[];
+  is_phase: boolean;
+}
+
 export interface Begin {
   set?: string;
   seats?: string[];
@@ -86,6 +103,7 @@ interface Reply {
   told: Told | null;
   hint: Hint | null;
   map: DrawnMap | null;
+  rules: RuleSection[];
 }
 
 export const number = signal(0);
@@ -97,6 +115,21 @@ export const isThinking = signal(false);
 export const adviser = signal("search");
 /** Who gave the hint that is shown. */
 export const hintBy = signal("search");
+/** Whether this is the page of a guest, who has one seat at one table. */
+export const isGuest = signal(false);
+/** The seats of this table that are played in other browsers; of a guest's own, that one too. */
+export const away = signal<SeatAway[]>([]);
+/** Whether the window is open in which guests are invited. */
+export const isInviting = signal(false);
+const KEPT_PACE = "proofpress-moves";
+/** Whether those who play by themselves are shown one move after the other, and things travel. */
+export const oneByOne = signal(localStorage.getItem(KEPT_PACE) ? localStorage.getItem(KEPT_PACE) === "one" : !matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+export function showMoves(isShown: boolean): void {
+  localStorage.setItem(KEPT_PACE, isShown ? "one" : "all");
+  oneByOne.value = isShown;
+}
+
 /** Keys of what was clicked to narrow the answers down. */
 export const picked = signal<string[]>([]);
 /** How the piece in hand is turned, once the person has turned it. */
@@ -139,9 +172,48 @@ async function ask(what: Record<string, unknown>): Promise<Reply> {
   return post<Reply>("playing/ask", { game: number.value, ask: { ...what, seat, since: story.value.length } });
 }
 
+let isLooking = false;
+let hasMissed = false;
+
+function differs(news: Told): boolean {
+  const now = told.value;
+  return !now || news.choices !== now.choices || news.waits !== now.waits || news.turn !== now.turn || news.own.join() !== now.own.join();
+}
+
+/** What has changed without this page having asked for it; what comes meanwhile is looked at afterwards. */
+async function refresh(): Promise<void> {
+  if (!number.value) return;
+  hasMissed = true;
+  if (isLooking || isChoosing || isGoing) return;
+  isLooking = true;
+  try {
+    while (hasMissed && !isChoosing) {
+      hasMissed = false;
+      const reply = await ask({ do: "look" });
+      if (isChoosing) hasMissed = true;
+      else if (reply.told && differs(reply.told)) take(reply);
+    }
+  } finally {
+    isLooking = false;
+  }
+}
+
+hear((news) => {
+  if (news.kind === "seats" && news.game === number.value) away.value = news.seats as SeatAway[];
+  if (news.kind === BACK || ((news.kind === "table" || news.kind === "seats") && news.game === number.value)) void refresh().catch(() => undefined);
+});
+
+/** Who sits at this table in another browser, for the host. */
+export async function readAway(): Promise<{ addresses: string[]; address: string }> {
+  const found = await get<{ addresses: string[]; address: string; seats: SeatAway[] }>("playing/guests", { game: number.value });
+  away.value = found.seats;
+  return found;
+}
+
 export async function begin(wanted: Begin): Promise<void> {
   const reply = await post<Reply>("playing/begin", wanted);
   story.value = [];
+  away.value = [];
   number.value = reply.game;
   take(reply);
   void letOthersChoose();
@@ -152,18 +224,27 @@ export async function reopen(game: number): Promise<void> {
   number.value = game;
   story.value = [];
   take(await ask({ do: "look" }));
+  if (!isGuest.value) await readAway();
   void letOthersChoose();
 }
 
+const BETWEEN = 420; // milliseconds between two moves that are shown
+const LONGEST_SHOW = 5000; // after which the others go on as fast as they can
 let isGoing = false;
+let isChoosing = false;
 
 /** Those who play by themselves choose until a person is asked, the game is over or another one is opened. */
 async function letOthersChoose(): Promise<void> {
-  if (isGoing) return;
+  if (isGoing || isGuest.value) return;
   isGoing = true;
   const game = number.value;
   try {
-    while (number.value === game && told.value?.waits === "agent") take(await ask({ do: "on" }));
+    const until = performance.now() + LONGEST_SHOW;
+    while (number.value === game && told.value?.waits === "agent") {
+      const isCalm = oneByOne.value && performance.now() < until;
+      take(await ask({ do: "on", one_by_one: isCalm }));
+      if (isCalm && told.value?.waits === "agent") await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    }
   } catch {
     told.value = null;
   } finally {
@@ -172,7 +253,7 @@ async function letOthersChoose(): Promise<void> {
   if (number.value !== game && told.value?.waits === "agent") void letOthersChoose();
 }
 
-let isChoosing = false;
+
 
 export async function choose(place: number): Promise<void> {
   if (isChoosing) return;
@@ -183,6 +264,7 @@ export async function choose(place: number): Promise<void> {
     isChoosing = false;
   }
   await letOthersChoose();
+  if (hasMissed) await refresh();
 }
 
 export async function undo(): Promise<void> {
@@ -215,6 +297,10 @@ export async function whyNot(key: string): Promise<string> {
 
 export async function drawnMap(): Promise<DrawnMap | null> {
   return (await ask({ do: "map" })).map;
+}
+
+export async function rulesTold(): Promise<RuleSection[]> {
+  return (await ask({ do: "rules" })).rules;
 }
 
 export function leave(): void {

@@ -1,7 +1,7 @@
 // What another player would do here, and how far behind search finds the next best.
 import { speech } from "../../core/speech";
 import { attempt, Button, Select } from "../../core/ui";
-import { adviser, askHint, choose, hint, hintBy, isThinking, told, type Hint } from "./game";
+import { adviser, askHint, choose, hint, hintBy, isGuest, isThinking, told, type Hint } from "./game";
 import { withoutLetters } from "./laying";
 import { words } from "./words";
 
@@ -19,7 +19,7 @@ export function HintAsked({ isAsked }: { isAsked: boolean }) {
       <Select
         label={say("hint-by")}
         value={adviser.value}
-        choices={ADVISERS.map((value) => ({ value, label: value }))}
+        choices={ADVISERS.filter((value) => !isGuest.value || value !== "search").map((value) => ({ value, label: value }))}
         onChange={(value) => (adviser.value = value)}
       />
     </span>

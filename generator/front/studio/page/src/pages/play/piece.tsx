@@ -91,6 +91,7 @@ export function Piece({ piece, width, isLabelled = false, isNoted = true }: Piec
         aria-label={nameOf(piece)}
         aria-pressed={picked.value.includes(piece.key) || undefined}
         data-key={piece.key}
+        data-piece={piece.piece}
         draggable={isOpen}
         onDragStart={() => (release(), lookAway(), (dragged = piece.key))}
         onDragOver={(event) => isOpen && event.preventDefault()}

@@ -5,8 +5,9 @@ import { faces } from "./faces";
 import { MapPicture } from "./map";
 import { Piece } from "./piece";
 
-const OWN = 112;
-const OTHER = 74;
+/** Pixels that a card of 63 mm is wide: on a large window the own ones can be read as they lie. */
+const OWN = innerWidth > 1360 ? 158 : innerWidth > 1100 ? 138 : 112;
+const OTHER = innerWidth > 1100 ? 92 : 74;
 const CELL = { own: 58, other: 30 };
 
 function isOwn(place: Place): boolean {

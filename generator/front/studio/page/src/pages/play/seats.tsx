@@ -1,7 +1,8 @@
 // Who sits at the table, with the numbers everybody may know; a player may be an answer too.
 import { speech } from "../../core/speech";
 import { attempt } from "../../core/ui";
-import { told, touched, type Figure, type Told } from "./game";
+import { away, isGuest, told, touched, type Figure, type Told } from "./game";
+import { Asking, whoIs } from "./invite";
 import { pick } from "./picking";
 import { words } from "./words";
 
@@ -23,7 +24,9 @@ function Figures({ figures }: { figures: Figure[] }) {
 function Seat({ game, seat }: { game: Told; seat: number }) {
   const name = say("player", { number: seat + 1 });
   const key = `seat/${seat}`;
-  const who = game.seats[seat] === "me" ? (seat === game.viewer ? say("you") : "") : game.seats[seat];
+  const sits = away.value.find((each) => each.seat === seat);
+  const isYou = seat === game.viewer;
+  const who = game.seats[seat] !== "me" ? game.seats[seat] : isYou ? say("you") : sits ? whoIs(sits) : "";
   const classes = ["seat", game.turn === seat ? "active" : "", seat === game.viewer ? "own" : ""];
   return (
     <li class={classes.join(" ")}>
@@ -35,8 +38,9 @@ function Seat({ game, seat }: { game: Told; seat: number }) {
         ) : (
           name
         )}{" "}
-        {who && <span class="who">{who}</span>}
+        {who && <span class={sits?.state === "in" && !sits.is_here ? "who is-gone" : "who"}>{who}</span>}
       </h3>
+      {sits?.state === "asking" && !isGuest.value && <Asking seat={sits} />}
       <Figures figures={game.shown?.figures[seat] ?? []} />
     </li>
   );

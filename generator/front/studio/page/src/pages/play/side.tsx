@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { speech } from "../../core/speech";
 import { attempt, Button, tell } from "../../core/ui";
 import { Choices } from "./choices";
-import { leave, save, story, told, undo, type Told } from "./game";
+import { isGuest, isInviting, leave, oneByOne, save, showMoves, story, told, undo, type Told } from "./game";
 import { go } from "../../core/route";
+import { words as guestWords } from "./guest-words";
 import { HintAsked, HintTold } from "./hints";
 import { words } from "./words";
 
 const say = speech(words);
+const sayGuests = speech(guestWords);
 
 function Tools({ game }: { game: Told }) {
   const isAsked = game.waits === "person" && game.options.length > 0;
@@ -18,13 +20,27 @@ function Tools({ game }: { game: Told }) {
       <Button disabled={!isAsked || !game.can_undo} onClick={() => void attempt(undo)}>
         {say("undo")}
       </Button>
+      {!isGuest.value && <ForTheHost game={game} />}
+      <label class="pace">
+        <input type="checkbox" checked={oneByOne.value} onChange={(event) => showMoves(event.currentTarget.checked)} />
+        {sayGuests("one-by-one")}
+      </label>
+    </div>
+  );
+}
+
+/** What only those at the studio's own page may do. */
+function ForTheHost({ game }: { game: Told }) {
+  return (
+    <>
       <Button disabled={game.waits === "over"} onClick={() => void attempt(async () => tell(say("saved", { file: await save() })))}>
         {say("save")}
       </Button>
+      {game.seats.includes("me") && <Button onClick={() => (isInviting.value = true)}>{sayGuests("invite")}</Button>}
       <Button kind="quiet" label={say("leave")} onClick={() => (leave(), go("play", game.set))}>
         {say("leave-short")}
       </Button>
-    </div>
+    </>
   );
 }
 
@@ -50,6 +66,7 @@ export function Asked() {
       <Tools game={game} />
       <div role="status" aria-live="polite">
         {game.waits === "agent" && <p class="thinking">{say("thinking", { number: game.turn + 1 })}</p>}
+        {game.waits === "person" && !game.own.includes(game.turn) && <p class="thinking">{say("turn-of", { number: game.turn + 1 })}</p>}
         {game.question && <Question text={game.question} />}
       </div>
       <HintTold />

@@ -5,10 +5,15 @@ import { cardLanguage, type SetSummary } from "../../core/sets";
 import { speech } from "../../core/speech";
 import { attempt, Button, Field, Select } from "../../core/ui";
 import { Cover } from "./cover";
-import { begin, number, players, savedGames, type Players, type Saved } from "./game";
+import { begin, isInviting, number, players, savedGames, type Players, type Saved } from "./game";
+import { words as guestWords } from "./guest-words";
+import { NotesOfSet } from "./notes";
 import { words } from "./words";
 
 const say = speech(words);
+const sayGuests = speech(guestWords);
+/** A seat for which a guest is invited; to the game it is a person's like any other. */
+const GUEST = "guest";
 const TOLD = ["random", "greedy", "fast", "steady", "search"] as const;
 
 function labelOf(agent: string): string {
@@ -55,7 +60,9 @@ export function Start({ set }: { set: SetSummary }) {
     setBusy(true);
     const language = cardLanguage(set);
     await attempt(async () => {
-      await begin(file ? { file } : { set: set.reference, seats, seed: Math.max(0, Math.floor(Number(seed)) || 0), language });
+      const names = seats.map((name) => (name === GUEST ? found!.players.person : name));
+      await begin(file ? { file } : { set: set.reference, seats: names, seed: Math.max(0, Math.floor(Number(seed)) || 0), language });
+      isInviting.value = !file && seats.includes(GUEST);
       go("play", set.reference, String(number.value));
     });
     setBusy(false);
@@ -65,6 +72,7 @@ export function Start({ set }: { set: SetSummary }) {
     value: name,
     label: name === found.players.person ? say("person") : labelOf(name),
   }));
+  who.splice(1, 0, { value: GUEST, label: sayGuests("person-away") });
   const counts = Array.from({ length: most - least + 1 }, (_, more) => String(least + more));
   return (
     <div class="start">
@@ -92,6 +100,7 @@ export function Start({ set }: { set: SetSummary }) {
       <div>
         <Cover set={set} />
         <SavedGames saved={found.saved} open={(file) => void open(file)} />
+        <NotesOfSet set={set.reference} lang={cardLanguage(set)} />
       </div>
     </div>
   );

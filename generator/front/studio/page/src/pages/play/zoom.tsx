@@ -4,6 +4,7 @@ import { speech } from "../../core/speech";
 import { Dialog } from "../../core/ui";
 import { faces, titleOf } from "./faces";
 import { told, touched, whyNot, type Lying } from "./game";
+import { NotesOn } from "./notes";
 import { FacePicture } from "./picture";
 import { words } from "./words";
 
@@ -79,6 +80,7 @@ export function Zoom() {
         {piece.piece && <FacePicture piece={piece.piece} side={piece.side} turn={piece.turn} title={title} width={widthOf(piece)} />}
         {piece.notes?.map((note) => <p key={note}>{note}</p>)}
         {reason && <p class="reason">{reason}</p>}
+        {piece.piece && piece.side !== "back" && <NotesOn card={piece.piece} />}
       </div>
     </Dialog>
   );

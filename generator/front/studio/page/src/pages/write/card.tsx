@@ -60,7 +60,7 @@ function pick(session: Session, face: Face): void {
   void attempt(() => session.goTo(face.file, face.line, 1, false));
 }
 
-function Picture({ session, face, safe, bleed, stamp, lang, theme, side, when }: Props & { when: Wanted["when"] }) {
+export function Picture({ session, face, safe, bleed, stamp, lang, theme, side, when }: Props & { when: Wanted["when"] }) {
   const image = useRef<HTMLImageElement>(null);
   const isThere = side === "front" || face.back;
   const wanted = { set: session.set, id: face.id, lang, theme, side: bleed ? `${side}-bleed` : side, stamp, when };

@@ -13,7 +13,7 @@ export interface Step {
   at: number;
 }
 
-export type StepLabel = "typed" | "form" | "copied" | "deleted" | "taken-in" | "put-back" | "made";
+export type StepLabel = "typed" | "form" | "layout" | "copied" | "deleted" | "taken-in" | "put-back" | "made";
 
 const MOST_STEPS = 2000;
 const TOGETHER = 700; // milliseconds; what is typed faster is one step
@@ -38,7 +38,7 @@ export class History {
   }
 
   private isOne(previous: Step, file: string, label: StepLabel, id: string, now: number): boolean {
-    const isTyping = label === "typed" || label === "form";
+    const isTyping = label === "typed" || label === "form" || label === "layout";
     return isTyping && previous.label === label && previous.file === file && previous.id === id && now - previous.at < TOGETHER;
   }
 

@@ -8,12 +8,13 @@ import { Eyes } from "./bar";
 import { Editor, extensionsOf, FileBar } from "./editor";
 import { CardForm } from "./form";
 import { Gallery, newView } from "./gallery";
+import { LayoutPane } from "./layout-pane";
 import { ChangesPanel, Clash, FindingsPanel, NewSet } from "./panels";
 import { Session } from "./session";
 import { CardTable } from "./table";
 import { say } from "./words";
 
-const TABS = ["text", "form", "table", "findings", "changes", "cards"] as const;
+const TABS = ["text", "form", "table", "layout", "findings", "changes", "cards"] as const;
 const PHONE = "(max-width: 760px)";
 type Tab = (typeof TABS)[number];
 
@@ -78,8 +79,9 @@ export function Show({ set, rest }: PageProps) {
         <Clash session={session} />
         {tab === "form" && <CardForm session={session} />}
         {tab === "table" && <CardTable session={session} />}
+        {tab === "layout" && session.isOpen.value && <LayoutPane session={session} view={view} />}
         {tab === "changes" && <ChangesPanel session={session} />}
-        <div class="write-editor" hidden={tab === "form" || tab === "table" || tab === "changes"}>
+        <div class="write-editor" hidden={tab === "form" || tab === "table" || tab === "layout" || tab === "changes"}>
           <FileBar session={session} />
           <Editor session={session} />
         </div>

@@ -185,8 +185,9 @@ export class Session {
       this.docs.set(file, await this.read(file));
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      const state = EditorState.create({ doc: "" });
-      this.docs.set(file, { state, own: true, sum: "", base: "", since: null, sent: 0, known: 0, isChanged: false });
+      const info: FileInfo = { file, name: file.split("/").at(-1)!, set: this.set, path: file, language: "yaml" };
+      if (!this.files.value.some((each) => each.file === file)) this.files.value = [...this.files.value, info];
+      this.docs.set(file, this.docOf({ file, text: "", sum: "", own: true }));
     }
   }
 

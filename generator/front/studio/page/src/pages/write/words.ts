@@ -11,11 +11,11 @@ type Key =
   | "keep-theirs" | "step-typed" | "step-form" | "step-copied" | "step-deleted" | "step-taken-in" | "step-put-back" | "step-made"
   | "no-steps" | "steps-told" | "name" | "name-told" | "starts-from" | "create" | "add" | "remove" | "inherited" | "in-row" | "in-sheet" | "stale" | "none" | "leave-out"
   | "view" | "keys" | "keys-told" | "to-line" | "own-kit" | "form-of" | "not-own" | "empty-set" | "languages" | "tools" | "as-written"
-  | "table" | "filter-rows" | "fill-down" | "cells-chosen" | "table-keys" | "replace-with" | "replace-all" | "replaced";
+  | "layout" | "step-layout" | "table" | "filter-rows" | "fill-down" | "cells-chosen" | "table-keys" | "replace-with" | "replace-all" | "replaced";
 
 export const words: Words<Key> = {
   en: {
-    table: "Table", "filter-rows": "Filter rows", "fill-down": "Fill down", "cells-chosen": "{rows} × {columns} chosen, {all} rows", "replace-with": "Replace by",
+    layout: "Layout", "step-layout": "layout", table: "Table", "filter-rows": "Filter rows", "fill-down": "Fill down", "cells-chosen": "{rows} × {columns} chosen, {all} rows", "replace-with": "Replace by",
     "replace-all": "Replace all", replaced: "Cells changed: {count}", "table-keys": "Enter edits · Shift and arrows choose more · Ctrl-C, Ctrl-V to and from a spreadsheet · Ctrl-D fills down · Delete empties",
     text: "Text", form: "Form", cards: "Cards", findings: "Findings", changes: "Changes", file: "File", "own-files": "Your files",
     "read-only": "Read only", saved: "Saved", saving: "Saving …", failed: "Not saved yet; trying again", "text-of": "Text of {file}",
@@ -45,7 +45,7 @@ export const words: Words<Key> = {
     "empty-set": "Nothing here yet", languages: "Languages", tools: "Tools", "as-written": "Value as written in YAML",
   },
   "zh-Hant": {
-    table: "表格", "filter-rows": "篩選列", "fill-down": "向下填滿", "cells-chosen": "已選 {rows} × {columns}，共 {all} 列", "replace-with": "取代為",
+    layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "篩選列", "fill-down": "向下填滿", "cells-chosen": "已選 {rows} × {columns}，共 {all} 列", "replace-with": "取代為",
     "replace-all": "全部取代", replaced: "已更改 {count} 格", "table-keys": "Enter 編輯 · Shift 加方向鍵多選 · Ctrl-C、Ctrl-V 與試算表互貼 · Ctrl-D 向下填滿 · Delete 清空",
     text: "文字", form: "表單", cards: "卡牌", findings: "問題", changes: "變更", file: "檔案", "own-files": "你的檔案",
     "read-only": "唯讀", saved: "已儲存", saving: "儲存中……", failed: "尚未儲存，正在重試", "text-of": "{file} 的文字",
@@ -75,7 +75,7 @@ export const words: Words<Key> = {
     "empty-set": "這裡還沒有內容", languages: "語言", tools: "工具", "as-written": "以 YAML 寫成的值",
   },
   "zh-Hans": {
-    table: "表格", "filter-rows": "筛选行", "fill-down": "向下填充", "cells-chosen": "已选 {rows} × {columns}，共 {all} 行", "replace-with": "替换为",
+    layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "筛选行", "fill-down": "向下填充", "cells-chosen": "已选 {rows} × {columns}，共 {all} 行", "replace-with": "替换为",
     "replace-all": "全部替换", replaced: "已更改 {count} 格", "table-keys": "Enter 编辑 · Shift 加方向键多选 · Ctrl-C、Ctrl-V 与电子表格互贴 · Ctrl-D 向下填充 · Delete 清空",
     text: "文本", form: "表单", cards: "卡牌", findings: "问题", changes: "更改", file: "文件", "own-files": "你的文件",
     "read-only": "只读", saved: "已保存", saving: "保存中……", failed: "尚未保存，正在重试", "text-of": "{file} 的文本",
