@@ -30,6 +30,7 @@ from generator.print.sheets.marks import (
     BAND,
     GAP,
     RULER,
+    SHORTEST_MARK,
     WORDS_CLEAR,
     Box,
     caption,
@@ -230,7 +231,7 @@ def _marks(groups: Sequence[tuple[Block, list[Spot]]], area: Box) -> Iterator[It
 
 
 def _clear_of(box: Box, others: Iterable[Box], area: Box) -> Box:
-    """How far the marks of a block reach: to the rim of the ``area``, or half the way to what lies beside it."""
+    """How far the marks of a block reach: to the rim of the ``area``, or a short way towards what lies beside it."""
     reach = list(area)
     for other in others:
         for axis in (0, 1):
@@ -238,7 +239,7 @@ def _clear_of(box: Box, others: Iterable[Box], area: Box) -> Box:
             if box[along] < other[along + 2] - NEAR and other[along] < box[along + 2] - NEAR:
                 before, behind = box[across] - other[across + 2], other[across] - box[across + 2]
                 if before > -NEAR:
-                    reach[across] = max(reach[across], box[across] - before / 2 + GAP)
+                    reach[across] = max(reach[across], box[across] - min(before / 2 - GAP, SHORTEST_MARK))
                 if behind > -NEAR:
-                    reach[across + 2] = min(reach[across + 2], box[across + 2] + behind / 2 - GAP)
+                    reach[across + 2] = min(reach[across + 2], box[across + 2] + min(behind / 2 - GAP, SHORTEST_MARK))
     return reach[0], reach[1], reach[2], reach[3]
