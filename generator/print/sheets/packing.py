@@ -99,17 +99,17 @@ class Space(msgspec.Struct, frozen=True):
 
 
 def _rows(grid: Grid) -> tuple[float, ...]:
-    """How the rows of a grid are cut; all that touches is cut one by one."""
+    """How the rows of a grid are cut; without bleed a mark would lie at the edge of what is beside."""
     if not grid.is_straight:
         return ()
-    return (grid.bleed, grid.gutter, grid.height, grid.rows) if grid.bleed + grid.gutter else (0.0,)
+    return (grid.bleed, grid.gutter, grid.height, grid.rows) if grid.bleed else ()
 
 
 def _columns(grid: Grid) -> tuple[float, ...]:
     """How the columns of a grid are cut."""
     if not grid.is_straight:
         return ()
-    return (grid.bleed, grid.gutter, grid.width) if grid.bleed + grid.gutter else (0.0,)
+    return (grid.bleed, grid.gutter, grid.width) if grid.bleed else ()
 
 
 class Sheet(msgspec.Struct):
