@@ -76,3 +76,11 @@ def test_without_being_asked_for_they_are_not_there() -> None:
 def test_a_booklet_has_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "empires", "--booklet", "--instructions"]) == 2
     assert "not with --booklet" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("registration", "told"), [(0, "knife"), (3, "plotter")])
+def test_who_cuts_is_said(registration: int, told: str) -> None:
+    said = words(all_pages(proof(only=("raid",), registration=registration))[0])
+    assert [word for word in ("sharp knife", "plotter cuts") if word in said] == [
+        {"knife": "sharp knife", "plotter": "plotter cuts"}[told]
+    ]

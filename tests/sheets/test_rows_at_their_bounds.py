@@ -1,4 +1,4 @@
-"""Rows of components below each other, a hair too high for what is left of a sheet and right as high."""
+"""Components in what is free of a sheet, a hair too large for it and right as large; a sheet cut apart."""
 
 from __future__ import annotations
 
@@ -7,39 +7,59 @@ import pytest
 from generator.print.drawing.scene import Scene
 from generator.print.sheets.duplex import Imposition, Leaf
 from generator.print.sheets.geometry import PAPERS
-from generator.print.sheets.packing import BETWEEN, Block, Sheet, _rows, choose_grid
+from generator.print.sheets.marks import Box
+from generator.print.sheets.packing import Manner, Sheet, Space, Try, _into, packed
 
-A4, BLEED, HEIGHT = PAPERS["a4"], 3.0, 36.0
-HOW = Imposition()
-
-
-def leaves(*widths: float) -> list[Leaf]:
-    """Components 30 mm high, 36 with their bleed."""
-    return [Leaf(Scene(f"w{width}", "W", width, 30, (), bleed=3.0, corner=0.0)) for width in widths]
+A4, HOW = PAPERS["a4"], Imposition()
+LEAST = 32.0
+"""How high a component of 30 mm is with the least bleed."""
 
 
-@pytest.mark.parametrize("widths", [(80, 70, 80, 70), (80, 80, 80, 80)], ids=["of several widths", "of one width"])
-@pytest.mark.parametrize(
-    ("free", "laid"), [(HEIGHT - 0.1, 0), (HEIGHT, 2), (2 * HEIGHT - 0.1, 2), (2 * HEIGHT + BETWEEN, 4)]
-)
-def test_a_row_needs_its_own_height_and_no_more(widths: tuple[float, ...], free: float, laid: int) -> None:
-    blocks, rest = _rows(leaves(*widths), Sheet(A4, None, free, []), BLEED, HOW)
-    assert (sum(len(block.leaves) for block in blocks), len(rest)) == (laid, 4 - laid)
+def leaves(width: float, count: int, height: float = 30.0) -> list[Leaf]:
+    """Components that may bleed 3 mm."""
+    scene = Scene(f"w{width}x{height}", "W", width, height, (), bleed=3.0, corner=0.0)
+    return [Leaf(scene)] * count
 
 
-def test_what_is_free_ends_where_marks_need_room() -> None:
-    grid = choose_grid(leaves(80)[0].front, HOW)
-    sheet = Sheet(A4, None, 100.0, [Block.of(grid, leaves(80))])
-    assert sheet.free == pytest.approx(100.0 - sheet.blocks[0].height - BETWEEN)
+def upright() -> Try:
+    """A try that turns nothing."""
+    return Try(HOW, Manner(turning=False), {}, {})
 
 
-def test_between_different_rows_is_room_for_the_marks_of_both() -> None:
-    blocks = [Block.of(choose_grid(leaves(width)[0].front, HOW), leaves(width)) for width in (80, 70)]
-    upper, lower = Sheet(A4, None, 280.0, blocks).settled().blocks
-    # Of each, a mark of 2 mm that begins 0.3 mm beside the bleed.
-    assert lower.top - upper.top - upper.height == pytest.approx(2 * (0.3 + 2.0))
+@pytest.mark.parametrize(("free", "laid"), [(LEAST - 0.1, 0), (LEAST, 2), (2 * LEAST - 0.1, 2), (2 * LEAST, 4)])
+def test_a_row_needs_its_own_height_and_no_more(free: float, laid: int) -> None:
+    rest = _into(Sheet(A4, None, [Space(0, 0, 170, free)]), leaves(80, 4), upright())
+    assert len(rest) == 4 - laid
 
 
-def test_of_one_width_rows_are_as_many_as_they_fill() -> None:
-    blocks, rest = _rows(leaves(80, 80, 80), Sheet(A4, None, 200.0, []), BLEED, HOW)
-    assert ([len(block.leaves) for block in blocks], rest) == ([3], [])
+def test_what_is_free_begins_where_marks_have_room() -> None:
+    sheet = Sheet(A4, None, [Space(0, 0, 190, 200)])
+    _into(sheet, leaves(80, 1), upright())
+    gap = 2 * (0.3 + 2.0)  # of each block, a mark of 2 mm that begins 0.3 mm beside the bleed
+    assert {(space.left, space.top) for space in sheet.spaces} == {(86 + gap, 0), (0, 36 + gap)}
+
+
+def test_rows_of_one_height_go_on_without_a_gap() -> None:
+    sheet = Sheet(A4, None, [Space(0, 0, 166, 36)])
+    _into(sheet, leaves(80, 1), upright())
+    assert _into(sheet, leaves(74, 1), upright()) == []
+
+
+def is_cut_apart(boxes: list[Box]) -> bool:
+    """Whether straight cuts from edge to edge free every box."""
+    if len(boxes) < 2:
+        return True
+    for axis in (0, 1):
+        for edge in {box[axis] for box in boxes}:
+            before = [box for box in boxes if box[axis + 2] <= edge + 1e-6]
+            behind = [box for box in boxes if box[axis] >= edge - 1e-6]
+            if before and behind and len(before) + len(behind) == len(boxes):
+                return is_cut_apart(before) and is_cut_apart(behind)
+    return False
+
+
+def test_straight_cuts_take_every_sheet_apart() -> None:
+    kinds = [leaves(100, 2, 50), leaves(40, 40, 40), leaves(12, 60, 12), leaves(88, 3, 80), leaves(80, 5, 20)]
+    for sheet in packed([leaf for kind in kinds for leaf in kind], HOW):
+        found = [(block, block.grid.cell(place)) for block in sheet.blocks for place in range(len(block.leaves))]
+        assert is_cut_apart([(x, y, x + block.grid.width, y + block.grid.height) for block, (x, y) in found])

@@ -98,10 +98,10 @@ def test_the_form_is_found_and_filled(written: Page, studio: Running) -> None:
 @pytest.mark.slow
 def test_sheets_are_chosen_and_saved(page: Page, studio: Running) -> None:
     go(page, "#/sheets/empires")
-    expect(page.get_by_text("16 pages")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("14 pages")).to_be_visible(timeout=LONG)
     tab_to(page, page.get_by_role("combobox", name="Backs").first)
     press(page, "End")
-    expect(page.get_by_text("9 pages")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("8 pages")).to_be_visible(timeout=LONG)
     tab_to(page, button(page, "Save to output/"))
     press(page, "Enter")
     expect(page.get_by_text("empires-en-a4.pdf")).to_be_visible(timeout=LONG)

@@ -20,7 +20,7 @@ SOON = 90_000
 def sheets(page: Page) -> Page:
     """The page with the sheets of empires."""
     page.evaluate("location.hash = '#/sheets/empires'")
-    expect(page.get_by_text("16 pages")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("14 pages")).to_be_visible(timeout=SOON)
     return page
 
 
@@ -30,7 +30,7 @@ def test_a_page_is_drawn_once_in_sight(sheets: Page) -> None:
 
 def test_options_change_the_number_of_pages(sheets: Page) -> None:
     sheets.get_by_role("combobox", name="Backs").first.select_option("none")
-    expect(sheets.get_by_text("9 pages")).to_be_visible(timeout=SOON)
+    expect(sheets.get_by_text("8 pages")).to_be_visible(timeout=SOON)
 
 
 @pytest.mark.slow
@@ -75,13 +75,13 @@ def test_sheets_are_saved_as_the_command_saves_them(sheets: Page, studio: Runnin
 def test_options_are_set_by_keys_alone(sheets: Page) -> None:
     sheets.get_by_role("combobox", name="Backs").first.focus()
     sheets.keyboard.press("End")
-    expect(sheets.get_by_text("9 pages")).to_be_visible(timeout=SOON)
+    expect(sheets.get_by_text("8 pages")).to_be_visible(timeout=SOON)
 
 
 @pytest.mark.parametrize("language", [pytest.param("zh-Hant", marks=pytest.mark.slow), "zh-Hans"])
 def test_the_page_speaks_chinese(sheets: Page, language: str) -> None:
     sheets.get_by_role("banner").get_by_role("combobox").nth(1).select_option(language)
-    expect(sheets.get_by_text("16 頁" if language == "zh-Hant" else "16 页")).to_be_visible()
+    expect(sheets.get_by_text("14 頁" if language == "zh-Hant" else "14 页")).to_be_visible()
 
 
 def test_nobody_is_shut_out(sheets: Page) -> None:

@@ -59,25 +59,15 @@ class Grid(msgspec.Struct, frozen=True):
         """How far a face is printed when ``count`` lie on the page: to its bleed, or to a cut that it shares."""
         x, y = self.cell(index)
         row, column = divmod(index, self.columns)
-        width = self.wide(index)
         shared = self.gutter == 0
         beyond_right = shared and column + 1 < self.columns and index + 1 < count
         beyond_bottom = shared and index + self.columns < count
         return (
             x if shared and column else x - self.bleed,
             y if shared and row else y - self.bleed,
-            x + width + (0 if beyond_right else self.bleed),
+            x + self.width + (0 if beyond_right else self.bleed),
             y + self.height + (0 if beyond_bottom else self.bleed),
         )
-
-    def wide(self, index: int) -> float:
-        """How wide a trim is."""
-        return self.width
-
-    def span(self, count: int) -> tuple[float, float]:
-        """The first bleed's top and the last one's bottom when ``count`` trims lie on the page."""
-        clips = [self.clip(index, count) for index in range(count)]
-        return min(clip[1] for clip in clips), max(clip[3] for clip in clips)
 
     def outline(self, box: Box) -> Segments:
         """What is printed of a face in a box that holds it."""
@@ -89,29 +79,6 @@ class Grid(msgspec.Struct, frozen=True):
         columns = [round(x, 6) for left, _, right, _ in trims for x in (left, right)]
         rows = [round(y, 6) for _, top, _, bottom in trims for y in (top, bottom)]
         return [crop_marks(columns, rows, block, area)]
-
-
-class Shelf(Grid, frozen=True):
-    """One row of trims that are alike in height only."""
-
-    widths: tuple[float, ...] = ()
-
-    @classmethod
-    def of(
-        cls, paper: Paper, widths: tuple[float, ...], height: float, bleed: float, gutter: float, fold: Axis | None
-    ) -> "Shelf":
-        """The row in the middle of the paper, or beside its upright fold."""
-        block = sum(widths) + gutter * (len(widths) - 1)
-        left = _start(paper.width, block, bleed, fold == "vertical")
-        return cls(paper, len(widths), 1, max(widths), height, bleed, gutter, left, 0.0, fold, widths)
-
-    def cell(self, index: int) -> tuple[float, float]:
-        """The top-left corner of a trim."""
-        return self.left + sum(self.widths[:index]) + index * self.gutter, self.top
-
-    def wide(self, index: int) -> float:
-        """How wide a trim is."""
-        return self.widths[index]
 
 
 class Honeycomb(Grid, frozen=True):

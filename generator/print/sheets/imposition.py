@@ -7,7 +7,7 @@ backs come out behind their fronts whichever edge the sheet is turned on; a fold
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use
 from generator.print.drawing.shapes import Segments
@@ -28,6 +28,7 @@ from generator.print.sheets.geometry import Paper
 from generator.print.sheets.grids import Axis, Grid, Honeycomb
 from generator.print.sheets.marks import (
     BAND,
+    GAP,
     RULER,
     SHORTEST_MARK,
     WORDS_CLEAR,
@@ -37,7 +38,7 @@ from generator.print.sheets.marks import (
     registration_marks,
     ruler,
 )
-from generator.print.sheets.packing import Block, Sheet, choose_grid, packed, unfolded
+from generator.print.sheets.packing import Block, Sheet, around, choose_grid, packed, unfolded
 
 __all__ = [
     "Backs",
@@ -96,7 +97,7 @@ def _page(sheet: Sheet, how: Imposition, title: str, symbols: dict[str, Symbol],
     for block in sheet.blocks:
         spots = _spots(block, how, turned_on)
         across = _spots(block, how, sheet.fold) if sheet.fold else []
-        groups += [(block, spots), (block, across)] if sheet.fold == "horizontal" else [(block, spots + across)]
+        groups += [(block, spots), (block, across)] if across else [(block, spots)]
         for side in (spots, across):
             for (face, spot, _), clip in zip(side, underlapped([clip for _, _, clip in side], block.grid), strict=True):
                 if face and spot:
@@ -111,8 +112,8 @@ def _page(sheet: Sheet, how: Imposition, title: str, symbols: dict[str, Symbol],
         height=paper.height,
         items=tuple(items),
         placed=placed,
-        trim=_around([(p.x, p.y, p.x + p.width, p.y + p.height) for p in placed]) if placed else None,
-        bleed=_around([clip for _, spots in groups for _, _, clip in spots]) if placed else None,
+        trim=around([(p.x, p.y, p.x + p.width, p.y + p.height) for p in placed]) if placed else None,
+        bleed=around([clip for _, spots in groups for _, _, clip in spots]) if placed else None,
         is_back=turned_on is not None,
         turned_on=turned_on or sheet.fold,
     )
@@ -219,21 +220,26 @@ def _line(sheet: Sheet, how: Imposition, title: str, turned_on: Axis | None, roo
 
 
 def _marks(groups: Sequence[tuple[Block, list[Spot]]], area: Box) -> Iterator[Item]:
-    """Where to cut; towards a neighbour above or below a block's marks are short, where both touch there are none."""
-    boxed = [(_around([clip for _, _, clip in spots]), block, spots) for block, spots in groups]
-    boxed.sort(key=lambda each: each[0][1])
-    for place, (box, block, spots) in enumerate(boxed):
-        above, below = boxed[place - 1 : place], boxed[place + 1 : place + 2]
-        touching = [other for other, _, _ in above if box[1] - other[3] < NEAR]
-        touched = [other for other, _, _ in below if other[1] - box[3] < NEAR]
-        top = box[1] - SHORTEST_MARK * (not touching) if above else area[1]
-        bottom = box[3] + SHORTEST_MARK * (not touched) if below else area[3]
-        left, _, right, _ = _around([box, *touching, *touched])
+    """Where to cut; towards a neighbour a block's marks are short, where both touch there are none."""
+    boxes = [around([clip for _, _, clip in spots]) for _, spots in groups]
+    for place, (block, spots) in enumerate(groups):
+        box = boxes[place]
         trims = [(p.x, p.y, p.x + p.width, p.y + p.height) for _, p, _ in spots if p]
         if trims:
-            yield from block.grid.marks(trims, (left, box[1], right, box[3]), (area[0], top, area[2], bottom))
+            others = boxes[:place] + boxes[place + 1 :]
+            yield from block.grid.marks(trims, box, _clear_of(box, others, area))
 
 
-def _around(boxes: Sequence[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
+def _clear_of(box: Box, others: Iterable[Box], area: Box) -> Box:
+    """How far the marks of a block reach: to the rim of the ``area``, or a short way towards what lies beside it."""
+    reach = list(area)
+    for other in others:
+        for axis in (0, 1):
+            across, along = axis, 1 - axis
+            if box[along] < other[along + 2] - NEAR and other[along] < box[along + 2] - NEAR:
+                before, behind = box[across] - other[across + 2], other[across] - box[across + 2]
+                if before > -NEAR:
+                    reach[across] = max(reach[across], box[across] - min(before / 2 - GAP, SHORTEST_MARK))
+                if behind > -NEAR:
+                    reach[across + 2] = min(reach[across + 2], box[across + 2] + min(behind / 2 - GAP, SHORTEST_MARK))
+    return reach[0], reach[1], reach[2], reach[3]

@@ -4,7 +4,7 @@ Sheets are shown small, with the cuts that go right across them before those tha
 mm.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -16,6 +16,7 @@ from generator.print.drawing.text import fit, measure, run
 from generator.print.drawing.typefaces import FONTS, face_for, least_size
 from generator.print.sheets.cutting import HOURS, MINUTE, Cuts
 from generator.print.sheets.duplex import Imposition, Page, Placed, as_back, paired
+from generator.print.sheets.marks import Box
 from generator.print.sheets.wording import say
 from validator.base.speech.sentences import Sentence
 
@@ -24,6 +25,7 @@ BODY, HEAD, LEADING = 3.5, 6.0, 1.35
 LABEL = 7.5
 TALL = 1e4
 """Higher than any page: a paragraph is as tall as it comes out."""
+NEAR = 1e-3
 LEAST_PICTURE, MOST_PICTURE = 34.0, 62.0
 """The longer edge of a sheet's small picture."""
 ACROSS, ALONG = "#d0021b", "#1a5fb4"
@@ -124,17 +126,19 @@ def _steps(told: Told, how: Imposition, *, has_plan: bool) -> Iterator[Sentence]
         if told.forms.intersection(forms) or (name == "page" and told.has_rules):
             yield say("paper-tile-glued" if name == "tile" and how.backs in GLUED else f"paper-{name}")
     cuts = told.cuts
-    if cuts.straight:
+    if how.registration:
+        yield say("cut-plotter")
+    elif cuts.straight:
         yield say("cut")
-    if cuts.edges or cuts.circles:
+    if (cuts.edges or cuts.circles) and not how.registration:
         yield say("cut-round")
     if cuts.nets:
-        yield say("cut-net")
+        yield say("fold-net") if how.registration else say("cut-net")
     if has_plan:
         yield say("join")
     minutes = max(1, round(cuts.seconds / MINUTE))
     hours = round(minutes / MINUTE) if minutes >= HOURS else 0
-    if cuts.seconds:
+    if cuts.seconds and not how.registration:
         yield say("time", cuts=cuts.straight, minutes=minutes, hours=hours)
 
 
@@ -260,15 +264,25 @@ def _small(page: Page, scale: float, symbols: dict[str, Symbol]) -> Iterator[Ite
 
 
 def _cuts(page: Page, outlines: Mapping[str, str]) -> tuple[Segments, Segments]:
-    """The cuts across the whole paper, between and beside rows; and those within each row."""
+    """The cuts from edge to edge of the paper, down it only where none go across; and those that free each piece."""
     spots = [spot for spot in page.placed if outlines.get(spot.face) == "rectangle" and _is_whole(spot, page)]
-    across: Iterable[float] = sorted({round(y, 3) for spot in spots for y in (spot.y, spot.y + spot.height)})
-    along = sorted(
-        {
-            (round(x, 3), round(spot.y, 3), round(spot.y + spot.height, 3))
-            for spot in spots
-            for x in (spot.x, spot.x + spot.width)
-        }
+    boxes = [(spot.x, spot.y, spot.x + spot.width, spot.y + spot.height) for spot in spots]
+    axis = 1 if _clear_edges(boxes, 1) else 0
+    whole = _clear_edges(boxes, axis)
+    rows = tuple(
+        segment
+        for edge in sorted(whole)
+        for segment in (line(0.0, edge, page.width, edge) if axis else line(edge, 0.0, edge, page.height))
     )
-    rows = tuple(segment for y in across for segment in line(0.0, y, page.width, y))
-    return rows, tuple(segment for x, top, bottom in along for segment in line(x, top, x, bottom))
+    edges: set[Box] = set()
+    for left, top, right, bottom in boxes:
+        edges |= {(x, top, x, bottom) for x in (left, right) if axis or round(x, 3) not in whole}
+        edges |= {(left, y, right, y) for y in (top, bottom) if not axis or round(y, 3) not in whole}
+    rounded = sorted({(round(a, 3), round(b, 3), round(c, 3), round(d, 3)) for a, b, c, d in edges})
+    return rows, tuple(segment for edge in rounded for segment in line(*edge))
+
+
+def _clear_edges(boxes: Sequence[Box], axis: int) -> set[float]:
+    """Edges of boxes along one axis where a cut from edge to edge of the paper goes through no box."""
+    edges = {round(box[end], 3) for box in boxes for end in (axis, axis + 2)}
+    return {edge for edge in edges if not any(box[axis] + NEAR < edge < box[axis + 2] - NEAR for box in boxes)}

@@ -61,8 +61,8 @@ def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area
         segments += line(x, outer_top, x, top) if outer_top < top else ()
         segments += line(x, bottom, x, outer_bottom) if bottom < outer_bottom else ()
     for y in sorted(set(rows)):
-        segments += line(outer_left, y, left, y)
-        segments += line(right, y, outer_right, y)
+        segments += line(outer_left, y, left, y) if outer_left < left else ()
+        segments += line(right, y, outer_right, y) if right < outer_right else ()
     return stroke(segments)
 
 

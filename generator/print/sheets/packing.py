@@ -1,136 +1,172 @@
 """Which components lie on which sheet.
 
-Components of one size with backs, or of one size without, share sheets, whatever their kind. They fill sheets by the
-grid that holds most of them; how it is chosen: every component keeps its own bleed on all sides (``spacing="bleed"``),
-so the gutter between two trims is twice the bleed and a cut that is a millimetre off shows neither paper nor the
-neighbour. Among upright and lying paper and bleeds from the full one down to `LEAST_BLEED`, the grid with the most
-components wins, then the one with the most bleed, then upright paper. Poker cards come out eight to a lying A4 sheet
-with their full 3 mm. With ``spacing="butt"`` neighbours share one cut and only the block's outside bleeds: nine to an
-upright A4 sheet. Hexes are packed in a honeycomb by the same rules
-(`generator.print.sheets.grids`); circles in rows and columns, each with its own bleed.
+Components of one size lie in a grid, whatever their kind, each with its own bleed on all sides (``spacing="bleed"``):
+the gutter between two trims is twice the bleed, and a cut that is a little off shows neither paper nor the neighbour.
+Among upright and lying paper, upright and lying components and bleeds from the full one down to `LEAST_BLEED`, the grid
+with the most components wins, then the one with the most bleed. Poker cards come out nine to an upright A4 sheet, with
+1 mm each. With ``spacing="butt"`` neighbours share one cut and only the outside of a grid bleeds. Hexes are packed in a
+honeycomb (`generator.print.sheets.grids`), circles in rows and columns, each with its own bleed.
 
-Rectangles may lie on their side, all of a row alike, and rows of both may share a sheet, where more fit so.
+What a grid leaves free of a sheet, at its right and below it, takes other grids, of the same size turned or of other
+sizes. A sheet is divided by cuts that go from edge to edge of what they divide, so straight cuts take it apart. Between
+different grids is a gap for their marks, unless their rows or columns go on in one another.
 
-What is left of a size when its sheets are full goes in rows below other sizes, where a sheet has room; components of
-one height may share a row, as they share its cuts. Between different rows is a gap for their marks. Or each size, the
-largest first, fills what others leave before it has sheets of its own. What takes the fewest sheets is done, then what
-takes the fewest cuts.
+Several ways are tried, with components that have backs apart from the others and among them. What takes the fewest
+sheets is done, then what takes the fewest cuts.
 """
 
 import math
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Literal, get_args
 
 import msgspec
 
 from generator.print.drawing.scene import Scene
 from generator.print.sheets.duplex import PLOTTED_GAP, Imposition, ImpositionError, Leaf
 from generator.print.sheets.geometry import FOLD_CLEARANCE, Paper
-from generator.print.sheets.grids import Axis, Discs, Grid, Honeycomb, Shelf, honeycomb, room, spread
+from generator.print.sheets.grids import Axis, Discs, Grid, Honeycomb, honeycomb, room, spread
 from generator.print.sheets.marks import CORNER_CLEAR, GAP, PLOTTED, SHORTEST_MARK, Box
 
-BLEEDS = (3.0, 2.5, 2.0, 1.5)
+BLEEDS = (3.0, 2.5, 2.0, 1.5, 1.0)
 LEAST_BLEED = BLEEDS[-1]
 BETWEEN = 2 * (GAP + SHORTEST_MARK)
-"""What is left between different rows of a sheet, from bleed to bleed: room for the marks of both."""
+"""What is left between different grids of a sheet, from bleed to bleed: room for the marks of both."""
+_NEAR = 1e-6
 
 
 class Block(msgspec.Struct):
-    """Components in rows that are cut alike; ``gap`` (mm) is what is left above it, where another is."""
+    """Components in a grid that is cut alike."""
 
     grid: Grid
     leaves: list[Leaf]
-    top: float
-    height: float
-    gap: float = BETWEEN
-
-    @classmethod
-    def of(cls, grid: Grid, leaves: list[Leaf]) -> "Block":
-        """The leaves in the rows of a grid; ``top`` is that of the first bleed, ``height`` reaches to the last one."""
-        top, bottom = grid.span(len(leaves))
-        return cls(grid, leaves, top, bottom - top)
 
     @property
     def clips(self) -> list[Box]:
         """How far each of its components is printed."""
         return [self.grid.clip(index, len(self.leaves)) for index in range(len(self.leaves))]
 
+    @property
+    def box(self) -> Box:
+        """All that is printed of it."""
+        if isinstance(self.grid, Honeycomb):
+            return around(self.clips)
+        across, down = self.lines
+        bleed = self.grid.bleed
+        return across[0] - bleed, down[0] - bleed, across[-1] + bleed, down[-1] + bleed
+
+    @property
+    def lines(self) -> tuple[list[float], list[float]]:
+        """Where its trims begin and end, across and down the sheet."""
+        grid, number = self.grid, len(self.leaves)
+        columns, rows = min(number, grid.columns), math.ceil(number / grid.columns)
+        wide, high = grid.width + grid.gutter, grid.height + grid.gutter
+        across = [grid.left + place * wide + edge for place in range(columns) for edge in (0.0, grid.width)]
+        return across, [grid.top + place * high + edge for place in range(rows) for edge in (0.0, grid.height)]
+
+    def moved(self, right: float, down: float) -> "Block":
+        """The same elsewhere on its sheet."""
+        left, top = self.grid.left + right, self.grid.top + down
+        return Block(msgspec.structs.replace(self.grid, left=left, top=top), self.leaves)
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """The box round boxes."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+class Space(msgspec.Struct, frozen=True):
+    """What is free of a sheet, in mm from the corner of what is printed on.
+
+    ``rows`` and ``columns`` are how a grid at its left and one above it are cut: after a gap, which is not left where
+    they go on in what is laid here.
+    """
+
+    left: float
+    top: float
+    width: float
+    height: float
+    rows: tuple[float, ...] = ()
+    columns: tuple[float, ...] = ()
+
+    def without_gaps(self, grid: Grid) -> "Space":
+        """The same for a grid, in which the rows or columns of those beside it may go on."""
+        left = BETWEEN if self.rows and self.rows == _rows(grid) else 0.0
+        top = BETWEEN if self.columns and self.columns == _columns(grid) else 0.0
+        if not (left or top):
+            return self
+        return Space(self.left - left, self.top - top, self.width + left, self.height + top)
+
+
+def _rows(grid: Grid) -> tuple[float, ...]:
+    """How the rows of a grid are cut; without bleed a mark would lie at the edge of what is beside."""
+    if not grid.is_straight:
+        return ()
+    return (grid.bleed, grid.gutter, grid.height, grid.rows) if grid.bleed else ()
+
+
+def _columns(grid: Grid) -> tuple[float, ...]:
+    """How the columns of a grid are cut."""
+    if not grid.is_straight:
+        return ()
+    return (grid.bleed, grid.gutter, grid.width) if grid.bleed else ()
+
 
 class Sheet(msgspec.Struct):
-    """A sheet of paper with blocks one below the other; ``height`` (mm) is the room there is for them."""
+    """A sheet of paper, the blocks that lie on it, and what is free of it."""
 
     paper: Paper
     fold: Axis | None
-    height: float
-    blocks: list[Block]
+    spaces: list[Space]
+    blocks: list[Block] = []
+
+    @classmethod
+    def blank(cls, paper: Paper, fold: Axis | None, how: Imposition) -> "Sheet":
+        """A sheet, or one side of its fold, with nothing on it yet."""
+        wide = room(paper.width, how.beside, fold == "vertical")
+        return cls(paper, fold, [Space(0.0, 0.0, wide, room(paper.height, how.above, fold == "horizontal"))])
+
+    def lay(self, space: Space, block: Block) -> None:
+        """Lay a block into the corner of a free space, and divide the rest so that its larger part stays whole."""
+        self.spaces.remove(space)
+        self.blocks.append(block)
+        _, _, right, bottom = block.box
+        wide, high = space.left + space.width - right - BETWEEN, space.top + space.height - bottom - BETWEEN
+        is_across = wide * (space.height + high) <= high * (space.width + wide)
+        tall, broad = (bottom - space.top, space.width) if is_across else (space.height, right - space.left)
+        beside = Space(right + BETWEEN, space.top, wide, tall, rows=_rows(block.grid))
+        below = Space(space.left, bottom + BETWEEN, broad, high, columns=_columns(block.grid))
+        self.spaces += [free for free in (beside, below) if free.width > -BETWEEN and free.height > -BETWEEN]
 
     @property
     def free(self) -> float:
-        """How tall a further block may be."""
-        return self.height - BETWEEN * bool(self.blocks) - self.tall
-
-    @property
-    def tall(self) -> float:
-        """How tall its blocks are, with the gaps between them."""
-        return sum(block.height + block.gap * bool(place) for place, block in enumerate(self.blocks))
+        """The largest space that is free, in square mm."""
+        return max((space.width * space.height for space in self.spaces), default=0.0)
 
     @property
     def cuts(self) -> int:
         """How many straight lines it is cut along."""
-        lines: set[tuple[int, str, int]] = set()
-        for number, block in enumerate(self.blocks):
-            if block.grid.is_straight:
-                for place in range(len(block.leaves)):
-                    x, y = block.grid.cell(place)
-                    lines |= {(0, "x", round(edge)) for edge in (x, x + block.grid.wide(place))}
-                    lines |= {(number, "y", round(edge)) for edge in (y, y + block.grid.height)}
-        return len(lines)
+        straight = [block.lines for block in self.blocks if block.grid.is_straight]
+        return sum(len({round(line) for lines in straight for line in lines[axis]}) for axis in (0, 1))
 
     def settled(self) -> "Sheet":
         """The same with its blocks in their places: in the middle of the paper, or beside its fold."""
-        tall, whole = self.tall, self.paper.height
-        top = whole / 2 - FOLD_CLEARANCE - tall if self.fold == "horizontal" else (whole - tall) / 2
-        for place, block in enumerate(self.blocks):
-            top += block.gap * bool(place)
-            block.grid = msgspec.structs.replace(block.grid, top=block.grid.top + top - block.top)
-            block.top = top
-            top += block.height
+        left, top, right, bottom = around([block.box for block in self.blocks])
+        across = _begin(self.paper.width, right - left, self.fold == "vertical") - left
+        down = _begin(self.paper.height, bottom - top, self.fold == "horizontal") - top
+        self.blocks = [block.moved(across, down) for block in self.blocks]
+        for block in self.blocks:
+            block.grid = msgspec.structs.replace(block.grid, paper=self.paper, fold=self.fold)
         return self
+
+
+def _begin(paper: float, length: float, folded: bool) -> float:
+    return paper / 2 - FOLD_CLEARANCE - length if folded else (paper - length) / 2
 
 
 def unfolded(how: Imposition, leaves: Iterable[Leaf]) -> Imposition:
     """The same for components without backs: there is nothing to turn or fold a sheet for."""
     return how if any(leaf.back for leaf in leaves) else msgspec.structs.replace(how, backs="none")
-
-
-class Pattern(msgspec.Struct, frozen=True):
-    """How a sheet is filled with one size: rows that lie alike, and perhaps rows of the same size turned below them."""
-
-    grid: Grid
-    turned: bool = False
-    below: Grid | None = None
-    gap: float = BETWEEN
-
-    @property
-    def size(self) -> int:
-        """How many components it holds."""
-        return self.grid.size + (self.below.size if self.below else 0)
-
-    def area(self, number: int) -> float:
-        """What the rows of the first ``number`` take of a sheet, in square mm."""
-        rows = math.ceil(number / self.grid.columns) if self.below is None else self.grid.rows
-        return rows * (self.grid.height + self.grid.gutter) * self.grid.paper.width
-
-    def blocks(self, leaves: Sequence[Leaf]) -> list[Block]:
-        """The first of the leaves in its rows."""
-        upper = [msgspec.structs.replace(leaf, turned=self.turned) for leaf in leaves[: self.grid.size]]
-        lower = [msgspec.structs.replace(leaf, turned=not self.turned) for leaf in leaves[len(upper) : self.size]]
-        found = [Block.of(self.grid, upper)]
-        if self.below and lower:
-            found.append(Block.of(self.below, lower))
-            found[-1].gap = self.gap
-        return found
 
 
 def choose_grid(front: Scene, how: Imposition) -> Grid:
@@ -156,21 +192,9 @@ def _grids(leaf: Leaf, how: Imposition) -> list[Grid]:
     papers = (how.paper, how.paper.turned())
     wide = bleeds(leaf.front) if not how.registration else [min(leaf.front.bleed, PLOTTED_GAP / 2)]
     return [
-        _grid(paper, leaf, bleed, fold, way)
+        _grid(paper, leaf, bleed, fold, way.gutter(bleed), (way.beside, way.above))
         for way, bleed, paper, fold in product(ways_clear(how), wide, papers, folds)
     ]
-
-
-def patterns_of(front: Scene, how: Imposition, *, turning: bool) -> list[Pattern]:
-    """All patterns of components like ``front``. Raises `ImpositionError` where not even one fits."""
-    found = [Pattern(grid) for grid in _grids(Leaf(front), how)]
-    if turning and is_turnable(front):
-        found += [Pattern(grid, turned=True) for grid in _grids(Leaf(front, turned=True), how)]
-        found += [mixed for pattern in found for mixed in _mixed(pattern, front, how)]
-    found = [pattern for pattern in found if pattern.size]
-    if not found:
-        raise _does_not_fit(front, how)
-    return found
 
 
 def is_turnable(front: Scene) -> bool:
@@ -178,52 +202,22 @@ def is_turnable(front: Scene) -> bool:
     return front.outline not in ("hexagon", "circle") and front.width != front.height
 
 
-def _mixed(pattern: Pattern, front: Scene, how: Imposition) -> Iterable[Pattern]:
-    """The same with fewer rows, and rows of the size turned below them; without any bleed they touch."""
-    grid = pattern.grid
-    other = _grid(grid.paper, Leaf(front, turned=not pattern.turned), grid.bleed, grid.fold, how)
-    if not (grid.columns and other.columns):
-        return
-    gap = BETWEEN if grid.bleed or grid.gutter else 0.0
-    for rows in range(1, grid.rows):
-        cut = msgspec.structs.replace(grid, rows=rows)
-        tall = rows * (grid.height + grid.gutter) - grid.gutter + 2 * grid.bleed
-        free = _high(cut, how) - tall - gap - 2 * grid.bleed + grid.gutter
-        more = math.floor(free / (other.height + grid.gutter) + 1e-9)
-        if more > 0:
-            yield Pattern(cut, pattern.turned, msgspec.structs.replace(other, rows=more), gap)
-
-
 def bleeds(face: Scene) -> list[float]:
     """The bleeds that a face can be printed with, the widest first."""
     return [bleed for bleed in BLEEDS if bleed <= face.bleed] or [face.bleed]
 
 
-def _grid(paper: Paper, leaf: Leaf, bleed: float, fold: Axis | None, how: Imposition) -> Grid:
-    gutter, front, across, along = how.gutter(bleed), leaf.front, leaf.width, leaf.height
+def _grid(
+    paper: Paper, leaf: Leaf, bleed: float, fold: Axis | None, gutter: float, margins: tuple[float, float]
+) -> Grid:
+    front, across, along = leaf.front, leaf.width, leaf.height
     if front.outline == "hexagon":
-        size, margins = (front.width, front.height), (how.beside, how.above)
-        return honeycomb(paper, size, bleed, gutter, margins, fold)
+        return honeycomb(paper, (front.width, front.height), bleed, gutter, margins, fold)
     disc = front.outline == "circle"
     gutter = max(2 * bleed, gutter) if disc else gutter
-    columns, left = spread(paper.width, across, bleed, gutter, how.beside, fold == "vertical")
-    rows, top = spread(paper.height, along, bleed, gutter, how.above, fold == "horizontal")
+    columns, left = spread(paper.width, across, bleed, gutter, margins[0], fold == "vertical")
+    rows, top = spread(paper.height, along, bleed, gutter, margins[1], fold == "horizontal")
     return (Discs if disc else Grid)(paper, columns, rows, across, along, bleed, gutter, left, top, fold)
-
-
-def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:
-    """All sheets: those with backs first, as many of them full as can be.
-
-    Raises `ImpositionError` where a component does not fit the paper.
-    """
-    sheets: list[Sheet] = []
-    copies = [leaf for leaf in leaves for _ in range(leaf.count)]
-    for two_sided in (True, False):
-        here = [leaf for leaf in copies if bool(leaf.back and how.backs != "none") == two_sided]
-        ways = _ways(here, unfolded(how, here))
-        fewest = min(len(way) for way in ways)
-        sheets += min((way for way in ways if len(way) == fewest), key=lambda way: sum(sheet.cuts for sheet in way))
-    return [sheet.settled() for sheet in sheets]
 
 
 def ways_clear(how: Imposition) -> list[Imposition]:
@@ -235,57 +229,107 @@ def ways_clear(how: Imposition) -> list[Imposition]:
     return [msgspec.structs.replace(how, clear=clear) for clear in ((corners[0], edges[1]), (edges[0], corners[1]))]
 
 
-Fit = Literal["emptiest", "fullest", "scattered"]
+def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:
+    """All sheets: those with backs first, as many of them full as can be.
+
+    Raises `ImpositionError` where a component does not fit the paper.
+    """
+    copies = [leaf for leaf in leaves for _ in range(leaf.count)]
+    parts = [[leaf for leaf in copies if bool(leaf.back and how.backs != "none") == sided] for sided in (True, False)]
+    sheets = [sheet for part in parts if part for sheet in _best(part, unfolded(how, part)) or ()]
+    if how.is_duplex and all(parts) and (together := _best(copies, how, len(sheets) - 1)):
+        sheets = sorted(together, key=_is_one_sided)
+    return [sheet.settled() for sheet in sheets]
 
 
-class Manner(msgspec.Struct):
+def _is_one_sided(sheet: Sheet) -> bool:
+    return not any(leaf.back for block in sheet.blocks for leaf in block.leaves)
+
+
+def _best(copies: Sequence[Leaf], how: Imposition, most: int | None = None) -> list[Sheet] | None:
+    """The way of packing with the fewest sheets, then the fewest cuts; None where it takes more than ``most``.
+
+    Raises `ImpositionError` where a component fits in no way.
+    """
+    ways = _ways(copies, how, most)
+    return min(ways, key=lambda way: sum(sheet.cuts for sheet in way)) if ways else None
+
+
+class Manner(msgspec.Struct, frozen=True):
     """How sheets are made up in one try.
 
-    With ``turning`` components may lie on their side. What is left of a size when its sheets are full is laid on the
-    ``emptiest`` sheet that takes all of it, on the ``fullest`` one, or ``scattered`` over all that have room; a new
-    sheet for it is ``lying`` or upright where that is given.
+    With ``turning`` components may lie on their side; with ``tight`` a grid has no more bleed than it needs. With
+    ``full`` each size fills sheets of its own first, then what is left is laid wherever there is room, first the size
+    that takes the most paper; else each size, the largest first, fills what those before it left free. A new sheet for
+    what is left of a size is ``lying`` or upright where that is given.
     """
 
+    turning: bool = True
+    tight: bool = False
+    full: bool = False
+    lying: bool | None = None
+
+
+MANNERS = (
+    *(Manner(tight=tight, lying=lying) for tight in (False, True) for lying in (None, False, True)),
+    *(Manner(tight=tight, full=True, lying=lying) for tight in (False, True) for lying in (None, False)),
+    *(Manner(turning=False, lying=lying) for lying in (None, False, True)),
+)
+"""What is tried. More was: other orders, other ways of dividing a sheet; it never took fewer sheets for any game."""
+
+
+class Try(msgspec.Struct):
+    """One try of packing, and what it has found out that others may use: how grids fill sheets and spaces."""
+
     how: Imposition
-    turning: bool
-    fit: Fit
-    lying: bool | None
-    known: dict[tuple[float, float, float, str], list[Pattern]]
+    manner: Manner
+    known: dict[tuple[object, ...], list[tuple[Grid, bool]]]
+    placed: dict[tuple[object, ...], list[tuple[Grid, bool]]]
 
-    def pattern(self, front: Scene) -> Pattern:
-        """How a sheet is filled with components like ``front``."""
-        return max(self._patterns(front), key=lambda one: (one.size, one.below is None, one.grid.bleed, not one.turned))
-
-    def last(self, front: Scene, number: int) -> Pattern:
-        """How so many of them begin a sheet of their own, which other sizes may share."""
-        enough = [one for one in self._patterns(front) if one.size >= number]
-        ways = [one for one in enough if one.grid.is_lying == self.lying]
-        if not ways:
-            return self.pattern(front)
-        return min(ways, key=lambda one: (one.below is not None, -one.grid.bleed, one.area(number), one.turned))
-
-    def _patterns(self, front: Scene) -> list[Pattern]:
-        key = (front.height, front.width, front.bleed, front.outline)
+    def grids(self, front: Scene) -> list[tuple[Grid, bool]]:
+        """The grids that fill a sheet of its own, and whether components are turned in each; those with most first."""
+        key = (*_size(front), self.manner.turning)
         if key not in self.known:
-            self.known[key] = patterns_of(front, self.how, turning=self.turning)
+            lies = (False, True) if self.manner.turning and is_turnable(front) else (False,)
+            found = [(grid, lie) for lie in lies for grid in _grids(Leaf(front, turned=lie), self.how) if grid.size > 0]
+            if not found:
+                raise _does_not_fit(front, self.how)
+            self.known[key] = sorted(found, key=lambda one: (-one[0].size, -one[0].bleed, one[1]))
         return self.known[key]
 
+    def new_sheet(self, front: Scene, number: int) -> Sheet:
+        """A sheet for so many of them."""
+        ways = self.grids(front)
+        enough = [grid for grid, _ in ways if grid.size >= number and grid.is_lying == self.manner.lying]
+        grid = enough[0] if enough else ways[0][0]
+        return Sheet.blank(grid.paper, grid.fold, self.how)
 
-def _ways(copies: Sequence[Leaf], how: Imposition) -> list[list[Sheet]]:
-    """All ways of packing that are tried. Raises `ImpositionError` where a component fits in none of them."""
+
+def _size(front: Scene) -> tuple[float, float, float, str]:
+    return (front.height, front.width, front.bleed, front.outline)
+
+
+def _ways(copies: Sequence[Leaf], how: Imposition, most: int | None) -> list[list[Sheet]]:
+    """The ways of packing tried that take the fewest sheets, ``most`` at most.
+
+    Raises `ImpositionError` where a component fits in none of them.
+    """
     found: list[list[Sheet]] = []
     faults: list[ImpositionError] = []
-    for way, turning in product(ways_clear(how), (False, True)):
-        known: dict[tuple[float, float, float, str], list[Pattern]] = {}
+    sizes = _sizes(copies)
+    for way in ways_clear(how):
+        known: dict[tuple[object, ...], list[tuple[Grid, bool]]] = {}
+        placed: dict[tuple[object, ...], list[tuple[Grid, bool]]] = {}
         try:
-            for lying in (None, False, True):
-                found += [_packed(copies, Manner(way, turning, fit, lying, known)) for fit in get_args(Fit)]
-                manner = Manner(way, turning, "scattered", lying, known)
-                found += [_filled(copies, manner, whole) for whole in (False, True)]
+            for manner in MANNERS:
+                sheets = _packed(sizes, Try(way, manner, known, placed), most)
+                if sheets is not None:
+                    found = [*(found if len(sheets) == most else ()), sheets]
+                    most = len(sheets)
         except ImpositionError as fault:
             faults.append(fault)
-    if not found:
-        raise faults[0]
+    if not found and faults:
+        raise faults[-1]
     return found
 
 
@@ -293,130 +337,116 @@ def _sizes(copies: Sequence[Leaf]) -> list[list[Leaf]]:
     """Components of one size each."""
     sizes: dict[tuple[float, float, float, str], list[Leaf]] = {}
     for leaf in copies:
-        front = leaf.front
-        sizes.setdefault((front.height, front.width, front.bleed, front.outline), []).append(leaf)
+        sizes.setdefault(_size(leaf.front), []).append(leaf)
     return list(sizes.values())
 
 
-def _packed(copies: Sequence[Leaf], manner: Manner) -> list[Sheet]:
-    """The sheets of components that all have backs, or of such that all have none."""
+def _area(leaf: Leaf) -> float:
+    return leaf.width * leaf.height
+
+
+def _packed(sizes: Iterable[list[Leaf]], this: Try, most: int | None) -> list[Sheet] | None:
+    """The sheets of components, size after size; None as soon as there are more than ``most``."""
     sheets: list[Sheet] = []
-    left: dict[tuple[float, float, str], list[Leaf]] = {}
-    for same in _sizes(copies):
-        front = same[0].front
-        pattern = manner.pattern(front)
-        full = len(same) - len(same) % pattern.size
-        for start in range(0, full, pattern.size):
-            sheets.append(_sheet(pattern.grid, manner.how))
-            sheets[-1].blocks += pattern.blocks(same[start : start + pattern.size])
-        if full < len(same):
-            left.setdefault((front.height, pattern.grid.bleed, front.outline), []).extend(same[full:])
-    for (_, bleed, _), rest in sorted(left.items(), key=lambda each: each[0][:2], reverse=True):
-        rest = sorted(rest, key=lambda leaf: -leaf.front.width)
-        if not _laid_on_one(sheets, rest, bleed, manner):
-            _laid_on_many(sheets[:] if manner.fit == "scattered" else [], sheets, rest, bleed, manner)
-    return sheets
+    left: list[list[Leaf]] = []
+    for same in sorted(
+        sizes, key=lambda each: -each[0].width * each[0].height * (len(each) if this.manner.full else 1)
+    ):
+        if most is not None and len(sheets) > most:
+            return None
+        if not this.manner.full:
+            _laid(sheets, same, this)
+            continue
+        size = this.grids(same[0].front)[0][0].size
+        whole = len(same) - len(same) % size
+        for start in range(0, whole, size):
+            _laid_anew(sheets, same[start : start + size], this)
+        left.append(same[whole:])
+    for rest in left:
+        _laid(sheets, rest, this)
+    return sheets if most is None or len(sheets) <= most else None
 
 
-def _filled(copies: Sequence[Leaf], manner: Manner, whole: bool) -> list[Sheet]:
-    """The same; each size fills what those before it left free before it has sheets of its own.
-
-    The largest comes first, or that which is the largest on the ``whole``.
-    """
-    sheets: list[Sheet] = []
-    for same in sorted(_sizes(copies), key=lambda each: -each[0].width * each[0].height * len(each) ** whole):
-        _laid_on_many(sheets[:], sheets, same, manner.pattern(same[0].front).grid.bleed, manner)
-    return sheets
-
-
-def _sheet(grid: Grid, how: Imposition) -> Sheet:
-    return Sheet(grid.paper, grid.fold, _high(grid, how), [])
-
-
-def _high(grid: Grid, how: Imposition) -> float:
-    """How tall all blocks of a sheet may be together."""
-    return room(grid.paper.height, how.above, grid.fold == "horizontal")
-
-
-def _laid_on_one(sheets: Sequence[Sheet], rest: list[Leaf], bleed: float, manner: Manner) -> bool:
-    """Lay components of one height on a sheet that takes them all, if there is one."""
-    tried = [(sheet, *_rows(rest, sheet, bleed, manner.how, manner.turning)) for sheet in sheets]
-    whole = [(sheet, blocks) for sheet, blocks, over in tried if not over]
-    if whole:
-        pick = min if manner.fit == "fullest" else max
-        sheet, blocks = pick(whole, key=lambda each: each[0].free * each[0].paper.width)
-        sheet.blocks += blocks
-    return bool(whole)
-
-
-def _laid_on_many(begun: Sequence[Sheet], sheets: list[Sheet], rest: list[Leaf], bleed: float, manner: Manner) -> None:
-    """Lay components of one height wherever the sheets ``begun`` have room, and then on new ones."""
-    for sheet in begun:
-        blocks, rest = _rows(rest, sheet, bleed, manner.how, manner.turning)
-        sheet.blocks += blocks
+def _laid(sheets: list[Sheet], rest: list[Leaf], this: Try) -> None:
+    """Lay components of one size wherever there is room, and then on new sheets."""
+    for sheet in sheets:
+        if rest:
+            rest = _into(sheet, rest, this)
     while rest:
-        alike = len({leaf.front.width for leaf in rest}) == 1
-        front = rest[0].front
-        pattern = manner.last(front, len(rest)) if alike else manner.pattern(front)
-        sheets.append(_sheet(pattern.grid, manner.how))
-        if alike:
-            sheets[-1].blocks += pattern.blocks(rest)
-            rest = rest[pattern.size :]
-        else:
-            blocks, rest = _rows(rest, sheets[-1], bleed, manner.how, manner.turning)
-            sheets[-1].blocks += blocks
+        rest = _laid_anew(sheets, rest, this)
 
 
-def _rows(
-    leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition, turning: bool = False
-) -> tuple[list[Block], list[Leaf]]:
-    """Rows of what fits into the rest of a sheet, and what does not."""
-    if not leaves:
-        return [], []
-    if len({leaf.front.width for leaf in leaves}) == 1:
-        lies = (False, True) if turning and is_turnable(leaves[0].front) else (False,)
-        ways = [
-            _even_rows([msgspec.structs.replace(leaf, turned=way) for leaf in leaves], sheet, bleed, how)
-            for way in lies
-        ]
-        return min(ways, key=lambda way: len(way[1]))
-    blocks: list[Block] = []
-    free = sheet.free
-    while leaves:
-        block, rest = _mixed_row(leaves, sheet, bleed, how)
-        if not block or block.height > free + 1e-9:
+def _laid_anew(sheets: list[Sheet], rest: list[Leaf], this: Try) -> list[Leaf]:
+    """Lay some of them on a new sheet; those that found no place there."""
+    sheets.append(this.new_sheet(rest[0].front, len(rest)))
+    return _into(sheets[-1], rest, this)
+
+
+def _into(sheet: Sheet, rest: list[Leaf], this: Try) -> list[Leaf]:
+    """Lay components of one size into what is free of a sheet; those that found no place."""
+    while rest:
+        found = [(space, grid, lies) for space in sheet.spaces for grid, lies in _fitting(space, rest[0].front, this)]
+        if not found:
             break
-        blocks.append(block)
-        free -= block.height + BETWEEN
-        leaves = rest
-    return blocks, leaves
+        sign = -1 if this.manner.tight else 1
+        space, grid, lies = max(
+            found,
+            key=lambda each: (
+                min(each[1].size, len(rest)),
+                -each[0].width * each[0].height,
+                sign * each[1].bleed,
+                not each[2],
+            ),
+        )
+        number = _in_whole_rows(grid, len(rest))
+        cut = _cut_to(grid, number)
+        leaves = [msgspec.structs.replace(leaf, turned=lies) for leaf in rest[:number]]
+        sheet.lay(space, _in_corner(Block(cut, leaves), space.without_gaps(cut)))
+        rest = rest[number:]
+    return rest
 
 
-def _even_rows(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tuple[list[Block], list[Leaf]]:
-    grid, free = _grid(sheet.paper, leaves[0], bleed, sheet.fold, how), sheet.free + 1e-9
-    if not grid.columns or grid.height > free:
-        return [], leaves
-    for rows in range(min(grid.rows, len(leaves) // grid.columns + 1), 0, -1):
-        cut = msgspec.structs.replace(grid, rows=rows)
-        if isinstance(cut, Honeycomb) and rows < grid.rows:
-            cut = msgspec.structs.replace(cut, even=False)
-        block = Block.of(cut, leaves[: cut.size])
-        if block.height <= free:
-            return [block], leaves[cut.size :]
-    return [], leaves
+def _cut_to(grid: Grid, number: int) -> Grid:
+    """A grid with no more rows and columns than so many components need."""
+    rows = math.ceil(number / grid.columns)
+    if isinstance(grid, Honeycomb):
+        return msgspec.structs.replace(grid, rows=rows, even=grid.even and rows == grid.rows)
+    return msgspec.structs.replace(grid, columns=min(number, grid.columns), rows=rows)
 
 
-def _mixed_row(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tuple[Block | None, list[Leaf]]:
-    """One row of components of several widths, the widest first, and those that found no place in it."""
-    gutter = how.gutter(bleed)
-    wide = room(sheet.paper.width, how.beside, sheet.fold == "vertical") - 2 * bleed + gutter
-    row: list[Leaf] = []
-    rest: list[Leaf] = []
-    for leaf in leaves:
-        fits = leaf.front.width + gutter <= wide + 1e-9
-        (row if fits else rest).append(leaf)
-        wide -= (leaf.front.width + gutter) if fits else 0.0
-    if not row:
-        return None, rest
-    widths = tuple(leaf.front.width for leaf in row)
-    return Block.of(Shelf.of(sheet.paper, widths, row[0].front.height, bleed, gutter, sheet.fold), row), rest
+def _in_corner(block: Block, space: Space) -> Block:
+    left, top, _, _ = block.box
+    return block.moved(space.left - left, space.top - top)
+
+
+def _in_whole_rows(grid: Grid, number: int) -> int:
+    """How many of so many are laid at once: all rows that are full, or the last one that is not."""
+    if number >= grid.size or isinstance(grid, Honeycomb):
+        return min(number, grid.size)
+    return number - number % grid.columns if number > grid.columns else number
+
+
+def _fitting(space: Space, front: Scene, this: Try) -> list[tuple[Grid, bool]]:
+    """The grids of ``front`` that fit a free space, and whether components are turned in each."""
+    key = (space.width, space.height, space.rows, space.columns, _size(front), this.manner.turning)
+    if key not in this.placed:
+        found: list[tuple[Grid, bool]] = []
+        for lies in (False, True) if this.manner.turning and is_turnable(front) else (False,):
+            leaf = Leaf(front, turned=lies)
+            if min(leaf.width, leaf.height) <= BETWEEN + max(space.width, space.height):
+                found += [(grid, lies) for grid in _grids_in(space, leaf, this.how) if grid.size > 0]
+        this.placed[key] = found
+    return this.placed[key]
+
+
+def _grids_in(space: Space, leaf: Leaf, how: Imposition) -> Iterable[Grid]:
+    """Grids of a component as it lies, in a free space, those with the widest bleed first."""
+    for bleed in bleeds(leaf.front) if not how.registration else [min(leaf.front.bleed, PLOTTED_GAP / 2)]:
+        grid = _grid_in(space, leaf, bleed, how)
+        wider = space.without_gaps(grid)
+        yield _grid_in(wider, leaf, bleed, how) if wider is not space else grid
+
+
+def _grid_in(space: Space, leaf: Leaf, bleed: float, how: Imposition) -> Grid:
+    paper = Paper("", space.width + 2 * SHORTEST_MARK, space.height + 2 * SHORTEST_MARK)
+    return _grid(paper, leaf, bleed, None, how.gutter(bleed), (0.0, 0.0))

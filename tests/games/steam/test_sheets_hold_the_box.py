@@ -21,7 +21,7 @@ from generator.print.faces.sides import Sides
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.sheets.geometry import PAPERS, POINTS_PER_MM, PRINTER_MARGIN
 from generator.print.sheets.grids import Honeycomb
-from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page, choose_grid, impose
+from generator.print.sheets.imposition import UNDERLAP, Imposition, ImpositionError, Leaf, Page, choose_grid, impose
 from generator.print.writers.pdf import pages_pdf
 from generator.print.writers.svg import face_svg
 from tests.faces.drawings import symbols
@@ -122,7 +122,7 @@ def test_hexes_neither_overlap_nor_leave_the_paper(across: float, paper: str, sp
 
 def test_a_honeycomb_is_as_dense_as_it_can_be() -> None:
     """Inside the block every hex has six neighbours, each a gutter away."""
-    (page, *_) = impose([Leaf(hex_face(), count=42)], Imposition())
+    (page, *_) = impose([Leaf(hex_face(), count=45)], Imposition())
     grid = choose_grid(hex_face(), Imposition())
     near = [
         sum(math.dist(one, other) < 32 + grid.gutter + 0.01 for other in middles(page)) - 1 for one in middles(page)
@@ -141,7 +141,7 @@ def test_no_row_is_wasted_on_the_longer_columns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("paper", "spacing", "number"), [("a4", "bleed", 42), ("a4", "butt", 48), ("letter", "bleed", 40)]
+    ("paper", "spacing", "number"), [("a4", "bleed", 45), ("a4", "butt", 48), ("letter", "bleed", 40)]
 )
 def test_so_many_tiles_lie_on_a_sheet(paper: str, spacing: str, number: int) -> None:
     assert choose_grid(hex_face(), Imposition(paper=PAPERS[paper], spacing=spacing)).size == number  # type: ignore[arg-type]
@@ -164,7 +164,7 @@ def test_a_tile_is_printed_to_its_bleed_and_no_further() -> None:
     for group, (x, y) in zip(groups, middles(page), strict=True):
         assert group.clip is not None
         reach = {round(math.dist((float(s[1]), float(s[2])), (x, y)), 2) for s in group.clip if len(s) == 3}
-        assert reach == {round(side_of(32 + 2 * 1.5), 2)}
+        assert reach == {round(side_of(32 + 2 * (1.0 + UNDERLAP)), 2)}
 
 
 @pytest.mark.parametrize("backs", ["duplex-long", "duplex-short"])

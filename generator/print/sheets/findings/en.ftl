@@ -11,8 +11,10 @@ paper-sticker = **Stickers:** self-adhesive paper, cut before it is peeled.
 paper-net = **What is folded and glued:** paper of 160 to 200 g/m²; thicker paper cracks at the folds.
 paper-page = **Rules, notes and pads:** ordinary paper of 80 to 120 g/m².
 cut = **Cut** with a sharp knife along a steel ruler: on each sheet first the red lines below, right across the paper, then the blue ones. The marks in the margins show where.
+cut-plotter = **Cut:** the plotter cuts, no knife. Lay each sheet into it as the marks show, have it find them, and send it the cut file of that page (print with --cut writes them).
 cut-round = Hexagons and circles are cut out one by one, along the fine line round each.
 cut-net = Nets: cut round the outline, crease the inner lines with a blunt point, fold, glue the tabs and hold them until they stick.
+fold-net = Nets: fold them where the plotter scored them, glue the tabs and hold them until they stick.
 join = Boards on several sheets: join them as the assembly plan among the pages shows.
 time = { $cuts ->
     [one] There is one straight cut; all together takes
