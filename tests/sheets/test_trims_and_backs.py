@@ -325,7 +325,7 @@ def test_every_edge_of_a_trim_has_a_crop_mark() -> None:
 
 @pytest.mark.parametrize(("size", "axis"), [("mini", "horizontal"), ("poker", "vertical")])
 def test_what_a_fold_is_stands_beside_it(size: str, axis: str) -> None:
-    page = sheets(deck(size=size), backs="gutterfold")[0]
+    page = sheets(deck(3, size), backs="gutterfold")[0]
     (words,) = [item for item in page.items if isinstance(item, Text) and item.text == "fold here"]
     beside = {"vertical": words.x - page.width / 2, "horizontal": page.height / 2 - words.y}
     assert (page.turned_on, 0 < beside[axis] <= 1) == (axis, True)
