@@ -38,7 +38,8 @@ def test_the_last_tie_break_needed_is_told_of_those_still_tied() -> None:
 
 def tellings(name: str) -> set[str]:
     """The sentences that a game's rules ask for at its end."""
-    source = (ROOT / "validator" / "play" / "games" / name / "rules" / "ending.py").read_text(encoding="utf-8")
+    rules = sorted((ROOT / "validator" / "play" / "games" / name / "rules").glob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in rules)
     return {*re.findall(r'"((?:ended|tie)-[a-z]+)"', source), "tie-shared"}
 
 

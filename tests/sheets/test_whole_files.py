@@ -138,8 +138,8 @@ def test_every_copy_is_printed_once(name: str, backs: Backs) -> None:
 
 @pytest.mark.parametrize("name", SETS)
 def test_little_paper_is_wasted(name: str) -> None:
-    # Plans, blank pages and rules hold no components and do not count.
-    assert fmean(page_use(page) for page in file(name, "en", "duplex-long") if page.placed) >= 0.7
+    # Plans, blank pages and rules hold no components and do not count. Nets without bleed keep a gap for their marks.
+    assert fmean(page_use(page) for page in file(name, "en", "duplex-long") if page.placed) >= 0.69
 
 
 @pytest.mark.parametrize("name", SETS)

@@ -36,6 +36,8 @@ GOAL, SETUP, TURN, EXAMPLES, RULES, SCORING, QUESTIONS, AID = (
 )
 WRITTEN = (GOAL, SETUP, TURN, EXAMPLES, RULES, SCORING, QUESTIONS, AID)
 """Messages that a game's texts may have for its booklet, in the order of their chapters."""
+RULES_TITLES = {GOAL: say("chapter-goal"), TURN: say("chapter-course"), SCORING: say("chapter-scoring")}
+"""What the chapters of the rules themselves are called."""
 PICTURES = ("piece", "back", "kind", "icon", "table", "example", "score")
 """What ``![](…)`` may ask for, before its colon."""
 MOST_SHOWN = 5

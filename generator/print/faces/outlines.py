@@ -7,11 +7,10 @@ from generator.print.drawing.scene import IDENTITY, Matrix, combined, scaled, tu
 from generator.print.faces.sides import base_layout, face_shown, parts_of, studio_of
 from generator.print.layout.units import Part
 from generator.print.layout.vocabulary import Card, Group, Layout
-from generator.print.parts.desk import Desk, LayoutFault, Studio, say, unplaced
-from generator.print.parts.dispatch import wanted
+from generator.print.parts.desk import Desk, Studio, unplaced
+from generator.print.parts.dispatch import list_named, wanted
 from generator.print.theme.dressing import themed
 from generator.print.theme.reading import composed, stated_tree
-from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
 from validator.content.source import value_at
@@ -114,20 +113,12 @@ class _Walk:
         own = combined(scaled(part.scale, *part.at), turned(part.turn, *about) if part.turn % 360 else IDENTITY)
         inner, within = combined(matrix, own), (*groups, part)
         if part.use is not None:
-            name = self._list(part.use)
+            name = list_named(part.use, desk)
             desk.enter(name)
             yield from self.of(self.layout.parts[name], _entries(_below(self.tree, "parts", name)), inner, within)
             desk.leave()
         yield from self.of(part.parts, _entries(value_at(node, "parts")), inner, within)
         desk.base = base
-
-    def _list(self, use: str | tuple[str, ...]) -> str:
-        names = [self.desk.name(name) for name in ((use,) if isinstance(use, str) else use)]
-        found = next((name for name in names if name in self.layout.parts), None)
-        if found is None:
-            known = self.layout.parts
-            raise LayoutFault(say("no-parts", name=repr(names[-1]), known=in_a_row(known)), names[-1], known)
-        return found
 
     def _box(self, part: Any) -> Box | None:
         """The box that a part states, or that its distance from the edges leaves."""

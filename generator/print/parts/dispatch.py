@@ -125,16 +125,22 @@ def together(part: words.Group | words.Row | words.Around | words.Sides, desk: D
 
 
 def named(pattern: str | tuple[str, ...], desk: Desk) -> tuple[Item, ...]:
-    """A named list of parts, or the first of several that there is (LayoutFault if there is none of the last name)."""
+    """A named list of parts, drawn, or the first of several that there is (LayoutFault: none of the last name)."""
+    name = list_named(pattern, desk)
+    desk.enter(name)
+    items = drawn(desk.studio.layout.parts[name], desk)
+    desk.leave()
+    return items
+
+
+def list_named(pattern: str | tuple[str, ...], desk: Desk) -> str:
+    """Which list of parts is meant, the first of several that there is (LayoutFault: none of the last name)."""
     *others, last = (pattern,) if isinstance(pattern, str) else pattern
     name = next((name for name in map(desk.name, others) if name in desk.studio.layout.parts), "") or desk.name(last)
     if name not in desk.studio.layout.parts:
         known = desk.studio.layout.parts
         raise LayoutFault(say("no-parts", name=repr(name), known=in_a_row(known)), name, known)
-    desk.enter(name)
-    items = drawn(desk.studio.layout.parts[name], desk)
-    desk.leave()
-    return items
+    return name
 
 
 DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {

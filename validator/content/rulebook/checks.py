@@ -15,6 +15,7 @@ from validator.content.rulebook.sense import every, idle_actions
 from validator.content.rulebook.words import Phrase, Run, Sieve, Wording, mark_of
 
 _PLAYERS = "players: {from: 2, to: 4}"
+_ENOUGH = "count: {}"
 
 
 def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
@@ -64,7 +65,7 @@ def _too_few_or_many(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
         few = next((piece for piece in meant if piece.count < players), None)
         if zone.of == "player" and few is not None:
             message = say("start-of-each", zone=repr(name), piece=repr(few.id), players=players)
-            accepted = f"count: {players}"
+            accepted = _ENOUGH.format(players)
             found = str(few.count)
             yield Issue(code="zone-cannot", message=message, span=zone.start.span, found=found, accepted=accepted)
         many, places = sum(piece.count for piece in meant), None if zone.grid is None else zone.grid.size

@@ -40,6 +40,7 @@ from validator.content.rulebook.words import (
 _REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
 _SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
 _ONE_BOARD = "of: table, seen: all"
+_HIDDEN, _OPEN, _ONE_TEAM = "seen: nobody", "seen: all", "teams: 1"
 _GRID, _LAY = "grid: {squares: [7, 6]}, grid: {hexes: 4}", "lay: it, onto: ..."
 
 MOST_ASKED = 2
@@ -160,7 +161,7 @@ def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
         message = (
             say("lies-open", zone=repr(board)) if isinstance(phrase, Turn) else say("lies-unseen", zone=repr(board))
         )
-        accepted = "seen: nobody" if isinstance(phrase, Turn) else "seen: all"
+        accepted = _HIDDEN if isinstance(phrase, Turn) else _OPEN
         yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=accepted)
     name = phrase.to if isinstance(phrase, Move | Draw) else phrase.take if isinstance(phrase, Go) else None
     goal = rules.zones.get(name or "")
@@ -257,7 +258,7 @@ def _declared(rules: Rulebook) -> Iterator[Issue]:
     if rules.teams == 1 and rules.won_if is None:
         yield Issue(code="missing-field", message=say("won-if"), span=rules.span, accepted="won_if: ...")
     if rules.teams != 1 and rules.won_if is not None:
-        yield Issue(code="missing-field", message=say("won-by-all"), span=rules.span, accepted="teams: 1")
+        yield Issue(code="missing-field", message=say("won-by-all"), span=rules.span, accepted=_ONE_TEAM)
 
 
 def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:

@@ -5,13 +5,11 @@ from collections.abc import Iterator
 import msgspec
 
 from generator.front.tasks.staging import rules_told
-from generator.print.booklet.binder import GOAL, OWN, SCORING, TURN, texts_of
+from generator.print.booklet.binder import OWN, RULES_TITLES, TURN, texts_of
 from generator.print.booklet.chapters import Row, rows_in
-from generator.print.booklet.wording import say
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
 
-_TITLES = {GOAL: say("chapter-goal"), TURN: say("chapter-course"), SCORING: say("chapter-scoring")}
 _BOLD = "**"
 
 
@@ -33,7 +31,7 @@ def rules_of(content: ContentSet, language: str) -> list[Section]:
     written = {sheet.chapter: sheet.text for sheet in texts_of(content, language)}
     told = rules_told(content, language)
     found: list[Section] = []
-    for chapter, title in _TITLES.items():
+    for chapter, title in RULES_TITLES.items():
         rows: list[Row] = [row for row in rows_in(written.get(chapter, "")) if isinstance(row, Row)]
         rows += [Row(row.kind, row.text, row.number) for row in told.get(chapter.removeprefix(OWN), ())]
         found += _sections(title.in_language(language), rows, is_phased=chapter == TURN)
