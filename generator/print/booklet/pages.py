@@ -6,7 +6,7 @@ Everything is laid out on pages of 148 × 210 mm and enlarged or reduced to thos
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -130,7 +130,8 @@ def style_of(studio: Studio, book: Booklet | None = None) -> Style:
     ink = colour("ink")
     heading = colour(summary.heading) if summary is not None else ink
     accent = colour(summary.accent) if summary is not None else ink
-    pieces = [piece for listed in studio.whole["set"].values() for piece in listed]
+    kinds: Any = studio.whole["set"]
+    pieces = [piece for listed in kinds.values() for piece in listed]
     captions = "".join(piece.title.get(studio.language, "") for piece in pieces if piece.title)
     headings = "" if book is None else "".join((book.title, *(chapter.title for chapter in book.chapters)))
     title = studio.fonts.whole("title", headings) if headings else studio.fonts.face("title")
