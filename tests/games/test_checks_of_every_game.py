@@ -270,7 +270,7 @@ def test_what_is_a_finding_already_is_handed_on(content: ContentSet) -> None:
 
 def test_the_finding_names_the_line_that_failed_and_is_an_error(content: ContentSet) -> None:
     found = list(apart(content, (failing,), content))[-1]
-    assert "test_checks_run_apart.py:" in str(found) and "KeyError" in str(found) and "\n" not in str(found)
+    assert "test_checks_of_every_game.py:" in str(found) and "KeyError" in str(found) and "\n" not in str(found)
     assert found.severity is Severity.ERROR and not is_legal([found])
 
 

@@ -108,7 +108,7 @@ PLANTED = (
         "a language that is spelt wrong",
         goblins("id,cost,text [english]\nG1,1,x\n"),
         "unknown-field",
-        "goblins.csv:2:C",
+        "goblins.csv:1:C",
     ),
     Planted("a sheet of goblins without ids", goblins("cost,tribe\n1,red\n"), "missing-field", "goblins.csv:1:A", "id"),
     Planted("combined into one id", goblins("id,combine.cost\nG,1..3\n"), "combined-id", "goblins.csv:2:A", "{cost}"),

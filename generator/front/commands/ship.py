@@ -212,7 +212,7 @@ def _print(options: argparse.Namespace) -> int:
 
 def _solve(options: argparse.Namespace) -> int:
     content = open_set(options.set)
-    files = _part(content, "witness_files")
+    files = _part(content, "witness")
     folder = content.place.folder / files.FOLDER if options.keep else output_folder(content.name, options.output)
     for board, filling in files.solved(content):
         if filling.ship is None:
@@ -227,7 +227,7 @@ def _solve(options: argparse.Namespace) -> int:
 def _fill(options: argparse.Namespace) -> int:
     """Write the layout again with as many more tiles as there is legal room for; its comments stay."""
     content, laid = _opened(options)
-    files = _part(content, "witness_files")
+    files = _part(content, "witness")
     path = output_folder("ships", options.output) / f"{Path(options.file).stem}-filled.yaml"
     filling = files.finished(laid)
     if filling.ship is None:

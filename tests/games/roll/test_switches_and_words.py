@@ -354,13 +354,13 @@ def custom_set(lanterns: Path) -> ContentSet:
     return open_set(str(lanterns))
 
 
-def test_it_is_legal_and_nothing_in_it_is_suspicious(content: ContentSet) -> None:
-    found = everything_wrong(content)
+def test_it_is_legal_and_nothing_in_it_is_suspicious(custom_set: ContentSet) -> None:
+    found = everything_wrong(custom_set)
     assert [str(issue) for issue in found if issue.severity is not Severity.ADVICE] == []
 
 
-def test_its_parts_list_follows(content: ContentSet) -> None:
-    counts = {line.kind: line.count for line in content.manifest.parts}
+def test_its_parts_list_follows(custom_set: ContentSet) -> None:
+    counts = {line.kind: line.count for line in custom_set.manifest.parts}
     assert (counts["tile"], counts["faction"], counts["home"]) == (60, 10, 9)
 
 
@@ -382,9 +382,9 @@ def test_a_fault_of_its_own_is_blamed_at_its_own_line(lanterns: Path, tmp_path: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_new_faces_say_what_they_do(content: ContentSet, language: str) -> None:
-    texts = content.texts(language)
-    faces = [face for name in NEW for face in titled_parts(content.by_id[name]).values()]
+def test_its_new_faces_say_what_they_do(custom_set: ContentSet, language: str) -> None:
+    texts = custom_set.texts(language)
+    faces = [face for name in NEW for face in titled_parts(custom_set.by_id[name]).values()]
     said = [texts.sentence("power", power) for face in faces for power in face.powers]
     said += [texts.sentence("bonus", face.bonus) for face in faces if isinstance(face, Development) and face.bonus]
     assert len(said) == 11
@@ -392,8 +392,8 @@ def test_its_new_faces_say_what_they_do(content: ContentSet, language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_new_tiles_are_drawn(content: ContentSet, language: str) -> None:
-    proof = render(content, language, Job(only=("tile", "faction")))
+def test_its_new_tiles_are_drawn(custom_set: ContentSet, language: str) -> None:
+    proof = render(custom_set, language, Job(only=("tile", "faction")))
     assert set(NEW) <= {side.id for side in proof.sides}
     assert proof.issues == []
 
@@ -404,9 +404,9 @@ def test_it_is_played_without_a_broken_game(lanterns: Path) -> None:
     assert outcome.report.played == 24
 
 
-def test_its_new_tiles_come_to_lie_in_tableaus_on_both_faces(content: ContentSet) -> None:
-    game = game_of(content)
-    table: Table = game.table(content)
+def test_its_new_tiles_come_to_lie_in_tableaus_on_both_faces(custom_set: ContentSet) -> None:
+    game = game_of(custom_set)
+    table: Table = game.table(custom_set)
     laid: set[tuple[str, int]] = set()
     for number in range(GAMES):
         dice, state = Dice(number, 1), game.start(table, 2 + number % 4, number)
@@ -418,8 +418,8 @@ def test_its_new_tiles_come_to_lie_in_tableaus_on_both_faces(content: ContentSet
     assert "G55" not in {name for name, _ in laid}
 
 
-def test_its_changed_tile_counts_in_play(content: ContentSet) -> None:
-    table: Table = game_of(content).table(content)
+def test_its_changed_tile_counts_in_play(custom_set: ContentSet) -> None:
+    table: Table = game_of(custom_set).table(custom_set)
     back = table.face[2 * table.designs.index("G02") + 1]
     assert isinstance(back, World)
     assert back.cost == 3

@@ -146,7 +146,7 @@ def test_its_pages_can_be_read(content: ContentSet, language: str, tmp_path: Pat
     assert len(pages) == len(all_pages(proof)) > len(proof.pages) + len(proof.rules)
     printed = " ".join(pages)
     assert [name for name in names(content, language) if name not in printed] == []
-    assert f"{content.texts(language).kind('track')} 3/4 · S3,X1-X3,P1-P4,V1-V4 · A4" in printed
+    assert f"{content.texts(language).kind('track')} 3/3 · S3,X1-X3,P1-P4,V1-V5,W1 · A4" in printed
     told = "".join(words(page) for page in proof.rules).replace(" ", "")
     assert ROUNDS[language].replace(" ", "") in told
 

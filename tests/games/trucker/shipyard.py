@@ -11,7 +11,7 @@ import yaml
 
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision, choose, settle
-from validator.play.games.trucker.cards.adventures import SETUP_CARDS, table_of
+from validator.play.games.trucker.cards.adventures import CARD_STEPS, table_of
 from validator.play.games.trucker.rules.launch import board_humans, fill_batteries
 from validator.play.games.trucker.rules.scoring import start
 from validator.play.games.trucker.rules.state import Note, TruckerState
@@ -200,7 +200,7 @@ def _answer(state: TruckerState, decision: Decision[Any], answers: Answers, queu
 
 def bring(state: TruckerState, adventure: Adventure, **answers: int | list[int]) -> list[tuple[str, int]]:
     """A card comes up and is played to its end."""
-    state.stack.append(SETUP_CARDS[type(adventure)](adventure))
+    state.stack.append(CARD_STEPS[type(adventure)](adventure))
     return go_on(state, **answers)
 
 
