@@ -45,7 +45,7 @@ def changed(page: Page) -> None:
 
 def printed(page: Page) -> None:
     page.get_by_role("link", name="Sheets").click()
-    expect(page.get_by_text("14 pages")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("16 pages")).to_be_visible(timeout=SOON)
     page.get_by_role("button", name="Save to output/").click()
     expect(page.get_by_text("my-empires-en-a4.pdf").first).to_be_visible(timeout=SOON)
 
