@@ -135,6 +135,7 @@ def test_a_game_without_a_map_says_so(served: TestClient, game: dict[str, Any]) 
 
 def test_a_card_that_is_no_answer_has_its_reason(served: TestClient, game: dict[str, Any]) -> None:
     assert isinstance(asked(served, game["game"], do="why", key="hand/0").json()["said"], str)
+    assert asked(served, game["game"], do="why", key="hand/of nobody").json()["said"] == ""
 
 
 def test_the_game_looked_at_longest_ago_makes_room(served: TestClient) -> None:

@@ -139,6 +139,9 @@ class Sitting:
         is_elsewhere = ask.own is not None and not self._is_asked(ask)
         if self._view is None or decision is None or is_elsewhere:
             return ""
+        places = self._view.shown(self._session.state, self._session.seat).places
+        if not any(piece.key == ask.key for place in places for piece in place.pieces):
+            return ""
         return self._view.why_not(self._session.state, decision, ask.key)
 
     def _check_chooses(self, ask: Ask) -> None:
