@@ -157,7 +157,7 @@ def _tell_overflow(part: Lettering, desk: Desk, font: str, own: Own, shown: str,
 def _tell_missing(character: str, desk: Desk, own: Own, shown: str) -> None:
     language = desk.studio.language
     if not character.startswith("[ink:"):
-        is_seen = not unicodedata.category(character).startswith(("M", "C"))
+        is_seen = len(character) > 1 or not unicodedata.category(character).startswith(("M", "C"))
         told = repr(character) if is_seen else f"U+{ord(character):04X}"
         message = say("missing-glyph", language=language, words=shown, character=told)
         desk.report("missing-glyph", message, *own.path, within=character)

@@ -444,7 +444,7 @@ def test_chips_and_markers_look_the_same_on_both_sides() -> None:
         assert side.back is not None and side.back.items == side.front.items
 
 
-@pytest.mark.parametrize(("paper", "pages"), [("a4", 5 + 5 + 3 + 3), ("letter", 5 + 5 + 5 + 3), ("a3", 2 + 2 + 1 + 2)])
+@pytest.mark.parametrize(("paper", "pages"), [("a4", 5 + 5 + 3 + 3), ("letter", 5 + 5 + 5 + 3), ("a3", 2 + 2 + 1 + 1)])
 def test_screens_mats_and_strips_share_pages_where_they_fit(paper: str, pages: int) -> None:
     assert len(proof("en", paper, "screen", "mat", "strip").pages) == pages
 

@@ -141,7 +141,7 @@ def test_no_row_is_wasted_on_the_longer_columns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("paper", "spacing", "number"), [("a4", "bleed", 45), ("a4", "butt", 48), ("letter", "bleed", 40)]
+    ("paper", "spacing", "number"), [("a4", "bleed", 45), ("a4", "butt", 48), ("letter", "bleed", 42)]
 )
 def test_so_many_tiles_lie_on_a_sheet(paper: str, spacing: str, number: int) -> None:
     assert choose_grid(hex_face(), Imposition(paper=PAPERS[paper], spacing=spacing)).size == number  # type: ignore[arg-type]
