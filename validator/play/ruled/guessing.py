@@ -61,7 +61,7 @@ def _pools(state: Play, seat: int) -> dict[int, list[int]]:
     rules = state.table.rules_for(state.seats)
     pools: dict[int, list[int]] = {}
     for slot in rules.slots.unseen(seat):
-        if state.z[slot]:
+        if state.z[slot] and rules.pools[slot] != NOBODY:
             pools.setdefault(rules.pools[slot], []).append(slot)
     return dict(sorted(pools.items()))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from validator.content.rulebook.declared import ALWAYS_ZONE
 from validator.content.rulebook.words import Draw, Go, Lay, Move, PassOn, Picked
 from validator.play.engine.chance import shuffle
 from validator.play.ruled.grids import NOWHERE
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
 from validator.play.ruled.slots import Slots, ZoneSlots
-from validator.play.ruled.state import Does, Laid, Moved, Play, Went
+from validator.play.ruled.state import NOBODY, Does, Laid, Moved, Play, Went
 
 Ways = Callable[[Play, int, int], list[int]]
 
@@ -259,6 +260,8 @@ class Moves:
                 s.log.append(Moved(start.at(me), slot, tuple(other[before:])))
             if is_sorted:
                 other.sort()
+            if start.seen == "owner":
+                pile.sort()
 
         return some
 
@@ -283,7 +286,10 @@ class Moves:
         return refilled
 
     def pools(self) -> list[int]:
-        """For every slot the first of those hidden ones whose pieces may have changed places with its own unseen."""
+        """For every slot the first of those hidden ones whose pieces may have changed places with its own unseen.
+
+        `NOBODY` for what stays in the box and never comes out: how it lies there is nothing to guess.
+        """
         parent = list(range(self._slots.size))
 
         def root(slot: int) -> int:
@@ -300,7 +306,9 @@ class Moves:
                     if not (is_within and start.own and goal.own and one != two):
                         low, high = sorted((root(here), root(there)))
                         parent[high] = low
-        return [root(slot) for slot in range(self._slots.size)]
+        box = self._slots.zones[ALWAYS_ZONE]
+        is_shut = not any(ALWAYS_ZONE in (name, other) for name, other, _ in self.links)
+        return [NOBODY if is_shut and slot in box.slots else root(slot) for slot in range(self._slots.size)]
 
 
 def _forgetting(zone: ZoneSlots) -> Callable[[Play, int, int], None] | None:
