@@ -35,6 +35,12 @@ def test_a_snail_goes_as_far_as_the_die_shows() -> None:
     assert table.state.at[0][table.state.by[table.slots.zones["way"].base].index(0)] == 4
 
 
+def test_every_player_has_a_snail_of_another_colour() -> None:
+    table = Table("kits/snails", 5)
+    table.settle()
+    assert len({*table.lying("way")}) == 5
+
+
 def test_what_lies_where_a_snail_stops_happens() -> None:
     table = Table("kits/snails", 2)
     table.settle()
@@ -45,15 +51,15 @@ def test_what_lies_where_a_snail_stops_happens() -> None:
 
 def test_goods_are_loaded_in_the_town_where_they_lie() -> None:
     table = Table("kits/barges", 2)
-    table.take("Barge on Mill", "Barge on Market")
+    table.take("Yellow barge on Mill", "Violet barge on Market")
     table.lay("open_orders", "flour-lock", "salt-lock")
     assert [label for label in table.offered() if label.startswith("Load")] == ["Load Flour for the Lock"]
 
 
 def test_a_barge_sails_along_the_canals() -> None:
     table = Table("kits/barges", 2)
-    table.take("Barge on Mill", "Barge on Market", "Sail on")
-    assert table.offered() == ["Barge from Mill to Lock", "Barge from Mill to Ferry"]
+    table.take("Yellow barge on Mill", "Violet barge on Market", "Sail on")
+    assert table.offered() == ["Yellow barge from Mill to Lock", "Yellow barge from Mill to Ferry"]
 
 
 def attic() -> Table:
@@ -192,8 +198,9 @@ SLIPS = [
     ("snails", "steps: {dice: slow}", "setps: {dice: slow}", "unknown-field", "'steps'"),
     ("snails", "steps: {dice: slow}", "steps: {dice: slwo}", "unknown-name", "'slow'"),
     ("snails", "go: way, steps: {dice: slow}", "go: verge, steps: {dice: slow}", "zone-cannot", None),
-    ("snails", "start: {each: snail}", "start: {each: snial}", "unknown-name", "'snail'"),
-    ("snails", "start: {each: snail}", "start: {each: thing}", "zone-cannot", None),
+    ("snails", "start: {each: snail,", "start: {each: snial,", "unknown-name", "'snail'"),
+    ("snails", "start: {each: snail, different: true}", "start: {each: thing}", "zone-cannot", None),
+    ("snails", "stable: {of: player, start", "stable: {start", "zone-cannot", None),
     ("barges", "to: [lock, ferry]", "to: [lokc, ferry]", "unknown-name", "'lock'"),
     ("barges", "to: [lock, ferry]", "to: lock", "wrong-type", None),
     ("barges", "{at: [1, 2]", "{ta: [1, 2]", "unknown-field", "'at'"),

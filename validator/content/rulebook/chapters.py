@@ -95,9 +95,11 @@ class _Writer:
         if own:
             return self._sentence(own)
         is_own = self._book.zones[zone].of == "player"
-        what = self._teller.pieces(Sieve(where=start.where), are_many=not is_own, of=start.each)
+        what = self._teller.pieces(Sieve(where=start.where), are_many=start.different or not is_own, of=start.each)
         if is_own:
-            return self._say("begin-each", what=what, zone=self._teller.zone(zone))
+            return self._say(
+                "begin-different" if start.different else "begin-each", what=what, zone=self._teller.zone(zone)
+            )
         if self._book.zones[zone].grid is not None:
             return self._say("begin-face-down", what=what, zone=self._teller.zone(zone))
         return self._say("begin-shuffled" if shuffled else "begin", what=what, zone=self._teller.zone(zone))

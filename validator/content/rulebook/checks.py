@@ -9,13 +9,13 @@ from validator.base.issue import Issue, Severity, near
 from validator.content.kits.counting import few_of
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import say
-from validator.content.rulebook.declared import Rulebook, Start
+from validator.content.rulebook.declared import Rulebook, Start, Zone
 from validator.content.rulebook.on_pieces import effects_on
 from validator.content.rulebook.sense import every, idle_actions
 from validator.content.rulebook.words import Phrase, Run, Sieve, Wording, mark_of
 
 _PLAYERS = "players: {from: 2, to: 4}"
-_ENOUGH = "count: {}"
+_ENOUGH, _OF_PLAYERS = "count: {}", "of: player"
 
 
 def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
@@ -63,7 +63,9 @@ def _too_few_or_many(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
             continue
         meant = [piece for piece in content.pieces.get(zone.start.each, ()) if _is_meant(piece, zone.start.where)]
         few = next((piece for piece in meant if piece.count < players), None)
-        if zone.of == "player" and few is not None:
+        if zone.start.different:
+            yield from _not_one_each(name, zone, len(meant), players)
+        elif zone.of == "player" and few is not None:
             message = say("start-of-each", zone=repr(name), piece=repr(few.id), players=players)
             accepted = _ENOUGH.format(players)
             found = str(few.count)
@@ -72,6 +74,16 @@ def _too_few_or_many(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
         if places is not None and many > places:
             message = say("more-than-places", zone=repr(name), places=places)
             yield Issue(code="zone-cannot", message=message, span=zone.start.span, found=str(many))
+
+
+def _not_one_each(name: str, zone: Zone, many: int, players: int) -> Iterator[Issue]:
+    """Players who are to begin each with another design, and fewer designs than players, or no zone of theirs."""
+    if zone.of != "player":
+        message = say("different-for-nobody", zone=repr(name))
+        yield Issue(code="zone-cannot", message=message, span=zone.span, accepted=_OF_PLAYERS)
+    elif many < players:
+        message = say("start-of-different", zone=repr(name), players=players)
+        yield Issue(code="zone-cannot", message=message, span=zone.span, found=str(many), accepted=str(players))
 
 
 def _is_meant(piece: Any, where: dict[str, Any]) -> bool:

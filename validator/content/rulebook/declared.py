@@ -31,10 +31,12 @@ ALWAYS_ZONE, ALWAYS_NUMBER = "box", "points"
 
 class Start(Phrase, frozen=True, kw_only=True):
     """What lies in a zone at the beginning: every copy of the pieces of a kind, or of those that have some values; in a
-    zone of each player one copy of each, so that all begin with the same."""
+    zone of each player one copy of each, so that all begin with the same, or with ``different`` every copy of another
+    one for each, such as the pieces of one colour."""
 
     each: KindName
     where: Where = msgspec.field(default_factory=dict)
+    different: bool = False
     own_words: Wording | None = msgspec.field(name="say", default=None)
 
 

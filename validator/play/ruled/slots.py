@@ -91,7 +91,8 @@ class Slots:
                 continue
             meant = self.fitting(start.where)
             if zone.own:
-                self._begin_alike(state, zone, [design for design, fits in enumerate(meant) if fits], left)
+                begin = self._begin_different if start.different else self._begin_alike
+                begin(state, zone, [design for design, fits in enumerate(meant) if fits], left)
                 continue
             pile = []
             for design, kind in enumerate(self.kinds):
@@ -118,6 +119,14 @@ class Slots:
                 shuffle(state, state.z[slot])
         for design in pile:
             left[design] -= self.seats
+
+    def _begin_different(self, state: Play, zone: ZoneSlots, meant: list[int], left: list[int]) -> None:
+        """Give every player all copies of a design of their own, in the order of the seats."""
+        assert zone.said.start is not None
+        designs = (design for design in meant if self.kinds[design] == zone.said.start.each)
+        for slot, design in zip(zone.slots, designs, strict=False):
+            state.z[slot] = [design] * left[design]
+            left[design] = 0
 
     def zone_at(self, slot: int) -> tuple[ZoneSlots, int | None]:
         """The zone that a slot belongs to, and the seat whose it is."""

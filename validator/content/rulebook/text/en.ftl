@@ -186,6 +186,7 @@ comma = ,{ " " }
 board-shared = Several pieces may stand on one place.
 board-full = **{ $zone }**: { $columns } × { $rows } places for pieces that lie face down.
 begin-each = Give each player one of each { $what } for their { $zone }.
+begin-different = Each player takes { $what } of a colour or kind of their own for their { $zone }.
 begin-face-down = Shuffle all { $what } and lay them face down on { $zone }, one at each place.
 rank = { $amount }: { $row } for the most, the second most and so on
 ranks-higher = Players who have equally many of something all get the higher number; who has none of it gets nothing.

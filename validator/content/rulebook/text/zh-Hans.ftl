@@ -180,6 +180,7 @@ comma = 、
 board-shared = 同一处可放多个部件。
 board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每种{ $what }一个，放入自己的{ $zone }。
+begin-different = 每位玩家各选一种{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 将所有{ $what }洗匀，面朝下放在{ $zone }，每格一个。
 rank = { $amount }：由多到少依次得 { $row }
 ranks-higher = 比较数量时，同名次者都得较高的分，没有者不得分。

@@ -180,6 +180,7 @@ comma = 、
 board-shared = 同一處可放多個部件。
 board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每種{ $what }一個，放入自己的{ $zone }。
+begin-different = 每位玩家各選一種{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 將所有{ $what }洗勻，面朝下放在{ $zone }，每格一個。
 rank = { $amount }：由多到少依次得 { $row }
 ranks-higher = 比較數量時，同名次者都得較高的分，沒有者不得分。
