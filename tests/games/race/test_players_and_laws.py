@@ -17,7 +17,8 @@ from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED, RaceObserver
-from validator.play.games.race.coverage.promises import TWO_OF_NINE, Promises
+from validator.play.games.race.coverage.promises import TWO_OF_NINE
+from validator.play.games.race.coverage.promises import promises_of as every_promise
 from validator.play.games.race.game import GAME
 from validator.play.games.race.players.choosing import at_once, shortlist
 from validator.play.games.race.players.hidden import imagine, seen_by
@@ -349,8 +350,8 @@ def test_a_spotlight_brings_each_promise_of_a_card_within_reach(group: str) -> N
 
 def test_with_seven_actions_what_takes_two_cards_is_not_promised() -> None:
     pairs = {f"rule:{key}" for key in TWO_OF_NINE}
-    assert pairs <= set(Promises(compiled({}, {})).number)
-    assert not pairs & set(Promises(compiled({"two_player_actions": "one_of_seven"}, {})).number)
+    assert pairs <= set(every_promise(compiled({}, {})).number)
+    assert not pairs & set(every_promise(compiled({"two_player_actions": "one_of_seven"}, {})).number)
 
 
 @pytest.mark.parametrize(("power", "doubled"), [(SELLS, False), (CONSUMES, True)])
@@ -361,7 +362,7 @@ def test_points_are_doubled_only_where_a_power_brings_some(power: GoodsPower, do
     state.stack.append(CONSUME_PHASE)
     while settle(state, watcher) is not None:
         choose(state, state.options[0], watcher)
-    assert (Promises(top.table).number["rule:doubled"] in watcher.finish(state).kept) == doubled
+    assert (every_promise(top.table).number["rule:doubled"] in watcher.finish(state).kept) == doubled
 
 
 def test_whatever_is_placed_was_drawn_and_kept() -> None:

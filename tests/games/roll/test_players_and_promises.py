@@ -18,7 +18,7 @@ from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, Decision, choose, settle
 from validator.play.games.roll.coverage.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED, RollObserver
-from validator.play.games.roll.coverage.promises import Promises
+from validator.play.games.roll.coverage.promises import promises_of as every_promise
 from validator.play.games.roll.game import GAME
 from validator.play.games.roll.players.default_policy import default_choice
 from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
@@ -226,7 +226,7 @@ def kept(laid: Laid, *actions: int) -> set[str]:
         observer.after(state, step, action)
     assert settle(state) is None
     assert not waiting
-    all_of = Promises(state.table).all
+    all_of = every_promise(state.table).all
     return {all_of[number].key for number in observer.finish(state).kept}
 
 

@@ -19,7 +19,7 @@ from validator.play.agents.greedy import GreedyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
 from validator.play.games.steam.coverage.observer import PLAYED, SteamObserver
-from validator.play.games.steam.coverage.promises import Promises
+from validator.play.games.steam.coverage.promises import promises_of as every_promise
 from validator.play.games.steam.game import GAME
 from validator.play.games.steam.rules.auction import IssueShares
 from validator.play.games.steam.rules.laying import cost_of, first_site
@@ -386,7 +386,7 @@ def seen(desk: Desk, seat: int, action: int) -> set[str]:
     observer.start(desk.state)
     assert settle(desk.state, observer) is not None
     choose(desk.state, action, observer)
-    every = Promises(desk.table).all
+    every = every_promise(desk.table).all
     return {every[number].key for number in observer._kept if number >= 0}
 
 

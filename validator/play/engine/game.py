@@ -30,6 +30,14 @@ class Promise:
     path: tuple[str | int, ...] = ()
 
 
+class Promises:
+    """All promises of a table, and their numbers by key."""
+
+    def __init__(self, promises: list[Promise]) -> None:
+        self.all = promises
+        self.number = {promise.key: number for number, promise in enumerate(promises)}
+
+
 @dataclass
 class Facts:
     """What one game showed: promise numbers kept, and per seat which designs were put to which use.

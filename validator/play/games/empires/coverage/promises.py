@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from validator.content.vocabulary import wording
-from validator.play.engine.game import Promise
+from validator.play.engine.game import Promise, Promises
 from validator.play.games.empires.table.compiled import Table
 from validator.play.games.empires.words.terms import ATTACK_MODES
 from validator.play.games.empires.words.vocabulary import ABILITIES, EmpireCard, HomeworldCard
@@ -50,18 +50,10 @@ AMBASSADOR_RULES = {
 }
 
 
-class Promises:
-    """All promises of a table, and their numbers by key."""
-
-    def __init__(self, table: Table) -> None:
-        self.all = list(_promises(table))
-        self.number = {promise.key: number for number, promise in enumerate(self.all)}
-
-
 @lru_cache(maxsize=4)
 def promises_of(table: Table) -> Promises:
     """The promises of a table, listed once: each game that is dealt on purpose asks for them."""
-    return Promises(table)
+    return Promises([*_promises(table)])
 
 
 def _promises(table: Table) -> Iterator[Promise]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from validator.content.vocabulary import tag_of
-from validator.play.engine.game import Promise
+from validator.play.engine.game import Promise, Promises
 from validator.play.games.race.table.compiled import Face, Table
 from validator.play.games.race.words.vocabulary import POWERS, Development, StartWorld
 
@@ -46,18 +46,10 @@ TWO_OF_NINE = ("develop-twice", "settle-twice", "explore-both", "trade-and-doubl
 """Rules that only the game for two with nine action cards knows."""
 
 
-class Promises:
-    """All promises of a table, and their numbers by key."""
-
-    def __init__(self, table: Table) -> None:
-        self.all = list(_promises(table))
-        self.number = {promise.key: number for number, promise in enumerate(self.all)}
-
-
 @lru_cache(maxsize=4)
 def promises_of(table: Table) -> Promises:
     """The promises of a table, listed once: each game that is dealt on purpose asks for them."""
-    return Promises(table)
+    return Promises([*_promises(table)])
 
 
 def _promises(table: Table) -> Iterator[Promise]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from validator.content.vocabulary import tag_of, titled_parts
-from validator.play.engine.game import Promise
+from validator.play.engine.game import Promise, Promises
 from validator.play.games.roll.table.compiled import Table
 from validator.play.games.roll.words.numbers import COLOURS
 from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, SIDES
@@ -45,18 +45,10 @@ RULES = {
 }
 
 
-class Promises:
-    """All promises of a table, and their numbers by key."""
-
-    def __init__(self, table: Table) -> None:
-        self.all = list(_promises(table))
-        self.number = {promise.key: number for number, promise in enumerate(self.all)}
-
-
 @lru_cache(maxsize=4)
 def promises_of(table: Table) -> Promises:
     """The promises of a table, listed once: each game that is dealt on purpose asks for them."""
-    return Promises(table)
+    return Promises([*_promises(table)])
 
 
 def face_names(table: Table) -> list[str]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from validator.content.vocabulary import in_language, tag_of
-from validator.play.engine.game import Promise
+from validator.play.engine.game import Promise, Promises
 from validator.play.games.steam.rules.laying import PLACE, REDIRECT, REPLACE
 from validator.play.games.steam.table.faces import Table
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, City, NewCity
@@ -47,18 +47,10 @@ class Way(NamedTuple):
     on_town: bool
 
 
-class Promises:
-    """All promises of a table, and their numbers by key."""
-
-    def __init__(self, table: Table) -> None:
-        self.all = list(_promises(table))
-        self.number = {promise.key: number for number, promise in enumerate(self.all)}
-
-
 @lru_cache(maxsize=4)
 def promises_of(table: Table) -> Promises:
     """The promises of a table, listed once: each game that is dealt on purpose asks for them."""
-    return Promises(table)
+    return Promises([*_promises(table)])
 
 
 def ways_of(table: Table) -> list[Way]:

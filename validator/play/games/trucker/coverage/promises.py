@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from validator.content.vocabulary import tag_of
-from validator.play.engine.game import Promise
+from validator.play.engine.game import Promise, Promises
 from validator.play.games.trucker.table.compiled import Table
 from validator.play.games.trucker.table.tiles import LIFE_SUPPORT
 from validator.play.games.trucker.words.vocabulary import (
@@ -94,18 +94,10 @@ HARMFUL = ("meteor_swarm", "slavers", "smugglers", "pirates", "combat_zone", "st
 """Events that can cost a ship something; of each such card play must show a ship unharmed and one that is hurt."""
 
 
-class Promises:
-    """All promises of a table, and their numbers by key."""
-
-    def __init__(self, table: Table) -> None:
-        self.all = list(_promises(table))
-        self.number = {promise.key: number for number, promise in enumerate(self.all)}
-
-
 @lru_cache(maxsize=4)
 def promises_of(table: Table) -> Promises:
     """The promises of a table, listed once: each game that is dealt on purpose asks for them."""
-    return Promises(table)
+    return Promises([*_promises(table)])
 
 
 def penalty_name(penalty: Penalty) -> str:
