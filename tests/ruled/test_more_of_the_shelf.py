@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from tests.ruled.making import KIT, Table, found, written
 from tests.ruled.test_slips import planted
 from validator.content.rulebook.declared import Grid
+from validator.play.agents.random_agent import RandomAgent
 from validator.play.engine.step import choose
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.table import play_dealt
 from validator.play.ruled.grids import NOWHERE, Board
 from validator.play.ruled.guessing import imagined, seen
 from validator.play.ruled.record import advantage, winners
@@ -276,3 +280,14 @@ def test_a_team_of_all_says_when_it_wins(tmp_path: Path) -> None:
         for more in ("teams: 1\n", "won_if: {number: points}\n")
     ]
     assert codes == [["missing-field"], ["missing-field"]]
+
+
+def test_what_is_turned_up_is_seen_and_how_a_game_of_all_ended() -> None:
+    game = game_of(open_set("kits/lambs"))
+    table = game.table(open_set("kits/lambs"))
+    seen: set[str] = set()
+    for seed in range(12):
+        agents = [RandomAgent(game, seed)] * 2
+        kept = play_dealt(game, partial(game.start, table, 2, seed), agents, game.observer(table)).facts.kept
+        seen |= {game.promises(table)[number].key for number in kept}
+    assert seen >= {"played:wolf-1", "played:howl", "won-together", "lost-together"}

@@ -30,6 +30,10 @@ class Promise:
     path: tuple[str | int, ...] = ()
 
 
+WON_TOGETHER, LOST_TOGETHER = "won-together", "lost-together"
+"""Keys of what a game promises in which all players win or lose: that each is seen."""
+
+
 class Promises:
     """All promises of a table, and their numbers by key."""
 
@@ -259,6 +263,8 @@ class Game:
         round_unit: the word for one of these.
         table_view: table, content, language → shows positions as places with pieces; None where a game is shown by the
             sentences of its narrator alone.
+        rivals: whether anybody can be ahead of anybody; not so where all win or lose together, in which case the game
+            promises `WON_TOGETHER` and `LOST_TOGETHER`.
         untried: whether nobody has written what its players know, so that play-tests measure them against players at
             random before they judge a card by their games.
         first: state before the first decision → the seat that acts first where order matters; None where all act at
@@ -306,3 +312,4 @@ class Game:
     weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None
     foreseen: Callable[[AnyState, int, int], list[float] | None] | None = None
     untried: bool = False
+    rivals: bool = True

@@ -314,10 +314,13 @@ class Turning(Code):
         up = {it, *(s.n[slot] for slot in self._names)}
         return sorted(place for design, place in zip(s.z[self._base], s.at[self._at], strict=True) if design not in up)
 
+    def lying(self, s: Play, action: int) -> int:
+        """The piece that lies at a place."""
+        return s.z[self._base][s.at[self._at].index(action)]
+
     def taken(self, s: Play, me: int, it: int, action: int) -> None:
         """Show it to all; who saw it may remember."""
-        index = s.at[self._at].index(action)
-        design, s.by[self._base][index] = s.z[self._base][index], 1
+        design, s.by[self._base][s.at[self._at].index(action)] = self.lying(s, action), 1
         if s.log is not None:
             s.log.append(Turned(me, self._base, design, action))
         self._then.run(s, me, design)

@@ -9,16 +9,17 @@ from validator.content.rulebook.sense import every
 from validator.content.rulebook.telling import zone_of
 from validator.content.rulebook.words import Draw, Move, Options, Run, Turn
 from validator.play.defaults.observing import PlainObserver
-from validator.play.engine.game import Facts, Promise
+from validator.play.engine.game import LOST_TOGETHER, WON_TOGETHER, Facts, Promise
 from validator.play.engine.step import PASS
-from validator.play.ruled.courses import Choosing, Written
+from validator.play.ruled.courses import Choosing, Turning, Written
 from validator.play.ruled.rules import outermost_of
-from validator.play.ruled.state import BEGUN, Ask, Do
+from validator.play.ruled.state import BEGUN, NOBODY, Ask, Do
 from validator.play.ruled.table import Ruled
 
 
 def promises_of(table: Ruled) -> list[Promise]:
-    """That each piece with a place in the game is played, its effects happen, and each action is taken."""
+    """That each piece with a place in the game is played or turned up, its effects happen, each action is taken, and
+    where all win or lose that both are seen."""
     left = {zone_of(one) for one in _phrases(table) if isinstance(one, Options | Move | Draw | Turn)}
     begun = {zone.start.each for name, zone in table.book.zones.items() if zone.start is not None and name in left}
     run = {phrase.run for phrase in _phrases(table) if isinstance(phrase, Run)}
@@ -32,6 +33,11 @@ def promises_of(table: Ruled) -> list[Promise]:
                 key, what = f"effect:{piece.id}:{field}", f"{field} of {piece.id} happened"
                 found.append(Promise(key, what, "effect", piece.id, (field,)))
     found += [Promise(f"action:{name}", f"{name} was chosen", "action") for name in table.book.actions]
+    if table.book.won_if is not None:
+        found += [
+            Promise(WON_TOGETHER, "the players won", "rules"),
+            Promise(LOST_TOGETHER, "the players lost", "rules"),
+        ]
     return found
 
 
@@ -53,13 +59,18 @@ class RuledObserver(PlainObserver):
         super().before(state, step, action)
         if isinstance(step, Do) and isinstance(step.code, Written) and step.it >= 0:
             self._keep(f"effect:{self._pieces[step.it].id}:{step.code.field}")
+            self._keep(f"played:{self._pieces[step.it].id}")
         elif isinstance(step, Ask) and isinstance(step.code, Choosing) and action not in (None, PASS):
             self._keep(f"action:{step.code.meant(action)[0].name}")
+        elif isinstance(step, Ask) and isinstance(step.code, Turning) and action is not None:
+            self._keep(f"played:{self._pieces[step.code.lying(state, action)].id}")
 
     def finish(self, state: Any) -> Facts:
         """The game is over: it was as long as its turns or rounds, where it has such, and not as its choices."""
         if self._is_counted:
             self._facts.length = state.n[BEGUN]
+        if (won := state.table.rules_for(state.seats).won) is not None:
+            self._keep(WON_TOGETHER if won(state, 0, NOBODY) else LOST_TOGETHER)
         return super().finish(state)
 
     def _keep(self, key: str) -> None:

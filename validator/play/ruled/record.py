@@ -61,6 +61,7 @@ def rounds_over(state: Play) -> int:
 def game_of_rules(content: ContentSet) -> Game:
     """The game of a kit that has rules beside it."""
     hides = any(zone.seen != "all" for zone in content.words.rulebook.zones.values())  # type: ignore[attr-defined]
+    has_rivals = content.words.rulebook.teams != 1  # type: ignore[attr-defined]
     plain = plain_game(
         content.words.game,
         Ruled,
@@ -83,5 +84,6 @@ def game_of_rules(content: ContentSet) -> Game:
         judged=Rollouts(advantage),
         step_limit=STEP_LIMIT,
         length_unit="round" if isinstance(outermost_of(content.words.rulebook), Rounds) else "turn",  # type: ignore[attr-defined]
-        untried=True,
+        untried=has_rivals,
+        rivals=has_rivals,
     )

@@ -57,7 +57,9 @@ class Book(Words):
         key, title = f"promise-{family}", self.title(piece)
         if promise.key in self.album.promises:
             return self.album.promises[promise.key]
-        return self.words.word(key, title=title) if self.words.has(key) and title != piece else promise.what
+        return (
+            self.words.word(key, title=title) if self.words.has(key) and (title != piece or not piece) else promise.what
+        )
 
     @cached_property
     def _promises(self) -> dict[str, str]:

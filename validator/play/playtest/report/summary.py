@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
+from validator.play.engine.game import WON_TOGETHER
 from validator.play.playtest.figures.evidence import (
     LEAST_ADVANTAGE,
     advantage_shown,
@@ -14,6 +15,7 @@ from validator.play.playtest.figures.evidence import (
 )
 from validator.play.playtest.figures.results import CardFigures, Group, Hand, Spread, TableFigures, Verdict
 from validator.play.playtest.figures.said import Figure, Name, Said, figure, said
+from validator.play.playtest.figures.statistics import wilson
 from validator.play.playtest.figures.strength.standing import Measured, no_better
 
 MOST_NAMED = 5
@@ -36,9 +38,13 @@ def sentences_of(
     yield _games(asked, tables)
     if broken:
         yield said("games-broke", games=broken)
+    won = next((found for group in coverage for found in group.promises if found.key == WON_TOGETHER), None)
     for table in tables:
-        yield from _table(table, length_unit)
-    for hand in hands:
+        yield from _table(table, length_unit, are_rivals=won is None)
+    if won is not None:
+        wins = wilson(won.games, sum(table.games for table in tables))
+        yield said("won-together", wins=figure(wins, "share"))
+    for hand in hands if won is None else ():
         yield no_better(hand, players) or _cards(hand, margin)
     yield _coverage(coverage)
 
@@ -53,13 +59,13 @@ def _games(asked: int, tables: Sequence[TableFigures]) -> Said:
     return said(key, games=played, asked=asked, agents=agents, where=where)
 
 
-def _table(table: TableFigures, unit: str) -> Iterator[Said]:
+def _table(table: TableFigures, unit: str, *, are_rivals: bool) -> Iterator[Said]:
     choices = Figure(value=table.choices.mean.value, form="number")
     yield said("game-takes", table=table.title, length=length_said(table.length, unit), choices=choices)
-    if len(table.seats) > 1:
+    if len(table.seats) > 1 and are_rivals:
         yield _seats(table)
         yield _margin(table)
-    if len(table.agents) > 1:
+    if len(table.agents) > 1 and are_rivals:
         best = sorted(table.agents, key=lambda agent: -agent.wins.value)
         found = tuple(said("wins-of", who=agent.name, wins=figure(agent.wins, "share")) for agent in best)
         yield said("agents-win", table=table.title, found=found)

@@ -32,6 +32,9 @@ def questions_of(
     found = gathered(plan, rows, {table.lineup: table.title for table in tables}, game.contrasts[0])
     if not found.tables:
         return ()
+    draws = dead_draws(next(hand for hand in hands if hand.agent == found.seats.agent))
+    if not game.rivals:
+        return feel(found, game.length_unit), draws
     return (
         decided(found, game.round_unit),
         first_mover(found),
@@ -39,6 +42,6 @@ def questions_of(
         feel(found, game.length_unit),
         strategies(found),
         pairs(found),
-        dead_draws(next(hand for hand in hands if hand.agent == found.seats.agent)),
+        draws,
         changed(found, before, game.length_unit),
     )

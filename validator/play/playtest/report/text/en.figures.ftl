@@ -50,6 +50,7 @@ length-mean = takes { $mean } { $unit ->
 
 # Seats
 
+won-together = All players win or lose together: they won { $wins } of the games. Who wins tells nothing of seats, of cards or of how well they play; play with other players tells how hard the game is.
 wins-of = { $who } wins { $wins }
 seats-uneven = With { $table } the seats are uneven: { $found }, where an equal share is { $fair }.
 seats-even = With { $table } no seat has an advantage of { $shown } percentage points or more: { $games } games would have shown it. Seat 1 wins { $wins }, an equal share is { $fair }.

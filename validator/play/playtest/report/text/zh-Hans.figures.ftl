@@ -26,6 +26,7 @@ length-mean = 平均 { $mean } { $unit ->
 
 # 座位
 
+won-together = 所有玩家一起获胜或落败：获胜的对局占 { $wins }。胜负看不出座位、牌或玩家的强弱；换别的玩家来玩，才看得出游戏有多难。
 wins-of = { $who }胜率 { $wins }
 seats-uneven = { $table }各座位不公平：{ $found }，均分应是 { $fair }。
 seats-even = { $table }没有座位占 { $shown } 个百分点以上的便宜：若有，{ $games } 局已足以看出。1 号座位胜率 { $wins }，均分是 { $fair }。

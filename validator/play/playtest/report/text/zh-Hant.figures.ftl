@@ -26,6 +26,7 @@ length-mean = 平均 { $mean } { $unit ->
 
 # 座位
 
+won-together = 所有玩家一起獲勝或落敗：獲勝的對局占 { $wins }。勝負看不出座位、牌或玩家的強弱；換別的玩家來玩，才看得出遊戲有多難。
 wins-of = { $who }勝率 { $wins }
 seats-uneven = { $table }各座位不公平：{ $found }，均分應是 { $fair }。
 seats-even = { $table }沒有座位佔 { $shown } 個百分點以上的便宜：若有，{ $games } 局已足以看出。1 號座位勝率 { $wins }，均分是 { $fair }。
