@@ -36,9 +36,7 @@ from generator.print.drawing.scene import (
 from generator.print.drawing.shapes import Segments
 from generator.print.drawing.typefaces import advance
 from generator.print.drawing.written import LETTERS
-from generator.print.writers.faces import WEB_PICTURES, trim_of
-from generator.print.writers.numbers import factor
-from generator.print.writers.outlines import glyph_outline, own_outline
+from generator.print.writers.common import WEB_PICTURES, factor, glyph_outline, own_outline, trim_of
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
