@@ -6,6 +6,7 @@ of a hundred cards should neither be waited for nor be large. What is drawn is n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -39,6 +40,8 @@ from generator.print.drawing.written import LETTERS
 from generator.print.writers.faces import WEB_PICTURES, trim_of
 from generator.print.writers.numbers import factor
 from generator.print.writers.outlines import glyph_outline, own_outline
+
+_LAST_NOUGHTS = re.compile(r"(?:\.00|(?<=\.\d)0)(?![\d.])")
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
@@ -196,24 +199,19 @@ def _outline(segments: Segments | str) -> str:
     steps: list[str] = []
     numbers: list[str] = []
     here: list[str] = ["", ""]
-    for word in segments.split():
+    for word in segments.split(" "):
         if word not in LETTERS:
-            numbers.append(_shortened(word))
+            numbers.append(word[:-1])  # the third decimal, a thousandth of a millimetre
             continue
         if word == "l" and numbers[1] == here[1]:
-            steps.append("H" + numbers[0])
+            steps += "H", numbers[0]
         elif word == "l" and numbers[0] == here[0]:
-            steps.append("V" + numbers[1])
+            steps += "V", numbers[1]
         else:
-            steps.append(LETTERS[word] + " ".join(numbers))
+            steps += LETTERS[word], " ".join(numbers)
         here = numbers[-2:] or ["", ""]
         numbers = []
-    return "".join(steps)
-
-
-@lru_cache(maxsize=20_000)
-def _shortened(written: str) -> str:
-    return _short(float(written))
+    return _LAST_NOUGHTS.sub("", "".join(steps))
 
 
 @lru_cache(maxsize=20_000)
