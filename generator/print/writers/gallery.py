@@ -1,7 +1,8 @@
 """Many faces in one hidden SVG drawing, to stand in a web page that shows each of them as often as it likes.
 
-Glyphs and drawings that faces share are stored once. Written straight as text, to hundredths of a millimetre: a page
-of a hundred cards should neither be waited for nor be large. What is drawn is not said in words; the page does that.
+Glyphs and drawings that faces share are stored once. Written straight as text, outlines to thousandths of a
+millimetre: a page of a hundred cards should neither be waited for nor be large. What is drawn is not said in words;
+the page does that.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from generator.print.writers.faces import WEB_PICTURES, trim_of
 from generator.print.writers.numbers import factor
 from generator.print.writers.outlines import glyph_outline, own_outline
 
-_LAST_NOUGHTS = re.compile(r"(?:\.00|(?<=\.\d)0)(?![\d.])")
+_LAST_NOUGHTS = re.compile(r"(?:\.000|(?<=\.\d)00|(?<=\.\d\d)0)(?![\d.])")
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
@@ -201,7 +202,7 @@ def _outline(segments: Segments | str) -> str:
     here: list[str] = ["", ""]
     for word in segments.split(" "):
         if word not in LETTERS:
-            numbers.append(word[:-1])  # the third decimal, a thousandth of a millimetre
+            numbers.append(word)
             continue
         if word == "l" and numbers[1] == here[1]:
             steps += "H", numbers[0]
