@@ -17,9 +17,8 @@ from validator.play.agents.steady import AT_THE_NEXT_CHOICE
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import PlayingOn
 from validator.play.engine.step import choose, settle
+from validator.play.games.roll.players.choosing import PLACES, hurried, shortlist
 from validator.play.games.roll.players.hidden import imagine
-from validator.play.games.roll.players.quick_choice import hurried, shortlist
-from validator.play.games.roll.players.screened import PLACES
 from validator.play.games.roll.players.value import value
 from validator.play.games.roll.rules.assigning import Dictate, MoveWorker, SelectPhase
 from validator.play.games.roll.rules.state import RollState

@@ -23,7 +23,7 @@ from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import Game, Narrator
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.engine.table_view import Shown, TableView
-from validator.play.games.race.rules.picking import Purpose
+from validator.play.games.race.rules.exploring import Purpose
 from validator.play.games.race.telling.messages import PURPOSES
 from validator.play.games.roll.rules.building import PlaceWorker, SpendWorker
 from validator.play.games.roll.telling.questions import why_no_die

@@ -26,8 +26,8 @@ from validator.base.issue import is_legal
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.checking import everything_wrong
-from validator.play.games.trucker.making.boxes import fits
-from validator.play.games.trucker.words.vocabulary import CONNECTORS, VOCABULARY, Tile
+from validator.play.games.trucker.making import fits
+from validator.play.games.trucker.words import CONNECTORS, VOCABULARY, Tile
 from validator.play.lab.making.maker import Maker
 from validator.play.lab.making.pool import Workshop
 from validator.play.lab.making.trying import Bench

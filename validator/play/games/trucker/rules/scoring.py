@@ -23,7 +23,7 @@ from validator.play.games.trucker.rules.state import (
 )
 from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship, ship_on
-from validator.play.games.trucker.table.compiled import PILES, Table
+from validator.play.games.trucker.table import PILES, Table
 
 # Payment after a flight, and the winners of the game.
 
