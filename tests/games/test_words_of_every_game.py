@@ -23,7 +23,7 @@ from validator.content.loading import load
 from validator.content.places import Place
 from validator.content.texts import message_key
 from validator.content.vocabulary import fields_of, tag_of, wording
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.checking import form_issues
 from validator.play.engine.chance import below, scrambled
 from validator.play.engine.game import Features
@@ -48,7 +48,7 @@ from validator.play.games.roll.words.power import Power as RollPower
 from validator.play.games.roll.words.vocabulary import Development
 from validator.play.games.steam.telling import messages as steam_messages
 from validator.play.games.steam.words.vocabulary import Action as SteamAction
-from validator.play.learned.laid_on import cards_described
+from validator.play.learned.weights import cards_described
 from validator.play.lookup import games, open_set, words_of
 from validator.play.playtest.report.wording import Wording
 

@@ -17,7 +17,7 @@ from validator.play.playtest.comparing import kept_run
 from validator.play.playtest.examples import Example, games_by, games_of_card, games_of_seat
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.store import FILE, Run, Store
-from validator.play.shell.words import Words
+from validator.play.shell.person import Words
 
 PLACE = 4
 """Characters for the number of a choice, before what is told of it."""

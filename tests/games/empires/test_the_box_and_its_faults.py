@@ -31,7 +31,7 @@ from tests.games.newcomer import house_with, said
 from validator.base.issue import Severity
 from validator.content.checks.checked_set import copies
 from validator.content.loading import ContentSet
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.games.empires.checks.box import Box
 from validator.play.games.empires.checks.whole_set import (
     AMBASSADOR,

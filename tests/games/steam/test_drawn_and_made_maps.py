@@ -24,7 +24,7 @@ from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.source import plain
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.chance import Dice
 from validator.play.engine.making import Chance, Fields, Request
 from validator.play.games.steam.making import NUMBERS, Place, around, joined, propose, vary
@@ -36,9 +36,8 @@ from validator.play.games.steam.words.vocabulary import GameMap
 from validator.play.lab.making.maker import Maker
 from validator.play.lab.making.pool import Workshop
 from validator.play.lab.making.trying import Bench
-from validator.play.lab.recipes.lines import demands_of
-from validator.play.lab.recipes.names import Names
-from validator.play.lab.recipes.vocabulary import Recipe
+from validator.play.lab.recipes.reading import demands_of
+from validator.play.lab.recipes.vocabulary import Names, Recipe
 from validator.play.lookup import game_of, making_of, open_set, quick_issues
 from validator.play.playtest.running.table import play_game
 

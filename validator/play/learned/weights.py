@@ -1,19 +1,88 @@
-"""The file of what was learned, ``learned.yaml`` beside a set: what it holds, whether it fits the set, and its text."""
+"""The file of what was learned, ``learned.yaml`` beside a set: what it holds, and a game with it laid on its value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+from validator.base.cache import digest
 from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.opening import is_there
 from validator.base.speech.sentences import Sentence, Sentences
 from validator.content.loading import ContentSet, read_typed
 from validator.content.places import LEARNED
 from validator.content.source import locate
-from validator.play.learned.described import words_of_set
+from validator.content.vocabulary import Piece, Titled
+from validator.play.engine.game import Features, Game
+from validator.play.learned.residual import Residual
+
+Described = dict[str, float]
+_OF_EVERY_PIECE = frozenset((*Piece.__struct_fields__, *Titled.__struct_fields__))
+
+
+def described(piece: Any) -> Described:
+    """All that an entry says, by name: ``strength`` counts that word, ``strength.amount`` adds up its amounts."""
+    found: Described = {}
+    for field in piece.__struct_fields__:
+        if field not in _OF_EVERY_PIECE:
+            _add(found, field, getattr(piece, field))
+    return found
+
+
+def designs_described(content: ContentSet, designs: Sequence[str]) -> list[Described]:
+    """The same of designs by number; a design that is a part of a piece (``tile.face``) is described by that part."""
+    return [_of_design(content, design) for design in designs]
+
+
+def words_of_set(content: ContentSet) -> set[str]:
+    """Every name by which some card of the set, or a part of one, is described."""
+    pieces = [piece for _, piece in content.every_piece()]
+    parts = [part for piece in pieces for part in _parts(piece).values()]
+    return {name for piece in (*pieces, *parts) for name in described(piece)}
+
+
+def _of_design(content: ContentSet, design: str) -> Described:
+    piece = content.by_id.get(design)
+    if piece is not None:
+        return described(piece)
+    name, _, field = design.rpartition(".")
+    part = _parts(content.by_id[name]).get(field) if name in content.by_id else None
+    return described(part) if part is not None else {}
+
+
+def _parts(piece: Piece) -> dict[str, Any]:
+    fields = {name: getattr(piece, name) for name in piece.__struct_fields__}
+    return {name: value for name, value in fields.items() if isinstance(value, msgspec.Struct)}
+
+
+def _add(found: Described, name: str, value: Any) -> None:
+    """Add what a value says under a name: numbers add up, words and choices are counted, lists one by one."""
+    if isinstance(value, int | float):
+        _count(found, name, float(value))
+    elif isinstance(value, str):
+        _count(found, f"{name}={value}", 1.0)
+    elif isinstance(value, tuple | list | frozenset):
+        for part in value:
+            _add(found, name, part)
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            _add(found, f"{name}.{key}", part)
+    elif isinstance(value, msgspec.Struct):
+        tag = value.__struct_config__.tag
+        called = str(tag) if tag is not None else name
+        _count(found, called, 1.0)
+        for field in value.__struct_fields__:
+            if not (isinstance(value, Titled) and field == "title"):
+                _add(found, f"{called}.{field}", getattr(value, field))
+
+
+def _count(found: Described, name: str, amount: float) -> None:
+    if amount:
+        found[name] = found.get(name, 0.0) + amount
+
 
 say = Sentences(__package__)
 
@@ -141,13 +210,13 @@ def _lines(weights: Weights) -> Iterator[str]:
         yield "cards:"
     for place, named in weights.cards.items():
         yield f"  {_quoted(place)}:"
-        yield from _rates(named, "    ")
+        yield from _lines_of_rates(named, "    ")
     if weights.numbers:
         yield "numbers:"
-        yield from _rates(weights.numbers, "  ")
+        yield from _lines_of_rates(weights.numbers, "  ")
 
 
-def _rates(named: Named, lead: str) -> Iterator[str]:
+def _lines_of_rates(named: Named, lead: str) -> Iterator[str]:
     for name, (once, each_round) in named.items():
         yield f"{lead}{_quoted(name)}: [{once:g}, {each_round:g}]"
 
@@ -160,3 +229,51 @@ def _inline(struct: msgspec.Struct) -> str:
 
 def _quoted(name: str) -> str:
     return msgspec.json.encode(name).decode()
+
+
+def with_learned(game: Game, content: ContentSet) -> Game:
+    """The game as players who have learned of the set see it; as it is where they have not.
+
+    Raises:
+        ContentError: as `weights_of`.
+    """
+    weights = weights_of(content)
+    return game if weights is None else laid_on(game, content, weights)
+
+
+def laid_on(game: Game, content: ContentSet, weights: Weights) -> Game:
+    """The game with these weights instead of any it has; as it is where its positions cannot be described."""
+    game = game.unlearned or game
+    features = game.features
+    if features is None:
+        return game
+    residual = residual_of(game, features, content, weights)
+    known = digest(msgspec.json.encode((weights.seats, weights.cards, weights.numbers), order="sorted"))
+    return replace(game, considered=residual.worth, weighed=None, foreseen=None, learned=known, unlearned=game)
+
+
+def residual_of(game: Game, features: Features, content: ContentSet, weights: Weights) -> Residual:
+    """The value of players who think, with weights."""
+    cards = cards_described(game, features, content)
+    places = [weights.cards.get(place, {}) for place in (*features.shown, *features.held)]
+    numbers = [weights.numbers.get(name, (0.0, 0.0)) for name in features.numbers]
+    return Residual(
+        game.considered or game.value,
+        features,
+        list(weights.seats),
+        [_rates(cards, named, 0) for named in places],
+        [_rates(cards, named, 1) for named in places],
+        [once for once, _ in numbers],
+        [each_round for _, each_round in numbers],
+    )
+
+
+def cards_described(game: Game, features: Features, content: ContentSet) -> list[Described]:
+    """The cards of a set by the numbers under which `Features.cards` names them."""
+    designs = features.designs or game.designs
+    return designs_described(content, designs(game.table(content)))
+
+
+def _rates(cards: list[Described], named: Named, column: int) -> list[float]:
+    """What each card is worth by what its words are."""
+    return [sum([count * named[word][column] for word, count in card.items() if word in named]) for card in cards]

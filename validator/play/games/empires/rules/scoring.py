@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from validator.play.engine.game import Telling
-from validator.play.engine.ties import leaders, tie_told
+from validator.play.engine.telling import leaders, tie_told
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import fits, rounds
 from validator.play.games.empires.table import COUNT_BITS, RowWorth, Table, counts

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.engine.bits import number_of
+from validator.play.engine.lists import number_of
 from validator.play.games.race.players import weights
 from validator.play.games.race.rules.settling import price_of
 from validator.play.games.race.table import Table, Tableau, Use

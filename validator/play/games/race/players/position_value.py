@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from validator.play.engine.bits import number_of
+from validator.play.engine.lists import number_of
 from validator.play.engine.step import PASS
 from validator.play.games.race.players import estimates
 from validator.play.games.race.players.outlook import NO_SALE, Stock, outlook_of

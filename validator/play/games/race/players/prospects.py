@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.engine.bits import number_of
 from validator.play.engine.game import Features
+from validator.play.engine.lists import number_of
 from validator.play.games.race.players import estimates
 from validator.play.games.race.players.outlook import cost_of
 from validator.play.games.race.players.value import rounds_left

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.engine.bits import number_of
+from validator.play.engine.lists import number_of
 from validator.play.games.race.players import weights
 from validator.play.games.race.players.outlook import NO_SALE, Outlook, Prospect, Stock, outlook_of
 from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHASE

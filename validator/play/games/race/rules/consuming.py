@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.engine.bits import number_of
+from validator.play.engine.lists import number_of
 from validator.play.engine.step import PASS, Step
 from validator.play.games.race.rules.developing import ONLY_PASS
 from validator.play.games.race.rules.state import (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from validator.play.engine.bits import number_of
 from validator.play.engine.chance import scrambled, shuffle
 from validator.play.engine.game import Telling
+from validator.play.engine.lists import number_of
 from validator.play.engine.step import Step
-from validator.play.engine.ties import leaders, tie_told
+from validator.play.engine.telling import leaders, tie_told
 from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHASE
 from validator.play.games.race.rules.developing import DEVELOP_PHASE
 from validator.play.games.race.rules.exploring import EXPLORE_PHASE, FOR_LIMIT, FOR_OPENING, NONE

@@ -12,7 +12,7 @@ from typing import Final
 from validator.play.engine.chance import below
 from validator.play.engine.game import Telling
 from validator.play.engine.step import PASS, Step
-from validator.play.engine.ties import leaders, tie_told
+from validator.play.engine.telling import leaders, tie_told
 from validator.play.games.roll.rules.assigning import ASSIGN_WILD, DICTATE, REASSIGN, ROLL, SELECT_PHASE
 from validator.play.games.roll.rules.building import BUILD, take_in
 from validator.play.games.roll.rules.exploring import EXPLORE_OF_SEAT

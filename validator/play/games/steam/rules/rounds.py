@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from validator.play.engine.chance import below
 from validator.play.engine.game import Telling
 from validator.play.engine.step import PASS, Step, then
-from validator.play.engine.ties import tie_told
+from validator.play.engine.telling import tie_told
 from validator.play.games.steam.rules.auction import (
     BEGIN_AUCTION,
     ISSUE_SHARES,

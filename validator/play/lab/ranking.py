@@ -1,29 +1,180 @@
-"""Decks ranked by goals: raced on the same deals, the best bred, the finalists played afresh on new seeds.
+"""Decks ranked by goals: raced on the same deals.
 
-What a deal adds to a deck's badness is told for the goals that have a figure of each game; what the other goals surely
-miss counts alike for all deals.
+The best bred, the finalists played afresh, and what they have more of than the others.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from math import isnan
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from math import isnan, sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev, variance
 from typing import NamedTuple
 
+import msgspec
+
+from validator.base.files import write_beside
 from validator.content.loading import ContentSet
 from validator.play.engine.game import Game
-from validator.play.lab.generating_gain import gain_of
-from validator.play.lab.goals.each_game import has_shares, shares
-from validator.play.lab.goals.measuring import Measured, measured, told_apart
-from validator.play.lab.goals.stated import Goal, Goals, kinds_of
-from validator.play.lab.racing.race import Finish, Terms, run_race
+from validator.play.engine.making import Chance
+from validator.play.lab.goals.measuring import Measured, has_shares, measured, shares, told_apart
+from validator.play.lab.goals.words import Goal, Goals, kinds_of
+from validator.play.lab.prices.traits import word_called, words_in
 from validator.play.lab.trial.field import Field
+from validator.play.lab.trial.racing import Finish, Terms, run_race
 from validator.play.lookup import open_set
-from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.figures.statistics import Difference, Interval, freedom_of, holm, student
 from validator.play.playtest.running.crews import Where
 from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.rows import Row
+
+STANDING = "standing.json"
+WIDTH = 1.96
+"""Standard errors to each side of a mean."""
+
+
+class Stand(msgspec.Struct):
+    """A deck by its folder's name, its mean badness in so many deals, and the interval of 95 percent around it."""
+
+    deck: str
+    badness: float
+    low: float
+    high: float
+    deals: int
+
+
+class Standing:
+    """Writes how all decks stand into a folder, the best first; a deck keeps what it had when it was last looked at."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / STANDING
+        self._decks: dict[str, Stand] = {}
+
+    def tell(self, found: Mapping[str, Sequence[float]]) -> None:
+        """Take what each deal adds to the badness of the decks that were just looked at."""
+        for reference, values in found.items():
+            if values:
+                name = Path(reference).name
+                self._decks[name] = _stand(name, values)
+        ordered = sorted(self._decks.values(), key=lambda one: (one.badness, one.deck))
+        write_beside(self._file, msgspec.json.encode(ordered) + b"\n")
+
+
+def _stand(name: str, values: Sequence[float]) -> Stand:
+    mean = fmean(values)
+    reach = WIDTH * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    return Stand(name, mean, mean - reach, mean + reach, len(values))
+
+
+PAIRS = 10
+"""So often the deals are parted in two halves."""
+Bad = Callable[[str, Collection[int]], float]
+"""From a deck and deals that are left out to how far the deck is from what is wanted."""
+
+
+def gain_of(best: Sequence[str], others: Sequence[str], bad: Bad, deals: int) -> Interval | None:
+    """By how much the best are nearer to what is wanted than others; None where there is nothing to compare."""
+    if not best or not others or deals < 2:
+        return None
+
+    def gain(left_out: Collection[int]) -> float:
+        return fmean(bad(one, left_out) for one in others) - fmean(bad(one, left_out) for one in best)
+
+    value = gain(())
+    # Two halves of one parting are off to either side alike: each parting tells one thing of the spread.
+    half = student(PAIRS) * sqrt(fmean((gain(left_out) - value) ** 2 for left_out in _halves(deals)))
+    return Interval(value, value - half, value + half)
+
+
+def _halves(deals: int) -> Iterator[frozenset[int]]:
+    chance = Chance(deals)
+    for _ in range(PAIRS):
+        order = chance.shuffled(range(deals))
+        yield frozenset(order[: deals // 2])
+        yield frozenset(order[deals // 2 :])
+
+
+FEWEST = 3
+"""Of fewer decks on either side nothing is said."""
+BEST = 4
+"""The best are one in so many."""
+MOST_TOLD = 12
+RISK = 0.05
+WORD, MEAN = "word", "mean"
+_UNSAID = ("count",)
+
+
+class Distinction(NamedTuple):
+    """One thing that is counted of every deck.
+
+    Attributes:
+        sort: ``word``: on how many cards a word stands; ``mean``: the mean of a number over the cards that have it.
+        of: the word, or the number as ``world.cost``.
+        best: how much of it the best decks have on the mean.
+        rest: the same of the others.
+        apart: how much more the best have.
+        is_told: whether that is beyond chance, corrected for how many things were looked at.
+    """
+
+    sort: str
+    of: str
+    best: float
+    rest: float
+    apart: Interval
+    is_told: bool
+
+
+def distinctions(order: Sequence[str]) -> list[Distinction]:
+    """What sets the first quarter of the decks (folders, the best first) apart from the rest, the surest first.
+
+    Nothing where there are too few decks. Raises as `open_set`.
+    """
+    count = len(order) // BEST
+    if count < FEWEST:
+        return []
+    decks = [counted(open_set(reference)) for reference in order]
+    names = sorted({name for deck in decks for name in deck})
+    found = []
+    for name in names:
+        values = [deck.get(name, 0.0) for deck in decks]
+        if len(set(values)) > 1:
+            found.append((name, values[:count], values[count:]))
+    apart = [_apart(best, rest) for _, best, rest in found]
+    told = [chance < RISK for chance in holm([chance for _, chance in apart])]
+    every = [
+        (chance, Distinction(*name, fmean(best), fmean(rest), interval, is_told))
+        for (name, best, rest), (interval, chance), is_told in zip(found, apart, told, strict=True)
+    ]
+    return [one for _, one in sorted(every, key=lambda one: one[0])][:MOST_TOLD]
+
+
+def counted(content: ContentSet) -> Mapping[tuple[str, str], float]:
+    """On how many cards of a set each word stands, and the mean of each number that cards state."""
+    words: dict[str, float] = defaultdict(float)
+    numbers: dict[str, list[tuple[float, int]]] = defaultdict(list)
+    for kind, piece in content.every_piece():
+        for word in {word_called(word) for _, word in words_in(piece)}:
+            words[word] += piece.count
+        for field in piece.__struct_fields__:
+            value = getattr(piece, field)
+            if field not in _UNSAID and isinstance(value, int) and not isinstance(value, bool):
+                numbers[f"{kind}.{field}"].append((value, piece.count))
+    found = {(WORD, word): many for word, many in words.items()}
+    for name, values in numbers.items():
+        cards = sum(many for _, many in values)
+        if cards:
+            found[MEAN, name] = sum(value * many for value, many in values) / cards
+    return found
+
+
+def _apart(best: Sequence[float], rest: Sequence[float]) -> tuple[Interval, float]:
+    """The difference of two means and how likely chance brings as much, by Welch's test (1947)."""
+    parts = [(variance(values) / len(values), len(values)) for values in (best, rest)]
+    error, far, freedom = sqrt(sum(part for part, _ in parts)), fmean(best) - fmean(rest), freedom_of(parts)
+    half = student(freedom) * error
+    interval = Interval(far, far - half, far + half)
+    return interval, Difference(interval, far, error, freedom).chance(0)
+
 
 AFRESH = 1_000_003
 """By so much the seed of the finalists' games is another."""
