@@ -48,7 +48,7 @@ from validator.play.games.roll.words.power import Power as RollPower
 from validator.play.games.roll.words.vocabulary import Development
 from validator.play.games.steam.telling import messages as steam_messages
 from validator.play.games.steam.words.vocabulary import Action as SteamAction
-from validator.play.learned.weights import cards_described
+from validator.play.learned.laid_on import cards_described
 from validator.play.lookup import games, open_set, words_of
 from validator.play.playtest.report.wording import Wording
 

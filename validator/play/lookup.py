@@ -129,7 +129,7 @@ def game_of(content: ContentSet) -> Game:
         game = import_module(f"{_RULED}.record").game_of_rules(content)
     if not any(is_there(folder / LEARNED) for folder in content.folders):
         return game
-    found: Game = import_module("validator.play.learned.weights").with_learned(game, content)
+    found: Game = import_module("validator.play.learned.laid_on").with_learned(game, content)
     return found
 
 

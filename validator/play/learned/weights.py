@@ -1,14 +1,15 @@
-"""The file of what was learned, ``learned.yaml`` beside a set: what it holds, and a game with it laid on its value."""
+"""The file of what was learned, ``learned.yaml`` beside a set: what it holds, whether it fits.
+
+And what the words of a card say, as numbers by name.
+"""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from validator.base.cache import digest
 from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.opening import is_there
 from validator.base.speech.sentences import Sentence, Sentences
@@ -16,8 +17,6 @@ from validator.content.loading import ContentSet, read_typed
 from validator.content.places import LEARNED
 from validator.content.source import locate
 from validator.content.vocabulary import Piece, Titled
-from validator.play.engine.game import Features, Game
-from validator.play.learned.residual import Residual
 
 Described = dict[str, float]
 _OF_EVERY_PIECE = frozenset((*Piece.__struct_fields__, *Titled.__struct_fields__))
@@ -210,13 +209,13 @@ def _lines(weights: Weights) -> Iterator[str]:
         yield "cards:"
     for place, named in weights.cards.items():
         yield f"  {_quoted(place)}:"
-        yield from _lines_of_rates(named, "    ")
+        yield from _rates(named, "    ")
     if weights.numbers:
         yield "numbers:"
-        yield from _lines_of_rates(weights.numbers, "  ")
+        yield from _rates(weights.numbers, "  ")
 
 
-def _lines_of_rates(named: Named, lead: str) -> Iterator[str]:
+def _rates(named: Named, lead: str) -> Iterator[str]:
     for name, (once, each_round) in named.items():
         yield f"{lead}{_quoted(name)}: [{once:g}, {each_round:g}]"
 
@@ -229,51 +228,3 @@ def _inline(struct: msgspec.Struct) -> str:
 
 def _quoted(name: str) -> str:
     return msgspec.json.encode(name).decode()
-
-
-def with_learned(game: Game, content: ContentSet) -> Game:
-    """The game as players who have learned of the set see it; as it is where they have not.
-
-    Raises:
-        ContentError: as `weights_of`.
-    """
-    weights = weights_of(content)
-    return game if weights is None else laid_on(game, content, weights)
-
-
-def laid_on(game: Game, content: ContentSet, weights: Weights) -> Game:
-    """The game with these weights instead of any it has; as it is where its positions cannot be described."""
-    game = game.unlearned or game
-    features = game.features
-    if features is None:
-        return game
-    residual = residual_of(game, features, content, weights)
-    known = digest(msgspec.json.encode((weights.seats, weights.cards, weights.numbers), order="sorted"))
-    return replace(game, considered=residual.worth, weighed=None, foreseen=None, learned=known, unlearned=game)
-
-
-def residual_of(game: Game, features: Features, content: ContentSet, weights: Weights) -> Residual:
-    """The value of players who think, with weights."""
-    cards = cards_described(game, features, content)
-    places = [weights.cards.get(place, {}) for place in (*features.shown, *features.held)]
-    numbers = [weights.numbers.get(name, (0.0, 0.0)) for name in features.numbers]
-    return Residual(
-        game.considered or game.value,
-        features,
-        list(weights.seats),
-        [_rates(cards, named, 0) for named in places],
-        [_rates(cards, named, 1) for named in places],
-        [once for once, _ in numbers],
-        [each_round for _, each_round in numbers],
-    )
-
-
-def cards_described(game: Game, features: Features, content: ContentSet) -> list[Described]:
-    """The cards of a set by the numbers under which `Features.cards` names them."""
-    designs = features.designs or game.designs
-    return designs_described(content, designs(game.table(content)))
-
-
-def _rates(cards: list[Described], named: Named, column: int) -> list[float]:
-    """What each card is worth by what its words are."""
-    return [sum([count * named[word][column] for word, count in card.items() if word in named]) for card in cards]

@@ -16,16 +16,8 @@ from validator.content.texts import Texts
 from validator.play.agents.contract import Agent, MakeAgent
 from validator.play.engine.chance import scrambled
 from validator.play.engine.game import Game
-from validator.play.learned.weights import (
-    VERSION,
-    Made,
-    Tried,
-    Weights,
-    cards_described,
-    laid_on,
-    read_weights,
-    weights_issues,
-)
+from validator.play.learned.laid_on import cards_described, laid_on
+from validator.play.learned.weights import VERSION, Made, Tried, Weights, read_weights, weights_issues
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.figures.statistics import student
 from validator.play.playtest.running.crews import Where, crew_of
