@@ -8,9 +8,8 @@ from typing import Any
 from validator.content.rulebook.declared import ALWAYS_ZONE
 from validator.content.rulebook.words import Draw, Go, Lay, Move, PassOn, Picked
 from validator.play.engine.chance import shuffle
-from validator.play.ruled.grids import NOWHERE
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
-from validator.play.ruled.slots import Slots, ZoneSlots
+from validator.play.ruled.slots import NOWHERE, Slots, ZoneSlots
 from validator.play.ruled.state import NOBODY, Does, Laid, Moved, Play, Went
 
 Ways = Callable[[Play, int, int], list[int]]

@@ -29,8 +29,7 @@ from validator.content.rulebook.words import (
     Within,
     Worth,
 )
-from validator.play.ruled.grids import NOWHERE
-from validator.play.ruled.slots import Slots, is_plain
+from validator.play.ruled.slots import NOWHERE, Slots, is_plain
 from validator.play.ruled.state import ASKER, FIRST, NOBODY, Play
 
 Amount = Callable[[Play, int, int], int]
