@@ -249,7 +249,7 @@ class Moves:
                 meant = pile if sifted is None else sifted(s, me, it, pile)
                 if not meant:
                     break
-                at = len(pile) - 1 - pile[::-1].index(meant[-1])
+                at = len(pile) - 1 if sifted is None else len(pile) - 1 - pile[::-1].index(meant[-1])
                 if forget is not None:
                     forget(s, me, at)
                 other.append(pile.pop(at))
