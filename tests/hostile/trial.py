@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import NamedTuple
 
 from tests import ROOT
@@ -101,10 +102,12 @@ def taken(case: Case, folder: Path) -> Took:
 class Server:
     """A process that has loaded what commands load, and begins one whenever it is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, bytecode: str) -> None:
+        given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        named = {"PYTHONPYCACHEPREFIX": bytecode, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": ""}
         self._process = subprocess.Popen(
             [sys.executable, "-c", _SERVER, str(_PATIENCE), str(8 * MOST_MEMORY), *_LOADED],
-            env=os.environ | {"PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": ""},
+            env=given | named,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -121,7 +124,7 @@ class Server:
 @cache
 def _server() -> Server:
     """The one of these tests."""
-    return Server()
+    return Server(mkdtemp(prefix="proofpress-bytecode-"))
 
 
 def check(case: Case, took: Took) -> None:
