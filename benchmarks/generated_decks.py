@@ -15,13 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from generator.print.faces.fitting import faults_on_faces
+from generator.print.faces.sides import faults_on_faces
 from generator.print.press import Job, render
 from validator.base.issue import ContentError, Issue, Severity
 from validator.content.places import CONTENT, RECIPE
 from validator.play.checking import everything_wrong
-from validator.play.lab.generating_decks import Child, make_decks
-from validator.play.lab.wished import Order
+from validator.play.lab.generating import Child, Order, make_decks
 from validator.play.lookup import open_set
 
 PAPER = "paper"

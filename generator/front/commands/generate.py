@@ -13,8 +13,7 @@ from validator.base.issue import WrongUse, near
 from validator.base.plugins.extras import need, with_extra
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, RECIPE
-from validator.play.lab.adopting import adopt
-from validator.play.lab.wished import Wish, wanted
+from validator.play.lab.generating import Wish, adopt, wanted
 from validator.play.lookup import check_played, open_set
 from validator.play.playtest.page.index import write_index
 
@@ -87,8 +86,8 @@ def _generate(options: argparse.Namespace) -> int:
     sought = wanted(Wish(options.set, recipe, folder, *asked))
     # What makes and draws decks is large: whatever is wrong with the wish has been said by now.
     generating = with_extra("lab", "validator.play.lab.generating", DOING)
-    draw = import_module("generator.front.illustrations.contact_sheets").contact_sheet
-    proved = import_module("generator.print.faces.fitting").faults_on_faces
+    draw = import_module("generator.front.illustrations.piece_albums").contact_sheet
+    proved = import_module("generator.print.faces.sides").faults_on_faces
     with progress_bar(content.name) as progress:
         found = generating.generated(sought, progress, draw, proved)
     print(found.text or f"{len(found.decks)} decks")

@@ -20,14 +20,14 @@ from generator.print.drawing.scene import Path as Outline
 from generator.print.drawing.shapes import moved
 from generator.print.drawing.written import read
 from generator.print.faces.sides import Sides, faces_of, layout_of
-from generator.print.layout.hexes import Hexes, Layer
+from generator.print.layout.boards import Hexes, Layer
 from generator.print.layout.vocabulary import AnyPart, Card, Face
 from generator.print.parts.chance import Chance
 from generator.print.parts.hex_map import stream
 from tests.faces.drawings import apart, as_text, bounds, symbols, texts
 from tests.pages.rules_texts import LANGUAGES, said
 from validator.content.loading import ContentSet
-from validator.play.games.steam.table.faces import across as rules_across
+from validator.play.games.steam.table import across as rules_across
 from validator.play.games.steam.words.switches import PUBLISHER, SteamRules
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS, GameMap, TrackTile
 from validator.play.lookup import open_set

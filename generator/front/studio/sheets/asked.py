@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from generator.front.tasks.papers import known_paper
+from generator.front.tasks.printers import known_paper
 from generator.print.printed import BACKS, SPACINGS
 from validator.base.decoding import convert
 from validator.base.issue import WrongUse

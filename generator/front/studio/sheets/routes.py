@@ -18,7 +18,7 @@ from generator.front.studio.sheets.proofs import Drawn, Proofs
 from generator.front.studio.work.room import Workroom
 from generator.print.faces.sides import layout_of
 from generator.print.printed import BACKS, SPACINGS
-from generator.print.sheets.cutting import EDGE_SECONDS, FOLD_SECONDS, ROUND_SECONDS, RULER_SECONDS
+from generator.print.sheets.duplex import EDGE_SECONDS, FOLD_SECONDS, ROUND_SECONDS, RULER_SECONDS
 from generator.print.sheets.geometry import PAPERS
 from validator.play.lookup import open_set
 
