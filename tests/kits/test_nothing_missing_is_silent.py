@@ -197,13 +197,6 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.told.replace(" ", "-"))
-def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
-    assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
-
-
 SOUND = [
     ("the kit as it is", {}),
     ("notes beside the cards", {"README.md": "# Goblins\n", "notes/a.txt": "later\n", "LICENSE": "mine\n"}),
@@ -376,3 +369,10 @@ def test_nothing_is_told_of_what_is_printed_as_it_is_meant(tmp_path: Path, files
 def test_of_a_text_that_overflows_nothing_else_is_told(tmp_path: Path) -> None:
     found = judged(tmp_path, cards("Draw a card.", '"' + "x\\n" * 30 + '"'))
     assert [issue.code for issue in found] == ["text-overflow"]
+
+
+@pytest.mark.parametrize("fault", [*FAULTS, *FAULTS_OF_STRANGE_FILES], ids=lambda fault: fault.told.replace(" ", "-"))
+def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -> None:
+    found = judged(tmp_path, fault.files)
+    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
+    assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
