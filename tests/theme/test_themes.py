@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from generator.print.drawing.typefaces import HANDS, Hand
-from generator.print.layout.vocabulary import Number, Title
+from generator.print.layout.vocabulary import Number, Panel, Title
 from generator.print.theme.fonts import Fonts
 from tests.theme.sets import SET, drawn, look, texts, wrong_with
 
@@ -103,3 +103,22 @@ def test_a_fault_of_a_theme_is_found_at_its_place(
 ) -> None:
     found = [(str(one.span), one.code, one.suggestion) for one in wrong_with(tmp_path / "mine", {name: text})]
     assert (f"mine/{at}", code, guess) in found
+
+
+OWN_FACE = """
+parts:
+  note: [{part: panel, name: note, shape: rounded, radius: 2, box: [6, 20, 51, 60], fill: paper}]
+"""
+
+
+def test_a_hand_frames_the_paper_that_a_set_draws_itself(tmp_path: Path) -> None:
+    files = {"theme.yaml": "hand: survey\n", "layout.yaml": OWN_FACE}
+    layout = look(tmp_path, files)
+    sheet = layout.parts["note"][0]
+    assert isinstance(sheet, Panel) and sheet.stroke == "hand-line"
+    assert sheet.stroke in layout.themes["standard"] and layout.hand == "survey"
+
+
+@pytest.mark.slow
+def test_a_game_in_another_hand_is_drawn_without_fault(tmp_path: Path) -> None:
+    assert drawn(tmp_path, {"theme.yaml": "hand: comic\n"}, "W12", "D08")
