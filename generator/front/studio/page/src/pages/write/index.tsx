@@ -64,7 +64,7 @@ export function Show({ set, rest }: PageProps) {
   const [tab, setTab] = useState<Tab>("text");
   const [isMaking, setMaking] = useState(false);
   session.showText = () => setTab((now) => (now === "findings" && !matchMedia(PHONE).matches ? now : "text"));
-  useEffect(() => opened(session, cardLanguage(set), rest[0]), [session]);
+  useEffect(() => opened(session, cardLanguage(set), rest), [session]);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => pressed(session, event);
     addEventListener("keydown", listener);
@@ -93,13 +93,14 @@ export function Show({ set, rest }: PageProps) {
   );
 }
 
-function opened(session: Session, language: string, card: string | undefined): () => void {
+function opened(session: Session, language: string, [card, file, line]: string[]): () => void {
   session.language.value = language;
   session.extensions = extensionsOf(session, keysOf(session));
   void attempt(async () => {
-    await session.open(true, card);
+    await session.open(true, card || undefined);
     const face = card && session.faceOf.value.get(card);
-    if (face) await session.goTo(face.file, face.line, 1, false);
+    if (file) await session.goTo(file, Number(line) || 1, 1, false);
+    else if (face) await session.goTo(face.file, face.line, 1, false);
   });
   return () => session.end();
 }
