@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, hear, Refusal, type Finding } from "../../core/api";
 import type { Job } from "../../core/jobs";
 import type { PageProps } from "../../core/page";
-import { cardLanguage } from "../../core/sets";
+import { cardLanguage, type SetSummary } from "../../core/sets";
 import { speech } from "../../core/speech";
 import { Findings } from "../../core/findings";
 import { Empty, tell } from "../../core/ui";
@@ -68,9 +68,15 @@ function usePlan(wanted: Record<string, string> | undefined) {
   return { plan, refused, isDrawing };
 }
 
-export function Show({ set }: PageProps) {
+/** What an address asks for: `only` and names, as from a page that shows what has changed; else what was chosen last. */
+function begun(set: SetSummary, [what, names]: string[]): Options {
+  const options = chosen.get(set.reference) ?? usual(cardLanguage(set));
+  return what === "only" && names ? { ...options, which: "text", text: names } : options;
+}
+
+export function Show({ set, rest }: PageProps) {
   const [choices, setChoices] = useState<Choices>();
-  const [options, setOptions] = useState(chosen.get(set.reference) ?? usual(cardLanguage(set)));
+  const [options, setOptions] = useState(() => begun(set, rest));
   const [open, setOpen] = useState<"" | "exports" | "printer">("");
   const [unread, setUnread] = useState<Refused>();
   const readChoices = () =>

@@ -1,6 +1,7 @@
 // Write and see: the text of a set beside its cards.
 import type { KeyBinding } from "@codemirror/view";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { post } from "../../core/api";
 import type { PageProps } from "../../core/page";
 import { cardLanguage } from "../../core/sets";
 import { attempt, Button, Empty } from "../../core/ui";
@@ -15,6 +16,7 @@ import { CardTable } from "./table";
 import { say } from "./words";
 
 const TABS = ["text", "form", "table", "layout", "findings", "changes", "cards"] as const;
+const KEPT_AFTER = 4000; // milliseconds after which versions begin to be kept: nothing that one waits for
 const PHONE = "(max-width: 760px)";
 type Tab = (typeof TABS)[number];
 
@@ -102,7 +104,8 @@ function opened(session: Session, language: string, [card, file, line]: string[]
     if (file) await session.goTo(file, Number(line) || 1, 1, false);
     else if (face) await session.goTo(face.file, face.line, 1, false);
   });
-  return () => session.end();
+  const later = setTimeout(() => void post("versions/watch", {}).catch(() => undefined), KEPT_AFTER);
+  return () => (clearTimeout(later), session.end());
 }
 
 function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
