@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from generator.print.faces.fitting import faults_on_faces
+from generator.print.faces.sides import faults_on_faces
 from generator.print.press import Job, render
 from validator.base.issue import ContentError, Issue, Severity
 from validator.content.places import CONTENT, RECIPE

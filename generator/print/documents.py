@@ -1,19 +1,24 @@
-"""A proof as a document to print; what did not change since the last time is taken from the user's cache folder."""
+"""A proof as a document to print, or its faces and sheets as single pictures.
+
+What did not change of a document since the last time is taken from the user's cache folder.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
+from generator.print.drawing.scene import Scene
 from generator.print.own_art.inlaid import Document
-from generator.print.press import Job, Proof, all_pages
+from generator.print.press import Job, Proof, all_pages, picture_names
 from generator.print.writers.pdf import document_of
-from generator.print.writers.streams import Record, Streams
+from generator.print.writers.pdf_objects import Record, Streams
 from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.decoding import msgpack_reader
-from validator.base.files import write_in_turn
+from validator.base.files import write_beside, write_in_turn
 from validator.base.program import program_stamp
 from validator.content.loading import ContentSet
 
@@ -22,6 +27,10 @@ LONGEST_NAME = 60
 _KIND = "streams"
 _PARTS = "0123456789abcdef"
 """The first signs of keys; streams of one sign are kept together, so that few lie in memory twice at a time."""
+_SVG, _PNG = "generator.print.writers.svg", "generator.print.writers.png"
+"""Loaded where they are asked for: svgwrite, fontTools and cairo take a while, and a plain PDF needs none of them."""
+FACE_DPI = 300.0
+SHEET_DPI = 150.0
 _READER = msgpack_reader(dict[str, Record])
 _WRITER = msgspec.msgpack.Encoder()
 
@@ -101,3 +110,35 @@ def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
         if part
     ]
     return "-".join([content.name, proof.language, job.paper, *extra])
+
+
+def write_svg(proof: Proof, job: Job, folder: Path, *, live_text: bool = False) -> Iterator[Path]:
+    """Write each face, back, rules page and sheet as SVG below ``folder/svg/<language>``."""
+    writer = import_module(_SVG)
+    for name, drawing in picture_names(proof, job):
+        path = folder / "svg" / proof.language / f"{name}.svg"
+        if isinstance(drawing, Scene):
+            text = writer.face_svg(drawing, bleed=job.bleed, live_text=live_text)
+        else:
+            text = writer.page_svg(drawing, live_text=live_text)
+        write_beside(path, text.encode())
+        yield path
+
+
+def write_png(proof: Proof, job: Job, folder: Path) -> Iterator[Path]:
+    """Write each face at 300 dpi and each sheet at 150 dpi below ``folder/png/<language>``.
+
+    A face is cut to its trim, or drawn to its bleed if the job asks for that.
+
+    Raises:
+        PngUnavailable: libcairo is not installed; the message says what to install.
+    """
+    writer = import_module(_PNG)
+    for name, drawing in picture_names(proof, job):
+        path = folder / "png" / proof.language / f"{name}.png"
+        if isinstance(drawing, Scene):
+            data = writer.face_png(drawing, dpi=FACE_DPI if drawing.bleed else SHEET_DPI, bleed=job.bleed)
+        else:
+            data = writer.page_png(drawing, dpi=SHEET_DPI)
+        write_beside(path, data)
+        yield path

@@ -6,14 +6,14 @@ from typing import NamedTuple
 import msgspec
 
 from generator.print.booklet.binder import bound, faults_in
+from generator.print.booklet.chapters import Staged
 from generator.print.booklet.pages import booklet_pages
-from generator.print.booklet.staged import Staged
 from generator.print.choice import BACKS, BOOKLET, RULES, chosen
 from generator.print.drawing.inks import Inker
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
+from generator.print.faces.pictured import Standing
 from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
-from generator.print.faces.standing import Standing
 from generator.print.layout.boards import Net
 from generator.print.own_art.credits import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
@@ -31,15 +31,23 @@ from generator.print.sheets.boxes import (
     with_dividers,
 )
 from generator.print.sheets.calibration import Correction, corrected, upright
-from generator.print.sheets.cutting import NET, Folding, cuts_of
-from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
+from generator.print.sheets.duplex import (
+    NET,
+    Backs,
+    Folding,
+    Imposition,
+    Leaf,
+    Page,
+    Spacing,
+    as_back,
+    cuts_of,
+    face_page,
+    paired,
+)
 from generator.print.sheets.geometry import paper_of
-from generator.print.sheets.imposition import impose
-from generator.print.sheets.instructions import Told, instruction_pages
+from generator.print.sheets.imposition import folded, half_of, impose, pages_of_pads, stands_alone
+from generator.print.sheets.instructions import Told, instruction_pages, safe_pages
 from generator.print.sheets.marks import Words
-from generator.print.sheets.pads import pages_of_pads, stands_alone
-from generator.print.sheets.saddle import folded, half_of
-from generator.print.sheets.safe_area import safe_pages
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
 from validator.base.issue import ContentError, Issue, WrongUse, near

@@ -8,18 +8,16 @@ import pytest
 
 from generator.front.tasks.staging import staged_for
 from generator.print.booklet.binder import WRITTEN, bound, faults_in
-from generator.print.booklet.chapters import Booklet, Plate, Row, Table, rows_in
+from generator.print.booklet.chapters import Booklet, Plate, Row, Staged, Table, rows_in
 from generator.print.booklet.pages import booklet_pages, closed_up
 from generator.print.booklet.screen import booklet_page
-from generator.print.booklet.staged import Staged
+from generator.print.choice import abridged
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of, studio_of
-from generator.print.ranges import abridged
-from generator.print.sheets.cutting import Cuts, Folding, cuts_of, said
-from generator.print.sheets.duplex import Page, Placed
+from generator.print.sheets.duplex import Cuts, Folding, Page, Placed, cuts_of, said
 from generator.print.sheets.geometry import PAPERS
-from generator.print.sheets.saddle import THICKNESS, folded
+from generator.print.sheets.imposition import THICKNESS, folded
 from validator.content.loading import ContentSet
 from validator.play.lookup import open_set
 

@@ -14,7 +14,7 @@ from generator.print.drawing.icons import IconFile
 from generator.print.drawing.shapes import parse
 from generator.print.faces.sides import faces_of
 from generator.print.layout.vocabulary import Layout, MoreLayout
-from generator.print.writers.numbers import factor, number
+from generator.print.writers.common import factor, number
 from tests.content.planted import CARDS, SET, Fault, drawn_issues_of, expect, issues_of, opened, written
 from validator.base.issue import ContentError, Issue
 from validator.base.opening import within_means

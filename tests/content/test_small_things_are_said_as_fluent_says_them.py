@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from validator.base.speech.fluency import ast
 from validator.base.speech.saying import Sayer
 from validator.base.speech.speaking import Speaker
@@ -14,7 +15,6 @@ from validator.content.checks.names_in_texts import values_in
 from validator.content.text_bounds import TextFile, nodes_of, references
 from validator.content.texts import MissingText, Texts, entries_of
 
-ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = [
     (game.parent.name, language)
     for game in sorted(ROOT.glob("content/*/text"))

@@ -28,7 +28,18 @@ content = open_set(sys.argv[1])
 print(digest_of(content, game_of(content)))
 """
 
-pytestmark = pytest.mark.skipif(not list(FOLDER.glob("*.so")), reason=f"there is no compiled build in {FOLDER}")
+
+def is_older_than_its_source(folder: Path) -> bool:
+    """Whether the program was changed since `make` built the folder, which then plays what was."""
+    built = folder / "tried"
+    sources = (file for top in ("generator", "validator") for file in (ROOT / top).rglob("*.py"))
+    return built.is_file() and any(file.stat().st_mtime > built.stat().st_mtime for file in sources)
+
+
+pytestmark = [
+    pytest.mark.skipif(not list(FOLDER.glob("*.so")), reason=f"there is no compiled build in {FOLDER}"),
+    pytest.mark.skipif(is_older_than_its_source(FOLDER), reason=f"{FOLDER} is older than its source"),
+]
 
 
 def told(folder: Path, *arguments: str) -> str:

@@ -27,7 +27,7 @@ PUT_TOGETHER = {
         "played-less",
     },
     "validator.content.kits.wished": {"check-*"},
-    "generator.print.faces.typos": {"unknown-icon", "unknown-colour"},
+    "generator.print.faces.proofing": {"unknown-icon", "unknown-colour"},
     "generator.print.theme.differences": {"unknown-face", "unknown-list", "unknown-mark"},
 }
 NO_CODES = {"face", "list", "mark", "turned-engine"}

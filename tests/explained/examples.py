@@ -33,6 +33,6 @@ def found_in(folder: Path) -> list[Issue]:
         return fault.issues
 
 
-def codes_of(folder: Path, files: Files, page: Page) -> set[str]:
+def codes_found(folder: Path, files: Files, page: Page) -> set[str]:
     """The codes of what ``check`` finds in an example."""
     return {issue.code for issue in found_in(laid_out(folder, files, page.base))}

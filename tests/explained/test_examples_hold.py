@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.explained.examples import codes_of
+from tests.explained.examples import codes_found
 from tests.explained.shown import codes_shown, is_read
 from validator.content.explained.pages import PAGES, Page, pages_in
 from validator.content.places import CONTENT, EXPLAINED
@@ -29,14 +29,14 @@ READ = [pytest.param(code, page, id=code) for _, code, page in EVERY if is_read(
 
 @pytest.mark.parametrize(("code", "page"), TRIED)
 def test_the_wrong_example_has_this_fault(code: str, page: Page, tmp_path: Path) -> None:
-    assert any(fnmatchcase(found, code) for found in codes_of(tmp_path / "mine", page.wrong, page))
+    assert any(fnmatchcase(found, code) for found in codes_found(tmp_path / "mine", page.wrong, page))
 
 
 @pytest.mark.parametrize(("code", "page"), TRIED)
 def test_the_right_example_has_no_fault(code: str, page: Page, tmp_path: Path) -> None:
     # How a kit looks is not what its pages are about.
     looks = {"no-layout"} if page.base == "kit" else set()
-    assert codes_of(tmp_path / "mine", page.right, page) - looks == set()
+    assert codes_found(tmp_path / "mine", page.right, page) - looks == set()
 
 
 @pytest.mark.parametrize(("code", "page"), READ)

@@ -18,8 +18,7 @@ from pypdf import PdfReader
 
 from generator.cli import main
 from generator.front.commands.export import NAMES
-from generator.front.tasks.exporting import goods_of
-from generator.front.tasks.set_up import tables_of
+from generator.front.tasks.exporting import goods_of, tables_of
 from generator.print.exports.books import booklet, within_ink
 from generator.print.exports.goods import Goods, Wish
 from generator.print.exports.rasters import Cut, rasters

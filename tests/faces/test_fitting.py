@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from generator.print.faces.fitting import faults_on_faces
+from generator.print.faces.sides import faults_on_faces
 from validator.play.lookup import open_set
 
 CHANGED = "title: {en: A}\nlanguages: [en]\nextends: race\nchange:\n  D02: {title: {en: " + "Surveyors " * 20 + "}}\n"

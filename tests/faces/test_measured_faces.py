@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from generator.print.faces import sides
+from generator.print.faces.pictured import Standing
 from generator.print.faces.sides import faces_of
-from generator.print.faces.standing import Standing
 from generator.print.press import Job, misprints, render
 from tests import SMALL_MAP
 from validator.base.cache import FOLDER_NAMED

@@ -16,11 +16,10 @@ from unittest.mock import patch
 
 from generator.cli import main
 from generator.front.commands.play import missing_found
-from generator.front.tasks.placing import placed
-from generator.print.documents import write_pdf
+from generator.front.tasks.judging import placed
+from generator.print.documents import write_pdf, write_svg
 from generator.print.press import Job, Proof, picture_names, render
 from generator.print.sheets.duplex import ImpositionError
-from generator.print.svg_files import write_svg
 from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case
 from validator.base.issue import ContentError, Issue, Severity, Span, WrongUse, is_legal

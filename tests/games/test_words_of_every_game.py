@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from generator.front.illustrations.promised import promises_in
+from generator.front.illustrations.piece_albums import promises_in
 from tests.games.played import seats_of, the_game, the_set
 from tests.pages.rules_texts import LANGUAGES
 from validator.base.issue import Issue

@@ -104,6 +104,24 @@ SPOILED = [
                 "3:C",
                 "",
             ),
+            (
+                "a percentage",
+                ONE,
+                '<table:table-cell office:value-type="percentage" office:value="1">'
+                "<text:p>100 %</text:p></table:table-cell>",
+                "number-format",
+                "3:C",
+                "100 %",
+            ),
+            (
+                "a currency",
+                ONE,
+                '<table:table-cell office:value-type="currency" office:value="1">'
+                "<text:p>1,00 €</text:p></table:table-cell>",
+                "number-format",
+                "3:C",
+                "1,00 €",
+            ),
             ("a part of a hundred", ONE, ONE.replace('"1"', '"0.3"'), "wrong-type", "3:C", "0.3"),
             ("a half that is shown as a whole", ONE, ONE.replace('"1"', '"0.6"'), "wrong-type", "3:C", "0.6"),
             (
@@ -161,6 +179,8 @@ SPOILED = [
     Spoiled(
         "a star in a heading", table("id,title,cost*,suit\nG1,B,3,cave\n"), "unknown-field", "goblins.csv:1:C", "cost"
     ),
+    Spoiled("noughts in front", csv("G1,Boss,003,cave,"), "number-format", "goblins.csv:2:C", "003"),
+    Spoiled("a text to be written", csv("G1,Boss TODO,3,cave,"), "unwritten-text", "goblins.csv:2:B", "TODO"),
     Spoiled("a Russian letter", csv("G1,Boss,3,c\u0430ve,"), "unknown-word", "goblins.csv:2:D", "did you mean 'cave'"),
     Spoiled(
         "a Russian letter in a heading",

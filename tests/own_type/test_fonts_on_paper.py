@@ -14,16 +14,16 @@ from generator.print.faces.sides import faces_of
 from generator.print.press import Job, render
 from generator.print.sheets.duplex import face_page
 from generator.print.theme.fonts import Fonts
-from generator.print.type import chains
+from generator.print.type import shaping
 from generator.print.writers.gallery import gallery_svg
 from generator.print.writers.pdf import pages_pdf
-from generator.print.writers.streams import Record, Streams
+from generator.print.writers.pdf_objects import Record, Streams
 from generator.print.writers.svg import face_svg
 from tests.own_type.made import font, varying
 from tests.theme.sets import SET, laid_out, opened_set, texts
 
-MINE = chains.named(font())
-OTF = chains.named(font("AB ", 700, 0, "otf"))
+MINE = shaping.named(font())
+OTF = shaping.named(font("AB ", 700, 0, "otf"))
 
 
 def scene(text: str, language: str = "en", *links: str) -> Scene:
@@ -128,7 +128,7 @@ def test_faces_from_the_shelf_find_their_fonts_again(tmp_path: Path, monkeypatch
     monkeypatch.setenv("PROOFPRESS_CACHE", str(tmp_path / "cache"))
     folder = set_with_fonts(tmp_path / "set", "fonts: {title: fonts/Mine.ttf}\n")
     first = pages_pdf(render(opened_set(folder), "en", Job(only=("W01",))).pages, title="x")
-    monkeypatch.setattr(chains, "_faces", {})
+    monkeypatch.setattr(shaping, "_faces", {})
     second = pages_pdf(render(opened_set(folder), "en", Job(only=("W01",))).pages, title="x")
     assert first == second
 

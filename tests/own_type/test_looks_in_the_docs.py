@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from generator.print.faces.sides import faces_of, layout_of
+from tests import ROOT
 from tests.own_type.made import font, varying
 from tests.theme.sets import SET, laid_out, opened_set
 
-TEXT = (Path(__file__).parents[2] / "docs/looks.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs/looks.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```\w+\n# ([\w./]+)\n(.*?)```", TEXT, re.DOTALL)
 LETTERS = "".join(map(chr, range(32, 127))) + "’–−×"
 

@@ -7,15 +7,13 @@ import pytest
 from generator.print.drawing.scene import Glyphs, Group, Item, Text
 from generator.print.drawing.text import fit, run
 from generator.print.theme.fonts import Fonts
-from generator.print.type import chains
-from generator.print.type.chains import chain_of, links_of
-from generator.print.type.directions import Stretch, stretches
+from generator.print.type import shaping
 from generator.print.type.markup import Style, spans_of
-from generator.print.type.shaping import Cut
+from generator.print.type.shaping import Cut, Direction, chain_of, links_of, stretches
 from tests.own_type.made import font, varying
 
-MINE = chains.named(font())
-OTF = chains.named(font("AB", 700, 0, "otf"))
+MINE = shaping.named(font())
+OTF = shaping.named(font("AB", 700, 0, "otf"))
 
 
 def fonts(language: str, *links: str) -> Fonts:
@@ -67,7 +65,7 @@ def test_numbers_run_from_left_to_right_among_arabic_words() -> None:
     ],
 )
 def test_lines_are_ordered_as_they_are_seen(line: str, backwards: bool, seen: list[tuple[int, int, bool]]) -> None:
-    assert stretches(line, backwards=backwards) == [Stretch(*one) for one in seen]
+    assert stretches(line, backwards=backwards) == [Direction(*one) for one in seen]
 
 
 def test_every_character_of_a_line_is_seen_once() -> None:
@@ -95,15 +93,15 @@ def test_what_no_font_of_the_set_has_is_drawn_by_ours() -> None:
 
 @pytest.mark.parametrize("text", ["Ελλάδα", "Россия", "עברית", "العربية", "かな漢字", "한국어"])
 def test_ours_have_the_letters_of_other_scripts(text: str) -> None:
-    assert chains.missing_in(text, fonts("en").chain("body")) == ""
+    assert shaping.missing_in(text, fonts("en").chain("body")) == ""
 
 
 def test_what_no_font_has_is_told() -> None:
-    assert chains.missing_in("a\u1200", fonts("en").chain("body")) == "\u1200"
+    assert shaping.missing_in("a\u1200", fonts("en").chain("body")) == "\u1200"
 
 
 def test_two_fonts_of_one_name_do_not_meet() -> None:
-    assert chains.named(font(wide=600)) != chains.named(font(wide=610))
+    assert shaping.named(font(wide=600)) != shaping.named(font(wide=610))
 
 
 def test_a_run_is_as_wide_as_its_glyphs() -> None:
@@ -113,7 +111,7 @@ def test_a_run_is_as_wide_as_its_glyphs() -> None:
 
 
 def test_a_font_that_varies_is_set_at_its_weight() -> None:
-    light, heavy = (chains.face_of(chains.named(varying(), Cut(weight))) for weight in (400.0, 900.0))
+    light, heavy = (shaping.face_of(shaping.named(varying(), Cut(weight))) for weight in (400.0, 900.0))
     glyph = light.font.get_nominal_glyph(ord("A"))
     assert heavy.font.get_glyph_extents(glyph).width > light.font.get_glyph_extents(glyph).width
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
+from generator.front.illustrations.albums import report_pictures
 from generator.front.illustrations.map_pictures import final_map, network_map
-from generator.front.illustrations.report_maps import report_pictures
 from tests.games.steam.tabletop import Desk, plain_table
 from validator.content.map_position import Laid
 from validator.play.games.steam.game import GAME

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.front.illustrations.piece_cache import drawn_once
+from generator.front.illustrations.albums import drawn_once
 from generator.print.drawing.scene import Scene
 from generator.print.writers.gallery import gallery_svg
 from tests import ROOT

@@ -16,9 +16,8 @@ from generator.print.drawing.coverage import colour_at, ground_of, leaves
 from generator.print.drawing.scene import Linear, Scene
 from generator.print.drawing.scene import Path as Outline
 from generator.print.drawing.shapes import rect
-from generator.print.faces.standing import Standing
-from generator.print.preflight.checking import found_for
-from generator.print.preflight.colours import apart, ink_of, told_by_colour
+from generator.print.faces.pictured import Standing
+from generator.print.preflight.checking import apart, found_for, ink_of, told_by_colour
 from generator.print.preflight.profiles import Profile, profile_of, profiles
 from generator.print.press import Job, drawn
 from tests import ROOT

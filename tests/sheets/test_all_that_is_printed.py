@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from generator.print.drawing.scene import Group, Item, Path, Scene, Text, Use
 from generator.print.sheets.geometry import PAPERS, SIZES
-from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page, impose
-from generator.print.sheets.pads import pad_pages
+from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page, impose, pad_pages
 from generator.print.sheets.tiling import tiled
 from tests.sheets.test_trims_and_backs import clips, deck, marks, overlap
 

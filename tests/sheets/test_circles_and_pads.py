@@ -7,10 +7,17 @@ import pytest
 from generator.print.drawing.scene import Group, Path, Scene
 from generator.print.drawing.shapes import rect
 from generator.print.sheets.geometry import PAPERS
-from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, impose
-from generator.print.sheets.pads import pad_pages, pages_of_pads, stands_alone
-from generator.print.sheets.use import page_use
+from generator.print.sheets.imposition import (
+    Imposition,
+    ImpositionError,
+    Leaf,
+    impose,
+    pad_pages,
+    pages_of_pads,
+    stands_alone,
+)
 from generator.print.writers.svg import face_svg
+from tests.sheets.paper_used import page_use
 
 
 def disc(name: str = "coin", across: float = 30.0) -> Scene:

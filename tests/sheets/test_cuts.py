@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from generator.print.sheets.cutting import EDGE_SECONDS, RULER_SECONDS, Cuts, cuts_of, said
-from generator.print.sheets.duplex import Page, Placed
+from generator.print.sheets.duplex import EDGE_SECONDS, RULER_SECONDS, Cuts, Page, Placed, cuts_of, said
 
 
 def page(*places: tuple[str, float, float], is_back: bool = False, name: str = "sheet") -> Page:

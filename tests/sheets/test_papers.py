@@ -9,8 +9,8 @@ import pytest
 from pypdf import PdfReader
 
 from generator.cli import main
-from generator.front.tasks.papers import paper_asked
 from generator.front.tasks.pressing import pages_in
+from generator.front.tasks.printers import paper_asked
 from generator.print.sheets.geometry import POINTS_PER_MM, paper_of
 from validator.base.issue import WrongUse
 

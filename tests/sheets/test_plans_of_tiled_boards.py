@@ -11,8 +11,7 @@ from generator.print.drawing.scene import Group, Item, Path, Scene, Text
 from generator.print.drawing.shapes import rect
 from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.imposition import Imposition, Leaf, Page
-from generator.print.sheets.plan import INSET
-from generator.print.sheets.tiling import tiled
+from generator.print.sheets.tiling import INSET, tiled
 
 Box = tuple[float, float, float, float]
 

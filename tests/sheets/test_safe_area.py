@@ -7,7 +7,7 @@ import pytest
 from generator.print.drawing.coverage import bounds_of, leaves
 from generator.print.drawing.scene import Outline, Path, Scene
 from generator.print.sheets.geometry import PAPERS
-from generator.print.sheets.safe_area import SAFE, TRIM, safe_pages
+from generator.print.sheets.instructions import SAFE, TRIM, safe_pages
 
 
 def lines(outline: Outline, width: float, height: float, safe: float) -> list[tuple[float, float]]:

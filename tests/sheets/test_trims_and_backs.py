@@ -15,7 +15,6 @@ from generator.print.drawing.shapes import rect
 from generator.print.drawing.typefaces import least_size, measure
 from generator.print.sheets.duplex import paired
 from generator.print.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
-from generator.print.sheets.grids import Grid
 from generator.print.sheets.imposition import (
     NEAR,
     UNDERLAP,
@@ -29,8 +28,8 @@ from generator.print.sheets.imposition import (
     impose,
     underlapped,
 )
-from generator.print.sheets.marks import Box
-from generator.print.sheets.use import page_use
+from generator.print.sheets.marks import Box, Grid
+from tests.sheets.paper_used import page_use
 
 A4 = PAPERS["a4"]
 DUPLEX = ("duplex-long", "duplex-short")

@@ -13,7 +13,7 @@ from generator.print.drawing.scene import Group, Scene, Use
 from generator.print.press import Job, Proof, all_pages, imposed, render
 from generator.print.sheets.duplex import Backs, Imposition, Page
 from generator.print.sheets.geometry import PAPERS, POINTS_PER_MM
-from generator.print.sheets.use import page_use
+from tests.sheets.paper_used import page_use
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
 from validator.play.lookup import open_set

@@ -6,8 +6,8 @@ import sys
 import msgspec
 import pytest
 
+from generator.print.writers.common import WRITTEN, glyph_outline
 from generator.print.writers.font_outlines import most_used, outline_of
-from generator.print.writers.outlines import WRITTEN, glyph_outline
 from tests import ROOT
 
 ANEW = "make it anew: python -m generator.print.writers.font_outlines > generator/print/fonts/outlines.json"
@@ -28,8 +28,6 @@ def test_a_font_that_is_not_there_is_no_key() -> None:
 
 
 def test_english_is_drawn_without_what_opens_fonts() -> None:
-    code = (
-        "import sys; from generator.print.writers.outlines import glyph_outline; glyph_outline('A', 'NotoSans-Bold'); "
-    )
+    code = "import sys; from generator.print.writers.common import glyph_outline; glyph_outline('A', 'NotoSans-Bold'); "
     code += "sys.exit('uharfbuzz' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

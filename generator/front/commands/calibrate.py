@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from generator.front.tasks.papers import add_paper
-from generator.front.tasks.printers import keep_correction, named
+from generator.front.tasks.printers import add_paper, keep_correction, named
 from generator.print.printed import BACKS
 from generator.print.sheets.calibration import CORNERS, Fit, Point, correction_of, crosses, fitted, pages
 from generator.print.sheets.geometry import Paper, paper_of

@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
     if options.picture and is_legal(verdict.issues):
-        import_module("generator.front.tasks.network").draw_network(content, options)
+        import_module("generator.front.illustrations.map_pictures").draw_network(content, options)
     return 0 if is_legal(told.issues) else 1
 
 

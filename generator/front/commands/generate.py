@@ -87,8 +87,8 @@ def _generate(options: argparse.Namespace) -> int:
     sought = wanted(Wish(options.set, recipe, folder, *asked))
     # What makes and draws decks is large: whatever is wrong with the wish has been said by now.
     generating = with_extra("lab", "validator.play.lab.generating", DOING)
-    draw = import_module("generator.front.illustrations.contact_sheets").contact_sheet
-    proved = import_module("generator.print.faces.fitting").faults_on_faces
+    draw = import_module("generator.front.illustrations.piece_albums").contact_sheet
+    proved = import_module("generator.print.faces.sides").faults_on_faces
     with progress_bar(content.name) as progress:
         found = generating.generated(sought, progress, draw, proved)
     print(found.text or f"{len(found.decks)} decks")

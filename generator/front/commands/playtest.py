@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from generator.front.illustrations.albums import albums_of, languages_written
 from generator.front.tasks import comparing
-from generator.front.tasks.confirming import confirmed
-from generator.front.tasks.told_games import add_telling, check_telling, tell_games
+from generator.front.tasks.comparing import confirmed
+from generator.front.tasks.retelling import add_telling, check_telling, tell_games
 from validator.base.characters import whole_numbers
 from validator.base.console import add_hands, hands, output_folder, progress_bar, uncollected, warn
 from validator.base.issue import WrongUse, near

@@ -8,8 +8,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from generator.front.tasks.papers import add_paper
-from generator.front.tasks.printers import correction_for
+from generator.front.tasks.printers import add_paper, correction_for
 from generator.print.choice import BOOKLET
 from generator.print.printed import (
     BACKS,

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from generator.front.illustrations.albums import albums_of
 from generator.front.tasks.judging import found_in
-from generator.front.tasks.papers import add_paper
+from generator.front.tasks.printers import add_paper
 from generator.print.documents import write_pdf
 from generator.print.press import Job, all_pages, render
 from validator.base.characters import visible_line

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from generator.front.tasks.papers import add_paper
+from generator.front.tasks.printers import add_paper
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for
 from generator.print.faces.sides import front_of, layout_of, studio_of

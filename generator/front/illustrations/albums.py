@@ -1,30 +1,97 @@
-"""What a report's pages are illustrated with, in each language: faces of the pieces, maps, and a typical game told."""
+"""What a report's pages are illustrated with, in each language: faces of the pieces, maps, and a typical game told.
+
+Pieces of a report that do not change while its set does not are kept, so that they are drawn once.
+"""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from generator.front.illustrations.piece_cache import drawn_once
-from generator.front.illustrations.report_maps import report_pictures
+import msgspec
+
+from validator.base.cache import cached, digest, keep
+from validator.base.decoding import from_msgpack
 from validator.base.issue import WrongUse
 from validator.base.speech.sentences import shortened
+from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
+from validator.play.lookup import game_of
+from validator.play.playtest.figures.results import Picture
 from validator.play.playtest.page.album import Album, Tale
 from validator.play.playtest.page.document import STEM
 from validator.play.playtest.page.frame import file_of
 from validator.play.playtest.report.wording import LANGUAGES
 from validator.play.playtest.retelling import told_again
-from validator.play.playtest.run import Outcome
+from validator.play.playtest.run import Outcome, end_of
 from validator.play.playtest.running.plan import Plan
+
+Piece = TypeVar("Piece")
+_KIND = "report"
+_QUICK = 1
+"""Drawings shrink to a quarter even so."""
+
+
+def drawn_once(
+    content: ContentSet, stamp: str | None, name: tuple[str, ...], kind: type[Piece], draw: Callable[[], Piece]
+) -> Piece:
+    """What ``draw`` gives, or gave when the set had that stamp: its files before it was opened, None for no stamp.
+
+    ``name`` says all that it depends on besides the set; of ``kind`` is what is read back. Of a set whose files
+    have changed since it was opened nothing is taken, and nothing kept.
+    """
+    if stamp is None or stamp != set_stamp(content.place):
+        return draw()
+    key = digest(stamp, *name)
+    try:
+        return from_msgpack(zlib.decompress(cached(_KIND, key) or b""), kind)
+    except (zlib.error, msgspec.MsgspecError):
+        found = draw()
+    if stamp == set_stamp(content.place):
+        keep(_KIND, key, zlib.compress(msgspec.msgpack.encode(found), _QUICK))
+    return found
+
+
+_MAPS = "generator.front.illustrations.map_pictures"
+Pictures = dict[str, tuple[Picture, ...]]
+
+
+def report_pictures(
+    content: ContentSet, outcome: Outcome, languages: Sequence[str], stamp: str | None = None
+) -> Pictures:
+    """The pictures of a run's report in each language; none for games without a map, or where not all was played.
+
+    ``stamp`` is that of the set's files before it was opened: of these nothing is drawn again.
+
+    Raises:
+        ContentError: the layout cannot be used.
+    """
+    if game_of(content).map_pictures is None or outcome.report.broken or not outcome.report.played:
+        return dict.fromkeys(languages, ())
+    plan = outcome.plan
+    name = ("maps", *languages, str(plan.seed), *plan.agents_of(0))
+    return drawn_once(content, stamp, name, Pictures, lambda: _drawn(content, outcome, languages))
+
+
+def _drawn(content: ContentSet, outcome: Outcome, languages: Sequence[str]) -> Pictures:
+    drawing, game = import_module(_MAPS), game_of(content)
+    end, pictures = end_of(outcome.plan, 0, content), game.map_pictures
+    assert pictures is not None
+    network = pictures.network(game.table(content))
+    return {
+        language: (drawing.final_map(content, end, pictures, language), drawing.network_map(content, network, language))
+        for language in languages
+    }
+
 
 MOST_SAID = 40
 """Characters of what was asked for that a refusal repeats."""
-_DRAWING = "generator.front.illustrations.promised_albums"
-_STANDING = "generator.print.faces.standing"
+_DRAWING = "generator.front.illustrations.piece_albums"
+_STANDING = "generator.print.faces.pictured"
 """What draws faces takes as long to load as to write a page, and is needed once."""
 
 

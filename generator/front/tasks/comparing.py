@@ -1,16 +1,23 @@
-"""What ``proofpress playtest`` does with two runs: ``--compare``, ``--against`` and ``--name``."""
+"""What ``proofpress playtest`` does with two runs: ``--compare``, ``--against`` and ``--name``; and with the same
+deals played with a card and with a blank in its place: ``--confirm CARD``.
+"""
 
 from __future__ import annotations
 
+from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
-from validator.base.console import output_folder
+from validator.base.console import hands, output_folder, progress_bar
 from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of, open_set
+from validator.play.playtest.blanking import kept_effects
 from validator.play.playtest.comparing import Reference, compare, compare_deals
+from validator.play.playtest.confirming import Asked, confirm, confirmed_said
 from validator.play.playtest.page.comparing import write_comparison
 from validator.play.playtest.report.comparison import Comparison
+from validator.play.playtest.report.wording import Wording
 from validator.play.playtest.running.store import Store
 
 
@@ -62,3 +69,19 @@ def _tell(found: Comparison, folder: Path, stem: str) -> None:
     written = write_comparison(found, folder, stem)
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+
+
+def confirmed(
+    content: ContentSet, options: Namespace, games: int, agents: list[str], seats: Sequence[int] | None, store: Path
+) -> int:
+    """Play, and print what came of it for each agent."""
+    asked = Asked(options.set, games, agents, options.seed, hands(options), store, seats, options.apart)
+    with progress_bar(content.name) as progress:
+        found = confirm(asked, options.confirm, progress)
+    title = content.called(content.by_id[options.confirm], "en")
+    for one in found:
+        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
+    kept = list(kept_effects(content.by_id[options.confirm]))
+    if kept:
+        print(Wording("en").word("confirmed-kept", fields=Wording("en").listed(kept)))
+    return 0

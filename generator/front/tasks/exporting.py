@@ -1,4 +1,6 @@
-"""A set exported: its faces drawn in each language, and written as whoever it goes to takes them."""
+"""A set exported: its faces drawn in each language, and how a game begins whatever chance deals, written as whoever it
+goes to takes them.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +8,31 @@ import argparse
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from generator.front.tasks.placing import placed
+from generator.front.tasks.judging import placed
 from generator.front.tasks.pressing import credits_for, job_of, languages_of, pulled
-from generator.front.tasks.set_up import tables_of
 from generator.print.documents import pdf_of
 from generator.print.drawing.scene import Scene
-from generator.print.exports import books, folders, rooms, tabletop
-from generator.print.exports.folders import MANIFEST, File
-from generator.print.exports.goods import MADE_BY, Goods, Wish
+from generator.print.exports import books, tabletop
+from generator.print.exports.goods import (
+    MADE_BY,
+    MANIFEST,
+    NEVER_PRINTED,
+    File,
+    Goods,
+    Laid,
+    Table,
+    Wish,
+    gamecrafter,
+    images,
+    left_out_of,
+    makeplayingcards,
+)
 from generator.print.exports.vendors import vendors
-from generator.print.faces.standing import Standing
+from generator.print.faces.pictured import Standing
 from generator.print.own_art.credits import borrowed
 from generator.print.parts.desk import LayoutFault
 from generator.print.pictures.dice import die_picture
@@ -31,6 +45,68 @@ from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.play.checking import legal_set
+from validator.play.engine.game import Game
+from validator.play.engine.step import settle
+from validator.play.engine.table_view import BACK, EVERYBODY, Lying, Place, TableView
+from validator.play.lookup import game_of
+
+SEEDS = (1, 2, 3, 4, 5)
+"""What lies there in all of these deals does not hang on chance; all else is left to the shuffled supply."""
+Spot = tuple[int, str, str, bool]
+"""A seat, the heading of a place, a design, and whether its back is up."""
+
+
+def tables_of(content: ContentSet, language: str) -> tuple[Table, ...]:
+    """How the set's game begins, for each number of players; a table for each with nothing laid where nothing is known.
+
+    Chance decides nothing of it: what is dealt stays in the supply, to be shuffled and dealt by the players.
+    """
+    seats = range(content.manifest.players.least, content.manifest.players.most + 1)
+    try:
+        game = game_of(content)
+    except WrongUse:
+        return tuple(map(Table, seats))
+    table = game.table(content)
+    if game.table_view is None or table is None:
+        return tuple(map(Table, seats))
+    view = game.table_view(table, content, language)
+    return tuple(Table(players, tuple(_always(game, table, view, players))) for players in seats)
+
+
+def _always(game: Game, table: Any, view: TableView, players: int) -> Iterator[Laid]:
+    """What lies where in every deal, so many of it in all of them."""
+    first, *others = (_lying(game, table, view, players, seed) for seed in SEEDS)
+    for spot, count in first.items():
+        if all(deal.get(spot) == count for deal in others):
+            seat, place, name, is_back = spot
+            yield Laid(name, count, seat, place, is_back)
+
+
+def _lying(game: Game, table: Any, view: TableView, players: int, seed: int) -> dict[Spot, int]:
+    """What lies where in one deal; a hand is its owner's, whoever looks at the table."""
+    state = game.start(table, players, seed)
+    settle(state)
+    found: dict[Spot, int] = {}
+    for seat in range(players):
+        for place in view.shown(state, seat).places:
+            owner = _owner(place, seat)
+            if owner != seat and (owner != EVERYBODY or seat):
+                continue
+            for lying in place.pieces:
+                if lying.piece and not _is_second_face(lying, place):
+                    spot = (owner, place.heading, lying.piece, lying.side == BACK)
+                    found[spot] = found.get(spot, 0) + lying.copies
+    return found
+
+
+def _owner(place: Place, seat: int) -> int:
+    return seat if place.seat == EVERYBODY and place.how == "fan" else place.seat
+
+
+def _is_second_face(lying: Lying, place: Place) -> bool:
+    """Whether something is shown as the other face of what lies there with its front up already."""
+    return lying.side == BACK and any(one.piece == lying.piece and one.side != BACK for one in place.pieces)
+
 
 CUBE = 6
 PAPERS = ("a4", "letter")
@@ -128,7 +204,7 @@ def _write(content: ContentSet, goods: Goods, job: Job, options: argparse.Namesp
                 progress("files", number, max(total, number))
 
         if options.to == "playingcards-io":
-            ((name, data),) = rooms.room(goods, wish)
+            ((name, data),) = books.room(goods, wish)
             _tell(write_in_turn(parent / name, (data,)), goods)
         elif options.to == "print-and-play":
             data = books.print_and_play(goods, counted(_sheets(content, goods.language, job)))
@@ -141,11 +217,11 @@ def _write(content: ContentSet, goods: Goods, job: Job, options: argparse.Namesp
 
 def _files(content: ContentSet, goods: Goods, wish: Wish, options: argparse.Namespace) -> Iterator[File]:
     if options.to == "images":
-        return folders.images(goods, wish)
+        return images(goods, wish)
     if options.to == "gamecrafter":
-        return folders.gamecrafter(goods, wish)
+        return gamecrafter(goods, wish)
     if options.to == "makeplayingcards":
-        return folders.makeplayingcards(goods, wish)
+        return makeplayingcards(goods, wish)
     if options.to == "drivethrucards":
         return _for_the_press(goods, wish, books.profile_for(options.profile))
     tables = tables_of(content, goods.language)
@@ -193,9 +269,9 @@ def _say_more(goods: Goods, options: argparse.Namespace) -> None:
     """What is left out where a vendor has no product for it, and what to do next."""
     vendor = vendors().get(options.to)
     if vendor is not None and vendor.products:
-        lacking = folders.left_out_of(goods.sides, goods, vendor)
+        lacking = left_out_of(goods.sides, goods, vendor)
         has_other = options.to == "gamecrafter"
-        below = [side.kind for side in lacking if has_other and goods.form(side) not in folders.NEVER_PRINTED]
+        below = [side.kind for side in lacking if has_other and goods.form(side) not in NEVER_PRINTED]
         for kinds, where in ((below, "lie below other/"), ({side.kind for side in lacking} - {*below}, "are left out")):
             names = [name for kind, name in goods.called.items() if kind in kinds]
             if names:

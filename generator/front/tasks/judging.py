@@ -1,12 +1,15 @@
-"""A set judged anew by ``check``: everything wrong with it, with its rules, and with its faces in every language."""
+"""A set judged anew by ``check``: everything wrong with it, with its rules, and with its faces and printed rules in
+every language, at the edits that bring it about.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from importlib import import_module
 
-from generator.front.tasks.placing import on_faces, placed
-from generator.print.faces.standing import Standing
+from generator.print.faces.pictured import Standing
+from generator.print.press import misprints
 from validator.base.console import Report, progress_bar
 from validator.base.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.base.opening import is_there
@@ -14,8 +17,29 @@ from validator.content.check_cache import Verdict
 from validator.content.edits import Edit, edits_of
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, GOALS
+from validator.play.attribution import blamed
 from validator.play.checking import everything_wrong, verdicts
 from validator.play.lookup import game_of, open_set
+
+FACE_TRIALS = 24
+"""So often faces are drawn again, with edits left out, to find the edit that brings a fault of print about."""
+
+
+def on_faces(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
+    """What is wrong on the faces and in the printed rules of one language, wherever it shows.
+
+    What is ``standing`` from another language is not looked at again.
+    """
+    try:
+        return misprints(content, language, standing)
+    except ContentError as fault:
+        return fault.issues
+
+
+def placed(content: ContentSet, found: Iterable[Issue], language: str, report: Report | None = None) -> list[Issue]:
+    """Findings of faces in one language, moved to what the set itself has written; ``report`` shows how far it is."""
+    return blamed(content, found, partial(on_faces, language=language), FACE_TRIALS, report=report)
+
 
 STAGE = "languages drawn"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from generator.print.faces.standing import Standing
+from generator.print.faces.pictured import Standing
 from generator.print.preflight.checking import found_for
 from generator.print.preflight.profiles import Profile, profile_of
 from generator.print.press import Job, drawn

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from generator.front.tasks.placing import placed
+from generator.front.tasks.judging import placed
 from generator.print.choice import BOOKLET
-from generator.print.documents import sheets_of
+from generator.print.documents import sheets_of, write_png, write_svg
 from generator.print.drawing.scene import Scene
+from generator.print.faces.pictured import Standing
 from generator.print.faces.sides import layout_of
-from generator.print.faces.standing import Standing
 from generator.print.own_art.inlaid import Document
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.printed import File, Printed, write
-from generator.print.sheets.cutting import Cuts, cuts_of, said
-from generator.print.sheets.duplex import ImpositionError, Page
+from generator.print.sheets.duplex import Cuts, ImpositionError, Page, cuts_of, said
 from validator.base.console import output_folder, progress_bar, tell
 from validator.base.files import write_beside
 from validator.base.issue import ContentError, WrongUse, is_legal
@@ -49,11 +48,11 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     write(printed, options)
     folder = output_folder(content.name, options.output)
     if options.svg or options.svg_text:
-        _pictures("generator.print.svg_files", "write_svg", proofs, job, folder, live_text=options.svg_text)
+        _pictures("svg", write_svg, proofs, job, folder, live_text=options.svg_text)
     if options.html:
         _on_screen(content, languages, staged, job, folder)
     if options.png:
-        _pictures("generator.print.png_files", "write_png", proofs, job, folder)
+        _pictures("png", write_png, proofs, job, folder)
     if options.cut:
         _cut_files(content, proofs, folder)
     return content, printed
@@ -231,15 +230,14 @@ def pulled(content: ContentSet, languages: list[str], job: Job, staged: dict[str
         raise WrongUse(str(fault)) from None
 
 
-def _pictures(module: str, function: str, proofs: list[Proof], job: Job, folder: Path, **wishes: bool) -> None:
-    """Load the writer by name, since svgwrite, fontTools and cairo take a while and a plain PDF needs none of them."""
-    write = getattr(import_module(module), function)
+def _pictures(
+    kind: str, write: Callable[..., Iterator[Path]], proofs: list[Proof], job: Job, folder: Path, **wishes: bool
+) -> None:
     total = sum(len(proof.sides) for proof in proofs)
     written = 0
-    with progress_bar(function.removeprefix("write_")) as progress:
+    with progress_bar(kind) as progress:
         for proof in proofs:
             for _ in write(proof, job, folder, **wishes):
                 written += 1
                 progress("pictures", written, max(total, written))
-    kind = function.removeprefix("write_")
     tell(f"{(folder / kind).as_posix()}/  {written} {kind.upper()} files")

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 
 from generator.front.tasks.descriptions import translations
-from generator.print.booklet.staged import NOBODY, Count, Played, Score, Spread, Staged, Tabletop
+from generator.print.booklet.chapters import NOBODY, Count, Played, Score, Spread, Staged, Tabletop
 from generator.print.faces.sides import layout_of
-from generator.print.layout.summary import Booklet, Example
+from generator.print.layout.units import Booklet, Example
 from validator.base.cache import cached, digest, keep
 from validator.base.decoding import convert, from_msgpack
 from validator.base.issue import WrongUse

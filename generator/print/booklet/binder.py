@@ -8,27 +8,41 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from generator.print.booklet.chapters import Booklet, Cell, Chapter, Part, Plate, Plated, Row, Table, rows_in
-from generator.print.booklet.rulebooks import Written, rulebook_of
-from generator.print.booklet.staged import Played, Staged, Thing
+from generator.print.booklet.chapters import (
+    Booklet,
+    Cell,
+    Chapter,
+    Part,
+    Plate,
+    Plated,
+    Played,
+    Row,
+    Staged,
+    Table,
+    Thing,
+    Written,
+    rows_in,
+    rulebook_of,
+)
 from generator.print.booklet.tabletops import Brush, table_scene
-from generator.print.booklet.wording import say
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
+from generator.print.faces.pictured import Standing
 from generator.print.faces.sides import Sides, faces_of, layout_of, studio_of
-from generator.print.faces.standing import Standing
-from generator.print.layout.summary import Key
+from generator.print.layout.units import Key
 from generator.print.layout.vocabulary import Layout
 from generator.print.pages.rules import figure_scene, rule_values, words_used
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.pictures.dice import die_picture
 from generator.print.pictures.maps import MAP, MapPictures
 from validator.base.issue import Issue, Span, near
-from validator.base.speech.sentences import Sentence, in_a_row
+from validator.base.speech.sentences import Sentence, Sentences, in_a_row
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.map_position import Place, Position
 from validator.content.texts import message_key, without_icons
 from validator.content.vocabulary import Piece, fields_of, in_language
+
+say = Sentences(__package__)
 
 OWN = "booklet-"
 GOAL, SETUP, TURN, EXAMPLES, RULES, SCORING, QUESTIONS, AID = (

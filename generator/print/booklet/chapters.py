@@ -1,12 +1,25 @@
-"""A booklet as chapters of rows and pictures, before it is laid out on pages or shown on screen."""
+"""A booklet as chapters of rows and pictures, before it is laid out on pages or shown on screen; and what it is made
+of: a kit's own text, and what play tells of it.
+
+A kit's text is ``rulebook.md``, or ``rulebook.<language>.md`` for each of several languages. What play tells is plain
+data: the table as set up, games played, and what differs from another set. Whoever knows rules fills it in; whoever
+draws needs to know none.
+"""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from generator.print.drawing.scene import Scene, Symbol
+from validator.base.issue import Span
+from validator.base.opening import is_there
+from validator.content.loading import ContentSet
+from validator.content.map_position import Place, Position
+from validator.content.rulebook.chapters import Chapters
+from validator.content.source import check_characters, text_of
 
 Kind = Literal["head", "minor", "item", "step", "text", "small"]
 
@@ -130,3 +143,119 @@ def words_in(chapters: Iterable[Chapter]) -> list[str]:
 _BOLD = re.compile(r"\*\*([^*\[\]{}]+?)[:：.。,，]?\*\*")
 _NUMBER = re.compile(r"\d")
 _LONGEST_WORD = 24
+
+
+How = Literal["row", "fan", "stack", "grid", "board", "map", "dice"]
+NOBODY = -1
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Something on the table: a ``side`` of a piece (or what is ``said``), turned by degrees, so many copies.
+
+    ``cell`` is its column and row on a board, ``pip`` the side of a die that lies up. What an example points at is
+    ``marked``.
+    """
+
+    key: str
+    piece: str = ""
+    side: str = "front"
+    turn: int = 0
+    copies: int = 1
+    cell: tuple[int, int] | None = None
+    said: str = ""
+    notes: tuple[str, ...] = ()
+    pip: int = -1
+    marked: bool = False
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A place on the table: its heading, what lies there and how, and whose it is (`NOBODY`: everybody's)."""
+
+    heading: str
+    pieces: tuple[Thing, ...]
+    how: How = "row"
+    seat: int = NOBODY
+
+
+class Count(msgspec.Struct, frozen=True):
+    """A number, or a word or two, under its heading."""
+
+    heading: str
+    value: str
+
+
+class Tabletop(msgspec.Struct, frozen=True):
+    """The table as one seat sees it: ``figures`` by seat, what lies on the map, and the hexes that are meant."""
+
+    spreads: tuple[Spread, ...] = ()
+    figures: tuple[tuple[Count, ...], ...] = ()
+    table: tuple[Count, ...] = ()
+    position: Position | None = None
+    near: tuple[Place, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A stretch of a game that was played: what was told of it, which pieces it names, and the table after it."""
+
+    lines: tuple[str, ...]
+    named: tuple[str, ...] = ()
+    tabletop: Tabletop | None = None
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How a played game was counted: what was told, and each part of the score by seat."""
+
+    lines: tuple[str, ...] = ()
+    rounds: int = 0
+
+
+class Staged(msgspec.Struct, frozen=True):
+    """All that a booklet in one language is told of play; nothing of it where no rules play the set."""
+
+    setups: Mapping[int, Tabletop] = {}
+    examples: Mapping[str, Played] = {}
+    score: Score = Score()
+    base: str = ""
+    differences: tuple[str, ...] = ()
+    rules: Chapters = {}
+
+
+STEM, ENDING = "rulebook", ".md"
+MOST_BYTES = 200_000
+"""Of one rulebook; a booklet of twelve pages has a tenth of it."""
+
+
+class Written(NamedTuple):
+    """A text as it stands in a file, for places in it."""
+
+    shown: str
+    text: str
+    lines: Sequence[str]
+
+    def span(self, written: str, name: str, first: int = 1) -> Span:
+        """Where a picture is asked for by ``name``, from a line on; the file where it is not found."""
+        for number, line in enumerate(self.lines, start=1):
+            if number >= first and (place := line.find(f"({written})")) >= 0:
+                return Span(self.shown, number, place + 2 + max(0, written.find(name)))
+        return Span(self.shown, first)
+
+
+def rulebook_of(content: ContentSet, language: str) -> Written | None:
+    """The rulebook of a set in a language: of the nearest folder that has one, in the language or in none.
+
+    Raises:
+        ContentError: the file is no plain text, or too large.
+    """
+    for folder in content.folders:
+        for name in (f"{STEM}.{language}{ENDING}", f"{STEM}{ENDING}"):
+            file = folder / name
+            if is_there(file):
+                return _read(file, content.shown(file))
+    return None
+
+
+def _read(file: Path, shown: str) -> Written:
+    text = text_of(file, shown, MOST_BYTES).removeprefix("\ufeff")
+    check_characters(text, shown)
+    return Written(shown, text, text.splitlines())

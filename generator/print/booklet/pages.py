@@ -12,7 +12,6 @@ import msgspec
 
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Part, Plate, Row, Table, words_in
 from generator.print.booklet.tabletops import placed
-from generator.print.booklet.wording import say
 from generator.print.drawing.breaking import Atom
 from generator.print.drawing.icons import GRID
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled, shift
@@ -23,7 +22,9 @@ from generator.print.layout.vocabulary import Art
 from generator.print.pages.columns import Block, Columns, Ornament, flowed, heights_of, places_of
 from generator.print.parts.desk import Desk, Studio, unplaced
 from generator.print.parts.dispatch import drawn
-from validator.base.speech.sentences import Sentence
+from validator.base.speech.sentences import Sentence, Sentences
+
+say = Sentences(__package__)
 
 WIDTH, HEIGHT = 148.0, 210.0
 MARGIN, GUTTER, FOOT = 10.0, 6.0, 6.0

@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from html import escape
 
 from generator.print.booklet.binder import bound
-from generator.print.booklet.chapters import Booklet, Chapter, Part, Plate, Row
+from generator.print.booklet.chapters import Booklet, Chapter, Part, Plate, Row, Staged
 from generator.print.booklet.pages import style_of
-from generator.print.booklet.staged import Staged
-from generator.print.booklet.wording import say
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.parts.desk import Studio
 from generator.print.writers.gallery import gallery_svg
 from validator.base.issue import ContentError, Issue
+from validator.base.speech.sentences import Sentences
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
+
+say = Sentences(__package__)
 
 _ICON = re.compile(r"\[icon:([\w.:-]+)\]")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from generator.print.booklet.staged import NOBODY, Count, Spread, Tabletop, Thing
-from generator.print.booklet.wording import say
+from generator.print.booklet.chapters import NOBODY, Count, Spread, Tabletop, Thing
 from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combined, scaled, shift, turned
 from generator.print.drawing.shapes import rounded
 from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import fitting, measure
-from generator.print.writers.faces import trim_of
+from generator.print.writers.common import trim_of
+from validator.base.speech.sentences import Sentences
 from validator.content.map_position import Place, Position
+
+say = Sentences(__package__)
 
 WIDTH = 256.0
 """How wide a picture of a table is drawn, in mm; it is scaled to its page."""

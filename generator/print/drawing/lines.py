@@ -7,9 +7,20 @@ from typing import NamedTuple
 from generator.print.drawing.breaking import Piece
 from generator.print.drawing.scene import Glyphs, Group, Item, Symbol, Text
 from generator.print.drawing.typefaces import FONTS, advance
-from generator.print.type.chains import Stretch, chain_of, face_of, is_chain, is_own, links_of, named, shaped
-from generator.print.type.directions import mirrored, starts_backwards, stretches
-from generator.print.type.shaping import SLANT
+from generator.print.type.shaping import (
+    SLANT,
+    Stretch,
+    chain_of,
+    face_of,
+    is_chain,
+    is_own,
+    links_of,
+    mirrored,
+    named,
+    shaped,
+    starts_backwards,
+    stretches,
+)
 
 ICON = "\ufffc"
 

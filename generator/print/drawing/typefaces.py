@@ -95,7 +95,7 @@ class Measures(msgspec.Struct, frozen=True):
 
 def _type() -> Any:
     """What sets fonts from files: it takes a while to load, and most sets have none."""
-    return import_module("generator.print.type.chains")
+    return import_module("generator.print.type.shaping")
 
 
 @cache

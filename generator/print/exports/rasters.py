@@ -22,7 +22,7 @@ from generator.print.exports.vendors import pixels
 from generator.print.own_art.files.fast_zlib import packed
 from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
-from generator.print.writers.faces import trim_of
+from generator.print.writers.common import trim_of
 from generator.print.writers.pdf import pages_pdf
 from validator.base.issue import WrongUse
 

@@ -13,9 +13,10 @@ import msgspec
 from PIL import Image
 
 from generator.print.drawing.scene import Scene
-from generator.print.exports.folders import MANIFEST, File
 from generator.print.exports.goods import (
+    MANIFEST,
     Batch,
+    File,
     Goods,
     Laid,
     Table,

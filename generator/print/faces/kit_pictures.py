@@ -6,15 +6,17 @@ from collections.abc import Collection, Iterator
 
 import msgspec
 
-from generator.print.faces.wording import say
 from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.folders import Folders
 from generator.print.own_art.sharpness import missing_of_piece
 from validator.base.issue import Issue, Severity, Span
+from validator.base.speech.sentences import Sentences
 from validator.content.kits.declared import Kind, List, Picture
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
+
+say = Sentences(__package__)
 
 
 def lacking_pictures(content: ContentSet, pictures: Folders, told: Collection[Span]) -> Iterator[Issue]:

@@ -10,18 +10,18 @@ from generator.print.drawing.colours import UnknownColour
 from generator.print.drawing.face_cache import Kept, Shelf
 from generator.print.drawing.packed import opened
 from generator.print.drawing.scene import Item, Scene
-from generator.print.faces.pictured import icons_of_set, idle_pictures, pictures_of
-from generator.print.faces.proofing import Noticed, collected, seen_on
-from generator.print.faces.standing import Standing
-from generator.print.faces.typos import (
+from generator.print.faces.pictured import Standing, icons_of_set, idle_pictures, pictures_of
+from generator.print.faces.proofing import (
+    Noticed,
+    collected,
     idle_icons,
     idle_kinds,
     layout_issue,
     misnamed_in_pieces,
     misnamed_issue,
     place_of_word,
+    seen_on,
 )
-from generator.print.faces.wording import say
 from generator.print.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.print.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
 from generator.print.parts.dispatch import drawn, said
@@ -30,12 +30,14 @@ from generator.print.theme.dressing import stated_colours, stated_hand, themed
 from generator.print.theme.fonts import fonts_of
 from generator.print.theme.reading import layout_files, read_layout, stated_layout
 from validator.base.issue import ContentError, Issue, Span, near
-from validator.base.speech.sentences import Said, in_a_row
+from validator.base.speech.sentences import Said, Sentences, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
 from validator.content.source import span_within
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
+
+say = Sentences(__package__)
 
 __all__ = [
     "LAYOUT_WORDS",
@@ -398,3 +400,16 @@ def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> 
         issue = layout_issue(content, "unknown-backs", say("unknown-backs", name=repr(backs)), "backs")
         raise ContentError([msgspec.structs.replace(issue, accepted=in_a_row(layout.backs))])
     return layout.backs[backs]
+
+
+def faults_on_faces(content: ContentSet, only: Collection[str]) -> list[Issue]:
+    """What is wrong with the faces of ``only`` these pieces, in the first of the set's languages in which anything is.
+
+    Raises:
+        ContentError: the layout cannot be used.
+    """
+    layout = layout_of(content)
+    for language in content.languages:
+        if issues := faces_of(content, language, layout, only=only, is_kept=False)[1]:
+            return issues
+    return []

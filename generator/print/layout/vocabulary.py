@@ -10,13 +10,11 @@ from msgspec import Meta
 
 from generator.print.drawing.scene import Outline
 from generator.print.drawing.typefaces import Hand
-from generator.print.layout.boards import BoardPart
-from generator.print.layout.hexes import HexPart
+from generator.print.layout.boards import BoardPart, HexPart
 from generator.print.layout.motifs import AnyMotif
-from generator.print.layout.pictures import Picture
-from generator.print.layout.summary import Booklet, Summary
 from generator.print.layout.units import (
     At,
+    Booklet,
     Box,
     Colour,
     Degrees,
@@ -26,9 +24,11 @@ from generator.print.layout.units import (
     Name,
     Part,
     Path,
+    Picture,
     Pitch,
     Role,
     Size,
+    Summary,
     TextSize,
     Words,
 )

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from generator.print.layout.pictures import Picture
+from generator.print.layout.units import Picture
 from generator.print.layout.vocabulary import NO_BACK, AnyPart, Card, Face, Faces, Icon, Panel, Title
 from generator.print.looks.binding import Offered
 from generator.print.looks.hues import HUES, tones

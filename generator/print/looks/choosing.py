@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from generator.print.layout.pictures import NOTHING
+from generator.print.layout.units import NOTHING
 from generator.print.layout.vocabulary import NO_BACK, Card, Layout
 from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, unfilled
 from generator.print.looks.layouts import Worn, layout_for

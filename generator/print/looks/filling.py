@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from generator.print.layout.pictures import Picture
+from generator.print.layout.units import Picture
 from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Panel, Text, Title
 from generator.print.looks.binding import Offered
 from generator.print.looks.stretching import SCENED

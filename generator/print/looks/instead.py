@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from generator.print.layout.pictures import NOTHING, Picture
+from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import AnyPart, Art, Group, Icon, Panel
 from generator.print.looks.binding import Offered
 from generator.print.looks.filling import ACCENT

@@ -12,8 +12,7 @@ import msgspec
 
 from generator.print.drawing.scene import BEYOND
 from generator.print.layout.boards import Pips, Table, Track
-from generator.print.layout.pictures import NOTHING, Picture
-from generator.print.layout.units import Part
+from generator.print.layout.units import NOTHING, Part, Picture
 from generator.print.layout.vocabulary import (
     AnyPart,
     Art,

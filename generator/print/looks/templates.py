@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from generator.print.layout.pictures import NOTHING, Picture
+from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Card, Icon, Panel, Text, Title
 from generator.print.looks.binding import FITS, Offered
 from generator.print.looks.vocabulary import Look, Slot

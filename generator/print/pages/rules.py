@@ -22,20 +22,21 @@ from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use,
 from generator.print.drawing.shapes import circle, line, rounded
 from generator.print.drawing.text import Align, run
 from generator.print.drawing.typefaces import ascent, fitting, least_size, measure
+from generator.print.faces.pictured import Standing
+from generator.print.faces.proofing import misnamed_issue
 from generator.print.faces.sides import front_of, layout_of, shelf_of, studio_of
-from generator.print.faces.standing import Standing
-from generator.print.faces.typos import misnamed_issue
-from generator.print.layout.summary import Figure, Key, Summary
+from generator.print.layout.units import Figure, Key, Summary
 from generator.print.layout.vocabulary import Art, Layout
 from generator.print.pages.columns import Block, Columns, Ornament, flowed, largest_size
-from generator.print.pages.wording import say
 from generator.print.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.print.parts.dispatch import drawn
 from validator.base.issue import ContentError, Issue, Span
-from validator.base.speech.sentences import Said
+from validator.base.speech.sentences import Said, Sentences
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
 from validator.content.vocabulary import Piece, Word, fields_of, wording
+
+say = Sentences(__package__)
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
 _STEP = re.compile(r"(\d{1,2})\. ")

@@ -14,7 +14,7 @@ from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Us
 from generator.print.drawing.shapes import moved, rect
 from generator.print.layout.boards import Sections
 from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars
-from generator.print.layout.pictures import NOTHING, Picture
+from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
 from generator.print.own_art.folders import Found

@@ -13,7 +13,7 @@ from generator.print.drawing.shapes import Point, Segments, circle, polygon, smo
 from generator.print.drawing.strokes import along
 from generator.print.drawing.textures import filled, stipple
 from generator.print.drawing.written import written
-from generator.print.layout.hexes import Coast, Flow, Washes
+from generator.print.layout.boards import Coast, Flow, Washes
 from generator.print.parts.chance import Chance
 from generator.print.parts.desk import Desk
 from validator.content.map_position import Place

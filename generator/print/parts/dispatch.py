@@ -8,10 +8,9 @@ from typing import Any
 
 from generator.print.drawing.scene import Group, Item, scaled, turned
 from generator.print.layout import boards as board_words
-from generator.print.layout import hexes as hex_words
+from generator.print.layout import boards as hex_words
 from generator.print.layout import vocabulary as words
-from generator.print.layout.pictures import Picture
-from generator.print.layout.units import Part
+from generator.print.layout.units import Part, Picture
 from generator.print.parts import (
     art,
     boards,

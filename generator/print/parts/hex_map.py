@@ -24,7 +24,7 @@ from generator.print.drawing.scene import Group, Item, Path, shift
 from generator.print.drawing.shapes import Point, Segments, circle, moved
 from generator.print.drawing.text import run
 from generator.print.drawing.typefaces import least_size, middle
-from generator.print.layout.hexes import Hexes, Layer, Rails, Shelf, Shelved, Streams
+from generator.print.layout.boards import Hexes, Layer, Rails, Shelf, Shelved, Streams
 from generator.print.layout.units import Box, Part
 from generator.print.layout.vocabulary import Around, Card, Layout, Row
 from generator.print.layout.vocabulary import Group as Together

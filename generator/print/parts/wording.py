@@ -14,7 +14,7 @@ from generator.print.drawing.typefaces import FONTS
 from generator.print.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.print.parts.desk import Desk, LayoutFault, say
 from generator.print.parts.too_long import excess, plain, short
-from generator.print.type.languages import runs_backwards
+from generator.print.type.markup import runs_backwards
 from validator.base.speech.sentences import in_a_row
 from validator.content.texts import message_key
 from validator.content.vocabulary import Word, fields_of

@@ -10,10 +10,12 @@ from generator.print.layout.vocabulary import Layout, Sides
 from generator.print.parts.cut_outs import net_edges, spots
 from generator.print.parts.desk import Desk, LayoutFault, unplaced
 from generator.print.parts.hex_map import parts_of_kind
-from generator.print.pictures.wording import say
 from generator.print.writers.cut_files import Folded
+from validator.base.speech.sentences import Sentences
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
+
+say = Sentences(__package__)
 
 PIPPED = 6
 """So many sides have pips, from one to six."""

@@ -16,16 +16,18 @@ from generator.print.drawing.scene import Group as Placed
 from generator.print.drawing.scene import Item, Path, Scene, Symbol, Use, combined, scaled, shift, turned
 from generator.print.drawing.shapes import rounded
 from generator.print.faces.sides import face_named, front_of, layout_of, studio_of
-from generator.print.layout.hexes import Hexes, Rails
+from generator.print.layout.boards import Hexes, Rails
 from generator.print.layout.units import Part
 from generator.print.layout.vocabulary import Layout
 from generator.print.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.print.parts.dispatch import named
 from generator.print.parts.hex_map import grown, look_of, origin, parts_of_kind, place_of, town
-from generator.print.pictures.wording import say
+from validator.base.speech.sentences import Sentences
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Place, Position
 from validator.content.vocabulary import Piece
+
+say = Sentences(__package__)
 
 BADGE, CUBE, CUBES_IN_ROW = 5.4, 5.2, 5
 CUBES_BELOW = 0.35

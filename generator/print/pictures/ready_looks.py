@@ -18,11 +18,12 @@ from generator.print.looks.shelves import FOLDER
 from generator.print.looks.vocabulary import Look, Slot
 from generator.print.parts.desk import Desk, Studio
 from generator.print.parts.dispatch import drawn
-from generator.print.pictures.wording import say
 from validator.base.issue import Issue, Span
-from validator.base.speech.sentences import Text
+from validator.base.speech.sentences import Sentences, Text
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
+
+say = Sentences(__package__)
 
 EXAMPLE = "example"
 

@@ -13,12 +13,12 @@ from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combine
 from generator.print.drawing.shapes import line, polygon, rect, rounded
 from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import least_size
-from generator.print.sheets.cutting import Folding
-from generator.print.sheets.duplex import Imposition, ImpositionError, Page, Placed
+from generator.print.sheets.duplex import Folding, Imposition, ImpositionError, Page, Placed
 from generator.print.sheets.geometry import MARK_WIDTH
 from generator.print.sheets.marks import BAND
-from generator.print.sheets.wording import say
-from validator.base.speech.sentences import Sentence
+from validator.base.speech.sentences import Sentence, Sentences
+
+say = Sentences(__package__)
 
 BoxForm = Literal["tuck", "tray"]
 Point = tuple[float, float]

@@ -18,8 +18,7 @@ from generator.print.drawing.text import run
 from generator.print.drawing.typefaces import least_size
 from generator.print.sheets.duplex import Page, as_back
 from generator.print.sheets.geometry import Paper
-from generator.print.sheets.grids import Axis
-from generator.print.sheets.marks import Box, stroke
+from generator.print.sheets.marks import Axis, Box, stroke
 
 Point = tuple[float, float]
 INSET = 20.0

@@ -1,7 +1,11 @@
-"""Imposition: faces laid out on pages, with marks, backs behind their fronts, and folds.
+"""Imposition: faces laid out on pages, with marks, backs behind their fronts, and folds; pads and stapled booklets.
 
-Which components share a sheet is decided in `packing` beside it. They lie in the middle of the paper, so that
-backs come out behind their fronts whichever edge the sheet is turned on; a fold has them beside it.
+Which components share a sheet is decided in `packing` beside it. They lie in the middle of the paper, so that backs
+come out behind their fronts whichever edge the sheet is turned on; a fold has them beside it. A face that takes most
+of a sheet is printed as a page of its own, with nothing to cut; two of a pad that are half as large as the paper share
+a sheet, which is cut once, in the middle. Pages that are stapled lie two by two on sheets that are laid into each
+other: the inner a sheet lies, the farther it is pushed out by those around it, and its pages move towards the fold by
+as much (creep), so that margins are even when the edge is cut.
 """
 
 from __future__ import annotations
@@ -9,10 +13,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use
-from generator.print.drawing.shapes import Segments
+import msgspec
+
+from generator.print.choice import abridged, shortened
+from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use, combined, scaled, shift
+from generator.print.drawing.shapes import Segments, line, rect
 from generator.print.drawing.typefaces import least_size, measure
-from generator.print.ranges import abridged, shortened
 from generator.print.sheets.duplex import (
     Backs,
     Imposition,
@@ -21,22 +27,28 @@ from generator.print.sheets.duplex import (
     Page,
     Placed,
     Spacing,
+    as_back,
     face_page,
     flip_axis,
 )
 from generator.print.sheets.geometry import Paper
-from generator.print.sheets.grids import Axis, Grid, Honeycomb
 from generator.print.sheets.marks import (
     BAND,
     GAP,
+    LONGEST_MARK,
     RULER,
     SHORTEST_MARK,
     WORDS_CLEAR,
+    Axis,
     Box,
+    Grid,
+    Honeycomb,
     caption,
+    crop_marks,
     fold_marks,
     registration_marks,
     ruler,
+    stroke,
 )
 from generator.print.sheets.packing import Block, Sheet, around, choose_grid, packed, unfolded
 
@@ -243,3 +255,159 @@ def _clear_of(box: Box, others: Iterable[Box], area: Box) -> Box:
                 if behind > -NEAR:
                     reach[across + 2] = min(reach[across + 2], box[across + 2] + min(behind / 2 - GAP, SHORTEST_MARK))
     return reach[0], reach[1], reach[2], reach[3]
+
+
+ALONE = 2
+"""A page of which fewer than so many share a sheet is printed alone."""
+
+
+def stands_alone(leaf: Leaf, how: Imposition) -> bool:
+    """Whether a page takes a sheet of its own; smaller ones are cut from sheets as cards are."""
+    try:
+        return choose_grid(leaf.front, unfolded(how, [leaf])).size < ALONE
+    except ImpositionError:
+        return True
+
+
+def pages_of_pads(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
+    """The pages of all pads, in order; those of half the paper's size, printed on one side, two to a sheet.
+
+    Raises `ImpositionError` where one is larger than the paper.
+    """
+    found: list[Page] = []
+    waiting: list[Leaf] = []
+    for leaf in leaves:
+        half = _half(leaf, how)
+        if waiting and (half is None or half != _half(waiting[0], how)):
+            found += _two_up(waiting, how)
+            waiting = []
+        if half is None:
+            found += pad_pages(leaf, how)
+        else:
+            waiting += [leaf] * leaf.count
+    return (*found, *_two_up(waiting, how))
+
+
+def _half(leaf: Leaf, how: Imposition) -> tuple[float, float] | None:
+    """The size of a page of which two lie side by side on the paper; None for all others."""
+    face, paper = leaf.front, _across(how)
+    fits = 2 * face.width <= paper.width + 1e-6 and face.height <= paper.height + 1e-6
+    plain = leaf.back is None or how.backs == "none"
+    return (face.width, face.height) if fits and plain and face.height > face.width else None
+
+
+def _across(how: Imposition) -> Paper:
+    return how.paper if how.paper.width >= how.paper.height else how.paper.turned()
+
+
+def _two_up(leaves: Sequence[Leaf], how: Imposition) -> Iterator[Page]:
+    """Pages side by side; one that is the only one lies there twice, one that is left over stands by itself."""
+    if len(leaves) == 1:
+        yield _beside(leaves[0], leaves[0], _across(how))
+        return
+    for first, second in zip(leaves[::2], leaves[1::2], strict=False):
+        yield _beside(first, second, _across(how))
+    if len(leaves) % 2:
+        yield from pad_pages(msgspec.structs.replace(leaves[-1], count=1), how)
+
+
+def _beside(first: Leaf, second: Leaf, paper: Paper) -> Page:
+    width, height = first.front.width, first.front.height
+    top, middle = (paper.height - height) / 2, paper.width / 2
+    spots, items = [], []
+    for leaf, left in ((first, middle - width), (second, middle)):
+        spot = Placed(leaf.front.name, leaf.label or leaf.front.title, left, top, width, height, 0, False)
+        spots.append(spot)
+        items.append(put(leaf.front.symbol(), spot, rect(left, top, width, height)))
+    box = (middle - width, top, middle + width, top + height)
+    area = (0.0, 0.0, paper.width, paper.height)
+    within = (box[0], LONGEST_MARK, box[2], paper.height - LONGEST_MARK)
+    marks = crop_marks((middle,), (), within, area)
+    label = " · ".join(spot.label for spot in spots)
+    return Page(label, label, paper.width, paper.height, (*items, marks), tuple(spots), box, box)
+
+
+def pad_pages(leaf: Leaf, how: Imposition) -> tuple[Page, ...]:
+    """A page's front in the middle of the paper, and its back behind it; once for each of the leaf's ``count``.
+
+    Raises `ImpositionError` where it is larger than the paper.
+    """
+    paper = _paper_for(leaf.front, how)
+    sides = [(leaf.front, False)]
+    if leaf.back is not None and how.backs != "none":
+        sides.append((leaf.back, True))
+    pages = [_page_of_a_pad(face, leaf, paper, behind) for face, behind in sides]
+    return tuple(page for _ in range(leaf.count) for page in pages)
+
+
+def _paper_for(face: Scene, how: Imposition) -> Paper:
+    for paper in (how.paper, how.paper.turned()):
+        if face.width <= paper.width + 1e-6 and face.height <= paper.height + 1e-6:
+            return paper
+    what = face.title or face.name
+    raise ImpositionError(f"{what} ({face.width:g} × {face.height:g} mm) is larger than {how.paper.name}.")
+
+
+def _page_of_a_pad(face: Scene, leaf: Leaf, paper: Paper, behind: bool) -> Page:
+    left, top = (paper.width - face.width) / 2, (paper.height - face.height) / 2
+    label = leaf.label or face.title
+    spot = Placed(face.name, label, left, top, face.width, face.height, 0, behind)
+    box = (left, top, left + face.width, top + face.height)
+    item = put(face.symbol(), spot, rect(left, top, face.width, face.height))
+    name = f"{label} back" if behind else label
+    return Page(name, label, paper.width, paper.height, (item,), (spot,), box, box, behind)
+
+
+THICKNESS = 0.1
+"""How thick a sheet of 80 g/m² is, in mm; each sheet farther in moves its pages by so much."""
+SHEET_PAGES = 4
+TICK = 4.0
+
+
+def half_of(paper: Paper) -> tuple[float, float]:
+    """The size of a page where two lie side by side on a sheet of paper that is folded once, in mm."""
+    return paper.height / 2, paper.width
+
+
+def folded(pages: Sequence[Scene], paper: Paper, backs: Backs, title: str) -> tuple[Page, ...]:
+    """The sides of the sheets of a booklet, outermost first, each back after its front.
+
+    Pages that are larger than half the paper are reduced to it. Blank pages fill the last sheet, before the last page
+    where that makes the back cover of more than one sheet.
+    """
+    filled = _filled(pages)
+    count = len(filled)
+    found: list[Page] = []
+    for sheet in range(count // SHEET_PAGES):
+        creep = sheet * THICKNESS
+        front = (filled[count - 1 - 2 * sheet], filled[2 * sheet])
+        behind = (filled[2 * sheet + 1], filled[count - 2 - 2 * sheet])
+        name = f"{title} {sheet + 1}"
+        found.append(_side(front, paper, creep, name))
+        found.append(as_back(_side(behind, paper, creep, f"{name} back"), backs))
+    return tuple(found)
+
+
+def _filled(pages: Sequence[Scene]) -> list[Scene | None]:
+    """The pages with blank ones, so that all sheets are full."""
+    blank: list[Scene | None] = [None] * (-len(pages) % SHEET_PAGES)
+    if len(pages) > SHEET_PAGES:
+        return [*pages[:-1], *blank, pages[-1]]
+    return [*pages, *blank]
+
+
+def _side(two: Sequence[Scene | None], paper: Paper, creep: float, name: str) -> Page:
+    """One side of a sheet: the left and the right page, moved towards the fold, and marks where it is folded."""
+    sheet = paper.turned()
+    middle = sheet.width / 2
+    items: list[Item] = []
+    for page, left, moved in ((two[0], 0.0, creep), (two[1], middle, -creep)):
+        if page is not None:
+            factor = min(1.0, middle / page.width, sheet.height / page.height)
+            x = left + (middle - factor * page.width) / 2 + moved
+            y = (sheet.height - factor * page.height) / 2
+            inner = Group(page.items, combined(shift(x, y), scaled(factor)), label=page.title)
+            items.append(Group((inner,), clip=rect(left, 0, middle, sheet.height)))
+    ticks = [*line(middle, 0, middle, TICK), *line(middle, sheet.height - TICK, middle, sheet.height)]
+    box = (0.0, 0.0, sheet.width, sheet.height)
+    return Page(name, name, sheet.width, sheet.height, (*items, stroke(ticks)), (), box, box, turned_on="vertical")

@@ -1,24 +1,26 @@
-"""The first pages of a file, on request: how it is printed, on what paper, how its sheets are cut, what there is.
+"""Pages to read and to look at, on request: how a file is printed, on what paper, how its sheets are cut, what there
+is; and faces with their trim and safe area drawn over them.
 
 Sheets are shown small, with the cuts that go right across them before those that free the pieces of a row. Lengths are
 mm.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from generator.print.drawing.greeking import greeked
-from generator.print.drawing.scene import Glyphs, Group, Item, Path, Symbol, Text, Use, scaled
-from generator.print.drawing.shapes import Segments, line, rect
+from generator.print.drawing.scene import Glyphs, Group, Item, Path, Scene, Symbol, Text, Use, scaled, shift
+from generator.print.drawing.shapes import Segments, ellipse, line, rect, regular, rounded
 from generator.print.drawing.text import fit, measure, run
 from generator.print.drawing.typefaces import FONTS, face_for, least_size
-from generator.print.sheets.cutting import HOURS, MINUTE, Cuts
-from generator.print.sheets.duplex import Imposition, Page, Placed, as_back, paired
+from generator.print.sheets.duplex import HOURS, MINUTE, Cuts, Imposition, Page, Placed, as_back, paired
+from generator.print.sheets.geometry import Paper
 from generator.print.sheets.marks import Box
-from generator.print.sheets.wording import say
-from validator.base.speech.sentences import Sentence
+from validator.base.speech.sentences import Sentence, Sentences
+
+say = Sentences(__package__)
 
 INSET, GAP = 14.0, 5.0
 BODY, HEAD, LEADING = 3.5, 6.0, 1.35
@@ -286,3 +288,43 @@ def _clear_edges(boxes: Sequence[Box], axis: int) -> set[float]:
     """Edges of boxes along one axis where a cut from edge to edge of the paper goes through no box."""
     edges = {round(box[end], 3) for box in boxes for end in (axis, axis + 2)}
     return {edge for edge in edges if not any(box[axis] + NEAR < edge < box[axis + 2] - NEAR for box in boxes)}
+
+
+TRIM, SAFE = "#d0021b", "#0a7d2c"
+"""The colours of the line that is cut along, and of the one within which nothing is lost."""
+LINE = 0.25
+FLAT = 0.8660254
+"""A hexagon's height, from flat to flat, in parts of its width."""
+
+
+def safe_pages(faces: Iterable[tuple[Scene, float]], paper: Paper) -> Iterator[Page]:
+    """A page for each face, with the width of its safe margin in mm; one larger than the paper is left out."""
+    for face, safe in faces:
+        for sheet in (paper, paper.turned()):
+            if face.width + 2 * face.bleed <= sheet.width and face.height + 2 * face.bleed <= sheet.height:
+                yield _page(face, safe, sheet)
+                break
+
+
+def _page(face: Scene, safe: float, paper: Paper) -> Page:
+    left, top = (paper.width - face.width) / 2, (paper.height - face.height) / 2
+    lines: list[Item] = []
+    for inset, ink in ((0.0, TRIM), (safe, SAFE)):
+        outline = _outline(face, inset)
+        # White beside it, so that it is seen on any ground.
+        lines += [
+            Path(outline, stroke=stroke, stroke_width=width) for stroke, width in (("#ffffff", 3 * LINE), (ink, LINE))
+        ]
+    items = (Group((*face.items, *lines), shift(left, top)),)
+    title = f"safe area: {face.title}"
+    return Page(f"safe-{face.name}", title, paper.width, paper.height, items)
+
+
+def _outline(face: Scene, inset: float) -> Segments:
+    """The line of the cut, moved inwards."""
+    width, height = face.width - 2 * inset, face.height - 2 * inset
+    if face.outline == "circle":
+        return ellipse(face.width / 2, face.height / 2, width / 2, height / 2)
+    if face.outline == "hexagon":
+        return regular(face.width / 2, face.height / 2, height / 2 / FLAT, 6, 0.0)
+    return rounded(inset, inset, width, height, max(0.0, face.corner - inset))

@@ -1,18 +1,22 @@
-"""What is printed beside the components: crop and fold marks, a caption and a ruler, all outside every bleed.
+"""Where trims lie on a sheet, and what is printed beside them: crop and fold marks, a caption and a ruler.
 
-Marks are `MARK_WIDTH` thin and stay inside the printer's margin. The caption and the ruler have bands of their own,
-`BAND` high, at the top and bottom of the printable area.
+Rectangles and circles lie in rows and columns, hexes in a honeycomb. Marks are `MARK_WIDTH` thin, outside every bleed
+and inside the printer's margin. The caption and the ruler have bands of their own, `BAND` high, at the top and bottom
+of the printable area. All lengths are mm.
 """
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
+from generator.print.drawing.hexes import hexagon
 from generator.print.drawing.scene import Item, Path, Segment
-from generator.print.drawing.shapes import line, rect
+from generator.print.drawing.shapes import Segments, ellipse, line, rect
 from generator.print.drawing.text import run
 from generator.print.drawing.typefaces import least_size
-from generator.print.sheets.geometry import MARK_WIDTH
+from generator.print.sheets.geometry import FOLD_CLEARANCE, MARK_WIDTH, Paper
 
 BAND = 3.0
 SHORTEST_MARK = 2.0
@@ -123,3 +127,179 @@ def ruler(words: str, area: Box, font: str) -> tuple[Item, ...]:
 def stroke(segments: Iterable[Segment]) -> Path:
     """Thin lines, as all marks are."""
     return Path(tuple(segments), stroke=_INK, stroke_width=MARK_WIDTH)
+
+
+Axis = Literal["vertical", "horizontal"]
+"""The line about which a sheet is turned or folded, as seen on the page."""
+
+SLANT = math.sqrt(3) / 2
+"""How far apart columns of a honeycomb are, for hexes one mm across."""
+
+CUT_INK, CUT_RIM = "#000000", "#ffffff"
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """Trims in rows and columns: ``left`` and ``top`` of the first, all in mm; ``fold`` where the sheet is folded."""
+
+    paper: Paper
+    columns: int
+    rows: int
+    width: float
+    height: float
+    bleed: float
+    gutter: float
+    left: float
+    top: float
+    fold: Axis | None = None
+
+    @property
+    def is_straight(self) -> bool:
+        """Whether straight cuts free every trim."""
+        return True
+
+    @property
+    def is_lying(self) -> bool:
+        """Whether the paper lies on its long edge."""
+        return self.paper.width > self.paper.height
+
+    @property
+    def size(self) -> int:
+        """How many trims a page holds."""
+        return self.columns * self.rows
+
+    def cell(self, index: int) -> tuple[float, float]:
+        """The top-left corner of a trim, counted along the rows."""
+        row, column = divmod(index, self.columns)
+        return self.left + column * (self.width + self.gutter), self.top + row * (self.height + self.gutter)
+
+    def clip(self, index: int, count: int) -> Box:
+        """How far a face is printed when ``count`` lie on the page: to its bleed, or to a cut that it shares."""
+        x, y = self.cell(index)
+        row, column = divmod(index, self.columns)
+        shared = self.gutter == 0
+        beyond_right = shared and column + 1 < self.columns and index + 1 < count
+        beyond_bottom = shared and index + self.columns < count
+        return (
+            x if shared and column else x - self.bleed,
+            y if shared and row else y - self.bleed,
+            x + self.width + (0 if beyond_right else self.bleed),
+            y + self.height + (0 if beyond_bottom else self.bleed),
+        )
+
+    def outline(self, box: Box) -> Segments:
+        """What is printed of a face in a box that holds it."""
+        left, top, right, bottom = box
+        return rect(left, top, right - left, bottom - top)
+
+    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> list[Item]:
+        """Where to cut: marks in the margin in line with every trim."""
+        columns = [round(x, 6) for left, _, right, _ in trims for x in (left, right)]
+        rows = [round(y, 6) for _, top, _, bottom in trims for y in (top, bottom)]
+        return [crop_marks(columns, rows, block, area)]
+
+
+class Honeycomb(Grid, frozen=True):
+    """Hexes on a flat side, every other column half a step lower; with ``even`` these columns hold one hex less."""
+
+    even: bool = False
+
+    @property
+    def is_straight(self) -> bool:
+        """Hexes are cut one by one."""
+        return False
+
+    @property
+    def size(self) -> int:
+        """How many hexes a page holds."""
+        return self.columns * self.rows - (self.columns // 2 if self.even else 0)
+
+    def cell(self, index: int) -> tuple[float, float]:
+        """The top-left corner of a hex's box, counted along the rows; the last row may have every other hex only."""
+        row, column = divmod(index, self.columns)
+        if self.even and row == self.rows - 1:
+            column *= 2
+        step = self.height + self.gutter
+        return self.left + column * step * SLANT, self.top + (row + column % 2 / 2) * step
+
+    def clip(self, index: int, count: int) -> Box:
+        """How far a hex is printed: to its bleed, or to its own edge where neighbours share it."""
+        x, y = self.cell(index)
+        bleed = self.bleed if self.gutter else 0.0
+        wide = bleed / SLANT
+        return x - wide, y - bleed, x + self.width + wide, y + self.height + bleed
+
+    def outline(self, box: Box) -> Segments:
+        """The hex that stands in a box."""
+        left, top, right, bottom = box
+        return hexagon((left + right) / 2, (top + bottom) / 2, bottom - top)
+
+    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> list[Item]:
+        """Where to cut: a fine line with a light rim round every hex, since no straight cut frees one."""
+        return _cut_lines([self.outline(trim) for trim in trims])
+
+
+class Discs(Grid, frozen=True):
+    """Circles in rows and columns, each with its own bleed: circles share no cut."""
+
+    @property
+    def is_straight(self) -> bool:
+        """Hexes and circles are cut one by one."""
+        return False
+
+    def clip(self, index: int, count: int) -> Box:
+        """How far a circle is printed: to its bleed on every side."""
+        x, y = self.cell(index)
+        bleed = self.bleed
+        return x - bleed, y - bleed, x + self.width + bleed, y + self.height + bleed
+
+    def outline(self, box: Box) -> Segments:
+        """The circle that fills a box."""
+        left, top, right, bottom = box
+        return ellipse((left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2)
+
+    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> list[Item]:
+        """Where to cut: a fine line with a light rim round every circle, and marks in the margin to line up a punch."""
+        return [*super().marks(trims, block, area), *_cut_lines([self.outline(trim) for trim in trims])]
+
+
+def _cut_lines(outlines: Sequence[Segments]) -> list[Item]:
+    lines: Segments = tuple(segment for outline in outlines for segment in outline)
+    rim = Path(lines, stroke=CUT_RIM, stroke_width=3 * MARK_WIDTH)
+    return [rim, Path(lines, stroke=CUT_INK, stroke_width=MARK_WIDTH)]
+
+
+def spread(paper: float, trim: float, bleed: float, gutter: float, margin: float, folded: bool) -> tuple[int, float]:
+    """How many trims fit in one direction, and where the first begins."""
+    wide = room(paper, margin, folded)
+    number = max(0, math.floor((wide - 2 * bleed + gutter) / (trim + gutter) + 1e-9))
+    return number, _start(paper, number * trim + (number - 1) * gutter, bleed, folded)
+
+
+def honeycomb(
+    paper: Paper,
+    size: tuple[float, float],
+    bleed: float,
+    gutter: float,
+    margins: tuple[float, float],
+    fold: Axis | None,
+) -> Honeycomb:
+    """The grid that holds most hexes of ``size``; ``margins`` are those at the sides and those above and below."""
+    (width, height), step = size, size[1] + gutter
+    wide = room(paper.width, margins[0], fold == "vertical") - 2 * bleed / SLANT
+    high = room(paper.height, margins[1], fold == "horizontal") - 2 * bleed + gutter
+    columns = max(0, math.floor((wide - width) / (step * SLANT) + 1 + 1e-9))
+    rows = max(0, math.floor(high / step + 1e-9))
+    even = columns > 1 and high / step < rows + 0.5 - 1e-9
+    block = (width + (columns - 1) * step * SLANT, rows * step - gutter + (step / 2 if columns > 1 and not even else 0))
+    left = _start(paper.width, block[0], bleed / SLANT, fold == "vertical")
+    top = _start(paper.height, block[1], bleed, fold == "horizontal")
+    return Honeycomb(paper, columns, rows, width, height, bleed, gutter, left, top, fold, even)
+
+
+def room(paper: float, margin: float, folded: bool) -> float:
+    """What a paper leaves for components in one direction, on one side of its fold if it has one."""
+    return paper / 2 - margin - SHORTEST_MARK - FOLD_CLEARANCE if folded else paper - 2 * margin - 2 * SHORTEST_MARK
+
+
+def _start(paper: float, block: float, bleed: float, folded: bool) -> float:
+    return paper / 2 - FOLD_CLEARANCE - bleed - block if folded else (paper - block) / 2

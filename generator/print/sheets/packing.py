@@ -5,7 +5,7 @@ the gutter between two trims is twice the bleed, and a cut that is a little off 
 Among upright and lying paper, upright and lying components and bleeds from the full one down to `LEAST_BLEED`, the grid
 with the most components wins, then the one with the most bleed. Poker cards come out nine to an upright A4 sheet, with
 1 mm each. With ``spacing="butt"`` neighbours share one cut and only the outside of a grid bleeds. Hexes are packed in a
-honeycomb (`generator.print.sheets.grids`), circles in rows and columns, each with its own bleed.
+honeycomb (`generator.print.sheets.marks`), circles in rows and columns, each with its own bleed.
 
 What a grid leaves free of a sheet, at its right and below it, takes other grids, of the same size turned or of other
 sizes. A sheet is divided by cuts that go from edge to edge of what they divide, so straight cuts take it apart. Between
@@ -24,8 +24,20 @@ import msgspec
 from generator.print.drawing.scene import Scene
 from generator.print.sheets.duplex import PLOTTED_GAP, Imposition, ImpositionError, Leaf
 from generator.print.sheets.geometry import FOLD_CLEARANCE, Paper
-from generator.print.sheets.grids import Axis, Discs, Grid, Honeycomb, honeycomb, room, spread
-from generator.print.sheets.marks import CORNER_CLEAR, GAP, PLOTTED, SHORTEST_MARK, Box
+from generator.print.sheets.marks import (
+    CORNER_CLEAR,
+    GAP,
+    PLOTTED,
+    SHORTEST_MARK,
+    Axis,
+    Box,
+    Discs,
+    Grid,
+    Honeycomb,
+    honeycomb,
+    room,
+    spread,
+)
 
 BLEEDS = (3.0, 2.5, 2.0, 1.5, 1.0)
 LEAST_BLEED = BLEEDS[-1]

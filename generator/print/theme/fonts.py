@@ -12,7 +12,7 @@ from generator.print.drawing.typefaces import FONTS, Hand, Role, face_for, missi
 from generator.print.theme.vocabulary import Stated, themes_of
 from generator.print.theme.wording import say
 from generator.print.type.fontfiles import MOST_BYTES, BadFont
-from generator.print.type.languages import has_other_letters
+from generator.print.type.markup import has_other_letters
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.opening import bytes_of
 from validator.base.speech.sentences import in_a_row
@@ -25,7 +25,7 @@ from validator.content.source import key_at, span_of, value_at
 ROLES: tuple[Role, ...] = get_args(Role)
 _HEAVY = ("title", "bold", "number")
 _BOLD = 700.0
-_KIND, _TRIED = "fonts", "generator.print.type.trying:fault_of"
+_KIND, _TRIED = "fonts", "generator.print.type.shaping:fault_of"
 Links = tuple[str, ...]
 
 
@@ -50,7 +50,7 @@ class Fonts:
 
     def chain(self, role: Role) -> str:
         """All fonts that may draw the characters of a text, as one."""
-        chains = import_module("generator.print.type.chains")
+        chains = import_module("generator.print.type.shaping")
         weight = "Bold" if role in _HEAVY else "Regular"
         scripts = [chains.shipped(file) for file in chains.FALLBACKS if weight in file]
         rare = [chains.shipped(file, bolder=role in _HEAVY) for file in self._rare(chains.RARE)]
@@ -132,7 +132,7 @@ def _resolved(themes: Iterable[Stated], content: ContentSet, language: str, issu
 
 def _heavier(link: str) -> str:
     """A font for bold words, of one that has none: at another weight where it varies, else drawn heavier."""
-    chains = import_module("generator.print.type.chains")
+    chains = import_module("generator.print.type.shaping")
     face = chains.face_of(link)
     if face.weights:
         return str(chains.named(face.data, face.cut._replace(weight=min(_BOLD, face.weights[1]))))
@@ -190,7 +190,7 @@ class _Reader:
         return self._weighted(data, weight, span)
 
     def _weighted(self, data: bytes, weight: int | None, span: Span) -> str | None:
-        chains, shaping = import_module("generator.print.type.chains"), import_module("generator.print.type.shaping")
+        chains, shaping = import_module("generator.print.type.shaping"), import_module("generator.print.type.shaping")
         plain = chains.named(data)
         if weight is None:
             return str(plain)

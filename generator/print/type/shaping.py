@@ -1,13 +1,82 @@
-"""Fonts as HarfBuzz reads them: which characters they have, how these are set side by side, and their outlines.
+"""Characters as they are set, by HarfBuzz: which a font has, side by side, in the order they are seen (the Unicode
+Bidirectional Algorithm, UAX 9), and their outlines; and a stranger's font tried out in a child process.
 
-Lengths are thousandths of an em, y up; a font has a name made of its bytes, so that two sets in one process that call
-their fonts alike do not meet.
+Of the fonts that a set names for a part of its texts, its *chain*, the first that has a character draws it. The last
+links of a chain are fonts that ship with the press; those in `HOUSE` are set by their own widths, as everywhere else.
+Lengths are thousandths of an em, y up. Fonts and chains have names made of what they hold, so that two sets in one
+process that call their fonts alike do not meet.
 """
 
-from functools import cached_property, lru_cache
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property, lru_cache
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import uharfbuzz as hb
+from bidi import algorithm
+
+from generator.print.type.fontfiles import BadFont, check_font
+from generator.print.type.markup import runs_backwards
+
+_STRONG = {"R", "AL"}
+_STANDING_IN = {"": "a", "LRI": "!", "RLI": "!", "FSI": "!", "PDI": "!"}
+"""For characters of kinds that the algorithm of the library does not know: those not assigned yet, and isolates."""
+
+
+class Direction(NamedTuple):
+    """Characters of a line that run one way, from ``start`` to before ``end`` of the text."""
+
+    start: int
+    end: int
+    backwards: bool
+
+
+def holds_backwards(text: str) -> bool:
+    """Whether some characters of a text run from right to left."""
+    return any(unicodedata.bidirectional(character) in _STRONG for character in text)
+
+
+def starts_backwards(text: str) -> bool:
+    """Whether the first character of a text that has a direction runs from right to left."""
+    for character in text:
+        kind = unicodedata.bidirectional(character)
+        if kind in ("L", *_STRONG):
+            return kind != "L"
+    return False
+
+
+def stretches(line: str, *, backwards: bool) -> list[Direction]:
+    """The stretches of a line in the order they are seen, left to right; ``backwards`` is the paragraph's direction."""
+    if not backwards and not holds_backwards(line):
+        return [Direction(0, len(line), False)] if line else []
+    held: dict[str, Any] = algorithm.get_empty_storage()
+    held["base_level"], held["base_dir"] = int(backwards), "LR"[backwards]
+    known = "".join(_STANDING_IN.get(unicodedata.bidirectional(each), each) for each in line)
+    algorithm.get_embedding_levels(known, held, False, False)
+    for place, character in enumerate(held["chars"]):
+        character["place"] = place
+    algorithm.explicit_embed_and_overrides(held, False)
+    algorithm.resolve_weak_types(held, False)
+    algorithm.resolve_neutral_types(held, False)
+    algorithm.resolve_implicit_levels(held, False)
+    algorithm.reorder_resolved_levels(held, False)
+    found: list[Direction] = []
+    for character in held["chars"]:
+        place, back = character["place"], bool(character["level"] % 2)
+        last = found[-1] if found else None
+        if last and last.backwards == back and place == (last.start - 1 if back else last.end):
+            found[-1] = last._replace(start=min(place, last.start), end=max(place + 1, last.end))
+        else:
+            found.append(Direction(place, place + 1, back))
+    return found
+
+
+def mirrored(text: str) -> str:
+    """A text turned round character by character, brackets too, for fonts that know of no direction."""
+    return "".join(algorithm.MIRRORED.get(character, character) for character in reversed(text))
+
 
 EM = 1000
 SLANT = 0.2
@@ -147,3 +216,211 @@ def cut_down(face: Face, characters: str) -> bytes:
         asked.pin_all_axes_to_default(face.face)
         asked.pin_axis_location(face.face, "wght", face.cut.weight)
     return bytes(hb.subset(face.face, asked).blob.data)
+
+
+FOLDER = Path(__file__).parents[1] / "fonts"
+FALLBACKS = tuple(
+    f"scripts/NotoSans{script}-{weight}.ttf"
+    for weight in ("Regular", "Bold")
+    for script in ("Greek", "Hebrew", "Arabic", "JP", "KR")
+)
+"""Fonts of ours for other scripts, asked when no font before has a character; Greek has Cyrillic letters as well."""
+RARE = ("scripts/NotoSansTCRare-Regular.ttf", "scripts/NotoSansSCRare-Regular.ttf")
+"""Fonts of ours for Chinese characters that are not among the common ones: Traditional and Simplified."""
+_OWN, _CHAIN = "own-", "chain-"
+_JOINERS = "\u200c\u200d"
+NO_GLYPH = 0
+"""The box that a font draws for what it lacks."""
+_faces: dict[str, Face] = {}
+_chains: "dict[str, Chain]" = {}
+
+
+class Chain(NamedTuple):
+    """Links in the order they are asked, and the language they are set in."""
+
+    links: tuple[str, ...]
+    language: str
+
+    @property
+    def backwards(self) -> bool:
+        """Whether the language is written from right to left."""
+        return runs_backwards(self.language)
+
+
+class Stretch(NamedTuple):
+    """Characters of a text that one link of a chain draws, all of one script."""
+
+    font: str
+    text: str
+
+
+def named(data: bytes, cut: Cut = PLAIN) -> str:
+    """The name of a font, which is known by it from now on."""
+    weight = "" if cut.weight is None else f"{cut.weight:g}"
+    told = f"{weight}{'b' * cut.bolder}{'i' * cut.leaning}"
+    digest = blake2b(data, digest_size=8).hexdigest()
+    name = f"{_OWN}{digest}{'-' * bool(told)}{told}"
+    if name not in _faces:
+        _faces[name] = Face(name, data, cut)
+        _faces.setdefault(f"{_OWN}{digest}", Face(f"{_OWN}{digest}", data, PLAIN))
+    return name
+
+
+def face_of(name: str) -> Face:
+    """A font by its name (KeyError for one that nobody has named and that does not ship with the press)."""
+    if name not in _faces:
+        for file in (*FALLBACKS, *RARE):
+            shipped(file)
+        base, _, told = name.removeprefix(_OWN).partition("-")
+        weight = told.rstrip("bi")
+        plain = _faces[_OWN + base]
+        named(plain.data, Cut(float(weight) if weight else None, "b" in told, "i" in told))
+    return _faces[name]
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is that of a font from a file."""
+    return name.startswith(_OWN)
+
+
+def is_chain(name: str) -> bool:
+    """Whether a name is that of a chain."""
+    return name.startswith(_CHAIN)
+
+
+def chained(links: Sequence[str], language: str) -> str:
+    """The name of a chain, which is known by it from now on."""
+    chain = Chain(tuple(dict.fromkeys(links)), language)
+    name = _CHAIN + blake2b("\n".join((*chain.links, language)).encode(), digest_size=8).hexdigest()
+    _chains[name] = chain
+    return name
+
+
+def chain_of(name: str) -> Chain:
+    """A chain by its name (KeyError for one that nobody has named)."""
+    return _chains[name]
+
+
+@cache
+def house_face(name: str) -> Face:
+    """A font that ships with the press, to be asked what it has and how wide that is."""
+    return Face(name, (FOLDER / f"{name}.ttf").read_bytes(), PLAIN)
+
+
+@cache
+def shipped(file: str, *, bolder: bool = False) -> str:
+    """The name of a font in the folder of ours, read as one from a file, and drawn heavier if asked."""
+    return named(_shipped(file), PLAIN._replace(bolder=bolder))
+
+
+@cache
+def _shipped(file: str) -> bytes:
+    return (FOLDER / file).read_bytes()
+
+
+def face_named(name: str) -> Face:
+    """A font from a file, or one that ships with the press."""
+    return face_of(name) if is_own(name) else house_face(name)
+
+
+def links_of(text: str, chain: Chain) -> Iterator[Stretch]:
+    """A text cut where its font or its script changes.
+
+    Marks, joiners, spaces and signs that scripts share stay with what stands before them, where its font has them.
+    """
+    font, written, script = "", "", ""
+    for character in text:
+        own = script_of(character)
+        stays = not own and font and (character in _JOINERS or face_named(font).has(character))
+        link = font if stays else _link(character, chain, font)
+        if written and (link != font or (own and script and own != script)):
+            yield Stretch(font, written)
+            written, script = "", ""
+        font, written, script = link, written + character, own or script
+    if written:
+        yield Stretch(font, written)
+
+
+def _link(character: str, chain: Chain, before: str) -> str:
+    """The first link that has a character; a mark is drawn by the font of its letter, where that has it."""
+    if before and unicodedata.category(character).startswith("M") and face_named(before).has(character):
+        return before
+    return _first(character, chain.links) or before or chain.links[0]
+
+
+@lru_cache(maxsize=8192)
+def _first(character: str, links: tuple[str, ...]) -> str:
+    return next((link for link in links if face_named(link).has(character)), "")
+
+
+def shaped(stretch: Stretch, chain: Chain, *, backwards: bool) -> Run:
+    """The glyphs of a stretch whose font is from a file."""
+    return face_of(stretch.font).shaped(stretch.text, chain.language, backwards=backwards)
+
+
+@lru_cache(maxsize=20_000)
+def width_of(text: str, name: str) -> float:
+    """How wide a text is in a chain, in ems."""
+    chain = _chains[name]
+    total = 0
+    for stretch in links_of(text, chain):
+        face = face_named(stretch.font)
+        if is_own(stretch.font):
+            total += shaped(stretch, chain, backwards=starts_backwards(stretch.text)).width
+        else:
+            found = map(face.font.get_nominal_glyph, map(ord, stretch.text))
+            total += sum(face.advance(glyph or NO_GLYPH) for glyph in found)
+    return total / 1000
+
+
+def missing_in(text: str, name: str) -> str:
+    """The characters of a text that no link of a chain draws, each once."""
+    links = _chains[name].links
+    found = dict.fromkeys(text)
+    return "".join(one for one in found if one not in _JOINERS and not _first(one, links))
+
+
+MOST_DRAWN = 1_000
+"""Of so many glyphs the outlines are drawn, from first to last."""
+MOST_SET = 20_000
+"""So many characters are set side by side."""
+_AT_ONCE = 200
+"""Characters of one run."""
+
+
+class _Nowhere:
+    """A pen that draws nothing."""
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *points: None
+
+
+def fault_of(data: bytes) -> str:
+    """Why a font is not taken, to follow "the font"; nothing where it is."""
+    try:
+        check_font(data)
+        _try_out(data)
+    except BadFont as fault:
+        return str(fault)
+    return ""
+
+
+def _try_out(data: bytes) -> None:
+    """Use a font as print does: whatever it does to what reads it happens here."""
+    face = Face("tried", data, PLAIN)
+    characters = "".join(chr(one) for one in sorted(face.face.unicodes)[:MOST_SET] if not 0xD800 <= one < 0xE000)
+    runs = [characters[place : place + _AT_ONCE] for place in range(0, len(characters), _AT_ONCE)]
+    for run in runs:
+        face.shaped(run, "en", backwards=False)
+    weights = (None, *(face.weights or ()))
+    for weight in weights:
+        _draw_some(Face("tried", data, Cut(weight)))
+    if runs:
+        cut_down(face, runs[0])
+
+
+def _draw_some(face: Face) -> None:
+    count = face.face.glyph_count
+    for glyph in range(0, count, max(1, count // MOST_DRAWN)):
+        face.draw(glyph, _Nowhere())
+        face.advance(glyph)

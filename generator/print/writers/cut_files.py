@@ -12,7 +12,7 @@ from generator.print.drawing.shapes import Segments, line, moved
 from generator.print.sheets.calibration import upright_matrix
 from generator.print.sheets.duplex import Page, Placed
 from generator.print.sheets.marks import registration_marks
-from generator.print.writers.faces import trim_of
+from generator.print.writers.common import trim_of
 
 Edge = tuple[tuple[float, float], tuple[float, float]]
 COLOURS = {"cut": "#ff0000", "score": "#0000ff", "kiss": "#00a000"}

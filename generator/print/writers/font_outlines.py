@@ -12,8 +12,7 @@ import msgspec
 import uharfbuzz as hb
 
 from generator.print.drawing.typefaces import FONTS, missing_characters
-from generator.print.type.chains import NO_GLYPH, face_of, house_face
-from generator.print.type.shaping import Face
+from generator.print.type.shaping import NO_GLYPH, Face, face_of, house_face
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 

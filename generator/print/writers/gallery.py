@@ -1,11 +1,13 @@
 """Many faces in one hidden SVG drawing, to stand in a web page that shows each of them as often as it likes.
 
-Glyphs and drawings that faces share are stored once. Written straight as text, to hundredths of a millimetre: a page
-of a hundred cards should neither be waited for nor be large. What is drawn is not said in words; the page does that.
+Glyphs and drawings that faces share are stored once. Written straight as text, outlines to thousandths of a
+millimetre: a page of a hundred cards should neither be waited for nor be large. What is drawn is not said in words;
+the page does that.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -36,9 +38,9 @@ from generator.print.drawing.scene import (
 from generator.print.drawing.shapes import Segments
 from generator.print.drawing.typefaces import advance
 from generator.print.drawing.written import LETTERS
-from generator.print.writers.faces import WEB_PICTURES, trim_of
-from generator.print.writers.numbers import factor
-from generator.print.writers.outlines import glyph_outline, own_outline
+from generator.print.writers.common import WEB_PICTURES, factor, glyph_outline, own_outline, trim_of
+
+_LAST_NOUGHTS = re.compile(r"(?:\.000|(?<=\.\d)00|(?<=\.\d\d)0)(?![\d.])")
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
@@ -196,24 +198,19 @@ def _outline(segments: Segments | str) -> str:
     steps: list[str] = []
     numbers: list[str] = []
     here: list[str] = ["", ""]
-    for word in segments.split():
+    for word in segments.split(" "):
         if word not in LETTERS:
-            numbers.append(_shortened(word))
+            numbers.append(word)
             continue
         if word == "l" and numbers[1] == here[1]:
-            steps.append("H" + numbers[0])
+            steps += "H", numbers[0]
         elif word == "l" and numbers[0] == here[0]:
-            steps.append("V" + numbers[1])
+            steps += "V", numbers[1]
         else:
-            steps.append(LETTERS[word] + " ".join(numbers))
+            steps += LETTERS[word], " ".join(numbers)
         here = numbers[-2:] or ["", ""]
         numbers = []
-    return "".join(steps)
-
-
-@lru_cache(maxsize=20_000)
-def _shortened(written: str) -> str:
-    return _short(float(written))
+    return _LAST_NOUGHTS.sub("", "".join(steps))
 
 
 @lru_cache(maxsize=20_000)

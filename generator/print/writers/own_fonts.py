@@ -19,9 +19,8 @@ from reportlab.pdfbase import pdfdoc
 
 from generator.print.drawing.packed import sum_of
 from generator.print.drawing.scene import Glyphs
-from generator.print.type.chains import face_of
-from generator.print.type.shaping import EM, Face
-from generator.print.writers.numbers import number
+from generator.print.type.shaping import EM, Face, face_of
+from generator.print.writers.common import number
 
 NEAR = 0.5
 """So near to a cubic outline runs the quadratic one in its place, in thousandths of an em."""

@@ -38,13 +38,21 @@ from generator.print.drawing.written import written
 from generator.print.own_art.inlaid import Document
 from generator.print.sheets.duplex import Backs, Page
 from generator.print.sheets.geometry import POINTS_PER_MM
-from generator.print.writers.embedding import embed_fonts
-from generator.print.writers.inlays import Inlays, pictures_on
-from generator.print.writers.numbers import factor, matrix, number
-from generator.print.writers.objects import Content, FormObject, Resources, array
-from generator.print.writers.shadings import Shadings, shade_of
-from generator.print.writers.streams import Form, Record, Run, Stream, Streams, deflated
-from generator.print.writers.symbols import uses_on
+from generator.print.writers.common import factor, matrix, number
+from generator.print.writers.pdf_objects import (
+    Content,
+    Form,
+    FormObject,
+    Record,
+    Resources,
+    Run,
+    Stream,
+    Streams,
+    array,
+    deflated,
+    embed_fonts,
+)
+from generator.print.writers.pdf_resources import Inlays, Shadings, pictures_on, shade_of, uses_on
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
 _TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}

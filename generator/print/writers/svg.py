@@ -34,10 +34,17 @@ from generator.print.drawing.scene import (
 )
 from generator.print.drawing.typefaces import advance
 from generator.print.sheets.duplex import Page
+from generator.print.writers.common import (
+    WEB_PICTURES,
+    factor,
+    glyph_outline,
+    matrix,
+    number,
+    outline,
+    own_outline,
+    trim_of,
+)
 from generator.print.writers.elements import Element, Sheet, named
-from generator.print.writers.faces import WEB_PICTURES, trim_of
-from generator.print.writers.numbers import factor, matrix, number, outline
-from generator.print.writers.outlines import glyph_outline, own_outline
 
 WEB_FONTS = "generator.print.writers.webfont"
 """What makes fonts a part of a drawing; it is loaded where there is one."""

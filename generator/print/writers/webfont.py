@@ -26,7 +26,7 @@ def font_face(font: str, characters: str) -> str:
 
 
 def _cut_down(font: str, characters: str) -> bytes:
-    chains, shaping = import_module("generator.print.type.chains"), import_module("generator.print.type.shaping")
+    chains, shaping = import_module("generator.print.type.shaping"), import_module("generator.print.type.shaping")
     return bytes(shaping.cut_down(chains.face_of(font), characters))
 
 

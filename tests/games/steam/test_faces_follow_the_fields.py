@@ -20,7 +20,7 @@ from generator.print.drawing.scene import Path as Outline
 from generator.print.drawing.shapes import moved
 from generator.print.drawing.written import read
 from generator.print.faces.sides import Sides, faces_of, layout_of
-from generator.print.layout.hexes import Hexes, Layer
+from generator.print.layout.boards import Hexes, Layer
 from generator.print.layout.vocabulary import AnyPart, Card, Face
 from generator.print.parts.chance import Chance
 from generator.print.parts.hex_map import stream

@@ -20,8 +20,8 @@ from generator.print.drawing.shapes import parse
 from generator.print.faces.sides import Sides
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.sheets.geometry import PAPERS, POINTS_PER_MM, PRINTER_MARGIN
-from generator.print.sheets.grids import Honeycomb
 from generator.print.sheets.imposition import UNDERLAP, Imposition, ImpositionError, Leaf, Page, choose_grid, impose
+from generator.print.sheets.marks import Honeycomb
 from generator.print.writers.pdf import pages_pdf
 from generator.print.writers.svg import face_svg
 from tests.faces.drawings import symbols

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from statistics import mean, stdev
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
+from tests import ROOT
 from validator.base.issue import Span
 from validator.play.lab.goals import together
 from validator.play.lab.goals.each_game import MEANS, has_shares, shares
@@ -256,7 +256,7 @@ def test_what_nobody_kept_in_many_games_is_not_kept() -> None:
 
 
 def test_a_game_without_a_file_of_goals_is_held_against_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    sixth = Path(__file__).parents[2] / "sixth_game"
+    sixth = ROOT / "tests" / "sixth_game"
     monkeypatch.setenv("PROOFPRESS_GAMES", str(sixth / "games"))
     goals = made_goals(*opened(str(sixth / "lanterns")), games=60)
     assert {"length", "seat_lead", "promises"} <= {one.measure for one in goals.goals}

@@ -14,13 +14,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests import ROOT
 from validator.content.loading import ContentSet
 from validator.play.lab.vary.addresses import Address, address_in, addresses_of
 from validator.play.lab.vary.candidates import change_block, write_candidate
 from validator.play.lab.vary.leaves import Value
 from validator.play.lookup import open_set
 
-ROOT = Path(__file__).resolve().parents[3]
 COPIES = TemporaryDirectory()
 SETS = [
     "race",

@@ -127,7 +127,7 @@ def fixed_issues(
                 continue
             text = one.text(name)
             said, fields = numbers_in(text), dict(_numbers(word))
-            strange = bool(one.values.of(name) - {field.name for field in msgspec.structs.fields(word)})
+            strange = bool(one.values.of(name).difference(word.__struct_fields__))
             to_say = fields.keys() & named[name] or (fields.keys() if said else set())
             for field in sorted(to_say - one.values.of(name)):
                 if (name, field) not in found and (issue := _unlike(one, name, field, fields[field], piece, strange)):
@@ -153,10 +153,10 @@ def _unlike(one: _Spoken, name: str, field: str, number: int, piece: Piece, stra
 
 def _numbers(word: Word) -> Iterator[tuple[str, int]]:
     """The fields of a word that hold a number, by the names that texts know them by."""
-    for field in msgspec.structs.fields(word):
-        value = getattr(word, field.name)
+    for field in word.__struct_fields__:
+        value = getattr(word, field)
         if type(value) is int:
-            yield field.name, value
+            yield field, value
 
 
 def _ever_named(files: Mapping[str, tuple[TextFile, ...]], names: frozenset[str]) -> dict[str, set[str]]:

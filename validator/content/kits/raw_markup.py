@@ -1,4 +1,4 @@
-"""Texts that are printed otherwise than meant: with marks as they stand, garbled, or with nothing but blanks."""
+"""Texts that are printed otherwise than meant: marks as they stand, garbled, only blanks, unwritten."""
 
 import re
 from collections.abc import Iterator
@@ -27,6 +27,8 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
 """Markup that no text knows, with what is written instead."""
 
 
+_UNWRITTEN = re.compile(r"\b(?:TODO|TBD|FIXME|(?i:lorem ipsum))\b|\?{3,}|待定|待[補补填]|待[辦办]")
+"""What stands in a text until it is written."""
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{2,}")
 
 
@@ -94,6 +96,15 @@ def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> I
                 found=repr(garbled.found),
                 accepted=say("as-utf-8"),
                 suggestion=repr(garbled.meant),
+            )
+        if (unwritten := _UNWRITTEN.search(written.text)) is not None:
+            yield Issue(
+                code="unwritten-text",
+                message=say("unwritten-text", where=f"{piece.id} › {field}"),
+                span=written.span(content, unwritten.start()),
+                severity=Severity.WARNING,
+                found=repr(unwritten[0]),
+                accepted=say("words"),
             )
         for raw in raw_in(written.text, rich=rich):
             accepted = say("no-marks") if field in ("title", "flavour") and raw.accepted.key == "rich-true" else None

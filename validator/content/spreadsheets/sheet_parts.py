@@ -16,6 +16,7 @@ from validator.base.characters import whole_number
 from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, Text
 from validator.content.spreadsheets.cells import CellMark, finding, say
+from validator.content.spreadsheets.number_formats import Styles, is_shown_as_read, shown_by
 from validator.content.spreadsheets.tables import (
     FAILURES,
     MOST_AREA,
@@ -26,6 +27,7 @@ from validator.content.spreadsheets.tables import (
     MOST_TEXT,
     Fault,
     is_command,
+    number_as_read,
 )
 
 MOST_FINDINGS = 50
@@ -40,6 +42,10 @@ _OTHER_FILE = re.compile(r"\[[0-9]+\]|'?file:|https?:", re.IGNORECASE)
 _OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
 _TRUE = ("1", "true")
 _LONGEST_FAILURE = 20
+_LONGEST_NUMBER = 40
+_LONGEST_FORMAT = 200
+_NUMBERS = frozenset({"float", "percentage", "currency"})
+"""What ODS calls cells with numbers."""
 Attributes = dict[str, str]
 _Told = TypeVar("_Told", bound="_Elements")
 
@@ -54,9 +60,10 @@ def check_workbook(parts: Mapping[str, bytes], shown: str) -> Faults:
     faults: Faults = {}
     so_far = _SoFar()
     shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown).lengths
+    styles = _parsed(parts.get("xl/styles.xml", b"<none/>"), _Styles(), shown).found()
     for part, name in _sheet_names(parts, shown).items():
         if part in parts:
-            _parsed(parts[part], _Worksheet(shown, name, issues, faults, so_far, shared), shown)
+            _parsed(parts[part], _Worksheet(shown, name, issues, faults, so_far, shared, styles), shown)
     named = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
     for formula in named.formulas:
         if _reaches_out(formula):
@@ -176,6 +183,30 @@ class _SharedTexts(_Elements):
             self.lengths[-1] += len(data)
 
 
+class _Styles(_Elements):
+    """The formats of numbers in an XLSX file, and which of them each style of cells has."""
+
+    def __init__(self) -> None:
+        self._codes: dict[int, str] = {}
+        self._numbers: list[int] = []
+        self._inside = False
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name == "numFmt":
+            self._codes[whole_number(given.get("numFmtId", "")) or 0] = given.get("formatCode", "")[:_LONGEST_FORMAT]
+        elif name == "cellXfs":
+            self._inside = True
+        elif name == "xf" and self._inside:
+            self._numbers.append(whole_number(given.get("numFmtId", "")) or 0)
+
+    def end(self, name: str) -> None:
+        if name == "cellXfs":
+            self._inside = False
+
+    def found(self) -> Styles:
+        return Styles(self._codes, tuple(self._numbers))
+
+
 class _SoFar:
     """What the sheets of one file come to so far: filled cells, their characters, and cells filled or not."""
 
@@ -191,6 +222,7 @@ class _Extent(_Elements):
         self.height = self.width = 0
         self.is_hidden = False
         self.hidden: list[int] = []
+        self.formatted: set[tuple[str, int]] = set()
 
     def mark(self, row: int, column: int) -> CellMark:
         return CellMark(self.shown, self.sheet, row, column)
@@ -245,6 +277,16 @@ class _Extent(_Elements):
         issue = finding("spreadsheet-formula", message, self.mark(row, column), None, say("saved-again"))
         self.note(issue, row, column)
 
+    def show(self, row: int, column: int, shown: str, value: str) -> None:
+        """A number that its format shows otherwise than it is read and printed; told once for a column."""
+        read = number_as_read(value)
+        if read is None or not shown or is_shown_as_read(shown, read) or (self.sheet, column) in self.formatted:
+            return
+        self.formatted.add((self.sheet, column))
+        message = say("shown-by-format", shown=repr(shown), read=read)
+        issue = finding("number-format", message, self.mark(row, column), repr(shown), say("text-or-number"))
+        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
+
     def merge(self, row: int, column: int, height: int, width: int) -> None:
         """Cells that are one: only the first of them holds what all seem to say."""
         if height * width > 1:
@@ -275,11 +317,18 @@ class _Worksheet(_Extent):
     """One sheet of an XLSX file."""
 
     def __init__(
-        self, shown: str, sheet: str, issues: list[Issue], faults: Faults, so_far: _SoFar, shared: Sequence[int]
+        self,
+        shown: str,
+        sheet: str,
+        issues: list[Issue],
+        faults: Faults,
+        so_far: _SoFar,
+        shared: Sequence[int],
+        styles: Styles,
     ) -> None:
         super().__init__(shown, sheet, issues, faults, so_far)
-        self.shared = shared
-        self.row, self.column, self.kind = -1, -1, ""
+        self.shared, self.styles = shared, styles
+        self.row, self.column, self.kind, self.style = -1, -1, "", 0
         self.inside = self.formula = self.value = ""
         self.is_formula = self.is_held = False
 
@@ -309,6 +358,7 @@ class _Worksheet(_Extent):
         if (place := _cell_at(given.get("r", ""))) is not None:
             self.row, self.column = place
         self.kind, self.formula, self.value = given.get("t", ""), "", ""
+        self.style = whole_number(given.get("s", "")) or 0
         self.is_formula = self.is_held = False
 
     def text(self, data: str) -> None:
@@ -333,6 +383,13 @@ class _Worksheet(_Extent):
                 self.fail(self.row, self.column, self.value)
             elif self.is_formula and not self.value and self.kind != "str":
                 self.lack(self.row, self.column)
+            elif self.kind in ("", "n") and self.style and self.value:
+                self._show_by_style()
+
+    def _show_by_style(self) -> None:
+        code = self.styles.code(self.style)
+        if code and (read := number_as_read(self.value)) is not None:
+            self.show(self.row, self.column, shown_by(code, float(read)) or "", self.value)
 
     def _characters(self) -> int:
         """How many characters the cell holds; where it is a text that cells share, as many as that has."""
@@ -361,7 +418,7 @@ class _Document(_Extent):
         self.row = self.column = self.characters = self.across = 0
         self.rows = self.columns = 1
         self.filling = self.inside = self.is_formula = self.is_valued = False
-        self.said = ""
+        self.said = self.number = self.shown_number = ""
 
     def start(self, name: str, given: Attributes) -> None:
         if name in _OUTSIDE:
@@ -380,6 +437,8 @@ class _Document(_Extent):
         elif name in ("table-cell", "covered-table-cell"):
             self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
             self.is_formula, self.is_valued, self.said = "formula" in given, "value-type" in given, ""
+            self.number = given.get("value", "") if given.get("value-type") in _NUMBERS else ""
+            self.shown_number = ""
             self.filling, self.characters = self.is_valued or self.is_formula, 0
             self.check_formula(given.get("formula", ""), self.row, self.column)
             height, width = (_repeated(given, f"number-{side}-spanned") for side in ("rows", "columns"))
@@ -393,6 +452,8 @@ class _Document(_Extent):
     def text(self, data: str) -> None:
         self.characters += len(data)
         self.said = (self.said + data)[:_LONGEST_FAILURE] if self.is_formula else ""
+        if self.number:
+            self.shown_number = (self.shown_number + data)[:_LONGEST_NUMBER]
         self.filling |= self.inside and bool(data.strip())
 
     def end(self, name: str) -> None:
@@ -408,6 +469,8 @@ class _Document(_Extent):
                 self.fail(self.row, self.column, self.said.strip())
             elif self.is_formula and not self.is_valued:
                 self.lack(self.row, self.column)
+            elif self.number:
+                self.show(self.row, self.column, self.shown_number.strip(), self.number)
             self.column, self.inside = self.column + self.columns, False
 
 

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from math import isfinite
 from typing import NamedTuple
 
 import msgspec
@@ -109,10 +110,23 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
-        value = float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
-        return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
+        return _number_as_text(value)
     issues.append(finding("spreadsheet-date", say("made-a-date"), mark, value.said, say("typed-as-text")))
     return ""
+
+
+def _number_as_text(value: float) -> str:
+    value = float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
+    return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
+
+
+def number_as_read(stated: str) -> str | None:
+    """What is read of a number as a file states it; None where it states none."""
+    try:
+        value = float(stated)
+    except ValueError:
+        return None
+    return _number_as_text(value) if isfinite(value) else None
 
 
 def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:

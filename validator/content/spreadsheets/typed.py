@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
 from msgspec import inspect
 
-from validator.base.issue import Issue, near
+from validator.base.issue import Issue, Severity, near
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.asked import COMBINE
@@ -124,6 +125,7 @@ class Typist:
         for option in want.singles:
             found = scalar(node, option)
             if found is not None:
+                self._note_noughts(node, option, str(found.value))
                 return found
         if want.text is not None:
             return text_node(said(text), node.start_mark)
@@ -135,6 +137,14 @@ class Typist:
             mark = node.start_mark
             self.issues.append(finding("cell-notation", message, mark, repr(text[:60]), say("notations")))
             return text_node(text, node.start_mark)
+
+    def _note_noughts(self, node: Cell, kind: inspect.Type, read: str) -> None:
+        """Tell of a number written with noughts in front, as ``007``, of which they are not printed."""
+        text = str(node.value)
+        if isinstance(kind, inspect.IntType) and text[:1] == "0" and len(text) > 1 and text.isdecimal():
+            message = say("noughts-in-front", text=repr(text[:60]), number=read)
+            issue = finding("number-format", message, node.start_mark, repr(text[:60]), say("text-or-prefix"))
+            self.issues.append(msgspec.structs.replace(issue, severity=Severity.WARNING))
 
     def _gathered(self, node: Cell, want: Wanted, level: int) -> yaml.Node:
         """A list or group out of one cell, else the text as it stands."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from generator.front.illustrations.contact_sheets import contact_sheet
+from generator.front.illustrations.piece_albums import contact_sheet
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.work.folder import Folder
 from validator.base.issue import WrongUse

@@ -1,6 +1,6 @@
 """Sides of a set's dice as pictures."""
 
-from generator.print.faces.typos import misnamed_issue
+from generator.print.faces.proofing import misnamed_issue
 from generator.print.parts.desk import LayoutFault
 from generator.print.pictures.dice import die_picture
 from generator.print.writers.svg import face_svg

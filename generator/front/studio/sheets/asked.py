@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from generator.front.commands.print import complete
-from generator.front.tasks.papers import known_paper
+from generator.front.tasks.printers import known_paper
 from generator.print.preflight.profiles import profiles
 from generator.print.printed import BACKS, BOX_FORMS, REGISTRATION, SPACINGS
 from validator.base.decoding import convert

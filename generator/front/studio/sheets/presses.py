@@ -6,9 +6,8 @@ from typing import Any
 import msgspec
 
 from generator.front.studio.http.replies import findings
-from generator.front.tasks.papers import known_paper
 from generator.front.tasks.preflighting import preflighted
-from generator.front.tasks.printers import KIND, correction_for, keep_correction, named
+from generator.front.tasks.printers import KIND, correction_for, keep_correction, known_paper, named
 from generator.print.printed import BACKS
 from generator.print.sheets.calibration import CORNERS, Fit, Point, correction_of, crosses, fitted, pages
 from generator.print.sheets.duplex import Backs

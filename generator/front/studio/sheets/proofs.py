@@ -12,10 +12,8 @@ from generator.print.drawing.scene import shift
 from generator.print.drawing.shapes import Segments, moved, rect
 from generator.print.press import Proof, all_pages
 from generator.print.printed import File, Printed, asked_of, keep_printed, kept_printed
-from generator.print.sheets.cutting import Cuts
-from generator.print.sheets.duplex import Page, Placed
-from generator.print.writers.faces import trim_of
-from generator.print.writers.numbers import outline
+from generator.print.sheets.duplex import Cuts, Page, Placed
+from generator.print.writers.common import outline, trim_of
 from generator.print.writers.svg import page_svg
 from validator.base.cache import digest
 from validator.content.check_cache import keep_legal

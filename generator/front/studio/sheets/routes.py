@@ -20,11 +20,11 @@ from generator.front.studio.sheets.exports import PLAYED, WAYS, Export, Exports
 from generator.front.studio.sheets.presses import Measured, calibration_sheet, found_for, keep_measured, known_printers
 from generator.front.studio.sheets.proofs import Drawn, Proofs
 from generator.front.studio.work.room import Workroom
-from generator.front.tasks.papers import known_paper
+from generator.front.tasks.printers import known_paper
 from generator.print.faces.sides import layout_of
 from generator.print.preflight.profiles import profiles
 from generator.print.printed import BACKS, BOX_FORMS, REGISTRATION, SPACINGS
-from generator.print.sheets.cutting import EDGE_SECONDS, FOLD_SECONDS, ROUND_SECONDS, RULER_SECONDS
+from generator.print.sheets.duplex import EDGE_SECONDS, FOLD_SECONDS, ROUND_SECONDS, RULER_SECONDS
 from generator.print.sheets.geometry import PAPERS, paper_of
 from validator.play.lookup import open_set
 

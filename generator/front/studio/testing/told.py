@@ -6,8 +6,7 @@ import re
 from functools import cached_property
 from typing import Any
 
-from generator.front.illustrations.piece_albums import told_apart
-from generator.front.illustrations.promised import promises_in
+from generator.front.illustrations.piece_albums import promises_in, told_apart
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of

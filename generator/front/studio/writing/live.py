@@ -14,7 +14,7 @@ from generator.front.studio.writing.files import SetFiles
 from generator.print.drawing.face_cache import Kept
 from generator.print.drawing.scene import Path, Scene
 from generator.print.faces.sides import Sides, faces_of
-from generator.print.writers.faces import trim_of
+from generator.print.writers.common import trim_of
 from generator.print.writers.svg import face_svg
 from validator.base.issue import ContentError, Issue, WrongUse, in_order
 from validator.base.yaml_nodes import Remembered, remembering

@@ -86,6 +86,7 @@ keyword-alone = the reminder of { $word } speaks of what stands after it, and no
 word-after-keyword = the keyword with what stands after it, such as {"{"}armour 2{"}"}
 blank-text = { $where } holds nothing but blanks
 words = words, or the field left out
+unwritten-text = { $where } is still to be written, and would be printed so
 garbled-text = { $where } holds letters that another program has garbled
 as-utf-8 = the text copied again, or the file saved as CSV UTF-8
 raw-markup = { $where } is printed with its marks as they stand

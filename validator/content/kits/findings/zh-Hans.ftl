@@ -86,6 +86,7 @@ keyword-alone = { $word } 的说明提到后面的字，后面却没有字
 word-after-keyword = 关键词后面加上字，例如 {"{"}armour 2{"}"}
 blank-text = { $where } 只有空白
 words = 文字，或不写这个字段
+unwritten-text = { $where } 还没写好，会就这样印出来
 garbled-text = { $where } 里有被别的程序弄乱的字
 as-utf-8 = 重新复制这段文字，或把文件存成 CSV UTF-8
 raw-markup = { $where } 的标记会照原样印出来

@@ -86,6 +86,7 @@ keyword-alone = { $word } 的說明提到後面的字，後面卻沒有字
 word-after-keyword = 關鍵詞後面加上字，例如 {"{"}armour 2{"}"}
 blank-text = { $where } 只有空白
 words = 文字，或不寫這個欄位
+unwritten-text = { $where } 還沒寫好，會就這樣印出來
 garbled-text = { $where } 裡有被別的程式弄亂的字
 as-utf-8 = 重新複製這段文字，或把檔案存成 CSV UTF-8
 raw-markup = { $where } 的標記會照原樣印出來

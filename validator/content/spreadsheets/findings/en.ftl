@@ -101,3 +101,7 @@ sheet-not-fetched = the spreadsheet at this address was not read yet, and what i
 fetched-by = proofpress check { $set } --fetch { $host }
 no-address = this is no address of a published spreadsheet
 an-address = one that begins with https://, at most 500 characters without blanks; or {"{"}goblin: https://...{"}"}, under the name of a kind
+shown-by-format = the cell shows { $shown } by its format and holds { $read }, which is what is read and printed (told once for a column)
+text-or-number = the text as it is to be printed, in a cell formatted as text; or a plain number format
+noughts-in-front = { $text } is read as the number { $number }; its noughts in front are not printed
+text-or-prefix = a field of type text, or a prefix in the layout

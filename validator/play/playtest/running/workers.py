@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import chain, islice
 from multiprocessing import resource_tracker
-from time import perf_counter
+from time import process_time
 from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
@@ -22,8 +22,10 @@ from validator.play.playtest.running.plan import Bench, Opener, Plan, Roster, be
 CHUNK_SECONDS = 0.5
 STOPPED = 11
 """The exit code of a run that cannot go on."""
-WORTH_A_POOL_SECONDS = 1.5
-"""Starting workers costs about half a second each; shorter jobs stay in this process."""
+WORTH_A_POOL_SECONDS = 2.5
+"""Starting workers costs over half a second each; shorter jobs stay in this process, where they end as soon."""
+SURE_SECONDS = 0.25
+"""So long this process works before it judges how long the whole takes: the first games cost more than others."""
 MOST_IN_CHUNK = 5_000
 MOST_OPEN = 6
 """So many sets a worker keeps open at once."""
@@ -126,20 +128,20 @@ class Workers:
         """
         heap = Chunks(numbers)
         while heap and not self.interrupted:
-            if self._count > 1 and heap.pace and heap.left * heap.pace > WORTH_A_POOL_SECONDS:
+            if self._count > 1 and heap.is_worth_a_pool():
                 yield from self._spread_out(task, heap)
                 return
             yield self._at_home(task, heap)
 
     def _at_home(self, task: Task[Found], heap: "Chunks") -> list[Found]:
         chunk = heap.take()
-        began = perf_counter()
+        began = process_time()
         found: list[Found] = []
         try:
             found.extend(task(self._bench, self._job.plan, chunk))
         except KeyboardInterrupt:
             self.interrupted = True
-        heap.pace = (perf_counter() - began) / len(chunk)
+        heap.took(process_time() - began, len(chunk))
         return found
 
     def _spread_out(self, task: Task[Found], heap: "Chunks") -> Iterator[list[Found]]:
@@ -193,19 +195,34 @@ def last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
 
 
 class Chunks:
-    """Numbers still to be handed out, piece by piece. ``pace`` is in seconds per piece of work, 0 while unknown."""
+    """Numbers still to be handed out, piece by piece.
+
+    ``pace`` is in seconds of this process per piece of work, as the last chunk took them, 0 while unknown; ``worked``
+    in seconds of it. Other programs that keep the cores busy change neither.
+    """
 
     def __init__(self, numbers: Sequence[Sequence[int]]) -> None:
         self._numbers = chain.from_iterable(numbers)
         self.left = sum(map(len, numbers))
-        self.pace = 0.0
+        self.pace = self.worked = 0.0
 
     def __bool__(self) -> bool:
         return self.left > 0
 
+    def is_worth_a_pool(self) -> bool:
+        """Whether what is left takes this process so long that others should share in it."""
+        known = self.worked > min(SURE_SECONDS, WORTH_A_POOL_SECONDS)
+        return known and self.left * self.pace > WORTH_A_POOL_SECONDS
+
+    def took(self, seconds: float, pieces: int) -> None:
+        """A chunk was done in this process."""
+        self.pace = seconds / pieces
+        self.worked += seconds
+
     def take(self) -> list[int]:
-        """The next chunk, of about half a second."""
-        size = min(MOST_IN_CHUNK, max(1, int(CHUNK_SECONDS / self.pace))) if self.pace else 1
+        """The next chunk, of about half a second; a shorter one while little is known of how long pieces take."""
+        wanted = CHUNK_SECONDS if self.worked > SURE_SECONDS else SURE_SECONDS
+        size = min(MOST_IN_CHUNK, max(1, int(wanted / self.pace))) if self.pace else 1
         chunk = list(islice(self._numbers, size))
         self.left -= len(chunk)
         return chunk
