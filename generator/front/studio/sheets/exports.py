@@ -1,7 +1,5 @@
 """What a set is handed out as: each a command that runs beside the page, and at its end a file to be had."""
 
-from __future__ import annotations
-
 import tempfile
 import time
 import zipfile

@@ -106,6 +106,11 @@ export async function text(path: string, values: Values = {}, signal?: AbortSign
   return (await ask(path, values, { signal })).text();
 }
 
+/** What an address answers, as it is, for example a picture. */
+export async function blob(path: string, values: Values = {}): Promise<Blob> {
+  return (await ask(path, values)).blob();
+}
+
 /** Saves what an address answers as a file of the browser's downloads, called as the answer says or else so. */
 export async function download(path: string, values: Values, name: string): Promise<void> {
   const answer = await ask(path, values);

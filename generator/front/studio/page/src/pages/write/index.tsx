@@ -12,10 +12,11 @@ import { Gallery, newView } from "./gallery";
 import { LayoutPane } from "./layout-pane";
 import { ChangesPanel, Clash, FindingsPanel, NewSet } from "./panels";
 import { Session } from "./session";
+import { ShelfPanel } from "./shelf";
 import { CardTable } from "./table";
 import { say } from "./words";
 
-const TABS = ["text", "form", "table", "layout", "findings", "changes", "cards"] as const;
+const TABS = ["text", "form", "table", "layout", "shelf", "findings", "changes", "cards"] as const;
 const KEPT_AFTER = 4000; // milliseconds after which versions begin to be kept: nothing that one waits for
 const PHONE = "(max-width: 760px)";
 type Tab = (typeof TABS)[number];
@@ -82,8 +83,9 @@ export function Show({ set, rest }: PageProps) {
         {tab === "form" && <CardForm session={session} />}
         {tab === "table" && <CardTable session={session} />}
         {tab === "layout" && session.isOpen.value && <LayoutPane session={session} view={view} />}
+        {tab === "shelf" && <ShelfPanel session={session} />}
         {tab === "changes" && <ChangesPanel session={session} />}
-        <div class="write-editor" hidden={tab === "form" || tab === "table" || tab === "layout" || tab === "changes"}>
+        <div class="write-editor" hidden={tab === "form" || tab === "table" || tab === "layout" || tab === "shelf" || tab === "changes"}>
           <FileBar session={session} />
           <Editor session={session} />
         </div>
