@@ -22,7 +22,7 @@ PACKAGES = ("generator", "validator")
 SHIPPED = ("content", "schemas")
 """Folders of data that a wheel carries inside `validator/shipped`."""
 ENGINE = (
-    "validator/play/engine/bits.py",
+    "validator/play/engine/lists.py",
     "validator/play/engine/chance.py",
     "validator/play/engine/lists.py",
     "validator/play/engine/step.py",
@@ -32,7 +32,7 @@ ENGINE = (
 )
 GAME_ROOMS = ("table", "track", "ships", "rules", "cards", "players", "coverage")
 GAMES = ("empires", "race", "roll", "steam", "trucker")
-ONCE = {"promises.py": "asked once a set", "spotlight.py": "deals a game on purpose, once a promise"}
+ONCE = {"promises.py": "asked once a set, and deals games on purpose once a promise"}
 """Files by name that stay pure Python in every game, and why."""
 INWARD = ["-fvisibility=hidden", "-fno-semantic-interposition"] if sys.platform == "linux" else []
 """Says that nobody outside a library puts functions in place of its own, so that they may be called directly."""
@@ -41,10 +41,8 @@ LEFT = {
     "validator/play/games/steam/track/witness.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/witness.py": "asked once a set, by checks; tests put another solver in",
     "validator/play/games/trucker/ships/filling.py": "asked once a set, by checks",
-    "validator/play/games/trucker/ships/guilt.py": "asked for ships that a designer wrote down",
     "validator/play/games/trucker/ships/layout_file.py": "asked for ships that a designer wrote down",
     "validator/play/games/trucker/ships/report.py": "structs of msgspec, which are compiled already",
-    "validator/play/games/trucker/ships/wording.py": "asked for ships that a designer wrote down",
 }
 """Single files that stay pure Python, and why."""
 
@@ -54,8 +52,8 @@ def groups() -> dict[str, list[str]]:
     found = {"engine": _files(ENGINE)}
     for game in GAMES:
         numbers = f"validator/play/games/{game}/words/numbers.py"
-        rooms = [f"validator/play/games/{game}/{room}" for room in GAME_ROOMS]
-        found[game] = _files([*rooms, *([numbers] if (ROOT / numbers).is_file() else [])])
+        rooms = [f"validator/play/games/{game}/{room}{ending}" for room in GAME_ROOMS for ending in ("", ".py")]
+        found[game] = _files([place for place in (*rooms, numbers) if (ROOT / place).exists()])
     return found
 
 

@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Sequence
 
 from tests.lab.prices.planting import MOVED, Planted, planted
-from validator.play.lab.prices.worth import PriceList
+from validator.play.lab.prices.listing import PriceList
 from validator.play.lookup import open_set
 
 SETS = ("race", "empires", "roll", "roll:tile", "roll:world", "roll:development")

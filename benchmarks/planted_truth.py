@@ -20,10 +20,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from validator.content.places import LEARNED
-from validator.play.lab.answers.tune_text import tune_text
+from validator.play.lab.answers.tune import tune_text
 from validator.play.lab.goals.measuring import Measured, measured
 from validator.play.lab.goals.reading import read_goals
-from validator.play.lab.goals.stated import Goals
+from validator.play.lab.goals.words import Goals
 from validator.play.lab.mending import Asked, tuned
 from validator.play.lab.trial.field import Field
 from validator.play.lab.vary.addresses import addresses_of

@@ -13,8 +13,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from validator.play.agents.greedy import GreedyAgent, View
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import GreedyAgent, RandomAgent, View
 from validator.play.engine.step import choose, settle
 from validator.play.lookup import game_of, open_set
 

@@ -1,7 +1,7 @@
 """The two packages as their sources show them: modules, floors, rooms, imports; and the table of what may import what.
 
 A *floor* is a row of the table in ``docs/architecture.md``. A *room* is a folder of a floor, or a file that stands by
-itself on it.
+itself on it or beside the rooms of a game.
 """
 
 from __future__ import annotations
@@ -82,10 +82,10 @@ def floor_of(module: str) -> str | None:
 
 
 def room_of(module: str) -> str:
-    """The room that a module is in: its folder, or the file itself where it stands by itself on a floor."""
+    """The room of a module: its folder, or the file itself where it stands on a floor or beside the rooms of a game."""
     path = PATHS[module].relative_to(ROOT).as_posix()
     folder = path.rpartition("/")[0] + "/"
-    return path if folder == floor_of(module) else folder
+    return path if folder == floor_of(module) or re.fullmatch(f"{GAMES}[^/]+/", folder) else folder
 
 
 def game_of(module: str) -> str | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from validator.play.agents.greedy import RandomAgent
 from validator.play.agents.playing import play_out
-from validator.play.agents.random_agent import RandomAgent
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.running.table import play_through
 

@@ -11,15 +11,13 @@ from tests.agents.test_steady_player import PATIENT, TEMPTING, purse
 from tests.agents.test_steady_player import chosen as chosen_by
 from tests.games.played import the_game
 from validator.play.agents.contract import View
-from validator.play.agents.halving import best_by_halving
 from validator.play.agents.search import SearchAgent
-from validator.play.agents.steady import AT_THE_NEXT_CHOICE
+from validator.play.agents.steady import AT_THE_NEXT_CHOICE, best_by_halving
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import PlayingOn
 from validator.play.engine.step import choose, settle
+from validator.play.games.roll.players.choosing import PLACES, hurried, shortlist
 from validator.play.games.roll.players.hidden import imagine
-from validator.play.games.roll.players.quick_choice import hurried, shortlist
-from validator.play.games.roll.players.screened import PLACES
 from validator.play.games.roll.players.value import value
 from validator.play.games.roll.rules.assigning import Dictate, MoveWorker, SelectPhase
 from validator.play.games.roll.rules.state import RollState

@@ -21,7 +21,7 @@ from validator.base.opening import within_means
 from validator.content import loading
 from validator.content.manifest import entries_type, manifest_type
 from validator.content.places import Place
-from validator.play.games.trucker.words.vocabulary import ShipLayout
+from validator.play.games.trucker.words import ShipLayout
 from validator.play.lookup import games, words_of
 
 HEAD = "themes: {standard: {ink: '#000000', paper: '#ffffff'}}\n"

@@ -11,10 +11,9 @@ from generator.print.press import Job, render
 from tests.content.planted import CARDS, EMPIRES, SET, drawn_issues_of, issues_of, opened, written
 from validator.base.issue import in_order
 from validator.content.loading import ContentSet
-from validator.play.games.empires.words.bully import Bully
-from validator.play.games.empires.words.discount import Discount
+from validator.play.games.empires.words.once import Bully, Take
+from validator.play.games.empires.words.ongoing import Discount
 from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.take import Take
 from validator.play.games.empires.words.vocabulary import EmpireCard
 from validator.play.lookup import game_of
 

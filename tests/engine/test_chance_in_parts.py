@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from validator.play.engine.bits import MOST, number_of
 from validator.play.engine.chance import Dice, shuffle, shuffle_on, shuffle_top
+from validator.play.engine.lists import MOST, number_of
 
 
 @pytest.mark.parametrize("loose", [1, 2, 7, 20, 30])

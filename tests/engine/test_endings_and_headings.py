@@ -12,8 +12,7 @@ from tests.games.played import the_game, the_set
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import Telling
 from validator.play.engine.step import choose, settle
-from validator.play.engine.telling import Speaker, Teller
-from validator.play.engine.ties import leaders, tie_told
+from validator.play.engine.telling import Speaker, Teller, leaders, tie_told
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 SETS = ("empires", "race", "roll", "steam", "trucker")

@@ -19,8 +19,8 @@ from validator.play.lab.making.maker import Maker, Unmade
 from validator.play.lab.making.pool import Workshop
 from validator.play.lab.recipes.reading import read_recipe
 from validator.play.lab.sweeping import varied
-from validator.play.lab.titles.entitling import entitled
-from validator.play.lab.titles.reading import title_lists
+from validator.play.lab.titles.lists import title_lists
+from validator.play.lab.titles.naming import entitled
 from validator.play.lookup import making_of, open_set
 
 COMMAND = "command"

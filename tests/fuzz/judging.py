@@ -25,7 +25,7 @@ from tests.fuzz.sets import FLEET, Case
 from validator.base.issue import ContentError, Issue, Severity, Span, WrongUse, is_legal
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.checking import everything_wrong, form_issues
 from validator.play.engine.transcript import Header
 from validator.play.lookup import game_of, open_set

@@ -14,7 +14,7 @@ from tests.fuzz import shipped
 from tests.fuzz.sets import FLEET, Case
 from tests.fuzz.spoiling import SNIPPETS
 from tests.fuzz.values import NUMBERS, TEXTS, Draw, odd, spoilt
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.transcript import Header, write
 from validator.play.lookup import game_of, open_set
 from validator.play.shell.session import Session

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from validator.content.loading import ContentSet
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.agents.steady import quick_looks
 from validator.play.engine.chance import scrambled
 from validator.play.engine.game import Game, Promise

@@ -20,7 +20,7 @@ from validator.content.places import CONTENT
 from validator.play.checking import everything_wrong
 from validator.play.engine.chance import Dice, below
 from validator.play.games.empires.checks import whole_set
-from validator.play.lab.vary.leaves import accepted_by, children_of, is_leaf, type_of
+from validator.play.lab.vary.addresses import accepted_by, children_of, is_leaf, type_of
 from validator.play.lookup import messages_of, open_set, quick_issues
 
 # Sets with one number at a bound of what is declared for it, or one list emptied, in memory.

@@ -18,12 +18,10 @@ import validator
 from tests import ROOT
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
-from validator.play.agents.greedy import GreedyAgent
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import GreedyAgent, RandomAgent
 from validator.play.checking import quickly_wrong
 from validator.play.conformance.asking import broken_duties
-from validator.play.conformance.duties import AT_EVERY_TABLE, AT_ITS_SMALLEST, Duty
-from validator.play.conformance.playing import Case
+from validator.play.conformance.duties import AT_EVERY_TABLE, AT_ITS_SMALLEST, Case, Duty
 from validator.play.engine.game import Game
 from validator.play.engine.transcript import FORMAT, Header
 from validator.play.lookup import game_of, games, open_set

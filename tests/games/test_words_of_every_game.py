@@ -23,24 +23,23 @@ from validator.content.loading import load
 from validator.content.places import Place
 from validator.content.texts import message_key
 from validator.content.vocabulary import fields_of, tag_of, wording
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.checking import form_issues
 from validator.play.engine.chance import below, scrambled
 from validator.play.engine.game import Features
 from validator.play.engine.step import State, choose, settle
 from validator.play.games.race.checks.box import Box as RaceBox
 from validator.play.games.race.coverage.promises import RULES
-from validator.play.games.race.table.setup import Use
-from validator.play.games.race.table.tableau import EMPTY
+from validator.play.games.race.table import EMPTY, Use
 from validator.play.games.race.words.actions import Action
 from validator.play.games.race.words.bonuses import Bonus
 from validator.play.games.race.words.power import CountedPower, GoodsPower
 from validator.play.games.race.words.power import Moment as RaceMoment
 from validator.play.games.race.words.power import Power as RacePower
-from validator.play.games.race.words.terms import PHASES
+from validator.play.games.race.words.switches import PHASES
 from validator.play.games.roll.checks.box import Box as RollBox
 from validator.play.games.roll.checks.box import Reach
-from validator.play.games.roll.table.compiled import first_powers
+from validator.play.games.roll.table import first_powers
 from validator.play.games.roll.words.bonuses import Bonus as RollBonus
 from validator.play.games.roll.words.gains import Gain, Taken
 from validator.play.games.roll.words.power import EndPower

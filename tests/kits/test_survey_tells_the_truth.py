@@ -8,8 +8,8 @@ import pytest
 
 from tests.kits.spoiled import laid_out
 from validator.play.lookup import open_set
+from validator.play.survey.counting import surveyed
 from validator.play.survey.figures import Survey, Twins
-from validator.play.survey.taking import surveyed
 
 KIT = """\
 kinds:

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from validator.play.lab.generating_breeding import family_picture
-from validator.play.lab.generating_ranks import MOST_GENERATIONS, Budget, Raced, generations_of
+from validator.play.lab.generating_page import family_picture
+from validator.play.lab.ranking import MOST_GENERATIONS, Budget, Raced, generations_of
 
 MADE = [Raced("decks/a", 4.0, ()), Raced("decks/b", 9.0, ()), Raced("decks/c", 9.01, ())]
 BRED = [Raced("decks/d", 2.0, ("decks/a", "decks/b"))]

@@ -8,7 +8,7 @@ import pytest
 
 from tests import ROOT
 from validator.base.plugins.installed import GAMES_NAMED
-from validator.play.lab.distinguishing import MEAN, WORD, counted, distinctions
+from validator.play.lab.ranking import MEAN, WORD, counted, distinctions
 from validator.play.lookup import open_set
 
 SIXTH = ROOT / "tests" / "sixth_game"

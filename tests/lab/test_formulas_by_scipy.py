@@ -10,17 +10,16 @@ import pytest
 from scipy.stats import chi2, ncx2, norm, pearsonr, t, ttest_ind
 from statsmodels.stats.meta_analysis import combine_effects
 
-from validator.play.lab.answers.swept import Shown
-from validator.play.lab.distinguishing import _apart as told_apart
-from validator.play.lab.generating_gain import PAIRS, gain_of
-from validator.play.lab.goals.measuring import mean_over_tables
-from validator.play.lab.goals.spreads import _apart as far_apart
-from validator.play.lab.goals.spreads import heterogeneity, non_centrality
+from validator.play.lab.answers.sweep import Shown
+from validator.play.lab.goals.measuring import _apart as far_apart
+from validator.play.lab.goals.measuring import heterogeneity, mean_over_tables, non_centrality
 from validator.play.lab.prices.curve import _spread as middle_spread
-from validator.play.lab.prices.strength import _correlation as correlation
-from validator.play.lab.sweep_figures import _chance as chance_of_sweep
+from validator.play.lab.prices.listing import _correlation as correlation
+from validator.play.lab.ranking import PAIRS, gain_of
+from validator.play.lab.ranking import _apart as told_apart
+from validator.play.lab.sweeping import _chance as chance_of_sweep
 from validator.play.lab.tuning.ground import _mean_beyond as mean_beyond
-from validator.play.training.trying import Deal, outcome_of
+from validator.play.training.course import Deal, outcome_of
 
 SIZES = [(2, 2), (2, 9), (5, 3), (40, 12)]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from random import Random
 from statistics import fmean, stdev
 
-from validator.play.lab.generating_gain import gain_of
+from validator.play.lab.ranking import gain_of
 from validator.play.playtest.figures.statistics import Interval
 
 DEALS = 100

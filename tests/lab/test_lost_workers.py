@@ -34,8 +34,8 @@ ALONE, HELPED = "run-by-one", "run-by-many"
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("validator.play.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
-    monkeypatch.setattr("validator.play.lab.trial.crew.MOST_IN_CHUNK", 4)
+    monkeypatch.setattr("validator.play.lab.trial.field.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.trial.field.MOST_IN_CHUNK", 4)
     monkeypatch.setattr(cluster, "JOIN_SECONDS", PATIENCE)
     Path("goals.yaml").write_text(GOALS, encoding="utf-8")
     Path("recipe.yaml").write_text(RECIPE, encoding="utf-8")

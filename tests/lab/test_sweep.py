@@ -14,10 +14,9 @@ from generator.front.commands import sweep as command
 from tests import ROOT
 from validator.base.issue import ContentError, WrongUse
 from validator.content.loading import ContentSet
-from validator.play.lab.answers.sweep_text import sweep_text
-from validator.play.lab.answers.swept import Shown, Sweep
+from validator.play.lab.answers.sweep import Shown, Sweep, sweep_text
 from validator.play.lab.sweeping import STORE, Games, swept, varied, write_sweep
-from validator.play.lab.trial import crew
+from validator.play.lab.trial import field
 from validator.play.lookup import open_set
 from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.plan import lineups
@@ -99,8 +98,8 @@ def test_seats_win_a_hundred_percent_together(tmp_path: Path) -> None:
 
 
 def test_any_number_of_workers_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "WORTH_A_POOL_SECONDS", 0.0)
-    monkeypatch.setattr(crew, "CHUNK_SECONDS", 0.01)
+    monkeypatch.setattr(field, "WORTH_A_POOL_SECONDS", 0.0)
+    monkeypatch.setattr(field, "CHUNK_SECONDS", 0.01)
     assert answer(tmp_path / "one", *GRID) == answer(tmp_path / "two", *GRID, workers=2)
 
 

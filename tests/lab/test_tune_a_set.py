@@ -104,7 +104,7 @@ def test_the_set_is_adopted_by_a_new_folder() -> None:
 @pytest.mark.parametrize("workers", ["2", pytest.param("3", marks=pytest.mark.slow)])
 def test_the_number_of_workers_changes_no_byte(workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tune(BRIGHTER, output="one")
-    monkeypatch.setattr("validator.play.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.trial.field.WORTH_A_POOL_SECONDS", 0)
     tune(BRIGHTER, "--workers", workers, output="many")
     assert written("many") == written("one")
 

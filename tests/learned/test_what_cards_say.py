@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from validator.content.vocabulary import Modifier, Piece, Titled
-from validator.play.learned.described import described, designs_described, words_of_set
+from validator.play.learned.weights import described, designs_described, words_of_set
 from validator.play.lookup import open_set
 
 

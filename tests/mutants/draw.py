@@ -28,9 +28,9 @@ ROOMS = {
             "validator/play/games/*/rules/*.py",
             "validator/play/games/trucker/cards/*.py",
             "validator/play/games/trucker/ships/hull.py",
-            "validator/play/games/trucker/ships/power.py",
+            "validator/play/games/trucker/ships/hull.py",
             "validator/play/games/steam/track/links.py",
-            "validator/play/games/steam/track/bounds.py",
+            "validator/play/games/steam/track/links.py",
         ),
     ),
     "statistics": (

@@ -15,10 +15,9 @@ from generator.front.illustrations.map_pictures import final_map, network_map
 from tests.games.steam.tabletop import Desk, plain_table
 from validator.content.map_position import Laid
 from validator.play.games.steam.game import GAME
-from validator.play.games.steam.rules.building import build_city
-from validator.play.games.steam.rules.laying import new_city_sites, site_of
+from validator.play.games.steam.rules.building import build_city, new_city_sites, site_of
 from validator.play.games.steam.rules.state import COLOURS
-from validator.play.games.steam.telling.names import position_of
+from validator.play.games.steam.telling.table_view import position_of
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.results import Picture
 from validator.play.playtest.page.album import Album

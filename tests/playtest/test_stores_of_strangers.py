@@ -12,7 +12,7 @@ from tests.playtest import pebbles
 from tests.playtest.pebble_runs import run
 from validator.play.playtest.running.store import Store
 from validator.play.playtest.running.store_faults import BAD_ROW, UNREADABLE, StoreError, Unreadable, opened
-from validator.play.training.notebook import Notebook
+from validator.play.training.lessons import Notebook
 
 
 @pytest.fixture

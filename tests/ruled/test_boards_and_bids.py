@@ -15,8 +15,8 @@ from validator.content.rulebook.declared import Grid
 from validator.content.rulebook.telling import Teller
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.lookup import open_set
-from validator.play.ruled.grids import NOWHERE, Board
 from validator.play.ruled.record import scores, winners
+from validator.play.ruled.slots import NOWHERE, Board
 
 HEXES, SQUARES = Board(Grid(hexes=4)), Board(Grid(squares=(7, 6)))
 

@@ -14,7 +14,7 @@ from generator.front.commands.new import PLAYED
 from tests import ROOT
 from tests.ruled.making import copied, found, kit_files
 from validator.content.rulebook.published import rules_schema, words_told
-from validator.play.differences.looks import look_changes
+from validator.play.differences.comparing import look_changes
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.running.plan import digest_of
 

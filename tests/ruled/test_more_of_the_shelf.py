@@ -10,13 +10,12 @@ import pytest
 from tests.ruled.making import KIT, Table, found, written
 from tests.ruled.test_slips import planted
 from validator.content.rulebook.declared import Grid
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.step import choose
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.running.table import play_dealt
-from validator.play.ruled.grids import NOWHERE, Board
-from validator.play.ruled.guessing import imagined, seen
-from validator.play.ruled.record import advantage, winners
+from validator.play.ruled.record import advantage, imagined, seen, winners
+from validator.play.ruled.slots import NOWHERE, Board
 
 TRACK = Board(Grid(track=12))
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.sets.workspace import card, opened, workspace
 from validator.base.issue import ContentError
-from validator.play.lab.generating_decks import copy_set
+from validator.play.lab.generating import copy_set
 from validator.play.lab.vary.candidates import write_candidate
 from validator.play.lookup import open_set
 from validator.play.playtest.running.parcels import Shelf, packed

@@ -12,9 +12,7 @@ import pytest
 from generator.cli import main
 from tests.sets.workspace import card, opened, workspace
 from validator.content.places import CONTENT, built_in
-from validator.play.differences.comparing import compared
-from validator.play.differences.found import Compared
-from validator.play.differences.values import changes
+from validator.play.differences.comparing import Compared, changes, compared
 from validator.play.lookup import open_set
 
 BASE = f"extends: race\n{card('X1')}"

@@ -17,9 +17,9 @@ from validator.content.packs.packing import packed
 from validator.content.places import CONTENT, built_in
 from validator.play.differences.comparing import compared
 from validator.play.lookup import open_set
-from validator.play.survey.bars import bars_of
+from validator.play.survey.counting import surveyed
 from validator.play.survey.figures import Survey
-from validator.play.survey.taking import surveyed
+from validator.play.survey.page import bars_of
 
 CARDS = [f"{{id: X{number}, title: {{en: Card {number}}}, cost: {number % 3}, points: 1}}" for number in range(9)]
 

@@ -7,7 +7,7 @@ import pytest
 from generator.front.tasks.seating import agents_of, new_header
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.running.roster import agent_named
-from validator.play.shell.hinting import Hint, hint, hint_of
+from validator.play.shell.person import Hint, hint, hint_of
 from validator.play.shell.session import Session
 
 GAMES = ("race", "empires", "roll", "steam", "trucker")

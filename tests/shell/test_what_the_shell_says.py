@@ -13,9 +13,7 @@ import pytest
 from generator.cli import main
 from tests import ROOT
 from tests.games.played import the_set
-from validator.play.shell.person import changed, without_empty_headings
-from validator.play.shell.showing import Shelf
-from validator.play.shell.words import Command, Words
+from validator.play.shell.person import Command, Shelf, Words, changed, without_empty_headings
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 

@@ -14,7 +14,7 @@ from tests.soak.players import HurriedAgent
 from tests.soak.setting import DOCUMENTED, Profile, setting_of, under
 from validator.content.loading import ContentSet
 from validator.play.agents.contract import Agent, MakeAgent
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.chance import scrambled
 from validator.play.engine.game import Game
 from validator.play.lookup import game_of, open_set

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tests.bits import set_bits
 from tests.soak.inspection import LAST_ROUND
 from tests.soak.players import HurriedAgent
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.rows import Row
 

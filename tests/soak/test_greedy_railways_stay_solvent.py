@@ -9,8 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from validator.play.agents.contract import View
-from validator.play.agents.greedy import GreedyAgent
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import GreedyAgent, RandomAgent
 from validator.play.engine.chance import scrambled
 from validator.play.engine.step import choose, settle
 from validator.play.lookup import game_of, open_set

@@ -12,7 +12,7 @@ from generator.front.studio.lab.orders import Generate, Study, words_to_generate
 from generator.front.studio.lab.recipes import edited
 from tests.studio.rooms import asked_in
 from validator.base.issue import WrongUse
-from validator.play.lab.generating_standing import Standing
+from validator.play.lab.ranking import Standing
 
 TEXT = """\
 # What decks are to be.

@@ -9,8 +9,8 @@ import pytest
 from generator.cli import main
 from validator.content.loading import read_typed
 from validator.play.learned.weights import Tried, Weights
-from validator.play.training import trying
-from validator.play.training.trying import Deal, is_worth_having, outcome_of
+from validator.play.training import course
+from validator.play.training.course import Deal, is_worth_having, outcome_of
 
 SET = """\
 extends: race
@@ -56,7 +56,7 @@ def test_it_speaks_three_languages(own: Path, capsys: pytest.CaptureFixture[str]
 def test_what_does_not_win_is_not_adopted(
     own: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trying, "PLAYER", "greedy")
+    monkeypatch.setattr(course, "PLAYER", "greedy")
     train("--lang", "en", "--try", "2", "--adopt")
     assert "is not read by anything" in capsys.readouterr().out
     assert not (own / "learned.yaml").exists()

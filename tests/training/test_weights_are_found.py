@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.training.made_up_lessons import FEATURES, made_up
-from validator.play.training.fitting import fitted
-from validator.play.training.lessons import LATER, Label
+from validator.play.training.lessons import LATER, Label, fitted
 
 CARDS = [{"plain": 1.0}, {"bright": 1.0}]
 

@@ -14,10 +14,8 @@ from validator.base.console import output_folder, print_json, show_issues, tell,
 from validator.base.files import write_beside
 from validator.base.issue import ContentError
 from validator.content.loading import ContentSet
-from validator.play.differences.comparing import compared
-from validator.play.differences.found import Compared
-from validator.play.differences.page import NEW, OLD, Albums, pages_of, pictured
-from validator.play.differences.terminal import describe
+from validator.play.differences.comparing import Compared, compared
+from validator.play.differences.page import NEW, OLD, Albums, describe, pages_of, pictured
 from validator.play.lookup import open_set
 
 SAME, DIFFERENT, NOT_COMPARED = 0, 1, 2

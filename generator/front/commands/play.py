@@ -13,9 +13,8 @@ from validator.content.texts import MissingText
 from validator.play.checking import open_legal
 from validator.play.engine.transcript import Header, Transcript
 from validator.play.lookup import game_of
-from validator.play.shell.person import Left, Person
+from validator.play.shell.person import Left, Person, Words
 from validator.play.shell.session import Session
-from validator.play.shell.words import Words
 
 SAVED_ENDING = ".jsonl"
 

@@ -10,11 +10,9 @@ from validator.base.console import output_folder, print_json, tell
 from validator.base.files import write_beside
 from validator.content.loading import ContentSet
 from validator.play.lookup import open_set
+from validator.play.survey.counting import labels_of, surveyed
 from validator.play.survey.figures import Survey
-from validator.play.survey.labels import labels_of
-from validator.play.survey.page import Shown, fields_in, pages_of
-from validator.play.survey.taking import surveyed
-from validator.play.survey.terminal import describe
+from validator.play.survey.page import Shown, describe, fields_in, pages_of
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from validator.base.console import add_hands, hands, output_folder, progress_bar
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
 from validator.play.checking import open_legal
-from validator.play.lab.answers.sweep_text import sweep_text
+from validator.play.lab.answers.sweep import sweep_text
 from validator.play.lab.sweeping import MOST_COMBINATIONS, Games, swept, varied, write_sweep
 from validator.play.playtest.page.index import write_index
 from validator.play.playtest.running.plan import CannotSeat, lineups

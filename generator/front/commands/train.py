@@ -18,9 +18,7 @@ from validator.play.learned.weights import Weights, text_of_weights
 from validator.play.playtest.running.plan import CannotSeat
 from validator.play.playtest.running.roster import UnknownAgent
 from validator.play.playtest.running.table import Refused
-from validator.play.training.course import Task, teach
-from validator.play.training.trying import PLAYER, is_worth_having, try_out, with_trial
-from validator.play.training.wording import Words
+from validator.play.training.course import PLAYER, Task, Words, is_worth_having, teach, try_out, with_trial
 
 DEFAULT_LABELS, MOST_LABELS = 10_000, 1_000_000
 DEFAULT_TRIAL = 400

@@ -12,10 +12,8 @@ from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
 from validator.base.plugins.extras import need
 from validator.play.checking import open_legal
-from validator.play.lab.answers.tune_text import tune_text
-from validator.play.lab.answers.tuned import Tuned
-from validator.play.lab.goals.reading import read_goals
-from validator.play.lab.goals.shipped import default_goals
+from validator.play.lab.answers.tune import Tuned, tune_text
+from validator.play.lab.goals.reading import default_goals, read_goals
 from validator.play.lab.mending import LEAST_GAMES, Asked, tables_for, tuned, write_tuned
 from validator.play.lab.vary.addresses import addresses_of, matching
 from validator.play.lookup import game_of

@@ -24,8 +24,8 @@ from validator.play.playtest.running.plan import Bench, Plan, digest_of
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.store import FILE, Run, Store
 from validator.play.playtest.running.table import game_seed, seated
+from validator.play.shell.person import Words
 from validator.play.shell.session import Session
-from validator.play.shell.words import Words
 
 NOBODY = -1
 

@@ -25,9 +25,8 @@ from validator.content.rulebook.on_pieces import effects_on
 from validator.content.rulebook.telling import Teller
 from validator.content.texts import MissingText
 from validator.play.agents.contract import View
-from validator.play.differences.comparing import compared
-from validator.play.differences.found import Change, Compared
-from validator.play.differences.words import DifferenceWords
+from validator.play.differences.comparing import Change, Compared, compared
+from validator.play.differences.page import DifferenceWords
 from validator.play.engine.game import Game, Narrator
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.lookup import game_of, open_set

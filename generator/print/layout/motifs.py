@@ -110,6 +110,32 @@ class Fleet(Motif, frozen=True, kw_only=True):
     trail_ink: Colour = "tint-dark"
 
 
+class Vessel(Motif, frozen=True, kw_only=True):
+    """A ship or a station of parts, drawn in ink; ``size`` is its length, ``heading`` where its nose points.
+
+    A ``torn`` one is a wreck in two pieces. ``cargo`` colours its crates, ``crew`` whoever looks out of it.
+    """
+
+    x: Range
+    y: Range
+    size: Range
+    hull: Literal["barge", "needle", "raider", "tug", "wheel"] = "barge"
+    parts: tuple[Literal["cockpit", "crates", "dish", "exhaust", "fins", "gun", "hazard", "nozzle", "wings"], ...] = ()
+    torn: bool = False
+    heading: Range = (0, 0)
+    fill: Colour = "tint"
+    accent: Colour = "tint-light"
+    metal: Colour = "tint-dark"
+    glass: Colour = "sky-line"
+    crew: Colour = "tint"
+    cargo: Annotated[tuple[Colour, ...], Meta(min_length=1)] = ("tint", "tint-light", "tint-dark")
+    smoke: Colour = "sky-line"
+    fire: Colour = "tint-dark"
+    glow: Colour = "tint-light"
+    shine: Colour = "star"
+    ink: Colour = "ink"
+
+
 class Halftone(Motif, frozen=True, kw_only=True):
     """Dots as a poster is printed with, over a band from ``y`` on, fewer from row to row.
 
@@ -209,6 +235,7 @@ AnyMotif = (
     | Ridge
     | Skyline
     | Fleet
+    | Vessel
     | Halftone
     | Lanes
     | Arches

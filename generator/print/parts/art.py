@@ -31,16 +31,22 @@ from generator.print.parts.sky import SKY
 from generator.print.parts.stage import MOST, OPEN, Drawer, Stage, light_of
 from generator.print.parts.survey import SURVEYS
 from generator.print.parts.towns import TOWNS
+from generator.print.parts.vessels import VESSELS
 from validator.base.issue import Issue
 from validator.base.speech.sentences import in_a_row
 
-COLOURS = frozenset(("accent", "fill", "ink", "light", "mist", "moons", "paper", "ring", "shade", "trail_ink"))
+COLOURS = frozenset(
+    (
+        *("accent", "crew", "fill", "fire", "glass", "glow", "ink", "light", "metal", "mist", "moons", "paper", "ring"),
+        *("shade", "shine", "smoke", "trail_ink"),
+    )
+)
 """Fields of motifs that name colours."""
 NEARER = 15.0
 """So many mm further down the next of several grounds lies."""
 LEAST_SIDE = 0.1
 """No box is taken to be narrower, in mm."""
-MOTIFS: dict[type[Motif], Drawer] = {**SKY, **GLOBES, **LAND, **TOWNS, **CRAFTS, **SURVEYS}
+MOTIFS: dict[type[Motif], Drawer] = {**SKY, **GLOBES, **LAND, **TOWNS, **CRAFTS, **VESSELS, **SURVEYS}
 
 
 def art(part: Art, desk: Desk) -> tuple[Item, ...]:
@@ -101,7 +107,7 @@ def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: s
 def _names_what_is(motif: Motif, palette: Palette, desk: Desk) -> bool:
     try:
         for field in COLOURS.intersection(motif.__struct_fields__):
-            if (colour := getattr(motif, field)) is not None:
+            if isinstance(colour := getattr(motif, field), str):
                 palette.colour(colour)
         if isinstance(motif, Stars):
             outline_of(motif.shape, 0, 0, 1, 1)

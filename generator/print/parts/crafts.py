@@ -25,13 +25,15 @@ from generator.print.drawing.scene import (
 )
 from generator.print.drawing.shapes import circle, moved, polygon
 from generator.print.drawing.written import written
-from generator.print.layout.motifs import Emblem, Fleet, Motif
+from generator.print.layout.motifs import Emblem, Fleet, Motif, Vessel
 from generator.print.parts.stage import Drawer, Stage
 
 ROUND = 15
 """Light falls on things from directions so many degrees apart, so that most of one kind are one drawing."""
 RIM = 0.55
 """How wide the bright rim is, in units of an icon's grid."""
+CONTOUR = 1.5
+"""How wide a line in ink runs about a thing, half of it outside, in the same units."""
 
 
 def lit(icon: Symbol, stage: Stage, turn: float = 0.0) -> Symbol:
@@ -39,19 +41,23 @@ def lit(icon: Symbol, stage: Stage, turn: float = 0.0) -> Symbol:
     angle = math.degrees(math.atan2(stage.light[1], stage.light[0])) - turn
     step = round(angle / ROUND) * ROUND % 360
     light = math.cos(math.radians(step)), math.sin(math.radians(step))
-    rim = Group(tuple(_silhouette(icon.items, stage.shine)), shift(light[0] * RIM, light[1] * RIM))
-    items = (rim, *_lit(icon.items, light, stage))
-    name = f"{icon.name}-lit-{step}-{stage.shine[1:]}-{stage.depth[1:]}-{round(stage.strength * 100)}"
+    if stage.contour:
+        bold = tuple(_silhouette(icon.items, stage.contour, CONTOUR))
+        edge = Group(bold, shift(-light[0] * RIM * 0.7, -light[1] * RIM * 0.7))
+    else:
+        edge = Group(tuple(_silhouette(icon.items, stage.shine)), shift(light[0] * RIM, light[1] * RIM))
+    items = (edge, *_lit(icon.items, light, stage))
+    name = f"{icon.name}-lit-{step}-{stage.shine[1:]}-{stage.depth[1:]}-{round(stage.strength * 100)}{stage.contour}"
     return Symbol(name, items, (-1.0, -1.0, GRID + 1, GRID + 1), icon.label)
 
 
-def _silhouette(items: Iterable[Item], colour: str) -> Iterable[Item]:
+def _silhouette(items: Iterable[Item], colour: str, wider: float = 0.0) -> Iterable[Item]:
     for item in items:
         if isinstance(item, Group):
-            yield msgspec.structs.replace(item, items=tuple(_silhouette(item.items, colour)))
+            yield msgspec.structs.replace(item, items=tuple(_silhouette(item.items, colour, wider)))
         elif isinstance(item, Path):
-            fill, stroke = item.fill and colour, item.stroke and colour
-            yield msgspec.structs.replace(item, fill=fill, stroke=stroke)
+            fill, stroke = item.fill and colour, colour if wider else item.stroke and colour
+            yield msgspec.structs.replace(item, fill=fill, stroke=stroke, stroke_width=item.stroke_width + wider)
         else:
             yield item
 
@@ -73,7 +79,7 @@ def _lit(items: Iterable[Item], light: Spot, stage: Stage) -> Iterable[Item]:
 
 def emblem(motif: Emblem, stage: Stage) -> list[Item]:
     """An icon as part of the picture."""
-    x, y, size = _placed(motif, stage)
+    x, y, size = placed(motif, stage)
     colours = (stage.colour(motif.fill), stage.colour(motif.accent), stage.colour(motif.paper))
     turn = stage.between(motif.turn)
     at: Matrix = combined(turned(turn, x, y), shift(x - size / 2, y - size / 2))
@@ -83,7 +89,7 @@ def emblem(motif: Emblem, stage: Stage) -> list[Item]:
 
 def fleet(motif: Fleet, stage: Stage) -> list[Item]:
     """Ships one behind the other, alternately to either side of the first."""
-    x, y, size = _placed(motif, stage)
+    x, y, size = placed(motif, stage)
     step_x, step_y = (value * stage.size for value in motif.step)
     colours = stage.colour(motif.fill), stage.colour(motif.accent), stage.colour("sky")
     ship = lit(stage.studio.icon(motif.icon, *colours), stage, motif.heading)
@@ -100,7 +106,7 @@ def fleet(motif: Fleet, stage: Stage) -> list[Item]:
     return [*wakes, *ships]
 
 
-def _placed(motif: Emblem | Fleet, stage: Stage) -> tuple[float, float, float]:
+def placed(motif: Emblem | Fleet | Vessel, stage: Stage) -> tuple[float, float, float]:
     """Where a thing is, and how large: where something lies over the scene, no larger than what is seen of it."""
     x, y, size = stage.between(motif.x), stage.between(motif.y), stage.between(motif.size)
     if stage.is_whole:

@@ -38,10 +38,18 @@ def planet(motif: Planet, stage: Stage) -> list[Item]:
     if motif.ring is not None:
         ring = stage.colour(motif.ring)
         around.append(Group(tuple(_ring(ring, r, 180)), turned(tilt)))
-    around += [globe, _rim(stage, r)]
+    around += [*_contour(stage, r), globe, _rim(stage, r)]
     if motif.ring is not None:
         around.append(Group(tuple(_ring(ring, r, 0)), turned(tilt)))
     return [Group(tuple(around), shift(x, y))]
+
+
+def _contour(stage: Stage, r: float) -> list[Item]:
+    """An outline in ink that swells on the dark side."""
+    if not stage.contour:
+        return []
+    off = r * 0.045
+    return [Path(written(circle(-stage.light[0] * off, -stage.light[1] * off, r + 0.3)), fill=stage.contour)]
 
 
 def _placed(motif: Planet | Sun, stage: Stage) -> tuple[float, float, float]:

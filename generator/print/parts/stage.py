@@ -50,6 +50,8 @@ class Stage:
         """How dark shadows are: pictures on a pale ground are to save ink."""
         self.shine = self._named("shine", "#fff6e0")
         self.depth = self._named("shadow", "#3c4a60" if is_pale else "#14213d")
+        self.contour = self._named("contour", "")
+        """The ink that things are outlined in, where a hand draws so."""
 
     def _named(self, name: str, otherwise: str) -> str:
         return self.palette.colour(name) if name in self.palette else otherwise

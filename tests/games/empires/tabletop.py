@@ -21,13 +21,11 @@ from validator.play.games.empires.rules.scoring import card_points, score_parts,
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState, refresh
 from validator.play.games.empires.rules.turn import ChooseCards, DiscardOfLooked, UnderDeck, UseAbility
-from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.table import Table
 from validator.play.games.empires.words.ability import OnceAbility
-from validator.play.games.empires.words.information import Information
 from validator.play.games.empires.words.numbers import PLACES
-from validator.play.games.empires.words.rebirth import Rebirth
-from validator.play.games.empires.words.terms import ATTACK_MODES, CIVILISATIONS
-from validator.play.games.empires.words.thrive import Thrive
+from validator.play.games.empires.words.once import Information, Rebirth, Thrive
+from validator.play.games.empires.words.switches import ATTACK_MODES, CIVILISATIONS
 from validator.play.lookup import open_set
 
 PHASES = {

@@ -8,21 +8,18 @@ from tests.games.empires.tabletop import Tabletop, table
 from validator.content.vocabulary import Act, Modifier, Word, tag_of
 from validator.play.games.empires.rules.scoring import MISSIONS
 from validator.play.games.empires.words.ability import Ability, EndAbility, OnceAbility, OngoingAbility
-from validator.play.games.empires.words.ambassadors import Ambassadors
-from validator.play.games.empires.words.bully import Bully
-from validator.play.games.empires.words.discount import Discount
-from validator.play.games.empires.words.double import Double
-from validator.play.games.empires.words.extra_points import ExtraPoints
-from validator.play.games.empires.words.force_discard import ForceDiscard
-from validator.play.games.empires.words.information import Information
-from validator.play.games.empires.words.look import Look
-from validator.play.games.empires.words.loss import Loss
-from validator.play.games.empires.words.protect import Protect
-from validator.play.games.empires.words.rebirth import Rebirth
-from validator.play.games.empires.words.take import Take
-from validator.play.games.empires.words.threat import Threat
-from validator.play.games.empires.words.thrive import Thrive
-from validator.play.games.empires.words.trade_routes import TradeRoutes
+from validator.play.games.empires.words.end import Ambassadors, Double, ExtraPoints, TradeRoutes
+from validator.play.games.empires.words.once import (
+    Bully,
+    ForceDiscard,
+    Information,
+    Loss,
+    Rebirth,
+    Take,
+    Threat,
+    Thrive,
+)
+from validator.play.games.empires.words.ongoing import Discount, Look, Protect
 from validator.play.games.empires.words.vocabulary import (
     ABILITIES,
     VOCABULARY,

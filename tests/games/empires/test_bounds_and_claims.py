@@ -27,12 +27,10 @@ from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import playable, price, start
 from validator.play.games.empires.words import vocabulary as words
-from validator.play.games.empires.words.discount import Discount
-from validator.play.games.empires.words.double import Double
-from validator.play.games.empires.words.information import Information
-from validator.play.games.empires.words.take import Take
-from validator.play.games.empires.words.terms import Edge
-from validator.play.games.empires.words.trade_routes import TradeRoutes
+from validator.play.games.empires.words.end import Double, TradeRoutes
+from validator.play.games.empires.words.once import Information, Take
+from validator.play.games.empires.words.ongoing import Discount
+from validator.play.games.empires.words.switches import Edge
 from validator.play.games.empires.words.vocabulary import (
     BusySeams,
     EachTiming,

@@ -16,19 +16,22 @@ from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.games.empires.game import GAME
-from validator.play.games.empires.players.hidden import imagine, seen_by
-from validator.play.games.empires.players.value import default_choice
+from validator.play.games.empires.players import default_choice, imagine, seen_by
 from validator.play.games.empires.rules import turn
-from validator.play.games.empires.rules.scoring import columns, faults, majorities, score_parts, scores, winners
+from validator.play.games.empires.rules.scoring import (
+    columns,
+    faults,
+    majorities,
+    score_parts,
+    scores,
+    standing,
+    winners,
+)
 from validator.play.games.empires.rules.setup import table_of
-from validator.play.games.empires.rules.standing import standing
 from validator.play.games.empires.rules.state import EmpiresState, refresh
 from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, PAY, ask_cards, fits, price, rounds, start
-from validator.play.games.empires.words.force_discard import ForceDiscard
-from validator.play.games.empires.words.loss import Loss
+from validator.play.games.empires.words.once import ForceDiscard, Loss, Take, Threat
 from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.take import Take
-from validator.play.games.empires.words.threat import Threat
 
 # What a seat does not see is dealt afresh in a guess, each part of it; and broken invariants are noticed.
 

@@ -31,9 +31,9 @@ from tests.games.newcomer import house_with, said
 from validator.base.issue import Severity
 from validator.content.checks.checked_set import copies
 from validator.content.loading import ContentSet
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.games.empires.checks.box import Box
-from validator.play.games.empires.checks.supplies import (
+from validator.play.games.empires.checks.whole_set import (
     AMBASSADOR,
     ATTACKS,
     EMPIRE,
@@ -47,8 +47,7 @@ from validator.play.games.empires.checks.supplies import (
     worth,
 )
 from validator.play.games.empires.words.ability import Ability, Figure
-from validator.play.games.empires.words.ambassadors import Ambassadors
-from validator.play.games.empires.words.trade_routes import TradeRoutes
+from validator.play.games.empires.words.end import Ambassadors, TradeRoutes
 from validator.play.games.empires.words.vocabulary import ABILITIES
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.running.table import play_game

@@ -12,9 +12,9 @@ from tests.games.empires.tabletop import Tabletop, compiled, empires, table
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, rounds, start
-from validator.play.games.empires.words.look import Look
+from validator.play.games.empires.words.once import Thrive
+from validator.play.games.empires.words.ongoing import Look
 from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.thrive import Thrive
 from validator.play.games.empires.words.vocabulary import SymbolsOfOne
 
 # The turn step by step, and dealing.

@@ -21,14 +21,12 @@ from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHA
 from validator.play.games.race.rules.developing import DEVELOP_PHASE
 from validator.play.games.race.rules.developing import price as develop_price
 from validator.play.games.race.rules.exploring import EXPLORE_PHASE
-from validator.play.games.race.rules.scoring import card_points, score_parts, scores, winners
+from validator.play.games.race.rules.rounds import card_points, score_parts, scores, winners
 from validator.play.games.race.rules.settling import CONQUER, PAY, SETTLE_PHASE
 from validator.play.games.race.rules.settling import price as settle_price
-from validator.play.games.race.table.compiled import Choice, Table
-from validator.play.games.race.table.setup import table_of
-from validator.play.games.race.table.tableau import tableau_of
+from validator.play.games.race.table import Choice, Table, table_of, tableau_of
 from validator.play.games.race.words.numbers import ANY
-from validator.play.games.race.words.terms import KINDS
+from validator.play.games.race.words.switches import KINDS
 from validator.play.games.race.words.vocabulary import VOCABULARY
 from validator.play.lookup import open_set
 

@@ -21,17 +21,13 @@ from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.race.game import GAME
 from validator.play.games.race.players.choosing import judged
 from validator.play.games.race.players.hidden import imagine, seen_by
-from validator.play.games.race.rules.rounds import start
-from validator.play.games.race.rules.scoring import faults
+from validator.play.games.race.rules.rounds import faults, start
 from validator.play.games.race.rules.state import NOTHING, RaceState
-from validator.play.games.race.table.compiled import Face, is_windfall
-from validator.play.games.race.words.consume import Consume
-from validator.play.games.race.words.consume_all import ConsumeAll
-from validator.play.games.race.words.discard_for_points import DiscardForPoints
+from validator.play.games.race.table import Face, is_windfall
+from validator.play.games.race.words.consume import Consume, ConsumeAll, DiscardForPoints, Sell
 from validator.play.games.race.words.power import Power
-from validator.play.games.race.words.produce_here import ProduceHere
-from validator.play.games.race.words.sell import Sell
-from validator.play.games.race.words.strength import Strength
+from validator.play.games.race.words.produce import ProduceHere
+from validator.play.games.race.words.settle import Strength
 from validator.play.games.race.words.switches import RaceRules
 from validator.play.games.race.words.vocabulary import ActionCard, Chip, Development, StartWorld, World
 from validator.play.lookup import open_set

@@ -35,7 +35,7 @@ from tests.faces.drawings import as_text, bounds, everything, symbols, texts, wo
 from validator.content.loading import ContentSet
 from validator.content.texts import message_key
 from validator.content.vocabulary import fields_of, tag_of
-from validator.play.games.race.words.terms import KINDS, PHASES
+from validator.play.games.race.words.switches import KINDS, PHASES
 from validator.play.games.race.words.vocabulary import Development, StartWorld, World
 from validator.play.lookup import open_set
 

@@ -27,14 +27,11 @@ from validator.play.games.race.players.prospects import Horizon, appraisal_of
 from validator.play.games.race.players.value import ahead
 from validator.play.games.race.rules.consuming import CONSUME_PHASE
 from validator.play.games.race.rules.developing import price as develop_price
-from validator.play.games.race.rules.rounds import start
-from validator.play.games.race.rules.scoring import faults, score_parts, scores, winners
+from validator.play.games.race.rules.rounds import faults, score_parts, scores, start, winners
 from validator.play.games.race.rules.state import RaceState
-from validator.play.games.race.table.compiled import ANY
-from validator.play.games.race.table.tableau import Tableau, tableau_of
-from validator.play.games.race.words.consume import Consume
+from validator.play.games.race.table import ANY, Tableau, tableau_of
+from validator.play.games.race.words.consume import Consume, Sell
 from validator.play.games.race.words.power import GoodsPower
-from validator.play.games.race.words.sell import Sell
 from validator.play.games.race.words.switches import RaceRules
 from validator.play.playtest.report.wording import Wording
 from validator.play.playtest.run import playtest

@@ -10,8 +10,7 @@ from tests.games.race.tabletop import Tabletop, compiled, race, table, words
 from tests.pages.rules_texts import LANGUAGES, said
 from validator.play.engine.game import Telling
 from validator.play.engine.step import choose, settle
-from validator.play.games.race.rules.rounds import start
-from validator.play.games.race.rules.scoring import tied
+from validator.play.games.race.rules.rounds import start, tied
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.words.actions import ACTIONS, Action
 from validator.play.games.race.words.bonuses import BONUSES, Bonus

@@ -17,11 +17,10 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.roll.rules.assigning import DICTATE, FIRST_DICTATE, REASSIGN, WORKERS
-from validator.play.games.roll.rules.rounds import END_PHASE, MANAGE, WORK, take_in
-from validator.play.games.roll.rules.scoring import faults
+from validator.play.games.roll.rules.rounds import END_PHASE, MANAGE, WORK, faults, take_in
 from validator.play.games.roll.rules.shipping import TASKS
 from validator.play.games.roll.rules.state import RollState, gain_points, new_state
-from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.table import Table
 from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
@@ -35,7 +34,7 @@ from validator.play.games.roll.words.numbers import (
     SELECTOR,
     STACKS,
 )
-from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES
+from validator.play.games.roll.words.switches import DIE_COLOURS, KINDS, PHASES
 from validator.play.games.roll.words.vocabulary import VOCABULARY
 from validator.play.lookup import open_set
 

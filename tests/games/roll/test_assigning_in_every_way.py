@@ -12,18 +12,15 @@ from validator.play.engine import chance
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, Decision, choose, settle
 from validator.play.games.roll.game import GAME
-from validator.play.games.roll.players.hidden import imagine
-from validator.play.games.roll.players.looking import judged
+from validator.play.games.roll.players.hidden import imagine, judged
 from validator.play.games.roll.rules.assigning import DICTATE, FIRST_DICTATE, REASSIGN
 from validator.play.games.roll.rules.assigning import Reassign as ReassignStep
 from validator.play.games.roll.rules.rounds import start
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.table import Table
 from validator.play.games.roll.words import numbers as places
-from validator.play.games.roll.words.dictate_more import DictateMore
-from validator.play.games.roll.words.dictate_often import DictateOften
-from validator.play.games.roll.words.reassign import Reassign
-from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
+from validator.play.games.roll.words.assign import DictateMore, DictateOften, Reassign
+from validator.play.games.roll.words.switches import DIE_COLOURS, PHASES
 
 # All columns that workers can end in, by the rulebook and by trying every die and every order: slow and plain.
 #

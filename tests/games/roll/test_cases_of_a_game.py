@@ -13,8 +13,18 @@ from tests.games.test_what_every_game_keeps_to import LANGUAGES, assert_told_as_
 from validator.play.engine.chance import scrambled
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.assigning import SELECT_PHASE
-from validator.play.games.roll.rules.rounds import END_ROUND, REVEAL, StartRound, is_over, lay_out, start
-from validator.play.games.roll.rules.scoring import bonus_points, score_parts, scores, winners
+from validator.play.games.roll.rules.rounds import (
+    END_ROUND,
+    REVEAL,
+    StartRound,
+    bonus_points,
+    is_over,
+    lay_out,
+    score_parts,
+    scores,
+    start,
+    winners,
+)
 from validator.play.games.roll.words.numbers import (
     CUP,
     DISCOUNT,
@@ -25,7 +35,7 @@ from validator.play.games.roll.words.numbers import (
     SHIP,
     TILES,
 )
-from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
+from validator.play.games.roll.words.switches import DIE_COLOURS, PHASES
 
 # Worked cases of the rules from set-up to settling, L-05 to L-33, each under its number.
 

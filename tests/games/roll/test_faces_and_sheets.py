@@ -27,8 +27,7 @@ from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, tag_of
 from validator.play.games.roll.words.gains import GainDice
-from validator.play.games.roll.words.switches import RollRules
-from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES, WORLD_COLOURS
+from validator.play.games.roll.words.switches import DIE_COLOURS, PHASES, WORLD_COLOURS, RollRules
 from validator.play.games.roll.words.vocabulary import Faction, GameTile, Home, World
 from validator.play.lookup import open_set
 

@@ -20,16 +20,14 @@ from validator.play.engine.step import PASS, Decision, choose, settle
 from validator.play.games.roll.coverage.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED, RollObserver
 from validator.play.games.roll.coverage.promises import promises_of as every_promise
 from validator.play.games.roll.game import GAME
-from validator.play.games.roll.players.default_policy import default_choice
+from validator.play.games.roll.players.choosing import default_choice, looks
 from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
-from validator.play.games.roll.players.quick_choice import looks
 from validator.play.games.roll.players.value import considered
 from validator.play.games.roll.rules.assigning import DICTATE, ROLL, SELECT_PHASE
 from validator.play.games.roll.rules.building import Complete, TakeGains
-from validator.play.games.roll.rules.rounds import END_ROUND, MANAGE, REVEAL, WORK, start
-from validator.play.games.roll.rules.scoring import faults, scores
+from validator.play.games.roll.rules.rounds import END_ROUND, MANAGE, REVEAL, WORK, faults, scores, start
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.table import Table
 from validator.play.games.roll.words.numbers import COLOURS, COLUMNS, PHASE_COUNT, PHASES, SELECTED, STACKS, dice_owned
 from validator.play.playtest.report.wording import Wording
 from validator.play.playtest.run import playtest

@@ -12,10 +12,9 @@ from validator.content.vocabulary import Word
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.building import TakeGains
 from validator.play.games.roll.rules.exploring import STACK_ROOM
-from validator.play.games.roll.rules.rounds import lay_out
-from validator.play.games.roll.rules.scoring import bonus_points
+from validator.play.games.roll.rules.rounds import bonus_points, lay_out
 from validator.play.games.roll.words.numbers import CUP
-from validator.play.games.roll.words.terms import DIE_COLOURS
+from validator.play.games.roll.words.switches import DIE_COLOURS
 from validator.play.games.roll.words.vocabulary import VOCABULARY
 
 # Each word of Roll for the Galaxy with the fewest tiles that show it; gains and powers of explore to settle.

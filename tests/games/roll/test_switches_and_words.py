@@ -20,12 +20,10 @@ from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.roll.rules.assigning import ASSIGN_WILD, SELECT_PHASE, SELECTOR_WORKER
 from validator.play.games.roll.rules.exploring import STACK_ROOM
-from validator.play.games.roll.rules.rounds import REVEAL, USE_FIRST_TILES, is_over, start
-from validator.play.games.roll.rules.scoring import winners
-from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.rules.rounds import REVEAL, USE_FIRST_TILES, is_over, start, winners
+from validator.play.games.roll.table import Table
 from validator.play.games.roll.words.numbers import CITIZENRY, CREDITS, CUP, EXPLORE, NOTHING, POINTS, WILD
-from validator.play.games.roll.words.switches import PUBLISHER, RollRules
-from validator.play.games.roll.words.terms import DIE_COLOURS
+from validator.play.games.roll.words.switches import DIE_COLOURS, PUBLISHER, RollRules
 from validator.play.games.roll.words.vocabulary import Development, Die, Face, Faction, GameTile, Home, World
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.run import playtest

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.faces import CITY, TOWN, across
+from validator.play.games.steam.table import CITY, TOWN, across
 from validator.play.games.steam.words.vocabulary import GameMap, TrackTile
 
 Hex = tuple[int, int]

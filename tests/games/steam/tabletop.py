@@ -10,7 +10,7 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, choose, settle
-from validator.play.games.steam.players.ways import outlook
+from validator.play.games.steam.players.network import outlook
 from validator.play.games.steam.rules.auction import IssueShares, PayBids
 from validator.play.games.steam.rules.building import (
     BEGIN_BUILDING,
@@ -18,16 +18,25 @@ from validator.play.games.steam.rules.building import (
     Build,
     EndBuilding,
     build_city,
+    cost_of,
+    first_site,
     lay_tile,
+    new_city_sites,
+    tile_actions,
 )
-from validator.play.games.steam.rules.growth import GrowGoods, PlaceCube
-from validator.play.games.steam.rules.laying import cost_of, first_site, new_city_sites, tile_actions
-from validator.play.games.steam.rules.money import CollectIncome, PayExpenses, expenses
 from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS, MoveGoods, deliveries
-from validator.play.games.steam.rules.rounds import EndRound, start
-from validator.play.games.steam.rules.scoring import faults
+from validator.play.games.steam.rules.rounds import (
+    CollectIncome,
+    EndRound,
+    GrowGoods,
+    PayExpenses,
+    PlaceCube,
+    expenses,
+    faults,
+    start,
+)
 from validator.play.games.steam.rules.state import COLOURS, SteamState
-from validator.play.games.steam.table.faces import EDGES, NO_FACE, Table
+from validator.play.games.steam.table import EDGES, NO_FACE, Table
 from validator.play.games.steam.track.links import DANGLING, NO_CITY, Link
 from validator.play.games.steam.words.switches import PUBLISHER
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS

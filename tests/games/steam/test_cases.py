@@ -11,12 +11,22 @@ from tests.games.steam.tabletop import Desk, a_game, a_table, answer, content_wi
 from tests.games.test_what_every_game_keeps_to import LANGUAGES, assert_told_as_read, told_game
 from validator.play.engine.step import PASS
 from validator.play.games.steam.rules.auction import ISSUE_SHARES, SELECT_ACTION
-from validator.play.games.steam.rules.growth import DRAW, DRAW_CUBES, GrowGoods
-from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, REDUCE_INCOME, expenses, reduction
 from validator.play.games.steam.rules.moving import BEGIN_MOVING, IMPROVE, MOVE_GOODS
-from validator.play.games.steam.rules.scoring import parts, scores, winners
+from validator.play.games.steam.rules.rounds import (
+    COLLECT_INCOME,
+    DRAW,
+    DRAW_CUBES,
+    PAY_EXPENSES,
+    REDUCE_INCOME,
+    GrowGoods,
+    expenses,
+    parts,
+    reduction,
+    scores,
+    winners,
+)
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
-from validator.play.games.steam.table.faces import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
+from validator.play.games.steam.table import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
 from validator.play.games.steam.track.links import NOBODY
 from validator.play.games.steam.words.vocabulary import Locomotive, Production
 

@@ -18,7 +18,7 @@ from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Position
 from validator.play.engine.chance import Dice
-from validator.play.games.steam.table.faces import NO_FACE, PARALLEL, Table
+from validator.play.games.steam.table import NO_FACE, PARALLEL, Table
 from validator.play.games.steam.words.vocabulary import GameMap
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.run import playtest

@@ -27,7 +27,7 @@ from generator.print.parts.hex_map import stream
 from tests.faces.drawings import apart, as_text, bounds, symbols, texts
 from tests.pages.rules_texts import LANGUAGES, said
 from validator.content.loading import ContentSet
-from validator.play.games.steam.table.faces import across as rules_across
+from validator.play.games.steam.table import across as rules_across
 from validator.play.games.steam.words.switches import PUBLISHER, SteamRules
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS, GameMap, TrackTile
 from validator.play.lookup import open_set

@@ -24,24 +24,22 @@ from validator.play.games.steam.players.judgement import (
     BEFORE,
     PLACES,
     considered,
+    default_choice,
     lead_at_last,
     money,
     order_worth,
+    stretch,
     to_pay,
 )
-from validator.play.games.steam.players.network import Gain, network_of
-from validator.play.games.steam.players.planning import default_choice, stretch
+from validator.play.games.steam.players.network import Gain, Way, network_of, outlook
 from validator.play.games.steam.players.value import value
-from validator.play.games.steam.players.ways import Way, outlook
 from validator.play.games.steam.rules.auction import PAY_BIDS, RETURN_ACTIONS, SELECT_ACTION, IssueShares
 from validator.play.games.steam.rules.building import BUILD
-from validator.play.games.steam.rules.money import REDUCE_INCOME
 from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS
-from validator.play.games.steam.rules.rounds import END_ROUND, start
+from validator.play.games.steam.rules.rounds import END_ROUND, REDUCE_INCOME, start
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.faces import Table
-from validator.play.games.steam.track.bounds import least_tiles, unjoined
-from validator.play.games.steam.track.links import Track
+from validator.play.games.steam.table import Table
+from validator.play.games.steam.track.links import Track, least_tiles, unjoined
 from validator.play.games.steam.track.witness import spanning_network
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, Engineer
 from validator.play.lookup import open_set

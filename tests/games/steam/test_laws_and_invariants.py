@@ -22,11 +22,11 @@ from validator.play.games.steam.coverage.observer import PLAYED, SteamObserver
 from validator.play.games.steam.coverage.promises import promises_of as every_promise
 from validator.play.games.steam.game import GAME
 from validator.play.games.steam.rules.auction import IssueShares
-from validator.play.games.steam.rules.laying import cost_of, first_site
+from validator.play.games.steam.rules.building import cost_of, first_site
 from validator.play.games.steam.rules.moving import Delivery, deliveries
-from validator.play.games.steam.rules.scoring import faults, parts, scores, winners
+from validator.play.games.steam.rules.rounds import faults, parts, scores, winners
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
-from validator.play.games.steam.table.faces import NO_FACE, Redirect
+from validator.play.games.steam.table import NO_FACE, Redirect
 from validator.play.games.steam.telling.table_view import SteamView
 from validator.play.games.steam.track.links import NO_CITY, NOBODY, traced_afresh
 from validator.play.lookup import open_set

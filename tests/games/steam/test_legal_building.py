@@ -24,12 +24,18 @@ from validator.base.issue import Issue, Severity
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.steam.checks.whole_set import check, costly
-from validator.play.games.steam.rules.building import BUILD, END_BUILDING, URBANIZE
-from validator.play.games.steam.rules.laying import REDIRECT, first_site, kind_of, tile_actions
-from validator.play.games.steam.rules.rounds import start
-from validator.play.games.steam.rules.scoring import scores
+from validator.play.games.steam.rules.building import (
+    BUILD,
+    END_BUILDING,
+    REDIRECT,
+    URBANIZE,
+    first_site,
+    kind_of,
+    tile_actions,
+)
+from validator.play.games.steam.rules.rounds import scores, start
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.table.faces import Table
+from validator.play.games.steam.table import Table
 from validator.play.games.steam.telling.sentences import SteamNarrator
 from validator.play.games.steam.track.links import NOBODY
 from validator.play.games.steam.words.vocabulary import GameMap, TrackTile, Urbanization

@@ -12,13 +12,19 @@ from tests.games.steam.tabletop import Desk, a_game, a_table, answer
 from validator.play.engine.step import PASS, settle
 from validator.play.games.steam.rules.auction import BEGIN_AUCTION, ISSUE_SHARES, TURN_ORDER_PASS
 from validator.play.games.steam.rules.building import BEGIN_BUILDING, BUILD, URBANIZE
-from validator.play.games.steam.rules.growth import DRAW_CUBES, GrowGoods, RollForGoods, open_spaces
-from validator.play.games.steam.rules.money import PAY_EXPENSES, REDUCE_INCOME
 from validator.play.games.steam.rules.moving import MOVE_GOODS
-from validator.play.games.steam.rules.rounds import start
-from validator.play.games.steam.rules.scoring import winners
+from validator.play.games.steam.rules.rounds import (
+    DRAW_CUBES,
+    PAY_EXPENSES,
+    REDUCE_INCOME,
+    GrowGoods,
+    RollForGoods,
+    open_spaces,
+    start,
+    winners,
+)
 from validator.play.games.steam.rules.state import NO_CUBE, SteamState
-from validator.play.games.steam.table.faces import CROSSING
+from validator.play.games.steam.table import CROSSING
 from validator.play.games.steam.track.links import NOBODY
 from validator.play.games.steam.words.switches import PUBLISHER, SteamRules
 from validator.play.games.steam.words.vocabulary import GameMap, Urbanization

@@ -11,23 +11,14 @@ import yaml
 
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision, choose, settle
-from validator.play.games.trucker.cards.adventures import CARD_STEPS, table_of
+from validator.play.games.trucker.cards import CARD_STEPS, table_of
 from validator.play.games.trucker.rules.launch import board_humans, fill_batteries
 from validator.play.games.trucker.rules.scoring import start
 from validator.play.games.trucker.rules.state import Note, TruckerState
 from validator.play.games.trucker.ships.faults import faults
 from validator.play.games.trucker.ships.hull import ship_on
-from validator.play.games.trucker.table.compiled import Table
-from validator.play.games.trucker.table.grid import Board
-from validator.play.games.trucker.table.yard import Shipyard
-from validator.play.games.trucker.words.vocabulary import (
-    CONNECTORS,
-    Adventure,
-    AnyComponent,
-    Connector,
-    Structure,
-    Tile,
-)
+from validator.play.games.trucker.table import Board, Shipyard, Table
+from validator.play.games.trucker.words import CONNECTORS, Adventure, AnyComponent, Connector, Structure, Tile
 from validator.play.lookup import open_set
 
 # Sets ships of Galaxy Trucker on their boards by printed numbers, so that a test reads like the case it is about.

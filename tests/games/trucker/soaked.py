@@ -1,7 +1,7 @@
 """How long runs of Galaxy Trucker go."""
 
 from tests.soak.setting import Profile, Setting, differing
-from validator.play.games.trucker.words.switches import PUBLISHER
+from validator.play.games.trucker.words import PUBLISHER
 
 SETTING = Setting(
     games=20_000,

@@ -17,8 +17,7 @@ from validator.play.games.trucker.ships import witness
 from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.games.trucker.ships.filling import filled
 from validator.play.games.trucker.ships.witness import Filling, fullest, proof_of, stored_layout
-from validator.play.games.trucker.table.grid import Board
-from validator.play.games.trucker.table.yard import Shipyard
+from validator.play.games.trucker.table import Board, Shipyard
 
 BOARDS = ("I", "II", "III", "IIIa")
 TINY = "change: {B1: {front: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}, {row: 8, columns: [7]}]}}}\n"

@@ -37,12 +37,10 @@ from validator.play.games.trucker.rules.flight import (
 )
 from validator.play.games.trucker.rules.launch import Inspect, Launch, hosts
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, flight_order
-from validator.play.games.trucker.ships.faults import is_legal
+from validator.play.games.trucker.ships.faults import is_legal, placements
 from validator.play.games.trucker.ships.hull import BROWN, PURPLE
-from validator.play.games.trucker.ships.placing import placements
-from validator.play.games.trucker.table.compiled import Table
-from validator.play.games.trucker.table.grid import FRONT, LEFT, REAR, RIGHT
-from validator.play.games.trucker.words.vocabulary import Battery, Cannon, Hold, OpenSpace, Shield
+from validator.play.games.trucker.table import FRONT, LEFT, REAR, RIGHT, Table
+from validator.play.games.trucker.words import Battery, Cannon, Hold, OpenSpace, Shield
 
 # Galaxy Trucker's building against the clock, and the inspection.
 

@@ -35,19 +35,21 @@ from validator.play.games.trucker.rules.scoring import (
 )
 from validator.play.games.trucker.rules.state import TruckerState, receive
 from validator.play.games.trucker.ships.faults import is_legal
-from validator.play.games.trucker.ships.hull import Ship, is_free, joined_pairs, joined_to, parts, remove
-from validator.play.games.trucker.ships.power import cannons_against, engine_with, fire_with, first_hit, has_connector
-from validator.play.games.trucker.table.tiles import joins, matches
-from validator.play.games.trucker.words.vocabulary import (
-    SIDES,
-    Battery,
-    Cannon,
-    Engine,
-    Hold,
-    Shield,
-    SpecialHold,
-    Token,
+from validator.play.games.trucker.ships.hull import (
+    Ship,
+    cannons_against,
+    engine_with,
+    fire_with,
+    first_hit,
+    has_connector,
+    is_free,
+    joined_pairs,
+    joined_to,
+    parts,
+    remove,
 )
+from validator.play.games.trucker.table import joins, matches
+from validator.play.games.trucker.words import SIDES, Battery, Cannon, Engine, Hold, Shield, SpecialHold, Token
 
 # The numbered cases of ships: connectors and legality (A), exposed connectors and places (B), projectiles (E).
 

@@ -10,16 +10,16 @@ import pytest
 from tests.games.trucker.shipyard import a_table, bring, cell, content, flying, with_tiles
 from validator.content.manifest import Players
 from validator.play.engine.step import PASS
-from validator.play.games.trucker.cards import adventures
-from validator.play.games.trucker.cards.adventures import TAKE_IT, TAKE_REWARD
+from validator.play.games.trucker import cards
+from validator.play.games.trucker.cards import TAKE_IT, TAKE_REWARD
 from validator.play.games.trucker.checks.box import Box
 from validator.play.games.trucker.checks.cards import reward_issues
 from validator.play.games.trucker.rules.flight import RESTOW, forced_reason, gain_goods, lose_goods, room_for
 from validator.play.games.trucker.rules.launch import engine_power, fire_power
 from validator.play.games.trucker.rules.state import TruckerState
 from validator.play.games.trucker.ships.hull import BROWN, PURPLE
-from validator.play.games.trucker.table.compiled import Table
-from validator.play.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.table import Table
+from validator.play.games.trucker.words import (
     AbandonedShip,
     AbandonedStation,
     Adventure,
@@ -187,14 +187,14 @@ def pirates() -> Pirates:
 
 
 def test_pirates_shoot_at_all_who_lost(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adventures, "roll", lambda state: 7)
+    monkeypatch.setattr(cards, "roll", lambda state: 7)
     state = flying(table, {(7, 6): "G1"}, {(7, 6): "G1"})
     bring(state, pirates())
     assert [len(ship.lost) for ship in state.ships] == [1, 1]
 
 
 def test_pirates_do_not_shoot_at_their_equals(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adventures, "roll", lambda state: 7)
+    monkeypatch.setattr(cards, "roll", lambda state: 7)
     state = flying(table, {(7, 6): "G1"})
     bring(state, Pirates(strength=1, shots=(SHOT,), credits=4, days=1))
     assert state.ships[0].lost == []
@@ -282,7 +282,7 @@ def test_goods_may_be_stowed_anew(table: Table) -> None:
 
 
 def test_meteors_hit_every_flyer_on_one_line(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adventures, "roll", lambda state: 8)
+    monkeypatch.setattr(cards, "roll", lambda state: 8)
     state = flying(table, {(8, 7): "C1"}, {(8, 7): "C1"}, {})
     bring(state, MeteorSwarm(meteors=(SHOT,)))
     assert [len(ship.lost) for ship in state.ships] == [1, 1, 0]
@@ -312,7 +312,7 @@ def test_the_least_engine_power_suffers(table: Table) -> None:
 
 
 def test_the_least_fire_power_is_shot_at(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adventures, "roll", lambda state: 7)
+    monkeypatch.setattr(cards, "roll", lambda state: 7)
     state = flying(table, {(7, 6): "G1"}, {(7, 8): "E1"})
     bring(state, zone(CombatLine(least="fire_power", penalty=BeShotAt(shots=(SHOT,)))))
     assert [len(ship.lost) for ship in state.ships] == [0, 1]
@@ -333,21 +333,21 @@ def test_t62_a_lone_ship_is_spared_the_combat_zone(table: Table) -> None:
 
 
 def test_t62_a_lone_ship_is_spared_sabotage(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adventures, "roll", lambda state: 7)
+    monkeypatch.setattr(cards, "roll", lambda state: 7)
     state = flying(table, {})
     bring(state, Sabotage())
     assert state.ships[0].lost == []
 
 
 def test_t60_three_misses_lose_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adventures, "roll", lambda state: 2)
+    monkeypatch.setattr(cards, "roll", lambda state: 2)
     state = flying(table, {}, {})
     assert bring(state, Sabotage()) == [("sabotage-missed", 0)]
 
 
 def test_sabotage_takes_inner_tiles_too(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     rolled = iter((7, 7))
-    monkeypatch.setattr(adventures, "roll", lambda state: next(rolled))
+    monkeypatch.setattr(cards, "roll", lambda state: next(rolled))
     state = flying(table, {(7, 6): "C1", (7, 8): "C2"}, {(8, 7): "C1", (8, 6): "C2"})
     state.ships[1].crew[cell(state, 8, 6, 1)] = 0
     state.ships[0].crew[cell(state, 7, 6)] = 0
@@ -358,7 +358,7 @@ def test_sabotage_takes_inner_tiles_too(table: Table, monkeypatch: pytest.Monkey
 
 def test_sabotage_tries_again_after_a_miss(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     rolled = iter((2, 2, 7, 7))
-    monkeypatch.setattr(adventures, "roll", lambda state: next(rolled))
+    monkeypatch.setattr(cards, "roll", lambda state: next(rolled))
     state = flying(table, {}, {})
     bring(state, Sabotage())
     assert len(state.ships[0].lost) == 1

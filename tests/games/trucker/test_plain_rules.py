@@ -8,17 +8,16 @@ from tests.games.trucker.shipyard import Laying, a_table, begun, content, flying
 from tests.games.trucker.test_players_and_invariants import taking
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS
-from validator.play.games.trucker.players.flying import default_choice, stretch
-from validator.play.games.trucker.players.foresight import KINDS, foreseen, imagined_round, solved, weights_of
+from validator.play.games.trucker import words
 from validator.play.games.trucker.players.hidden import imagine
+from validator.play.games.trucker.players.judgement import KINDS, foreseen, imagined_round, solved, weights_of
+from validator.play.games.trucker.players.value import default_choice, stretch
 from validator.play.games.trucker.rules.flight import DEFEND, RESTOW, SMALL_METEOR, Defend, StayOrGo, StowGood, move
 from validator.play.games.trucker.rules.launch import SpendBattery
 from validator.play.games.trucker.rules.state import TruckerState
 from validator.play.games.trucker.ships.faults import is_legal
-from validator.play.games.trucker.ships.hull import COLOURS, parts
-from validator.play.games.trucker.ships.power import MISS, cannons_against, first_hit, has_connector
-from validator.play.games.trucker.words import vocabulary as words
-from validator.play.games.trucker.words.vocabulary import SIDES
+from validator.play.games.trucker.ships.hull import COLOURS, MISS, cannons_against, first_hit, has_connector, parts
+from validator.play.games.trucker.words import SIDES
 
 # A ship judged by the rulebook from its tiles as they are written: slow, plain, and without the engine's tables.
 

@@ -9,19 +9,24 @@ import pytest
 from tests.games.trucker.shipyard import a_table, begun, cell, flying, lay_all, with_tiles
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
-from validator.play.games.trucker.players.foresight import actions_left, growth, weighed
 from validator.play.games.trucker.players.hidden import imagine
-from validator.play.games.trucker.players.judgement import placing
-from validator.play.games.trucker.players.prospects import LOOKS, grown_promises, tiles_promise
-from validator.play.games.trucker.players.weights import QUICK, THOUGHTFUL, Weights
+from validator.play.games.trucker.players.judgement import actions_left, growth, placing, weighed
+from validator.play.games.trucker.players.prospects import (
+    LOOKS,
+    QUICK,
+    THOUGHTFUL,
+    Weights,
+    grown_promises,
+    tiles_promise,
+)
 from validator.play.games.trucker.rules.building import DRAW, FINISH, TAKE, Place, Take
 from validator.play.games.trucker.rules.scoring import faults, placing_reward
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, ship_key
+from validator.play.games.trucker.ships.faults import fitting
 from validator.play.games.trucker.ships.figures import Promise, figures_of
 from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship, ship_on
-from validator.play.games.trucker.ships.placing import fitting
-from validator.play.games.trucker.table.compiled import Table
-from validator.play.games.trucker.words.vocabulary import AnyComponent, Battery, Cabin, Hold, LifeSupport, Structure
+from validator.play.games.trucker.table import Table
+from validator.play.games.trucker.words import AnyComponent, Battery, Cabin, Hold, LifeSupport, Structure
 
 # Each invariant of Galaxy Trucker, broken in a position that was sound before.
 

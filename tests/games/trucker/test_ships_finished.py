@@ -14,7 +14,7 @@ from validator.content.source import parse
 from validator.play.games.trucker.ships import witness
 from validator.play.games.trucker.ships.layout_file import LaidShip
 from validator.play.games.trucker.ships.witness import added, finished
-from validator.play.games.trucker.words.vocabulary import ShipLayout
+from validator.play.games.trucker.words import ShipLayout
 from validator.play.lookup import open_set
 
 HEAD = "board: I\nset: trucker\ntiles:\n"

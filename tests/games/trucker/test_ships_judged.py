@@ -15,7 +15,10 @@ from validator.play.games.trucker.ships.hull import (
     BROWN,
     PURPLE,
     bits_at,
+    cannons_against,
+    first_hit,
     free_cells,
+    has_connector,
     joined_pairs,
     keep_part,
     lose_stranded_aliens,
@@ -23,11 +26,10 @@ from validator.play.games.trucker.ships.hull import (
     remove,
 )
 from validator.play.games.trucker.ships.layout_file import read_ship
-from validator.play.games.trucker.ships.power import cannons_against, first_hit, has_connector
 from validator.play.games.trucker.ships.report import report_on
 from validator.play.games.trucker.ships.witness import is_full, stored_layout
-from validator.play.games.trucker.table.tiles import JOINED
-from validator.play.games.trucker.words.vocabulary import SIDES, Cabin, LifeSupport
+from validator.play.games.trucker.table import JOINED
+from validator.play.games.trucker.words import SIDES, Cabin, LifeSupport
 
 SHIPS = sorted(FIXTURES)
 LINES = [(name, line) for name in SHIPS for line in FIXTURES[name]["lines"]]

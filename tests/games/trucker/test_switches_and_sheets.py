@@ -21,8 +21,8 @@ from generator.print.writers.pdf import pages_pdf
 from tests.games.trucker.shipyard import a_table, begun, bring, cell, flying, go_on, lay_all, with_tiles
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, choose, settle
-from validator.play.games.trucker.cards import adventures
-from validator.play.games.trucker.cards.adventures import TAKE_REWARD
+from validator.play.games.trucker import cards
+from validator.play.games.trucker.cards import TAKE_REWARD
 from validator.play.games.trucker.rules.building import (
     FINISH,
     PEEK,
@@ -44,10 +44,10 @@ from validator.play.games.trucker.rules.flight import (
 from validator.play.games.trucker.rules.launch import Launch, SeatCrew, fire_power, kept_parts
 from validator.play.games.trucker.rules.scoring import exposed_reward, goods_price, placing_reward, start
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState
+from validator.play.games.trucker.ships.faults import placements
 from validator.play.games.trucker.ships.hull import PURPLE
-from validator.play.games.trucker.ships.placing import placements
-from validator.play.games.trucker.table.grid import FRONT, REAR
-from validator.play.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.table import FRONT, REAR
+from validator.play.games.trucker.words import (
     Battery,
     Cabin,
     Cannon,
@@ -245,7 +245,7 @@ def test_epidemic(reading: str, lost: int) -> None:
 def test_sabotage(reading: str, lost: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Column 7 holds the start cabin, but row 2 nothing."""
     rolled = iter([7, 2] * 3)
-    monkeypatch.setattr(adventures, "roll", lambda state: next(rolled))
+    monkeypatch.setattr(cards, "roll", lambda state: next(rolled))
     state = own({}, {}, sabotage=reading)
     bring(state, Sabotage())
     assert len(state.ships[0].lost) == lost
@@ -262,7 +262,7 @@ def test_shield_reach(reach: str, lost: int) -> None:
 
 @pytest.mark.parametrize(("alone", "lost"), [("skipped", 0), ("played", 1)])
 def test_alone(alone: str, lost: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adventures, "roll", lambda state: 7)
+    monkeypatch.setattr(cards, "roll", lambda state: 7)
     state = own({}, alone=alone)
     bring(state, Sabotage())
     assert len(state.ships[0].lost) == lost
@@ -300,7 +300,7 @@ def test_goods_shortage(shortage: str, stowed: int) -> None:
 @pytest.mark.parametrize(("dice", "rolls"), [("first_hit", 1), ("each", 2)])
 def test_pirate_dice(dice: str, rolls: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rolled: list[int] = []
-    monkeypatch.setattr(adventures, "roll", lambda state: rolled.append(2) or 2)
+    monkeypatch.setattr(cards, "roll", lambda state: rolled.append(2) or 2)
     shots = (Projectile(size="small", side="front"),)
     bring(own({}, {}, pirate_dice=dice), Pirates(strength=5, shots=shots, credits=1, days=1))
     assert len(rolled) == rolls

@@ -11,9 +11,7 @@ from yaml import compose
 from generator.front.tasks.judging import found_in
 from validator.base.files import write_beside
 from validator.content.places import CONTENT, GOALS, entry_files, find
-from validator.play.lab.goals.judging import Stated
-from validator.play.lab.goals.reading import joined, read_goals
-from validator.play.lab.goals.shipped import default_goals
+from validator.play.lab.goals.reading import Stated, default_goals, joined, read_goals
 from validator.play.lab.goals.words import GoalLine, Measure
 from validator.play.lookup import games, open_set
 from validator.play.playtest.run import opened

@@ -11,14 +11,26 @@ import pytest
 
 from tests import ROOT
 from validator.base.issue import Span
-from validator.play.lab.goals import together
-from validator.play.lab.goals.each_game import MEANS, has_shares, shares
-from validator.play.lab.goals.measuring import UNKNOWN, badness, judged, mean_over_tables, measured, told_apart
-from validator.play.lab.goals.shipped import made_goals
-from validator.play.lab.goals.spreads import deviation, evenly_shared, heterogeneity, lead, non_centrality
-from validator.play.lab.goals.stated import Goal, Goals
-from validator.play.lab.goals.together import MOST_WINNERS
-from validator.play.lab.goals.words import NATURES, Measure, usual_tolerance
+from validator.play.lab.goals import measuring
+from validator.play.lab.goals.measuring import (
+    MEANS,
+    MOST_WINNERS,
+    UNKNOWN,
+    badness,
+    deviation,
+    evenly_shared,
+    has_shares,
+    heterogeneity,
+    judged,
+    lead,
+    mean_over_tables,
+    measured,
+    non_centrality,
+    shares,
+    told_apart,
+)
+from validator.play.lab.goals.reading import made_goals
+from validator.play.lab.goals.words import NATURES, Goal, Goals, Measure, usual_tolerance
 from validator.play.playtest.figures.questions.strategies import GROUPS, LEAST_WINNERS
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.run import opened
@@ -132,8 +144,8 @@ def test_an_interval_ends_where_no_value_can_lie() -> None:
 def test_few_winners_that_fall_into_no_groups_do_not_show_that_there_are_none(
     monkeypatch: pytest.MonkeyPatch, winners: int, most: float
 ) -> None:
-    monkeypatch.setattr(together, "seats_of", lambda *_: SimpleNamespace(wins=np.ones(winners)))
-    monkeypatch.setattr(together, "groups_of", lambda *_: None)
+    monkeypatch.setattr(measuring, "seats_of", lambda *_: SimpleNamespace(wins=np.ones(winners)))
+    monkeypatch.setattr(measuring, "groups_of", lambda *_: None)
     wanted = Goals(goals=(goal("strategies", 2),), contrasts=((),), kinds={}, source="")  # type: ignore[arg-type]
     (found,) = measured(wanted, plan(), [game(0, [20, 30], [1])])
     assert found.found == Interval(1, 1, most)

@@ -8,8 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from validator.content.vocabulary import Modifier, Piece
-from validator.play.lab.prices.costs import Stated, costs_in
-from validator.play.lab.prices.traits import Traits, traits_of
+from validator.play.lab.prices.traits import Stated, Traits, costs_in, traits_of
 
 
 class Draw(Modifier, frozen=True, kw_only=True):

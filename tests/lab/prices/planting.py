@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from validator.play.lab.prices.worth import PriceList
+from validator.play.lab.prices.listing import PriceList
 from validator.play.lab.pricing import named_of
 
 MOVED, BY = 6, 3

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from tests.lab.prices.planting import MOVED, Planted, planted
+from validator.play.lab.prices.listing import PriceList
 from validator.play.lab.prices.traits import Trait
-from validator.play.lab.prices.worth import PriceList
 from validator.play.lab.pricing import named_of, priced
 from validator.play.lookup import open_set
 

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from validator.play.lab.prices.curve import Curve, Distance
-from validator.play.lab.prices.together import FEWEST, distances_together
+from validator.play.lab.prices.curve import FEWEST, Curve, Distance, distances_together
 from validator.play.lab.prices.traits import Trait, Traits
 
 TILES, TOTAL, MOVED = 24, 6.0, 3.0

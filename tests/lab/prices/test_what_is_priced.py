@@ -6,10 +6,8 @@ import pytest
 
 from tests.lab.prices.lists import Card, Draw, Hide, rows_of
 from validator.base.issue import WrongUse
-from validator.play.lab.prices.alike import alike_in
-from validator.play.lab.prices.costs import cost_fields, costs_of, of_kinds
-from validator.play.lab.prices.traits import Trait
-from validator.play.lab.prices.worth import PriceList, TooFewCosts
+from validator.play.lab.prices.listing import PriceList, TooFewCosts
+from validator.play.lab.prices.traits import Trait, alike_in, cost_fields, costs_of, of_kinds
 from validator.play.lookup import open_set
 
 

@@ -7,9 +7,8 @@ from functools import cache
 import pytest
 
 from tests.lab.prices.lists import Card, stated
-from validator.play.lab.prices.results import Strength
-from validator.play.lab.prices.strength import compared
-from validator.play.lab.prices.worth import PriceList, Worth
+from validator.play.lab.prices.listing import PriceList, Worth, compared
+from validator.play.lab.prices.traits import Strength
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.results import CardFigures, Hand
 from validator.play.playtest.figures.statistics import Interval

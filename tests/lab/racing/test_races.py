@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from validator.play.lab.racing.bounds import mean_bounds
-from validator.play.lab.racing.race import Finish, Terms, run_race
+from validator.play.lab.trial.racing import Finish, Terms, mean_bounds, run_race
 
 LOOKS = (4, 6, 9, 14, 21, 32, 48, 72, 108, 162)
 

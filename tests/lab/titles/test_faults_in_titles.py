@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.played import the_set
 from validator.base.issue import ContentError
-from validator.play.lab.titles.reading import title_lists
+from validator.play.lab.titles.lists import title_lists
 from validator.play.lookup import open_set
 
 HEAD = "languages: [en]\n"

@@ -10,12 +10,18 @@ import pytest
 from tests.games.played import the_set
 from validator.base.issue import ContentError
 from validator.content.loading import ContentSet
-from validator.play.lab.titles.avoided import digest_of, known_as, titles_in
-from validator.play.lab.titles.entitling import entitled
-from validator.play.lab.titles.facts import Wanted, wanted_of
-from validator.play.lab.titles.lists import Choice, Lists, Pattern
-from validator.play.lab.titles.naming import titles_for
-from validator.play.lab.titles.reading import title_lists
+from validator.play.lab.titles.lists import (
+    Choice,
+    Lists,
+    Pattern,
+    Wanted,
+    digest_of,
+    known_as,
+    title_lists,
+    titles_in,
+    wanted_of,
+)
+from validator.play.lab.titles.naming import entitled, titles_for
 
 SEEDS = (1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3)))
 MADE = {

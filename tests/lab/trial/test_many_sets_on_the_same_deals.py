@@ -36,7 +36,7 @@ def played(sets: list[str], games: int, workers: int) -> list[list[Row]]:
 
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_number_of_workers_changes_nothing(sets: list[str], workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.play.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.trial.field.WORTH_A_POOL_SECONDS", 0)
     assert played(sets, 60, workers) == played(sets, 60, 1)
 
 

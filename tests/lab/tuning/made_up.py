@@ -8,8 +8,7 @@ from math import sqrt
 import numpy as np
 
 from validator.base.issue import Span
-from validator.play.lab.goals.stated import Goal
-from validator.play.lab.goals.words import Measure
+from validator.play.lab.goals.words import Goal, Measure
 from validator.play.lab.tuning.ground import Numbers, Reading, blamed
 from validator.play.lab.tuning.levers import Edits, Lever
 

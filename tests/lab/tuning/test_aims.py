@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.lab.tuning.made_up import goal
-from validator.play.lab.goals.stated import Goals
-from validator.play.lab.goals.words import Measure
+from validator.play.lab.goals.words import Goals, Measure
 from validator.play.lab.mending import _shared
-from validator.play.lab.tuning.aims import aimed
-from validator.play.lab.tuning.ground import Reading
+from validator.play.lab.tuning.ground import Reading, aimed
 from validator.play.lab.tuning.search import Found
 
 

@@ -7,10 +7,9 @@ import pytest
 from numpy.typing import NDArray
 from scipy.stats import multivariate_normal
 
-from validator.play.lab.tuning.beliefs import PRIORS, Beliefs, Seen
-from validator.play.lab.tuning.ground import Reading
-from validator.play.lab.tuning.hints import Hints
+from validator.play.lab.tuning.ground import Hints, Reading
 from validator.play.lab.tuning.levers import Lever
+from validator.play.lab.tuning.proposals import PRIORS, Beliefs, Seen
 
 FIRST, SECOND, SWITCH = LEVERS = [
     Lever("C1.cost", "card.cost", "C1", 4, 0, 8),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lab.tuning.made_up import LEVERS, MadeUp, goal
-from validator.play.lab.tuning.hints import Hints
+from validator.play.lab.tuning.ground import Hints
 from validator.play.lab.tuning.levers import Edits
 from validator.play.lab.tuning.search import Found, Search, Spending
 

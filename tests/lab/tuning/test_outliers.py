@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tests.lab.tuning.made_up import LEVERS, MadeUp, goal
-from validator.play.lab.tuning.hints import Fair, Hints
+from validator.play.lab.tuning.ground import Fair, Hints
 from validator.play.lab.tuning.levers import Lever
-from validator.play.lab.tuning.outliers import first_moves, outliers_of
-from validator.play.lab.tuning.search import Search, Spending
+from validator.play.lab.tuning.search import Search, Spending, first_moves, outliers_of
 
 ODD = Lever("C30.points", "card.points", "C30", 9, 0, 9)
 WITH_ONE = [*LEVERS, ODD]

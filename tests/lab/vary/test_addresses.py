@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from validator.base.issue import ContentError, WrongUse
-from validator.play.lab.vary.addresses import address_in, addresses_of, checked, matching
-from validator.play.lab.vary.values import values_of
+from validator.play.lab.vary.addresses import address_in, addresses_of, checked, matching, values_of
 from validator.play.lookup import open_set
 
 

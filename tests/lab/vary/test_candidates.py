@@ -16,9 +16,8 @@ from hypothesis import strategies as st
 
 from tests import ROOT
 from validator.content.loading import ContentSet
-from validator.play.lab.vary.addresses import Address, address_in, addresses_of
+from validator.play.lab.vary.addresses import Address, Value, address_in, addresses_of
 from validator.play.lab.vary.candidates import change_block, write_candidate
-from validator.play.lab.vary.leaves import Value
 from validator.play.lookup import open_set
 
 COPIES = TemporaryDirectory()

@@ -1,4 +1,4 @@
-"""The player who looks one choice ahead and takes what its game's value function likes best."""
+"""Players who look no further than the next choice: any legal option, or what the game's value likes best."""
 
 from __future__ import annotations
 
@@ -6,9 +6,42 @@ from math import inf
 
 from validator.base.interrupts import safe_point
 from validator.play.agents.contract import View
+from validator.play.agents.manner import Manner
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import Game, Value
 from validator.play.engine.step import State, choose, run_on
+
+
+class RandomAgent:
+    """Chooses evenly among the options."""
+
+    name = "random"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View) -> int:
+        return view.options[below(self.dice, len(view.options))]
+
+
+class Leaning:
+    """The value of players who think, with what counts for one of a manner besides."""
+
+    def __init__(self, game: Game, manner: Manner) -> None:
+        self._value = game.considered or game.value
+        self._scores, self._held, self._over = game.scores, game.held, game.over
+        self._for_score, self._for_held, self._for_end = manner.score, manner.held, manner.end
+
+    def worth(self, state: State, seat: int) -> float:
+        """What the position is worth to the seat, in points."""
+        worth: float = self._value(state, seat)
+        if self._for_score:
+            worth += self._for_score * self._scores(state)[seat]
+        if self._for_held and self._held is not None:
+            worth += self._for_held * self._held(state, seat)
+        if self._for_end and self._over is not None:
+            worth += self._for_end * self._over(state)
+        return worth
 
 
 class GreedyAgent:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.play.agents.contract import Agent, View
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import Game
 from validator.play.engine.step import State, choose, settle

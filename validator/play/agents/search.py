@@ -14,7 +14,7 @@ from typing import Any
 from validator.base.interrupts import safe_point
 from validator.play.agents.contract import View
 from validator.play.agents.greedy import GreedyAgent
-from validator.play.agents.halving import Budget, best_by_halving
+from validator.play.agents.steady import Budget, best_by_halving
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import Game
 from validator.play.engine.step import choose, settle

@@ -1,20 +1,15 @@
-"""The player who plays each option on to a quiet moment, the same for all of them, before judging it.
-
-What a choice leads to shows when the round it belongs to is over; `greedy`, who judges at the very next choice,
-compares positions before a reveal with positions after it. Here all seats go on, in the imagined game, with quick
-choices one step ahead, until the game's record says that a quiet moment has come. Every option is tried on one guess,
-the better half of them on further ones (Karnin, Koren, Somekh 2013, as in `halving`).
-"""
+"""The player who plays each option on to a quiet moment, the same for all of them, before judging it."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from math import inf
 from typing import Any, Final
 
 from validator.base.interrupts import safe_point
 from validator.play.agents.contract import View
-from validator.play.agents.greedy import GreedyAgent
-from validator.play.agents.leaning import Leaning
+from validator.play.agents.greedy import GreedyAgent, Leaning
 from validator.play.agents.manner import STEADY, Manner
 from validator.play.engine.chance import below
 from validator.play.engine.game import Game, PlayingOn, Value
@@ -173,3 +168,69 @@ def quick_looks(game: Game, state: State, seat: int, options: list[int]) -> list
         run_on(trial)
         found.append(value(trial, seat))
     return found
+
+
+LEAST_GUESSES = 2
+"""No option is dropped on fewer guesses, even if there are so many that this costs more than the budget.
+
+Where trials take long, one will do.
+"""
+SURE_GUESSES = 4
+"""Nothing is sure on fewer guesses."""
+SURE = 3.0
+"""An option is surely worse if it lies so many standard errors behind, guess by guess."""
+Budget = Callable[[float, int], bool]
+"""Part of the choice that is over by the end of this round of halving, iterations spent so far → whether to go on."""
+
+
+def best_by_halving(
+    game: Game,
+    playing_on: PlayingOn,
+    view: View,
+    options: list[int],
+    next_seed: Callable[[], int],
+    goes_on: Budget,
+    worths: dict[int, list[float]] | None = None,
+) -> int:
+    """Of these options of the seat the one that turns out best; ``worths`` fills with their worths by guesses."""
+    alive = options[:]
+    found: dict[int, list[float]] = {} if worths is None else worths
+    found.update((action, []) for action in alive)
+    rounds = max(1, math.ceil(math.log2(len(alive))))
+    value = game.considered or game.value
+    spent = 0
+    for number in range(rounds):
+        guesses, least = 0, _least_guesses(playing_on, number)
+        while len(alive) > 1 and (guesses < least or goes_on((number + 1) / rounds, spent)):
+            guess = view.imagine(next_seed())
+            settle(guess)
+            future = Future(game, playing_on, guess, view.seat, value, playing_on.further)
+            for action in alive:
+                found[action].append(future.value_of(action))
+            spent += playing_on.effort * len(alive)
+            guesses += 1
+            alive = _not_surely_worse(alive, found)
+        alive.sort(key=lambda action: math.fsum(found[action]), reverse=True)
+        del alive[(len(alive) + 1) // 2 :]
+    return alive[0]
+
+
+def _least_guesses(playing_on: PlayingOn, number: int) -> int:
+    """On so many guesses options are tried in this round of halving, counted from 0, whatever the budget says."""
+    return LEAST_GUESSES if playing_on.effort == 1 else int(number == 0)
+
+
+def _not_surely_worse(alive: list[int], found: dict[int, list[float]]) -> list[int]:
+    """The best so far, and whatever may still be better; of options that are worth the same, the first."""
+    best = max(alive, key=lambda action: math.fsum(found[action]))
+    tried = len(found[best])
+    if tried < SURE_GUESSES:
+        return alive
+    kept = []
+    for action in alive:
+        behind = [most - worth for most, worth in zip(found[best], found[action], strict=True)]
+        mean = math.fsum(behind) / tried
+        spread = math.fsum([(one - mean) ** 2 for one in behind]) / (tried - 1)
+        if action == best or mean < SURE * math.sqrt(spread / tried):
+            kept.append(action)
+    return kept

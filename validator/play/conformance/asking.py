@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.play.conformance.duties import AT_EVERY_TABLE, AT_ITS_SMALLEST, Duty
-from validator.play.conformance.playing import Case
+from validator.play.conformance.duties import AT_EVERY_TABLE, AT_ITS_SMALLEST, Case, Duty
 from validator.play.lookup import game_of, open_set
 
 

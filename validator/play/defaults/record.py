@@ -7,14 +7,12 @@ from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.play.defaults.compiled import Box
-from validator.play.defaults.guessing import imagined, lost, seen
-from validator.play.defaults.observing import USES, PlainObserver, each_is_played
+from validator.play.defaults.observing import USES, PlainObserver, each_is_played, imagined, lost, seen
 from validator.play.defaults.state import PlainState
-from validator.play.defaults.table_view import PlainView
-from validator.play.defaults.telling import narrator
+from validator.play.defaults.telling import PlainView, narrator
 from validator.play.engine.game import Game, Promise, Value
 from validator.play.engine.step import Decision
-from validator.play.engine.ties import leaders
+from validator.play.engine.telling import leaders
 
 MOST_STEPS = 10_000
 """Steps that no game of a few rounds comes near."""

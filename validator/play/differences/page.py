@@ -1,4 +1,4 @@
-"""The page of two sets side by side, in each language of reports."""
+"""What differs between two sets, for the terminal and as a page in each language of reports."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
@@ -7,14 +7,99 @@ from typing import NamedTuple
 
 import msgspec
 
+from validator.base.issue import listed
 from validator.content.vocabulary import in_language
-from validator.play.differences.found import Change, Compared, PieceChange
-from validator.play.differences.terminal import counts
-from validator.play.differences.words import DifferenceWords
+from validator.play.differences.comparing import Change, Compared, PieceChange
 from validator.play.playtest.page.album import Album
-from validator.play.playtest.page.book import face_button, prose
+from validator.play.playtest.page.book import Words, face_button, prose
 from validator.play.playtest.page.frame import framed, languages_of, pages_in
 from validator.play.playtest.report.wording import LANGUAGES
+
+_FOLDER = Path(__file__).parent / "text"
+
+
+class DifferenceWords(Words):
+    """The words of one language: those of reports and the differences' own."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, folder=_FOLDER)
+
+    def said(self, key: str, **values: object) -> str:
+        """A message ``diff-<key>`` (not HTML)."""
+        return self.words.word(f"diff-{key}", **values)
+
+    def change(self, change: Change) -> str:
+        """``cost: 2 → 3``, ``powers[2]: new: …``, ``title (en): left out (was …)`` (not HTML)."""
+        path = self.path(change.path)
+        if change.before is None:
+            return self.said("new", path=path, after=change.after or "")
+        if change.after is None:
+            return self.said("gone", path=path, before=change.before)
+        return self.said("changed", path=path, before=change.before, after=change.after)
+
+    def path(self, path: str) -> str:
+        """A path as it is read: ``title.en`` as ``title (en)``."""
+        field, _, language = path.partition(".")
+        return self.said("of-language", field=field, language=language) if field == "title" and language else path
+
+    def title(self, piece: PieceChange) -> str:
+        """What a piece is called (not HTML)."""
+        return in_language(piece.titles, self.words.language, piece.id)
+
+    def named(self, piece: PieceChange) -> str:
+        """A piece by its id and title (not HTML)."""
+        title = self.title(piece)
+        return piece.id if title == piece.id else f"{piece.id} {title}"
+
+
+MOST_LINES = 40
+"""So many lines of a section are told; the page has them all."""
+MOST_NAMED = 12
+_SORTS_IN_LINES = ("gone", "new")
+
+
+def describe(found: Compared) -> str:
+    """Every difference in words, in English."""
+    words = DifferenceWords("en")
+    one, two = found.first.shown, found.second.shown
+    if found.same:
+        return words.said("same", one=one, two=two)
+    return "\n".join(_lines(found, words))
+
+
+def counts(found: Compared, words: DifferenceWords) -> str:
+    """How many cards differ and how."""
+    sorts = [piece.sort for piece in found.pieces]
+    numbers = {name: sorts.count(name) for name in ("changed", "gone", "new")}
+    return words.said("counts", one=found.first.name, two=found.second.name, **numbers)
+
+
+def _lines(found: Compared, words: DifferenceWords) -> Iterator[str]:
+    yield words.said("title", first=found.first.shown, second=found.second.shown)
+    yield counts(found, words)
+    for sort in _SORTS_IN_LINES:
+        pieces = [words.named(piece) for piece in found.pieces if piece.sort == sort]
+        if pieces:
+            yield f"{words.said(f'sort-{sort}', one=found.first.name, two=found.second.name)}: " + listed(
+                pieces, MOST_NAMED
+            )
+    yield from _some([line for piece in found.pieces if piece.changes for line in _piece(words, piece)], words)
+    for name, changes in found.plain_sections():
+        if changes:
+            yield f"{words.said(f'section-{name}')}:"
+            yield from _some([f"  {words.change(change)}" for change in changes], words)
+
+
+def _piece(words: DifferenceWords, piece: PieceChange) -> Iterator[str]:
+    yield f"{words.named(piece)} ({piece.places[-1]}):"
+    yield from (f"  {words.change(change)}" for change in piece.changes)
+
+
+def _some(lines: list[str], words: DifferenceWords) -> Iterator[str]:
+    yield from lines[:MOST_LINES]
+    if len(lines) > MOST_LINES:
+        yield f"  … {words.said('more', count=len(lines) - MOST_LINES)}"
+
 
 MOST_PICTURES = 120
 """So many designs are shown as pictures, in either set."""

@@ -14,5 +14,5 @@ LISTED: dict[str, Message] = said("told-list", first=str, last=str)
 
 
 def tie_breaks(*keys: str) -> dict[str, Message]:
-    """By what a tie was decided, as `validator.play.engine.ties.tie_told` has it."""
+    """By what a tie was decided, as `validator.play.engine.telling.tie_told` has it."""
     return said(*keys, players=str, most=int, next=int)

@@ -1,26 +1,380 @@
-"""What ``proofpress generate`` does: decks by a recipe, made and checked, and where games are to be had, ranked."""
+"""What ``proofpress generate`` does.
 
-from collections.abc import Callable, Sequence
+It is asked for decks by a recipe, which are made, checked and written, and where games are asked for, ranked.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, as_completed
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from validator.base.files import write_beside
-from validator.base.issue import Severity
+from validator.base.cache import digest
+from validator.base.decoding import from_json
+from validator.base.files import make_folder, write_beside, write_folder
+from validator.base.interrupts import breakable
+from validator.base.issue import ContentError, Issue, Severity, WrongUse
+from validator.base.program import program_stamp
 from validator.base.speech.sentences import Text
-from validator.play.checking import everything_wrong
-from validator.play.lab.distinguishing import distinctions
-from validator.play.lab.generating_decks import Child, check_order, make_decks
+from validator.content.fingerprint import set_stamp
+from validator.content.loading import ContentSet
+from validator.content.packs.travelling import files_of_set, siblings_of
+from validator.content.places import SCHEMAS, built_in
+from validator.content.source import plain, read
+from validator.play.checking import everything_wrong, open_legal
+from validator.play.engine.making import Fields
 from validator.play.lab.generating_page import Shown, ranking_pages, ranking_text
-from validator.play.lab.generating_ranks import BRED, FINALISTS, Ranking, rank
-from validator.play.lab.generating_standing import Standing
+from validator.play.lab.goals.reading import default_goals, joined, read_goals, unbounded
+from validator.play.lab.goals.words import Goals
+from validator.play.lab.making.blaming import unmakable
+from validator.play.lab.making.clashes import refuse_clash
+from validator.play.lab.making.decks import Deck
+from validator.play.lab.making.maker import Maker, Unmade
+from validator.play.lab.making.pool import Workshop
 from validator.play.lab.making.trying import Proved
-from validator.play.lab.wished import Order, Wanted
-from validator.play.lookup import game_of, open_set
+from validator.play.lab.ranking import BRED, FINALISTS, Ranking, Standing, distinctions, rank
+from validator.play.lab.recipes.reading import Read, read_recipe
+from validator.play.lab.trial.field import games_in
+from validator.play.lookup import game_of, making_of, open_set
 from validator.play.playtest.report.wording import LANGUAGES
-from validator.play.playtest.running.crews import hands_at
+from validator.play.playtest.running.crews import Where, hands_at
 from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.workers import Pool, held_back
+
+
+def adopt(deck: Path, target: Path) -> None:
+    """Copy a deck to where the designer works, with the schemas that its editor reads.
+
+    Raises:
+        WrongUse: there is something already, or no deck.
+    """
+    if target.exists():
+        raise WrongUse(f"{target.as_posix()!r} is there already; nothing was touched")
+    if not (deck / "set.yaml").is_file():
+        raise WrongUse(f"{deck.as_posix()!r} is no deck: it holds no set.yaml")
+    files = {
+        file.relative_to(deck).as_posix(): file.read_bytes().replace(b"$schema=../../schemas/", b"$schema=schemas/")
+        for file in sorted(deck.rglob("*"))
+        if file.is_file()
+    }
+    schemas = sorted((deck.parent.parent / "schemas").glob("*.json"))
+    write_folder(target, files | {f"schemas/{file.name}": file.read_bytes() for file in schemas})
+
+
+GAMES = 2_000
+"""Games that are spent where neither recipe nor command says how many."""
+LEAST_DEALS = 5
+"""Games at each table that there must be for each deck: two in the race, and as much again to breed and for finals."""
+
+
+class Wish(NamedTuple):
+    """What is asked of the command; what is None is as the recipe says."""
+
+    reference: str
+    recipe: Path
+    folder: Path
+    decks: int | None = None
+    games: int | None = None
+    seed: int | None = None
+    goals: Path | None = None
+    workers: Where = None
+
+
+class Order(NamedTuple):
+    """What decks are asked of: the set, the recipe's file, the recipe's seed (None: as it says), who looks at faces."""
+
+    reference: str
+    recipe: Path
+    seed: int | None = None
+    proved: Proved | None = None
+
+
+class Wanted(NamedTuple):
+    """A wish with all it names read: the set, its recipe, the goals, and how many decks are made."""
+
+    wish: Wish
+    content: ContentSet
+    read: Read
+    goals: Goals
+    decks: int
+
+    def games(self) -> int:
+        """How many are played: as the command, the recipe or its minutes say, which are timed by playing some."""
+        wish, recipe = self.wish, self.read.recipe
+        stated = self._stated()
+        if stated is None:
+            assert recipe.minutes is not None
+            tables = self.goals.lineups
+            found = games_in(recipe.minutes, wish.reference, tables, recipe.seed, wish.workers, wish.folder)
+            return max(self._least(), found)
+        return stated
+
+    def check(self) -> None:
+        """Raises WrongUse where too few games are asked for to rank the decks by."""
+        stated, least = self._stated(), self._least()
+        if stated is not None and 0 < stated < least:
+            message = f"{stated} games are too few to rank {self.decks} decks: {least} or more"
+            raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
+
+    def _stated(self) -> int | None:
+        """The number of games that is asked for; None where minutes choose it."""
+        recipe = self.read.recipe
+        stated = recipe.games if self.wish.games is None else self.wish.games
+        return GAMES if stated is None and recipe.minutes is None else stated
+
+    def _least(self) -> int:
+        return self.decks * LEAST_DEALS * len(self.goals.lineups)
+
+
+def recipe_of(order: Order, content: ContentSet) -> Read:
+    """The recipe, checked. Raises ContentError with everything wrong in it."""
+    found = read_recipe(order.recipe, order.recipe.as_posix(), content)
+    if order.seed is not None:
+        found = found._replace(recipe=msgspec.structs.replace(found.recipe, seed=order.seed))
+    return found
+
+
+def wanted(wish: Wish) -> Wanted:
+    """A wish read and judged.
+
+    Raises:
+        ContentError: the set, the recipe or the goals are faulty.
+        WrongUse: there is no such set, or the games are too few.
+    """
+    content = open_legal(wish.reference)
+    read = recipe_of(Order(wish.reference, wish.recipe, wish.seed), content)
+    found = Wanted(wish, content, read, _goals(wish, read, content), wish.decks or read.recipe.decks)
+    found.check()
+    return found
+
+
+def _goals(wish: Wish, recipe: Read, content: ContentSet) -> Goals:
+    """Those of the command's file; or the usual ones, and the recipe's own."""
+    game = game_of(content)
+    if wish.goals is not None:
+        return read_goals(wish.goals, content, game)
+    plays_none = (recipe.recipe.games if wish.games is None else wish.games) == 0
+    usual = unbounded(content, game) if plays_none else default_goals(content, game)
+    return joined(usual, recipe.goals, content, game)
+
+
+MADE = "made.json"
+"""What was made of what, so that it need not be made again."""
+BASE = "base"
+"""The folder in a deck in which a set lies that is not built in."""
+Files = dict[str, str]
+"""The files of a deck, by name."""
+FEW = 2
+"""So few decks are made in this process."""
+
+
+class Child(NamedTuple):
+    """A deck to be bred: its number, and the folders of the decks it takes after."""
+
+    number: int
+    parents: tuple[str, ...] = ()
+
+
+class Shelf(msgspec.Struct):
+    """What lies in a folder of decks: made of what, and the digest of each deck's files."""
+
+    stamp: str = ""
+    decks: dict[str, str] = {}
+
+
+@lru_cache(maxsize=1)
+def _maker(order: Order) -> Maker:
+    content = open_set(order.reference)
+    found = recipe_of(order, content)
+    return Maker(Workshop(found.recipe, content, making_of(content.words.game), found.demands), order.proved)
+
+
+def check_order(order: Order) -> None:
+    """Raises ContentError where the recipe's lines clash."""
+    content = open_set(order.reference)
+    found = recipe_of(order, content)
+    refuse_clash(Workshop(found.recipe, content, making_of(content.words.game), found.demands), found)
+
+
+def make_one(order: Order, child: Child) -> Files | None:
+    """The files of one deck, by name; None where it could not be made, and `why_not` says why."""
+    try:
+        return _deck(order, child).files()
+    except Unmade:
+        return None
+
+
+def _deck(order: Order, child: Child) -> Deck:
+    maker = _maker(order)
+    if child.parents:
+        return maker.bred(child.number, [pieces_in(Path(parent)) for parent in child.parents])
+    return maker.deck(child.number)
+
+
+def why_not(order: Order, child: Child) -> Issue:
+    """Why a deck could not be made, which takes as many tries as the recipe has lines."""
+    content = open_set(order.reference)
+    try:
+        _deck(order, child)
+    except Unmade as fault:
+        return unmakable(content, recipe_of(order, content), child.number, fault)
+    raise AssertionError
+
+
+def pieces_in(folder: Path) -> dict[str, list[Fields]]:
+    """The new entries of a deck in a folder, by kind."""
+    node = read(folder / "cards.yaml", "cards.yaml")
+    found: dict[str, list[Fields]] = plain(node, [])
+    return found
+
+
+def make_decks(
+    order: Order,
+    children: Sequence[Child],
+    folder: Path,
+    workers: int,
+    progress: Progress | None = None,
+    *,
+    every: bool = True,
+) -> dict[Child, Path]:
+    """Make decks and write each into a folder of its number; those that are there are not made again.
+
+    Without ``every`` those that cannot be made are left out.
+
+    Raises:
+        ContentError: a deck could not be made; of several the one of the lowest number is told.
+        KeyboardInterrupt: after Ctrl-C; what was made by then is kept.
+    """
+    content = open_set(order.reference)
+    make_folder(folder)
+    shelf = _shelf(folder, _stamp(order, content))
+    missing = [child for child in children if not _is_there(folder, child, shelf)]
+    done = len(children) - len(missing)
+    faults: list[Child] = []
+    try:
+        for child, made in _made(order, missing, workers, every=every):
+            if made is None:
+                faults.append(child)
+                continue
+            files = as_written(made, content)
+            write_deck(files, folder_of(folder, child.number), content)
+            shelf.decks[_name(child)] = _digest(files)
+            done += 1
+            if progress is not None:
+                progress("decks", done, len(children))
+    finally:
+        write_beside(folder / MADE, msgspec.json.encode(shelf, order="sorted"))
+    if faults and every:
+        raise ContentError([why_not(order, min(faults))], "the decks that could be made are kept")
+    return {child: folder_of(folder, child.number) for child in children if child not in faults}
+
+
+def _made(
+    order: Order, children: Sequence[Child], workers: int, *, every: bool
+) -> Iterator[tuple[Child, Files | None]]:
+    """Decks as they are done. Where all are wanted and one could not be made, those before it still come.
+
+    So the same is told however many processes are at work.
+    """
+    if workers < 2 or len(children) <= FEW:
+        for child in children:
+            yield child, (made := make_one(order, child))
+            if every and made is None:
+                return
+        return
+    with Pool(workers) as pool:
+        with held_back():
+            under_way: dict[Future[Files | None], Child] = {
+                pool.submit(_made_apart, order, child): child for child in children
+            }
+        try:
+            for future in as_completed(under_way):
+                if future.cancelled():
+                    continue
+                yield (child := under_way[future]), (made := future.result())
+                if every and made is None:
+                    for other, its in under_way.items():
+                        if its.number > child.number:
+                            other.cancel()
+        finally:
+            pool.end()
+
+
+def _made_apart(order: Order, child: Child) -> Files | None:
+    """What a worker does. Raises KeyboardInterrupt, for which nobody waits any more, where it is broken off."""
+    with breakable():
+        return make_one(order, child)
+
+
+def folder_of(folder: Path, number: int) -> Path:
+    """Where the deck of a number lies."""
+    return folder / f"deck-{number:03}"
+
+
+def _stamp(order: Order, content: ContentSet) -> str:
+    said = f"{order.seed} {order.recipe.read_text(encoding='utf-8')}"
+    return digest(program_stamp() or "", f"{set_stamp(content.place)} {said}")
+
+
+def _shelf(folder: Path, stamp: str) -> Shelf:
+    try:
+        shelf = from_json((folder / MADE).read_bytes(), Shelf)
+    except (OSError, msgspec.MsgspecError):
+        shelf = Shelf()
+    return shelf if shelf.stamp == stamp else Shelf(stamp, {})
+
+
+def _name(child: Child) -> str:
+    return " ".join([str(child.number), *(Path(parent).name for parent in child.parents)])
+
+
+def _is_there(folder: Path, child: Child, shelf: Shelf) -> bool:
+    try:
+        files = {
+            name: (folder_of(folder, child.number) / name).read_text(encoding="utf-8")
+            for name in ("set.yaml", "cards.yaml")
+        }
+    except OSError:
+        return False
+    return shelf.decks.get(_name(child)) == _digest(files)
+
+
+def _digest(files: Mapping[str, str]) -> str:
+    return sha256("\0".join(files[name] for name in sorted(files)).encode()).hexdigest()[:24]
+
+
+def as_written(files: Mapping[str, str], content: ContentSet) -> dict[str, str]:
+    """The files of a deck as they lie in its folder: a set that is not built in lies there too."""
+    if content.name in built_in():
+        return dict(files)
+    extends = f"extends: {content.name}\n"
+    return {name: text.replace(extends, f"extends: {BASE}\n", 1) for name, text in files.items()}
+
+
+def write_deck(files: Mapping[str, str], folder: Path, content: ContentSet) -> None:
+    """Write a deck, with the set it extends where that is not built in, and with the schemas for editors above it."""
+    game = content.words.game
+    for name, text in files.items():
+        write_beside(folder / name, text.encode())
+    if content.name not in built_in():
+        copy_set(content, folder / BASE)
+    for name in (f"{game}.schema.json", f"{game}.set.schema.json"):
+        if (SCHEMAS / name).is_file():
+            write_beside(folder.parent.parent / "schemas" / name, (SCHEMAS / name).read_bytes())
+
+
+def copy_set(content: ContentSet, target: Path) -> None:
+    """Copy a designer's set: all that is read of it, or drawn with, and of the sets beside it that it builds on."""
+    place = content.place
+    for name in files_of_set(place):
+        write_beside(target / name, (place.folder / name).read_bytes())
+    for sibling in siblings_of(place):
+        for name in files_of_set(sibling):
+            write_beside(target / sibling.name / name, (sibling.folder / name).read_bytes())
+
 
 Draw = Callable[[Path, str], str | None]
 """From a deck's folder and a language to a drawing of its cards as SVG; None where it has none in that language."""

@@ -13,16 +13,12 @@ from validator.base.plugins.extras import with_extra
 from validator.base.speech.sentences import Sentences, Text
 from validator.content.loading import ContentSet
 from validator.play.checking import everything_wrong
-from validator.play.lab.answers.tune_page import tune_pages
-from validator.play.lab.answers.tuned import TUNED_FORMAT, Bar, Edit, Finalist, Outcome, Step, Tuned
-from validator.play.lab.answers.words import answer_wording
+from validator.play.lab.answers.bands import answer_wording
+from validator.play.lab.answers.tune import TUNED_FORMAT, Bar, Edit, Finalist, Outcome, Step, Tuned, tune_pages
 from validator.play.lab.goals.measuring import Measured, badness
-from validator.play.lab.goals.stated import Goals
-from validator.play.lab.trial.duration import games_in
-from validator.play.lab.trial.field import Field
-from validator.play.lab.tuning.aims import aimed
-from validator.play.lab.tuning.ground import Ground, Reading
-from validator.play.lab.tuning.hints import hints_of
+from validator.play.lab.goals.words import Goals
+from validator.play.lab.trial.field import Field, games_in
+from validator.play.lab.tuning.ground import Ground, Reading, aimed, hints_of
 from validator.play.lab.tuning.levers import Edits, Lever, levers_of, without
 from validator.play.lab.tuning.search import Found, Search, Spending
 from validator.play.lab.vary.addresses import addresses_of
@@ -38,7 +34,7 @@ STORE, FOLDER, SET = "tune.sqlite", "tune", "set"
 """Below the answer's folder: the games; the folder of what was tried; below that the set found."""
 say = Sentences(__package__)
 FILE = "tune.json"
-PRICES = "validator.play.lab.fair_costs"
+PRICES = "validator.play.lab.pricing"
 """Loaded when it is needed: it takes a second, and libraries that nothing else here does."""
 CHOOSING, FRESH = 1_000_003, 2_000_006
 """What is added to the seed for games that the best edits are chosen by, and for those that nothing was chosen by."""

@@ -1,28 +1,49 @@
-"""What ``proofpress price`` does: the price list of a set, the pieces off its curve, and cost against play."""
+"""What ``proofpress price`` does: the price list of a set, the pieces off its curve, and costs that would be fair."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from validator.base.files import write_beside
 from validator.content.loading import ContentSet
-from validator.play.lab.answers.price_page import price_pages
-from validator.play.lab.answers.price_text import STEM, nothing_to_price, price_wording, prices_text
-from validator.play.lab.prices.alike import alike_in
-from validator.play.lab.prices.costs import Stated, cost_fields, costs_of, numbers_of
+from validator.play.lab.answers.price import STEM, nothing_to_price, price_pages, price_wording, prices_text
 from validator.play.lab.prices.curve import Distance
-from validator.play.lab.prices.listing import worths_of
-from validator.play.lab.prices.results import FALSELY_NAMED, FORMAT, NAMED, Kind, Placed, Prices
-from validator.play.lab.prices.strength import strength_of
-from validator.play.lab.prices.worth import LEAST_PIECES, PriceList, TooFewCosts, listed_as
+from validator.play.lab.prices.listing import LEAST_PIECES, PriceList, TooFewCosts, listed_as, strength_of, worths_of
+from validator.play.lab.prices.traits import (
+    FALSELY_NAMED,
+    FORMAT,
+    NAMED,
+    Kind,
+    Placed,
+    Prices,
+    Stated,
+    alike_in,
+    cost_fields,
+    costs_of,
+    numbers_of,
+)
+from validator.play.lab.tuning.ground import Fair
 from validator.play.lookup import game_of
 from validator.play.playtest.figures.statistics import Z95, Interval
 from validator.play.playtest.page.writing import json_text
 from validator.play.playtest.running.plan import digest_of
 from validator.play.playtest.running.store import FILE
+
+
+def fair_costs(content: ContentSet) -> Mapping[str, Fair]:
+    """What each cost would be by the curve through the others, by address; nothing for a set of few costs."""
+    try:
+        prices = PriceList(content)
+    except TooFewCosts:
+        return {}
+    return {
+        ".".join((one.piece.id, *one.path, one.field)): Fair(distance.expected, distance.error)
+        for one, distance in zip(prices.stated, prices.distances, strict=True)
+    }
+
 
 __all__ = ["TooFewCosts", "instead", "priced", "prices_text", "write_prices"]
 

@@ -9,9 +9,8 @@ import msgspec
 from validator.base.cache import digest
 from validator.content.loading import ContentSet
 from validator.play.engine.game import Features, Game
-from validator.play.learned.described import Described, designs_described
 from validator.play.learned.residual import Residual
-from validator.play.learned.weights import Named, Weights, weights_of
+from validator.play.learned.weights import Described, Named, Weights, designs_described, weights_of
 
 
 def with_learned(game: Game, content: ContentSet) -> Game:

@@ -14,8 +14,8 @@ from validator.content.rulebook.checks import rule_issues_of
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.ruled.courses import Choosing
+from validator.play.ruled.rules import Ruled
 from validator.play.ruled.state import LEFT, Play
-from validator.play.ruled.table import Ruled
 
 COMPLETENESS = of_kit.COMPLETENESS
 """Codes of findings that say something is missing rather than wrong."""

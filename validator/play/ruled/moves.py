@@ -8,9 +8,8 @@ from typing import Any
 from validator.content.rulebook.declared import ALWAYS_ZONE
 from validator.content.rulebook.words import Draw, Go, Lay, Move, PassOn, Picked
 from validator.play.engine.chance import shuffle
-from validator.play.ruled.grids import NOWHERE
 from validator.play.ruled.numbers import Amount, Numbers, Sifted
-from validator.play.ruled.slots import Slots, ZoneSlots
+from validator.play.ruled.slots import NOWHERE, Slots, ZoneSlots
 from validator.play.ruled.state import NOBODY, Does, Laid, Moved, Play, Went
 
 Ways = Callable[[Play, int, int], list[int]]
@@ -250,7 +249,7 @@ class Moves:
                 meant = pile if sifted is None else sifted(s, me, it, pile)
                 if not meant:
                     break
-                at = len(pile) - 1 - pile[::-1].index(meant[-1])
+                at = len(pile) - 1 if sifted is None else len(pile) - 1 - pile[::-1].index(meant[-1])
                 if forget is not None:
                     forget(s, me, at)
                 other.append(pile.pop(at))

@@ -29,8 +29,7 @@ from validator.content.rulebook.words import (
     Within,
     Worth,
 )
-from validator.play.ruled.grids import NOWHERE
-from validator.play.ruled.slots import Slots, is_plain
+from validator.play.ruled.slots import NOWHERE, Slots, is_plain
 from validator.play.ruled.state import ASKER, FIRST, NOBODY, Play
 
 Amount = Callable[[Play, int, int], int]
@@ -107,11 +106,14 @@ class Numbers:
         if name is not None:
             keys, values, is_most = self.slots.likenesses([name]), self.slots.values(name), node.commonest is not None
 
-            def spread(pile: list[int]) -> int:
+            def commonest(pile: list[int]) -> int:
                 meant = [keys[design] for design in pile if values[design] is not None]
-                return max(map(meant.count, set(meant)), default=0) if is_most else len(set(meant))
+                return max(map(meant.count, set(meant)), default=0)
 
-            return spread
+            def different(pile: list[int]) -> int:
+                return len({keys[design] for design in set(pile) if values[design] is not None})
+
+            return commonest if is_most else different
         if node.of is None:
             return len
         amounts = self.slots.amounts(node.of)
@@ -420,9 +422,9 @@ class Numbers:
         any_else = node.or_else is not None
 
         def found(s: Play, me: int, it: int) -> list[int]:
-            every = pile(s, me, it)
+            every = list(dict.fromkeys(pile(s, me, it)))  # copies are meant or not as one, so they are looked at once
             meant = every if sifted is None else sifted(s, me, it, every)
-            return list(dict.fromkeys(every if any_else and not meant else meant))
+            return every if any_else and not meant else meant
 
         return found
 

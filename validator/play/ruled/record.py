@@ -2,21 +2,220 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from typing import Any, Final
 
+from validator.base.interrupts import safe_point
 from validator.content.loading import ContentSet
-from validator.content.rulebook.words import Rounds, Turns
+from validator.content.rulebook.sense import every
+from validator.content.rulebook.telling import zone_of
+from validator.content.rulebook.words import Draw, Move, Options, Rounds, Run, Turn, Turns
+from validator.play.defaults.observing import PlainObserver, lost
 from validator.play.defaults.record import plain_game
-from validator.play.engine.game import Game
-from validator.play.engine.ties import leaders
-from validator.play.ruled.guessing import faults, imagined, seen
+from validator.play.engine.chance import Dice, below, scrambled, shuffle
+from validator.play.engine.game import LOST_TOGETHER, WON_TOGETHER, Facts, Game, Promise, Value
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.engine.telling import leaders
+from validator.play.ruled.courses import Choosing, Turning, Written
 from validator.play.ruled.narrating import narrator_with
-from validator.play.ruled.observing import RuledObserver, promises_of
-from validator.play.ruled.rollouts import Rollouts
-from validator.play.ruled.rules import outermost_of
-from validator.play.ruled.state import BEGUN, NOBODY, Play
-from validator.play.ruled.table import Ruled
+from validator.play.ruled.rules import Ruled, outermost_of
+from validator.play.ruled.slots import CHOSEN
+from validator.play.ruled.state import BEGUN, LEFT, NOBODY, Ask, Do, Offer, Play
 from validator.play.ruled.view import RuledView
+
+
+def imagined(state: Play, seat: int, seed: int) -> Play:
+    """A copy in which the pieces that a seat cannot see have changed places, each with others of the same back."""
+    guess = state.copy()
+    guess.chance = scrambled(seed, 1)  # never that of a game which begins by this seed
+    rules, backs = state.table.rules_for(state.seats), state.table.backs
+    picked = [getattr(step, "it", NOBODY) for step in state.stack] + [
+        state.n[slot] for slot in rules.slots.names.values()
+    ]
+    held = Counter(it for it in picked if it >= 0)
+    for slots in _pools(state, seat).values():
+        piles = [guess.z[slot] for slot in slots]
+        kept = [_kept_in(pile, held) | turned_up(state, slot) for slot, pile in zip(slots, piles, strict=True)]
+        for back in sorted({backs[design] for pile in piles for design in pile}):
+            mixed = [
+                design
+                for pile, fast in zip(piles, kept, strict=True)
+                for at, design in enumerate(pile)
+                if backs[design] == back and at not in fast
+            ]
+            shuffle(guess, mixed)
+            for pile, fast in zip(piles, kept, strict=True):
+                pile[:] = [
+                    mixed.pop() if backs[design] == back and at not in fast else design
+                    for at, design in enumerate(pile)
+                ]
+    for zone in rules.slots.zones.values():
+        if zone.seen == "owner" and zone.name != CHOSEN:
+            for slot in zone.slots:
+                guess.z[slot].sort()
+    return guess
+
+
+def _kept_in(pile: list[int], held: Counter[int]) -> set[int]:
+    """Places in a pile of pieces that somebody has picked and is doing something with: they stay where they are."""
+    return {pile.index(design) for design in held if design in pile} if held else set()
+
+
+def turned_up(state: Play, slot: int) -> set[int]:
+    """Places in a pile of the pieces that lie face down on a board and were turned up before: everybody knows them."""
+    zone, _ = state.table.rules_for(state.seats).slots.zone_at(slot)
+    if zone.board < 0 or zone.seen != "nobody":
+        return set()
+    return {index for index, is_known in enumerate(state.by[slot]) if is_known}
+
+
+def _pools(state: Play, seat: int) -> dict[int, list[int]]:
+    """The slots that a seat cannot see, by the pool in which their pieces are mixed."""
+    rules = state.table.rules_for(state.seats)
+    pools: dict[int, list[int]] = {}
+    for slot in rules.slots.unseen(seat):
+        if state.z[slot] and rules.pools[slot] != NOBODY:
+            pools.setdefault(rules.pools[slot], []).append(slot)
+    return dict(sorted(pools.items()))
+
+
+def seen(state: Play, seat: int) -> Hashable:
+    """All that a seat can see: of what it cannot, the pieces that are mixed in a pool, and how many lie where."""
+    unseen = {slot for slots in _pools(state, seat).values() for slot in slots}
+    backs = state.table.backs
+    shown = tuple(
+        (tuple(sorted(backs[design] for design in pile)), tuple(pile[at] for at in sorted(turned_up(state, slot))))
+        if slot in unseen
+        else tuple(pile)
+        for slot, pile in enumerate(state.z)
+    )
+    mixed = tuple(
+        (pool, tuple(sorted(design for slot in slots for design in state.z[slot])))
+        for pool, slots in _pools(state, seat).items()
+    )
+    return shown, mixed, tuple(state.n), tuple(map(tuple, state.by)), tuple(map(tuple, state.at))
+
+
+def faults(state: Play) -> list[str]:
+    """Pieces that were lost, numbers below the least that they may be, and rules that never end."""
+    found = lost(state)
+    slots = state.table.rules_for(state.seats).slots
+    for name, number in slots.kept.items():
+        least = number.said.least
+        kept = state.n[number.base : number.base + (state.seats if number.own else 1)]
+        if least is not None and min(kept) < least:
+            found.append(f"{name} is below {least}")
+    if state.n[LEFT] <= 0:
+        found.append("the rules never end")
+    return found
+
+
+def promises_of(table: Ruled) -> list[Promise]:
+    """That each piece with a place in the game is played or turned up, its effects happen, each action is taken, and
+    where all win or lose that both are seen."""
+    left = {zone_of(one) for one in _phrases(table) if isinstance(one, Options | Move | Draw | Turn)}
+    begun = {zone.start.each for name, zone in table.book.zones.items() if zone.start is not None and name in left}
+    run = {phrase.run for phrase in _phrases(table) if isinstance(phrase, Run)}
+    found: list[Promise] = []
+    for kind, piece in zip(table.kinds, table.pieces, strict=True):
+        if kind in begun:
+            found.append(Promise(f"played:{piece.id}", f"{piece.id} was played", "played", piece.id))
+    for piece, effects in zip(table.pieces, table.effects, strict=True):
+        for field in effects:
+            if field in run:
+                key, what = f"effect:{piece.id}:{field}", f"{field} of {piece.id} happened"
+                found.append(Promise(key, what, "effect", piece.id, (field,)))
+    found += [Promise(f"action:{name}", f"{name} was chosen", "action") for name in table.book.actions]
+    if table.book.won_if is not None:
+        found += [
+            Promise(WON_TOGETHER, "the players won", "rules"),
+            Promise(LOST_TOGETHER, "the players lost", "rules"),
+        ]
+    return found
+
+
+def _phrases(table: Ruled) -> list[Any]:
+    return list(every([table.book, *(block for effects in table.effects for block in effects.values())]))
+
+
+class RuledObserver(PlainObserver):
+    """Notes what plain games note, and which effects happened and which actions were taken."""
+
+    def __init__(self, table: Ruled, promises: list[Promise], scores: Callable[[Any], list[int]]) -> None:
+        super().__init__(table, promises, scores)
+        self._number = {promise.key: place for place, promise in enumerate(promises)}
+        self._pieces = table.pieces
+        self._is_counted = outermost_of(table.book) is not None
+
+    def before(self, state: Any, step: Any, action: int | None) -> None:
+        """A step is about to run."""
+        super().before(state, step, action)
+        if isinstance(step, Do) and isinstance(step.code, Written) and step.it >= 0:
+            self._keep(f"effect:{self._pieces[step.it].id}:{step.code.field}")
+            self._keep(f"played:{self._pieces[step.it].id}")
+        elif isinstance(step, Ask) and isinstance(step.code, Choosing) and action not in (None, PASS):
+            self._keep(f"action:{step.code.meant(action)[0].name}")
+        elif isinstance(step, Ask) and isinstance(step.code, Turning) and action is not None:
+            self._keep(f"played:{self._pieces[step.code.lying(state, action)].id}")
+
+    def finish(self, state: Any) -> Facts:
+        """The game is over: it was as long as its turns or rounds, where it has such, and not as its choices."""
+        if self._is_counted:
+            self._facts.length = state.n[BEGUN]
+        if (won := state.table.rules_for(state.seats).won) is not None:
+            self._keep(WON_TOGETHER if won(state, 0, NOBODY) else LOST_TOGETHER)
+        return super().finish(state)
+
+    def _keep(self, key: str) -> None:
+        if key in self._number:
+            self._facts.kept.add(self._number[key])
+
+
+ROLLS: Final = 8
+"""Guesses that are played on for each guess that is asked for."""
+CHOICES: Final = 4
+"""Choices at random, of all players, after the one that is judged."""
+
+
+class Rollouts:
+    """Judges every option of a choice by short games at random; each is tried on the same guesses and chance."""
+
+    def __init__(self, value: Value) -> None:
+        self._value = value
+
+    def __call__(self, state: Play, seat: int, seeds: list[int]) -> list[float]:
+        """For each option the sum over all guesses of how far ahead the seat is."""
+        totals = [0.0] * len(state.options)
+        for seed in seeds:
+            safe_point()
+            for roll in range(ROLLS):
+                guess = imagined(state, seat, scrambled(seed, roll))
+                for place, option in enumerate(state.options):
+                    trial = guess.copy()
+                    choose(trial, option)
+                    played_on(trial, Dice(seed, roll), CHOICES)
+                    totals[place] += self._value(trial, seat) / ROLLS
+        return totals
+
+
+def played_on(state: Play, dice: Dice, choices: int) -> None:
+    """Make so many choices at random, and go on to the next; or to the end where it comes before.
+
+    Bids do not count among them and are made to the end, since what they win shows only then: half of those who are
+    asked are out, so that a bid is not judged by others who nearly always raise it.
+    """
+    while (decision := settle(state)) is not None:
+        options = state.options
+        if isinstance(decision, Offer):
+            choose(state, PASS if below(dice, 2) else options[below(dice, len(options))])
+        elif choices:
+            choose(state, options[below(dice, len(options))])
+            choices -= 1
+        else:
+            return
+
 
 STEP_LIMIT = 60_000
 """Steps of a game of many turns, of which each asks several times."""

@@ -8,11 +8,10 @@ from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
 from validator.play.ruled.courses import Addressing, Going, Laying, Turning
-from validator.play.ruled.names import RuledNames
-from validator.play.ruled.narrating import choice_of, way_of
+from validator.play.ruled.narrating import RuledNames, choice_of, way_of
+from validator.play.ruled.rules import Ruled
 from validator.play.ruled.slots import Slots, ZoneSlots
 from validator.play.ruled.state import NOBODY, Ask, Play
-from validator.play.ruled.table import Ruled
 
 
 class RuledView:

@@ -1,14 +1,166 @@
-"""Someone at the terminal: is asked, may look around, take a choice back, or leave the game."""
+"""Someone at the terminal: is asked, may look around and ask for hints, take a choice back, or leave the game."""
 
-from __future__ import annotations
+import math
+from enum import Enum
+from pathlib import Path
+from typing import Literal
+
+import msgspec
 
 from validator.base.interrupts import waiting
 from validator.base.issue import WrongUse
+from validator.content.describing import Describer
 from validator.content.loading import ContentSet
+from validator.content.texts import Texts
+from validator.content.vocabulary import Piece
+from validator.play.agents.contract import Agent, View
+from validator.play.agents.search import SearchAgent
+from validator.play.engine.chance import scrambled
+from validator.play.engine.game import Game
 from validator.play.engine.step import PASS
 from validator.play.shell.session import Session
-from validator.play.shell.showing import Shelf
-from validator.play.shell.words import Command, Words
+
+_FOLDER = Path(__file__).parent / "text"
+_FALLBACK = "en"
+_MARKS = str.maketrans({"？": "?", "\u3000": " "})
+
+
+class Command(Enum):
+    """What can be typed beside an answer; the value is the English word, understood in every language."""
+
+    HELP = "?"
+    SHOW = "show"
+    TABLE = "table"
+    UNDO = "undo"
+    SAVE = "save"
+
+
+class Words:
+    """Sentences of the shell, and the words for its commands."""
+
+    def __init__(self, language: str) -> None:
+        files = [file for name in (_FALLBACK, language) if (file := _FOLDER / f"{name}.ftl").is_file()]
+        self._texts = Texts(language, files)
+        self._commands = {command.value: command for command in Command}
+        self._commands |= {self.name_of(command): command for command in Command}
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the shell."""
+        return self._texts.say(key, **values)
+
+    def name_of(self, command: Command) -> str:
+        """What is typed for a command in this language."""
+        return self.say(f"word-{command.name.lower()}")
+
+    def command(self, typed: str) -> tuple[Command | None, str]:
+        """The command that was typed, if it was one, and what stands after it."""
+        word, _, rest = typed.translate(_MARKS).strip().partition(" ")
+        return self._commands.get(word.casefold()), rest.strip()
+
+
+SHOWN = 3
+"""So many options are told of beside the best."""
+ITERATIONS = 200
+Measure = Literal["points", "chance", "own"]
+"""What an option is worth in: points ahead, a chance to win from 0 to 1, or a measure of the game's own."""
+
+
+class Behind(msgspec.Struct, frozen=True):
+    """An option, by its place among all, and how far it lies behind the best."""
+
+    place: int
+    behind: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best option by its place among all, the next best, in what measure, and on how many guesses."""
+
+    place: int
+    others: tuple[Behind, ...]
+    measure: Measure
+    guesses: int
+
+
+def hint_of(agent: Agent, session: Session, game: Game) -> Hint:
+    """What an agent would choose for the seat whose choice it is, not how others compare; only while there is one."""
+    assert session.decision is not None
+    view = View(game, session.state, session.decision, session.seat)
+    return Hint(view.options.index(agent.choose(view)), (), "own", 0)
+
+
+def hint(session: Session, game: Game, seed: int) -> Hint:
+    """What `search` would choose for the seat whose choice it is; only while there is one.
+
+    It sees no more than the seat does. The same position and seed give the same hint.
+    """
+    assert session.decision is not None
+    agent = SearchAgent(game, scrambled(seed), ITERATIONS)
+    view = View(game, session.state, session.decision, session.seat)
+    action = agent.choose(view)
+    worths = {other: found for other, found in agent.worths.items() if found}
+    best = worths.get(action, [])
+    others = [
+        Behind(view.options.index(other), _behind(best, found)) for other, found in worths.items() if other != action
+    ]
+    others.sort(key=lambda each: each.behind)
+    near = tuple(each for each in others if each.behind >= 0)[:SHOWN]
+    return Hint(view.options.index(action), near, _measure(game, agent), len(best))
+
+
+def _behind(best: list[float], other: list[float]) -> float:
+    """By how much an option was worse on the guesses that both were tried on."""
+    tried = min(len(best), len(other))
+    return (math.fsum(best[:tried]) - math.fsum(other[:tried])) / max(1, tried)
+
+
+def _measure(game: Game, agent: SearchAgent) -> Measure:
+    if game.playing_on is None and game.searched_on is None:
+        return "chance"
+    return "own" if all(len(found) <= 1 for found in agent.worths.values()) else "points"
+
+
+MOST_LISTED = 20
+"""So many pieces that a name fits are listed."""
+
+
+class Shelf:
+    """The pieces of a set by their names in one language."""
+
+    def __init__(self, content: ContentSet, language: str, words: Words) -> None:
+        self._words = words
+        self._describer = Describer(content, language)
+        self._names = [(piece, self._names_of(content, piece, language)) for _, piece in content.every_piece()]
+
+    def _names_of(self, content: ContentSet, piece: Piece, language: str) -> list[str]:
+        names = [piece.id, self._describer.name(piece), *content.part_titles(piece, language).values()]
+        return [name.casefold() for name in names]
+
+    def found(self, name: str) -> list[Piece]:
+        """The pieces called exactly so, by id or title, else all whose id or title holds the name."""
+        wanted = name.casefold()
+        exact = [piece for piece, names in self._names if wanted in names]
+        return exact or [piece for piece, names in self._names if any(wanted in each for each in names)]
+
+    def shown(self, name: str) -> list[str]:
+        """What a person sees who asks for a name: the piece, or those that may be meant, or that there is none."""
+        if not name:
+            return [self._words.say("show-what")]
+        found = self.found(name)
+        if len(found) == 1:
+            return self._one(found[0])
+        if not found:
+            return [self._words.say("show-nothing", name=name)]
+        lines = [f"  {piece.id}: {self._describer.line(piece)}" for piece in found[:MOST_LISTED]]
+        if len(found) > MOST_LISTED:
+            lines.append(self._words.say("show-more", count=len(found) - MOST_LISTED))
+        return [self._words.say("show-several", count=len(found), name=name), *lines]
+
+    def _one(self, piece: Piece) -> list[str]:
+        found = self._describer.described(piece)
+        kind = self._describer.kind(piece)
+        heading = self._words.say("show-one", name=found.name, kind=kind, id=piece.id, count=piece.count)
+        return [heading, *(f"  {line}" for line in self._describer.lines(found))]
+
 
 LONG_LIST = 60
 """More answers than these are shown only in part."""

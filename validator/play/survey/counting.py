@@ -1,16 +1,65 @@
-"""Curves, gaps and outliers of each kind of piece."""
+"""Curves, gaps, outliers, words, near twins and lengths of texts of each kind of piece, and all of a set surveyed."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from statistics import median
+from typing import Any
 
+import msgspec
+
+from validator.content.describing import Describer
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Piece
-from validator.play.survey.figures import Curve, Gap, KindFigures, Outlier
-from validator.play.survey.leaves import empty_fields, leaves
+from validator.content.texts import MissingText, without_icons
+from validator.content.vocabulary import Piece, titled_parts
+from validator.play.survey.figures import (
+    Curve,
+    Gap,
+    KindFigures,
+    Lengths,
+    Outlier,
+    Spoken,
+    Survey,
+    Term,
+    Together,
+    Twins,
+    braced,
+    called,
+    choices_of,
+    empty_fields,
+    leaves,
+    pictures_in,
+    switches_in,
+)
+
+_SIGNS = str.maketrans("._[]", "    ")
+
+
+def labels_of(content: ContentSet, language: str, fields: Iterable[str]) -> dict[str, str]:
+    """Labels by the field's path, ``front.cost`` as ``front: Cost``; a field without one by its own name."""
+    if language not in content.languages:
+        language = "en" if "en" in content.languages else content.languages[0]
+    texts = content.texts(language)
+    found = {}
+    for path in fields:
+        before, _, name = path.rpartition(".")
+        key = f"label-{name.replace('_', '-')}"
+        label = _readable(name)
+        if texts.has(key):
+            with suppress(MissingText):
+                label = without_icons(texts.say(key)).strip() or label
+        found[path] = f"{_readable(before)}: {label}" if before else label
+    return found
+
+
+def _readable(path: str) -> str:
+    """``powers[1].cards`` as ``powers 1 cards``."""
+    return path.translate(_SIGNS).replace("  ", " ").strip()
+
 
 FAR = 3.5
 """So many robust standard deviations from the middle stands apart (Iglewicz and Hoaglin 1993)."""
@@ -123,3 +172,258 @@ def _spread(values: Sequence[float], middle: float) -> float:
     """A standard deviation that a few far values do not move."""
     away = [abs(value - middle) for value in values]
     return _MAD * float(median(away)) or _MEAN_DEVIATION * sum(away) / len(away)
+
+
+MOST_TOGETHER = 22
+"""So many terms have a row in the picture of what stands together."""
+_Named = tuple[str, str]
+
+
+def terms_of(content: ContentSet) -> tuple[tuple[Term, ...], Together, tuple[str, ...]]:
+    """Every term, most common first; the picture of the most common; and words and choices that stand on no piece."""
+    held = {piece.id: set(_terms(piece)) for _, piece in content.every_piece()}
+    designs: Counter[_Named] = Counter()
+    cards: Counter[_Named] = Counter()
+    for _, piece in content.every_piece():
+        designs.update(held[piece.id])
+        cards.update(dict.fromkeys(held[piece.id], piece.count))
+    ordered = sorted(designs, key=lambda one: (-cards[one], one))
+    found = tuple(Term(name=one[1], sort=one[0], designs=designs[one], cards=cards[one]) for one in ordered)
+    return found, _together(ordered[:MOST_TOGETHER], list(held.values())), tuple(_unused(content, set(designs)))
+
+
+def _terms(piece: Piece) -> Iterator[_Named]:
+    for leaf in leaves(piece):
+        if leaf.sort == "word":
+            yield "word", leaf.value
+        elif leaf.sort == "choice":
+            field = leaf.path.rpartition(".")[2]
+            yield "choice", field if leaf.value == leaf.path else f"{field}: {leaf.value}"
+        elif leaf.sort == "text":
+            yield from (("keyword", name) for text in leaf.value.values() for name in braced(text))
+        elif leaf.sort == "name":
+            yield from (("keyword", name) for name in braced(leaf.value))
+
+
+def _together(names: list[_Named], held: list[set[_Named]]) -> Together:
+    rows = tuple(tuple(sum({one, other} <= terms for terms in held) for other in names) for one in names)
+    return Together(names=tuple(name for _, name in names), rows=rows)
+
+
+def _unused(content: ContentSet, used: set[_Named]) -> Iterator[str]:
+    """Words of the game's families, choices and switches of kinds that the set has, and keywords, that no piece has."""
+    spoken = {name for sort, name in used if sort == "word"}
+    tags = [called(word) for words in content.words.families.values() for word in words]
+    yield from sorted({tag for tag in tags if tag not in spoken})
+    choices = {
+        f"{path.rpartition('.')[2]}: {value}"
+        for kind, pieces in content.pieces.items()
+        if pieces
+        for path, values in choices_of(content.words.kinds[kind]).items()
+        for value in values
+        if value
+    }
+    choices |= {
+        field for kind, pieces in content.pieces.items() if pieces for field in switches_in(content.words.kinds[kind])
+    }
+    yield from sorted(choices - {name for sort, name in used if sort == "choice"})
+    yield from sorted({*content.words.keywords()} - {name for sort, name in used if sort == "keyword"})
+
+
+MOST_GROUPS = 30
+MOST_OF_GROUP = 12
+_SET_ASIDE = frozenset({"id", "title", "flavour", "count"})
+_LONGEST = 40
+"""Characters of a value that are shown; all of it is compared."""
+FEWEST_FOR_TWINS = 4
+"""Of fewer pieces nothing is a running number."""
+_Leaves = dict[str, str]
+
+
+def twins_of(content: ContentSet) -> tuple[tuple[Twins, ...], int]:
+    """Groups of designs that differ in one field only, those of two first; and how many more groups there are."""
+    found = [group for kind, pieces in content.pieces.items() for group in _of_kind(kind, pieces)]
+    found.sort(key=lambda group: (len(group.pieces), group.field, group.pieces))
+    return tuple(found[:MOST_GROUPS]), max(0, len(found) - MOST_GROUPS)
+
+
+def _of_kind(kind: str, pieces: Sequence[Piece]) -> list[Twins]:
+    whole = {piece.id: _plain(piece) for piece in pieces}
+    own = _own_fields(pieces, list(whole.values()))
+    told = {name: {path: value for path, value in leaves.items() if path not in own} for name, leaves in whole.items()}
+    groups: dict[tuple[str, str], list[str]] = defaultdict(list)
+    same: dict[str, list[str]] = defaultdict(list)
+    for name, fields in told.items():
+        same[json.dumps(fields, sort_keys=True)].append(name)
+        for path in fields:
+            rest = {key: value for key, value in fields.items() if key != path}
+            groups[path, json.dumps([sorted(fields), rest], sort_keys=True)].append(name)
+    return [
+        *(_alike(kind, names, whole, own) for names in same.values() if len(names) > 1),
+        *(_group(kind, path, names, told) for (path, _), names in groups.items() if _differ(path, names, told)),
+    ]
+
+
+def _alike(kind: str, names: list[str], whole: dict[str, _Leaves], own: Sequence[str]) -> Twins:
+    """Designs alike in every field, or in every one but those that tell them apart."""
+    few = _few(names)
+    apart = [path for path in own if len({whole[name].get(path) for name in names}) > 1]
+    values = tuple(_cut(", ".join(whole[name].get(path, "–") for path in apart)) for name in few) if apart else ()
+    return Twins(kind=kind, field=", ".join(apart), pieces=few, values=values)
+
+
+def _differ(path: str, names: list[str], told: dict[str, _Leaves]) -> bool:
+    return len({told[name][path] for name in names}) > 1
+
+
+def _group(kind: str, path: str, names: list[str], told: dict[str, _Leaves]) -> Twins:
+    few = _few(names)
+    return Twins(kind=kind, field=path, pieces=few, values=tuple(_cut(told[name][path]) for name in few))
+
+
+def _few(names: list[str]) -> tuple[str, ...]:
+    return tuple(names[:MOST_OF_GROUP])
+
+
+def _plain(piece: Piece) -> _Leaves:
+    """Every value of a piece by its path."""
+    found: _Leaves = {}
+    for name, value in msgspec.to_builtins(piece).items():
+        if name not in _SET_ASIDE:
+            _flatten(name, value, found)
+    return found
+
+
+def _flatten(path: str, value: Any, found: _Leaves) -> None:
+    if isinstance(value, dict) and value:
+        for name, inner in value.items():
+            _flatten(f"{path}.{name}", inner, found)
+    elif isinstance(value, list | tuple) and value:
+        for place, inner in enumerate(value):
+            _flatten(f"{path}[{place + 1}]", inner, found)
+    else:
+        found[path] = "–" if value is None or value in ([], {}, (), "") else _said(value)
+
+
+def _cut(value: str) -> str:
+    return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"
+
+
+def _said(value: Any) -> str:
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
+
+
+def _own_fields(pieces: Sequence[Piece], every: list[_Leaves]) -> list[str]:
+    """Fields that only tell the pieces apart: running numbers, in the order the pieces stand in, and pictures."""
+    pictures = {name for piece in pieces for name in pictures_in(type(piece))}
+    paths = dict.fromkeys(path for leaves in every for path in leaves)
+    return [path for path in paths if path.partition("[")[0] in pictures or _is_running(path, every)]
+
+
+def _is_running(path: str, every: list[_Leaves]) -> bool:
+    values = [leaves.get(path, "") for leaves in every]
+    if len(values) < FEWEST_FOR_TWINS or not all(value.isdecimal() for value in values):
+        return False
+    return all(int(second) - int(first) == 1 for first, second in pairwise(values))
+
+
+MOST_LONGEST = 5
+MOST_LACKING = 8
+
+
+def lengths_of(content: ContentSet) -> tuple[Lengths, ...]:
+    """Lengths in each language of the set."""
+    return tuple(_lengths(content, language) for language in content.languages)
+
+
+def spoken_of(content: ContentSet) -> tuple[Spoken, ...]:
+    """How complete each language of the set is."""
+    return tuple(_spoken(content, language) for language in content.languages)
+
+
+def _lengths(content: ContentSet, language: str) -> Lengths:
+    describer = Describer(content, language)
+    titles: Counter[float] = Counter()
+    texts: dict[str, int] = {}
+    for kind, piece in content.every_piece():
+        if kind not in content.words.untitled and _has_title(content, piece, language):
+            titles[len(content.title(piece, language))] += 1
+        if said := _all_that_is_printed(describer, piece):
+            texts[piece.id] = len(said)
+    longest = sorted(texts.items(), key=lambda one: (-one[1], one[0]))[:MOST_LONGEST]
+    return Lengths(
+        language=language,
+        titles=tuple(sorted(titles.items())),
+        texts=tuple(sorted(Counter(map(float, texts.values())).items())),
+        longest=tuple(longest),
+    )
+
+
+def _all_that_is_printed(describer: Describer, piece: Piece) -> str:
+    """The sentences that stand on a piece and on its parts; nothing where a text is missing."""
+    try:
+        found = describer.described(piece)
+    except MissingText:
+        return ""
+    return describer.marks.gap.join([*found.sentences, *(line for part in found.parts for line in part.sentences)])
+
+
+def _spoken(content: ContentSet, language: str) -> Spoken:
+    titles = [(piece, has) for piece, has in _titles(content, language)]
+    texts = [(piece, language in text) for piece, text in _texts(content)]
+    lacking = dict.fromkeys(piece for piece, has in [*titles, *texts] if not has)
+    return Spoken(
+        language=language,
+        titles=sum(has for _, has in titles),
+        of_titles=len(titles),
+        texts=sum(has for _, has in texts),
+        of_texts=len(texts),
+        lacking=tuple(lacking)[:MOST_LACKING],
+    )
+
+
+def _has_title(content: ContentSet, piece: Piece, language: str) -> bool:
+    return language in piece.title or content.texts(language).has(f"title-{piece.id}")
+
+
+def _titles(content: ContentSet, language: str) -> Iterator[tuple[str, bool]]:
+    """Whatever carries a title, and whether the language has it."""
+    texts = content.texts(language)
+    for kind, piece in content.every_piece():
+        if kind not in content.words.untitled:
+            yield piece.id, _has_title(content, piece, language)
+        for field, part in titled_parts(piece).items():
+            yield piece.id, language in part.title or texts.has(f"title-{piece.id}-{field}")
+
+
+def _texts(content: ContentSet) -> Iterator[tuple[str, dict[str, str]]]:
+    """Texts in several languages that stand on the pieces themselves."""
+    for _, piece in content.every_piece():
+        if piece.flavour:
+            yield piece.id, piece.flavour
+        yield from ((piece.id, leaf.value) for leaf in leaves(piece) if leaf.sort == "text")
+
+
+def surveyed(content: ContentSet) -> Survey:
+    """The set as numbers."""
+    terms, together, unused = terms_of(content)
+    twins, more = twins_of(content)
+    every = [piece for _, piece in content.every_piece()]
+    return Survey(
+        game=content.words.game,
+        set=content.name,
+        shown=content.place.shown,
+        set_titles=content.manifest.title,
+        designs=len(every),
+        cards=sum(piece.count for piece in every),
+        kinds=kind_figures(content),
+        terms=terms,
+        together=together,
+        unused=unused,
+        twins=twins,
+        more_twins=more,
+        outliers=outliers(content),
+        lengths=lengths_of(content),
+        spoken=spoken_of(content),
+        titles={piece.id: {one: content.called(piece, one) for one in content.languages} for piece in every},
+    )

@@ -1,6 +1,17 @@
-"""What a survey of a set found, as plain figures: for the terminal, the page and programs alike."""
+"""What a survey of a set found, as plain figures: for the terminal, the page and programs alike.
+
+And the fields of a piece, read off its type.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import inspect
+
+from validator.content.vocabulary import Piece, Word, tag_of
 
 FORMAT = 1
 
@@ -133,3 +144,176 @@ class Survey(msgspec.Struct, frozen=True, kw_only=True):
         gaps = (piece for kind in self.kinds for gap in kind.gaps for piece in gap.apart)
         longest = (piece for lengths in self.lengths for piece, _ in lengths.longest)
         return frozenset({*twins, *gaps, *longest, *(one.id for one in self.outliers)})
+
+
+Sort = Literal["number", "choice", "text", "name", "word"]
+_OF_EVERY_PIECE = frozenset({*Piece.__struct_fields__} - {"count"})
+_IN_BRACES = re.compile(r"(?<!\{)\{([A-Za-z][\w-]*)(?: [^{}]*)?\}|\[icon:([\w-]+)\]")
+_ROLE, _ICON, _PICTURE = "x-proofpress", "icon", "picture"
+_LANGUAGE = re.compile(r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$")
+
+
+class Leaf(NamedTuple):
+    """One value of a piece: the path of its field, what sort of value it is, and the value (of a word: its tag)."""
+
+    path: str
+    sort: Sort
+    value: Any
+
+
+def leaves(piece: Piece) -> Iterator[Leaf]:
+    """Every value of a piece but its id, title and line of mood; of effects their words alone."""
+    for name, kind in fields_of_type(type(piece)).items():
+        if name not in _OF_EVERY_PIECE and name != "count":
+            yield from _leaves(name, getattr(piece, name), kind)
+
+
+def empty_fields(piece: Piece) -> dict[str, bool]:
+    """The fields that may be left out, and whether this piece leaves each out."""
+    found: dict[str, bool] = {}
+    _note_empty(piece, "", found)
+    return {name: is_empty for name, is_empty in found.items() if name not in pictures_in(type(piece))}
+
+
+def braced(text: str) -> Iterator[str]:
+    """The words and icons that a text names, such as ``{gold}`` and ``[icon:gold]``."""
+    for word, icon in _IN_BRACES.findall(text):
+        yield word or icon
+
+
+def is_local(value: object) -> bool:
+    """Whether a value is a text in several languages."""
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(isinstance(text, str) and _LANGUAGE.match(str(key)) for key, text in value.items())
+    )
+
+
+def called(word: type[Word]) -> str:
+    """How a word is written: ``strength``, and where it is not said by ``do``, ``each strength``."""
+    field = word.__struct_config__.tag_field
+    return tag_of(word) if field in (None, "do") else f"{field} {tag_of(word)}"
+
+
+@cache
+def fields_of_type(kind: type[msgspec.Struct]) -> dict[str, inspect.Type]:
+    """The declared types of a struct's fields, by name."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: field.type for field in info.fields}
+
+
+@cache
+def choices_of(kind: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
+    """The words that fields of a struct, and of structs in it that are no effects, choose from, by path."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, declared in fields_of_type(kind).items():
+        if name in _OF_EVERY_PIECE:
+            continue
+        for one in _options(declared):
+            if isinstance(one, inspect.LiteralType) and all(isinstance(value, str) for value in one.values):
+                found[name] = tuple(map(str, one.values))
+            elif isinstance(one, inspect.StructType) and not issubclass(one.cls, Word | Piece) and one.cls is not kind:
+                found |= {f"{name}.{inner}": values for inner, values in choices_of(one.cls).items()}
+    return found
+
+
+def _leaves(path: str, value: Any, kind: inspect.Type) -> Iterator[Leaf]:
+    if value is None or value is False or value in ("", (), {}, []):
+        return
+    if isinstance(value, Word):
+        yield Leaf(path, "word", called(type(value)))
+        for name, inner in fields_of_type(type(value)).items():
+            yield from (leaf for leaf in _leaves(name, getattr(value, name), inner) if leaf.sort == "word")
+    elif isinstance(value, msgspec.Struct):
+        for name, inner in fields_of_type(type(value)).items():
+            if name != "title":
+                yield from _leaves(f"{path}.{name}", getattr(value, name), inner)
+    elif isinstance(value, list | tuple):
+        # Numbers in lists are places, edges and the like: there is no more and less among them.
+        held = (leaf for one in value for leaf in _leaves(path, one, kind))
+        yield from (leaf for leaf in held if leaf.sort != "number")
+    elif isinstance(value, dict):
+        yield from _of_group(path, value, kind)
+    elif value is True:
+        yield Leaf(path, "choice", path)
+    elif isinstance(value, int | float):
+        yield Leaf(path, "number", value)
+    else:
+        yield Leaf(path, "choice" if _is_choice(kind) else "name", str(value))
+
+
+def _of_group(path: str, value: dict[Any, Any], kind: inspect.Type) -> Iterator[Leaf]:
+    if is_local(value):
+        yield Leaf(path, "text", value)
+        return
+    for name, inner in value.items():
+        yield from _leaves(f"{path}.{name}", inner, kind)
+
+
+def _is_choice(kind: inspect.Type) -> bool:
+    return _is_icon(kind) or any(isinstance(one, inspect.LiteralType | inspect.EnumType) for one in _options(kind))
+
+
+def _is_icon(kind: inspect.Type) -> bool:
+    """Whether a field names an icon, as its declaration says."""
+    return _has_role(kind, _ICON)
+
+
+def _has_role(kind: inspect.Type, role: str) -> bool:
+    if isinstance(kind, inspect.Metadata):
+        return (kind.extra_json_schema or {}).get(_ROLE) == role or _has_role(kind.type, role)
+    if isinstance(kind, inspect.UnionType):
+        return any(_has_role(one, role) for one in kind.types)
+    return isinstance(kind, inspect.CollectionType) and _has_role(kind.item_type, role)
+
+
+@cache
+def pictures_in(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of a piece that name pictures, which may also be found by the piece's id."""
+    return frozenset(name for name, declared in fields_of_type(kind).items() if _has_role(declared, _PICTURE))
+
+
+@cache
+def switches_in(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of a piece that are a yes or a no."""
+    return frozenset(
+        name
+        for name, declared in fields_of_type(kind).items()
+        if any(isinstance(one, inspect.BoolType) for one in _options(declared))
+    )
+
+
+def _options(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """The types a field may hold, out of unions, lists and notes."""
+    if isinstance(kind, inspect.Metadata):
+        yield from _options(kind.type)
+    elif isinstance(kind, inspect.UnionType):
+        for one in kind.types:
+            yield from _options(one)
+    elif isinstance(kind, inspect.CollectionType):
+        yield from _options(kind.item_type)
+    elif isinstance(kind, inspect.TupleType):
+        for one in kind.item_types:
+            yield from _options(one)
+    else:
+        yield kind
+
+
+def _note_empty(thing: msgspec.Struct, before: str, found: dict[str, bool]) -> None:
+    info = inspect.type_info(type(thing))
+    assert isinstance(info, inspect.StructType)
+    for field in info.fields:
+        if before or field.name not in {*_OF_EVERY_PIECE, "count"}:
+            value = getattr(thing, field.name)
+            if not field.required and _may_be_empty(field):
+                found[before + field.name] = value is None or value in ("", (), {}, [])
+            if isinstance(value, msgspec.Struct) and not isinstance(value, Word) and not before:
+                _note_empty(value, f"{field.name}.", found)
+
+
+def _may_be_empty(field: inspect.Field) -> bool:
+    """Whether what holds where nothing is given says nothing, so that giving something is a choice."""
+    made = field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+    return made is None or made in ("", (), {}, [])

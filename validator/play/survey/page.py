@@ -1,23 +1,210 @@
-"""The page of a survey, in each language of reports: numbers and pictures of a set that nobody has played."""
+"""The page of a survey, in each language of reports; and the survey in short, for the terminal."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from validator.base.issue import listed
+from validator.content.vocabulary import in_language
 from validator.play.playtest.page.album import Album
-from validator.play.playtest.page.book import face_button, prose
+from validator.play.playtest.page.book import Words, face_button, prose
 from validator.play.playtest.page.frame import NAMES, framed, languages_of, pages_in
 from validator.play.playtest.page.tables import Cell, Column, Row, table_of
 from validator.play.playtest.report.wording import LANGUAGES
-from validator.play.survey.bars import columns, line, shown, together_table
-from validator.play.survey.figures import KindFigures, Survey, Twins
-from validator.play.survey.words import SurveyWords
+from validator.play.survey.figures import Curve, KindFigures, Survey, Together, Twins
+
+_FOLDER = Path(__file__).parent / "text"
+
+
+class SurveyWords(Words):
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, folder=_FOLDER)
+
+    def said(self, key: str, **values: object) -> str:
+        """A message ``survey-<key>`` (not HTML)."""
+        return self.words.word(f"survey-{key}", **values)
+
+    def title(self, survey: Survey) -> str:
+        """What the set is called (not HTML)."""
+        return in_language(survey.set_titles, self.words.language, survey.set)
+
+    def piece(self, survey: Survey, name: str) -> str:
+        """What a piece is called (not HTML)."""
+        return in_language(survey.titles.get(name, {}), self.words.language, name)
+
+
+MOST_BARS = 20
+FEW_BARS = 12
+HIGHEST = 6.2
+"""How high the highest bar is, in rem."""
+
+
+class Bar(NamedTuple):
+    """Values from ``low`` to ``high``, both included, and how many pieces have one of them."""
+
+    low: float
+    high: float
+    pieces: int
+
+    @property
+    def name(self) -> str:
+        """The value, or the first and the last."""
+        return shown(self.low) if self.low == self.high else f"{shown(self.low)}–{shown(self.high)}"
+
+
+def bars_of(counts: Sequence[tuple[float, int]]) -> list[Bar]:
+    """A bar for each value, whole numbers between with none; of a wide range, bars of equal width."""
+    known = dict(counts)
+    low, high = min(known), max(known)
+    whole = all(float(value).is_integer() for value in known)
+    if whole and (high - low < FEW_BARS or FEW_BARS < len(known) <= high - low < MOST_BARS):
+        return [Bar(value, value, known.get(value, 0)) for value in range(int(low), int(high) + 1)]
+    if len(known) <= FEW_BARS:
+        return [Bar(value, value, pieces) for value, pieces in sorted(known.items())]
+    if whole:
+        width = -(-int(high - low + 1) // MOST_BARS)
+        starts = range(int(low), int(high) + 1, width)
+        return [Bar(at, at + width - 1, sum(known.get(value, 0) for value in range(at, at + width))) for at in starts]
+    return _equal(known, low, high)
+
+
+def _equal(known: dict[float, int], low: float, high: float) -> list[Bar]:
+    step = (high - low) / (MOST_BARS // 2)
+    found = []
+    for place in range(MOST_BARS // 2):
+        first, last = low + place * step, low + (place + 1) * step
+        held = (pieces for value, pieces in known.items() if _place(value, low, step) == place)
+        found.append(Bar(float(f"{first:.4g}"), float(f"{last:.4g}"), sum(held)))
+    return found
+
+
+def _place(value: float, low: float, step: float) -> int:
+    return min(MOST_BARS // 2 - 1, int((value - low) / step))
+
+
+def shown(value: float) -> str:
+    """A number as it is read: ``3``, ``2.5``, ``−1``."""
+    return f"{value:.4g}".replace("-", "−")
+
+
+def columns(counts: Sequence[tuple[float, int]], label: str) -> str:
+    """Upright bars with the value below each and how many above; ``label`` says what they show (not HTML)."""
+    found = bars_of(counts)
+    top = max(bar.pieces for bar in found)
+    few = len(found) <= FEW_BARS
+    cells = []
+    for place, bar in enumerate(found):
+        high = HIGHEST * bar.pieces / top
+        head = f'<li title="{bar.name}: {bar.pieces:,}"><b>{bar.pieces or ""}</b>'
+        cells.append(
+            f'{head}<i style="height:{high:.2f}rem"></i><span>{_under(bar, place, len(found), few)}</span></li>'
+        )
+    return f'<ol class="columns{"" if few else " narrow"}" aria-label="{escape(label)}">{"".join(cells)}</ol>'
+
+
+def _under(bar: Bar, place: int, many: int, few: bool) -> str:
+    """The value below a bar; of many bars only some, so that they do not run into each other."""
+    step = 1 if few else 5
+    return shown(bar.low) if place % step == 0 or (place == many - 1 and place % step > 2) else ""
+
+
+def line(name: str, part: float, figure: str) -> str:
+    """A row with a lying bar; ``name`` and ``figure`` are HTML, ``part`` is of the full width."""
+    return (
+        f'<div class="row"><div class="what">{name}</div><div class="draw"><div class="full">'
+        f'<i style="width:{100 * part:.1f}%"></i></div></div><div class="num">{figure}</div></div>'
+    )
+
+
+def together_table(together: Together, label: str) -> str:
+    """A square for each two terms, the darker the more often they stand together."""
+    names, rows = together.names, together.rows
+    top = max((count for place, row in enumerate(rows) for other, count in enumerate(row) if place != other), default=0)
+    heads = "".join(f'<th scope="col"><span>{escape(name)}</span></th>' for name in names)
+    body = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>'
+        + "".join(_square(name, names[other], count, place == other, top) for other, count in enumerate(rows[place]))
+        + "</tr>"
+        for place, name in enumerate(names)
+    )
+    return (
+        f'<div class="scroll" role="region" aria-label="{escape(label)}" tabindex="0"><table class="together">'
+        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _square(name: str, other: str, count: int, own: bool, top: int) -> str:
+    title = escape(name if own else f"{name} + {other}")
+    if own:
+        return f'<td class="own" title="{title}: {count}">{count}</td>'
+    strength = f"{0.12 + 0.88 * count / top:.2f}" if count else "0"
+    look = ' class="deep"' if count and count / top > 0.5 else ""
+    return f'<td{look} title="{title}: {count}"><i style="opacity:{strength}"></i><span>{count or ""}</span></td>'
+
+
+MOST_TERMS, MOST_NAMED, MOST_GROUPS = 12, 12, 6
+_LEVELS = "▁▂▃▄▅▆▇█"
+
+
+def describe(survey: Survey) -> str:
+    """The whole survey in English, a table of the number fields first."""
+    return "\n".join(_lines(survey, SurveyWords("en")))
+
+
+def _lines(survey: Survey, words: SurveyWords) -> Iterator[str]:
+    yield words.said("title", title=words.title(survey))
+    spoken = ", ".join(one.language for one in survey.spoken)
+    yield f"{survey.designs:,} designs, {survey.cards:,} pieces, languages {spoken}"
+    yield from _table(survey)
+    if survey.terms:
+        most = [f"{term.name} {term.cards}" for term in survey.terms[:MOST_TERMS]]
+        yield f"{words.said('h-terms')}: {', '.join(most)}"
+    if survey.unused:
+        yield f"{words.said('h-unused')}: {listed(survey.unused, MOST_NAMED)}"
+    yield words.said("short-twins", count=len(survey.twins) + survey.more_twins)
+    for group in survey.twins[:MOST_GROUPS]:
+        what = f"{words.said('twins-differ')} {group.field}" if group.field else words.said("twins-alike")
+        yield f"  {listed(group.pieces, MOST_NAMED)}: {what}"
+    yield words.said("short-outliers", count=len(survey.outliers))
+    for one in survey.outliers[:MOST_GROUPS]:
+        numbers = {"value": shown(one.value), "middle": shown(one.middle), "far": f"{one.far:.1f}"}
+        yield f"  {one.id} ({one.place}): {words.said('outlier', field=one.field, **numbers)}"
+    for language in survey.spoken:
+        if language.titles < language.of_titles or language.texts < language.of_texts:
+            titles = f"{language.titles} of {language.of_titles} titles"
+            texts = f"{language.texts} of {language.of_texts} texts"
+            yield f"{language.language}: {titles}, {texts}; lacking, for example: {', '.join(language.lacking)}"
+
+
+def _table(survey: Survey) -> Iterator[str]:
+    rows = [
+        (kind.kind, curve.field, f"{shown(curve.least)} to {shown(curve.most)}", f"{curve.mean:.2f}", _sparks(curve))
+        for kind in survey.kinds
+        for curve in kind.curves
+    ]
+    if not rows:
+        return
+    heads = ("kind", "field", "values", "mean", "pieces of each")
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    for row in (heads, *rows):
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def _sparks(curve: Curve) -> str:
+    """The curve as blocks of eight heights."""
+    found = bars_of(curve.counts)
+    top = max(bar.pieces for bar in found)
+    levels = (round(bar.pieces / top * (len(_LEVELS) - 1)) if bar.pieces else -1 for bar in found)
+    return "".join(" " if level < 0 else _LEVELS[level] for level in levels)
+
 
 STEM = "survey"
-MOST_TERMS, MOST_ROWS = 24, 40
+MOST_TERMS_DRAWN, MOST_ROWS = 24, 40
 FACE, WIDEST = 96.0, 120.0
 """Height and greatest width of a face, in CSS pixels."""
 _STYLE = Path(__file__).parent / "page.css"
@@ -157,10 +344,10 @@ class _Page:
         top = max(term.cards for term in terms)
         rows = (
             line(f"<code>{escape(term.name)}</code>", term.cards / top, f"{term.cards:,}")
-            for term in terms[:MOST_TERMS]
+            for term in terms[:MOST_TERMS_DRAWN]
         )
         yield f'<div class="rows">{"".join(rows)}</div>'
-        if len(terms) > MOST_TERMS:
+        if len(terms) > MOST_TERMS_DRAWN:
             yield f"<details><summary>{self._text('all-terms')}</summary>{self._every_term()}</details>"
 
     def _every_term(self) -> str:

@@ -11,7 +11,7 @@ from generator.front.studio.building.hexes import Hex
 
 Place = tuple[int, int]
 EDGES = 6
-_WORDS = "validator.play.games.steam.words"
+_DRAWN_MAP = "validator.play.games.steam.words.drawn_map"
 
 
 def describe(hexes: Sequence[Hex]) -> dict[str, Any]:
@@ -35,9 +35,7 @@ def flows_of(hexes: Sequence[Hex]) -> dict[Place, tuple[int, ...]]:
     """The edges that each river flows through."""
     rivers = {one.at: None if one.edges is None else tuple(one.edges) for one in hexes if one.what == "river"}
     lakes = {one.at for one in hexes if one.what == "lake"}
-    found: dict[Place, tuple[int, ...]] = import_module(f"{_WORDS}.rivers").flows(
-        rivers, lakes, {one.at for one in hexes}
-    )
+    found: dict[Place, tuple[int, ...]] = import_module(_DRAWN_MAP).flows(rivers, lakes, {one.at for one in hexes})
     return found
 
 
@@ -50,7 +48,7 @@ def _ways(hexes: Sequence[Hex], cities: Sequence[Hex]) -> list[int]:
 
 def _reached(start: Place, land: set[Place], stops: set[Place]) -> dict[Place, int]:
     """Cities that track from one can reach over land, with the steps it takes; track leads through no city."""
-    across = import_module(f"{_WORDS}.hexes").across
+    across = import_module(_DRAWN_MAP).across
     steps, edge = {start: 0}, [start]
     for place in edge:
         for side in range(EDGES):

@@ -50,7 +50,7 @@ class Yards:
 def offered(content: ContentSet, yard: Any, language: str) -> dict[str, Any]:
     """Boards with their cells, and tiles with how many the box holds."""
     boards = [_board(board) for board in yard.boards.values()]
-    words = ship_part(content, "wording").Wording(content.texts(language), yard.table, None, [])
+    words = ship_part(content, "layout_file").Wording(content.texts(language), yard.table, None, [])
     tiles = [_tile(yard, words, number) for number in range(yard.table.count)]
     return {"boards": boards, "tiles": tiles}
 

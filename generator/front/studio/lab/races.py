@@ -11,7 +11,7 @@ from generator.front.illustrations.piece_albums import contact_sheet
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.work.folder import Folder
 from validator.base.issue import WrongUse
-from validator.play.lab.answers.words import AnswerWords
+from validator.play.lab.answers.bands import AnswerWords
 from validator.play.playtest.report.wording import LANGUAGES
 
 OUTPUT = "output"

@@ -14,8 +14,8 @@ from validator.content.loading import ContentSet
 from validator.content.places import RECIPE
 from validator.content.source import parse, plain
 from validator.content.yaml_editing import with_value, without
-from validator.play.lab.recipes.names import Names
 from validator.play.lab.recipes.reading import read_recipe, usual_kinds
+from validator.play.lab.recipes.vocabulary import Names
 from validator.play.lookup import making_of
 
 MOST_RECIPES = 100

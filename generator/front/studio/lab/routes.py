@@ -17,7 +17,7 @@ from generator.front.studio.lab.recipes import edited, form_of, judged, recipes_
 from generator.front.studio.work.room import Workroom
 from validator.base.issue import WrongUse
 from validator.base.plugins.extras import missing
-from validator.play.lab.adopting import adopt as adopt_deck
+from validator.play.lab.generating import adopt as adopt_deck
 from validator.play.lab.vary.addresses import addresses_of
 from validator.play.lookup import open_set
 

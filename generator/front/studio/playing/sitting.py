@@ -28,10 +28,8 @@ from validator.play.engine.chance import scrambled
 from validator.play.engine.table_view import NOTHING, Touch
 from validator.play.lookup import game_of
 from validator.play.playtest.running.roster import UnknownAgent, agent_named
-from validator.play.shell.hinting import Hint, hint, hint_of
-from validator.play.shell.person import without_empty_headings
+from validator.play.shell.person import Hint, Words, hint, hint_of, without_empty_headings
 from validator.play.shell.session import Session
-from validator.play.shell.words import Words
 
 BREATH = 0.4
 """Seconds after which those who play by themselves let the page look."""

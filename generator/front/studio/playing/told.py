@@ -6,7 +6,7 @@ import msgspec
 
 from generator.front.studio.playing.rules import Section
 from validator.play.engine.table_view import Shown
-from validator.play.shell.hinting import Hint
+from validator.play.shell.person import Hint
 
 HINTS_BY = "search"
 """Who gives hints where nobody is named."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.content.planted import Fault, Files
-from validator.play.games.roll.words.terms import DIE_COLOURS
+from validator.play.games.roll.words.switches import DIE_COLOURS
 
 # Planted faults of Roll for the Galaxy: a small custom set to spoil, and all that is spoilt in it.
 #

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn
 from validator.play.games.empires.coverage.observer import USES, EmpiresObserver
-from validator.play.games.empires.coverage.promises import promises_of
-from validator.play.games.empires.coverage.spotlight import spotlight
-from validator.play.games.empires.players.hidden import imagine, seen_by
-from validator.play.games.empires.players.value import FEATURES, considered, default_choice, held, value
+from validator.play.games.empires.coverage.promises import promises_of, spotlight
+from validator.play.games.empires.players import FEATURES, considered, default_choice, held, imagine, seen_by, value
 from validator.play.games.empires.rules.scoring import ended, faults, scores, tied, winners
 from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.turn import rounds_over, start

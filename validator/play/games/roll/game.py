@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn, SecretChoices
 from validator.play.games.roll.coverage.observer import USES, RollObserver
-from validator.play.games.roll.coverage.promises import promises_of
-from validator.play.games.roll.coverage.spotlight import spotlight
-from validator.play.games.roll.players.default_policy import default_choice
-from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
-from validator.play.games.roll.players.looking import judged
-from validator.play.games.roll.players.quick_choice import hurried, is_secret, looks, shortlist
+from validator.play.games.roll.coverage.promises import promises_of, spotlight
+from validator.play.games.roll.players.choosing import default_choice, hurried, is_secret, looks, shortlist
+from validator.play.games.roll.players.hidden import guess_again, imagine, judged, seen_by
 from validator.play.games.roll.players.value import FEATURES, considered, held, over, value
-from validator.play.games.roll.rules.rounds import ended, rounds_over, start, tied
-from validator.play.games.roll.rules.scoring import faults, scores, winners
-from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.rules.rounds import ended, faults, rounds_over, scores, start, tied, winners
+from validator.play.games.roll.table import Table
 from validator.play.games.roll.telling.sentences import RollNarrator
 from validator.play.games.roll.telling.table_view import RollView
 

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from validator.play.engine.game import Contrast, Game, MapPictures
 from validator.play.games.steam.coverage.observer import USES, SteamObserver
-from validator.play.games.steam.coverage.promises import promises_of
-from validator.play.games.steam.coverage.spotlight import spotlight
+from validator.play.games.steam.coverage.promises import promises_of, spotlight
 from validator.play.games.steam.players.ceilings import ceilings
-from validator.play.games.steam.players.hidden import imagine, seen_by
-from validator.play.games.steam.players.judgement import considered
-from validator.play.games.steam.players.leaning import held
-from validator.play.games.steam.players.planning import PLANNING
-from validator.play.games.steam.players.value import value
-from validator.play.games.steam.rules.ending import ended, tied
-from validator.play.games.steam.rules.rounds import rounds_over, start
-from validator.play.games.steam.rules.scoring import faults, scores, winners
-from validator.play.games.steam.table.faces import Table
-from validator.play.games.steam.telling.names import legend_of, network_of, position_of
+from validator.play.games.steam.players.judgement import PLANNING, considered
+from validator.play.games.steam.players.value import held, imagine, seen_by, value
+from validator.play.games.steam.rules.rounds import ended, faults, rounds_over, scores, start, tied, winners
+from validator.play.games.steam.table import Table
 from validator.play.games.steam.telling.sentences import SteamNarrator
-from validator.play.games.steam.telling.table_view import SteamView
+from validator.play.games.steam.telling.table_view import SteamView, legend_of, network_of, position_of
 
 GAME = Game(
     name="steam",

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from validator.play.engine.game import Contrast, Game
-from validator.play.games.trucker.cards.adventures import table_of
+from validator.play.games.trucker.cards import table_of
 from validator.play.games.trucker.coverage.observer import USES, TruckerObserver
-from validator.play.games.trucker.coverage.promises import promises_of
-from validator.play.games.trucker.coverage.spotlight import spotlight
-from validator.play.games.trucker.players.flying import FLYING_ON
-from validator.play.games.trucker.players.foresight import foreseen, weighed
+from validator.play.games.trucker.coverage.promises import promises_of, spotlight
 from validator.play.games.trucker.players.hidden import imagine, seen_by
-from validator.play.games.trucker.players.judgement import considered
-from validator.play.games.trucker.players.leaning import held
-from validator.play.games.trucker.players.value import value
+from validator.play.games.trucker.players.judgement import considered, foreseen, weighed
+from validator.play.games.trucker.players.value import FLYING_ON, held, value
 from validator.play.games.trucker.rules.scoring import ended, faults, rounds_over, scores, start, tied, winners
 from validator.play.games.trucker.telling.sentences import TruckerNarrator
 from validator.play.games.trucker.telling.table_view import TruckerView

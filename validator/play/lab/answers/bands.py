@@ -1,11 +1,29 @@
-"""Curves with bands and fields of tinted cells, as inline SVG and HTML that fit any width; words stay in HTML."""
+"""Curves with bands and fields of tinted cells, as inline SVG and HTML; and the words of the lab's answers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from pathlib import Path
 from typing import NamedTuple
 
 from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.page.book import Words
 from validator.play.playtest.report.plots import Scale
+from validator.play.playtest.report.wording import Wording
+
+TEXT = Path(__file__).parent / "text"
+
+
+def answer_wording(language: str, title: Callable[[str], str] = str) -> Wording:
+    """The words of one language; ``title`` gives a piece's title by its id."""
+    return Wording(language, title, [TEXT])
+
+
+class AnswerWords(Words):
+    """The words of pages: everything handed out is HTML."""
+
+    def __init__(self, language: str, title: Callable[[str], str] = str) -> None:
+        super().__init__(language, title, TEXT)
+
 
 HEIGHT = 190
 """In CSS pixels."""

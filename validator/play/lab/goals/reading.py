@@ -1,6 +1,11 @@
-"""A file of goals read, checked, and settled for a set; whatever is wrong comes out at once, each at its line."""
+"""A file of goals read, checked, and settled for a set, or what is wanted where nobody says.
 
-from collections.abc import Sequence
+Whatever is wrong comes out at once.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import floor, inf, log10
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -8,16 +13,287 @@ import msgspec
 import yaml
 
 from validator.base.decoding import convert
-from validator.base.issue import ContentError, Issue, Span
+from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.opening import is_there
+from validator.base.speech.sentences import Sentence, Several, all_of, in_a_row
 from validator.content.loading import ContentSet, read_in_part
 from validator.content.places import CONTENT, GOALS
 from validator.content.source import locate, value_at
 from validator.play.engine.game import Game
-from validator.play.lab.goals.clashes import clashes_of
-from validator.play.lab.goals.judging import Judge, Stated, agent_issues, line_issues, seat_issues
-from validator.play.lab.goals.stated import Goal, Goals, Lineup, kinds_of, seated_at
-from validator.play.lab.goals.words import NATURES, GoalLine, GoalsFile, Measure, usual_tolerance
+from validator.play.lab.goals.measuring import measured
+from validator.play.lab.goals.words import (
+    NATURES,
+    Goal,
+    GoalLine,
+    Goals,
+    GoalsFile,
+    Lineup,
+    Measure,
+    kinds_of,
+    say,
+    seated_at,
+    usual_tolerance,
+)
+from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.running.ordinary import play_numbered
+from validator.play.playtest.running.plan import Bench, plan_of
+from validator.play.playtest.running.roster import UnknownAgent, agent_named, known_agents
+
+ANY_SEATS = range(1, 9)
+"""What the schema allows; it tells what lies beyond."""
+
+
+class Stated(NamedTuple):
+    """One goal and where it stands: the file's nodes, and the way to it."""
+
+    line: GoalLine
+    node: yaml.Node
+    path: tuple[str | int, ...]
+
+    @property
+    def span(self) -> Span:
+        """Where the goal starts."""
+        return locate(self.node, self.path)
+
+    def at(self, field: str) -> Span:
+        """Where one of its fields stands; the goal itself where it is not said."""
+        return locate(self.node, [*self.path, field])
+
+
+class Judge(NamedTuple):
+    """What goals are judged by: the set, its game, and the numbers of seats that the file names for all of them."""
+
+    content: ContentSet
+    game: Game
+    seats: tuple[int, ...]
+
+    @property
+    def allowed(self) -> range:
+        """The numbers of seats the set is for."""
+        players = self.content.manifest.players
+        return range(players.least, players.most + 1)
+
+    def seats_of(self, line: GoalLine) -> frozenset[int]:
+        """At which numbers of seats a goal holds."""
+        return frozenset(line.seats or self.seats or self.allowed)
+
+
+def line_issues(one: Stated, judge: Judge) -> Iterator[Issue]:
+    """Everything that is wrong with one goal by itself."""
+    line = one.line
+    if line.least is None and line.most is None:
+        yield Issue(
+            code="goal-open", message=say("goal-open", measure=line.measure), span=one.span, accepted=say("from-or-to")
+        )
+    yield from _bound_issues(one)
+    yield from seat_issues(line.seats, one.at("seats"), judge)
+    yield from _place_issues(one, judge)
+    yield from _agents_of_line(one)
+
+
+def _bound_issues(one: Stated) -> Iterator[Issue]:
+    line, nature = one.line, NATURES[one.line.measure]
+    for field, bound in (("from", line.least), ("to", line.most)):
+        if bound is not None and not nature.least <= bound <= nature.most:
+            yield Issue(
+                code="goal-out-of-reach",
+                message=say("never", measure=line.measure, bound=bound),
+                span=one.at(field),
+                found=f"{bound:g}",
+                accepted=_reach(nature.least, nature.most),
+            )
+    if line.least is not None and line.most is not None and line.least > line.most:
+        yield Issue(
+            code="goals-clash",
+            span=one.at("from"),
+            together=(one.at("to"),),
+            message=say("range-turned-round", measure=line.measure, least=line.least, most=line.most),
+            found=f"{line.least:g} > {line.most:g}",
+            accepted=say("from-not-above-to"),
+        )
+
+
+def _reach(least: float, most: float) -> Sentence:
+    return say("number-from-to", least=least, most=most) if most < 1_000_000 else say("or-more", least=least)
+
+
+def seat_issues(seats: Sequence[int], span: Span, judge: Judge) -> Iterator[Issue]:
+    """Numbers of seats that the set is not for, or that are named twice."""
+    strange = sorted({size for size in seats if size not in judge.allowed and size in ANY_SEATS})
+    if strange:
+        allowed, name = judge.allowed, judge.content.name
+        yield Issue(
+            code="goal-seats",
+            span=span,
+            message=say("other-seats", name=name, least=allowed[0], most=allowed[-1]),
+            found=in_a_row(map(str, strange)),
+            accepted=in_a_row(map(str, allowed)),
+        )
+    twice = sorted({size for size in seats if seats.count(size) > 1})
+    if twice:
+        yield Issue(code="goal-seats", message=say("seats-twice"), span=span, found=in_a_row(map(str, twice)))
+
+
+def _place_issues(one: Stated, judge: Judge) -> Iterator[Issue]:
+    """What cannot be measured in this game, or at these seats."""
+    line, nature = one.line, NATURES[one.line.measure]
+    if nature.rounds and judge.game.rounds_over is None:
+        message = say("needs-rounds", measure=line.measure)
+        yield Issue(code="goal-unknowable", message=message, span=one.at("measure"), found=repr(line.measure))
+    if nature.company and judge.seats_of(line) <= {1}:
+        message = say("compares-seats", measure=line.measure)
+        yield Issue(
+            code="goal-seats", message=message, span=one.at("seats"), found="1", accepted=say("or-more", least=2)
+        )
+    if line.measure == "promises" and not judge.game.promises(judge.game.table(judge.content)):
+        message = say("promises-nothing")
+        yield Issue(code="goal-unknowable", message=message, span=one.at("measure"), found=repr(line.measure))
+
+
+def _agents_of_line(one: Stated) -> Iterator[Issue]:
+    line = one.line
+    if not line.agents:
+        return
+    span = one.at("agents")
+    if line.measure != "skill":
+        yield Issue(
+            code="goal-agents",
+            message=say("agents-of-skill", measure=line.measure),
+            span=span,
+            accepted=say("agents-beside-goals"),
+        )
+        return
+    if len(set(line.agents)) != 2:
+        message = say("two-agents")
+        yield Issue(
+            code="goal-agents",
+            message=message,
+            span=span,
+            found=in_a_row(line.agents),
+            accepted=say("such-as-two-agents", example="[steady, greedy]"),
+        )
+    yield from agent_issues(line.agents, span)
+
+
+def agent_issues(agents: Sequence[str], span: Span) -> Iterator[Issue]:
+    """Agents that nobody knows."""
+    for name in dict.fromkeys(agents):
+        try:
+            agent_named(name)
+        except UnknownAgent:
+            known = list(known_agents())
+            yield Issue(
+                code="unknown-agent",
+                message=say("no-agent", name=repr(name)),
+                span=span,
+                found=repr(name),
+                accepted=in_a_row(known),
+                suggestion=near(name, known),
+            )
+
+
+NOT_ABOVE: tuple[tuple[Measure, Measure, Sentence], ...] = (("score", "winning_score", say("winner-has-the-mean")),)
+"""Of the first there is never more than of the second, and why."""
+TOGETHER: tuple[tuple[Measure, Measure, float, Sentence], ...] = (
+    ("comebacks", "half_leader_wins", 100, say("leader-is-no-comeback")),
+)
+"""Two shares that are never more than so much together, and why."""
+
+FULL = 100
+"""Percent."""
+
+
+def clashes_of(lines: Sequence[Stated], judge: Judge) -> Iterator[Issue]:
+    """Every pair of goals of which one or the other must be missed, or that say the same thing twice."""
+    for one, other in combinations(lines, 2):
+        common = judge.seats_of(one.line) & judge.seats_of(other.line)
+        if not common:
+            continue
+        at = all_of(map(str, sorted(common)))
+        if one.line.measure == other.line.measure and one.line.agents == other.line.agents:
+            yield from _same(one, other, at)
+        elif one.line.measure == other.line.measure and one.line.agents == other.line.agents[::-1]:
+            yield from _turned_round(one, other, at)
+        yield from _ordered(one, other, at)
+        yield from _ordered(other, one, at)
+
+
+def _least(one: Stated) -> float:
+    return -inf if one.line.least is None else one.line.least
+
+
+def _most(one: Stated) -> float:
+    return inf if one.line.most is None else one.line.most
+
+
+def _same(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
+    measure = one.line.measure
+    low, high = (one, other) if _most(one) < _least(other) else (other, one)
+    if _most(low) < _least(high):
+        yield Issue(
+            code="goals-clash",
+            span=low.at("to"),
+            together=(high.at("from"),),
+            message=say("ranges-apart", measure=measure, most=_most(low), least=_least(high), seats=at),
+            accepted=say("ranges-that-meet"),
+        )
+    elif (_least(one), _most(one)) == (_least(other), _most(other)):
+        yield Issue(
+            code="goal-twice",
+            message=say("goal-twice", measure=measure, seats=at),
+            span=other.at("measure"),
+            together=(one.at("measure"),),
+            accepted=say("larger-weight"),
+        )
+
+
+def _turned_round(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
+    """Two agents cannot both win more than half against each other."""
+    for field, both, clash in (
+        ("from", _least(one) + _least(other), _least(one) + _least(other) > FULL),
+        ("to", _most(one) + _most(other), _most(one) + _most(other) < FULL),
+    ):
+        if clash:
+            yield Issue(
+                code="goals-clash",
+                span=one.at(field),
+                together=(other.at(field),),
+                found=f"{both:g}",
+                message=say("wins-of-two", full=FULL, seats=at),
+            )
+
+
+def _ordered(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
+    """Where one measure is bounded by another."""
+    pair = one.line.measure, other.line.measure
+    for low, high, why in NOT_ABOVE:
+        if pair == (low, high) and _least(one) > _most(other):
+            yield Issue(
+                code="goals-clash",
+                span=one.at("from"),
+                together=(other.at("to"),),
+                message=say(
+                    "bounded-by-another", low=low, least=_least(one), high=high, most=_most(other), seats=at, why=why
+                ),
+            )
+    for first, second, most, why in TOGETHER:
+        if pair == (first, second) and _least(one) + _least(other) > most:
+            yield Issue(
+                code="goals-clash",
+                span=one.at("from"),
+                together=(other.at("from"),),
+                message=say(
+                    "shares-above",
+                    first=first,
+                    least=_least(one),
+                    second=second,
+                    other=_least(other),
+                    most=most,
+                    seats=at,
+                    why=why,
+                ),
+            )
+
 
 PLAYERS = ("fast",)
 """Who plays where the file names nobody."""
@@ -171,3 +447,89 @@ def shipped_tolerances(content: ContentSet) -> dict[Measure, float]:
     issues: list[Issue] = []
     lines = _understood(path, content.shown(path), issues).lines
     return {one.line.measure: one.line.tolerance for one in lines if one.line.tolerance is not None}
+
+
+GAMES, SEED = 240, 1
+"""How many games of a set goals are made from, and by what seed."""
+AROUND: tuple[Measure, ...] = ("length", "score", "margin", "lead_changes", "decided", "real_choices", "choices")
+"""What a set should have about as much of as the game's own set has."""
+NOT_MORE: tuple[Measure, ...] = ("seat_lead", "power_spread", "dead_cards", "automatic_cards")
+NOT_LESS: tuple[Measure, ...] = ("strategies", "skill", "promises")
+_DIGITS = 2
+
+
+def default_goals(content: ContentSet, game: Game, sizes: Sequence[int] = ()) -> Goals:
+    """What is wanted of a set where nobody says: its own file of goals, that of the game's own set, or `made_goals`.
+
+    ``sizes`` are the numbers of seats that goals are made for, all that the set allows where none is given.
+
+    Raises:
+        ContentError: the set's own file is faulty.
+    """
+    own, shipped = content.place.folder / GOALS, shipped_goals(content)
+    if is_there(own) and (shipped is None or own.resolve() != shipped.resolve()):
+        return read_goals(own, content, game)
+    return made_goals(content, game, GAMES, sizes) if shipped is None else read_leniently(shipped, content, game)
+
+
+def unbounded(content: ContentSet, game: Game) -> Goals:
+    """Every usual measure at every number of seats, without bounds: what is asked for where nothing is to be played."""
+    players = content.manifest.players
+    return asked_of(content, game, range(players.least, players.most + 1))
+
+
+def made_goals(content: ContentSet, game: Game, games: int = GAMES, sizes: Sequence[int] = ()) -> Goals:
+    """Goals that the set itself meets: the figures of its own games, played here and now."""
+    players = content.manifest.players
+    allowed = [size for size in sizes if players.least <= size <= players.most]
+    asked = asked_of(content, game, allowed) if allowed else unbounded(content, game)
+    agents = sorted({name for lineup in asked.lineups for name in lineup})
+    bench = Bench(content, game, game.table(content), {name: agent_named(name) for name in agents})
+    plan = plan_of(content.name, asked.lineups, SEED, bench)
+    found = measured(asked, plan, list(play_numbered(bench, plan, range(games))))
+    goals = tuple(goal for one in found if one.found is not None for goal in bounded(one.goal, one.found))
+    return msgspec.structs.replace(asked, goals=goals)
+
+
+def asked_of(content: ContentSet, game: Game, sizes: Sequence[int], agents: Sequence[str] = PLAYERS) -> Goals:
+    """Every usual measure that the game knows, without bounds."""
+    goals = tuple(_open_goals(content, game, sizes, agents))
+    return Goals(goals=goals, contrasts=tuple(game.contrasts), kinds=kinds_of(content), source="")
+
+
+def _open_goals(content: ContentSet, game: Game, sizes: Sequence[int], agents: Sequence[str]) -> Iterator[Goal]:
+    promising = bool(game.promises(game.table(content)))
+    for measure in (*AROUND, *NOT_MORE, *NOT_LESS):
+        nature = NATURES[measure]
+        fit: tuple[Lineup, ...] = seated_at(agents, [size for size in sizes if size > 1 or not nature.company])
+        if measure == "skill":
+            fit = seated_at(SKILLED, [min(map(len, fit))]) if fit else ()
+        if not fit or (nature.rounds and game.rounds_over is None) or (measure == "promises" and not promising):
+            continue
+        yield Goal(
+            measure=measure, least=None, most=None, weight=1.0, tolerance=1.0, lineups=fit, span=content.manifest_span()
+        )
+
+
+def bounded(goal: Goal, found: Interval) -> Iterator[Goal]:
+    """A goal that what was found of a set meets, with room for luck; none where it says nothing."""
+    measure, nature = goal.measure, NATURES[goal.measure]
+    tolerance = _rounded(usual_tolerance(measure, found.value, None))
+    room = max(tolerance, (found.high - found.low) / 2)
+    least = None if measure in NOT_MORE else _within(found.value - room, measure)
+    most = None if measure in NOT_LESS else _within(found.value + (room if measure in AROUND else 0), measure)
+    if measure in NOT_MORE and nature.part == 0 and nature.most == 100:
+        most = _within(found.value + tolerance, measure)
+    if measure in NOT_LESS and least == nature.least:
+        return  # it wants nothing
+    yield msgspec.structs.replace(goal, least=least, most=most, tolerance=tolerance)
+
+
+def _within(value: float, measure: Measure) -> float:
+    nature = NATURES[measure]
+    return min(nature.most, max(nature.least, _rounded(value)))
+
+
+def _rounded(value: float) -> float:
+    """To two digits."""
+    return 0.0 if value == 0 else round(value, _DIGITS - 1 - floor(log10(abs(value))))

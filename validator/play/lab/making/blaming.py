@@ -13,8 +13,7 @@ from validator.content.source import value_at
 from validator.play.lab.making.maker import Maker, Unmade
 from validator.play.lab.making.pool import Workshop
 from validator.play.lab.making.wording import say
-from validator.play.lab.recipes.lines import Demand, NodePath
-from validator.play.lab.recipes.reading import Read
+from validator.play.lab.recipes.reading import Demand, NodePath, Read
 from validator.play.lab.recipes.vocabulary import Recipe
 from validator.play.lookup import making_of
 

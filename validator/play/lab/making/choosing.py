@@ -14,7 +14,7 @@ from validator.base.interrupts import awaited
 from validator.play.engine.making import Chance
 from validator.play.lab.making.demanded import is_single, keeps
 from validator.play.lab.making.pool import Candidate, Workshop
-from validator.play.lab.recipes.lines import Demand
+from validator.play.lab.recipes.reading import Demand
 
 LIMITS = (0.2, 1.0)
 """Deterministic time for choosing a deck (a tenth is about a second); the second where the first finds none."""

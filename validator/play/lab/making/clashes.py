@@ -9,8 +9,7 @@ from validator.play.engine.making import Chance
 from validator.play.lab.making.choosing import Model, NoDeck
 from validator.play.lab.making.pool import Pool, Workshop
 from validator.play.lab.making.wording import say
-from validator.play.lab.recipes.lines import Demand
-from validator.play.lab.recipes.reading import Read
+from validator.play.lab.recipes.reading import Demand, Read
 
 MORE = 8
 """So many candidates for each design before a recipe is refused."""

@@ -8,8 +8,8 @@ from typing import Any
 from validator.play.engine.making import Chance, Fields
 from validator.play.lab.making.entries import Path, copied, put, slots_in, value_of
 from validator.play.lab.making.variation import Varier
-from validator.play.lab.recipes.lines import Demand
-from validator.play.lab.recipes.names import Names
+from validator.play.lab.recipes.reading import Demand
+from validator.play.lab.recipes.vocabulary import Names
 
 
 def is_single(demand: Demand) -> bool:

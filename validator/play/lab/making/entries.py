@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from validator.play.engine.making import Fields
-from validator.play.lab.recipes.names import SKIPPED, Names
+from validator.play.lab.recipes.vocabulary import SKIPPED, Names
 
 NONE = "none"
 """The value of a field that a piece does not have, in curves."""

@@ -13,8 +13,8 @@ from validator.play.lab.making.entries import bare, every_value, key_of
 from validator.play.lab.making.pool import Candidate, Pool, Workshop
 from validator.play.lab.making.swapping import Exchange
 from validator.play.lab.making.trying import Bench, Found, Proved
-from validator.play.lab.titles.entitling import entitled
-from validator.play.lab.titles.reading import title_lists
+from validator.play.lab.titles.lists import title_lists
+from validator.play.lab.titles.naming import entitled
 
 FRESH, MENDED = 12, 60
 """So often is a deck begun anew before it is given up, and so often is each mended."""

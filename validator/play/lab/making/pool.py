@@ -23,18 +23,17 @@ from validator.play.lab.making.entries import (
     values_at,
 )
 from validator.play.lab.making.variation import Varier
-from validator.play.lab.recipes.lines import Demand
-from validator.play.lab.recipes.names import Names
-from validator.play.lab.recipes.vocabulary import Reach, Recipe
+from validator.play.lab.recipes.reading import Demand
+from validator.play.lab.recipes.vocabulary import Names, Reach, Recipe
 
 if TYPE_CHECKING:
-    from validator.play.lab.prices.worth import PriceList
+    from validator.play.lab.prices.listing import PriceList
 
 TIMES = 4
 """So many candidates for each design that a deck needs."""
 NEAR = 1
 """A curve may move a number of a card by so much, and by as much more as it asks beyond all numbers of the base set."""
-PRICES = "validator.play.lab.prices.worth"
+PRICES = "validator.play.lab.prices.listing"
 WORD = "word "
 """How a demand on a word begins."""
 OTHER_COUNT = 0.15

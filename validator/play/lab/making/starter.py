@@ -16,10 +16,8 @@ from validator.content.rulebook.checks import ids_asked_for
 from validator.play.lab.making.demanded import words_by_side
 from validator.play.lab.making.entries import tags_in
 from validator.play.lab.making.pool import Workshop
-from validator.play.lab.recipes.lines import demands_of
-from validator.play.lab.recipes.names import Names
-from validator.play.lab.recipes.reading import usual_kinds
-from validator.play.lab.recipes.vocabulary import Reach, Recipe
+from validator.play.lab.recipes.reading import demands_of, usual_kinds
+from validator.play.lab.recipes.vocabulary import Names, Reach, Recipe
 from validator.play.lookup import making_of
 
 LEEWAY = 2

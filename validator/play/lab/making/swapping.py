@@ -10,7 +10,7 @@ from validator.play.lab.making.choosing import Targets, amount_of, bounds_of
 from validator.play.lab.making.demanded import is_single, keeps
 from validator.play.lab.making.entries import key_of
 from validator.play.lab.making.pool import Candidate, Workshop
-from validator.play.lab.recipes.lines import Demand
+from validator.play.lab.recipes.reading import Demand
 
 AMONG = 3
 """One of so many cards that keep the deck nearest to the base set takes the place of another."""

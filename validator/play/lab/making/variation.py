@@ -24,7 +24,7 @@ from validator.play.lab.making.entries import (
     twins,
     without_word,
 )
-from validator.play.lab.recipes.names import Leaf, Names
+from validator.play.lab.recipes.vocabulary import Leaf, Names
 
 SEEN_APART = 0.7
 """Two words that chance would have put on so many pieces and that are on none do not go together."""

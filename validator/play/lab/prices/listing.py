@@ -1,14 +1,112 @@
-"""The price list itself: what a point, a word, a number in a word is worth, with intervals."""
-
-from __future__ import annotations
+"""The price list itself: what a point, a word, a number in a word is worth, with intervals; and cost against play."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from math import atanh, hypot, sqrt, tanh
+from pathlib import Path
+from typing import NamedTuple
 
-from validator.play.lab.prices.results import Priced, WorthOf
-from validator.play.lab.prices.traits import Trait, Traits, effects_in, traits_of_word, word_called, words_in
-from validator.play.lab.prices.worth import PriceList
-from validator.play.playtest.figures.statistics import Z95, Interval
+import numpy
+from statsmodels.regression.linear_model import OLS
+
+from validator.base.decoding import convert
+from validator.content.loading import ContentSet
+from validator.content.vocabulary import Piece
+from validator.play.engine.game import Game
+from validator.play.lab.prices.curve import Curve, Distance, Matrix, distances_together
+from validator.play.lab.prices.traits import (
+    Odd,
+    Priced,
+    Stated,
+    Strength,
+    Trait,
+    Traits,
+    WorthOf,
+    cost_fields,
+    costs_in,
+    costs_of,
+    effects_in,
+    of_kinds,
+    traits_of,
+    traits_of_word,
+    word_called,
+    words_in,
+)
+from validator.play.playtest.figures.hands import MARGIN, hands_of
+from validator.play.playtest.figures.results import CardFigures, Hand
+from validator.play.playtest.figures.shrinkage import discoveries, shrunken
+from validator.play.playtest.figures.statistics import Z95, Interval, student
+from validator.play.playtest.figures.tally import Tally
+from validator.play.playtest.running.plan import digest_of
+from validator.play.playtest.running.store import Run, Store
+
+LEAST_PIECES = 3
+"""A curve is drawn through so many costs or more."""
+_NAMELESS = "worth"
+
+
+class Worth(NamedTuple):
+    """What a piece is worth by the price list, in cost, and the standard deviation of a cost around that."""
+
+    cost: float
+    error: float
+
+
+class TooFewCosts(Exception):
+    """A set states too few costs for a curve; ``found`` is how many."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(f"{found} costs are too few for a price list")
+        self.found = found
+
+
+class PriceList:
+    """The price list of a set: its costs as ``stated``, the ``curve`` through them, and their ``distances`` to it.
+
+    Raises:
+        WrongUse: no piece has the field ``asked`` for, or nothing of the ``kinds`` named has a cost.
+        TooFewCosts: fewer than `LEAST_PIECES` are stated.
+    """
+
+    def __init__(self, content: ContentSet, kinds: Sequence[str] = (), asked: str | None = None) -> None:
+        self.fields = cost_fields(content, asked)
+        self.stated = of_kinds(costs_of(content, self.fields), kinds)
+        if len(self.stated) < LEAST_PIECES:
+            raise TooFewCosts(len(self.stated))
+        self.rows = [traits_of(one, self.fields) for one in self.stated]
+        self.curve, self.distances = self.fitted([one.cost for one in self.stated])
+        self._types = content.words.kinds
+
+    def fitted(self, costs: Sequence[float]) -> tuple[Curve, list[Distance]]:
+        """The curve if the set's pieces cost this, and how each cost lies to what is to be expected of it."""
+        curve = Curve(self.rows, [listed_as(one) for one in self.stated], costs)
+        return curve, distances_together(curve, [one.piece.id for one in self.stated], self.rows, costs)
+
+    def worth(self, kind: str, fields: Mapping[str, object]) -> Worth | None:
+        """What a piece written in plain ``fields`` is worth, all its parts together; None where nothing has a cost.
+
+        A cost among the fields says only which of several it is (a ``defence`` or a ``cost``), not what it is worth.
+
+        Raises:
+            msgspec.ValidationError: the fields do not make a piece of that kind.
+        """
+        return self.worth_of(kind, convert({"id": _NAMELESS, **fields}, self._types[kind], strict=True))
+
+    def worth_of(self, kind: str, piece: Piece) -> Worth | None:
+        """The same for a typed piece."""
+        parts = [self._worth(one) for one in costs_in(piece, kind, self.fields)]
+        return Worth(sum(part.cost for part in parts), hypot(*(part.error for part in parts))) if parts else None
+
+    def _worth(self, one: Stated) -> Worth:
+        traits: Traits = traits_of(one, self.fields)
+        cost, error = self.curve.sum_of(self.curve.at(traits))
+        noise = self.curve.noise.get(listed_as(one), self.curve.usual_noise)
+        return Worth(cost, hypot(error, noise, self.curve.unheard(traits)))
+
+
+def listed_as(one: Stated) -> str:
+    """The line of the list a cost belongs to: ``development cost``, ``world defence``, ``tile world cost``."""
+    return f"{one.kind} {one.field}"
 
 
 def worths_of(prices: PriceList) -> list[Priced]:
@@ -118,3 +216,107 @@ def _more(prices: PriceList, tag: str, standing: list[Traits], pieces: int) -> I
             name = f"{trait.of.removeprefix(f'{tag} ')}: {trait.value}".removesuffix(": ")
             if (found := _priced(prices, "option", name, {trait: 1.0}, having, within=tag)) is not None:
                 yield found
+
+
+LEAST_PLAYED = 8
+"""Cost and strength are laid beside each other from so many pieces on."""
+
+
+class Played(NamedTuple):
+    """One piece: what it costs, all its parts together, and its win share when drawn beside the typical piece's."""
+
+    id: str
+    kind: str
+    cost: float
+    lift: Interval
+
+
+def strength_of(
+    content: ContentSet, game: Game, stated: Sequence[Stated], titles: Mapping[str, dict[str, str]], path: Path
+) -> tuple[Strength, ...]:
+    """How cost and strength go together in the hands of each player of the latest run of these cards in a store.
+
+    Raises:
+        StoreError: the store cannot be read.
+    """
+    if not path.is_file():
+        return ()
+    with Store(path) as store:
+        run = latest_of(store, digest_of(content, game))
+        if run is None:
+            return ()
+        tally = Tally(run.plan, game.contrasts)
+        tally.add(store.rows(run.run))
+    hands = hands_of(tally, content)
+    return tuple(found for hand in hands if (found := compared(hand, stated, titles)) is not None)
+
+
+def latest_of(store: Store, digest: str) -> Run | None:
+    """The latest run in which the same cards were played by the same rules."""
+    return next((run for run in reversed(store.runs()) if run.games and run.plan.digest == digest), None)
+
+
+def compared(hand: Hand, stated: Sequence[Stated], titles: Mapping[str, dict[str, str]]) -> Strength | None:
+    """Cost against the lift of one player's cards; None where too few pieces have both, or all cost the same."""
+    cards = {card.id: card for card in hand.cards}
+    played = list(_played(cards, stated))
+    kinds = sorted({one.kind for one in played})
+    if len(played) < max(LEAST_PLAYED, len(kinds) + 4):
+        return None
+    groups = numpy.array([[one.kind == kind for kind in kinds] for one in played], dtype=float)
+    costs, lifts = _within(groups, [one.cost for one in played]), _within(groups, [one.lift.value for one in played])
+    if not costs.any() or not lifts.any():
+        return None
+    slope = OLS(lifts, costs[:, None]).fit(cov_type="HC3")
+    rise, half = float(slope.params[0]), student(len(played) - len(kinds) - 1) * float(slope.bse[0])
+    return Strength(
+        agent=hand.agent,
+        games=hand.games,
+        pieces=len(played),
+        together=_correlation(costs, lifts, len(played) - len(kinds) - 2),
+        per_cost=Interval(rise, rise - half, rise + half),
+        odd=tuple(_odd(played, lifts - costs * rise, titles)),
+    )
+
+
+def _played(cards: Mapping[str, CardFigures], stated: Sequence[Stated]) -> Iterator[Played]:
+    parts: dict[str, list[Stated]] = {}
+    for one in stated:
+        parts.setdefault(one.piece.id, []).append(one)
+    for name, costs in parts.items():
+        lift = cards[name].draw_lift if name in cards else None
+        if lift is not None:
+            kind = " / ".join(map(listed_as, costs))
+            yield Played(name, kind, sum(one.cost for one in costs), lift)
+
+
+def _within(groups: Matrix, values: list[float]) -> Matrix:
+    """Values less the mean of their group."""
+    means = groups.T @ numpy.array(values) / groups.sum(axis=0)
+    less: Matrix = numpy.array(values) - groups @ means
+    return less
+
+
+def _correlation(first: Matrix, second: Matrix, freedom: int) -> Interval:
+    """Pearson's, with Fisher's interval."""
+    value = float(numpy.corrcoef(first, second)[0, 1])
+    middle, half = atanh(max(-0.999999, min(0.999999, value))), Z95 / sqrt(max(1, freedom))
+    return Interval(value, tanh(middle - half), tanh(middle + half))
+
+
+def _odd(played: Sequence[Played], left: Matrix, titles: Mapping[str, dict[str, str]]) -> Iterator[Odd]:
+    """Pieces whose win share is further from what their cost promises than a designer would shrug at."""
+    errors = [max(1e-6, (one.lift.high - one.lift.low) / 2 / Z95) for one in played]
+    likely = shrunken([(float(far), error) for far, error in zip(left, errors, strict=True)])
+    none = [one.below(MARGIN) if far > 0 else 1 - one.below(-MARGIN) for one, far in zip(likely, left, strict=True)]
+    for place in numpy.argsort(none, kind="stable"):
+        one = played[place]
+        if discoveries(none)[place]:
+            yield Odd(
+                id=one.id,
+                cost=one.cost,
+                lift=one.lift,
+                above=float(likely[place].mean),
+                chance=1 - none[place],
+                titles=titles.get(one.id, {}),
+            )

@@ -1,25 +1,222 @@
-"""What a piece is described by when it is priced, taken from its typed fields alone: no game and no card is known here.
-
-A part of a piece has traits of eight sorts:
-
-* ``kind``: what kind of thing it is, and which of its fields holds the cost;
-* ``number``: a number of its own, such as points;
-* ``having``: that a field is there at all, such as a good, or that a list of words is not empty;
-* ``choice``: which value such a field has;
-* ``list``: how many words a list holds;
-* ``word``: a word of an effect, as often as it stands there;
-* ``amount``: a number in a word, by the word, and ``shared``: the same by the number's name whatever the word;
-* ``option``: a choice in a word.
-"""
+"""What a piece is described by when it is priced, and what of a set has a cost: read off its typed fields alone."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
+import numpy
+from numpy.typing import NDArray
 
+from validator.base.issue import Span, WrongUse, near
+from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, Word, snake_case, tag_of
-from validator.play.lab.prices.costs import Stated
+from validator.play.playtest.figures.statistics import Interval
+
+FORMAT = 1
+"""Of the JSON."""
+NAMED = 0.2
+"""A piece is named where it is off the curve with this chance or more."""
+FALSELY_NAMED = 0.03
+"""Of all pieces at most so many are expected to be named without being off the curve."""
+LIKELY = 0.5
+"""From this chance on it is said without a perhaps."""
+WorthOf = Literal["number", "having", "word", "more", "option"]
+
+
+class Priced(msgspec.Struct, frozen=True, kw_only=True):
+    """What one thing is worth: one more of a ``number``, ``having`` something, a ``word`` as it usually stands, or
+    one ``more`` of a number in a word. ``pieces`` are how many have it; ``within`` names the word of a number in it.
+
+    ``known`` says that the interval leaves nought out.
+    """
+
+    sort: WorthOf
+    name: str
+    within: str
+    worth: Interval
+    pieces: int
+    known: bool
+
+
+class Placed(msgspec.Struct, frozen=True, kw_only=True):
+    """A cost as stated, and as the other pieces foretell it; ``expected`` is where it would lie 19 times in 20.
+
+    ``chance`` says how likely it is that the piece is off the curve, ``off`` that it is named. ``path`` leads from the
+    piece to the part that has the cost; ``titles`` are by language.
+    """
+
+    id: str
+    path: tuple[str, ...]
+    kind: str
+    field: str
+    span: Span
+    stated: float
+    expected: Interval
+    distance: float
+    chance: float
+    off: bool
+    titles: dict[str, str]
+
+
+class Alike(msgspec.Struct, frozen=True, kw_only=True):
+    """Things that the set's pieces cannot tell apart, and the pieces that have one of them."""
+
+    names: tuple[str, ...]
+    pieces: tuple[str, ...]
+
+
+class Kind(msgspec.Struct, frozen=True, kw_only=True):
+    """The costs of one kind: how many, how far they usually lie from the curve, and how many are off it."""
+
+    kind: str
+    field: str
+    costs: int
+    noise: float
+    off: int
+
+
+class Odd(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece whose strength is not what its cost promises: points of win share above it, and how likely that is so."""
+
+    id: str
+    cost: float
+    lift: Interval
+    above: float
+    chance: float
+    titles: dict[str, str]
+
+
+class Strength(msgspec.Struct, frozen=True, kw_only=True):
+    """Cost against play: how cost and win share when drawn go together in the hands of one player.
+
+    ``together`` is a correlation, ``per_cost`` what one more of cost adds to the win share.
+    """
+
+    agent: str
+    games: int
+    pieces: int
+    together: Interval
+    per_cost: Interval
+    odd: tuple[Odd, ...]
+
+
+class Prices(msgspec.Struct, frozen=True, kw_only=True):
+    """The price list of a set. ``unpriced`` are the kinds of piece without a cost."""
+
+    format: int
+    set: str
+    title: str
+    set_titles: dict[str, str]
+    game: str
+    version: str
+    digest: str
+    fields: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    unpriced: tuple[str, ...]
+    worths: tuple[Priced, ...]
+    pieces: tuple[Placed, ...]
+    alike: tuple[Alike, ...]
+    strength: tuple[Strength, ...]
+
+    @property
+    def named(self) -> list[Placed]:
+        """The pieces off the curve, the surest first."""
+        return sorted((one for one in self.pieces if one.off), key=lambda one: -one.chance)
+
+
+class Stated(NamedTuple):
+    """One cost as the set states it.
+
+    ``part`` is what it is the cost of, ``field`` where in it the cost stands, ``path`` the fields that lead from the
+    piece to the part; ``kind`` is ``development``, or for a part of a piece ``tile world``.
+    """
+
+    piece: Piece
+    kind: str
+    part: msgspec.Struct
+    path: tuple[str, ...]
+    field: str
+    cost: float
+
+
+def costs_of(content: ContentSet, fields: Sequence[str]) -> list[Stated]:
+    """Every cost of a set that stands in one of the ``fields``, in file order."""
+    return [one for kind, piece in content.every_piece() for one in costs_in(piece, kind, fields)]
+
+
+def costs_in(piece: Piece, kind: str, fields: Sequence[str]) -> Iterator[Stated]:
+    """The costs of one piece: its own, and those of its parts; what stands in a word is no cost."""
+    yield from _costs(piece, piece, kind, (), fields)
+
+
+def _costs(
+    piece: Piece, part: msgspec.Struct, kind: str, path: tuple[str, ...], fields: Sequence[str]
+) -> Iterator[Stated]:
+    for field in fields:
+        value = getattr(part, field, None)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            yield Stated(piece, kind, part, path, field, float(value))
+    for name in part.__struct_fields__:
+        inner = getattr(part, name)
+        if isinstance(inner, msgspec.Struct) and not isinstance(inner, Word):
+            yield from _costs(piece, inner, f"{kind} {_called(inner, name)}", (*path, name), fields)
+
+
+def _called(part: msgspec.Struct, field: str) -> str:
+    """What a part is: its tag, else the field it stands in."""
+    tag = part.__struct_config__.tag
+    return tag if isinstance(tag, str) else field
+
+
+def cost_fields(content: ContentSet, asked: str | None) -> tuple[str, ...]:
+    """The fields to price: the one asked for, else those that the game's words name as costs.
+
+    Raises:
+        WrongUse: no kind of the game has such a field with a number.
+    """
+    if asked is None:
+        return content.words.costs
+    known = sorted(numbers_of(content))
+    if asked not in known:
+        hint = f"; did you mean {guess}?" if (guess := near(asked, known)) else ""
+        named = f"numbers are in: {', '.join(known)}" if known else "there are none"
+        raise WrongUse(f"no piece of {content.name} has a number in a field {asked!r} ({named}){hint}")
+    return (asked,)
+
+
+def numbers_of(content: ContentSet) -> set[str]:
+    """The fields of the set's pieces and of their parts that hold numbers."""
+    return {field for _, piece in content.every_piece() for field in _numbers(piece)} - {"count"}
+
+
+def _numbers(part: msgspec.Struct) -> Iterator[str]:
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            yield name
+        elif isinstance(value, msgspec.Struct) and not isinstance(value, Word):
+            yield from _numbers(value)
+
+
+def of_kinds(found: Sequence[Stated], kinds: Iterable[str]) -> list[Stated]:
+    """Those of the kinds named: ``tile world`` is meant by its whole name, by ``tile`` and by ``world``.
+
+    Raises:
+        WrongUse: nothing of a kind named has a cost.
+    """
+    known = sorted({name for one in found for name in _names(one.kind)})
+    for kind in kinds:
+        if kind not in known:
+            hint = f"; did you mean {guess}?" if (guess := near(kind, known)) else ""
+            there = ", ".join(known) or "nothing"
+            raise WrongUse(f"nothing of a kind {kind!r} has a cost here (what has: {there}){hint}")
+    return [one for one in found if not kinds or not _names(one.kind).isdisjoint(kinds)]
+
+
+def _names(kind: str) -> set[str]:
+    return {kind, *kind.split()}
+
 
 Sort = Literal["kind", "number", "having", "choice", "list", "word", "amount", "shared", "option", "number by kind"]
 Traits = dict["Trait", float]
@@ -154,3 +351,55 @@ def _describe_inner(inner: msgspec.Struct, tag: str, found: Traits) -> None:
 
 def _shown(value: object) -> str:
     return value if isinstance(value, str) else "" if value is True else str(value)
+
+
+_NAMEABLE = ("choice", "word")
+_TOLERANCE = 1e-6
+
+
+def alike_in(rows: Sequence[Traits], pieces: Sequence[str]) -> list[Alike]:
+    """Groups of things of which any may be worth more if another is worth less, by the pieces of these ``rows``.
+
+    A thing can be told from the others if no sum of these gives the same amounts on every piece.
+    """
+    columns = _columns(rows)
+    names = list(columns)
+    table = numpy.array([columns[name] for name in names], dtype=float).T
+    reach = numpy.linalg.pinv(table) @ table
+    open_to = [place for place in range(len(names)) if reach[place, place] < 1 - _TOLERANCE]
+    found = []
+    for group in _connected(open_to, numpy.abs(reach) > _TOLERANCE):
+        held = [pieces[row] for row in range(len(rows)) if any(table[row, place] for place in group)]
+        if len(group) > 1:
+            found.append(Alike(names=tuple(sorted(names[place] for place in group)), pieces=tuple(held)))
+    return sorted(found, key=lambda one: (len(one.names), one.names))
+
+
+def _columns(rows: Sequence[Traits]) -> dict[str, list[float]]:
+    """How much of each thing is on each piece; a thing that is on all of them is none."""
+    traits = sorted({trait for row in rows for trait in row if trait.sort in _NAMEABLE})
+    columns: dict[str, list[float]] = {}
+    for trait in traits:
+        amounts = [row.get(trait, 0.0) for row in rows]
+        if all(amounts):
+            continue
+        columns.setdefault(called(trait), amounts)
+    return columns
+
+
+def called(trait: Trait) -> str:
+    """How a thing is written: ``strength``, ``good: alien``."""
+    return f"{trait.of}: {trait.value}" if trait.value else trait.of
+
+
+def _connected(places: Sequence[int], linked: NDArray[numpy.bool_]) -> list[list[int]]:
+    groups: dict[int, list[int]] = defaultdict(list)
+    left = list(places)
+    while left:
+        first = left.pop(0)
+        groups[first].append(first)
+        for other in groups[first]:
+            near = [one for one in left if linked[other, one]]
+            groups[first] += near
+            left = [one for one in left if one not in near]
+    return list(groups.values())

@@ -1,6 +1,6 @@
-"""Recipes read, typed and checked against the game they are for; whatever is wrong is told at its line, all at once."""
+"""Recipes read, typed and checked against the game they are for; whatever is wrong is told at its place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,17 +11,136 @@ from validator.base.characters import whole_number
 from validator.base.decoding import convert
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Text, in_a_row
-from validator.content.loading import ContentSet
+from validator.content.loading import ContentSet, read_in_part
 from validator.content.places import built_in
 from validator.content.source import key_at, locate, span_of, unknown_name, value_at
-from validator.play.lab.goals.clashes import clashes_of
-from validator.play.lab.goals.judging import Judge, Stated, line_issues
-from validator.play.lab.recipes.lines import Demand, NodePath, demands_of
-from validator.play.lab.recipes.names import Leaf, Names
-from validator.play.lab.recipes.understanding import understood
-from validator.play.lab.recipes.vocabulary import Recipe, reach_of
-from validator.play.lab.recipes.wording import say
+from validator.play.lab.goals.reading import Judge, Stated, clashes_of, goals_stated, line_issues, or_nothing
+from validator.play.lab.recipes.vocabulary import Leaf, Names, Reach, Recipe, reach_of, say
 from validator.play.lookup import game_of, making_of
+
+NodePath = tuple[str | int, ...]
+
+
+class Demand(NamedTuple):
+    """One line: where it stands; its kinds; what is counted of a card (None: the line is on each card by itself).
+
+    ``counted`` is a feature such as ``cost=3`` or ``word strength``, "cards", or "worth" for what the price list says.
+    """
+
+    at: NodePath
+    kinds: frozenset[str]
+    counted: str | None
+    reach: Reach
+    paths: tuple[tuple[str, str, str], ...] = ()
+    """Of a range of numbers: kind, word (empty for a field of the piece) and field."""
+    apart: frozenset[str] = frozenset()
+    """Of words that may not stand together: the words."""
+
+
+def demands_of(recipe: Recipe, names: Names) -> list[Demand]:
+    """Every line of a recipe that limits what decks may hold."""
+    parts: tuple[Callable[[Recipe, Names], Iterator[Demand]], ...] = (
+        _demands_on_kinds,
+        _demands_on_curves,
+        _demands_on_words,
+        _demands_on_numbers,
+        _others,
+    )
+    return [demand for part in parts for demand in part(recipe, names)]
+
+
+def _demands_on_kinds(recipe: Recipe, names: Names) -> Iterator[Demand]:
+    for kind, count in recipe.make.items():
+        yield Demand(("make", kind), frozenset({kind}), "cards", Reach(count, count))
+
+
+def _demands_on_curves(recipe: Recipe, names: Names) -> Iterator[Demand]:
+    for address, curve in recipe.curves.items():
+        found = [(kind, path) for kind, path in names.fields(address) if kind in recipe.make]
+        for value, amount in curve.items():
+            for path in sorted({path for _, path in found}):
+                kinds = frozenset(kind for kind, other in found if other == path)
+                yield Demand(("curves", address, value), kinds, f"{path}={value}", reach_of(amount))
+
+
+def _demands_on_words(recipe: Recipe, names: Names) -> Iterator[Demand]:
+    for address, amount in recipe.words.items():
+        found = [(kind, tag) for kind, tag in names.words(address) if kind in recipe.make]
+        if found:
+            kinds = frozenset(kind for kind, _ in found)
+            yield Demand(("words", address), kinds, f"word {found[0][1]}", reach_of(amount))
+
+
+def _demands_on_numbers(recipe: Recipe, names: Names) -> Iterator[Demand]:
+    for address, amount in recipe.numbers.items():
+        fields = [(kind, "", path) for kind, path in names.fields(address)]
+        paths = tuple(one for one in (*fields, *names.word_fields(address)) if one[0] in recipe.make)
+        made = {kind for kind in names.made_numbers(address) if kind in recipe.make}
+        kinds = frozenset({kind for kind, _, _ in paths} | made)
+        yield Demand(("numbers", address), kinds, None, reach_of(amount), paths)
+
+
+def _others(recipe: Recipe, names: Names) -> Iterator[Demand]:
+    every = frozenset(recipe.make)
+    if recipe.powers is not None:
+        yield Demand(("powers",), every, "words", reach_of(recipe.powers))
+    for place, together in enumerate(recipe.apart):
+        tags = frozenset(tag for address in together for _, tag in names.words(address))
+        yield Demand(("apart", place), every, None, Reach(0, 0), apart=tags)
+    for kind, amount in recipe.budget.items():
+        yield Demand(("budget", kind), frozenset({kind}), "worth", reach_of(amount))
+
+
+KINDS = "make"
+"""The field whose keys the others lean on: a kind with a faulty number is made all the same."""
+GOALS = "goals"
+
+
+class Understood(NamedTuple):
+    """A recipe, its goals and its nodes; ``issues`` is what form and spelling are found wrong in, and is left out."""
+
+    recipe: Recipe
+    goals: tuple[Stated, ...]
+    node: yaml.Node
+    issues: list[Issue]
+
+
+def understood(path: Path, shown: str, base: str) -> Understood:
+    """The recipe in a file; for the set ``base`` where it does not say for which.
+
+    Raises:
+        ContentError: it is no YAML, or empty.
+    """
+    issues: list[Issue] = []
+    recipe, node, data = read_in_part(path, shown, Recipe, issues)
+    held = data if isinstance(data, dict) else {}
+    goals = goals_stated(held.get(GOALS), node)
+    if recipe is None:
+        left = {"from": base, **_fields_left(held), GOALS: [one.line for one in goals]}
+        recipe = convert(left, Recipe, str_keys=True)
+    return Understood(recipe, goals, node, issues)
+
+
+def _fields_left(held: dict[str, Any]) -> dict[str, Any]:
+    """The fields that can be understood, of those with names in them what can be."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Recipe):
+        name = field.encode_name
+        if name not in held:
+            continue
+        value = held[name]
+        if isinstance(value, dict) and name == KINDS:
+            value = {key: amount if _fits({key: amount}, field.type) else 1 for key, amount in value.items()}
+        if isinstance(value, dict):
+            value = {key: one for key, one in value.items() if _fits({key: one}, field.type)}
+        if _fits(value, field.type):
+            found[name] = value
+    return found
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    return or_nothing(value, kind) is not None
+
 
 SHARE = 4
 """Where a recipe names no kinds, those are made that hold words and have a quarter of the designs of the largest; in a

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from validator.play.lab.vary.addresses import Address, matching
-from validator.play.lab.vary.leaves import Value
+from validator.play.lab.vary.addresses import Address, Value, matching
 
 Edits = tuple[tuple[str, Value], ...]
 """Addresses and the values that are to stand there, in the order of the addresses."""

@@ -6,9 +6,8 @@ from functools import cache, partial
 
 from validator.base.characters import whole_number
 from validator.play.agents.contract import Agent, MakeAgent
-from validator.play.agents.greedy import GreedyAgent
+from validator.play.agents.greedy import GreedyAgent, RandomAgent
 from validator.play.agents.manner import FAST, Manner
-from validator.play.agents.random_agent import RandomAgent
 from validator.play.agents.search import SearchAgent
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.game import Game

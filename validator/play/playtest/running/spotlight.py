@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.chance import scrambled
 from validator.play.playtest.running.plan import Bench, Plan
 from validator.play.playtest.running.store import Spotlight

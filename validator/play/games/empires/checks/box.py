@@ -11,8 +11,7 @@ from validator.content.checks.checked_set import CheckedSet, copies
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, Word, fields_of
 from validator.play.games.empires.words.ability import EndAbility, OnceAbility, OngoingAbility
-from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.terms import CIVILISATIONS, Edge
+from validator.play.games.empires.words.switches import CIVILISATIONS, Edge, EmpiresRules
 from validator.play.games.empires.words.vocabulary import (
     AmbassadorCard,
     AnyAbility,

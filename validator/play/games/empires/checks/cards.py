@@ -28,8 +28,8 @@ from validator.play.games.empires.checks.box import (
     with_players,
 )
 from validator.play.games.empires.words.ability import Limit, Need, OnceAbility
-from validator.play.games.empires.words.protect import Protect
-from validator.play.games.empires.words.terms import CIVILISATIONS, Edge
+from validator.play.games.empires.words.ongoing import Protect
+from validator.play.games.empires.words.switches import CIVILISATIONS, Edge
 from validator.play.games.empires.words.vocabulary import AmbassadorCard, EachTiming, EmpireCard, RaidCard
 
 # Checks of empire cards one by one: can each be paid for, and do its two halves differ?

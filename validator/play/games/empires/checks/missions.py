@@ -12,7 +12,7 @@ from validator.content.checks.checked_set import copies
 from validator.content.vocabulary import wording
 from validator.play.games.empires.checks.box import Box, say, with_players
 from validator.play.games.empires.checks.cards import meets, most_busy_seams, partners, together, why_no_ambassador
-from validator.play.games.empires.words.terms import CIVILISATIONS, TIMINGS, Edge
+from validator.play.games.empires.words.switches import CIVILISATIONS, TIMINGS, Edge
 from validator.play.games.empires.words.vocabulary import (
     AmbassadorCard,
     BusySeams,

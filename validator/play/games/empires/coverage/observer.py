@@ -31,9 +31,9 @@ from validator.play.games.empires.rules.turn import (
     price,
     read_attack,
 )
-from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.table import Table
 from validator.play.games.empires.words.numbers import PLACES, WORMHOLE
-from validator.play.games.empires.words.terms import ATTACK_MODES
+from validator.play.games.empires.words.switches import ATTACK_MODES
 
 USES = ("drawn", "played half a", "played half b", "paid")
 DRAWN, PLAYED, PAID = 0, 1, 3

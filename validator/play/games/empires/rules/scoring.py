@@ -1,4 +1,4 @@
-"""Points at the end, when the end comes, and what holds in every position."""
+"""Points at the end and, quickly, of a position; when the end comes, and what holds in every position."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from validator.play.engine.game import Telling
-from validator.play.engine.ties import leaders, tie_told
+from validator.play.engine.telling import leaders, tie_told
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import fits, rounds
-from validator.play.games.empires.table.compiled import COUNT_BITS, Table, counts
+from validator.play.games.empires.table import COUNT_BITS, RowWorth, Table, counts
 from validator.play.games.empires.words.numbers import WORMHOLE
-from validator.play.games.empires.words.terms import TIMINGS
+from validator.play.games.empires.words.switches import TIMINGS
 from validator.play.games.empires.words.vocabulary import (
     BusySeams,
     EachTiming,
@@ -257,3 +257,69 @@ def _everywhere(state: EmpiresState) -> Iterator[int]:
         yield from state.tucked[seat]
         yield from (face >> 1 for face in state.rows[seat])
         yield from ((mark - 1 if mark > 0 else -mark - 1) >> 1 for mark in state.marks[seat] if mark)
+
+
+MOST_ROWS: Final = 4096
+"""So many rows are remembered for a set, then all are forgotten."""
+
+
+def standing(state: EmpiresState) -> list[int]:
+    """Points per seat, remembered until a row, what lies on it or a homeworld changes; not to be changed."""
+    points = state.points
+    if points:
+        return points
+    of_face, homeworlds, tucked = state.table.symbols_of_face, state.homeworlds, state.tucked
+    worths = state.worths
+    held: list[int] = []
+    sent = for_each = 0
+    # Copies that share this list stand the same.
+    for seat in range(state.seats):
+        worth = worths[seat] or row_worth(state, seat)
+        world = homeworlds[seat]
+        mission = worth.missions.get(world)
+        if mission is None:
+            mission = worth.missions[world] = mission_points(state, seat, worth.symbols)
+        held.append(worth.symbols + of_face[2 * world])
+        points.append(worth.points + mission + len(tucked[seat]))
+        sent += worth.sent
+        for_each += worth.for_each
+    add_majorities(state.table, held, points)
+    if sent and for_each:
+        for seat in range(state.seats):
+            points[seat] += sent * row_worth(state, seat).for_each
+    return points
+
+
+def row_worth(state: EmpiresState, seat: int) -> RowWorth:
+    """What a seat's row comes to."""
+    # Copies that share the list of worths have the same row.
+    known = state.worths[seat]
+    if known is None:
+        rows = state.table.row_worths
+        key = (tuple(state.rows[seat]), tuple(state.marks[seat]))
+        known = rows.get(key)
+        if known is None:
+            if len(rows) >= MOST_ROWS:
+                rows.clear()
+            known = rows[key] = _added_up(state, seat)
+        state.worths[seat] = known
+    return known
+
+
+def _added_up(state: EmpiresState, seat: int) -> RowWorth:
+    marks, ends = state.marks[seat], state.table.end_of_face
+    points_of_face, for_each_of_face = state.table.points_of_face, state.table.for_each_of_face
+    points = for_each = sent = 0
+    for place, face in enumerate(state.rows[seat]):
+        mark = marks[place]
+        if mark > 0:
+            sent += 1
+        points += state.printed_points(seat, place) if mark < 0 else points_of_face[face]
+        end = ends[face]
+        if end is not None and (mark >= 0 or state.is_live(seat, place)):
+            each = for_each_of_face[face]
+            if each:
+                for_each += each
+            else:
+                points += end.scored(state, seat, place)
+    return RowWorth(points, for_each, sent, row_symbols(state, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.content.loading import ContentSet
 from validator.play.games.empires.rules.turn import UseAbility
-from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.table import Table
 from validator.play.games.empires.words.ability import OnceAbility
 
 

@@ -9,8 +9,7 @@ from validator.play.engine.chance import below, scrambled, shuffle, shuffle_on
 from validator.play.engine.lists import with_list, with_number
 from validator.play.engine.native import i64
 from validator.play.engine.step import State
-from validator.play.games.empires.table.compiled import ABILITY_OFF, SYMBOLS_OFF, Table
-from validator.play.games.empires.table.row_worth import RowWorth
+from validator.play.games.empires.table import ABILITY_OFF, SYMBOLS_OFF, RowWorth, Table
 from validator.play.games.empires.words.numbers import PLACES
 
 

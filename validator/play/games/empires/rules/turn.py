@@ -11,7 +11,7 @@ from validator.play.engine.chance import below
 from validator.play.engine.lists import distinct, with_list, with_number, without
 from validator.play.engine.step import PASS, Decision, Step
 from validator.play.games.empires.rules.state import EmpiresState, dealt, put_in_order, refresh, top_card
-from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.table import Table
 from validator.play.games.empires.words.numbers import PLACES, WORMHOLE
 
 # Choosing cards one at a time, so that each set of cards is offered once: in ascending order from `bound`.

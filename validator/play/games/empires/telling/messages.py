@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import LISTED, OF_EVERY_GAME, tie_breaks
-from validator.play.games.empires.words.terms import ATTACK_MODES, CIVILISATIONS
+from validator.play.games.empires.words.switches import ATTACK_MODES, CIVILISATIONS
 from validator.play.games.empires.words.vocabulary import ABILITIES, MISSIONS
 
 QUESTIONS = {

@@ -1,11 +1,23 @@
-"""The switches of Tiny Stellar Empires: every number and every reading of the rules that a set may choose."""
+"""The switches of Tiny Stellar Empires, every number and every reading of the rules that a set may change.
 
-from typing import Annotated, Literal
+And the terms that its words share.
+"""
+
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 from validator.content.vocabulary import Rules
+
+Civilisation = Literal["military", "population", "science", "trade", "culture"]
+CIVILISATIONS: tuple[Civilisation, ...] = get_args(Civilisation)
+AttackMode = Literal["ability", "symbols"]
+ATTACK_MODES: tuple[AttackMode, ...] = get_args(AttackMode)
+TIMINGS = ("end", "ongoing", "once")
+Edge = Annotated[int, Meta(ge=1, le=6)] | Literal["wormhole"]
+OneToThree = Annotated[int, Meta(ge=1, le=3)]
+OneToFive = Annotated[int, Meta(ge=1, le=5)]
 
 
 class EmpiresRules(Rules, frozen=True, kw_only=True):

@@ -12,8 +12,15 @@ from msgspec import Meta
 
 from validator.content.vocabulary import Piece, Vocabulary, Word, words_below
 from validator.play.games.empires.words.ability import Ability, EndAbility, OnceAbility, OngoingAbility, ordered
-from validator.play.games.empires.words.switches import EmpiresRules
-from validator.play.games.empires.words.terms import TIMINGS, AttackMode, Civilisation, Edge, OneToFive, OneToThree
+from validator.play.games.empires.words.switches import (
+    TIMINGS,
+    AttackMode,
+    Civilisation,
+    Edge,
+    EmpiresRules,
+    OneToFive,
+    OneToThree,
+)
 
 ABILITIES = ordered(words_below(__package__, Ability), TIMINGS)
 if TYPE_CHECKING:

@@ -10,12 +10,11 @@ from validator.base.speech.sentences import Sentence, Sentences
 from validator.content.checks.checked_set import CheckedSet
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
-from validator.play.games.race.table.compiled import Choice, Face, Table, is_windfall
+from validator.play.games.race.table import Choice, Face, Table, is_windfall
 from validator.play.games.race.words.bonuses import AnyBonus
 from validator.play.games.race.words.numbers import kind_number
 from validator.play.games.race.words.power import GoodsPower, Power
-from validator.play.games.race.words.switches import Kind, RaceRules
-from validator.play.games.race.words.terms import KINDS, Phase
+from validator.play.games.race.words.switches import KINDS, Kind, Phase, RaceRules
 from validator.play.games.race.words.vocabulary import ActionCard, Aid, Chip, Development, StartWorld, World
 
 AnyFace = TypeVar("AnyFace", bound=Face)

@@ -9,11 +9,11 @@ from validator.base.issue import Issue, near
 from validator.base.speech.sentences import Sentence, all_of, any_of, in_a_row
 from validator.content.vocabulary import tag_of, wording
 from validator.play.games.race.checks.box import Box, price_of, say
-from validator.play.games.race.table.compiled import Face, is_windfall
+from validator.play.games.race.table import Face, is_windfall
 from validator.play.games.race.words.actions import ACTIONS
 from validator.play.games.race.words.bonuses import AnyBonus
 from validator.play.games.race.words.power import Cap, Power
-from validator.play.games.race.words.terms import KEYWORDS, KINDS, PHASES, Keyword, Phase
+from validator.play.games.race.words.switches import KEYWORDS, KINDS, PHASES, Keyword, Phase
 from validator.play.games.race.words.vocabulary import ActionCard, Development, World
 
 # Checks of cards: what one says must hold together on its own, and no other may make it pointless.

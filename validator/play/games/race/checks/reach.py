@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.play.games.race.checks.box import Box, say
-from validator.play.games.race.table.compiled import Face
-from validator.play.games.race.words.switches import Kind
-from validator.play.games.race.words.terms import KINDS, Phase
+from validator.play.games.race.table import Face
+from validator.play.games.race.words.switches import KINDS, Kind, Phase
 from validator.play.games.race.words.vocabulary import Development, StartWorld, World
 
 # Checks of what can be reached: is there a tableau that conquers each world, and a hand that pays for each card?

@@ -27,14 +27,11 @@ from validator.play.games.race.rules.consuming import (
     produced_of,
 )
 from validator.play.games.race.rules.developing import Build, DevelopReveal
-from validator.play.games.race.rules.exploring import Explore, ExploreKeep, ExploreRefuse
-from validator.play.games.race.rules.picking import DiscardCard, KeepCard
-from validator.play.games.race.rules.rounds import RevealActions, StartRound
-from validator.play.games.race.rules.scoring import score_parts, winners
+from validator.play.games.race.rules.exploring import DiscardCard, Explore, ExploreKeep, ExploreRefuse, KeepCard
+from validator.play.games.race.rules.rounds import RevealActions, StartRound, score_parts, winners
 from validator.play.games.race.rules.settling import CONQUER, PAY, PlaceWorld, SettleHow, SettleReveal
 from validator.play.games.race.rules.state import RaceState
-from validator.play.games.race.table.compiled import EXPLORE, Choice, Table
-from validator.play.games.race.table.tableau import Tableau
+from validator.play.games.race.table import EXPLORE, Choice, Table, Tableau
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT
 from validator.play.games.race.words.power import Moment, Power
 from validator.play.games.race.words.vocabulary import Development

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from validator.play.engine.step import Decision, run_on
 from validator.play.games.race.players import estimates, weights
-from validator.play.games.race.players.hand_value import Purse
 from validator.play.games.race.players.hidden import imagine
 from validator.play.games.race.players.outlook import NO_SALE, Outlook, Stock, outlook_of
+from validator.play.games.race.players.position_value import Purse
 from validator.play.games.race.players.prospects import appraisal_of
 from validator.play.games.race.players.value import (
     best_rival,
@@ -19,12 +19,11 @@ from validator.play.games.race.players.value import (
 )
 from validator.play.games.race.rules.consuming import ConsumeGood, DiscardForPoints, RefillKind, RefillWorld, UsePower
 from validator.play.games.race.rules.developing import Commit, DevelopCommit, DevelopReveal
-from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse
-from validator.play.games.race.rules.picking import KeepCard, Pick
+from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse, KeepCard, Pick
 from validator.play.games.race.rules.rounds import ChooseActions, RevealActions
 from validator.play.games.race.rules.settling import SettleCommit, SettleHow, SettleReveal
 from validator.play.games.race.rules.state import NOTHING, RaceState, SeatDecision
-from validator.play.games.race.table.compiled import (
+from validator.play.games.race.table import (
     CONSUME,
     DEVELOP,
     DEVELOP_AGAIN,

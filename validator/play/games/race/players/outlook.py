@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.engine.bits import number_of
+from validator.play.engine.lists import number_of
 from validator.play.games.race.players import weights
 from validator.play.games.race.rules.settling import price_of
-from validator.play.games.race.table.compiled import Table
-from validator.play.games.race.table.setup import Use
-from validator.play.games.race.table.tableau import Tableau
+from validator.play.games.race.table import Table, Tableau, Use
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT
 
 UNSEEN: Final = -9

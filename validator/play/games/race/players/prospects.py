@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.engine.bits import number_of
 from validator.play.engine.game import Features
+from validator.play.engine.lists import number_of
 from validator.play.games.race.players import estimates
 from validator.play.games.race.players.outlook import cost_of
 from validator.play.games.race.players.value import rounds_left
 from validator.play.games.race.rules.state import RaceState
-from validator.play.games.race.table.compiled import Table
-from validator.play.games.race.table.setup import Use
-from validator.play.games.race.table.tableau import EMPTY, Tableau
+from validator.play.games.race.table import EMPTY, Table, Tableau, Use
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT
 
 # What a tableau promises in the long run, and what each card would add to it, however many rounds are left.

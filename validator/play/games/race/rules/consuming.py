@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from validator.play.engine.bits import number_of
+from validator.play.engine.lists import number_of
 from validator.play.engine.step import PASS, Step
 from validator.play.games.race.rules.developing import ONLY_PASS
 from validator.play.games.race.rules.state import (
@@ -21,8 +21,7 @@ from validator.play.games.race.rules.state import (
     spend_goods,
     take,
 )
-from validator.play.games.race.table.setup import UNCOUNTED, Use
-from validator.play.games.race.table.tableau import ZERO, Tableau
+from validator.play.games.race.table import UNCOUNTED, ZERO, Tableau, Use
 from validator.play.games.race.words.numbers import ANY, raised
 
 # Picking goods, or worlds for goods, one at a time. Worlds whose goods are the same to every rule are one option.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from validator.play.engine.step import PASS, Step
-from validator.play.games.race.rules.picking import FOR_DEVELOPING
+from validator.play.games.race.rules.exploring import FOR_DEVELOPING
 from validator.play.games.race.rules.state import (
     MOST_SEATS,
     NOTHING,
@@ -16,7 +16,7 @@ from validator.play.games.race.rules.state import (
     counted,
     draw,
 )
-from validator.play.games.race.table.compiled import DEAREST
+from validator.play.games.race.table import DEAREST
 
 ONLY_PASS: Final = [PASS]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.play.engine.step import PASS, Step
 from validator.play.games.race.rules.developing import Commit, reveal
-from validator.play.games.race.rules.picking import FOR_SETTLING
+from validator.play.games.race.rules.exploring import FOR_SETTLING
 from validator.play.games.race.rules.state import (
     MOST_SEATS,
     NOTHING,
@@ -18,8 +18,7 @@ from validator.play.games.race.rules.state import (
     draw,
     put_goods,
 )
-from validator.play.games.race.table.compiled import Table
-from validator.play.games.race.table.tableau import Tableau
+from validator.play.games.race.table import Table, Tableau
 
 PAY: Final = -2
 """The action of paying for a world."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
-from validator.play.engine.bits import number_of
 from validator.play.engine.chance import COMPILED, shuffle, shuffle_on
+from validator.play.engine.lists import number_of
 from validator.play.engine.native import i64
 from validator.play.engine.step import Decision, State, Step
-from validator.play.games.race.table.compiled import Choice, Table
-from validator.play.games.race.table.tableau import Tableau
+from validator.play.games.race.table import Choice, Table, Tableau
 
 MOST_SEATS: Final = 8
 NOTHING: Final = -2

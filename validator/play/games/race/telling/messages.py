@@ -7,7 +7,7 @@ from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import LISTED, OF_EVERY_GAME, tie_breaks
 from validator.play.games.race.words.actions import ACTIONS
 from validator.play.games.race.words.bonuses import BONUSES
-from validator.play.games.race.words.terms import KINDS
+from validator.play.games.race.words.switches import KINDS
 from validator.play.games.race.words.vocabulary import POWERS
 
 QUESTIONS = {

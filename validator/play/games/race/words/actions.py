@@ -12,7 +12,7 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.content.vocabulary import Word
 from validator.play.games.race.words.power import Box, Cap, say
-from validator.play.games.race.words.terms import OneToFive, Phase
+from validator.play.games.race.words.switches import OneToFive, Phase
 
 
 class Chosen(Protocol):

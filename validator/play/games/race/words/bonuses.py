@@ -12,8 +12,7 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence
 from validator.content.vocabulary import Identifier, Word
 from validator.play.games.race.words.power import Box, Position, say
-from validator.play.games.race.words.switches import Kind
-from validator.play.games.race.words.terms import Keyword, Phase
+from validator.play.games.race.words.switches import Keyword, Kind, Phase
 
 
 class Scored(Protocol):

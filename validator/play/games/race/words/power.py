@@ -14,8 +14,7 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.vocabulary import Message, Modifier, fields_of
 from validator.play.games.race.words.numbers import ANY, Numbers, kind_number
-from validator.play.games.race.words.switches import Kind, RaceRules
-from validator.play.games.race.words.terms import Keyword, Phase
+from validator.play.games.race.words.switches import Keyword, Kind, Phase, RaceRules
 
 Moment = Literal[
     "exploring",

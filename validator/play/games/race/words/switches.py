@@ -1,11 +1,11 @@
-"""The switches of Race for the Galaxy: every number and every reading of the rules that a set may choose.
+"""The switches of Race for the Galaxy, every number and every reading of the rules that a set may change.
 
-Source: the project's document "Race for the Galaxy" (2007 base game); F1 to F13 are the points where it and the
-publisher's practice differ, or where one of them is silent. Defaults are the documented readings; F11 (the colours of
-start numbers) is data of the start worlds, F13 (the revised edition) is the set ``race-2018``.
+And the terms that its words share.
 """
 
-from typing import Annotated, Literal
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -70,3 +70,13 @@ class RaceRules(Rules, frozen=True, kw_only=True):
 
 
 PUBLISHER = RaceRules(two_player_actions="one_of_seven")
+
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+AnyKind = Literal["any", "novelty", "rare", "genes", "alien"]
+Phase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+Keyword = Literal["alien", "chromosome", "imperium", "rebel", "terraforming", "uplift"]
+KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
+OneToFive = Annotated[int, Meta(ge=1, le=5)]
+Points = Annotated[int, Meta(ge=0, le=20)]

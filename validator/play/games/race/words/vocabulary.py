@@ -12,8 +12,7 @@ from validator.content.vocabulary import Piece, Vocabulary, words_below
 from validator.play.games.race.words.actions import ACTIONS, AnyAction
 from validator.play.games.race.words.bonuses import BONUSES, AnyBonus
 from validator.play.games.race.words.power import Power, ordered
-from validator.play.games.race.words.switches import PUBLISHER, Kind, RaceRules
-from validator.play.games.race.words.terms import PHASES, Keyword, Points
+from validator.play.games.race.words.switches import PHASES, PUBLISHER, Keyword, Kind, Points, RaceRules
 
 POWERS = ordered(words_below(__package__, Power), PHASES)
 if TYPE_CHECKING:

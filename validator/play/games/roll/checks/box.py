@@ -10,8 +10,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, titled_parts
 from validator.play.games.roll.words.gains import Gain
 from validator.play.games.roll.words.power import Power
-from validator.play.games.roll.words.switches import RollRules
-from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS
+from validator.play.games.roll.words.switches import DIE_COLOURS, KINDS, RollRules
 from validator.play.games.roll.words.vocabulary import (
     AnyFace,
     Chip,

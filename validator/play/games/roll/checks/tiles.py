@@ -10,7 +10,7 @@ from validator.base.speech.sentences import all_of, in_a_row
 from validator.content.vocabulary import Word, wording
 from validator.play.games.roll.checks.box import Box, Reach, Side, say
 from validator.play.games.roll.words.power import Path, Power
-from validator.play.games.roll.words.terms import KINDS, PHASES
+from validator.play.games.roll.words.switches import KINDS, PHASES
 from validator.play.games.roll.words.vocabulary import AnyFace, Development, Die, World
 
 # Which of two words of one kind does at least as much as the other, field by field.

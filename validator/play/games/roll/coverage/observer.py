@@ -29,11 +29,21 @@ from validator.play.games.roll.rules.exploring import (
     ScoutOrStock,
     TileAtEnd,
 )
-from validator.play.games.roll.rules.rounds import EndPhase, EndRound, Recall, Recruit, Reveal
-from validator.play.games.roll.rules.scoring import bonus_points, points_alone, score_parts, scores, winners
+from validator.play.games.roll.rules.rounds import (
+    EndPhase,
+    EndRound,
+    Recall,
+    Recruit,
+    Reveal,
+    bonus_points,
+    points_alone,
+    score_parts,
+    scores,
+    winners,
+)
 from validator.play.games.roll.rules.shipping import TASKS, Purchase, SendProducersHome, SendShippersHome, ShipGood
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.table import Table
 from validator.play.games.roll.words.gains import Gain, Taken
 from validator.play.games.roll.words.numbers import (
     CAPACITY,
@@ -55,7 +65,7 @@ from validator.play.games.roll.words.numbers import (
     VIRTUAL_SHIPPERS,
 )
 from validator.play.games.roll.words.power import Moment, Power
-from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES, SIDES, WORLD_COLOURS
+from validator.play.games.roll.words.switches import DIE_COLOURS, KINDS, PHASES, SIDES, WORLD_COLOURS
 
 # Which promised powers of a tableau's tiles were at work, found by the words of their faces.
 

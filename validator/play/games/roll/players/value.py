@@ -10,10 +10,9 @@ from validator.play.engine.step import PASS, choose
 from validator.play.games.roll.rules.assigning import MoveWorker
 from validator.play.games.roll.rules.building import Build, workers_needed
 from validator.play.games.roll.rules.exploring import Abandon, DrawTiles, TileAtEnd
-from validator.play.games.roll.rules.rounds import StartRound
-from validator.play.games.roll.rules.scoring import points_of
+from validator.play.games.roll.rules.rounds import StartRound, points_of
 from validator.play.games.roll.rules.state import RollState, SeatDecision
-from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.table import Table
 from validator.play.games.roll.words.numbers import (
     CAPACITY,
     CITIZENRY,

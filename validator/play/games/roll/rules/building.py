@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.play.engine.step import PASS
 from validator.play.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep, gain_credits, take_dice
-from validator.play.games.roll.table.compiled import joined
+from validator.play.games.roll.table import joined
 from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,

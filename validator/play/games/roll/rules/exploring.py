@@ -25,7 +25,7 @@ from validator.play.games.roll.words.numbers import (
     STOCKED,
     VIRTUAL_EXPLORERS,
 )
-from validator.play.games.roll.words.terms import DIE_COLOURS
+from validator.play.games.roll.words.switches import DIE_COLOURS
 
 SCOUT: Final = COLOURS
 STACK_ROOM: Final = 128

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from validator.play.engine.chance import below, scrambled, shuffle
 from validator.play.engine.step import Decision, State, Step
-from validator.play.games.roll.table.compiled import Table, first_powers
+from validator.play.games.roll.table import Table, first_powers
 from validator.play.games.roll.words.gains import ZONES
 from validator.play.games.roll.words.numbers import (
     CAPACITY,

@@ -6,7 +6,7 @@ from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import OF_EVERY_GAME, tie_breaks
 from validator.play.games.roll.words.bonuses import BONUSES
 from validator.play.games.roll.words.gains import GAINS
-from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES
+from validator.play.games.roll.words.switches import DIE_COLOURS, KINDS, PHASES
 from validator.play.games.roll.words.vocabulary import POWERS
 
 QUESTIONS = {

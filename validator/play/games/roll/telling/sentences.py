@@ -46,8 +46,10 @@ from validator.play.games.roll.rules.rounds import (
     Reveal,
     UseFirstTiles,
     bring,
+    score_parts,
+    scores,
+    winners,
 )
-from validator.play.games.roll.rules.scoring import score_parts, scores, winners
 from validator.play.games.roll.rules.shipping import (
     TASKS,
     Produce,
@@ -58,9 +60,16 @@ from validator.play.games.roll.rules.shipping import (
     ShipGood,
 )
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.telling.questions import offers_by_face, option, performed, question, situation, workers
+from validator.play.games.roll.table import Table
+from validator.play.games.roll.telling.questions import (
+    Names,
+    offers_by_face,
+    option,
+    performed,
+    question,
+    situation,
+    workers,
+)
 from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
@@ -85,7 +94,7 @@ from validator.play.games.roll.words.numbers import (
     STACKS,
     TILES,
 )
-from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES
+from validator.play.games.roll.words.switches import DIE_COLOURS, KINDS, PHASES
 
 # What is told while phases are worked: where dice and goods go, what they bring, and what powers add.
 

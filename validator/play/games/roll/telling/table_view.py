@@ -28,9 +28,15 @@ from validator.play.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon
 from validator.play.games.roll.rules.rounds import MOST_DICE, Recall, Recruit, UseFirstTiles
 from validator.play.games.roll.rules.shipping import TASKS, ProduceGood, Purchase, ShipGood
 from validator.play.games.roll.rules.state import RollState
-from validator.play.games.roll.table.compiled import Table
-from validator.play.games.roll.telling.names import Names
-from validator.play.games.roll.telling.questions import Why, offers_by_face, why_no_die, why_no_phase, why_no_tile
+from validator.play.games.roll.table import Table
+from validator.play.games.roll.telling.questions import (
+    Names,
+    Why,
+    offers_by_face,
+    why_no_die,
+    why_no_phase,
+    why_no_tile,
+)
 from validator.play.games.roll.words.numbers import (
     CITIZENRY,
     COLOURS,
@@ -52,7 +58,7 @@ from validator.play.games.roll.words.numbers import (
     SPENT,
     STACKS,
 )
-from validator.play.games.roll.words.terms import DIE_COLOURS, PHASES
+from validator.play.games.roll.words.switches import DIE_COLOURS, PHASES
 from validator.play.games.roll.words.vocabulary import Die, GameTile, PhaseTile
 
 WILD_NAME, NO_PHASE = "wild", -1

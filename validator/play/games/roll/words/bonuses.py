@@ -18,7 +18,14 @@ from validator.play.games.roll.words.numbers import (
     dice_owned,
 )
 from validator.play.games.roll.words.power import Box, Position, Reach, say
-from validator.play.games.roll.words.terms import DIE_COLOURS, WORLD_COLOURS, Amount, DieColour, OneToFive, WorldColour
+from validator.play.games.roll.words.switches import (
+    DIE_COLOURS,
+    WORLD_COLOURS,
+    Amount,
+    DieColour,
+    OneToFive,
+    WorldColour,
+)
 
 
 def up(amount: int, per: int) -> int:

@@ -11,7 +11,7 @@ from validator.base.issue import Issue
 from validator.content.vocabulary import Word
 from validator.play.games.roll.words.numbers import CITIZENRY, COLOURS, CREDITS, CUP, GOODS, HOME_DIE
 from validator.play.games.roll.words.power import Box, Path, Position, Reach, Side, say
-from validator.play.games.roll.words.terms import DIE_COLOURS, Amount, DieColour, OneToFive
+from validator.play.games.roll.words.switches import DIE_COLOURS, Amount, DieColour, OneToFive
 
 ZONES: dict[str, int] = {"cup": CUP, "citizenry": CITIZENRY}
 """Where in a mat gained dice go that do not become goods."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from validator.play.games.roll.words.terms import DIE_COLOURS, KINDS, PHASES, WORLD_COLOURS
+from validator.play.games.roll.words.switches import DIE_COLOURS, KINDS, PHASES, WORLD_COLOURS
 
 NOTHING: Final = -1
 COLOURS: Final = 7

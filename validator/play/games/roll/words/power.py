@@ -14,8 +14,7 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.vocabulary import Message, Modifier
 from validator.play.games.roll.words.numbers import KIND_COUNT, Moves
-from validator.play.games.roll.words.switches import RollRules
-from validator.play.games.roll.words.terms import KINDS, DieColour, Worlds
+from validator.play.games.roll.words.switches import KINDS, DieColour, RollRules, Worlds
 
 say = Sentences(__package__)
 

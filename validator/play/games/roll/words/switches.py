@@ -1,10 +1,9 @@
-"""The switches of Roll for the Galaxy: every number and every reading of the rules that a set may choose.
+"""The switches of Roll for the Galaxy, every number and every reading of the rules that a set may change.
 
-Source: the project's document "Roll for the Galaxy" (2014 base game); G1 to G16 are the points where it and the
-publisher's practice differ, or where one of them is silent. Defaults are the documented readings.
+And the terms that its words share.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +12,7 @@ from validator.content.vocabulary import Rules
 
 Kind = Literal["novelty", "rare", "genes", "alien"]
 Credits = Annotated[int, Meta(ge=0, le=20)]
-Amount = Annotated[int, Meta(ge=0, le=12)]
+UpToTwelve = Annotated[int, Meta(ge=0, le=12)]
 
 
 class RollRules(Rules, frozen=True, kw_only=True):
@@ -76,3 +75,20 @@ class RollRules(Rules, frozen=True, kw_only=True):
 
 
 PUBLISHER = RollRules(recruiting="mandatory", recalling="stacks_and_goods", reserve="all_chips")
+
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+WorldColour = Literal["grey", "novelty", "rare", "genes", "alien"]
+WORLD_COLOURS: tuple[WorldColour, ...] = get_args(WorldColour)
+DieColour = Literal["home", "military", "consumption", "novelty", "rare", "genes", "alien"]
+DIE_COLOURS: tuple[DieColour, ...] = get_args(DieColour)
+Phase = Literal["explore", "develop", "settle", "produce", "ship"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+Side = Literal["explore", "develop", "settle", "produce", "ship", "wild"]
+SIDES: tuple[Side, ...] = get_args(Side)
+Colours = Annotated[tuple[DieColour, ...], Meta(min_length=1, max_length=7)]
+Worlds = Annotated[tuple[WorldColour, ...], Meta(min_length=1, max_length=5)]
+OneToFive = Annotated[int, Meta(ge=1, le=5)]
+Amount = Annotated[int, Meta(ge=1, le=12)]
+Cost = Annotated[int, Meta(ge=0, le=9)]
+UpToSix = Annotated[int, Meta(ge=0, le=6)]

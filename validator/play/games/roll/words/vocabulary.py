@@ -12,8 +12,17 @@ from validator.content.vocabulary import Piece, Titled, Vocabulary, words_below
 from validator.play.games.roll.words.bonuses import BONUSES, AnyBonus
 from validator.play.games.roll.words.gains import GAINS, AnyGain
 from validator.play.games.roll.words.power import Power, ordered
-from validator.play.games.roll.words.switches import PUBLISHER, Kind, RollRules
-from validator.play.games.roll.words.terms import Cost, DieColour, Phase, Side, UpToSix, WorldColour
+from validator.play.games.roll.words.switches import (
+    PUBLISHER,
+    Cost,
+    DieColour,
+    Kind,
+    Phase,
+    RollRules,
+    Side,
+    UpToSix,
+    WorldColour,
+)
 
 POWERS = ordered(words_below(__package__, Power))
 if TYPE_CHECKING:

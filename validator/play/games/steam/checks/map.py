@@ -19,8 +19,8 @@ from validator.play.games.steam.checks.box import (
     reached,
     say,
 )
-from validator.play.games.steam.table.faces import CITY, EDGES, OPPOSITE, TOWN, Grid, Table, across
-from validator.play.games.steam.track.bounds import least_tiles, unjoined
+from validator.play.games.steam.table import CITY, EDGES, OPPOSITE, TOWN, Grid, Table, across
+from validator.play.games.steam.track.links import least_tiles, unjoined
 from validator.play.games.steam.track.witness import spanning_network
 from validator.play.games.steam.words.vocabulary import GROUPS, City, GameMap, NewCity
 

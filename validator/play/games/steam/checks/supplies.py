@@ -8,7 +8,7 @@ from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence, any_of, in_a_row
 from validator.content.vocabulary import Piece, tag_of
 from validator.play.games.steam.checks.box import Box, city_name, say
-from validator.play.games.steam.table.faces import (
+from validator.play.games.steam.table import (
     CROSSING,
     EDGES,
     MOUNTAIN,

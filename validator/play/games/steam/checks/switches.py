@@ -11,7 +11,7 @@ from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.vocabulary import tag_of
 from validator.play.games.steam.checks.box import Box, around, say
 from validator.play.games.steam.checks.supplies import sound_tiles
-from validator.play.games.steam.table.faces import CROSSING, PARALLEL, TERRAINS, Faces, form_of
+from validator.play.games.steam.table import CROSSING, PARALLEL, TERRAINS, Faces, form_of
 from validator.play.games.steam.words.vocabulary import (
     Action,
     Engineer,

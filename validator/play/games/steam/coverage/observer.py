@@ -10,15 +10,23 @@ from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.play.games.steam.coverage.promises import Way, city_key, promises_of, way_key, ways_of
 from validator.play.games.steam.rules.auction import TURN_ORDER_PASS, Bid, IssueShares, PayBids, SelectAction
-from validator.play.games.steam.rules.building import Build, EndBuilding, Urbanize
-from validator.play.games.steam.rules.growth import GrowGoods, PlaceCube, is_on_map
-from validator.play.games.steam.rules.laying import PLACE, first_site, kind_of, site_of
-from validator.play.games.steam.rules.money import PayExpenses, ReduceIncome, reduction
+from validator.play.games.steam.rules.building import PLACE, Build, EndBuilding, Urbanize, first_site, kind_of, site_of
 from validator.play.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
-from validator.play.games.steam.rules.rounds import BuildTrack, EndRound
-from validator.play.games.steam.rules.scoring import PARTS, parts, winners
+from validator.play.games.steam.rules.rounds import (
+    PARTS,
+    BuildTrack,
+    EndRound,
+    GrowGoods,
+    PayExpenses,
+    PlaceCube,
+    ReduceIncome,
+    is_on_map,
+    parts,
+    reduction,
+    winners,
+)
 from validator.play.games.steam.rules.state import NO_CUBE, SteamState
-from validator.play.games.steam.table.faces import EDGES, NO_FACE, TOWN, Table
+from validator.play.games.steam.table import EDGES, NO_FACE, TOWN, Table
 from validator.play.games.steam.track.links import NO_CITY, NO_LINK, NOBODY, Link
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 

@@ -10,10 +10,7 @@ from math import inf
 from typing import Final
 
 from validator.play.engine.step import PASS
-from validator.play.games.steam.players.chains import Chains
-from validator.play.games.steam.players.network import Line
-from validator.play.games.steam.players.promises import SECOND_PROMISE, Promises
-from validator.play.games.steam.players.reach import income_worth, reach_of
+from validator.play.games.steam.players.network import SECOND_PROMISE, Chains, Line, Promises, income_worth, reach_of
 from validator.play.games.steam.players.value import (
     AFTER,
     BUILDING,
@@ -23,10 +20,9 @@ from validator.play.games.steam.players.value import (
     rounds_left,
     steady_income,
 )
-from validator.play.games.steam.rules.building import BUILD, Build
-from validator.play.games.steam.rules.laying import first_site, prices_on
-from validator.play.games.steam.rules.money import expenses
+from validator.play.games.steam.rules.building import BUILD, Build, first_site, prices_on
 from validator.play.games.steam.rules.moving import MoveGoods
+from validator.play.games.steam.rules.rounds import expenses
 from validator.play.games.steam.rules.state import SteamState
 from validator.play.games.steam.track.links import loose_end
 

@@ -1,14 +1,14 @@
-"""How good a position looks to players who think (`steady`, `search`).
-
-Against `value`: money in hand is told from money that comes after building, a bid is weighed against what its place is
-worth and what the money would build, a higher engine counts for the links that will come with it, and in the last round
-incomes are counted as they will be reduced.
-"""
+"""How good a position looks to players who think, and how `search` plans."""
 
 from __future__ import annotations
 
-from validator.play.games.steam.players.promises import BUILD_DOLLAR, Promises
-from validator.play.games.steam.players.reach import income_worth, reach_of
+from math import inf
+from typing import Any, Final
+
+from validator.play.engine.game import PlayingOn, Value
+from validator.play.engine.step import choose, run_on
+from validator.play.games.steam.players.ceilings import ceilings
+from validator.play.games.steam.players.network import BUILD_DOLLAR, Promises, income_worth, reach_of
 from validator.play.games.steam.players.value import (
     AFTER,
     BEFORE,
@@ -23,11 +23,11 @@ from validator.play.games.steam.players.value import (
     rounds_left,
     stage_of,
     steady_income,
+    value,
 )
 from validator.play.games.steam.rules.auction import ISSUE_SHARES, RETURN_ACTIONS, SELECT_ACTION
 from validator.play.games.steam.rules.building import BUILD
-from validator.play.games.steam.rules.money import REDUCE_INCOME, expenses, reduction
-from validator.play.games.steam.rules.scoring import INCOME_POINTS, scores
+from validator.play.games.steam.rules.rounds import INCOME_POINTS, REDUCE_INCOME, expenses, reduction, scores
 from validator.play.games.steam.rules.state import SteamState
 
 HAND_DOLLAR = 1.6
@@ -127,3 +127,43 @@ def money(state: SteamState, seat: int, stage: int, left: int) -> float:
     if left:
         worth += COMING_DOLLAR * min(BUILD_DOLLAR, HAND_ROUND * left) * min(cash, BUDGET)
     return worth + SPARE_DOLLAR * max(0, cash - BUDGET)
+
+
+PROMISING: Final = 4
+BEHIND: Final = 8.0
+"""Of so many options `search` thinks at most, and of none that looks worse than the best by so many points."""
+EFFORT: Final = 100
+"""A trial takes about as long as so many looks at the next choice."""
+
+
+def stretch(state: SteamState, seat: int) -> int:
+    """A round is one stretch."""
+    return state.round
+
+
+def default_choice(state: SteamState, decision: Any) -> int:
+    """The option that looks best at once; tiles that cannot be it are not tried."""
+    seat = decision.seat(state)
+    bounds = ceilings(state, seat)
+    if bounds is None:
+        return _best(state, seat, considered, [inf] * len(state.options))
+    return _best(state, seat, value, bounds)
+
+
+def _best(state: SteamState, seat: int, worth_of: Value, bounds: list[float]) -> int:
+    """The option that is worth most to the seat; none is worth more than its bound."""
+    options = state.options
+    best, best_worth = options[0], -inf
+    for place in sorted(range(len(options)), key=bounds.__getitem__, reverse=True):
+        if bounds[place] < best_worth:
+            break
+        trial = state.copy()
+        choose(trial, options[place])
+        run_on(trial)
+        worth = worth_of(trial, seat)
+        if worth > best_worth:
+            best, best_worth = options[place], worth
+    return best
+
+
+PLANNING: Final = PlayingOn(stretch, brisk=default_choice, promising=PROMISING, behind=BEHIND, effort=EFFORT)

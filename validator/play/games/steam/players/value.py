@@ -1,21 +1,70 @@
 """How good a position looks: what `greedy` maximises and `search` ends its look-ahead with.
 
-A seat is worth its points, what its cubes within reach will bring, what its unfinished links promise, and its money
-as far as it is needed. All numbers are in points, found by trying them in play.
+What a seat can see, and what styles of play lean to.
 """
 
 from __future__ import annotations
 
-from validator.play.games.steam.players.promises import BUILD_DOLLAR, SECOND_PROMISE, Promises
-from validator.play.games.steam.players.reach import CASH_OF_INCOME, ROUNDS_AHEAD, income_worth, reach_of
+from collections.abc import Hashable
+
+from validator.play.engine.chance import scrambled
+from validator.play.games.steam.players.network import (
+    BUILD_DOLLAR,
+    CASH_OF_INCOME,
+    ROUNDS_AHEAD,
+    SECOND_PROMISE,
+    Promises,
+    income_worth,
+    reach_of,
+)
 from validator.play.games.steam.rules.auction import ISSUE_SHARES
 from validator.play.games.steam.rules.building import BEGIN_BUILDING, BUILD
-from validator.play.games.steam.rules.money import expenses
 from validator.play.games.steam.rules.moving import MOVE_GOODS
-from validator.play.games.steam.rules.rounds import END_ROUND
-from validator.play.games.steam.rules.scoring import scores
-from validator.play.games.steam.rules.state import SteamState
+from validator.play.games.steam.rules.rounds import END_ROUND, expenses, scores
+from validator.play.games.steam.rules.state import SteamState, name_of
 from validator.play.games.steam.track.links import loose_end
+
+
+def imagine(state: SteamState, seat: int, seed: int) -> SteamState:
+    """A copy with chance of its own."""
+    guess = state.copy()
+    guess.chance = scrambled(seed)
+    return guess
+
+
+def seen_by(state: SteamState, seat: int) -> Hashable:
+    """All that a seat can see."""
+    track = state.track
+    return (
+        tuple(state.cash),
+        tuple(state.income),
+        tuple(state.shares),
+        tuple(state.engine),
+        tuple(state.out),
+        tuple(state.action),
+        tuple(state.passes),
+        tuple(state.bids),
+        tuple(state.begun),
+        tuple(state.improved),
+        tuple(track.face),
+        tuple(track.city),
+        tuple(sorted(track.links.values())),
+        tuple(state.supply),
+        state.markers,
+        tuple(state.bag),
+        tuple(state.display),
+        tuple(state.goods),
+        tuple(state.cubes_drawn),
+        tuple(state.order),
+        state.round,
+        state.high,
+        state.holder,
+        tuple(state.bidders),
+        tuple(state.dropped),
+        tuple(state.laid),
+        tuple(map(name_of, state.stack)),
+    )
+
 
 BUDGET = 9
 """Dollars beyond the round's expenses that a building turn can use."""
@@ -132,3 +181,8 @@ def promises_of(state: SteamState, seat: int, promises: Promises) -> float:
             elif found > second:
                 second = found
     return best + SECOND_PROMISE * second
+
+
+def held(state: SteamState, seat: int) -> float:
+    """Money, counted in fives, which a share brings."""
+    return state.cash[seat] / 5.0

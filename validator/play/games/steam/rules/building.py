@@ -1,32 +1,272 @@
-"""Building track: what may be built, what it costs, and what is in the way."""
+"""Building track: what may be built, every legal tile action, what it costs, and what is in the way."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
 from validator.play.engine.step import PASS, Step, then
 from validator.play.games.steam.rules.auction import MOST_SEATS
-from validator.play.games.steam.rules.laying import (
-    REDIRECT,
-    Means,
-    beginnings,
-    cost_of,
-    first_site,
-    fitting_on,
-    kind_of,
-    links_of,
-    new_city_sites,
-    prices_on,
-    reached,
-    site_of,
-    tile_actions,
-)
 from validator.play.games.steam.rules.state import COLOURS, SeatDecision, SeatStep, SteamState
-from validator.play.games.steam.table.faces import EDGES, NO_FACE, TOWN
-from validator.play.games.steam.track.bounds import marked_towns
-from validator.play.games.steam.track.links import NO_CITY, NOBODY, Link
+from validator.play.games.steam.table import EDGES, NO_FACE, NOWHERE, SIMPLE, TOWN, Redirect, Table
+from validator.play.games.steam.track.links import (
+    DANGLING,
+    NO_CITY,
+    NO_LINK,
+    NOBODY,
+    Link,
+    Track,
+    bare_track,
+    loose_ends,
+    marked_towns,
+    survey,
+)
 from validator.play.games.steam.words.vocabulary import Action
+
+PLACE, REPLACE, REDIRECT = range(3)
+EVERY = 1 << 30
+OWNER = Link._fields.index("owner")
+
+
+def first_site(table: Table) -> int:
+    """The first number that is a new city's site and no tile action."""
+    return len(table.grid.places) * table.faces.count
+
+
+def site_of(table: Table, action: int) -> tuple[int, int]:
+    """Hex and city of a new city's site."""
+    hex_number, city = divmod(action - first_site(table), len(table.cities) - table.first_new)
+    return hex_number, table.first_new + city
+
+
+def new_city_sites(state: SteamState) -> Iterator[int]:
+    """Every new city not yet on the map, on every town that is one still.
+
+    A town is no site while track that leads to it would then end where it starts (D9).
+    """
+    table, placed = state.table, state.track.city
+    count = len(table.cities) - table.first_new
+    free = [city for city in range(count) if table.first_new + city not in placed]
+    for hex_number in table.grid.towns:
+        if placed[hex_number] == NO_CITY and (table.rules.loops or not _would_loop(state.track, hex_number)):
+            for city in free:
+                yield first_site(table) + hex_number * count + city
+
+
+def _would_loop(track: Track, hex_number: int) -> bool:
+    """A loose end that points at a town belongs to a link that starts in it."""
+    for side in range(EDGES * hex_number, EDGES * hex_number + EDGES):
+        far = track.facing(side)
+        if far >= 0 and track.link_of[far] != NO_LINK and track.link_of[side] == NO_LINK:
+            link = track.links[track.link_of[far]]
+            if hex_number in (link.first, link.last):
+                return True
+    return False
+
+
+def tile_actions(state: SteamState, seat: int, enough: int = EVERY) -> list[int]:
+    """Every legal tile action of a seat that it can pay for: new sections in order of the hexes, then redirects.
+
+    The search ends before redirects, and after any hex, once ``enough`` are found.
+    """
+    table = state.table
+    barred = [] if table.rules.same_hex_twice else state.laid
+    found = _extensions(state, seat, barred, enough)
+    if len(found) >= enough:
+        return found
+    base = table.faces.count
+    found += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
+    return found
+
+
+def _extensions(state: SteamState, seat: int, barred: list[int], enough: int) -> list[int]:
+    """Every way to place or replace a tile, on hexes that are not barred; the first hexes' where those are enough."""
+    track = state.track
+    towns = marked_towns(track, seat)
+    means = Means(state, seat)
+    found: list[int] = []
+    for hex_number in sorted(reached(state, seat, towns)):
+        if hex_number in barred or track.city[hex_number] != NO_CITY:
+            continue
+        fitting = fitting_on(state, seat, hex_number, towns)
+        if not state.begun[seat]:
+            fitting = beginnings(state, hex_number, fitting)
+        found += fitting if means.are_ample or not fitting else means.allow(state, hex_number, fitting)
+        if len(found) >= enough:
+            break
+    return found
+
+
+def reached(state: SteamState, seat: int, towns: set[int]) -> set[int]:
+    """Hexes that a seat with track in those towns may build on, as far as that is a question of where."""
+    return state.table.beside_cities | towns | loose_ends(state.track, seat) | _beside_new_cities(state)
+
+
+def fitting_on(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> Sequence[int]:
+    """Actions that fit a hex without a city, whatever the seat can pay."""
+    track = state.track
+    if track.near[hex_number] or track.face[hex_number] != NO_FACE:
+        return _fitting(state, seat, hex_number, towns)
+    return open_ground(state.table, hex_number)
+
+
+def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> tuple[int, ...]:
+    """Actions that fit a hex near other track, or replace what lies there."""
+    table, track = state.table, state.track
+    face = track.face[hex_number]
+    if face != NO_FACE and not table.faces.replacements(face):
+        return ()
+    view = survey(track, hex_number, seat, towns, table.rights)
+    return table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view)
+
+
+def open_ground(table: Table, hex_number: int) -> tuple[int, ...]:
+    """Actions that fit an empty hex without track around it: the same for every seat, so found once."""
+    found = table.open_ground.get(hex_number)
+    if found is None:
+        view = survey(bare_track(table.grid, table.faces), hex_number, NOBODY, set(), table.rights)
+        found = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view)
+        table.open_ground[hex_number] = found
+    return found
+
+
+def beginnings(state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
+    """Those of the actions for a hex that may lay a seat's first tile: a simple one that touches a city."""
+    track, faces = state.track, state.table.faces
+    if track.face[hex_number] != NO_FACE:
+        return ()
+    across = state.table.grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES]
+    cities = sum(1 << edge for edge, far in enumerate(across) if far >= 0 and track.city[far] != NO_CITY)
+    base = hex_number * faces.count
+    return [each for each in fitting if faces.form[each - base] == SIMPLE and faces.exits[each - base] & cities]
+
+
+class Means:
+    """What keeps a seat from laying a tile that fits: tiles and markers that ran out, money, trains.
+
+    ``are_ample`` where nothing does.
+    """
+
+    __slots__ = ("_gone", "_has_trains", "_is_rich", "_seat", "are_ample")
+
+    def __init__(self, state: SteamState, seat: int) -> None:
+        table, supply = state.table, state.supply
+        self._seat = seat
+        self._is_rich = state.cash[seat] >= table.dearest
+        self._has_trains = links_of(state, seat) + EDGES <= table.trains
+        self._gone = set() if min(supply) else {face for face, tile in enumerate(table.faces.tile) if not supply[tile]}
+        self.are_ample = self._is_rich and self._has_trains and state.markers > 0 and not self._gone
+
+    def allow(self, state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
+        """Those of the actions for a hex that the seat has the means for."""
+        base = hex_number * state.table.faces.count
+        if self._gone:
+            fitting = [each for each in fitting if each - base not in self._gone]
+        if not state.markers and not _has_marker(state, hex_number):
+            fitting = [each for each in fitting if not state.table.faces.marker[each - base]]
+        if not self._is_rich:
+            cash, prices = state.cash[self._seat], prices_on(state, hex_number)
+            fitting = [each for each in fitting if prices[each - base] <= cash]
+        if not self._has_trains:
+            fitting = [each for each in fitting if _has_train(state, self._seat, hex_number, each - base)]
+        return fitting
+
+
+def _beside_new_cities(state: SteamState) -> set[int]:
+    """Hexes next to new cities."""
+    track, neighbour = state.track, state.table.grid.neighbour
+    found: set[int] = set()
+    for place in state.table.grid.towns:
+        if track.city[place] != NO_CITY:
+            found.update(neighbour[EDGES * place : EDGES * place + EDGES])
+    found.discard(NOWHERE)
+    return found
+
+
+def links_of(state: SteamState, seat: int) -> int:
+    """How many links a seat owns, finished or not."""
+    return sum(link[OWNER] == seat for link in state.track.links.values())
+
+
+def _has_marker(state: SteamState, hex_number: int) -> bool:
+    """A marker lies on the hex."""
+    face = state.track.face[hex_number]
+    return face != NO_FACE and state.table.faces.marker[face]
+
+
+def _has_train(state: SteamState, seat: int, hex_number: int, face: int) -> bool:
+    """A train is left to mark the links that the tile would add."""
+    trial = state.track.copy()
+    trial.lay(hex_number, face, seat, state.turn)
+    return sum(link.owner == seat for link in trial.links.values()) <= state.table.trains
+
+
+def _redirects(state: SteamState, seat: int) -> Iterator[tuple[int, Redirect]]:
+    """Every way to redirect the last section of an unfinished link that is the seat's or nobody's."""
+    track, table = state.track, state.table
+    if state.cash[seat] < table.rules.redirect:
+        return
+    ends = sorted(
+        side
+        for link in track.links.values()
+        if link.owner in (seat, NOBODY)
+        for side, end in ((link.sides[0], link.first), (link.sides[-1], link.last))
+        if end == DANGLING
+    )
+    for side in ends:
+        hex_number, edge = divmod(side, EDGES)
+        if table.grid.kind[hex_number] == TOWN:
+            continue
+        link = track.links[track.link_of[side]]
+        for redirect in table.faces.redirects(track.face[hex_number]):
+            if redirect.old != edge or not state.supply[table.faces.tile[redirect.face]]:
+                continue
+            if _may_lead(state, seat, link, EDGES * hex_number + redirect.new):
+                yield hex_number, redirect
+
+
+def _may_lead(state: SteamState, seat: int, link: Link, side: int) -> bool:
+    """Whether a redirected link may end at a side."""
+    track, rules = state.track, state.table.rules
+    far = track.facing(side)
+    if far < 0:
+        return rules.track_to_nowhere
+    start = link.last if link.first == DANGLING else link.first
+    if track.city[far // EDGES] != NO_CITY:
+        return rules.loops or far // EDGES != start
+    if track.link_of[far] == NO_LINK:
+        return True
+    other = track.links[track.link_of[far]]
+    if other is link or other.owner not in (seat, NOBODY) or (other.owner != link.owner and not rules.redirect_joins):
+        return False
+    stop = other.last if other.first == DANGLING else other.first
+    return rules.loops or stop == DANGLING or stop != start
+
+
+def kind_of(state: SteamState, hex_number: int, face: int) -> int:
+    """Whether a tile action places, replaces or redirects."""
+    old = state.track.face[hex_number]
+    if old == NO_FACE:
+        return PLACE
+    sections = state.table.faces.sections
+    return REPLACE if set(sections[old]) < set(sections[face]) else REDIRECT
+
+
+def cost_of(state: SteamState, hex_number: int, face: int) -> int:
+    """What a tile action costs, in dollars."""
+    if kind_of(state, hex_number, face) == REDIRECT:
+        return state.table.rules.redirect
+    return prices_on(state, hex_number)[face]
+
+
+def prices_on(state: SteamState, hex_number: int) -> list[int]:
+    """For each face what it costs to place it on a hex, or to replace what lies there by it."""
+    table, face = state.table, state.track.face[hex_number]
+    if face == NO_FACE:
+        return table.place_price[table.grid.kind[hex_number]]
+    return table.replace_price[table.faces.form[face]]
+
 
 # Phase 4: new cities, and tiles placed, replaced and redirected.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from validator.content.texts import message_key
 from validator.content.vocabulary import Messages, messages, said
 from validator.play.engine.messages import OF_EVERY_GAME, tie_breaks
-from validator.play.games.steam.words.hexes import EDGES
+from validator.play.games.steam.words.drawn_map import EDGES
 from validator.play.games.steam.words.vocabulary import ACTIONS, CUBE_COLOURS, GROUPS, PLAYER_COLOURS
 
 QUESTIONS = {

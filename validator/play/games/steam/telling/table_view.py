@@ -1,16 +1,23 @@
-"""The table in pictures: the map with all that lies on it, what players have, and which hexes an option is about."""
+"""Places, tiles and goods by name, and the table in pictures.
+
+The map with all that lies on it, what players have, and which hexes an option is about.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from validator.content.loading import ContentSet
+from validator.content.map_position import Laid, Position
+from validator.content.texts import without_icons
+from validator.content.vocabulary import tag_of
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch
-from validator.play.engine.telling import forgotten
+from validator.play.engine.telling import Speaker, forgotten
 from validator.play.games.steam.rules.auction import Bid, IssueShares, SelectAction
 from validator.play.games.steam.rules.building import (
     Build,
@@ -19,17 +26,216 @@ from validator.play.games.steam.rules.building import (
     against_delivery,
     against_new_city,
     against_tile,
+    cost_of,
+    first_site,
+    kind_of,
+    links_of,
+    site_of,
 )
-from validator.play.games.steam.rules.growth import DrawCubes, PlaceCube
-from validator.play.games.steam.rules.laying import cost_of, first_site, links_of, site_of
-from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, expenses
-from validator.play.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
-from validator.play.games.steam.rules.scoring import scores
-from validator.play.games.steam.rules.state import NO_CUBE, SteamState
-from validator.play.games.steam.table.faces import EDGES, Table
-from validator.play.games.steam.telling.names import Names
-from validator.play.games.steam.track.links import NO_CITY
-from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS
+from validator.play.games.steam.rules.moving import IMPROVE, Delivery, MoveGoods, deliveries
+from validator.play.games.steam.rules.rounds import (
+    COLLECT_INCOME,
+    PAY_EXPENSES,
+    DrawCubes,
+    PlaceCube,
+    expenses,
+    scores,
+    winners,
+)
+from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
+from validator.play.games.steam.table import EDGES, NO_FACE, Table, edges_of
+from validator.play.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
+from validator.play.games.steam.track.witness import spanning_network
+from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS, NewCity
+
+# Things of the game by the names people know, in one language.
+
+
+def _in(language: str, name: Mapping[str, str]) -> str:
+    """A name in a language, or in whatever language it is given."""
+    return name.get(language) or next(iter(name.values()))
+
+
+class Names(Speaker):
+    """Places, tiles, players and goods in one language."""
+
+    def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        super().__init__(content, language)
+        self.table = table
+        self._cities = [
+            self.say("new-city", letter=city.id) if isinstance(city, NewCity) else _in(language, city.name)
+            for city in table.cities
+        ]
+        self._towns = {table.grid.number[town.at]: _in(language, town.name) for town in table.map.towns}
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names in a row, or a dash for none."""
+        return self.comma.join(names) or "–"
+
+    def city(self, city: int) -> str:
+        return self._cities[city]
+
+    def action(self, number: int) -> str:
+        """An action by the name on the goods board."""
+        return self.say(f"action-{tag_of(self.table.actions[number]).replace('_', '-')}-name")
+
+    def action_line(self, number: int) -> str:
+        """An action with what it does."""
+        text = without_icons(self._texts.sentence("action", self.table.actions[number]))
+        return self.say("action-line", action=self.action(number), text=text)
+
+    def place(self, state: SteamState, hex_number: int) -> str:
+        """A city or town by its name, another hex by column and row as on the map."""
+        if hex_number == DANGLING:
+            return self.say("place-open")
+        city = state.track.city[hex_number]
+        if city != NO_CITY:
+            return self._cities[city]
+        column, row = self.table.grid.places[hex_number]
+        return self._towns.get(hex_number) or f"{column},{row}"
+
+    def link(self, state: SteamState, link: Link) -> str:
+        """The two ends of a link, or the one that an unfinished link has."""
+        if DANGLING in (link.first, link.last):
+            return self.say("link-open", first=self.place(state, max(link.first, link.last)))
+        first, last = (self.place(state, stop) for stop in (link.first, link.last))
+        return self.say("link-ends", first=first, last=last)
+
+    def tile(self, state: SteamState, action: int, player: str = "") -> str:
+        """A tile action: tile, hex, what its new sections join, and the cost; with a player, what that player does."""
+        faces = self.table.faces
+        hex_number, face = divmod(action, faces.count)
+        kind = ("do-place", "do-replace", "do-redirect")[kind_of(state, hex_number, face)]
+        old = state.track.face[hex_number]
+        kept = set(faces.sections[old]) if old >= 0 else set()
+        new = [self._section(state, hex_number, section) for section in faces.sections[face] if section not in kept]
+        return self.say(
+            kind.replace("do-", "tell-") if player else kind,
+            player=player,
+            tile=self.table.tile_ids[faces.tile[face]],
+            place=self.place(state, hex_number),
+            track=self.listed(new),
+            cost=cost_of(state, hex_number, face),
+        )
+
+    def _section(self, state: SteamState, hex_number: int, section: int) -> str:
+        """The two sides that a section joins; on a town the one side to which it leads."""
+        sides = [self._side(state, EDGES * hex_number + edge) for edge in edges_of(section)]
+        return sides[0] if len(sides) == 1 else self.say("section-ends", first=sides[0], last=sides[1])
+
+    def _side(self, state: SteamState, side: int) -> str:
+        """What lies across a side: a city or town by its name, else the direction."""
+        hex_number = self.table.grid.neighbour[side]
+        way = self.say(f"edge-{side % EDGES}")
+        named = hex_number >= 0 and (state.track.city[hex_number] != NO_CITY or hex_number in self._towns)
+        return self.say("edge-to", edge=way, place=self.place(state, hex_number)) if named else way
+
+    def site(self, state: SteamState, action: int, player: str = "") -> str:
+        """A new city and the town it may be put on; with a player, what that player does."""
+        hex_number, city = site_of(self.table, action)
+        return self.say(
+            "tell-city" if player else "do-city",
+            player=player,
+            city=self.city(city),
+            place=self.place(state, hex_number),
+        )
+
+    def cube(self, colour: int) -> str:
+        return self.say("one-cube", colour=self.say(f"colour-{CUBE_COLOURS[colour]}"))
+
+    def cubes(self, counts: Sequence[int]) -> str:
+        """Cubes by colour, or a dash for none."""
+        said = [
+            self.say("count-of", count=count, name=self.say(f"colour-{CUBE_COLOURS[colour]}"))
+            for colour, count in enumerate(counts)
+            if count
+        ]
+        return self.listed(said)
+
+    def goods(self, state: SteamState, city: int) -> str:
+        return self.cubes(state.goods[COLOURS * city : COLOURS * (city + 1)])
+
+    def delivery(self, state: SteamState, delivery: Delivery, player: str = "") -> str:
+        """A delivery: the cube, where it comes from, all its stops, and what everybody gains.
+
+        With a player it is told as what that player does.
+        """
+        stops = [self.city(delivery.city), *(self.place(state, stop) for stop in delivery.stops)]
+        return self.say(
+            "tell-deliver" if player else "do-deliver",
+            player=player,
+            cube=self.cube(delivery.colour),
+            stops=self.say("arrow").join(stops),
+            gains=self.gains(delivery),
+        )
+
+    def gains(self, delivery: Delivery) -> str:
+        """Who gains how much income by a delivery."""
+        gaining = [(seat, gain) for seat, gain in enumerate(delivery.income) if gain]
+        said = [self.say("gain-of", player=self.player(seat), income=gain) for seat, gain in gaining]
+        return self.listed(said) if said else self.say("nobody")
+
+
+# What lies on the map of a game, for a picture of it, and who owns what.
+
+
+def position_of(state: SteamState) -> Position:
+    """What lies on the map; seat by seat in the order of the players' colours."""
+    track, places = state.track, state.table.grid.places
+    on_map = [(places[hex_number], city) for hex_number, city in enumerate(track.city) if city != NO_CITY]
+    cities = [(place, city, state.table.cities[city]) for place, city in on_map]
+    return Position(
+        tiles=_tiles(state.table, track),
+        new_cities={place: found.id for place, _, found in cities if isinstance(found, NewCity)},
+        cubes={place: cubes for place, city in on_map if (cubes := _cubes(state, city))},
+    )
+
+
+def network_of(table: Table) -> Position:
+    """Track laid by one player that joins all cities, as far as the tiles of the set go (see `witness`)."""
+    return Position(tiles=_tiles(table, spanning_network(table).track))
+
+
+def _tiles(table: Table, track: Track) -> list[Laid]:
+    return [_laid(table, track, hex_number, face) for hex_number, face in enumerate(track.face) if face != NO_FACE]
+
+
+def _laid(table: Table, track: Track, hex_number: int, face: int) -> Laid:
+    """A tile with the owner of each of its sections."""
+    owners = {}
+    for section in table.faces.sections[face]:
+        edges = edges_of(section)
+        number = track.link_of[EDGES * hex_number + edges[0]]
+        owner = track.links[number].owner if number != NO_LINK else NOBODY
+        if owner != NOBODY:
+            owners[tuple(edges)] = PLAYER_COLOURS[owner]
+    tile = table.tile_ids[table.faces.tile[face]]
+    return Laid(table.grid.places[hex_number], tile, table.faces.turn[face], owners, table.faces.marker[face])
+
+
+def _cubes(state: SteamState, city: int) -> list[str]:
+    counts = state.goods[COLOURS * city : COLOURS * (city + 1)]
+    return [CUBE_COLOURS[colour] for colour, count in enumerate(counts) for _ in range(count)]
+
+
+def legend_of(state: SteamState, content: ContentSet, language: str) -> str:
+    """Who is which colour, with how many points, and what the signs on the track mean."""
+    speaker = Speaker(content, language)
+    totals, best = scores(state), winners(state)
+    fates = ["won" if seat in best else "out" if state.out[seat] else "none" for seat in range(state.seats)]
+    said = [
+        speaker.say(
+            "map-player",
+            player=speaker.player(seat),
+            colour=speaker.say(f"colour-{PLAYER_COLOURS[seat]}"),
+            points=totals[seat],
+            fate=fate,
+            round=state.out[seat],
+        )
+        for seat, fate in enumerate(fates)
+    ]
+    return speaker.say("map-legend", round=state.round, players=speaker.describer.marks.list.join(said))
+
 
 FULL_TURN = 360
 _OF_NOTHING = (IssueShares, Bid, SelectAction, MoveGoods, DrawCubes)

@@ -9,7 +9,7 @@ from collections.abc import Container
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from validator.play.games.steam.table.faces import EDGES, NO_FACE, OPPOSITE, TOWN, Table
+from validator.play.games.steam.table import EDGES, NO_FACE, OPPOSITE, TOWN, Table
 from validator.play.games.steam.track.links import NO_CITY, Track, bare_track
 
 BUILDER = 0

@@ -1,10 +1,6 @@
-"""A map written as rows of characters with a key, and how it becomes lists of hexes.
+"""A map written as rows of characters with a key, how it becomes lists of hexes, and where its rivers flow."""
 
-Row after row from the top, a character for each column from the left; odd columns are half a hex lower. What a
-character means says the key, or else the list of usual ones.
-"""
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -16,9 +12,56 @@ from validator.base.speech.sentences import Sentence, Sentences, any_of
 from validator.content.map_position import Place
 from validator.content.source import key_at, span_of, value_at
 from validator.content.vocabulary import LocalText, OtherForm, Piece, Word
-from validator.play.games.steam.words.hexes import across
-from validator.play.games.steam.words.rivers import flows
 from validator.play.games.steam.words.vocabulary import CubeColour, Cubes, Edge, Group, Number
+
+EDGES = 6
+OPPOSITE = (3, 4, 5, 0, 1, 2)
+
+_STEPS = (((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)), ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)))
+
+
+def across(place: tuple[int, int], edge: int) -> tuple[int, int]:
+    """Column and row of the hex across an edge, whether or not the map has one there."""
+    column, row = place
+    right, down = _STEPS[column % 2][edge]
+    return column + right, row + down
+
+
+def flows(
+    rivers: Mapping[Place, tuple[int, ...] | None], lakes: Collection[Place], everything: Collection[Place]
+) -> dict[Place, tuple[int, ...]]:
+    """The edges each river flows through, in rising order; None among ``rivers`` leaves them open.
+
+    An open river flows to every open one beside it, and to others that point at it. The end of one flows on into a
+    lake beside it, or off the map, as straight as it can; else it springs there.
+    """
+    found: dict[Place, tuple[int, ...]] = {}
+    for place, stated in rivers.items():
+        edges = _beside(place, rivers) if stated is None else list(stated)
+        if stated is None and len(edges) < 2:
+            edges += _mouth(place, edges, lakes, everything)
+        found[place] = tuple(sorted(edges)) if stated is None else tuple(edges)
+    return found
+
+
+def _beside(place: Place, rivers: Mapping[Place, tuple[int, ...] | None]) -> list[int]:
+    joined: list[int] = []
+    for edge in range(EDGES):
+        other = across(place, edge)
+        if other in rivers:
+            stated = rivers[other]
+            joined += [edge] if stated is None or OPPOSITE[edge] in stated else []
+    return joined
+
+
+def _mouth(place: Place, edges: list[int], lakes: Collection[Place], everything: Collection[Place]) -> list[int]:
+    """The edge through which the end of a river leaves the land, if there is one."""
+    straight = OPPOSITE[edges[0]] if edges else 0
+    by_bend = sorted(range(EDGES), key=lambda edge: (abs((edge - straight + 3) % EDGES - 3), edge))
+    into_lakes = [edge for edge in by_bend if across(place, edge) in lakes]
+    off_the_map = [edge for edge in by_bend if across(place, edge) not in everything]
+    return (into_lakes or off_the_map)[:1]
+
 
 MOST = 40
 """Columns and rows of the largest map."""

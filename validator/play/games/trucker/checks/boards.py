@@ -12,12 +12,10 @@ from validator.base.plugins.extras import MissingExtra
 from validator.base.speech.sentences import all_of, in_a_row
 from validator.play.games.trucker.checks.box import Box, say
 from validator.play.games.trucker.checks.cards import loads_of
-from validator.play.games.trucker.ships.tile_faults import tile_faults
+from validator.play.games.trucker.ships.faults import tile_faults
 from validator.play.games.trucker.ships.witness import Proof, is_full, proof_of, stored_layout, unread_witnesses
-from validator.play.games.trucker.table.grid import Board
-from validator.play.games.trucker.table.tiles import joins
-from validator.play.games.trucker.table.yard import plans_of
-from validator.play.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.table import Board, joins, plans_of
+from validator.play.games.trucker.words import (
     ALIENS,
     CONNECTORS,
     GOODS,

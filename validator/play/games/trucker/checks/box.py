@@ -9,11 +9,8 @@ from typing import NamedTuple
 from validator.base.speech.sentences import Sentences
 from validator.content.checks.checked_set import CheckedSet
 from validator.content.loading import ContentSet
-from validator.play.games.trucker.table.compiled import LEVELS, PILES
-from validator.play.games.trucker.table.grid import Board
-from validator.play.games.trucker.table.yard import Shipyard, plans_of
-from validator.play.games.trucker.words.switches import TruckerRules
-from validator.play.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.table import LEVELS, PILES, Board, Shipyard, plans_of
+from validator.play.games.trucker.words import (
     AdventureCard,
     Battery,
     Cabin,
@@ -28,6 +25,7 @@ from validator.play.games.trucker.words.vocabulary import (
     SpecialHold,
     Tile,
     Token,
+    TruckerRules,
 )
 
 # A set's pieces by what they are and when they come into play, for the checks.

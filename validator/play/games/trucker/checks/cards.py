@@ -8,8 +8,8 @@ from itertools import pairwise
 from validator.base.issue import Issue
 from validator.base.speech.sentences import all_of, in_a_row
 from validator.play.games.trucker.checks.box import Box, Reach, describe, reach_of, say
-from validator.play.games.trucker.table.compiled import LEVELS, PILES
-from validator.play.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.table import LEVELS, PILES
+from validator.play.games.trucker.words import (
     GOODS,
     AbandonedShip,
     AbandonedStation,

@@ -7,7 +7,7 @@ from validator.base.issue import Issue
 from validator.base.speech.sentences import all_of
 from validator.play.games.trucker.checks.box import Box, say
 from validator.play.games.trucker.checks.cards import loads_of, projectiles_of
-from validator.play.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.words import (
     AbandonedShip,
     AbandonedStation,
     Adventure,

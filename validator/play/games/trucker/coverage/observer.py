@@ -5,7 +5,7 @@ from __future__ import annotations
 from validator.content.vocabulary import tag_of
 from validator.play.engine.game import Facts
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
-from validator.play.games.trucker.cards.adventures import TAKE_IT, Explore, Judge, Land
+from validator.play.games.trucker.cards import TAKE_IT, Explore, Judge, Land
 from validator.play.games.trucker.coverage.promises import promises_of
 from validator.play.games.trucker.rules.building import (
     DRAW,
@@ -22,8 +22,8 @@ from validator.play.games.trucker.rules.flight import RESTOW, ChoosePile, StowGo
 from validator.play.games.trucker.rules.scoring import Pay, earnings, loss, scores, winners
 from validator.play.games.trucker.rules.state import NO_CARD, Note, TruckerState, flight_order
 from validator.play.games.trucker.ships.hull import BROWN
-from validator.play.games.trucker.table.compiled import Table
-from validator.play.games.trucker.words.vocabulary import GOODS, PROJECTILES
+from validator.play.games.trucker.table import Table
+from validator.play.games.trucker.words import GOODS, PROJECTILES
 
 USES = ("drawn", "built", "lost", "flown")
 DRAWN, BUILT, LOST, FLOWN = range(4)

@@ -1,21 +1,39 @@
 """How good a position looks: what `greedy` maximises and `search` ends its look-ahead with.
 
-A ship is worth what it can be expected to earn: each thing aboard counts less the more of it there is, and what needs
-a battery counts as far as batteries go. All numbers are in credits, found by trying them in play.
+How `search` flies on; and what styles of play lean to.
 """
 
 from __future__ import annotations
 
-from validator.play.games.trucker.players.prospects import backed, grown_promises, tiles_promise, upto
-from validator.play.games.trucker.players.weights import MEMORIES, QUICK, Weights
+from typing import Any, Final
+
+from validator.play.engine.game import PlayingOn
+from validator.play.engine.step import PASS
+from validator.play.games.trucker.players.prospects import (
+    MEMORIES,
+    QUICK,
+    Weights,
+    backed,
+    grown_promises,
+    tiles_promise,
+    upto,
+)
 from validator.play.games.trucker.rules.building import runs
-from validator.play.games.trucker.rules.launch import kept_parts
+from validator.play.games.trucker.rules.flight import DEFEND, RESTOW, Defend, LoseGood, StayOrGo, StowGood
+from validator.play.games.trucker.rules.launch import KeepPart, SpendBattery, kept_parts
 from validator.play.games.trucker.rules.scoring import exposed_reward, goods_price, loss, placing_reward
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, partner_of
 from validator.play.games.trucker.ships.faults import faults
 from validator.play.games.trucker.ships.figures import Promise
-from validator.play.games.trucker.ships.hull import BROWN, PURPLE, Ship
-from validator.play.games.trucker.table.compiled import Table
+from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship
+from validator.play.games.trucker.table import Table
+
+
+def held(state: TruckerState, seat: int) -> float:
+    """Crew, batteries and goods aboard."""
+    ship = state.ships[seat]
+    return float(ship.crew_count() + ship.battery_count() + sum(ship.goods))
+
 
 FAULT = 4.0
 PEEKED = 0.02
@@ -159,3 +177,49 @@ def in_bay(state: TruckerState, seat: int) -> float:
     for colour in [colour for colour in bay if colour][: max(free - placed, 0)]:
         total += 4.0 - colour
     return 0.999 * total
+
+
+ON_THE_GROUND: Final = -1
+
+
+def stretch(state: TruckerState, seat: int) -> int:
+    """A flight is one stretch, with the building after it; on the ground there is nothing to play on."""
+    return state.round if state.decks else ON_THE_GROUND
+
+
+def default_choice(state: TruckerState, decision: Any) -> int | None:
+    """What needs no thought in flight: fly on, defend, stow the dearest first; the rest is looked at."""
+    if isinstance(decision, StayOrGo):
+        return PASS
+    if isinstance(decision, StowGood):
+        return _stowed(state, decision.who)
+    if isinstance(decision, SpendBattery):
+        tokens = state.ships[decision.who].batteries
+        return max(state.options, key=tokens.__getitem__)
+    if isinstance(decision, Defend):
+        return DEFEND
+    if isinstance(decision, LoseGood):
+        return state.options[0]
+    if isinstance(decision, KeepPart):
+        return max(kept_parts(state, state.ships[decision.who]), key=len)[0]
+    return None
+
+
+def _stowed(state: TruckerState, seat: int) -> int:
+    """Where the dearest good of the bay goes: a plain hold if it may; for a cheaper one aboard all comes out."""
+    options, ship, colour = state.options, state.ships[seat], state.bays[seat][0]
+    special = ship.figures().special_holds
+    plain = [cell for cell in options if cell >= 0 and cell not in special]
+    if plain:
+        return plain[0]
+    if options[0] >= 0:
+        return options[0]
+    if RESTOW in options:
+        goods = ship.goods
+        for place, count in enumerate(goods):
+            if count and place % COLOURS > colour and (colour or place // COLOURS in special):
+                return RESTOW
+    return PASS
+
+
+FLYING_ON: Final = PlayingOn(stretch, brisk=default_choice)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from validator.play.engine.step import PASS, Decision, Step
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, note, swap_ships
-from validator.play.games.trucker.ships.placing import has_placement, placements
+from validator.play.games.trucker.ships.faults import has_placement, placements
 
 DRAW, RETURN, SET_ASIDE, TAKE_BACK, FLIP = -2, -3, -4, -5, -6
 FINISH = -10

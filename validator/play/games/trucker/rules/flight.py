@@ -16,10 +16,18 @@ from validator.play.games.trucker.rules.state import (
     note,
     return_contents,
 )
-from validator.play.games.trucker.ships.hull import COLOURS, HUMANS_ABOARD, Ship, remove
-from validator.play.games.trucker.ships.power import MISS, cannons_against, first_hit, has_connector
-from validator.play.games.trucker.table.tiles import SHIELD
-from validator.play.games.trucker.words.vocabulary import PROJECTILES
+from validator.play.games.trucker.ships.hull import (
+    COLOURS,
+    HUMANS_ABOARD,
+    MISS,
+    Ship,
+    cannons_against,
+    first_hit,
+    has_connector,
+    remove,
+)
+from validator.play.games.trucker.table import SHIELD
+from validator.play.games.trucker.words import PROJECTILES
 
 # Rockets on the track: moving by days, and being passed by a whole lap.
 

@@ -19,14 +19,14 @@ from validator.play.games.trucker.ships.hull import (
     PURPLE,
     Contents,
     Ship,
+    engine_with,
+    fire_with,
     keep_part,
     lose_stranded_aliens,
     parts,
     remove,
 )
-from validator.play.games.trucker.ships.power import engine_with, fire_with
-from validator.play.games.trucker.table.compiled import PILES
-from validator.play.games.trucker.table.tiles import CABIN, EMPTY, START_CABIN
+from validator.play.games.trucker.table import CABIN, EMPTY, PILES, START_CABIN
 
 # Launch: rockets in the order of the number tiles, crew, batteries, and the deck.
 #

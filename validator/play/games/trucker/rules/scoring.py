@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from validator.play.engine.chance import shuffle
 from validator.play.engine.game import Telling
 from validator.play.engine.step import Step, then
-from validator.play.engine.ties import leaders, tie_told
+from validator.play.engine.telling import leaders, tie_told
 from validator.play.games.trucker.rules.building import GO_ON, begin_run
 from validator.play.games.trucker.rules.flight import NEXT_CARD
 from validator.play.games.trucker.rules.launch import Inspect, Launch
@@ -23,7 +23,7 @@ from validator.play.games.trucker.rules.state import (
 )
 from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship, ship_on
-from validator.play.games.trucker.table.compiled import PILES, Table
+from validator.play.games.trucker.table import PILES, Table
 
 # Payment after a flight, and the winners of the game.
 

@@ -7,7 +7,7 @@ from typing import Any
 from validator.play.engine.chance import below, scrambled, shuffle
 from validator.play.engine.step import Decision, State, Step
 from validator.play.games.trucker.ships.hull import Contents, Ship
-from validator.play.games.trucker.table.compiled import PILES, Table
+from validator.play.games.trucker.table import PILES, Table
 
 NOBODY = -1
 NO_TILE = -1

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from typing import final
 
-from validator.play.games.trucker.table.grid import CONNECTOR, NO_ROOM, Board
-from validator.play.games.trucker.table.tiles import (
+from validator.play.games.trucker.table import (
     BATTERY,
     CABIN,
     CANNON,
+    CONNECTOR,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
     HOLD,
     JOINED,
     LIFE_SUPPORT,
+    NO_ROOM,
     SHIELD,
     SPECIAL_HOLD,
     START_CABIN,
+    Board,
     Tiles,
 )
 

@@ -9,10 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from validator.play.engine.chance import Dice, below
+from validator.play.games.trucker.ships.faults import Codes, Shape, shape_face, shapes_of
 from validator.play.games.trucker.ships.hull import Ship, ship_on
-from validator.play.games.trucker.ships.shapes import Codes, Shape, shape_face, shapes_of
-from validator.play.games.trucker.table.grid import Board
-from validator.play.games.trucker.table.yard import Shipyard
+from validator.play.games.trucker.table import Board, Shipyard
 
 ROUNDS = 1500
 """Times a part of the ship is torn out and built anew before it is given up; most boards take fewer than 50."""

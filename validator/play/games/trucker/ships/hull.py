@@ -1,15 +1,12 @@
-"""A ship: its tiles, and what is aboard. Everything is a flat list by cell, so that a copy is cheap.
+"""A ship: its tiles, what is aboard.
 
-Who or what is aboard stands with the tile it is on: humans and aliens in ``crew``, battery tokens in ``batteries``,
-goods by colour in ``goods``. What the tiles alone decide (powers, places, exposed connectors) is in `Figures`,
-worked out once and kept until a tile comes or goes.
+And what it can do with it. Everything is a flat list by cell, so that a copy is quick.
 """
 
 from __future__ import annotations
 
 from validator.play.games.trucker.ships.figures import Figures
-from validator.play.games.trucker.table.grid import Board
-from validator.play.games.trucker.table.tiles import CABIN, EMPTY, JOINED, Tiles
+from validator.play.games.trucker.table import CABIN, CANNON, EMPTY, FRONT, JOINED, REAR, Board, Tiles
 
 # What ``crew`` holds: 0 to 2 humans, or one alien.
 BROWN, PURPLE = 3, 4
@@ -259,3 +256,52 @@ def can_host(ship: Ship, cell: int, who: int) -> bool:
         return False
     alien = ship.table.alien
     return any(alien[ship.tiles[other]] == who - 2 for other in joined_to(ship, cell))
+
+
+MISS = -1
+
+
+def fire_with(ship: Ship, batteries: int, alien_bonus: int = 0) -> int:
+    """Fire power in half-points; ``alien_bonus`` (whole points) counts where the power is not zero without it."""
+    power = ship.figures().best_fire(batteries)
+    return power + 2 * alien_bonus if power else 0
+
+
+def engine_with(ship: Ship, batteries: int, alien_bonus: int = 0) -> int:
+    """Engine power; ``alien_bonus`` counts where the power is not zero without it."""
+    power = ship.figures().best_engine(batteries)
+    return power + alien_bonus if power else 0
+
+
+def first_hit(ship: Ship, side: int, line: int) -> int:
+    """The first tile that something meets from that side on that dice sum, or `MISS`."""
+    tiles = ship.tiles
+    for cell in ship.board.lines[side][line]:
+        if tiles[cell] >= 0:
+            return cell
+    return MISS
+
+
+def has_connector(ship: Ship, cell: int, side: int) -> bool:
+    """Whether the tile's side facing that way has a connector; a small meteor there is harmless where it has none."""
+    return ship.table.connectors[ship.tiles[cell]][side] > 0
+
+
+def cannons_against(ship: Ship, side: int, line: int, wide_rear: bool = False) -> tuple[list[int], list[int]]:
+    """Cells of single and of double cannons that reach a large meteor from that side on that line.
+
+    From the front a cannon reaches its own column; from left and right its own row and the rows beside it; from the
+    rear its own column (D-10), and with ``wide_rear`` the columns beside it too.
+    """
+    table, tiles, lines = ship.table, ship.tiles, ship.board.lines[side]
+    narrow = side == FRONT or (side == REAR and not wide_rear)
+    reach = (line,) if narrow else (line - 1, line, line + 1)
+    singles: list[int] = []
+    doubles: list[int] = []
+    for number in reach:
+        if 0 <= number < len(lines):
+            for cell in lines[number]:
+                face = tiles[cell]
+                if table.muzzle[face] == side:
+                    (singles if table.kind[face] == CANNON else doubles).append(cell)
+    return singles, doubles

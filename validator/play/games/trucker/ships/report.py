@@ -6,15 +6,10 @@ import msgspec
 
 from validator.base.issue import Issue, in_order, is_legal
 from validator.play.games.trucker.ships.figures import Figures
-from validator.play.games.trucker.ships.guilt import splits
-from validator.play.games.trucker.ships.hull import Ship, parts
-from validator.play.games.trucker.ships.layout_file import LaidShip
-from validator.play.games.trucker.ships.power import cannons_against, first_hit, has_connector
-from validator.play.games.trucker.ships.wording import Wording
-from validator.play.games.trucker.table.grid import CHANCES
-from validator.play.games.trucker.table.tiles import START_CABIN
-from validator.play.games.trucker.words.switches import TruckerRules
-from validator.play.games.trucker.words.vocabulary import SIDES
+from validator.play.games.trucker.ships.hull import Ship, cannons_against, first_hit, has_connector, parts
+from validator.play.games.trucker.ships.layout_file import LaidShip, Wording, splits
+from validator.play.games.trucker.table import CHANCES, START_CABIN
+from validator.play.games.trucker.words import SIDES, TruckerRules
 
 Place = tuple[int, int]
 

@@ -16,15 +16,12 @@ from validator.base.opening import is_there
 from validator.base.plugins.extras import MissingExtra, with_extra
 from validator.content.loading import ContentSet, read_typed
 from validator.content.places import CONTENT, built_in, inside
+from validator.play.games.trucker.ships.faults import shape_face, shapes_of
 from validator.play.games.trucker.ships.filling import ROUNDS, filled
 from validator.play.games.trucker.ships.hull import Ship, parts, ship_on
-from validator.play.games.trucker.ships.layout_file import LaidShip, read_ship
-from validator.play.games.trucker.ships.shapes import shape_face, shapes_of
-from validator.play.games.trucker.ships.wording import OWN
-from validator.play.games.trucker.table.grid import REAR, RIGHT, Board
-from validator.play.games.trucker.table.tiles import EMPTY
-from validator.play.games.trucker.table.yard import Shipyard, plans_of
-from validator.play.games.trucker.words.vocabulary import Placement, ShipLayout
+from validator.play.games.trucker.ships.layout_file import OWN, LaidShip, read_ship
+from validator.play.games.trucker.table import EMPTY, REAR, RIGHT, Board, Shipyard, plans_of
+from validator.play.games.trucker.words import Placement, ShipLayout
 
 # Can a board be filled to the last cell? A solver finds the legal ship with the most tiles, or proves the limit.
 #

@@ -5,7 +5,7 @@ from __future__ import annotations
 from validator.content.texts import message_key
 from validator.content.vocabulary import Messages, Word, messages, said
 from validator.play.engine.messages import OF_EVERY_GAME
-from validator.play.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.words import (
     GOODS,
     PROJECTILES,
     SIDES,

@@ -1,4 +1,0 @@
-"""A set of Race for the Galaxy compiled for play: designs as numbers, effects bound.
-
-Nothing here changes during a game; what changes is the state, in ``rules``.
-"""
