@@ -102,7 +102,7 @@ def test_a_set_that_cannot_be_drawn_says_where_it_is_wrong(page: Page, studio: R
 def test_sheets_are_seen_without_bleed_and_marks(sheets: Page) -> None:
     sheets.get_by_role("button", name="As cut").click()
     shape = sheets.locator(".sheets-list .paper").first.evaluate("paper => getComputedStyle(paper).clipPath")
-    assert (sheets.locator(".cut-out path").first.get_attribute("d") or "").count("M") == 8
+    assert (sheets.locator(".cut-out path").first.get_attribute("d") or "").count("M") == 9
     assert shape == 'url("#cut-out-0")'
 
 
