@@ -134,5 +134,39 @@ def test_a_word_in_the_place_of_a_number_is_a_row_that_cannot_be_read(column: st
         list(store.rows(1))
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "game = 'one'",
+        "game = 1.5",
+        "game = -9223372036854775808",
+        "game = 9223372036854775807",
+        "scores = ''",
+        "scores = '1 2 3 4 5 6 7 8 9'",
+        "winners = ''",
+        "winners = '-5'",
+        "winners = '99'",
+    ],
+)
+def test_a_game_that_no_run_of_this_plan_plays_is_a_row_that_cannot_be_read(change: str, played: Path) -> None:
+    with sqlite3.connect(played) as base:
+        base.execute(f"UPDATE games SET {change} WHERE game = 1")
+    with Store(played) as store, pytest.raises(StoreError, match=r"game .* of run 1") as found:
+        store.missing(1, 2**62)
+        list(store.rows(1))
+    assert found.value.code == BAD_ROW
+
+
+@pytest.mark.parametrize("change", [{"lineups": []}, {"lineups": [[]]}])
+def test_a_plan_without_anybody_at_a_table_is_a_row_that_cannot_be_read(
+    change: dict[str, object], played: Path
+) -> None:
+    with sqlite3.connect(played) as base:
+        (plan,) = base.execute("SELECT plan FROM runs").fetchone()
+        base.execute("UPDATE runs SET plan = ?", (json.dumps(json.loads(plan) | change),))
+    with Store(played) as store, pytest.raises(StoreError, match="the tables of the plan of run 1"):
+        store.runs()
+
+
 def test_nothing_in_a_schema_calls_what_does_more_than_reckon() -> None:
     assert opened(None, 1.0).execute("PRAGMA trusted_schema").fetchone() == (0,)
