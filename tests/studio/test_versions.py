@@ -97,16 +97,36 @@ def listed(asked: TestClient) -> list[dict[str, Any]]:
     return found
 
 
-def test_two_states_are_compared_card_by_card(asked: TestClient, manifest: Path) -> None:
+KIT = "kinds:\n  bird: {form: card, size: poker, fields: {art: {type: picture, optional: true}}}\n"
+HERON, CRANE = "{id: heron, title: {en: Heron}}", "{id: crane, title: {en: Crane}}"
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><path d="M0 0h6v4z" fill="#fe1234"/></svg>'
+
+
+@pytest.fixture
+def birds(manifest: Path) -> Path:
+    """The file of the cards of a kit, which is quickly drawn."""
+    manifest.write_text("game: kit\ntitle: {en: Mine}\nlanguages: [en]\n")
+    (manifest.parent / "kit.yaml").write_text(KIT)
+    file = manifest.parent / "birds.yaml"
+    file.write_text(f"bird: [{HERON}]\n")
+    return file
+
+
+def test_two_states_are_compared_card_by_card(asked: TestClient, birds: Path) -> None:
     (first,) = listed(asked)
-    manifest.write_text(RENAMED)
+    birds.write_text(f"bird: [{HERON.replace('}}', '}, count: 2}')}, {CRANE}]\n")
     now = listed(asked)[0]
     pair = {"set": "mine", "lang": "en", "first": first["version"], "second": now["version"]}
     cards = asked.get("/api/versions/compare", params=pair).json()["cards"]
-    assert [(card["id"], card["title"], card["was"], card["now"]) for card in cards] == [
-        ("E01", "The Iron Toll", 1, 2),
-        ("E05", "Sun Wardens", 1, 1),
-    ]
+    assert [(card["id"], card["was"], card["now"]) for card in cards] == [("heron", 1, 2), ("crane", None, 1)]
+
+
+def test_pictures_of_today_are_on_the_cards_of_then(birds: Path, asked: TestClient) -> None:
+    (birds.parent / "pictures").mkdir()
+    (birds.parent / "pictures" / "heron.svg").write_text(DRAWING)
+    version = listed(asked)[0]["version"]
+    face = asked.get("/api/versions/face", params={"set": "mine", "version": version, "id": "heron", "lang": "en"})
+    assert "#fe1234" in face.text
 
 
 @pytest.mark.parametrize(

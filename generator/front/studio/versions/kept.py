@@ -5,6 +5,7 @@ back to an earlier one. Those without a name make room when there are many.
 """
 
 import re
+import shutil
 import threading
 import time
 from collections.abc import Mapping
@@ -18,7 +19,7 @@ from generator.front.studio.sheets.changes import looks_changed, told
 from generator.front.studio.work.folder import Folder, sum_of
 from validator.base.characters import visible_line
 from validator.base.decoding import from_msgpack
-from validator.base.files import save
+from validator.base.files import make_folder, save
 from validator.base.issue import ContentError, Trouble, WrongUse
 from validator.base.opening import bytes_of
 from validator.content.fingerprint import set_stamp
@@ -111,7 +112,7 @@ class Versions:
     def between(self, reference: str, before: bytes, after: bytes) -> tuple[list[str], bool]:
         """The pieces that are new or other in the later of two parcels, or gone from it; whether the look differs.
 
-        Of what cannot be read nothing is said.
+        Where it does, all others follow them, since each is drawn otherwise. Of what cannot be read nothing is said.
         """
         look = looks_changed(before, after)
         try:
@@ -119,7 +120,9 @@ class Versions:
         except (ContentError, WrongUse):
             return [], look
         gone = [name for name in was if name not in now]
-        return [*(name for name in now if was.get(name) != now[name]), *gone], look
+        changed = [name for name in now if was.get(name) != now[name]]
+        others = [name for name in now if was.get(name) == now[name]] if look else []
+        return [*changed, *others, *gone], look
 
     def content(self, reference: str, parcel: bytes) -> ContentSet:
         """A set as it was, with the pictures of today. Raises ContentError where it cannot be read."""
@@ -128,12 +131,14 @@ class Versions:
         return open_set(laid.as_posix())
 
     def _with_pictures(self, place: Place, laid: Path) -> None:
+        """Lay the pictures of today beside the words of then; a link would lead out of the set, which is refused."""
         for path in place.folder.rglob("*"):
             target = laid / path.relative_to(place.folder)
-            if path.suffix.lower() in LOOKS and path.is_file() and not target.exists() and FOLDER not in path.parts:
-                target.parent.mkdir(parents=True, exist_ok=True)
-                with suppress(OSError):
-                    target.symlink_to(path)
+            if path.suffix.lower() not in LOOKS or not path.is_file() or FOLDER in path.parts:
+                continue
+            if not target.exists() or target.stat().st_mtime_ns != path.stat().st_mtime_ns:
+                make_folder(target.parent)
+                shutil.copy2(path, target)
 
     def numbers(self, reference: str) -> list[str]:
         """The states of a set, the newest first."""

@@ -92,13 +92,13 @@ function Line({ set }: { set: SetSummary }) {
 }
 
 function Pictures({ set, version }: { set: SetSummary; version: Version }) {
-  const shown = version.look ? [] : version.changed.slice(0, SHOWN);
+  const shown = version.changed.slice(0, SHOWN);
   return (
     <div class="changed">
       {shown.map((id) => (
         <Drawing key={id} path="versions/face" values={{ set: set.reference, version: version.version, id, lang: cardLanguage(set) }} title={id} ratio={0.714} />
       ))}
-      {!version.look && version.changed.length > SHOWN && <span class="hint">+{version.changed.length - SHOWN}</span>}
+      {version.changed.length > SHOWN && <span class="hint">+{version.changed.length - SHOWN}</span>}
     </div>
   );
 }
