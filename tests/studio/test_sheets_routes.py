@@ -140,6 +140,7 @@ def test_a_slip_of_the_ruler_is_refused(client: TestClient) -> None:
     assert client.post("/api/sheets/measured", json=measured).status_code == 400
 
 
+@pytest.mark.slow
 def test_a_finding_of_a_press_names_the_card_whose_entry_holds_its_line(client: TestClient) -> None:
     asked = {"set": "roll", "lang": "en", "for": "makeplayingcards"}
     found = client.get("/api/sheets/preflight", params=asked).json()
@@ -167,8 +168,9 @@ def test_an_export_of_one_file_is_handed_out_as_it_is_and_several_in_a_zip(
 
 
 def test_what_is_no_export_and_what_was_not_made_is_refused(client: TestClient) -> None:
-    wanted = {"to": "stone", "job": {"set": "empires", "lang": "en"}}
-    assert client.post("/api/sheets/export", json=wanted).status_code == 400
+    for to, lang in (("stone", "en"), ("csv", "../../en")):
+        wanted = {"to": to, "job": {"set": "empires", "lang": lang}}
+        assert client.post("/api/sheets/export", json=wanted).status_code == 400
     assert client.get("/api/sheets/exported", params={"number": "1"}).status_code == 409
 
 

@@ -1,5 +1,6 @@
 """What a set is handed out as: each a command that runs beside the page, and at its end a file to be had."""
 
+import re
 import tempfile
 import time
 import zipfile
@@ -26,6 +27,7 @@ READY = frozenset({".png", ".webp", ".jpg", ".zip", ".pdf", ".xlsx", ".ods"})
 SHARED = ("theme", "only", "back_choice", "front_choice")
 """What exports to others take of the options of sheets."""
 QUICK_MINUTES = 1
+LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -108,6 +110,8 @@ class Exports:
         if export.to not in WAYS:
             raise WrongUse(f"there is no export {export.to!r} (there are: {', '.join(WAYS)})")
         asked = export.job
+        if not LANGUAGE.fullmatch(asked.lang):  # it names a folder
+            raise WrongUse(f"{asked.lang!r} is no language")
         called = f"{asked.set.strip('./').replace('/', '-') or 'set'}-{export.to}-{asked.lang}"
         folder = PLACE / called
         make_folder(self._root / folder)
