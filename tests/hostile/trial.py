@@ -1,4 +1,6 @@
-"""One case: its files are laid out, its command runs in a process of its own, and what it took is measured."""
+"""One case: its files are laid out beside a small kit, its command runs in a process of its own, and what it took is
+measured.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
@@ -138,3 +140,23 @@ def check(case: Case, took: Took) -> None:
     assert took.longest <= MOST_CHARACTERS, f"{case.about}: a line of {took.longest:,} characters\n{told}"
     bad = next((sign for line in took.lines for sign in line if ord(sign) < 32 or 127 <= ord(sign) < 160), None)
     assert bad is None, f"{case.about}: the control character {bad!r}"
+
+
+MANIFEST = b"game: kit\ntitle: {en: Goblin Market}\nlanguages: [en]\n"
+KIT = b"""kinds:
+  goblin:
+    form: card
+    size: poker
+    look: classic
+    fields:
+      cost: {type: number, from: 0, to: 9, optional: true}
+      suit: {type: one_of, values: [moss, ember, frost], optional: true}
+      text: {type: text, rich: true, optional: true}
+"""
+CARDS = b"goblin:\n  - {id: G1, title: {en: Lamp}, cost: 1, suit: moss}\n"
+
+
+def files_with(files: Mapping[str, bytes], cards: bytes = b"") -> dict[str, bytes]:
+    """The files of the kit with some of these in its folder, and with cards, if there are any, in YAML."""
+    plain = {"set.yaml": MANIFEST, "kit.yaml": KIT} | ({"cards.yaml": cards} if cards else {})
+    return {f"{SET}/{name}": content for name, content in (plain | dict(files)).items()}
