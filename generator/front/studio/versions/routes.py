@@ -1,7 +1,7 @@
 """The addresses of this page."""
 
 import threading
-from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -10,19 +10,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from generator.front.studio.http.replies import asked, body_of, route
-from generator.front.studio.testing.tables import Tables
 from generator.front.studio.versions.kept import Versions
 from generator.front.studio.work.reading import ONE_AT_A_TIME
 from generator.front.studio.work.room import Workroom
-from generator.front.tasks.retelling import laid_out
 from generator.print.faces.sides import Sides, faces_of
 from generator.print.writers.svg import face_svg
-from validator.base.issue import ContentError, WrongUse
-from validator.play.checking import open_legal
+from validator.base.issue import WrongUse
 
 SVG = "image/svg+xml"
 MOST_DRAWN = 8
 """States, by language, whose faces are held at once."""
+_FIGURES = "generator.front.studio.versions.figures"
+"""What plays, which is loaded when two states are compared: whoever types does not wait for it."""
 NOW = "now"
 """The set as it is, where a state may be named."""
 
@@ -73,7 +72,7 @@ def routes(room: Workroom) -> list[Route]:
 
 
 def _seeing(room: Workroom, versions: Versions) -> list[Route]:
-    drawn, tables = Drawn(versions), Tables(room.folder)
+    drawn = Drawn(versions)
 
     def listed(request: Request) -> Any:
         reference = asked(request, "set")
@@ -96,7 +95,7 @@ def _seeing(room: Workroom, versions: Versions) -> list[Route]:
         return {
             "look": look,
             "cards": _differing(*sides),
-            "runs": [_run_of(versions, tables, reference, number) for number in numbers],
+            "runs": import_module(_FIGURES).runs_of(room.folder, versions, reference, numbers),
         }
 
     return [
@@ -159,15 +158,3 @@ def _differing(before: dict[str, Sides], after: dict[str, Sides]) -> list[dict[s
             }
         )
     return found
-
-
-def _run_of(versions: Versions, tables: Tables, reference: str, number: str) -> int | None:
-    """The last run that was played with a set as it was; None where nothing was."""
-    with suppress(ContentError, WrongUse):
-        runs, _ = tables.runs(tables.of(reference))
-        if runs:
-            content = versions.content(reference, versions.state(reference, number).parcel)
-            there = content.place.folder.as_posix()
-            digest = laid_out(there, open_legal(there)).digest
-            return next((run.run for run in reversed(runs) if run.plan.digest == digest and run.games), None)
-    return None

@@ -11,6 +11,7 @@ import { CardForm } from "./form";
 import { Gallery, newView } from "./gallery";
 import { LayoutPane } from "./layout-pane";
 import { ChangesPanel, Clash, FindingsPanel, NewSet } from "./panels";
+import { inQuiet } from "./quiet";
 import { Session } from "./session";
 import { ShelfPanel } from "./shelf";
 import { CardTable } from "./table";
@@ -106,8 +107,10 @@ function opened(session: Session, language: string, [card, file, line]: string[]
     if (file) await session.goTo(file, Number(line) || 1, 1, false);
     else if (face) await session.goTo(face.file, face.line, 1, false);
   });
-  const later = setTimeout(() => void post("versions/watch", {}).catch(() => undefined), KEPT_AFTER);
-  return () => (clearTimeout(later), session.end());
+  const begin = () => inQuiet(session, () => void post("versions/watch", {}).catch(() => undefined));
+  let unquiet: () => void = () => undefined;
+  const later = setTimeout(() => (unquiet = begin()), KEPT_AFTER);
+  return () => (clearTimeout(later), unquiet(), session.end());
 }
 
 function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
