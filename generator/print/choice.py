@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from validator.base.issue import WrongUse, near
-from validator.content.edits import edits_of
 from validator.content.loading import ContentSet
+from validator.content.overlay import edits_of
 
 _NUMBERED = re.compile(r"(.*?)(\d+)")
 

@@ -8,9 +8,8 @@ import pytest
 
 from tests.content.planted import issues_of, opened, written
 from validator.base.issue import Issue, Span
-from validator.content.edits import at_touched, edits_of, with_only
 from validator.content.loading import ContentSet
-from validator.content.overlay import stacked
+from validator.content.overlay import at_touched, edits_of, stacked, with_only
 from validator.play.attribution import blamed
 from validator.play.checking import everything_wrong
 

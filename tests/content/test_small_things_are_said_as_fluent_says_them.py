@@ -11,7 +11,7 @@ from tests import ROOT
 from validator.base.speech.fluency import ast
 from validator.base.speech.saying import Sayer
 from validator.base.speech.speaking import Speaker
-from validator.content.checks.names_in_texts import values_in
+from validator.content.checks.printed_numbers import values_in
 from validator.content.text_bounds import TextFile, nodes_of, references
 from validator.content.texts import MissingText, Texts, entries_of
 

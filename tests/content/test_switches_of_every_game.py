@@ -17,7 +17,7 @@ from tests.content.planted import issues_of, opened, written
 from validator.base.issue import Issue
 from validator.content.loading import load
 from validator.content.manifest import Manifest
-from validator.content.set_schema import set_schema
+from validator.content.schema import set_schema
 from validator.content.vocabulary import Rules, Vocabulary
 from validator.play.lookup import games, words_of
 

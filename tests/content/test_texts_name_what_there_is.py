@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.content.planted import SET, Fault, Files, copied, expect, issues_of, text_file, written
-from validator.content.checks.names_in_texts import unknown_values, values_in
+from validator.content.checks.printed_numbers import unknown_values, values_in
 from validator.content.text_bounds import TextFile
 
 SPOKEN = {"set.yaml": SET.replace("[en]", "[en, zh-Hant, zh-Hans]")}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from validator.base.issue import Issue, Severity
-from validator.content.checks.numbers_said import are_other, numbers_in
+from validator.content.checks.printed_numbers import are_other, numbers_in
 from validator.play.checking import everything_wrong
 from validator.play.lookup import open_set
 

@@ -8,8 +8,7 @@ import pytest
 
 from generator.cli import main
 from tests.explained.examples import laid_out
-from validator.content.explained.codes import pointer
-from validator.content.explained.pages import known, pages_of
+from validator.content.explained.pages import known, pages_of, pointer
 
 WRONG = {"set.yaml": "change:\n  E05: {csot: 2}\n"}
 

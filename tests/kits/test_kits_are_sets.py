@@ -10,8 +10,7 @@ from tests.kits.making import CARDS, KIT, SET, found_in, kit_in, opened, where
 from validator.base.issue import ContentError, WrongUse
 from validator.content.describing import Describer
 from validator.content.fields import kinds_of
-from validator.content.kits.declared import Kind, Size
-from validator.content.kits.sizes import SIZES
+from validator.content.kits.declared import SIZES, Kind, Size
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of, open_set
 

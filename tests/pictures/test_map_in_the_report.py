@@ -13,7 +13,7 @@ from generator.cli import main
 from generator.front.illustrations.albums import report_pictures
 from generator.front.illustrations.map_pictures import final_map, network_map
 from tests.games.steam.tabletop import Desk, plain_table
-from validator.content.map_position import Laid
+from validator.content.vocabulary import Laid
 from validator.play.games.steam.game import GAME
 from validator.play.games.steam.rules.building import build_city, new_city_sites, site_of
 from validator.play.games.steam.rules.state import COLOURS

@@ -15,7 +15,7 @@ from generator.print.pictures.maps import map_picture
 from generator.print.writers.svg import face_svg
 from tests.faces.drawings import bounds, texts
 from validator.content.loading import ContentSet
-from validator.content.map_position import Laid, Position
+from validator.content.vocabulary import Laid, Position
 from validator.play.lookup import open_set
 
 ACROSS, ORIGIN = 32.0, (32.441, 25.0)

@@ -17,8 +17,8 @@ from generator.front.commands.sheet_columns import kept_name, with_meanings
 from validator.base.files import write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of
+from validator.content.kits.declared import SIZES
 from validator.content.kits.published import schemas_of
-from validator.content.kits.sizes import SIZES
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS, built_in, example_kits
 from validator.content.spreadsheets.tables import MOST_BYTES
