@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from tests.lab.prices.planting import MOVED, Planted, planted
+from tests.lab.prices.lists import MOVED, Planted, planted
 from validator.play.lab.prices.listing import PriceList
 from validator.play.lookup import open_set
 

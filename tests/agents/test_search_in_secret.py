@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.agents.test_steady_player import PATIENT, TEMPTING, purse
-from tests.agents.test_steady_player import chosen as chosen_by
+from tests.agents.test_players_and_styles import PATIENT, TEMPTING, purse
+from tests.agents.test_players_and_styles import chosen as chosen_by
 from tests.games.played import the_game
 from validator.play.agents.contract import View
 from validator.play.agents.search import SearchAgent

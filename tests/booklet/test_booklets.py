@@ -11,10 +11,10 @@ from generator.print.booklet.binder import WRITTEN, bound, faults_in
 from generator.print.booklet.chapters import Booklet, Plate, Row, Staged, Table, rows_in
 from generator.print.booklet.pages import booklet_pages, closed_up
 from generator.print.booklet.screen import booklet_page
-from generator.print.choice import abridged
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of, studio_of
+from generator.print.ranges import abridged
 from generator.print.sheets.duplex import Cuts, Folding, Page, Placed, cuts_of, said
 from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.imposition import THICKNESS, folded

@@ -1,9 +1,12 @@
-"""A set is complete only where its games can be told: every message that they may need, in each of its languages."""
+"""Messages: every one that a game may need is there in each language, names what there is, and small things are said
+as Fluent says them.
+"""
 
 from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,13 +14,30 @@ from typing import Any
 import pytest
 
 from tests import ROOT
-from tests.content.planted import CARDS, EMPIRES, SET, Fault, expect, issues_of, opened, text_file, written
+from tests.content.planted import (
+    CARDS,
+    EMPIRES,
+    SET,
+    Fault,
+    Files,
+    copied,
+    expect,
+    issues_of,
+    opened,
+    text_file,
+    written,
+)
 from validator.base.issue import Issue
+from validator.base.speech.fluency import ast
+from validator.base.speech.saying import Sayer
+from validator.base.speech.speaking import Speaker
 from validator.content.checks.languages import words_in
+from validator.content.checks.printed_numbers import unknown_values, values_in
 from validator.content.checks.told_texts import TOGETHER, told_issues
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, Place
-from validator.content.texts import entries_of
+from validator.content.text_bounds import TextFile, nodes_of, references
+from validator.content.texts import MissingText, Texts, entries_of
 from validator.content.vocabulary import Message, Messages, messages, said
 from validator.play.lookup import messages_of, open_set
 
@@ -223,3 +243,244 @@ def test_a_message_told_of_several_words_is_needed_where_one_of_them_is() -> Non
     first, second, *_ = open_set("empires").words.families["ability"]
     told: Messages = messages({}, {first: said("a", n=int), second: said("a", n=int)})
     assert told.said == {"a": Message({"n": int}, (first, second))}
+
+
+SPOKEN = {"set.yaml": SET.replace("[en]", "[en, zh-Hant, zh-Hans]")}
+
+
+def chinese(content: str) -> Files:
+    """The custom set in all languages of its base, with a Chinese play file of its own."""
+    return {**SPOKEN, "text/zh-Hant.play.ftl": content}
+
+
+NAMES = [
+    Fault(
+        "an unknown term",
+        text_file("-guild = Guild\ntell-round = Round of the { -gild }\n"),
+        "unknown-text",
+        "fleet/text/en.ftl:2:29",
+        "tell-round refers to -gild",
+        "'-gild'",
+        suggestion="'-guild'",
+    ),
+    Fault(
+        "an unknown message",
+        text_file("tell-round = { player-nam }\n"),
+        "unknown-text",
+        "fleet/text/en.ftl:1:16",
+        found="'player-nam'",
+        suggestion="'player-name'",
+    ),
+    Fault(
+        "an unknown attribute",
+        text_file("a = b\n    .short = c\ntell-round = { a.shrt }\n"),
+        "unknown-text",
+        "fleet/text/en.ftl:3:16",
+        found="'a.shrt'",
+        suggestion="'a.short'",
+    ),
+    Fault(
+        "a misspelt value",
+        text_file("tell-round =\n    Round { $rond }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:2:13",
+        "tell-round asks for $rond",
+        "'$rond'",
+        "$round",
+        "'$round'",
+    ),
+    Fault(
+        "a value misspelt where the plural is chosen",
+        text_file("tell-round = { $rund ->\n   [one] First\n  *[other] Round { $round }\n }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:1:16",
+        suggestion="'$round'",
+    ),
+    Fault(
+        "a value that the game never gives",
+        text_file("tell-round = Round { $round } of { $years }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:1:36",
+        found="'$years'",
+        accepted="$round",
+    ),
+    Fault(
+        "a value of another message in the place of its own",
+        text_file("tell-round = Round { $card }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:1:22",
+        accepted="$round",
+    ),
+    Fault(
+        "a value where none is given",
+        text_file("player-none = Nobody\nkind-empire = { $x }\n"),
+        "unknown-value",
+        "fleet/text/en.ftl:2:17",
+        found="'$x'",
+        accepted="none",
+    ),
+    Fault(
+        "a misspelt value in another language",
+        chinese("tell-round = 第{ $rond }輪\n"),
+        "unknown-value",
+        "fleet/text/zh-Hant.play.ftl:1:17",
+        suggestion="'$round'",
+    ),
+    Fault(
+        "an unknown term in another language",
+        chinese("tell-round = { -gild }{ $round }\n"),
+        "unknown-text",
+        "fleet/text/zh-Hant.play.ftl:1:16",
+    ),
+]
+
+
+@pytest.mark.parametrize("fault", NAMES, ids=lambda fault: fault.name)
+def test_a_name_of_nothing_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
+    expect(fault, issues_of(written(tmp_path, fault.files)))
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_a_set_of_its_own_is_held_against_its_other_languages(language: str, tmp_path: Path) -> None:
+    place, line = copied(tmp_path / "fleet", f"text/{language}.play.ftl", "{ $round }", "{ $rond }")
+    found = [(issue.code, issue.span.line, issue.suggestion) for issue in issues_of(place)]
+    assert found == [("unknown-value", line, "'$round'")]
+
+
+def test_two_names_of_nothing_in_one_message_are_told_at_once(tmp_path: Path) -> None:
+    found = issues_of(written(tmp_path, text_file("tell-round = { -gild } { $rond }\n")))
+    assert [issue.code for issue in found] == ["unknown-text", "unknown-value"]
+
+
+SOUND = {
+    "a value less": "tell-round = Another round\n",
+    "a message of the set's own": "motto = { $anything }\n",
+    "a value that a message it refers to is given": "again = { $round }\ntell-round = { again }\n",
+    "a value inside a term": "-round = Round { $anything }\ntell-round = { -round } { $round }\n",
+}
+
+
+@pytest.mark.parametrize("text", SOUND.values(), ids=SOUND)
+def test_what_may_be_named_is_no_fault(text: str, tmp_path: Path) -> None:
+    assert issues_of(written(tmp_path, text_file(text))) == []
+
+
+def values(text: str) -> list[str]:
+    """What is unknown in a message that another language says so: ``told = { $cards } of { $player }``."""
+    other = values_in((TextFile("other.ftl", "told = { $cards } of { $player }\n"),))
+    own = values_in((TextFile("own.ftl", text),))
+    return [str(issue.found) for issue in unknown_values(own, ["told"], [other])]
+
+
+def test_a_value_of_other_messages_beside_its_own_is_no_fault() -> None:
+    other = values_in((TextFile("other.ftl", "told = { $cards }\nmore = { $player }\n"),))
+    own = values_in((TextFile("own.ftl", "told = { $cards } of { $player }\n"),))
+    assert list(unknown_values(own, ["told"], [other])) == []
+
+
+def test_a_plural_of_one_language_alone_is_no_fault() -> None:
+    assert values("told = { $worlds ->\n  [one] its\n *[other] their\n } { $cards } { $player }\n") == []
+
+
+def test_a_number_of_one_language_alone_is_a_fault() -> None:
+    assert values("told = { $worlds } { $cards } { $player }\n") == ["'$worlds'"]
+
+
+def test_a_value_said_twice_is_told_once() -> None:
+    assert values("told = { $worlds } { $worlds } { $player }\n") == ["'$worlds'"]
+
+
+LANGUAGES = [
+    (game.parent.name, language)
+    for game in sorted(ROOT.glob("content/*/text"))
+    for language in ("en", "zh-Hant", "zh-Hans")
+]
+VALUES = ("none", "blue red", "", 0, 1, 2, 11, 999, 1000, 1234567, 10**12, 10**12 + 1, -1, 1.5, True)
+FUNCTIONS = {"TITLE": lambda name: f"<{name}>", "NAMES": lambda names, kind, join="or": f"{kind} {join} {names}"}
+ODD = {
+    "one string for a number": "k = { $v ->\n    [1] digit\n   *[other] else\n }\n",
+    "a plural": "k = { $v ->\n    [one] one\n   *[other] { $v } many\n }\n",
+    "a number that comes before its plural": "k = { $v ->\n    [one] one\n    [1] digit\n   *[0] none\n }\n",
+    "a word for a value": 'k = { "a\\u0041" ->\n    [aA] right\n   *[b] wrong\n }\n',
+    "a literal": 'k = x { 7 } { 07 } { 1.50 } { -3 } { "{" } y\n',
+    "only a value": "k = { $v }\n",
+    "a value in braces": "k = a { { $v } } b\n",
+    "a function": 'k = { TITLE($v) } { NAMES($v, kind: "die") } { NAMES($v, kind: "die", join: "and") }\n',
+    "a function nobody has": "k = { ODD($v) }\n",
+    "a function asked wrongly": "k = { TITLE($v, 1) } { NAMES($v) }\n",
+    "a number with marks": "k = { NUMBER($v, minimumFractionDigits: 2) }\n",
+    "a term": 'k = { -t } { -t(case: "of") } { -t("x") }\n-t = t { $case ->\n    [of] of\n   *[no] no\n } t\n',
+    "a term that names a value": "k = { -t }\n-t = t { $v } t\n",
+    "a message": "k = { j } { l.short }\nj = j { $v }\nl = l\n    .short = s\n",
+    "a message without words": "k = { j }\nj =\n    .short = s\n",
+    "no such message": "k = { j }\n",
+    "a circle": "k = a { j }\nj = { k }\n",
+    "a value nobody gave": "k = { $other } { $v }\n",
+    "too long": f"k = a {'b' * 2600} {{ $v }}\n",
+    "too many parts": f"k = a {'{ $v } ' * 1100}\n",
+    "several lines": "k =\n    a { $v }\n\n      b\n    c\n",
+}
+
+
+def compared(language: str, written: dict[str, str], key: str, given: dict[str, object]) -> tuple[str | None, object]:
+    """What is said without Fluent, and what Fluent says where there is no fault."""
+    said = Sayer(language, written, FUNCTIONS).say(key, given)
+    spoken = Speaker(language, written, references, FUNCTIONS).speak(key, given)
+    return said, spoken if spoken is None or spoken[1] is not None else spoken[0]
+
+
+def cases(game: str, language: str) -> Iterator[tuple[dict[str, str], str, dict[str, object]]]:
+    """Every message of a game with the values it names, all alike, and each word that it chooses by."""
+    files = tuple(
+        TextFile(file.name, file.read_text(encoding="utf-8"))
+        for file in sorted((ROOT / "content" / game / "text").glob(f"{language}*.ftl"))
+    )
+    written = {name: text for file in files for name, text in entries_of(file.source).items()}
+    values = values_in(files)
+    for key in values.named:
+        if "." in key:
+            continue
+        words = [
+            node.key.name
+            for node in nodes_of(values.entries[key][1])
+            if isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier)
+        ]
+        for value in dict.fromkeys((*VALUES, *words)):
+            yield written, key, dict.fromkeys(values.of(key), value)
+
+
+@pytest.mark.parametrize(("game", "language"), LANGUAGES)
+def test_messages_of_ours(game: str, language: str) -> None:
+    every = list(cases(game, language))
+    sayer = Sayer(language, every[0][0], FUNCTIONS)
+    speaker = Speaker(language, every[0][0], references, FUNCTIONS)
+    wrong = [
+        (key, given)
+        for _, key, given in every
+        if (said := sayer.say(key, given)) is not None and (said, None) != speaker.speak(key, given)
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("source", ODD.values(), ids=list(ODD))
+def test_odd_messages(source: str) -> None:
+    entries, wrong = entries_of(source), []
+    for language in ("en", "zh-Hant", "de"):
+        for value in VALUES:
+            said, spoken = compared(language, entries, "k", {"v": value})
+            if said is not None and said != spoken:
+                wrong.append((language, value, said, spoken))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("value", ["one", 1, 5])
+def test_what_is_small_needs_no_fluent(value: object) -> None:
+    source = ODD["a plural"] + 'j = { k } { -t }, { "{" }{ 7 }\n-t = term\n'
+    assert compared("en", entries_of(source), "j", {"v": value})[0] is not None
+
+
+def test_what_calls_itself_ends_as_missing(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text('die-x = { NAMES("x", kind: "die") }\n', encoding="utf-8")
+    with pytest.raises(MissingText):
+        Texts("en", [file]).say("die-x")

@@ -1,11 +1,19 @@
-"""Planted faults of whole sets: counts, rules, texts, and what only shows on paper, each at its line."""
+"""Planted faults of whole sets, each at its line: counts, rules, texts, kinds and messages that are missing, what
+only shows on paper, and what is suggested for a name that nothing has.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 
+from generator.front.tasks.judging import judged
+from generator.print.press import Job, render
+from tests import ROOT
 from tests.content.planted import (
     CARDS,
     EMPIRES,
@@ -20,7 +28,9 @@ from tests.content.planted import (
     text_file,
     written,
 )
-from validator.play.lookup import open_set
+from tests.games.played import the_set
+from validator.base.issue import MOST_LIKE, ContentError, near
+from validator.play.lookup import open_set, rule_issues
 
 FRENCH_TITLES = (EMPIRES / "text" / "en.ftl").read_text(encoding="utf-8") + "".join(
     f"\ntitle-{piece.id} = {piece.id}\n" for _, piece in open_set("empires").every_piece()
@@ -246,3 +256,99 @@ def test_a_name_that_a_layout_does_not_have_is_found_at_its_face(old: str, new: 
         (place.folder / "set.yaml").read_text(encoding="utf-8").replace("[en, zh-Hant, zh-Hans]", "[en]")
     )
     expect(Fault("", {}, "layout", "fleet/layout.yaml", says), drawn_issues_of(place))
+
+
+HALF_SAID = "G08: {front: {powers: [{do: return_workers, phase: develop}]}}"
+LONG = "G09: {front: {title: {en: " + "Interminable " * 12 + "}}}"
+
+
+def codes(folder: Path, *changes: str) -> set[str]:
+    """The errors of a set that changes pieces of Roll."""
+    changed = "".join(f"  {change}\n" for change in changes)
+    text = f"extends: roll\ntitle: {{en: Mine}}\nlanguages: [en]\nchange:\n{changed}"
+    (folder / "set.yaml").write_text(text, encoding="utf-8")
+    return {issue.code for issue in judged(str(folder))[0].issues}
+
+
+def test_what_cannot_be_drawn_for_that_is_not_told_as_well(tmp_path: Path) -> None:
+    assert codes(tmp_path, HALF_SAID) == {"half-said"}
+
+
+@pytest.mark.parametrize("changes", [(LONG,), (HALF_SAID, LONG)])
+def test_what_is_wrong_with_another_piece_is_told(changes: tuple[str, ...], tmp_path: Path) -> None:
+    assert codes(tmp_path, *changes) >= {"text-overflow"}
+
+
+GAMES = ("empires", "race", "roll", "steam", "trucker")
+EMPTY = {"nothing": '{""}', "a space": '{" "}'}
+
+
+def messages_of(game: str) -> list[str]:
+    """The names of all English messages of a built-in set."""
+    files = sorted((ROOT / "content" / game / "text").glob("en*.ftl"))
+    return [name for file in files for name in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("said", EMPTY.values(), ids=EMPTY)
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_drawn(game: str, said: str, tmp_path: Path) -> None:
+    manifest = f"extends: {game}\ntitle: {{en: Fleet}}\nlanguages: [en]\n"
+    (tmp_path / "set.yaml").write_text(manifest, encoding="utf-8")
+    (tmp_path / "text").mkdir()
+    texts = "".join(f"{name} = {said}\n" for name in messages_of(game))
+    (tmp_path / "text" / "en.ftl").write_text(texts, encoding="utf-8")
+    assert render(open_set(str(tmp_path)), "en", Job()).pages
+
+
+def kinds_of(game: str) -> dict[str, list[str]]:
+    """The pieces of a built-in set by kind."""
+    found: dict[str, list[str]] = {}
+    for kind, piece in the_set(game).every_piece():
+        found.setdefault(kind, []).append(piece.id)
+    return found
+
+
+def removals() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each kind, all but each kind, and all kinds."""
+    for game in GAMES:
+        kinds = tuple(kinds_of(game))
+        yield from ((game, (kind,)) for kind in kinds)
+        yield from ((game, tuple(other for other in kinds if other != kind)) for kind in kinds)
+        yield game, kinds
+
+
+@pytest.mark.parametrize(("game", "kinds"), [*removals()])
+def test_it_is_judged(game: str, kinds: tuple[str, ...], tmp_path: Path) -> None:
+    gone = [piece for kind in kinds for piece in kinds_of(game)[kind]]
+    manifest = {"extends": game, "title": {"en": "Fleet"}, "languages": ["en"], "remove": gone}
+    (tmp_path / "set.yaml").write_text(yaml.safe_dump(manifest), encoding="utf-8")
+    try:
+        issues = rule_issues(open_set(str(tmp_path)))
+    except ContentError as fault:
+        issues = fault.issues
+    assert all(issue.span.line for issue in issues)
+
+
+@pytest.mark.parametrize(
+    ("word", "known", "found"),
+    [
+        ("strenght", ["stretch", "strength"], "'strength'"),
+        ("E1", ["E41", "E01", "E10"], "'E01'"),
+        ("l1-1", ["L1-10", "L1-01"], "'L1-01'"),
+        ("E10", ["E01"], "'E01'"),
+        ("zebra", ["strength"], None),
+        (f"E{'0' * MOST_LIKE}1", ["E01"], None),
+        ("E1", [f"E{'0' * MOST_LIKE}1"], None),
+    ],
+    ids=[
+        "letters exchanged",
+        "noughts left out",
+        "noughts and small letters",
+        "no more than near",
+        "nothing near",
+        "a word that is endless",
+        "a known one that is",
+    ],
+)
+def test_the_nearest_is_found(word: str, known: list[str], found: str | None) -> None:
+    assert near(word, known) == found

@@ -1,4 +1,4 @@
-"""Text in boxes: measures, line breaks in three languages, fitting, what is reported."""
+"""Text in boxes: the measures of the fonts, line breaks in three languages, fitting, what is reported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from generator.print.drawing.breaking import CLOSING, OPENING, tokens
 from generator.print.drawing.scene import Path, Symbol, Text, Use
 from generator.print.drawing.shapes import rect
 from generator.print.drawing.text import FONTS, Fitted, face_for, fit, measure, missing_characters, run
-from generator.print.drawing.typefaces import HANDS, least_size
+from generator.print.drawing.typefaces import HANDS, least_size, measures_of, typeface
 from generator.print.fonts.subset import common_simplified, common_traditional
 
 COIN = Symbol("coin", (Path(rect(0, 0, 10, 10), fill="#aa8800"),), (0.0, 0.0, 10.0, 10.0))
@@ -283,3 +283,15 @@ def test_no_words_may_be_smaller_than_can_be_read(lang: str, points: float) -> N
 @pytest.mark.parametrize(("written", "meant"), [("Bo\u0308sse\u0301", "B\u00f6ss\u00e9"), ("gob\u00adlin", "goblin")])
 def test_letters_and_accents_are_set_together_and_soft_hyphens_not_at_all(written: str, meant: str) -> None:
     assert tokens(written, BODY["en"], BODY["en"], {}) == tokens(meant, BODY["en"], BODY["en"], {})
+
+
+@pytest.mark.parametrize("font", FONTS)
+def test_widths_are_those_of_the_font(font: str) -> None:
+    widths = {ord(one): float(width) for width, told in measures_of(font).widths.items() for one in told}
+    assert widths == typeface(font).face.charWidths
+
+
+@pytest.mark.parametrize("font", FONTS)
+def test_heights_and_boxes_are_those_of_the_font(font: str) -> None:
+    face = typeface(font).face
+    assert (measures_of(font).missing, measures_of(font).capital) == (face.defaultWidth, face.capHeight)

@@ -1,8 +1,12 @@
-"""One case: its files are checked, printed and played as the command line does it, and nothing may go amiss."""
+"""One case: its files are checked, printed and played as the command line does it, nothing may go amiss, and what
+was written is searched for numbers that are none.
+"""
 
 from __future__ import annotations
 
 import io
+import math
+import re
 import shutil
 import signal
 import sys
@@ -11,8 +15,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
+from xml.etree import ElementTree
+
+import pikepdf
 
 from generator.cli import main
 from generator.front.commands.play import missing_found
@@ -20,7 +27,6 @@ from generator.front.tasks.judging import placed
 from generator.print.documents import write_pdf, write_svg
 from generator.print.press import Job, Proof, picture_names, render
 from generator.print.sheets.duplex import ImpositionError
-from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case
 from validator.base.issue import ContentError, Issue, Severity, Span, WrongUse, is_legal
 from validator.content.loading import ContentSet
@@ -30,6 +36,63 @@ from validator.play.checking import everything_wrong, form_issues
 from validator.play.engine.transcript import Header
 from validator.play.lookup import game_of, open_set
 from validator.play.shell.session import Session
+
+NONE = re.compile(r"(?<![\w#.-])[-+]?(nan|inf|infinity)(?![\w-])", re.IGNORECASE)
+RUN_TOGETHER = re.compile(r"nan|inf", re.IGNORECASE)
+OUTLINES = frozenset({"d", "points", "transform", "viewBox"})
+"""Attributes of SVG that hold nothing but numbers and steps, which may touch."""
+SPOKEN = frozenset({"id", "class", "aria-label", "font-family", "href", "lang"})
+"""Attributes of SVG that hold words."""
+
+
+def check_file(path: Path) -> None:
+    """Raises AssertionError where a PDF or SVG cannot be read, or holds a number that is none."""
+    if path.suffix == ".pdf":
+        check_pdf(path)
+    elif path.suffix == ".svg":
+        check_svg(path.read_text(encoding="utf-8"))
+
+
+def check_svg(text: str) -> None:
+    """The numbers in attributes of every element are numbers."""
+    for element in ElementTree.fromstring(text).iter():
+        for name, value in element.attrib.items():
+            if name.rpartition("}")[2] not in SPOKEN and not name.startswith("data-"):
+                none = RUN_TOGETHER if name in OUTLINES else NONE
+                assert not none.search(value), f"{element.tag} {name}={value!r}"
+
+
+def check_pdf(path: Path) -> None:
+    """The operands of every stream of drawing, and the numbers of every dictionary, are numbers."""
+    with pikepdf.open(path) as document:
+        for item in document.objects:
+            _check_value(item)
+            if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Form":
+                _check_drawing(item)
+        for page in document.pages:
+            _check_drawing(page)
+        assert not document.get_warnings(), document.get_warnings()
+
+
+def _check_drawing(drawing: Any) -> None:
+    for operands, operator in pikepdf.parse_content_stream(drawing):
+        assert not NONE.search(str(operator)), f"operator {operator}"
+        for operand in operands:
+            _check_value(operand)
+
+
+def _check_value(value: Any) -> None:
+    if isinstance(value, pikepdf.Dictionary):
+        for inner in value.values():
+            if not isinstance(inner, pikepdf.Dictionary | pikepdf.Array | pikepdf.Stream):
+                _check_value(inner)
+    elif isinstance(value, pikepdf.Array):
+        for inner in value:
+            if not isinstance(inner, pikepdf.Dictionary | pikepdf.Array | pikepdf.Stream):
+                _check_value(inner)
+    elif not isinstance(value, bool) and hasattr(value, "__float__") and not isinstance(value, pikepdf.Object):
+        assert math.isfinite(value), f"the number {value}"
+
 
 STEPS = 40
 """So many choices of a game of a legal set are made."""

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from generator.front.illustrations.piece_albums import promises_in
+from tests.booklet.rules_texts import LANGUAGES
 from tests.games.played import seats_of, the_game, the_set
-from tests.pages.rules_texts import LANGUAGES
 from validator.base.issue import Issue
 from validator.content.checks.languages import family_of, words_in
 from validator.content.describing import Describer

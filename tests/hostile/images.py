@@ -12,9 +12,8 @@ from random import Random
 from PIL import Image
 
 from tests import ROOT
-from tests.hostile.sets import CARDS, files_with
 from tests.hostile.sheets import spoilt
-from tests.hostile.trial import Case
+from tests.hostile.trial import CARDS, Case, files_with
 
 _SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{}</svg>'
 

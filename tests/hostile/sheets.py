@@ -7,8 +7,7 @@ import zipfile
 from collections.abc import Callable, Mapping
 from random import Random
 
-from tests.hostile.sets import files_with
-from tests.hostile.trial import Case
+from tests.hostile.trial import Case, files_with
 
 _ODS = (
     '<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" '

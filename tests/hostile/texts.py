@@ -12,9 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from tests.hostile.sets import CARDS, KIT, MANIFEST, files_with
 from tests.hostile.sheets import spoilt
-from tests.hostile.trial import SET, Case
+from tests.hostile.trial import CARDS, KIT, MANIFEST, SET, Case, files_with
 
 _LONG = 1_000_000
 

@@ -11,17 +11,17 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.kits import test_findings_at_their_cell, test_nothing_missing_is_silent, test_strange_pictures_and_texts
+from tests.kits import test_kits_of_sheets
 from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, kit, picture, place_of
-from tests.kits.test_findings_at_their_cell import HEAD, LAST, ROWS, book, csv, sheet, workbook
-from tests.kits.test_strange_pictures_and_texts import FRAMES, RED, art, saved, svg
+from tests.kits.test_kits_of_sheets import HEAD, LAST, ROWS_OF_CELLS, book, csv, sheet, workbook
+from tests.kits.test_nothing_missing_is_silent import FAULTS, FAULTS_OF_STRANGE_FILES, FRAMES, RED, art, saved, svg
 from validator.content.spreadsheets.writing.files import ods
 
 EVERY = 14
 """Of so many one is tried in each run of the tests."""
 HEADINGS = "id,title,cost,suit"
 XLS = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600
-WIDE = saved(RED.resize((9_000, 7_000)), "PNG")
+WIDE = picture(size=(9_000, 7_000), mode="1")
 
 
 def table(text: str | bytes, name: str = "goblins.csv") -> dict[str, str | bytes]:
@@ -42,7 +42,7 @@ def text(said: str) -> dict[str, str | bytes]:
 def document(old: str = "", new: str = "") -> dict[str, str | bytes]:
     """A workbook of LibreOffice with some of its XML in place of other."""
     into = BytesIO()
-    with ZipFile(BytesIO(ods({"goblin": (HEAD, *ROWS)}))) as whole, ZipFile(into, "w") as made:
+    with ZipFile(BytesIO(ods({"goblin": (HEAD, *ROWS_OF_CELLS)}))) as whole, ZipFile(into, "w") as made:
         for name in whole.namelist():
             data = whole.read(name).decode()
             assert name != "content.xml" or old in data
@@ -72,7 +72,7 @@ SPOILED = [
     ),
     Spoiled(
         "a cell of a date",
-        workbook(sheet(HEAD, *ROWS, old=LAST, new='<c r="C3" t="d"><v>2024-01-02</v></c>')),
+        workbook(sheet(HEAD, *ROWS_OF_CELLS, old=LAST, new='<c r="C3" t="d"><v>2024-01-02</v></c>')),
         "spreadsheet-date",
         "goblins.xlsx:goblin:3:C",
     ),
@@ -151,7 +151,12 @@ SPOILED = [
         )
     ),
     *(
-        Spoiled(f"in Excel {told}", workbook(sheet(HEAD, *ROWS, old=old, new=new)), code, f"goblins.xlsx:goblin:{at}")
+        Spoiled(
+            f"in Excel {told}",
+            workbook(sheet(HEAD, *ROWS_OF_CELLS, old=old, new=new)),
+            code,
+            f"goblins.xlsx:goblin:{at}",
+        )
         for told, old, new, code, at in (
             ("a hidden row", '<row r="3"', '<row r="3" hidden="1"', "hidden-cells", "3:A"),
             (
@@ -167,12 +172,12 @@ SPOILED = [
     ),
     Spoiled(
         "headings of two rows",
-        workbook(sheet(("", "", "Numbers", "Words", ""), HEAD, *ROWS)),
+        workbook(sheet(("", "", "Numbers", "Words", ""), HEAD, *ROWS_OF_CELLS)),
         "missing-field",
         "goblins.xlsx:goblin:1:A",
         "id",
     ),
-    Spoiled("headings again", workbook(sheet(HEAD, *ROWS, HEAD)), "wrong-type", "goblins.xlsx:goblin:4:C"),
+    Spoiled("headings again", workbook(sheet(HEAD, *ROWS_OF_CELLS, HEAD)), "wrong-type", "goblins.xlsx:goblin:4:C"),
     Spoiled(
         "a unit in a heading", table("id,title,cost (gold),suit\nG1,B,3,cave\n"), "unknown-field", "goblins.csv:1:C"
     ),
@@ -261,16 +266,20 @@ SPOILED = [
     Spoiled("a kind misspelt", {"cards.yaml": CARDS.replace("goblin:", "gobln:")}, "unknown-kind", "cards.yaml:1:1"),
     Spoiled(
         "a sheet that was copied",
-        workbook(book({"goblin": (HEAD, *ROWS), "goblins": (HEAD, *ROWS)})),
+        workbook(book({"goblin": (HEAD, *ROWS_OF_CELLS), "goblins": (HEAD, *ROWS_OF_CELLS)})),
         "duplicate-id",
         "goblins.xlsx:goblins:2:A",
     ),
     Spoiled("an old workbook called new", table(XLS, "goblins.xlsx"), "spreadsheet-unreadable", "goblins.xlsx"),
     Spoiled("an old workbook called CSV", table(XLS), "spreadsheet-unreadable", "goblins.csv", ".xlsx"),
     Spoiled("a table called a workbook", table("id\nG1\n", "goblins.xlsx"), "spreadsheet-unreadable", "goblins.xlsx"),
-    Spoiled("a workbook called CSV", table(sheet(HEAD, *ROWS)), "spreadsheet-unreadable", "goblins.csv", ".xlsx"),
+    Spoiled(
+        "a workbook called CSV", table(sheet(HEAD, *ROWS_OF_CELLS)), "spreadsheet-unreadable", "goblins.csv", ".xlsx"
+    ),
     Spoiled("a page called CSV", table("<html><body>Sign in"), "spreadsheet-unreadable", "goblins.csv", "page"),
-    Spoiled("half a workbook", table(sheet(HEAD, *ROWS)[:700], "goblins.xlsx"), "spreadsheet-unreadable", "goblins"),
+    Spoiled(
+        "half a workbook", table(sheet(HEAD, *ROWS_OF_CELLS)[:700], "goblins.xlsx"), "spreadsheet-unreadable", "goblins"
+    ),
     Spoiled("a file of Numbers", {"goblins.numbers": b"PK\x03\x04"}, "unread-file", "goblins.numbers"),
     Spoiled("a blank in an id", csv("G 1,Boss,3,cave,"), "wrong-spelling", "goblins.csv:2:A"),
     Spoiled("a count in words", table("id,title,cost,suit,count\nG1,B,3,cave,two\n"), "wrong-type", "goblins.csv:2:E"),
@@ -376,8 +385,8 @@ def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -
 
 
 def test_they_are_more_than_a_hundred_and_twenty() -> None:
-    beside = (test_findings_at_their_cell, test_nothing_missing_is_silent, test_strange_pictures_and_texts)
-    told = {fault.told for fault in (*SPOILED, *(fault for module in beside for fault in module.FAULTS))}
+    beside = (test_kits_of_sheets.FAULTS, FAULTS, FAULTS_OF_STRANGE_FILES)
+    told = {fault.told for fault in (*SPOILED, *(fault for faults in beside for fault in faults))}
     assert len(told) > 120
 
 
@@ -392,7 +401,9 @@ PRINTED = {
         **csv("G1,Boss,3,cafe\u0301,"),
         "kit.yaml": KIT.replace("[cave, wood]", "[café, wood]"),
     },
-    "what is left of sums": workbook(sheet(HEAD, *ROWS, old=LAST, new='<c r="C3"><v>2.9999999999999996</v></c>')),
+    "what is left of sums": workbook(
+        sheet(HEAD, *ROWS_OF_CELLS, old=LAST, new='<c r="C3"><v>2.9999999999999996</v></c>')
+    ),
     "Chinese commas in a list": {
         **table(f"{HEADINGS},tags\nG1,Boss,3,cave,big；old\nG2,Bo,3,cave,big、old\n"),
         "kit.yaml": LISTED,

@@ -1,16 +1,28 @@
-"""The file of what was learned: read, refused, reckoned with."""
+"""What was learned of cards: described by their words, in a file that is read, refused, reckoned with."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from validator.base.issue import ContentError
 from validator.content.loading import ContentSet
+from validator.content.vocabulary import Modifier, Piece, Titled
 from validator.play.checking import everything_wrong
 from validator.play.engine.game import Game
-from validator.play.learned.weights import VERSION, Made, Tried, Weights, text_of_weights, weights_of
+from validator.play.learned.weights import (
+    VERSION,
+    Made,
+    Tried,
+    Weights,
+    described,
+    designs_described,
+    text_of_weights,
+    weights_of,
+    words_of_set,
+)
 from validator.play.lookup import game_of, open_set
 
 OWN = "extends: race\ntitle: {en: Own, zh-Hant: 自, zh-Hans: 自}\n"
@@ -185,3 +197,64 @@ def test_what_a_set_learned_itself_comes_before_that(further: Path) -> None:
 def test_words_that_only_the_extended_set_has_are_no_finding(further: Path, own: Path) -> None:
     (own / "learned.yaml").write_text(TEXT.replace("strength.amount", "nothing.at_all"), encoding="utf-8")
     assert said(further) == []
+
+
+class Sing(Modifier, frozen=True, kw_only=True):
+    """A word that no game has."""
+
+    notes: int
+    key: Literal["high", "low"] = "low"
+    softly: bool = False
+
+
+class Face(Titled, frozen=True, kw_only=True):
+    """A part with a name."""
+
+    cost: int
+
+
+class Song(Piece, frozen=True, kw_only=True):
+    """A card."""
+
+    cost: int = 0
+    powers: tuple[Sing, ...] = ()
+    left: Face | None = None
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        (Song(id="A", count=7, title={"en": "Air"}), {}),
+        (Song(id="A", cost=3), {"cost": 3.0}),
+        (Song(id="A", powers=(Sing(notes=4),)), {"sing": 1.0, "sing.notes": 4.0, "sing.key=low": 1.0}),
+        (
+            Song(id="A", powers=(Sing(notes=1, softly=True),)),
+            {"sing": 1.0, "sing.notes": 1.0, "sing.key=low": 1.0, "sing.softly": 1.0},
+        ),
+        (
+            Song(id="A", powers=(Sing(notes=1), Sing(notes=2, key="high"))),
+            {"sing": 2.0, "sing.notes": 3.0, "sing.key=low": 1.0, "sing.key=high": 1.0},
+        ),
+        (Song(id="A", left=Face(title={"en": "Air"}, cost=2)), {"left": 1.0, "left.cost": 2.0}),
+    ],
+)
+def test_a_card_is_described_by_its_words_and_numbers(card: Song, says: dict[str, float]) -> None:
+    assert described(card) == says
+
+
+def test_cards_are_described_in_the_order_of_their_numbers() -> None:
+    assert [card["cost"] for card in designs_described(open_set("race"), ["D17", "D16"])] == [
+        open_set("race").by_id[name].cost
+        for name in ("D17", "D16")  # type: ignore[attr-defined]
+    ]
+
+
+def test_a_part_of_a_piece_is_described_alone() -> None:
+    content = open_set("roll")
+    tile = content.pieces["tile"][0]
+    (face,) = designs_described(content, [f"{tile.id}.front"])
+    assert face == described(tile.front)  # type: ignore[attr-defined]
+
+
+def test_every_game_describes_its_cards() -> None:
+    assert all(words_of_set(open_set(name)) for name in ("empires", "race", "roll", "steam", "trucker"))

@@ -1,14 +1,26 @@
-"""Formulas against worked values."""
+"""Formulas against worked values: how many games a run plays, intervals that hold, and what a tally makes of single
+games.
+"""
 
 from __future__ import annotations
 
 from math import pi, sqrt
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
+from benchmarks.coverage_of_intervals import coverage
+from tests.playtest.pebble_runs import plan, run
+from validator.play.engine.chance import Dice, below
+from validator.play.playtest.budget import Minutes, Until, rounded_down
+from validator.play.playtest.figures.estimates import spread, tables_of
+from validator.play.playtest.figures.looks import Aim, always_half
+from validator.play.playtest.figures.said import said
 from validator.play.playtest.figures.statistics import (
+    Z95,
     Difference,
     Interval,
     Moments,
@@ -27,6 +39,9 @@ from validator.play.playtest.figures.statistics import (
     weighed_median,
     wilson,
 )
+from validator.play.playtest.figures.tally import WIN, Tally
+from validator.play.playtest.running.plan import Plan
+from validator.play.playtest.running.rows import DRAWN, PLAYED, Row, bits
 
 
 @pytest.mark.parametrize(
@@ -209,3 +224,189 @@ def test_between_two_differences() -> None:
 
 def test_a_difference_that_never_varies_is_certain() -> None:
     assert mean_difference(moments({12: 9}), moments({10: 9})).chance(0) == 0
+
+
+SEATS = Aim("seats", 0.15)
+
+
+def test_an_interval_for_many_looks_is_wider_than_a_plain_one() -> None:
+    assert all(always_half(1.0, size) > Z95 for size in (1, 10, 1_000, 100_000))
+
+
+def test_it_narrows_with_the_games() -> None:
+    halves = [always_half(0.5 / sqrt(size), size) for size in (100, 200, 400, 800, 10_000)]
+    assert halves == sorted(halves, reverse=True)
+
+
+def test_it_is_that_of_the_formula() -> None:
+    """By hand: tuned = (5.9915 + log 5.9915 + 1) / 1000 = 0.008782; grown = 0.8782; sqrt(4.2776 * 3.3109) = 3.7633."""
+    assert always_half(1.0, 100) == pytest.approx(3.7633, abs=0.001)
+
+
+def test_it_holds_at_all_looks_together() -> None:
+    """Of 400 fair coins thrown 2,000 times, fewer than 1 in 20 ever leave the interval after the 50th throw."""
+    missed = 0
+    for coin in range(400):
+        chance, heads = Dice(coin), 0
+        for size in range(1, 2_001):
+            heads += below(chance, 2)
+            if size >= 50 and abs(heads / size - 0.5) > always_half(0.5 / sqrt(size), size):
+                missed += 1
+                break
+    assert missed <= 20
+
+
+def test_a_run_ends_when_its_aim_is_reached(pebbles: str) -> None:
+    found = run(pebbles, Until(SEATS, 5_000), seats=(2,))
+    assert found.chosen is not None
+    assert (found.chosen.key, found.report.played < 5_000) == ("until-reached", True)
+
+
+def test_a_run_ends_when_its_budget_is_spent(pebbles: str) -> None:
+    found = run(pebbles, Until(Aim("seats", 0.01), 150), seats=(2,))
+    assert found.chosen is not None
+    assert (found.chosen.key, found.report.played) == ("until-spent", 150)
+
+
+def test_so_many_games_give_the_same_report(pebbles: str) -> None:
+    found = run(pebbles, Until(SEATS, 5_000), seats=(2,)).report
+    assert found == run(pebbles, found.played, seats=(2,)).report
+
+
+def test_minutes_choose_the_number_of_games_alone(pebbles: str, tmp_path: Path) -> None:
+    found = run(pebbles, Minutes(0.02, 1), store=tmp_path / "playtest.sqlite").report
+    assert found == run(pebbles, found.played).report
+
+
+@pytest.mark.parametrize(
+    ("games", "tables", "rounded"), [(1, 4, 4), (97, 4, 96), (1_234, 3, 1_200), (98_765, 2, 98_000), (5, 5, 5)]
+)
+def test_numbers_are_rounded_so_that_every_table_is_played_at_alike(games: int, tables: int, rounded: int) -> None:
+    assert rounded_down(games, tables) == rounded
+
+
+WORLDS, GAMES = 30, 200
+FIGURES = (
+    "lift across games",
+    "lift within games",
+    "likely lift across games",
+    "likely lift within games",
+    "likely points ahead",
+    "played if drawn",
+    "points ahead",
+    "win lift when played",
+)
+
+
+@pytest.fixture(scope="module")
+def shares() -> dict[str, float]:
+    return coverage(WORLDS, GAMES, 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("figure", FIGURES)
+def test_interval_holds_the_truth(figure: str, shares: dict[str, float]) -> None:
+    """Over thirty worlds of forty cards; chance alone moves the shares of likely lifts by some two points."""
+    assert 0.92 <= shares[figure] <= 0.98
+
+
+@pytest.mark.slow
+def test_findings_are_true(shares: dict[str, float]) -> None:
+    assert shares["findings true within games"] >= 0.9
+
+
+LINEUP = ("anyone", "best", "best")
+
+
+def seated(reference: str, promises: int = 4) -> Plan:
+    return replace(plan(reference, "anyone", "best"), lineups=(LINEUP,), promises=promises)
+
+
+def game(run: Plan, number: int = 0, scores: tuple[int, ...] = (9, 5, 2), kept: tuple[int, ...] = ()) -> Row:
+    """A game that the seats with the highest score won, in which nobody did anything."""
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    uses = bits((), len(LINEUP) * len(run.designs) * 3)
+    return Row(number, list(scores), winners, 3, 9, 0, bits(kept, run.promises), uses, {})
+
+
+def counted(run: Plan, *games: Row) -> Tally:
+    tally = Tally(run)
+    tally.add(games)
+    return tally
+
+
+def test_the_first_is_ahead_of_the_last_by_the_difference_of_their_scores(pebbles: str) -> None:
+    run = seated(pebbles)
+    assert counted(run, game(run)).tables[0].to_last == {7: 1}
+
+
+def test_the_first_is_ahead_of_the_second_by_the_difference_of_their_scores(pebbles: str) -> None:
+    run = seated(pebbles)
+    assert counted(run, game(run)).tables[0].to_second == {4: 1}
+
+
+def test_an_agent_has_the_wins_of_the_seat_it_moved_on_to(pebbles: str) -> None:
+    run = seated(pebbles)
+    tally = counted(run, *(game(run, number) for number in range(2)))
+    assert {name: agent.wins for name, agent in tally.tables[0].agents.items()} == {"anyone": WIN, "best": WIN}
+
+
+def uneven(reference: str, wins: tuple[int, ...]) -> list[bool]:
+    """Which seats of a table stand out when each has won so many games."""
+    run = replace(seated(reference), lineups=(("anyone",) * len(wins),))
+    winners = [seat for seat, count in enumerate(wins) for _ in range(count)]
+    games = [
+        game(run, number, tuple(int(seat == winner) for seat in range(3))) for number, winner in enumerate(winners)
+    ]
+    (table,) = tables_of(counted(run, *games))
+    return [side.uneven for side in table.seats]
+
+
+def test_a_seat_is_measured_by_its_share_among_all_at_the_table(pebbles: str) -> None:
+    assert uneven(pebbles, (300, 150, 150))[0]
+
+
+def test_seats_are_numbered_from_one(pebbles: str) -> None:
+    run = seated(pebbles)
+    (table,) = tables_of(counted(run, game(run)))
+    assert [side.name for side in table.seats] == [said("seat", number=number) for number in (1, 2, 3)]
+
+
+def test_a_seat_that_is_hardly_ahead_does_not_stand_out(pebbles: str) -> None:
+    assert uneven(pebbles, (1800, 1600, 1600)) == [False, False, False]
+
+
+def test_points_of_every_copy_of_a_design_are_counted(pebbles: str) -> None:
+    run = replace(seated(pebbles), lineups=(("best",) * 3,))
+    tally = counted(run, replace(game(run), worth=[(1, 3), (1, 3), (0, 2)]))
+    assert [design.worth for design in tally.hands["best"].designs[:2]] == [{2: 1}, {3: 2}]
+
+
+def with_uses(run: Plan, row: Row, *uses: tuple[int, int, int]) -> Row:
+    """The game in which seats put designs to uses."""
+    places = [(seat * len(run.designs) + design) * 3 + use for seat, design, use in uses]
+    return replace(row, uses=bits(places, len(LINEUP) * len(run.designs) * 3))
+
+
+def test_a_game_in_which_two_seats_draw_a_design_is_one_game(pebbles: str) -> None:
+    run = seated(pebbles)
+    tally = counted(run, with_uses(run, game(run), (1, 1, DRAWN), (2, 1, DRAWN)))
+    design = tally.hands["best"].designs[1]
+    assert (design.games[DRAWN], design.seats[DRAWN]) == (1, 2)
+
+
+def test_who_held_a_design_and_won_is_set_against_who_played_it_and_lost(pebbles: str) -> None:
+    run = seated(pebbles)
+    row = game(run, scores=(2, 9, 5))
+    tally = counted(run, with_uses(run, row, (1, 1, DRAWN), (2, 1, DRAWN), (2, 1, PLAYED)))
+    assert tally.hands["best"].designs[1].compared() == [((0, 1), (1, 1))]
+
+
+def test_a_spread_has_its_five_quantiles_in_order() -> None:
+    assert spread(dict.fromkeys((1, 2, 3, 4, 5), 2)).quantiles == (1, 2, 3, 4, 5)
+
+
+def test_every_promise_has_a_count_of_its_own(pebbles: str) -> None:
+    run = seated(pebbles, promises=17)
+    kept = counted(run, game(run, kept=(0, 16)), game(run, 1, kept=(16,))).kept
+    assert {promise: count for promise, count in enumerate(kept) if count} == {0: 1, 16: 2}

@@ -11,9 +11,8 @@ import numpy as np
 import pytest
 from scipy.stats import ttest_ind
 
-from tests.playtest.plain import answers, cards, tables
-from tests.playtest.plain.arithmetic import mean, share
-from tests.playtest.plain.store import Game, read, uses_of
+from tests.playtest.plain import cards, tables
+from tests.playtest.plain.tables import Game, mean, read, share, uses_of
 from validator.play.playtest import run as running
 from validator.play.playtest.figures.asked import Bars, Dots, Lines, Question
 from validator.play.playtest.figures.questions.changed import MEASURES, Before, changes_of
@@ -136,30 +135,28 @@ def test_cards_in_every_hand(both: Both) -> None:
 def test_chances_to_win_by_round(both: Both) -> None:
     plot = both.question("decided").plot
     assert isinstance(plot, Lines)
-    found = [answers.by_round(answers.at(both.games, table)) for table in range(2)]
+    found = [cards.by_round(cards.at(both.games, table)) for table in range(2)]
     assert agree([plain(line.points) for line in plot.series], [points for points in found if points]) == []
 
 
 def test_leads_changes_and_comebacks(both: Both) -> None:
     sheet = both.question("decided").sheet
     assert sheet is not None
-    found = [
-        answers.course([game for game in answers.at(both.games, table) if len(game.course) > 1]) for table in range(2)
-    ]
+    found = [cards.course([game for game in cards.at(both.games, table) if len(game.course) > 1]) for table in range(2)]
     assert agree([[shown(part) for part in row[1:]] for row in sheet.rows], found) == []
 
 
 def test_who_moves_first(both: Both) -> None:
     plot = both.question("first").plot
     assert isinstance(plot, Dots)
-    found = [answers.first(answers.at(both.games, table)) for table in range(2)]
+    found = [cards.first(cards.at(both.games, table)) for table in range(2)]
     assert agree([plain(mark.value) for mark in plot.marks], found) == []
 
 
 def test_how_much_skill_pays(both: Both) -> None:
     plot = both.question("skill").plot
     agents = RUNS[both.plan["reference"]][1]
-    found = [answers.agent(answers.at(both.games, table), agent) for table in range(2) for agent in agents]
+    found = [cards.agent(cards.at(both.games, table), agent) for table in range(2) for agent in agents]
     marks = plot.marks if isinstance(plot, Dots) else ()
     assert agree([plain(mark.value) for mark in marks], found if len(agents) > 1 else []) == []
 
@@ -167,7 +164,7 @@ def test_how_much_skill_pays(both: Both) -> None:
 def test_how_long_a_game_feels(both: Both) -> None:
     question = both.question("feel")
     assert question.sheet is not None and isinstance(question.plot, Bars)
-    found = [answers.feel(answers.at(both.games, table)) for table in range(2)]
+    found = [cards.feel(cards.at(both.games, table)) for table in range(2)]
     assert agree([[shown(part) for part in row[1:]] for row in question.sheet.rows], found) == []
 
 
@@ -175,7 +172,7 @@ def test_what_pairs_add(both: Both) -> None:
     seats = both.gathered().seats
     found = pairs_of(seats)[::40]
     use, designs = both.use, len(both.plan["designs"])
-    again = [answers.pair(both.games, seats.agent, use, designs, pair.first, pair.second) for pair in found]
+    again = [cards.pair(both.games, seats.agent, use, designs, pair.first, pair.second) for pair in found]
     assert agree([[pair.gain, pair.error] for pair in found], again) == []
 
 
@@ -195,7 +192,7 @@ def test_what_is_said_of_a_group_of_seats(both: Both) -> None:
     held = [
         (game, seat)
         for table in range(2)
-        for game in answers.at(both.games, table)
+        for game in cards.at(both.games, table)
         for seat, agent in enumerate(game.agents)
         if agent == seats.agent
     ]
@@ -206,7 +203,7 @@ def test_what_is_said_of_a_group_of_seats(both: Both) -> None:
         every = sum(game.win(seat) for game, seat in held)
         points = sum(game.scores[seat] for game, seat in own) / len(own)
         fair = sum(1 / len(game.agents) for game, _ in own) / len(own)
-        played = [answers.strategy(own, rest, both.use, card) for card in range(len(both.plan["designs"]))]
+        played = [cards.strategy(own, rest, both.use, card) for card in range(len(both.plan["designs"]))]
         standing = [(card, here, there) for card, (here, there) in enumerate(played) if here - there >= 0.1]
         named = sorted(standing, key=lambda one: (round(one[2] - one[1], 9), one[0]))[:6]
         told = [[both.plan["designs"][card], here, there] for card, here, there in named]
@@ -227,14 +224,14 @@ def test_what_lies_between_two_runs(both: Both) -> None:
     again = []
     for change in changes:
         table = next(number for number, one in enumerate(found.tables) if one.title == change.table)
-        now = answers.at(both.games, table)
+        now = cards.at(both.games, table)
         kept = {row.number for row in half}
         rows = found.tables[table].rows
         then = [game for game, row in zip(now, rows, strict=True) if row.number in kept]
-        before, after = (answers.measures(games)[change.measure.key] for games in (then, now))
+        before, after = (cards.measures(games)[change.measure.key] for games in (then, now))
         ends = ttest_ind(after, before, equal_var=False).confidence_interval()
         middle = sum(after) / len(after) - sum(before) / len(before)
         again.append([mean(before), mean(after), [middle, float(ends.low), float(ends.high)]])
     shown = [[plain(one.before), plain(one.now), plain(one.difference.interval)] for one in changes]
     assert agree(shown, again) == []
-    assert {measure.key for measure in MEASURES} == set(answers.measures(both.games))
+    assert {measure.key for measure in MEASURES} == set(cards.measures(both.games))

@@ -1,4 +1,4 @@
-"""Two runs compared: kept ones by number or name, and two sets on the same deals."""
+"""Two runs compared: kept ones, those before an edit, two sets on the same deals, and a card beside its blank."""
 
 from __future__ import annotations
 
@@ -11,10 +11,19 @@ import pytest
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import rows_of, run
 from validator.base.issue import WrongUse
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.blanking import blanked, emptied, kept_effects
 from validator.play.playtest.comparing import Reference, checked_name, compare, compare_deals
+from validator.play.playtest.confirming import Asked, Confirmed, confirm, confirmed_said
+from validator.play.playtest.earlier import games_before
+from validator.play.playtest.figures.asked import Question
 from validator.play.playtest.figures.differences import Change
 from validator.play.playtest.page.comparing import comparison_page, write_comparison
 from validator.play.playtest.report.comparison import Comparison, comparison_text
+from validator.play.playtest.report.wording import Wording
+from validator.play.playtest.running.ordinary import play_numbered
+from validator.play.playtest.running.plan import Bench, plan_of
+from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.store import Store
 
 STRONGER = toy.PEBBLES.replace("points: 1,", "points: 9,")
@@ -140,3 +149,130 @@ def test_text_page_and_json_are_written_in_every_language(tmp_path: Path) -> Non
 def test_the_page_needs_nothing_from_outside(language: str, tmp_path: Path) -> None:
     page = comparison_page(deals(tmp_path, 20), "against-two", language)
     assert not any(link in page for link in ("http:", "https:", "src=", "@import", "url("))
+
+
+DEARER = toy.PEBBLES.replace("points: 5", "points: 50")
+
+
+def asked(folder: Path, pebbles: str, store: Path | None) -> Question:
+    """What a run of sixty games says of the last edit."""
+    questions = run(toy.write_set(folder, pebbles), 60, store=store).report.questions
+    return next(question for question in questions if question.key == "changed")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    return tmp_path / "playtest.sqlite"
+
+
+def test_a_first_run_has_nothing_before_it(tmp_path: Path, store: Path) -> None:
+    assert asked(tmp_path / "pebbles", toy.PEBBLES, store).answer[0].key == "changed-unknown"
+
+
+def test_the_same_set_again_has_nothing_before_it(tmp_path: Path, store: Path) -> None:
+    asked(tmp_path / "pebbles", toy.PEBBLES, store)
+    assert asked(tmp_path / "pebbles", toy.PEBBLES, store).answer[0].key == "changed-unknown"
+
+
+def test_a_set_is_laid_beside_its_last_run_before_the_edit(tmp_path: Path, store: Path) -> None:
+    asked(tmp_path / "pebbles", toy.PEBBLES, store)
+    found = asked(tmp_path / "pebbles", DEARER, store).answer[0]
+    assert (found.key, found.values["before"].values) == ("changed-found", {"run": 1})
+
+
+def test_games_that_are_not_kept_cannot_be_laid_beside(tmp_path: Path) -> None:
+    asked(tmp_path / "pebbles", toy.PEBBLES, None)
+    assert asked(tmp_path / "pebbles", DEARER, None).answer[0].key == "changed-unknown"
+
+
+def test_a_set_that_extends_another_is_laid_beside_that(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "set.yaml").write_text("extends: race\ntitle: {en: Own}\nrules: {start_hand: 5}\n", encoding="utf-8")
+    found = []
+    for reference, name in (("race", "race"), (str(own), "own")):
+        content = open_set(reference)
+        game = game_of(content)
+        bench = Bench(content, game, game.table(content), {"random": agent_named("random")})
+        plan = plan_of(reference, (("random", "random"),), 1, bench)
+        path = tmp_path / "output" / name / "playtest.sqlite"
+        with Store(path) as kept:
+            kept.add(kept.run_of(plan), list(play_numbered(bench, plan, [0])))
+            found.append(games_before(kept, path, plan, content))
+    assert [before and before.name.values for before in found] == [None, {"set": "race"}]
+
+
+@pytest.fixture(scope="module")
+def confirmed(pebbles: str) -> Confirmed:
+    (found,) = confirm(Asked(pebbles, 200, ("anyone",), 7), "Five", opener=toy.open_toy, roster=toy.anyone)
+    return found
+
+
+def test_a_blank_keeps_cost_and_kind_and_loses_points_and_effects() -> None:
+    blank = emptied(open_set("race").by_id["D18"])
+    full = open_set("race").by_id["D18"]
+    assert (blank.cost, blank.count, blank.points, blank.powers) == (full.cost, full.count, 0, ())  # type: ignore[attr-defined]
+
+
+def test_faces_are_emptied_too() -> None:
+    blank = emptied(open_set("roll").by_id["G01"])
+    assert (blank.front.powers, blank.back.gains, blank.back.cost) == ((), (), 5)
+
+
+def test_effects_that_no_card_of_the_kind_can_be_without_are_named() -> None:
+    by_id = open_set("empires").by_id
+    assert (list(kept_effects(by_id["E05"])), list(kept_effects(open_set("race").by_id["D18"]))) == (
+        ["a.ability", "b.ability"],
+        [],
+    )
+
+
+def test_only_the_card_is_emptied() -> None:
+    content = open_set("race")
+    blank = blanked(content, "D18")
+    assert [name for name in content.by_id if content.by_id[name] != blank.by_id[name]] == ["D18"]
+
+
+def test_the_set_itself_stays() -> None:
+    content = open_set("race")
+    blanked(content, "D18")
+    assert content.by_id["D18"].powers  # type: ignore[attr-defined]
+
+
+def test_an_unknown_card_is_refused(pebbles: str) -> None:
+    with pytest.raises(WrongUse, match="has no card 'Fivr'; did you mean 'Five'"):
+        blanked(toy.open_toy(pebbles)[0], "Fivr")
+
+
+def test_a_card_with_nothing_on_it_is_refused(pebbles: str) -> None:
+    with pytest.raises(WrongUse, match="no points and no effects"):
+        blanked(toy.open_toy(pebbles)[0], "Null")
+
+
+def test_five_points_are_worth_something(confirmed: Confirmed) -> None:
+    assert confirmed.difference is not None
+    assert confirmed.difference.low > 0.05
+
+
+def test_the_difference_is_that_of_the_lifts(confirmed: Confirmed) -> None:
+    assert confirmed.card is not None
+    assert confirmed.blank is not None
+    assert confirmed.difference is not None
+    assert confirmed.difference.value == pytest.approx(confirmed.card.value - confirmed.blank.value)
+
+
+def test_games_confirmed_are_kept(pebbles: str, tmp_path: Path) -> None:
+    asked = Asked(pebbles, 20, ("anyone",), 7, store_path=tmp_path / "games.sqlite")
+    once = confirm(asked, "Five", opener=toy.open_toy, roster=toy.anyone)
+    assert confirm(asked, "Five", opener=toy.open_toy, roster=toy.anyone) == once
+
+
+def test_what_came_of_it_is_a_sentence(confirmed: Confirmed) -> None:
+    assert "over 200 deals played both ways: who draws Five wins +" in Wording("en").say(
+        confirmed_said(confirmed, "Five")
+    )
+
+
+def test_agents_that_sit_alone_cannot_be_compared(pebbles: str) -> None:
+    asked = Asked(pebbles, 10, ("anyone", "best"), 7)
+    assert {found.difference for found in confirm(asked, "Five", opener=toy.open_toy, roster=toy.anyone)} == {None}

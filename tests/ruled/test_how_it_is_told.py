@@ -1,15 +1,26 @@
-"""Games whose rules are data are told in sentences that a player would say."""
+"""Games whose rules are data as they are told: in sentences of play, in the same words on paper, and as a rulebook
+that nobody wrote.
+"""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.ruled.making import KIT, RULED, SEATS, Table, written
+from generator.front.tasks.staging import staged_for
+from generator.print.booklet.binder import bound
+from tests import ROOT
+from tests.ruled.making import CARDS, KIT, RULED, SEATS, Table, copied, found, kit_files, written
+from validator.content.loading import ContentSet
+from validator.content.rulebook.chapters import Chapters, chapters_of
+from validator.content.rulebook.telling import Teller
+from validator.content.rulebook.words import mark_of
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
+from validator.play.lookup import open_set
 
 DECLARED = """\
 zones:
@@ -73,3 +84,168 @@ def test_a_told_game_names_no_piece_by_its_id(name: str) -> None:
         choose(table.state, table.state.options[below(dice, len(table.state.options))], narrator)
     words = re.findall(r"[\w-]+", " ".join([*narrator.told(), *narrator.finish(table.state)]))
     assert {piece.id for piece in table.table.pieces} & {*words} == set()
+
+
+RULES = """\
+zones:
+  row: {start: {each: card}, called: {en: row, zh-Hant: 牌列, zh-Hans: 牌列}}
+  deck: {of: player, seen: nobody, called: {en: deck, zh-Hant: 牌庫, zh-Hans: 牌库}}
+  hand: {of: player, seen: owner, called: {en: hand, zh-Hant: 手牌, zh-Hans: 手牌}}
+  laid: {of: player, by: true, called: {en: table, zh-Hant: 桌上, zh-Hans: 桌上}}
+numbers:
+  coins: {of: player, called: {en: coins, zh-Hant: 金幣, zh-Hans: 金币}}
+dice:
+  two: {count: 2, sides: 6, called: {en: dice, zh-Hant: 骰子, zh-Hans: 骰子}}
+play: [{run: does, each: row}, {choose: [build], pass: true}]
+actions: {build: {called: {en: build, zh-Hant: 建造, zh-Hans: 建造}, do: [{gain: points}]}}
+"""
+SAID_OF_EFFECTS = [
+    ("{draw: 2}", "Draw 2.", "抽 2 張。"),
+    ("{move: 2, from: row, to: laid}", "Move 2 cards from row to table.", "將牌列的 2 張牌移到桌上。"),
+    ("{move: all, from: row, to: laid}", "Move all cards from row to table.", "將牌列的全部牌移到桌上。"),
+    ("{draw: 1, from: row}", "Move 1 card from row to hand.", "將牌列的 1 張牌移到手牌。"),
+    ("{gain: coins, by: 2}", "Coins +2.", "金幣 +2。"),
+    ("{pay: coins}", "Coins −1.", "金幣 −1。"),
+    ("{set: coins, to: 5}", "Set coins to 5.", "金幣變為 5。"),
+    ("{roll: two}", "Roll 2 × dice.", "擲 2 顆骰子。"),
+    ("{first: me}", "You go first from now on.", "你成為起始玩家。"),
+    ("{end: turn}", "The turn ends.", "回合結束。"),
+    ("{shuffle: deck}", "Shuffle deck.", "將牌庫洗勻。"),
+    ("{choose: [build], pass: true}", "You may: build.", "可執行：建造。"),
+    ("{pass_on: hand}", "Everybody hands their hand to the next player.", "所有人把手牌交給下家。"),
+    ("{for: others, do: [{pay: coins}]}", "Each other player: coins −1.", "其他每位玩家：金幣 −1。"),
+    (
+        "{pick: {from: hand}, then: [{move: it, to: laid}]}",
+        "Put a card from hand into table.",
+        "將手牌的一張牌放入桌上。",
+    ),
+    (
+        "{if: {each: hand, from: 4}, then: [{gain: coins}], else: [{draw: 1}]}",
+        "If 4 or more are in hand: coins +1; otherwise: draw 1.",
+        "若手牌有 4 或以上：金幣 +1；否則：抽 1 張。",
+    ),
+    (
+        "{gain: coins, by: {each: laid, where: {suit: red}}}",
+        "Coins + (each card (red) in table).",
+        "金幣增加：桌上的每個牌（red）。",
+    ),
+]
+
+
+@pytest.mark.parametrize(("effect", "english", "chinese"), SAID_OF_EFFECTS)
+def test_an_effect_is_said_as_it_is_played(effect: str, english: str, chinese: str, tmp_path: Path) -> None:
+    cards = CARDS.replace("{id: B4,", f"{{id: B4, does: [{effect}],")
+    kit = KIT.replace(
+        "  card:\n", "  card:\n    called: {en: card, zh-Hant: 牌, zh-Hans: 牌}\n    several: {en: cards}\n"
+    )
+    content = open_set(written(tmp_path / "mine", RULES, {"cards.yaml": cards, "kit.yaml": kit}))
+    said = [content.words.sentences(content.by_id["B4"], language) for language in ("en", "zh-Hant")]
+    assert said == [[english], [chinese]]
+
+
+def test_what_is_written_on_a_card_is_printed_on_it() -> None:
+    content = open_set("kits/hoard")
+    market = content.by_id["market"]
+    said = content.words.worded(market, "does", market.does, "en", ())  # type: ignore[attr-defined]
+    assert said == "Draw 1. Deeds +1. Buys +1. Coins +1."
+
+
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+RULED_OF_THE_RULEBOOK = sorted(file.parent.name for file in (ROOT / "content" / "kits").glob("*/rules.yaml"))
+TAKEN = "{for: all, do: [{choose: [take]}]}"
+TAKE = "play: [{for: all, do: [{pick: {from: row}, then: [{move: it, to: won}], say: {%stext: {en: Take one.}}}]}]\n"
+ROW = "zones: {row: {start: {each: card}}, won: {of: player}}\n"
+
+
+def rows(reference: str, language: str = "en") -> Chapters:
+    """The chapters of a kit without the games that a booklet plays as well."""
+    content: ContentSet = open_set(reference)
+    words: Any = content.words
+    titles = {name: content.called(piece, language) for name, piece in content.by_id.items()}
+    return chapters_of(words.rulebook, Teller(words.kit, words.rulebook, language, titles.__getitem__), ())
+
+
+def said(reference: str, chapter: str, language: str = "en") -> list[str]:
+    return [row.text for row in rows(reference, language)[chapter]]
+
+
+@pytest.mark.parametrize("name", RULED_OF_THE_RULEBOOK)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_of_every_kit_is_told_in_every_language(name: str, language: str) -> None:
+    told = rows(f"content/kits/{name}", language)
+    acts: Any = open_set(f"content/kits/{name}").words
+    empty = [chapter for chapter, lines in told.items() if not lines and (chapter != "rules" or acts.rulebook.actions)]
+    marks = [row.text for lines in told.values() for row in lines if any(mark in row.text for mark in "{}_")]
+    assert (empty, marks) == ([], [])
+
+
+def test_the_steps_of_a_turn_are_numbered() -> None:
+    steps = [row.number for row in rows("content/kits/hoard")["turn"] if row.kind == "step"]
+    assert steps == [str(number) for number in range(1, len(steps) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "chapter", "sentence"),
+    [
+        ("move: 7,", "move: 6,", "setup", "Move 6 cards from the spare coins to deck."),
+        ("{set: coins, to: 0}", "{set: coins, to: 2}", "turn", "Set coins to 2."),
+        ("{cost: {to: coins}}", "{cost: {to: 4}}", "rules", "**Buy**: Pick a card (cost at most 4) from the supply."),
+        ("seen: owner", "seen: all", "setup", "**Hand**: each player has one, face up."),
+        ("{each: hand, of: worth}", "{each: hand, per: 3}", "scoring", "3 for each card in hand"),
+    ],
+)
+def test_a_changed_rule_changes_its_sentence(old: str, new: str, chapter: str, sentence: str, tmp_path: Path) -> None:
+    rules = kit_files("hoard")["rules.yaml"]
+    assert old in rules
+    changed = said(copied(tmp_path / "hoard", "hoard", rules=rules.replace(old, new, 1)), chapter)
+    assert any(line.startswith(sentence) for line in changed)
+    assert not any(line.startswith(sentence) for line in said("content/kits/hoard", chapter))
+
+
+def test_pieces_are_called_by_the_kind_that_lies_in_their_zone() -> None:
+    assert "Move 4 houses from the pile to the offer." in said("content/kits/harbour", "setup")
+
+
+def test_ones_own_words_stand_in_place_of_ours(tmp_path: Path) -> None:
+    assert "Each player: Take one." in said(written(tmp_path / "mine", ROW + TAKE % ""), "turn")
+
+
+def test_a_sentence_without_a_mark_is_told_its_mark_and_with_it_nothing_is_told(tmp_path: Path) -> None:
+    (issue,) = found(written(tmp_path / "mine", ROW + TAKE % ""))
+    assert (issue.code, str(issue.span).rpartition(":")[2]) == ("sentence-of-another-rule", "78")
+    assert found(written(tmp_path / "other", ROW + TAKE % f"{issue.accepted}, ")) == []
+
+
+def test_a_sentence_is_told_of_when_its_rule_changes_and_not_for_another_name(tmp_path: Path) -> None:
+    (issue,) = found(written(tmp_path / "mine", ROW + TAKE % ""))
+    marked = ROW + TAKE % f"{issue.accepted}, "
+    assert found(written(tmp_path / "named", marked.replace("{of: player}", "{of: player, called: {en: Won}}"))) == []
+    (told,) = found(written(tmp_path / "moved", marked.replace("to: won}]", "to: won}, {gain: points}]")))
+    assert told.code == "sentence-of-another-rule"
+
+
+def test_a_mark_changes_with_the_rule_alone() -> None:
+    words: Any = open_set("content/kits/hoard").words
+    act, buy = (words.rulebook.actions[name] for name in ("act", "buy"))
+    assert mark_of(act) == mark_of(act) != mark_of(buy)
+
+
+def test_a_booklet_is_told_of_the_rules() -> None:
+    english, chinese = staged_for(open_set("content/kits/tide"), ["en", "zh-Hans"]).values()
+    assert {"setup", "turn", "rules", "scoring"} == english.rules.keys()
+    assert len(english.examples["first"].lines) == len(chinese.examples["first"].lines)
+
+
+def test_the_manual_gives_the_mark_of_the_rule_that_it_shows(tmp_path: Path) -> None:
+    manual = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    action = manual.partition("```yaml\nactions:\n  take:")[2].partition("```")[0]
+    rules = (
+        f"zones: {{row: {{start: {{each: card}}}}, string: {{of: player}}}}\nplay: [{TAKEN}]\nactions:\n  take:{action}"
+    )
+    assert found(written(tmp_path / "mine", rules)) == []
+
+
+def test_a_turn_without_pictures_is_not_headed_as_one_with_them() -> None:
+    content = open_set("content/kits/tide")
+    booklet, _ = bound(content, "en", staged_for(content, ["en"])["en"])
+    assert [chapter.title for chapter in booklet.chapters if chapter.name == "turn"] == ["The course of the game"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.ruled.making import KIT, Table, found, written
-from tests.ruled.test_slips import planted
+from tests.ruled.test_words import planted
 from validator.content.rulebook.declared import Grid
 from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.step import choose

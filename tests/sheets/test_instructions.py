@@ -1,4 +1,6 @@
-"""The first pages of a file, on request: they tell the truth of the sheets behind them."""
+"""Pages to read on request: they tell the truth of the sheets behind them, and show the trim and safe area of a
+face.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,13 @@ from typing import Any
 import pytest
 
 from generator.cli import main
+from generator.print.drawing.coverage import bounds_of, leaves
 from generator.print.drawing.greeking import sizes_of_words
-from generator.print.drawing.scene import Group, Path
+from generator.print.drawing.scene import Group, Outline, Path, Scene
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.sheets.duplex import Page
-from generator.print.sheets.instructions import ACROSS
+from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.instructions import ACROSS, SAFE, TRIM, safe_pages
 from validator.play.lookup import open_set
 
 
@@ -84,3 +88,33 @@ def test_who_cuts_is_said(registration: int, told: str) -> None:
     assert [word for word in ("sharp knife", "plotter cuts") if word in said] == [
         {"knife": "sharp knife", "plotter": "plotter cuts"}[told]
     ]
+
+
+def lines(outline: Outline, width: float, height: float, safe: float) -> list[tuple[float, float]]:
+    face = Scene("face", "Face", width, height, (), corner=0, outline=outline)
+    (page,) = safe_pages([(face, safe)], PAPERS["a4"])
+    bounds = [
+        bounds_of(leaf.item.segments)
+        for leaf in leaves(page.items)
+        if isinstance(leaf.item, Path) and leaf.item.stroke in (TRIM, SAFE)
+    ]
+    return [(round(right - left, 1), round(bottom - top, 1)) for left, top, right, bottom in bounds]
+
+
+@pytest.mark.parametrize(
+    ("outline", "width", "height", "inner"),
+    [
+        ("rectangle", 63.0, 88.0, (57.0, 82.0)),
+        ("circle", 40.0, 40.0, (34.0, 34.0)),
+        ("hexagon", 69.3, 60.0, (62.4, 54.0)),
+    ],
+)
+def test_the_safe_area_lies_within_the_trim(
+    outline: Outline, width: float, height: float, inner: tuple[float, float]
+) -> None:
+    assert lines(outline, width, height, 3.0) == [(width, height), inner]
+
+
+def test_a_face_larger_than_the_paper_has_no_page() -> None:
+    face = Scene("face", "Face", 300, 500, ())
+    assert list(safe_pages([(face, 3.0)], PAPERS["a4"])) == []

@@ -16,10 +16,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from tests import ROOT
-from tests.soak.figure import write_figures
-from tests.soak.games import Part, opened, parts_of, plan_of, play_numbered, played, seat_taker
-from tests.soak.setting import setting_of
-from tests.soak.tally import BY_LOT, HURRIED, Tally
+from tests.soak.games import Part, opened, parts_of, plan_of, play_numbered, played, seat_taker, setting_of
+from tests.soak.tally import BY_LOT, HURRIED, Tally, write_figures
 from validator.base.issue import Trouble
 from validator.play.lookup import games as all_games
 from validator.play.playtest.running.plan import Bench, Plan, bench_of

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.soak.figure import write_figures
 from tests.soak.games import Part, parts_of, played
 from tests.soak.run import SEED, laid_out, main, play, ready, soaked
-from tests.soak.tally import BY_LOT, HURRIED
+from tests.soak.tally import BY_LOT, HURRIED, write_figures
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.lookup import games
 from validator.play.playtest.running.rows import Row

@@ -1,6 +1,6 @@
 """How long runs of Tiny Stellar Empires go."""
 
-from tests.soak.setting import Profile, Setting
+from tests.soak.games import Profile, Setting
 from validator.play.games.empires.rules.turn import rounds
 
 SETTING = Setting(

@@ -1,6 +1,6 @@
 """How long runs of Race for the Galaxy go."""
 
-from tests.soak.setting import Profile, Setting, differing
+from tests.soak.games import Profile, Setting, differing
 from validator.play.games.race.words.switches import PUBLISHER
 
 SETTING = Setting(

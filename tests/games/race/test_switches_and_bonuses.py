@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.booklet.rules_texts import LANGUAGES, said
 from tests.games.race.tabletop import Tabletop, compiled, race, table, words
-from tests.pages.rules_texts import LANGUAGES, said
 from validator.play.engine.game import Telling
 from validator.play.engine.step import choose, settle
 from validator.play.games.race.rules.rounds import start, tied

@@ -21,8 +21,8 @@ from generator.print.layout.vocabulary import Card, Face, Group, Layout, Panel, 
 from generator.print.layout.vocabulary import Sides as DieSides
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.writers.pdf import pages_pdf
+from tests.booklet.rules_texts import LANGUAGES, said
 from tests.faces.drawings import as_text, everything, symbols, texts, words
-from tests.pages.rules_texts import LANGUAGES, said
 from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, tag_of

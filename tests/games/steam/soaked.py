@@ -1,7 +1,7 @@
 """How long runs of Age of Steam go."""
 
 from tests.games.steam.tabletop import Ledger, sensible
-from tests.soak.setting import Profile, Setting, differing
+from tests.soak.games import Profile, Setting, differing
 from validator.play.games.steam.words.switches import PUBLISHER
 
 SETTING = Setting(

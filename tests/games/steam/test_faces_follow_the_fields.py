@@ -24,8 +24,8 @@ from generator.print.layout.boards import Hexes, Layer
 from generator.print.layout.vocabulary import AnyPart, Card, Face
 from generator.print.parts.chance import Chance
 from generator.print.parts.hex_map import stream
+from tests.booklet.rules_texts import LANGUAGES, said
 from tests.faces.drawings import apart, as_text, bounds, symbols, texts
-from tests.pages.rules_texts import LANGUAGES, said
 from validator.content.loading import ContentSet
 from validator.play.games.steam.table import across as rules_across
 from validator.play.games.steam.words.switches import PUBLISHER, SteamRules

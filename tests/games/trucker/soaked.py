@@ -1,6 +1,6 @@
 """How long runs of Galaxy Trucker go."""
 
-from tests.soak.setting import Profile, Setting, differing
+from tests.soak.games import Profile, Setting, differing
 from validator.play.games.trucker.words import PUBLISHER
 
 SETTING = Setting(

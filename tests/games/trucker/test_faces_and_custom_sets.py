@@ -19,9 +19,9 @@ from generator.print.drawing.shapes import moved, parse
 from generator.print.faces.sides import Sides, faces_of, layout_of
 from generator.print.layout.vocabulary import Around, Card, Face, Icon, Layout, Panel, Row
 from generator.print.press import Job, render
+from tests.booklet.rules_texts import LANGUAGES, said
 from tests.faces.drawings import as_text, bounds, everything, symbols, texts
 from tests.games.played import the_set
-from tests.pages.rules_texts import LANGUAGES, said
 from validator.base.issue import is_legal
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of

@@ -16,7 +16,7 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from tests.lab.making.test_decks_keep_to_their_recipe import maker_of
+from tests.lab.test_recipes import maker_of
 from validator.play.lab.making import choosing
 from validator.play.lab.making.decks import Deck
 

@@ -1,1 +1,0 @@
-"""Tests of the kits that travel with Proofpress as examples."""
