@@ -22,7 +22,6 @@ PACKAGES = ("generator", "validator")
 SHIPPED = ("content", "schemas")
 """Folders of data that a wheel carries inside `validator/shipped`."""
 ENGINE = (
-    "validator/play/engine/lists.py",
     "validator/play/engine/chance.py",
     "validator/play/engine/lists.py",
     "validator/play/engine/step.py",

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from generator.print.ranges import within
 from validator.base.issue import WrongUse, near
-from validator.content.edits import edits_of
 from validator.content.loading import ContentSet
+from validator.content.overlay import edits_of
 
 CARDS, RULES, NEW, BOOKLET, BACKS = "cards", "rules", "new", "booklet", "backs"
 

@@ -14,8 +14,7 @@ from tests.content.planted import CARDS, SET, written
 from validator.base.cache import FOLDER_NAMED, entries, keep
 from validator.base.plugins.installed import GAMES_NAMED
 from validator.base.program import _stamp
-from validator.content.check_cache import kept_verdict
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import kept_verdict, set_stamp
 from validator.content.places import find
 from validator.play import checking
 
@@ -167,12 +166,12 @@ def test_the_same_set_under_another_name_is_another(fleet: Path) -> None:
 
 
 def test_more_than_a_set_may_hold_has_no_stamp(fleet: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.content.fingerprint.MOST_BYTES", 10)
+    monkeypatch.setattr("validator.content.check_cache.MOST_BYTES", 10)
     assert stamp() is None
 
 
 def test_too_many_files_have_no_stamp(fleet: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.content.fingerprint.MOST_FILES", 2)
+    monkeypatch.setattr("validator.content.check_cache.MOST_FILES", 2)
     assert stamp() is None
 
 

@@ -32,7 +32,7 @@ from validator.base.speech.fluency import ast
 from validator.base.speech.saying import Sayer
 from validator.base.speech.speaking import Speaker
 from validator.content.checks.languages import words_in
-from validator.content.checks.names_in_texts import unknown_values, values_in
+from validator.content.checks.printed_numbers import unknown_values, values_in
 from validator.content.checks.told_texts import TOGETHER, told_issues
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, Place

@@ -18,11 +18,11 @@ from tests import ROOT
 from tests.content.planted import issues_of, opened, written
 from tests.games.played import the_set
 from validator.base.issue import Issue, Severity
-from validator.content.checks.numbers_said import are_other, numbers_in
+from validator.content.checks.printed_numbers import are_other, numbers_in
 from validator.content.describing import Describer, Description
 from validator.content.loading import load
 from validator.content.manifest import Manifest
-from validator.content.set_schema import set_schema
+from validator.content.schema import set_schema
 from validator.content.vocabulary import Rules, Vocabulary
 from validator.play import lookup
 from validator.play.checking import everything_wrong

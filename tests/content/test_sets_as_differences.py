@@ -12,9 +12,8 @@ from generator.print.faces.sides import front_of, layout_of, studio_of
 from generator.print.press import Job, render
 from tests.content.planted import CARDS, EMPIRES, SET, drawn_issues_of, issues_of, opened, written
 from validator.base.issue import Issue, Span, in_order
-from validator.content.edits import at_touched, edits_of, with_only
 from validator.content.loading import ContentSet
-from validator.content.overlay import stacked
+from validator.content.overlay import at_touched, edits_of, stacked, with_only
 from validator.play.attribution import blamed
 from validator.play.checking import everything_wrong
 from validator.play.games.empires.words.once import Bully, Take

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from validator.content.source import parse, plain, value_at
-from validator.content.yaml_editing import Document, with_entries, with_list, with_node, with_value, without
-from validator.content.yaml_writing import inline
+from validator.content.yaml_editing import Document, inline, with_entries, with_list, with_node, with_value, without
 
 TEXT = """\
 # above

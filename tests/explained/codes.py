@@ -30,7 +30,7 @@ PUT_TOGETHER = {
         "played-more",
         "played-less",
     },
-    "validator.content.kits.wished": {"check-*"},
+    "validator.content.kits.checks": {"check-*"},
     "generator.print.faces.proofing": {"unknown-icon", "unknown-colour"},
     "generator.print.theme.differences": {"unknown-face", "unknown-list", "unknown-mark"},
 }

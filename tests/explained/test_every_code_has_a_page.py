@@ -19,8 +19,7 @@ from tests.explained.codes import ROOT, codes_of, messages, rooms, sayings, sour
 from tests.explained.examples import codes_found, codes_shown, is_read, laid_out
 from validator.base.issue import Issue
 from validator.base.speech.sentences import LANGUAGES, Said
-from validator.content.explained.codes import pointer
-from validator.content.explained.pages import PAGES, Page, known, pages_in, pages_of
+from validator.content.explained.pages import PAGES, Page, known, pages_in, pages_of, pointer
 from validator.content.places import CONTENT, EXPLAINED
 
 GAMES = sorted(file.parent.name for file in CONTENT.glob(f"*/{EXPLAINED}"))

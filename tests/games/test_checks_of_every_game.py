@@ -11,8 +11,7 @@ import yaml
 from msgspec import inspect
 
 from validator.base.issue import ContentError, Issue, Severity, Span, is_legal
-from validator.content.checks.apart import apart
-from validator.content.checks.general import lint
+from validator.content.checks.general import apart, lint
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.manifest import Players

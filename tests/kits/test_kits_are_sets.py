@@ -14,9 +14,8 @@ from tests.kits.spoiled import laid_out
 from validator.base.issue import ContentError, WrongUse
 from validator.content.describing import Describer
 from validator.content.fields import kinds_of
-from validator.content.kits.declared import Keyword, Kind, Kit, Size
+from validator.content.kits.declared import SIZES, Keyword, Kind, Kit, Size
 from validator.content.kits.rich import faults_in, plain_words, unfolded
-from validator.content.kits.sizes import SIZES
 from validator.content.loading import ContentSet
 from validator.content.source import parse, plain
 from validator.play.lookup import game_of, open_set

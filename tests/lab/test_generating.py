@@ -60,7 +60,7 @@ def test_a_second_call_makes_and_plays_nothing_anew(
     tmp_path: Path, lanterns: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Decks are made anew when a built-in set was touched, as by somebody who works in this checkout meanwhile.
-    monkeypatch.setattr("validator.content.fingerprint.states_of", lambda _: [])
+    monkeypatch.setattr("validator.content.check_cache.states_of", lambda _: [])
     asked = wish(tmp_path, lanterns, decks=3, games=120, workers=1)
     generated(asked)
     before, told = every_file(tmp_path), list[str]()

@@ -26,7 +26,7 @@ from generator.print.writers.svg import face_svg
 from tests.faces.drawings import bounds, texts
 from tests.games.steam.tabletop import Desk, plain_table
 from validator.content.loading import ContentSet
-from validator.content.map_position import Laid, Position
+from validator.content.vocabulary import Laid, Position
 from validator.play.games.steam.game import GAME
 from validator.play.games.steam.rules.building import build_city, new_city_sites, site_of
 from validator.play.games.steam.rules.state import COLOURS

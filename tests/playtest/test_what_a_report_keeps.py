@@ -16,7 +16,7 @@ from generator.print.writers.gallery import gallery_svg
 from tests import ROOT
 from tests.content.planted import CARDS, SET, written
 from validator.base.cache import FOLDER_NAMED, entries
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.places import find
 from validator.play.lookup import open_set
 from validator.play.playtest.report import wording

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from generator.cli import main
 from tests.sets.workspace import card, opened, workspace
 from validator.base.issue import ContentError
-from validator.content.packs import unpacking
+from validator.content.packs import packing
 from validator.content.packs.contents import LIST, MOST_FILES, name_fault
 from validator.content.packs.packing import packed
 from validator.play.lookup import open_set
@@ -132,7 +132,7 @@ def test_a_name_goes_round_or_is_refused(name: str, tmp_path: Path) -> None:
     path = tmp_path / "pack.zip"
     path.write_bytes(data)
     try:
-        files = unpacking.opened(path).files
+        files = packing.opened(path).files
     except ContentError:
         assert name_fault(name) is not None
     else:
@@ -268,7 +268,7 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 
 def test_the_small_pack_itself_is_opened(tmp_path: Path) -> None:
     (tmp_path / "good.zip").write_bytes(rebuilt(SMALL))
-    assert unpacking.opened(tmp_path / "good.zip").files == SMALL
+    assert packing.opened(tmp_path / "good.zip").files == SMALL
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.sets.workspace import card, codes, found, opened, workspace
 from validator.base.issue import ContentError
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.overlay import MOST_LINKS, MOST_SETS
 from validator.content.places import find
 

@@ -15,7 +15,7 @@ from generator.cli import main
 from tests import ROOT
 from tests.sets.workspace import card, opened, workspace
 from validator.base.files import write_folder
-from validator.content.packs import unpacking
+from validator.content.packs import packing
 from validator.content.packs.packing import packed
 from validator.content.places import CONTENT, built_in
 from validator.play.differences.comparing import Compared, changes, compared
@@ -81,7 +81,7 @@ def test_a_kit_is_surveyed_as_a_game_is(kit: Path) -> None:
 @pytest.mark.parametrize("kit", KITS, ids=lambda folder: folder.name)
 def test_a_kit_goes_round_in_a_pack(kit: Path, tmp_path: Path) -> None:
     (tmp_path / "kit.zip").write_bytes(packed(open_set(str(kit))).data)
-    write_folder(tmp_path / kit.name, unpacking.opened(tmp_path / "kit.zip").files)
+    write_folder(tmp_path / kit.name, packing.opened(tmp_path / "kit.zip").files)
     assert compared(open_set(str(kit)), open_set(str(tmp_path / kit.name))).same
 
 

@@ -1,11 +1,7 @@
-"""The types every game's words are made of.
-
-A game declares its words once, as small frozen structs. Schema, typed loading, the sentence and icon on a card and
-the reference pages all follow from them; a field that is not declared here or in a game's ``words.py`` is refused.
-"""
+"""The types every game's words are made of."""
 
 import re
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple
@@ -256,3 +252,29 @@ def fields_of(word: Word) -> dict[str, object]:
 def wording(word: Word) -> str:
     """A word as a designer would write it: ``take cards=1``; equal wordings are equal effects."""
     return " ".join([tag_of(word), *(f"{name}={value}" for name, value in fields_of(word).items())])
+
+
+Place = tuple[int, int]
+"""Column and row of a hex."""
+
+
+class Laid(NamedTuple):
+    """A tile on the map, turned clockwise by so many sixths.
+
+    ``owners`` maps a section to a player's colour. A section is named by the edges it joins as they lie on the map,
+    in rising order; on a town each edge is a section by itself. ``marker`` says that a town marker lies on the tile.
+    """
+
+    place: Place
+    tile: str
+    turn: int = 0
+    owners: Mapping[tuple[int, ...], str] = {}
+    marker: bool = False
+
+
+class Position(NamedTuple):
+    """What lies on a map: tiles, new cities by place, and the colours of the cubes on each city by place."""
+
+    tiles: Sequence[Laid] = ()
+    new_cities: Mapping[Place, str] = {}
+    cubes: Mapping[Place, Sequence[str]] = {}

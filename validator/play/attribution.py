@@ -14,9 +14,9 @@ import msgspec
 
 from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.speech.sentences import Sentences, Text
-from validator.content.edits import Edit, NodePath, edits_of, with_only
 from validator.content.inheritance import Stack
 from validator.content.loading import ContentSet, typed
+from validator.content.overlay import Edit, NodePath, edits_of, with_only
 from validator.play.lookup import set_games, words_of
 
 Find = Callable[[ContentSet], Iterable[Issue]]

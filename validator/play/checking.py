@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from validator.base.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.base.opening import within_means
-from validator.content.check_cache import is_kept_legal, keep_legal
+from validator.content.check_cache import is_kept_legal, keep_legal, set_stamp
 from validator.content.checks.general import lint
-from validator.content.fingerprint import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.play.attribution import blamed

@@ -23,7 +23,7 @@ import validator.play.games
 from validator.base.issue import Issue, WrongUse, listed
 from validator.base.opening import is_there
 from validator.base.plugins.installed import GAMES_NAMED, folders_named, installed
-from validator.content.checks.apart import apart
+from validator.content.checks.general import apart
 from validator.content.inheritance import Stack
 from validator.content.loading import ContentSet, load
 from validator.content.manifest import Players

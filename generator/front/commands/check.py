@@ -14,8 +14,7 @@ import msgspec
 from validator.base.console import add_watch, counted, show_issues, uncollected
 from validator.base.issue import ContentError, Issue, is_legal
 from validator.base.speech.sentences import LANGUAGES, Sentences
-from validator.content.check_cache import Verdict, keep_verdict, kept_verdict
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import Verdict, keep_verdict, kept_verdict, set_stamp
 from validator.content.places import find
 
 FORMATS = ("text", "json", "github")
@@ -82,6 +81,6 @@ def _tell(verdict: Verdict, options: argparse.Namespace) -> None:
 def _point_to_pages(issues: Sequence[Issue], language: str) -> None:
     """Say where it stands what the findings mean; the pages are looked for only where something was found."""
     if issues:
-        line = import_module("validator.content.explained.codes").pointer(issue.code for issue in issues)
+        line = import_module("validator.content.explained.pages").pointer(issue.code for issue in issues)
         if line is not None:
             print(line.in_language(language))

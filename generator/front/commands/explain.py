@@ -6,8 +6,7 @@ import argparse
 
 from validator.base.issue import WrongUse, near
 from validator.base.speech.sentences import LANGUAGES
-from validator.content.explained.pages import known, pages_of
-from validator.content.explained.telling import describe, listed
+from validator.content.explained.pages import describe, known, listed, pages_of
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -16,8 +16,8 @@ from generator.front.commands.new_from_sheet import kept_name, kit_of_sheet, wit
 from validator.base.files import write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of
+from validator.content.kits.declared import SIZES
 from validator.content.kits.published import schemas_of
-from validator.content.kits.sizes import SIZES
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS, built_in, example_kits
 from validator.content.spreadsheets.tables import MOST_BYTES

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from validator.base.characters import visible_line
 from validator.base.files import write_folder
 from validator.base.issue import WrongUse, listed
-from validator.content.packs.unpacking import Opened, opened
+from validator.content.packs.packing import Opened, opened
 from validator.content.places import built_in
 from validator.content.vocabulary import in_language
 

@@ -9,7 +9,7 @@ from generator.front.commands.check import FORMATS
 from validator.base.console import counted, show_issues, uncollected
 from validator.base.issue import ContentError, is_legal
 from validator.base.speech.sentences import LANGUAGES, Sentences
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.places import find
 
 _say = Sentences(__package__)

@@ -22,8 +22,7 @@ from generator.print.printed import (
 )
 from validator.base.console import add_watch, uncollected
 from validator.base.issue import WrongUse
-from validator.content.check_cache import keep_legal
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import keep_legal, set_stamp
 from validator.content.places import find
 
 CARD = 0.32

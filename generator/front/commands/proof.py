@@ -23,7 +23,7 @@ from validator.base.console import counted, output_folder, print_some, progress_
 from validator.base.files import write_beside
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import ContentError, Issue, WrongUse, in_order, is_legal
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.play.checking import verdicts

@@ -18,8 +18,7 @@ from validator.content.kits.published import kit_schema, schemas_of
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.rulebook.published import rules_schema
-from validator.content.schema import schema_of
-from validator.content.set_schema import entries_schema, set_schema, theme_schema
+from validator.content.schema import entries_schema, schema_of, set_schema, theme_schema
 from validator.play.agents.manner import Manners
 from validator.play.lab.goals.words import GoalsFile
 from validator.play.lab.recipes.vocabulary import Recipe

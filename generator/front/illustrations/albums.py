@@ -18,7 +18,7 @@ from validator.base.cache import cached, digest, keep
 from validator.base.decoding import from_msgpack
 from validator.base.issue import WrongUse
 from validator.base.speech.sentences import shortened
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of
 from validator.play.playtest.figures.results import Picture

@@ -12,7 +12,7 @@ from validator.base.console import output_folder, tell
 from validator.base.files import write_beside
 from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
-from validator.content.map_position import Position
+from validator.content.vocabulary import Position
 from validator.play.engine.game import AnyState, MapPictures
 from validator.play.lookup import game_of
 from validator.play.playtest.figures.results import Picture

@@ -41,7 +41,7 @@ from validator.base.console import output_folder, progress_bar, tell, warn
 from validator.base.files import replace_folder, write_in_turn
 from validator.base.issue import ContentError, WrongUse, is_legal
 from validator.base.speech.sentences import LANGUAGES, Sentence
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.play.checking import legal_set

@@ -14,8 +14,8 @@ from validator.base.console import Report, progress_bar
 from validator.base.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.base.opening import is_there
 from validator.content.check_cache import Verdict
-from validator.content.edits import Edit, edits_of
 from validator.content.loading import ContentSet
+from validator.content.overlay import Edit, edits_of
 from validator.content.places import CONTENT, GOALS
 from validator.play.attribution import blamed
 from validator.play.checking import everything_wrong, verdicts

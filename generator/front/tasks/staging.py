@@ -17,13 +17,13 @@ from generator.print.layout.units import Booklet, Example
 from validator.base.cache import cached, digest, keep
 from validator.base.decoding import convert, from_msgpack
 from validator.base.issue import WrongUse
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
-from validator.content.map_position import Place, Position
 from validator.content.rulebook.chapters import Chapters, chapters_of
-from validator.content.rulebook.on_pieces import effects_on
+from validator.content.rulebook.checks import effects_on
 from validator.content.rulebook.telling import Teller
 from validator.content.texts import MissingText
+from validator.content.vocabulary import Place, Position
 from validator.play.agents.contract import View
 from validator.play.differences.comparing import Change, Compared, compared
 from validator.play.differences.page import DifferenceWords

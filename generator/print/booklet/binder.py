@@ -38,9 +38,8 @@ from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import Sentence, Sentences, in_a_row
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
-from validator.content.map_position import Place, Position
 from validator.content.texts import message_key, without_icons
-from validator.content.vocabulary import Piece, fields_of, in_language
+from validator.content.vocabulary import Piece, Place, Position, fields_of, in_language
 
 say = Sentences(__package__)
 

@@ -17,9 +17,9 @@ from generator.print.drawing.scene import Scene, Symbol
 from validator.base.issue import Span
 from validator.base.opening import is_there
 from validator.content.loading import ContentSet
-from validator.content.map_position import Place, Position
 from validator.content.rulebook.chapters import Chapters
 from validator.content.source import check_characters, text_of
+from validator.content.vocabulary import Place, Position
 
 Kind = Literal["head", "minor", "item", "step", "text", "small"]
 

@@ -10,7 +10,7 @@ from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import fitting, measure
 from generator.print.writers.common import trim_of
 from validator.base.speech.sentences import Sentences
-from validator.content.map_position import Place, Position
+from validator.content.vocabulary import Place, Position
 
 say = Sentences(__package__)
 

@@ -12,7 +12,7 @@ from generator.print.drawing.scene import turned
 from generator.print.drawing.shapes import Point, Segments, arc, line, moved, polygon
 
 if TYPE_CHECKING:
-    from validator.content.map_position import Place
+    from validator.content.vocabulary import Place
 
 EDGES = 6
 

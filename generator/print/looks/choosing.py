@@ -17,9 +17,8 @@ from generator.print.looks.wording import or_else, say
 from generator.print.own_art.folders import Folders
 from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.speech.sentences import in_a_row
-from validator.content.kits.declared import AnyField, Back, Effects, Kind, List, OneOf, Size
+from validator.content.kits.declared import SIZES, AnyField, Back, Effects, Form, Kind, List, OneOf, Size
 from validator.content.kits.declared import Look as Wish
-from validator.content.kits.sizes import SIZES, Form
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, tag_of

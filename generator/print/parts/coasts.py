@@ -16,7 +16,7 @@ from generator.print.drawing.written import written
 from generator.print.layout.boards import Coast, Flow, Washes
 from generator.print.parts.chance import Chance
 from generator.print.parts.desk import Desk
-from validator.content.map_position import Place
+from validator.content.vocabulary import Place
 
 BENDS = 5
 """A coast bends so often along the edge of a hex."""

@@ -31,7 +31,7 @@ from generator.print.layout.vocabulary import Group as Together
 from generator.print.parts.chance import Chance
 from generator.print.parts.coasts import coast, flows, washes
 from generator.print.parts.desk import Desk, LayoutFault, say
-from validator.content.map_position import Place
+from validator.content.vocabulary import Place
 
 LIE = 2.4
 """So many hexes apart the land is high or low of its own."""

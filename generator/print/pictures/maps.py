@@ -24,8 +24,7 @@ from generator.print.parts.dispatch import named
 from generator.print.parts.hex_map import grown, look_of, origin, parts_of_kind, place_of, town
 from validator.base.speech.sentences import Sentences
 from validator.content.loading import ContentSet
-from validator.content.map_position import Laid, Place, Position
-from validator.content.vocabulary import Piece
+from validator.content.vocabulary import Laid, Piece, Place, Position
 
 say = Sentences(__package__)
 

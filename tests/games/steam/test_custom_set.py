@@ -16,7 +16,7 @@ from tests.faces.drawings import everything, texts, words
 from tests.games.steam.tabletop import Ledger, play
 from validator.base.issue import Severity
 from validator.content.loading import ContentSet
-from validator.content.map_position import Laid, Position
+from validator.content.vocabulary import Laid, Position
 from validator.play.engine.chance import Dice
 from validator.play.games.steam.table import NO_FACE, PARALLEL, Table
 from validator.play.games.steam.words.vocabulary import GameMap

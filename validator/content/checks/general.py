@@ -1,17 +1,178 @@
-"""Checks that hold for every game: parts list, players, languages, and titles that tell pieces apart."""
+"""Checks that hold for every game.
 
-from __future__ import annotations
+The parts list, players, languages, titles, and texts on which sets extended at once disagree.
+"""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, NamedTuple, get_args
 
-from validator.base.issue import Issue, Severity
-from validator.content.checks.apart import apart
-from validator.content.checks.joined_texts import joined_text_issues
+from validator.base.characters import visible_line
+from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
+from validator.base.speech.sentences import in_a_row
 from validator.content.checks.languages import language_issues, titled
-from validator.content.checks.parts_list import part_issues
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
+from validator.content.manifest import PartLine, Printing
+from validator.content.places import CONTENT
+from validator.content.source import text_of, unknown_name
+from validator.content.text_bounds import Entry, TextFile, name_of, parsed
 from validator.content.vocabulary import Messages, Piece
+
+MOST_OF_A_FAULT = 160
+"""Characters of what a check says when it fails."""
+TOLD_ELSEWHERE = (ContentError, WrongUse, Trouble, RecursionError, OverflowError, MemoryError)
+"""What is a finding or a sentence already, or beyond the machine's means (`base.opening.within_means`)."""
+
+Check = Callable[..., Iterable[Issue]]
+
+
+def apart(content: ContentSet, checks: Iterable[Check], *given: Any) -> Iterator[Issue]:
+    """What each check finds when it is handed ``given``; all that a check found before it failed counts too.
+
+    Checks that fail at one and the same line fail for one reason, which is told once.
+    """
+    told: set[str] = set()
+    for check in checks:
+        try:
+            yield from check(*given)
+        except TOLD_ELSEWHERE:
+            raise
+        except Exception as fault:
+            where = _where(fault)
+            if where not in told:
+                told.add(where)
+                yield _broken(content, where, fault)
+
+
+def _where(fault: Exception) -> str:
+    """The line of the program that failed: ``steam/checks/supplies.py:55``."""
+    last = extract_tb(fault.__traceback__)[-1]
+    return f"{'/'.join(Path(last.filename).parts[-3:])}:{last.lineno}"
+
+
+def _broken(content: ContentSet, where: str, fault: Exception) -> Issue:
+    found = visible_line(f"{type(fault).__name__} {fault}".strip())[:MOST_OF_A_FAULT]
+    span = Span(f"{content.place.shown}/set.yaml")
+    return Issue(code="broken-check", message=say("broken-check", place=where), span=span, found=found)
+
+
+class _Said(NamedTuple):
+    """A message in one set's texts: the set's folder, what it says, and where."""
+
+    folder: Path
+    text: str
+    span: Span
+
+
+def joined_text_issues(content: ContentSet) -> Iterator[Issue]:
+    """A warning for each message that two sets say differently, neither of them knowing the other."""
+    if not isinstance(content.manifest.extends, tuple):
+        return
+    for language in content.languages:
+        for name, said in _messages(content, language).items():
+            clash = next((pair for pair in combinations(said, 2) if _disagree(content, *pair, said)), None)
+            if clash is not None:
+                first, second = clash
+                message = say("text-clash", language=language, name=repr(name))
+                yield Issue(
+                    code="text-clash",
+                    message=message,
+                    span=content.own_span("extends"),
+                    severity=Severity.WARNING,
+                    accepted=say("text-of-this-set", name=name, language=language),
+                    together=(first.span, second.span),
+                )
+
+
+def _messages(content: ContentSet, language: str) -> dict[str, list[_Said]]:
+    """What each set of one's own says of each message, in the order of the sets."""
+    found: dict[str, list[_Said]] = {}
+    for path in content.text_files(language):
+        folder = path.parent.parent
+        if folder.parent == CONTENT:
+            continue
+        file = TextFile(content.shown(path), text_of(path, content.shown(path)))
+        for entry in parsed(file.source).body:
+            if isinstance(entry, Entry) and entry.span is not None:
+                text = " ".join(file.source[entry.span.start : entry.span.end].split())
+                found.setdefault(name_of(entry), []).append(_Said(folder, text, file.span(entry.span.start)))
+    return found
+
+
+def _disagree(content: ContentSet, one: _Said, other: _Said, every: list[_Said]) -> bool:
+    """Whether both say it differently, neither set builds on the other, and none that builds on both says it anew."""
+    known = {folder: stack.known.keys() for folder, stack in content.stack.known.items()}
+    if one.text == other.text or one.folder in known[other.folder] or other.folder in known[one.folder]:
+        return False
+    return not any({one.folder, other.folder} <= known[said.folder] - {said.folder} for said in every)
+
+
+RULES = "rules"
+"""The one part that is printed as pages of text."""
+
+
+def part_issues(content: ContentSet) -> Iterator[Issue]:
+    """Everything wrong with the parts list."""
+    held = {kind: sum(piece.count for piece in pieces) for kind, pieces in content.pieces.items()}
+    lines = Counter(line.kind for line in content.manifest.parts)
+    strange = [line.kind for line in content.manifest.parts if line.kind not in held]
+    seen: set[str] = set()
+    for place, line in enumerate(content.manifest.parts):
+        if line.kind in seen:
+            message = say("part-twice", kind=repr(line.kind))
+            yield Issue(code="duplicate-part", message=message, span=content.manifest_span("parts", place))
+        seen.add(line.kind)
+        if line.kind in held:
+            yield from _counted(content, place, line, held[line.kind], alone=lines[line.kind] == 1)
+        else:
+            yield from _uncounted(content, place, line, list(held))
+        if line.print == "none" and not line.why:
+            message = say("unexplained-part", kind=repr(line.kind))
+            yield Issue(code="unexplained-part", message=message, span=content.manifest_span("parts", place))
+    for kind, count in held.items():
+        if count and kind not in lines and not any(near(one, list(held)) == repr(kind) for one in strange):
+            message = say("unlisted-part", kind=repr(kind), count=count)
+            yield Issue(code="unlisted-part", message=message, span=content.manifest_span("parts"))
+
+
+def _counted(content: ContentSet, place: int, line: PartLine, held: int, alone: bool) -> Iterator[Issue]:
+    """A line whose kind the set holds pieces of; ``alone`` says that no other line counts them too."""
+    if line.count != held and alone:
+        message = say("part-count", kind=repr(line.kind), promised=line.count, held=held)
+        yield Issue(
+            code="count-mismatch",
+            message=message,
+            span=content.manifest_span("parts", place, "count"),
+            found=str(line.count),
+            accepted=str(held),
+        )
+    if line.print == "pages" and content.words.played:
+        message = say("no-pages", kind=repr(line.kind))
+        yield Issue(
+            code="wrong-printing",
+            message=message,
+            span=content.manifest_span("parts", place, "print"),
+            found="'pages'",
+            accepted=in_a_row(sorted(set(get_args(Printing)) - {"pages"})),
+        )
+    removal = content.removal_of(line.kind)
+    if not held and removal is not None and line.kind not in content.own_parts():
+        message = say("empty-part", kind=repr(line.kind))
+        accepted = say("some-or-none", kind=repr(line.kind))
+        yield Issue(code="empty-part", message=message, span=removal, severity=Severity.WARNING, accepted=accepted)
+
+
+def _uncounted(content: ContentSet, place: int, line: PartLine, kinds: list[str]) -> Iterator[Issue]:
+    """A line of something that the set has no entries of: pages of rules, or what is not printed at all."""
+    if line.print == "none" or (line.print == "pages" and line.kind == RULES):
+        return
+    known = [RULES] if line.print == "pages" else kinds
+    yield unknown_name("unknown-kind", "kind of piece", line.kind, known, content.manifest_span("parts", place, "kind"))
+
 
 MUCH_OF_A_DECK, FEW_COPIES = 5, 4
 """A deck is flooded by a card of which it has more copies than one in so many, and more than a few."""

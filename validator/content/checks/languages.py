@@ -14,8 +14,14 @@ from validator.base.decoding import from_json
 from validator.base.issue import Issue, Span
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import all_of
-from validator.content.checks.names_in_texts import unknown_references, unknown_values, values_in
-from validator.content.checks.printed_numbers import fixed_issues, names_at, printed_issues
+from validator.content.checks.printed_numbers import (
+    fixed_issues,
+    names_at,
+    printed_issues,
+    unknown_references,
+    unknown_values,
+    values_in,
+)
 from validator.content.checks.told_texts import told_issues, with_kin
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet

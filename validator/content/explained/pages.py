@@ -1,6 +1,12 @@
-"""The pages of codes: ours in ``content/explained/``, a game's own beside its set as ``explained.yaml``."""
+"""The pages of codes of findings: ours in ``content/explained/``, a game's own beside its set.
 
+Found by code, and shown in a terminal.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from textwrap import fill, indent
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -8,12 +14,67 @@ from msgspec import Meta
 
 from validator.base.decoding import convert
 from validator.base.issue import ContentError, Issue, Span
-from validator.base.speech.sentences import Sentences
-from validator.content.explained.codes import PAGES, covers, files, has_page, known, named_in
+from validator.base.opening import is_there
+from validator.base.plugins.installed import sets
+from validator.base.speech.sentences import Sentence, Sentences, all_of
+from validator.content.places import CONTENT, EXPLAINED, built_in
 from validator.content.source import plain, read
-from validator.content.vocabulary import LocalText
+from validator.content.texts import Texts
+from validator.content.vocabulary import LocalText, in_language
 
 _say = Sentences(__package__)
+PAGES = CONTENT / "explained"
+MOST_NAMED = 6
+"""Codes that are named below the findings."""
+_CODE = re.compile(rb'^"?([a-z][a-z0-9*-]*)"?:', re.MULTILINE)
+"""How pages begin in a file; a star at the end of a code stands for any ending."""
+
+
+def known() -> dict[str, list[str]]:
+    """Every code with a page, sorted, and the games that have one of their own; an empty name stands for any game."""
+    codes: dict[str, list[str]] = {}
+    for game, file in files():
+        for code in named_in(file):
+            names = codes.setdefault(code, [])
+            if (game or "") not in names:
+                names.append(game or "")
+    return dict(sorted(codes.items()))
+
+
+def named_in(file: Path) -> list[str]:
+    """The codes of the pages in a file."""
+    return [match.decode() for match in _CODE.findall(file.read_bytes())]
+
+
+def covers(known_code: str, code: str) -> bool:
+    """Whether the page of one code is, or covers, another."""
+    return known_code == code or (known_code.endswith("*") and code.startswith(known_code[:-1]))
+
+
+def has_page(code: str, codes: Iterable[str]) -> bool:
+    """Whether one of these codes is or covers a code."""
+    return any(covers(each, code) for each in codes)
+
+
+def pointer(codes: Iterable[str]) -> Sentence | None:
+    """The line that leads from findings to their pages; None where none of them has one."""
+    pages = known()
+    found = [code for code in dict.fromkeys(codes) if has_page(code, pages)]
+    if not found:
+        return None
+    if len(found) == 1:
+        return _say("what-it-means", code=found[0])
+    return _say("what-they-mean", codes=all_of(found, MOST_NAMED))
+
+
+def files() -> Iterator[tuple[str | None, Path]]:
+    """The files of pages, with the game whose own they are; ours for any game first."""
+    yield from ((None, file) for file in sorted(PAGES.glob("*.yaml")))
+    folders = {**{name: CONTENT / name for name in built_in()}, **sets()}
+    for name, folder in folders.items():
+        if is_there(folder / EXPLAINED):
+            yield name, folder / EXPLAINED
+
 
 __all__ = ["PAGES", "Files", "Found", "Page", "has_page", "known", "pages_in", "pages_of"]
 
@@ -62,3 +123,44 @@ def pages_in(file: Path) -> dict[str, Page]:
     except msgspec.ValidationError as fault:
         message = _say("not-a-page", words=str(fault))
         raise ContentError([Issue(code="wrong-value", message=message, span=Span(file.name))]) from None
+
+
+WIDTH = 100
+_TEXT = Path(__file__).parent / "text"
+
+
+def texts(language: str) -> Texts:
+    """What stands round the pages, in one of `LANGUAGES`."""
+    return Texts(language, [_TEXT / f"{language}.ftl"])
+
+
+def describe(found: Found, language: str) -> Iterator[str]:
+    """A page, line by line."""
+    words, page = texts(language), found.page
+    heading = in_language(page.title, language)
+    yield words.say("head-of-game", title=heading, game=found.game) if found.game else heading
+    yield fill(in_language(page.means, language), WIDTH)
+    for key, files in (("wrong", page.wrong), ("right", page.right)):
+        yield ""
+        yield words.say(key)
+        yield from _shown(files, page)
+    if page.shown_by:
+        yield ""
+        yield words.say("shown-by", command=page.shown_by)
+
+
+def listed(language: str) -> Iterator[str]:
+    """Every code with a page."""
+    words = texts(language)
+    codes = known()
+    wide = max(map(len, codes))
+    for code, games in codes.items():
+        own = [game for game in games if game]
+        yield f"{code:<{wide}}  {', '.join(own)}".rstrip()
+    yield words.say("ask", count=len(codes))
+
+
+def _shown(files: Files, page: Page) -> Iterator[str]:
+    for name, text in files.items():
+        yield f"  {name}"
+        yield indent(text.rstrip("\n"), "    ")

@@ -1,26 +1,296 @@
-"""What a kit finds wrong with a set: fields that must be unique, cards that are named, and the checks declared.
+"""What a kit finds wrong with a set.
 
-`validator.play.lookup` asks this module where it asks the ``checks`` of a game.
+The checks that it declares, fields that must be unique, cards that are named, and what nothing uses.
 """
 
-from __future__ import annotations
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import product
+from typing import Any, NamedTuple, cast
 
-from collections.abc import Iterator
-from typing import Any, cast
-
-from validator.base.issue import Issue, near
-from validator.base.speech.sentences import Sentence, in_a_row
-from validator.content.checks.apart import apart
-from validator.content.kits.counting import few_of, say
-from validator.content.kits.declared import Card, Kind, Kit, List, Number, Text
-from validator.content.kits.numbers import number_issues
-from validator.content.kits.raw_markup import raw_issues
-from validator.content.kits.rich import rich_issues
-from validator.content.kits.unused import unused_issues
-from validator.content.kits.wished import wished
+from validator.base.issue import Issue, Severity, Span, near
+from validator.base.speech.sentences import Sentence, Several, all_of, any_of, in_a_row
+from validator.base.speech.sentences import Text as Words
+from validator.content.checks.general import apart
+from validator.content.kits.counting import Between, amount, few_of, kinds_in, meant, say
+from validator.content.kits.declared import (
+    Card,
+    Combinations,
+    Curve,
+    Kind,
+    Kit,
+    List,
+    Mutual,
+    Number,
+    OneOf,
+    Pairs,
+    Spread,
+    Text,
+    Total,
+    Unique,
+    Wish,
+)
+from validator.content.kits.rich import number_issues, raw_issues, rich_issues, rich_texts, tokens_of
+from validator.content.kits.wanting import field_of, possible
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
+from validator.content.source import key_at, node_at, span_of
 from validator.content.vocabulary import Piece
+
+_AT_LEAST_ONE = Between(least=1)
+
+
+class _Looked(NamedTuple):
+    """One check, and the pieces it looks at: ``kinds`` of them that are meant."""
+
+    content: ContentSet
+    kit: Kit
+    wish: Any
+    kinds: tuple[str, ...]
+    pieces: list[tuple[str, Piece]]
+    place: Span
+
+    @property
+    def told(self) -> Words:
+        """What is looked at, as a message says it: ``goblin with tribe red``."""
+        what = all_of(self.kinds) if self.wish.each is not None else say("all-pieces")
+        return say("pieces-with", pieces=what, values=_fields(self.wish.where.items())) if self.wish.where else what
+
+    def issue(self, message: Sentence, span: Span | None = None, **said: Any) -> Issue:
+        """A finding of this check, as severe as it says, with its reason."""
+        if self.wish.because:
+            message = say("for-reason", what=message, why=self.wish.because.rstrip("."))
+        code = f"check-{type(self.wish).__name__.lower()}"
+        return Issue(code=code, message=message, span=span or self.place, severity=Severity(self.wish.severity), **said)
+
+
+def wished(content: ContentSet, words: KitWords) -> Iterator[Issue]:
+    """What every declared check finds."""
+    for number, wish in enumerate(words.kit.checks):
+        kinds = kinds_in(wish.each, words.kit.kinds)
+        pieces = list(meant(content.pieces, kinds, wish.where))
+        place = words.span("checks", number)
+        yield from _CHECKS[type(wish)](_Looked(content, words.kit, wish, kinds, pieces, place))
+
+
+def _total(look: _Looked) -> Iterator[Issue]:
+    wish: Total = look.wish
+    counted = amount((piece for _, piece in look.pieces), wish.of)
+    if not wish.wanted.holds(counted):
+        wanted = wish.wanted.told
+        if wish.of is None:
+            message = say("wanted-copies", pieces=look.told, copies=f"{counted:g}", wanted=wanted)
+        else:
+            message = say("wanted-sum", pieces=look.told, sum=f"{counted:g}", field=wish.of, wanted=wanted)
+        yield look.issue(message, found=f"{counted:g}", accepted=wanted)
+
+
+def _curve(look: _Looked) -> Iterator[Issue]:
+    wish: Curve = look.wish
+    counted: Counter[str] = Counter()
+    for _, piece in look.pieces:
+        for value in _values(piece, wish.of):
+            counted[str(_shown(value))] += piece.count
+    for value, wanted in wish.copies.items():
+        numbers = wanted if isinstance(wanted, Between) else Between(least=wanted, most=wanted)
+        if not numbers.holds(counted[value]):
+            message = _wanted_with(look, counted[value], [(wish.of, value)], numbers)
+            place = _own_place(look, "copies", value)
+            yield look.issue(message, place, found=str(counted[value]), accepted=numbers.told)
+
+
+def _spread(look: _Looked) -> Iterator[Issue]:
+    wish: Spread = look.wish
+    copies = _copies_by(look, (wish.of,))
+    for value in wish.values or _possible(look, wish.of):
+        counted = copies[repr((value,))]
+        if not wish.wanted.holds(counted):
+            message = _wanted_with(look, counted, [(wish.of, value)], wish.wanted)
+            yield look.issue(message, found=f"{counted:g}", accepted=wish.wanted.told)
+
+
+def _unique_as_wished(look: _Looked) -> Iterator[Issue]:
+    wish: Unique = look.wish
+    seen: dict[str, Piece] = {}
+    for _, piece in look.pieces:
+        values = [getattr(piece, field) for field in wish.of]
+        first = seen.setdefault(repr(values), piece)
+        if first is not piece:
+            message = say("alike", card=piece.id, values=_fields(zip(wish.of, values, strict=True)), other=first.id)
+            together = (look.content.span(first.id), look.place)
+            yield look.issue(message, look.content.span(piece.id), together=together)
+
+
+def _combinations(look: _Looked) -> Iterator[Issue]:
+    wish: Combinations = look.wish
+    is_open = wish.wanted.least is None and wish.wanted.most is None
+    wanted = _AT_LEAST_ONE if is_open else wish.wanted
+    copies = _copies_by(look, wish.of)
+    for values in product(*(_possible(look, field) for field in wish.of)):
+        counted = copies[repr(values)]
+        if not wanted.holds(counted):
+            message = _wanted_with(look, counted, zip(wish.of, values, strict=True), wanted)
+            yield look.issue(message, found=f"{counted:g}", accepted=wanted.told)
+
+
+def _copies_by(look: _Looked, fields: Sequence[str]) -> Counter[str]:
+    """How many copies have each group of values in some fields; of a list each different entry counts."""
+    counted: Counter[str] = Counter()
+    for _, piece in look.pieces:
+        for values in product(*(dict.fromkeys(_values(piece, field)) for field in fields)):
+            counted[repr(values)] += piece.count
+    return counted
+
+
+def _pairs(look: _Looked) -> Iterator[Issue]:
+    wish: Pairs = look.wish
+    kinds = look.kinds if wish.other is None else (wish.other,)
+    others = [piece for _, piece in meant(look.content.pieces, kinds, wish.has)]
+    firsts = [piece for _, piece in look.pieces]
+    yield from _alone(look, firsts, others, kinds, wish.has)
+    if wish.both:
+        yield from _alone(look, others, firsts, look.kinds, wish.where)
+
+
+def _alone(
+    look: _Looked, firsts: Sequence[Piece], others: Sequence[Piece], kinds: Sequence[str], has: dict[str, Any]
+) -> Iterator[Issue]:
+    """Pieces that have no partner among the others."""
+    there = Counter(_alike(other, look.wish.same) for other in others)
+    ids = {other.id for other in others}
+    for piece in firsts:
+        if there[_alike(piece, look.wish.same)] <= (piece.id in ids):
+            values = [*_fields(has.items()).values]
+            values += [say("same-field", field=field, value=_shown(getattr(piece, field))) for field in look.wish.same]
+            message = (
+                say("needs-another-with", card=piece.id, kind=all_of(kinds), values=all_of(values))
+                if values
+                else say("needs-another", card=piece.id, kind=all_of(kinds))
+            )
+            yield look.issue(message, look.content.span(piece.id), found=say("none"), together=(look.place,))
+
+
+def _alike(piece: Piece, fields: Sequence[str]) -> str:
+    """The same for pieces that have the same in these fields."""
+    return repr([getattr(piece, field) for field in fields])
+
+
+def _mutual(look: _Looked) -> Iterator[Issue]:
+    wish: Mutual = look.wish
+    for _, piece in look.pieces:
+        for name in _values(piece, wish.of):
+            other = look.content.by_id.get(name)
+            if other is not None and piece.id not in _values(other, wish.of):
+                message = say("not-mutual", where=f"{piece.id} › {wish.of}", other=other.id, card=piece.id)
+                span = look.content.span(piece.id, wish.of)
+                yield look.issue(message, span, together=(look.place,))
+
+
+_CHECKS: dict[type[Wish], Callable[[_Looked], Iterator[Issue]]] = {
+    Total: _total,
+    Curve: _curve,
+    Spread: _spread,
+    Unique: _unique_as_wished,
+    Combinations: _combinations,
+    Pairs: _pairs,
+    Mutual: _mutual,
+}
+
+
+def _possible(look: _Looked, field: str) -> list[Any]:
+    """The values that a field may have, of the first kind that knows them beforehand."""
+    return next((values for kind in look.kinds if (values := possible(field_of(look.kit, kind, field)))), [])
+
+
+def _values(piece: Piece, field: str) -> tuple[Any, ...]:
+    value = getattr(piece, field, None)
+    return value if isinstance(value, tuple) else () if value is None else (value,)
+
+
+def _own_place(look: _Looked, *path: str) -> Span:
+    words = look.content.words
+    assert isinstance(words, KitWords)
+    return words.span("checks", look.kit.checks.index(look.wish), *path)
+
+
+def _wanted_with(look: _Looked, copies: int, values: Iterable[tuple[str, Any]], wanted: Between) -> Sentence:
+    return say("wanted-with", pieces=look.told, copies=f"{copies:g}", values=_fields(values), wanted=wanted.told)
+
+
+def _fields(values: Iterable[tuple[str, Any]]) -> Several:
+    """Fields with their values: ``tribe red and cost 2``."""
+    return all_of(say("field-is", field=field, value=_shown(value)) for field, value in values)
+
+
+def _shown(value: Any) -> Words:
+    if isinstance(value, Between):
+        return value.told
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return reduce(lambda first, last: any_of((first, last)), map(_shown, value)) if value else ""
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+FOR_EACH = 2
+"""Where there are so many designs for each value, one that none of them has is worth a word."""
+
+
+def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
+    """Advice on kinds, keywords and values that nothing has; a warning of cards that name themselves."""
+    if not any(content.pieces.values()):
+        span, example = words.span("kinds"), say("such-pieces", kind=next(iter(kit.kinds), "card"))
+        yield Issue(code="no-pieces", message=say("no-pieces"), span=span, severity=Severity.WARNING, accepted=example)
+    texts = list(rich_texts(content, kit))
+    used = {token.word for written in texts for token in tokens_of(written.text) if token.kind == "name"}
+    for name in kit.keywords if texts else ():
+        if name not in used:
+            span = words.span("keywords", name)
+            message = say("unused-keyword", keyword=repr(name))
+            yield Issue(code="unused-keyword", message=message, span=span, severity=Severity.ADVICE)
+    for name, kind in kit.kinds.items():
+        if not content.pieces[name] and any(content.pieces.values()):
+            message = say("unused-kind", kind=repr(name))
+            yield Issue(code="unused-kind", message=message, span=_name_span(words, name), severity=Severity.ADVICE)
+        for field, declared in kind.fields.items():
+            inner = declared.of if isinstance(declared, List) else declared
+            if isinstance(inner, OneOf):
+                yield from _unused_values(content, words, name, field, inner)
+            elif isinstance(inner, Card):
+                yield from _itself(content, content.pieces[name], field)
+
+
+def _name_span(words: Any, kind: str) -> Span:
+    """Where the name of a kind is written."""
+    holder = node_at(words.node, ("kinds",))
+    key = None if holder is None else key_at(holder, kind)
+    return words.span("kinds", kind) if key is None else span_of(key)
+
+
+def _unused_values(content: ContentSet, words: Any, name: str, field: str, declared: OneOf) -> Iterator[Issue]:
+    pieces = content.pieces[name]
+    had = {value for piece in pieces for value in _held(piece, field)}
+    # Of a few pieces nobody expects that they have every value.
+    for place, value in enumerate(declared.values if len(pieces) >= FOR_EACH * len(declared.values) else ()):
+        if value not in had:
+            message = say("unused-value", field=f"{name} › {field}", value=repr(value))
+            span = words.span("kinds", name, "fields", field, "values", place)
+            yield Issue(code="unused-value", message=message, span=span, severity=Severity.ADVICE, found=repr(value))
+
+
+def _held(piece: Piece, field: str) -> tuple[Any, ...]:
+    value = getattr(piece, field)
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _itself(content: ContentSet, pieces: tuple[Piece, ...], field: str) -> Iterator[Issue]:
+    for piece in pieces:
+        if piece.id in _held(piece, field):
+            message = say("names-itself", where=f"{piece.id} › {field}")
+            span, found = content.span(piece.id, field), repr(piece.id)
+            yield Issue(code="names-itself", message=message, span=span, severity=Severity.WARNING, found=found)
+
 
 COMPLETENESS = frozenset({"missing-translation"})
 """Codes of findings that say something is missing rather than wrong."""

@@ -1,14 +1,185 @@
-"""What ``kit.yaml`` may say: kinds of pieces with their fields, keywords and checks, as types."""
+"""What ``kit.yaml`` may say, as types.
 
-from typing import Annotated, Literal
+Kinds of pieces with their fields, standard sizes, keywords, and checks that a designer declares.
+"""
+
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
-from validator.content.kits.counting import Counting, Name, Where
-from validator.content.kits.sizes import OUTLINES, SIZES, USUAL, Form, Outline, SizeName, Trim
-from validator.content.kits.wishes import AnyWish
+from validator.content.kits.counting import Between, Counting, Kinds, Name, Where
 from validator.content.vocabulary import LocalText, snake_case
+
+Outline = Literal["rectangle", "hexagon", "circle"]
+Form = Literal["card", "tile", "hex", "circle", "board", "token", "note", "die", "pages"]
+
+
+class Trim(NamedTuple):
+    """How a piece is cut, in mm: a hexagon stands on a side, its height is from flat to flat."""
+
+    width: float
+    height: float
+    corner: float = 0.0
+    bleed: float = 3.0
+    outline: Outline = "rectangle"
+
+
+_FLAT_TO_POINT = 1.1547
+"""A regular hexagon is so many times as wide from point to point as from flat to flat."""
+
+
+def _hex(across: float) -> Trim:
+    return Trim(round(across * _FLAT_TO_POINT, 2), across, 0.0, 2.0, "hexagon")
+
+
+def _circle(width: float) -> Trim:
+    return Trim(width, width, round(width / 2, 2), 2.0, "circle")
+
+
+def _square(width: float, corner: float = 2.0) -> Trim:
+    return Trim(width, width, corner, 2.0)
+
+
+SIZES: dict[str, Trim] = {
+    "poker": Trim(63.5, 88.9, 3.2),
+    "standard": Trim(63.0, 88.0, 3.0),
+    "bridge": Trim(57.2, 88.9, 3.2),
+    "tarot": Trim(70.0, 120.0, 4.0),
+    "large": Trim(89.0, 146.0, 4.0),
+    "mini": Trim(44.5, 63.5, 2.5),
+    "mini-euro": Trim(44.0, 68.0, 2.5),
+    "euro": Trim(59.0, 92.0, 3.0),
+    "micro": Trim(32.0, 45.0, 2.0),
+    "square": Trim(70.0, 70.0, 3.0),
+    "square-small": Trim(51.0, 51.0, 3.0),
+    "domino": Trim(44.5, 89.0, 2.5),
+    "business": Trim(51.0, 89.0, 3.0),
+    "jumbo": Trim(89.0, 127.0, 4.0),
+    "trading": Trim(63.5, 88.9, 3.2),
+    "hex": _hex(60.0),
+    "hex-small": _hex(38.0),
+    "hex-large": _hex(82.0),
+    "circle": _circle(40.0),
+    "circle-small": _circle(25.0),
+    "circle-large": _circle(70.0),
+    "tile": _square(45.0),
+    "tile-small": _square(30.0),
+    "tile-large": _square(60.0),
+    "token": _circle(20.0),
+    "token-square": _square(20.0, 1.5),
+    "note": Trim(120.0, 55.0),
+    "die-face": _square(14.0, 0.0),
+    "a3": Trim(297.0, 420.0),
+    "a4": Trim(210.0, 297.0),
+    "a5": Trim(148.0, 210.0),
+    "a6": Trim(105.0, 148.0),
+    "a7": Trim(74.0, 105.0),
+    "letter": Trim(215.9, 279.4),
+    "half-letter": Trim(139.7, 215.9),
+}
+"""Every standard size by its name; heights are of pieces that stand upright."""
+SizeName: Any = Literal[tuple(SIZES)]
+USUAL: dict[str, str] = {
+    "card": "poker",
+    "tile": "tile",
+    "hex": "hex",
+    "circle": "circle",
+    "board": "a4",
+    "token": "token",
+    "note": "note",
+    "die": "die-face",
+    "pages": "a5",
+}
+"""The size of each form where none is given."""
+OUTLINES: dict[str, Outline] = {"hex": "hexagon", "circle": "circle", "token": "circle"}
+"""Forms that are cut round or six-sided where their size does not say otherwise."""
+
+
+HowMany = Annotated[int, Meta(ge=0, le=1_000_000)]
+Some = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=6)]
+WantedValue = bool | int | float | str
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="check", tag=snake_case):
+    """Something wanted of the set: of the pieces of kind ``each`` (all kinds if not given), of those with ``where``.
+
+    ``because`` is said with the finding; ``severity`` is what a finding is: an error, a warning or advice.
+    """
+
+    each: Kinds | None = None
+    where: Where = {}
+    because: Annotated[str, Meta(max_length=300, description="why it is wanted, in one sentence")] = ""
+    severity: Literal["error", "warning", "advice"] = "error"
+
+
+class Counted(Wish, frozen=True, kw_only=True):
+    """A wish for a number: ``exactly`` so many, or ``from`` one number ``to`` another."""
+
+    exactly: HowMany | None = None
+    least: HowMany | None = msgspec.field(name="from", default=None)
+    most: HowMany | None = msgspec.field(name="to", default=None)
+
+    @property
+    def wanted(self) -> Between:
+        """The numbers that will do."""
+        if self.exactly is not None:
+            return Between(least=self.exactly, most=self.exactly)
+        return Between(least=self.least, most=self.most)
+
+
+class Total(Counted, frozen=True, kw_only=True):
+    """So many copies are in the box; with ``of``, so much does that number field add up to."""
+
+    of: Name | None = None
+
+
+class Curve(Wish, frozen=True, kw_only=True):
+    """How many copies there are at each value of the field ``of``: ``copies: {1: 4, 2: {from: 4, to: 6}}``."""
+
+    of: Name
+    copies: Annotated[dict[str, HowMany | Between], Meta(min_length=1, max_length=100)]
+
+
+class Spread(Counted, frozen=True, kw_only=True):
+    """Each value that the field ``of`` may have is on so many copies; ``values`` names those that are looked at."""
+
+    of: Name
+    values: Annotated[tuple[WantedValue, ...], Meta(max_length=100)] = ()
+
+
+class Unique(Wish, frozen=True, kw_only=True):
+    """No two designs have the same values in all of these fields."""
+
+    of: Some
+
+
+class Combinations(Counted, frozen=True, kw_only=True):
+    """Each value of the first field stands with each of the others on so many copies, one or more if not said."""
+
+    of: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=4)]
+
+
+class Pairs(Wish, frozen=True, kw_only=True):
+    """For each piece that is meant there is another ``other`` (a kind; the same if not given) with the values ``has``.
+
+    ``same`` names fields in which the two are alike; ``both`` says that the other one needs the first as well.
+    """
+
+    other: Name | None = None
+    has: Where = {}
+    same: Annotated[tuple[Name, ...], Meta(max_length=6)] = ()
+    both: bool = False
+
+
+class Mutual(Wish, frozen=True, kw_only=True):
+    """The card that the field ``of`` names names this card in turn."""
+
+    of: Name
+
+
+AnyWish = Total | Curve | Spread | Unique | Combinations | Pairs | Mutual
+
 
 Sentence = Annotated[str, Meta(max_length=400, description="what it means, in one sentence")]
 Value = Annotated[str, Meta(min_length=1, max_length=60)] | int

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from validator.content.kits.counting import Between
-from validator.content.kits.declared import Kit
+from validator.content.kits.declared import Counted, Kit, Wish
 from validator.content.kits.rich import keyword_name
-from validator.content.kits.wishes import Counted, Wish
-from validator.content.schema import Schema, schema_of
-from validator.content.set_schema import entries_schema, set_schema
+from validator.content.schema import Schema, entries_schema, schema_of, set_schema
 from validator.content.vocabulary import LocalText, Vocabulary
 
 

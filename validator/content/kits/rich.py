@@ -1,17 +1,17 @@
-"""Rich text: bold, italic, colour, icons in the line, keywords with reminders, bullets; read, checked and unfolded.
+"""Rich text: bold, italic, colour, icons in the line, keywords with reminders, bullets.
 
-A designer writes ``**bold**``, ``*italic*``, ``{gold}`` for an icon or a keyword, ``{armour 2}`` for a keyword with
-what stands after it, ``[red]words[/]`` for a colour, and ``- `` at the start of a line for a bullet; ``{{`` and ``[[``
-stand for the brackets themselves.
+And texts that are printed otherwise than meant.
 """
 
 import re
 from collections.abc import Container, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from validator.base.issue import Issue, Span
-from validator.base.speech.sentences import Sentence
+from validator.base.issue import Issue, Severity, Span
+from validator.base.speech.sentences import Sentence, in_a_row
+from validator.base.speech.sentences import Text as Told
 from validator.base.yaml_nodes import yaml
+from validator.content.checks.printed_numbers import are_other, is_meant_at, numbers_in
 from validator.content.kits.counting import say
 from validator.content.kits.declared import Keyword, Kit, List, Text
 from validator.content.loading import ContentSet
@@ -214,4 +214,177 @@ def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
                 span=written.span(content, fault.at),
                 found=repr(fault.found),
                 accepted=fault.accepted,
+            )
+
+
+PLACE = "#"
+"""What stands in a reminder for what is written after the keyword."""
+
+
+def number_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
+    """Numbers that differ between languages, and reminders that leave a gap; ``words`` knows the places in the kit."""
+    for name, kind in kit.kinds.items():
+        fields = [field for field, one in kind.fields.items() if isinstance(one, Text) and one.translated]
+        for piece in content.pieces[name]:
+            for field in fields:
+                yield from _of_text(content, kit, piece, field)
+    yield from _gaps(content, kit)
+    for name, keyword in kit.keywords.items():
+        spans = {language: words.span("keywords", name, "reminder", language) for language in keyword.reminder}
+        yield from _differing(content, f"{name} › reminder", keyword.reminder, spans)
+
+
+def _of_text(content: ContentSet, kit: Kit, piece: Piece, field: str) -> Iterator[Issue]:
+    texts = {language: plain_words(text, kit, language) for language, text in getattr(piece, field).items()}
+    spans = {language: content.span(piece.id, field, language) for language in texts}
+    yield from _differing(content, f"{piece.id} › {field}", texts, spans)
+
+
+def _differing(content: ContentSet, where: str, texts: Mapping[str, str], spans: Mapping[str, Span]) -> Iterator[Issue]:
+    """The first language whose numbers are not those of the first that is given."""
+    first, *others = texts or [""]
+    for other in others:
+        gap = (PLACE in texts[first]) != (PLACE in texts[other])
+        if gap or are_other(texts[first], texts[other]):
+            if not any(is_meant_at(content, spans[one]) for one in texts):
+                yield Issue(
+                    code="other-numbers",
+                    message=say("other-numbers", where=where, language=other, other=first),
+                    span=spans[other],
+                    severity=Severity.WARNING,
+                    found=_told(texts[other]),
+                    accepted=say("numbers-or-comment", numbers=_told(texts[first])),
+                )
+            return
+
+
+def _told(text: str) -> Told:
+    numbers = [*map(str, sorted(numbers_in(text))), *([PLACE] if PLACE in text else [])]
+    return in_a_row(numbers) if numbers else say("none")
+
+
+def _gaps(content: ContentSet, kit: Kit) -> Iterator[Issue]:
+    """Keywords explained by a reminder that speaks of a number, where none is given."""
+    for written in rich_texts(content, kit) if kit.reminders != "never" else ():
+        explained: set[str] = set()
+        for token in tokens_of(written.text):
+            keyword = kit.keywords.get(token.word) if token.kind == "name" else None
+            if keyword is None or (kit.reminders == "first" and token.word in explained):
+                continue
+            explained.add(token.word)
+            if not token.rest and any(PLACE in reminder for reminder in keyword.reminder.values()):
+                message = say("reminder-gap", where=f"{written.piece.id} › {written.field}", keyword=repr(token.word))
+                yield Issue(
+                    code="missing-number",
+                    message=message,
+                    span=written.span(content, token.start),
+                    severity=Severity.WARNING,
+                    found=f"{{{token.word}}}",
+                    accepted=f"{{{token.word} 2}}",
+                )
+
+
+_TAG = re.compile(
+    r"</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>", re.IGNORECASE
+)
+_ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
+_BROKEN_LINE = re.compile(r"\\[nrt]")
+_UNDERLINED = re.compile(r"__[^_\n]{1,80}__|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$")
+FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
+    (_TAG, say("use-of-stars")),
+    (_ENTITY, say("use-of-sign")),
+    (_BROKEN_LINE, say("use-of-lines")),
+    (_UNDERLINED, say("use-of-stars")),
+)
+"""Markup that no text knows, with what is written instead."""
+
+
+_UNWRITTEN = re.compile(r"\b(?:TODO|TBD|FIXME|(?i:lorem ipsum))\b|\?{3,}|待定|待[補补填]|待[辦办]")
+"""What stands in a text until it is written."""
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{2,}")
+
+
+class Garbled(NamedTuple):
+    """Letters that were UTF-8 and were taken for another encoding: where they begin, how they stand, what was meant."""
+
+    at: int
+    found: str
+    meant: str
+
+
+class Raw(NamedTuple):
+    """Marks that are printed as they stand: where they begin, how they are written, and what is to be written."""
+
+    at: int
+    found: str
+    accepted: Sentence
+
+
+def raw_in(text: str, *, rich: bool) -> Iterator[Raw]:
+    """The first mark of each sort in a text that is printed as it stands."""
+    for pattern, instead in FOREIGN:
+        if (match := pattern.search(text)) is not None:
+            yield Raw(match.start(), match[0], instead)
+    if not rich:
+        inked = "[/]" in text
+        for token in tokens_of(text):
+            if token.kind == "name" or (token.kind == "ink" and inked):
+                yield Raw(token.start, text[token.start : token.end], say("rich-true"))
+                break
+
+
+def garbled_in(text: str) -> Garbled | None:
+    """The first letters of a text that another program has read as Windows-1252 although they were UTF-8."""
+    for match in _BEYOND_ASCII.finditer(text):
+        try:
+            return Garbled(match.start(), match[0], match[0].encode("cp1252").decode("utf-8"))
+        except UnicodeError:
+            continue
+    return None
+
+
+def raw_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
+    """A warning for markup of a set that is printed as it stands, at its place."""
+    for name, kind in kit.kinds.items():
+        texts = {field: one.of if isinstance(one, List) else one for field, one in kind.fields.items()}
+        plain = {field: one.rich for field, one in texts.items() if isinstance(one, Text)}
+        for piece in content.pieces[name]:
+            for field, rich in {"title": False, "flavour": False, **plain}.items():
+                yield from _of_field(content, piece, field, rich=rich)
+
+
+def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> Iterator[Issue]:
+    for written in written_in(content, piece, field):
+        if not written.text.strip():
+            message = say("blank-text", where=f"{piece.id} › {field}")
+            span = written.span(content, 0)
+            yield Issue(code="blank-text", message=message, span=span, severity=Severity.WARNING, accepted=say("words"))
+        if (garbled := garbled_in(written.text)) is not None:
+            yield Issue(
+                code="garbled-text",
+                message=say("garbled-text", where=f"{piece.id} › {field}"),
+                span=written.span(content, garbled.at),
+                severity=Severity.WARNING,
+                found=repr(garbled.found),
+                accepted=say("as-utf-8"),
+                suggestion=repr(garbled.meant),
+            )
+        if (unwritten := _UNWRITTEN.search(written.text)) is not None:
+            yield Issue(
+                code="unwritten-text",
+                message=say("unwritten-text", where=f"{piece.id} › {field}"),
+                span=written.span(content, unwritten.start()),
+                severity=Severity.WARNING,
+                found=repr(unwritten[0]),
+                accepted=say("words"),
+            )
+        for raw in raw_in(written.text, rich=rich):
+            accepted = say("no-marks") if field in ("title", "flavour") and raw.accepted.key == "rich-true" else None
+            yield Issue(
+                code="raw-markup",
+                message=say("raw-markup", where=f"{piece.id} › {field}"),
+                span=written.span(content, raw.at),
+                severity=Severity.WARNING,
+                found=repr(raw.found),
+                accepted=accepted or raw.accepted,
             )

@@ -1,18 +1,82 @@
-"""What is wrong between rules and the pieces they are for: ids that no piece has, actions that nobody is offered."""
+"""What is wrong between rules and the pieces they are for.
+
+Ids that no piece has, actions that no card does, and effects that stand on pieces.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
+import msgspec
+
+from validator.base.decoding import from_json
 from validator.base.issue import Issue, Severity, near
+from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import few_of
+from validator.content.kits.declared import Effects
 from validator.content.loading import ContentSet
-from validator.content.rulebook.converting import say
-from validator.content.rulebook.declared import Rulebook, Start, Zone
-from validator.content.rulebook.on_pieces import effects_on
-from validator.content.rulebook.sense import every, idle_actions
-from validator.content.rulebook.words import Phrase, Run, Sieve, Wording, mark_of
+from validator.content.rulebook.converting import Converter, say
+from validator.content.rulebook.declared import Known, Rulebook, Start, Zone
+from validator.content.rulebook.reading import ON_A_PIECE, every, idle_actions, inside
+from validator.content.rulebook.words import Block, Phrase, Run, Sieve, Wording, mark_of
+from validator.content.source import parse
+from validator.content.vocabulary import Piece
+
+_SHOWN = "effects"
+
+
+def effect_fields(content: ContentSet) -> Iterator[tuple[str, str]]:
+    """The kinds and names of the fields that hold effects."""
+    words: Any = content.words
+    for name, kind in words.kit.kinds.items():
+        yield from ((name, field) for field, one in kind.fields.items() if isinstance(one, Effects))
+
+
+def check_effects(content: ContentSet) -> None:
+    """Tell what is wrong with effects among the issues of the set; faulty ones are left out of it."""
+    for kind, field in effect_fields(content):
+        content.pieces[kind] = tuple(_checked(content, piece, field) for piece in content.pieces[kind])
+
+
+def _checked(content: ContentSet, piece: Piece, field: str) -> Piece:
+    words: Any = content.words
+    if not getattr(piece, field):
+        return piece
+    issues: list[Issue] = []
+    if words.rulebook is None:
+        message, span = say("effects-without-rules", where=f"{piece.id} › {field}"), content.span(piece.id, field)
+        issues.append(Issue(code="no-rules", message=message, span=span))
+    else:
+        block = Converter(words.known, issues).read(Block, content.node(piece.id, field))  # type: ignore[arg-type]
+        issues += [] if block is None else inside(words.rulebook, block, ON_A_PIECE)
+    content.issues = [*content.issues, *issues]
+    return msgspec.structs.replace(piece, **{field: ()}) if issues else piece
+
+
+def effects_on(content: ContentSet) -> Iterator[tuple[Piece, str, tuple[Phrase, ...]]]:
+    """Every piece that has sound effects, the field they stand in, and them with their places."""
+    words: Any = content.words
+    for kind, field in effect_fields(content):
+        for piece in content.pieces[kind]:
+            node = content.node(piece.id, field)
+            if getattr(piece, field) and node is not None:
+                yield piece, field, Converter(words.known, []).read(Block, node)
+
+
+def block_of(known: Known, written: Any) -> tuple[Phrase, ...]:
+    """Sound effects, as a piece holds them, in typed words without their places."""
+    return _block(msgspec.json.encode(known), msgspec.json.encode(written))
+
+
+@lru_cache(maxsize=2_000)
+def _block(known: bytes, written: bytes) -> tuple[Phrase, ...]:
+    node: yaml.Node | None = parse(written.decode(), _SHOWN)
+    assert node is not None
+    found: tuple[Phrase, ...] = Converter(from_json(known, Known), []).read(Block, node)
+    return found
+
 
 _PLAYERS = "players: {from: 2, to: 4}"
 _ENOUGH, _OF_PLAYERS = "count: {}", "of: player"

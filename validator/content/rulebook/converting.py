@@ -16,10 +16,10 @@ from validator.base.decoding import convert
 from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import Sentence, Sentences, Text, any_of, in_a_row
 from validator.base.yaml_nodes import yaml
-from validator.content.kits.asking import possible
 from validator.content.kits.counting import Name, few_of
 from validator.content.kits.declared import Number, YesNo
-from validator.content.rulebook.known import KIND, OF_PIECES, Known
+from validator.content.kits.wanting import possible
+from validator.content.rulebook.declared import KIND, OF_PIECES, Known
 from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Picked, PlaceOn, Wanted
 from validator.content.source import plain, span_of
 from validator.content.vocabulary import LocalText

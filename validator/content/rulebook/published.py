@@ -10,8 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from msgspec import Meta
 
 from validator.content.rulebook.converting import fields_of, word_of
-from validator.content.rulebook.declared import Action, Dice, Number, Rulebook, Start, Zone
-from validator.content.rulebook.known import Known
+from validator.content.rulebook.declared import Action, Dice, Known, Number, Rulebook, Start, Zone
 from validator.content.rulebook.words import (
     AMOUNTS,
     EFFECTS,

@@ -1,5 +1,9 @@
-"""``rules.yaml`` read: typed, or refused with everything that is wrong with it."""
+"""``rules.yaml`` read: typed.
 
+Or refused with everything that is wrong with it or makes no sense although each word is well formed.
+"""
+
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Annotated, Any, NamedTuple, cast
 
@@ -7,15 +11,293 @@ import msgspec
 from msgspec import Meta
 
 from validator.base.decoding import from_json
-from validator.base.issue import ContentError, Issue, Span, in_order
+from validator.base.issue import ContentError, Issue, Severity, Span, in_order, near
+from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Kit
-from validator.content.rulebook.converting import Converter, say
-from validator.content.rulebook.declared import Rulebook
-from validator.content.rulebook.known import Known, known_in
-from validator.content.rulebook.sense import senseless
+from validator.content.rulebook.converting import Converter, fields_of, say, word_of
+from validator.content.rulebook.declared import ALWAYS_ZONE, Known, Rulebook, Zone, known_in
+from validator.content.rulebook.words import (
+    AnyPlayer,
+    Area,
+    Beside,
+    Bid,
+    Choose,
+    Draw,
+    Each,
+    EveryPlayer,
+    Go,
+    Highest,
+    Its,
+    Lay,
+    Limits,
+    Line,
+    Move,
+    Options,
+    PassOn,
+    Phrase,
+    Pick,
+    Picked,
+    PlaceOn,
+    Rounds,
+    Run,
+    Secretly,
+    Sieve,
+    Turn,
+    Within,
+)
 from validator.content.source import parse, plain, span_of
 from validator.content.vocabulary import Rules
+
+_REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
+_SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
+_ONE_BOARD = "of: table, seen: all"
+_HIDDEN, _OPEN, _ONE_TEAM = "seen: nobody", "seen: all", "teams: 1"
+_GRID, _LAY = "grid: {squares: [7, 6]}, grid: {hexes: 4}", "lay: it, onto: ..."
+
+MOST_ASKED = 2
+"""Conditions that ask every player stand so deep inside each other: each multiplies the work by the players."""
+
+
+class Around(NamedTuple):
+    """What stands around a phrase: whether a piece was picked, whether it is clear from where, and how many conditions
+    that ask every player, one inside the other."""
+
+    picked: bool = False
+    source: bool = False
+    asked: int = 0
+
+
+ON_A_PIECE = Around(picked=True)
+"""Effects that stand on a piece have it as ``it``."""
+
+
+def senseless(rules: Rulebook) -> list[Issue]:
+    """Everything that cannot be meant in a rulebook whose words are well formed."""
+    issues = list(_declared(rules))
+    for block in (rules.setup, rules.play, rules.score, (rules.ties, rules.won_if)):
+        issues += inside(rules, block, Around())
+    for action in rules.actions.values():
+        around = Around() if action.pick is None else Around(True, True)
+        issues += inside(rules, (action.test, action.pick), Around())
+        if action.named is not None and action.pick is None:
+            issues.append(_nothing_picked("as", action.span))
+        issues += inside(rules, action.do, around)
+    return issues
+
+
+def inside(rules: Rulebook, value: Any, around: Around) -> Iterator[Issue]:
+    """The same of phrases that stand somewhere in rules or on a piece."""
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from inside(rules, each, around)
+    elif isinstance(value, dict):
+        yield from inside(rules, [*value.values()], around)
+    elif isinstance(value, Phrase):
+        yield from _of(rules, value, around)
+        for field in fields_of(type(value)):
+            within = around
+            if field.name == "then" and isinstance(value, Pick | Secretly | Turn):
+                within = around._replace(picked=True, source=True)
+            elif field.name == "beside" and isinstance(value, Lay):
+                within = around._replace(picked=True)
+            elif isinstance(value, EveryPlayer | AnyPlayer):
+                within = around._replace(asked=around.asked + 1)
+            yield from inside(rules, getattr(value, field.name), within)
+
+
+def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
+    yield from _picked(phrase, around)
+    if isinstance(phrase, EveryPlayer | AnyPlayer) and around.asked >= MOST_ASKED:
+        yield Issue(code="too-much-content", message=say("asked-too-deep", most=MOST_ASKED), span=phrase.span)
+    yield from _zones(rules, phrase, around)
+    yield from _boards(rules, phrase, around)
+    yield from _counts(phrase)
+
+
+def _picked(phrase: Phrase, around: Around) -> Iterator[Issue]:
+    """``it`` where nothing was picked."""
+    asks = (isinstance(phrase, Its) and phrase.other == "it") or (isinstance(phrase, Move) and phrase.move == "it")
+    asks = asks or (isinstance(phrase, Lay) and phrase.lay == "it")
+    asks = asks or (isinstance(phrase, Sieve) and bool(phrase.same) and phrase.other == "it")
+    asks = asks or (isinstance(phrase, Run) and phrase.each is None and phrase.other == "it")
+    if asks and not around.picked:
+        yield _nothing_picked(word_of(type(phrase)), phrase.span)
+
+
+def _nothing_picked(word: str, span: Span) -> Issue:
+    message = say("nothing-picked", word=repr(word))
+    return Issue(code="nothing-picked", message=message, span=span, accepted=say("inside-a-pick"))
+
+
+def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
+    if isinstance(phrase, Move) and phrase.start is None and not (around.source or isinstance(phrase.move, Picked)):
+        yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
+    if isinstance(phrase, Draw):
+        for name in (phrase.start, phrase.to):
+            if name not in rules.zones and name != ALWAYS_ZONE:
+                message = say("no-zone", name=repr(name))
+                yield Issue(
+                    code="unknown-name",
+                    message=message,
+                    span=phrase.span,
+                    found=repr(name),
+                    accepted=_names(rules.zones),
+                    suggestion=near(name, rules.zones),
+                )
+    if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "remembers", True):
+        message = say("laid-by-nobody", zone=repr(phrase.zone))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
+    elif isinstance(phrase, Highest) and not _is(rules, phrase.zone, "of", "table"):
+        message = say("one-of-each", zone=repr(phrase.zone))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+    if isinstance(phrase, PassOn) and not _is(rules, phrase.pass_on, "of", "player"):
+        message = say("of-nobody", zone=repr(phrase.pass_on))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_PLAYERS)
+    if isinstance(phrase, Options):
+        yield from _pickable(rules, phrase)
+    if isinstance(phrase, Secretly) and not _is(rules, phrase.secretly.source, "of", "player"):
+        message = say("of-nobody", zone=repr(phrase.secretly.source))
+        yield Issue(code="zone-cannot", message=message, span=phrase.secretly.span, accepted=_OF_PLAYERS)
+
+
+def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
+    """What asks for a board of a zone that is none, or moves pieces onto one without saying where."""
+    if isinstance(phrase, Lay) and phrase.start is None and not (around.source or isinstance(phrase.lay, Picked)):
+        yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
+    board = next((getattr(phrase, name) for word, name in _ON_BOARDS if isinstance(phrase, word)), None)
+    if board is not None and (board not in rules.zones or rules.zones[board].grid is None):
+        message = say("not-a-board", zone=repr(board))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_GRID)
+    elif board is not None and (rules.zones[board].seen == "nobody") != isinstance(phrase, Turn):
+        message = (
+            say("lies-open", zone=repr(board)) if isinstance(phrase, Turn) else say("lies-unseen", zone=repr(board))
+        )
+        accepted = _HIDDEN if isinstance(phrase, Turn) else _OPEN
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=accepted)
+    name = phrase.to if isinstance(phrase, Move | Draw) else phrase.take if isinstance(phrase, Go) else None
+    goal = rules.zones.get(name or "")
+    if goal is not None and goal.grid is not None:
+        message = say("where-on-board", zone=repr(name))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_LAY)
+    if isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "remembers", True):
+        message = say("laid-by-nobody", zone=repr(phrase.each))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
+    elif isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "of", "table"):
+        message = say("laid-among-own", zone=repr(phrase.each))
+        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+    if isinstance(phrase, Go) and phrase.jump and phrase.take is None:
+        yield Issue(code="missing-field", message=say("jump-takes"), span=phrase.span, accepted="take: ...")
+    if isinstance(phrase, Bid) and (phrase.bid not in rules.numbers or rules.numbers[phrase.bid].of == "player"):
+        message = say("bid-of-each", number=repr(phrase.bid))
+        yield Issue(code="number-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+
+
+_ON_BOARDS = (
+    (Lay, "onto"),
+    (Go, "go"),
+    (Line, "line"),
+    (Area, "area"),
+    (Beside, "beside"),
+    (PlaceOn, "place"),
+    (Turn, "turn"),
+)
+
+
+def _grid(name: str, zone: Zone) -> Iterator[Issue]:
+    """What a board cannot be: of both forms or none, of each player, unseen, or full from the beginning."""
+    grid = zone.grid
+    assert grid is not None
+    forms = (grid.squares, grid.hexes, grid.track, grid.map)
+    if sum(form is not None for form in forms) != 1:
+        yield Issue(code="missing-field", message=say("one-form"), span=grid.span, accepted=_GRID)
+    if grid.falls and grid.squares is None:
+        yield Issue(code="zone-cannot", message=say("hexes-fall"), span=grid.span, accepted=_GRID)
+    is_open = (zone.seen, zone.start) == ("all", None) or (zone.seen == "nobody" and zone.start is not None)
+    if zone.of != "table" or zone.refilled_from is not None or not is_open:
+        message = say("board-is", zone=repr(name))
+        yield Issue(code="zone-cannot", message=message, span=zone.span, accepted=_ONE_BOARD)
+
+
+def _pickable(rules: Rulebook, options: Options) -> Iterator[Issue]:
+    zone = rules.zones.get(options.source)
+    if zone is None or zone.seen == "nobody" or (zone.seen == "owner" and zone.of == "table"):
+        message = say("unseen-pick", zone=repr(options.source))
+        yield Issue(code="zone-cannot", message=message, span=options.span, accepted=_SEEN)
+
+
+def _is(rules: Rulebook, zone: str, field: str, wanted: object) -> bool:
+    return zone in rules.zones and getattr(rules.zones[zone], field) == wanted
+
+
+def _counts(phrase: Phrase) -> Iterator[Issue]:
+    """Numbers that cannot be."""
+    count = {Move: "move", Draw: "draw", Rounds: "rounds"}.get(type(phrase))
+    value = getattr(phrase, count) if count else None
+    if isinstance(value, int) and value < 1:
+        message = say("below-one", word=repr(count))
+        yield Issue(
+            code="out-of-range", message=message, span=phrase.span, found=str(value), accepted=say("one-or-more")
+        )
+    if isinstance(phrase, Rounds) and phrase.rounds == "many" and phrase.until is None:
+        message = say("many-until")
+        yield Issue(code="missing-field", message=message, span=phrase.span, accepted=_UNTIL)
+    if isinstance(phrase, Limits | Within):
+        low, high = phrase.least, phrase.most
+        if isinstance(low, int) and isinstance(high, int) and low > high:
+            message = say("upside-down")
+            yield Issue(code="out-of-range", message=message, span=phrase.span, found=f"{low} > {high}")
+
+
+def _declared(rules: Rulebook) -> Iterator[Issue]:
+    for name, number in rules.numbers.items():
+        if number.least is not None and number.start < number.least:
+            message = say("starts-below", number=repr(name))
+            yield Issue(
+                code="out-of-range",
+                message=message,
+                span=number.span,
+                found=str(number.start),
+                accepted=say("or-more", least=str(number.least)),
+            )
+    for name, zone in rules.zones.items():
+        other = rules.zones.get(zone.refilled_from or "")
+        if other is not None and (other is zone or (other.of, zone.of) == ("player", "table")):
+            message = say("refilled-strangely", zone=repr(name))
+            yield Issue(code="zone-cannot", message=message, span=zone.span, found=repr(zone.refilled_from))
+        if zone.grid is not None:
+            yield from _grid(name, zone)
+    if rules.teams == 1 and rules.won_if is None:
+        yield Issue(code="missing-field", message=say("won-if"), span=rules.span, accepted="won_if: ...")
+    if rules.teams != 1 and rules.won_if is not None:
+        yield Issue(code="missing-field", message=say("won-by-all"), span=rules.span, accepted=_ONE_TEAM)
+
+
+def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:
+    """Actions that no ``choose`` names, neither in the rules nor among the effects of pieces."""
+    chosen = {name for each in every([rules, *more]) if isinstance(each, Choose) for name in each.choose}
+    for name, action in rules.actions.items():
+        if name not in chosen:
+            message = say("never-chosen", action=repr(name))
+            yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)
+
+
+def every(value: Any) -> Iterator[Phrase]:
+    """Every phrase in a value, outer before inner."""
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from every(each)
+    elif isinstance(value, dict):
+        yield from every([*value.values()])
+    elif isinstance(value, Phrase):
+        yield value
+        for field in fields_of(type(value)):
+            yield from every(getattr(value, field.name))
+
+
+def _names(declared: Iterable[str]) -> Any:
+    return in_a_row([*declared])
+
 
 MOST_BYTES = 200_000
 MOST_NUMBER = 100_000

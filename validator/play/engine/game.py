@@ -6,7 +6,7 @@ from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from validator.content.loading import ContentSet
-from validator.content.map_position import Position
+from validator.content.vocabulary import Position
 from validator.play.engine.step import Decision
 from validator.play.engine.table_view import MakeView
 

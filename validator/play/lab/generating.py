@@ -19,7 +19,7 @@ from validator.base.interrupts import breakable
 from validator.base.issue import ContentError, Issue, Severity, WrongUse
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import Text
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.packs.travelling import files_of_set, siblings_of
 from validator.content.places import SCHEMAS, built_in

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from validator.content.kits.declared import Effects
 from validator.content.loading import ContentSet
+from validator.content.rulebook.checks import block_of
 from validator.content.rulebook.declared import ALWAYS_NUMBER, Action, Rulebook
-from validator.content.rulebook.on_pieces import block_of
-from validator.content.rulebook.sense import every
+from validator.content.rulebook.reading import every
 from validator.content.rulebook.words import (
     Address,
     Bid,

@@ -13,7 +13,7 @@ from generator.front.studio.work.folder import MOST_BROUGHT
 from generator.front.studio.work.room import Workroom
 from validator.base.decoding import from_json
 from validator.base.issue import WrongUse
-from validator.content.kits.sizes import SIZES
+from validator.content.kits.declared import SIZES
 from validator.content.places import built_in, example_kits
 
 

@@ -6,8 +6,7 @@ import msgspec
 
 from validator.base.issue import ContentError
 from validator.content.source import parse, plain, value_at
-from validator.content.yaml_editing import with_entries, with_node
-from validator.content.yaml_writing import inline
+from validator.content.yaml_editing import inline, with_entries, with_node
 
 SHOWN = "ship.yaml"
 

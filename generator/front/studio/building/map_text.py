@@ -11,8 +11,7 @@ from generator.front.studio.building.signs import entry_of, key_for
 from validator.base.issue import WrongUse
 from validator.base.yaml_nodes import yaml
 from validator.content.source import parse, plain, value_at
-from validator.content.yaml_editing import with_entries, with_fields, with_list, with_node, without_fields
-from validator.content.yaml_writing import inline
+from validator.content.yaml_editing import inline, with_entries, with_fields, with_list, with_node, without_fields
 
 NO_HEX = "-"
 IN_A_LINE = 10

@@ -12,8 +12,7 @@ from generator.front.studio.building.maps import hexes_in, map_file, usual_signs
 from generator.front.studio.work.folder import Folder
 from validator.base.issue import WrongUse
 from validator.content.source import parse, value_at
-from validator.content.yaml_editing import with_list, with_node
-from validator.content.yaml_writing import inline
+from validator.content.yaml_editing import inline, with_list, with_node
 from validator.play.lookup import open_set
 
 BASE = "steam"

@@ -11,7 +11,7 @@ from generator.front.studio.building.layout_text import Drawn
 from generator.front.studio.http.replies import findings
 from generator.front.studio.work.folder import Folder
 from validator.base.issue import ContentError, Issue, is_legal
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet, empty_file, value_of
 from validator.content.source import parse
 from validator.content.wording import THE_FILE

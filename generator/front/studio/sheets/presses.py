@@ -16,7 +16,7 @@ from generator.print.writers.pdf import pages_pdf
 from validator.base.cache import digest
 from validator.base.issue import Issue, WrongUse
 from validator.base.settings import names
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.play.checking import legal_set

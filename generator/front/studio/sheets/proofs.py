@@ -16,8 +16,7 @@ from generator.print.sheets.duplex import Cuts, Page, Placed
 from generator.print.writers.common import outline, trim_of
 from generator.print.writers.svg import page_svg
 from validator.base.cache import digest
-from validator.content.check_cache import keep_legal
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import keep_legal, set_stamp
 from validator.play.checking import legal_set
 from validator.play.lookup import open_set
 

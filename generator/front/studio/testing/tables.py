@@ -12,7 +12,7 @@ from generator.front.studio.work.folder import Folder
 from generator.front.tasks.retelling import Laid, laid_out
 from validator.base.console import output_folder
 from validator.base.issue import WrongUse
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.play.checking import open_legal
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.plan import CannotSeat, Plan, bench_of, lineups, plan_of

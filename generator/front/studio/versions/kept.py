@@ -22,7 +22,7 @@ from validator.base.decoding import from_msgpack
 from validator.base.files import make_folder, save
 from validator.base.issue import ContentError, Trouble, WrongUse
 from validator.base.opening import bytes_of
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.packs.travelling import LOOKS, siblings_of
 from validator.content.places import Place

@@ -11,7 +11,7 @@ from generator.front.studio.work.reading import ONE_AT_A_TIME
 from generator.print.faces.sides import faces_of
 from generator.print.writers.svg import face_svg
 from validator.base.cache import cached, keep
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.play.lookup import open_set
 

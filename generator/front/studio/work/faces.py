@@ -10,7 +10,7 @@ from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import Sides, faces_of
 from generator.print.writers.svg import face_svg
 from validator.base.issue import Issue, WrongUse
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.play.lookup import open_set
 

@@ -18,7 +18,7 @@ from generator.front.studio.work.reading import ONE_AT_A_TIME
 from validator.base.cache import cache_folder, cached, keep
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, WrongUse
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, example_kits, find
 from validator.play.lookup import open_set

@@ -11,7 +11,7 @@ from validator.base.issue import ContentError, WrongUse
 from validator.content.kits.published import schemas_of
 from validator.content.overlay import stacked
 from validator.content.places import SCHEMAS, Place
-from validator.content.set_schema import entries_schema, set_schema
+from validator.content.schema import entries_schema, set_schema
 from validator.content.vocabulary import Vocabulary
 
 PATTERNS = ("*.yaml", "text/*.ftl", "*.csv", "*.tsv")

@@ -18,7 +18,7 @@ from generator.print.writers.common import trim_of
 from generator.print.writers.svg import face_svg
 from validator.base.issue import ContentError, Issue, WrongUse, in_order
 from validator.base.yaml_nodes import Remembered, remembering
-from validator.content.fingerprint import set_stamp
+from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.play.checking import quickly_wrong
 from validator.play.lookup import open_set

@@ -19,8 +19,7 @@ from validator.base.opening import is_there
 from validator.base.speech.sentences import Sentences, in_a_row
 from validator.content.loading import ContentSet, read_typed
 from validator.content.places import TITLES
-from validator.content.schema import Schema
-from validator.content.set_schema import entries_schema
+from validator.content.schema import Schema, entries_schema
 from validator.content.source import locate, unknown_name
 from validator.content.vocabulary import Language, LocalText, Vocabulary
 

@@ -17,8 +17,7 @@ from validator.content.loading import ContentSet
 from validator.content.packs.travelling import files_below, siblings_of
 from validator.content.places import CONTENT, Place, entry_files
 from validator.content.source import node_at, plain, text_at, text_of, value_at
-from validator.content.yaml_editing import Document, lay_into
-from validator.content.yaml_writing import lines_of
+from validator.content.yaml_editing import Document, lay_into, lines_of
 from validator.play.lab.vary.addresses import PARTS, RULES, Address, Step, Value, say, typed_at, yaml_word
 
 Edits = Mapping[Address, Value]

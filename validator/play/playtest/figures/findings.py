@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from validator.base.issue import Severity, Span
-from validator.content.edits import touched
 from validator.content.loading import ContentSet
+from validator.content.overlay import touched
 from validator.play.engine.game import Promise
 from validator.play.playtest.figures.disagreement import splits_of
 from validator.play.playtest.figures.estimates import place_of

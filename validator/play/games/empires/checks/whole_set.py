@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.content.checks.apart import apart
 from validator.content.checks.checked_set import copies
-from validator.content.checks.general import flood_of
+from validator.content.checks.general import apart, flood_of
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, Word, tag_of
 from validator.play.games.empires.checks.box import (

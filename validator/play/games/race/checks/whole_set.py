@@ -11,8 +11,7 @@ from typing import get_args, get_type_hints
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.content.checks.apart import apart
-from validator.content.checks.general import flood_of
+from validator.content.checks.general import apart, flood_of
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.games.race.checks.box import Box, price_of, say

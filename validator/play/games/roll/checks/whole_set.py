@@ -11,8 +11,7 @@ from itertools import pairwise
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, all_of, any_of, in_a_row
-from validator.content.checks.apart import apart
-from validator.content.checks.general import flood_of
+from validator.content.checks.general import apart, flood_of
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.games.roll.checks.box import START_FACES, Box, Reach, Side, say

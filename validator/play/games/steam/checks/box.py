@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from validator.base.speech.sentences import Sentences, Text, in_a_row
 from validator.content.checks.checked_set import CheckedSet
 from validator.content.loading import ContentSet
-from validator.content.map_position import Place
+from validator.content.vocabulary import Place
 from validator.play.games.steam.table import EDGES, across
 from validator.play.games.steam.words.switches import SteamRules
 from validator.play.games.steam.words.vocabulary import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence, in_a_row
-from validator.content.map_position import Place
+from validator.content.vocabulary import Place
 from validator.play.games.steam.checks.box import (
     MOST_NAMED,
     Box,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import all_of
-from validator.content.checks.apart import apart
+from validator.content.checks.general import apart
 from validator.content.loading import ContentSet
 from validator.play.games.steam.checks.box import Box, say
 from validator.play.games.steam.checks.map import (

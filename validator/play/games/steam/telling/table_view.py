@@ -12,9 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from validator.content.loading import ContentSet
-from validator.content.map_position import Laid, Position
 from validator.content.texts import without_icons
-from validator.content.vocabulary import tag_of
+from validator.content.vocabulary import Laid, Position, tag_of
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch
 from validator.play.engine.telling import Speaker, forgotten

@@ -9,9 +9,8 @@ from msgspec import Meta
 
 from validator.base.issue import Issue, Severity, Span, near
 from validator.base.speech.sentences import Sentence, Sentences, any_of
-from validator.content.map_position import Place
 from validator.content.source import key_at, span_of, value_at
-from validator.content.vocabulary import LocalText, OtherForm, Piece, Word
+from validator.content.vocabulary import LocalText, OtherForm, Piece, Place, Word
 from validator.play.games.steam.words.vocabulary import CubeColour, Cubes, Edge, Group, Number
 
 EDGES = 6

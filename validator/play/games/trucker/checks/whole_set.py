@@ -8,8 +8,7 @@ from itertools import pairwise
 
 from validator.base.issue import Issue, is_legal
 from validator.base.speech.sentences import Sentence, Text, in_a_row
-from validator.content.checks.apart import apart
-from validator.content.checks.general import flood_of
+from validator.content.checks.general import apart, flood_of
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.games.trucker.checks.boards import Report, board_issues, fill_issues, tile_issues, token_issues
