@@ -23,6 +23,7 @@ from generator.print.layout.motifs import (
     Ridge,
     Skyline,
     Sun,
+    Vessel,
 )
 from generator.print.parts.art import MOTIFS
 from generator.print.parts.chance import Chance
@@ -53,6 +54,8 @@ SHAPES: dict[str, Motif] = {
     "emblem": Emblem(icon="box", x=(27, 27), y=(23, 23), size=(20, 20)),
     "turned emblem": Emblem(icon="box", x=(27, 27), y=(23, 23), size=(20, 20), turn=(90, 90)),
     "ship": Fleet(icon="box", count=(1, 1), x=(27, 27), y=(23, 23), size=(20, 20), heading=60),
+    "hull of a vessel": Vessel(x=(27, 27), y=(23, 23), size=(24, 24), hull="tug"),
+    "wreck": Vessel(x=(27, 27), y=(23, 23), size=(24, 24), hull="tug", torn=True, heading=(20, 20)),
     "tower": Skyline(count=(1, 1), height=(56, 56), x=(17, 37), light=None, tops=("flat",)),
 }
 

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 from tests.faults.runs import PLAYTEST, PRINT, Reference, reference_of
+from validator.base.cache import FOLDER_NAMED
 
 FIGURE = "fault"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kept_by_all(no_cache: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """All runs keep what makes them start fast in one folder, as those of a house do, be they killed or not."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDER_NAMED, str(tmp_path_factory.mktemp("kept")))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -27,7 +27,7 @@ RECIPE = "from: empires\nmake: {empire: 36}\nseed: 3\n"
 ALONE = ("--workers", "1", "--output", "out")
 SOME = ("--workers", "2", "--output", "out")
 COMMANDS: Mapping[str, tuple[str, ...]] = {
-    "playtest": ("playtest", "race", "--games", "80", "--seats", "random,greedy", *SOME),
+    "playtest": ("playtest", "race", "--games", "24", "--seats", "random,greedy", *SOME),
     "generate": (
         "generate",
         "empires",
@@ -36,13 +36,13 @@ COMMANDS: Mapping[str, tuple[str, ...]] = {
         "--goals",
         "goals.yaml",
         "--decks",
-        "3",
+        "2",
         "--games",
-        "60",
+        "20",
         *SOME,
     ),
-    "tune": ("tune", "empires", "--goals", "goals.yaml", "--games", "600", "--only", "rules.*", *SOME),
-    "ladder": ("ladder", "empires", "--agents", "random,greedy", "--games", "60", *SOME),
+    "tune": ("tune", "empires", "--goals", "goals.yaml", "--games", "200", "--only", "rules.*", *SOME),
+    "ladder": ("ladder", "empires", "--agents", "random,greedy", "--games", "24", *SOME),
 }
 DECKS: Mapping[str, tuple[str, ...]] = {
     game: ("generate", game, "--decks", "3", "--games", "0", "--seed", "5", *SOME)
@@ -79,7 +79,7 @@ class Ending:
         (folder / "goals.yaml").write_text(GOALS)
         (folder / "recipe.yaml").write_text(RECIPE)
         self.folder, self._mark, self.ended_in = folder, uuid4().hex, 0.0
-        named = {"PYTHONPATH": str(program), MARK: self._mark, "PROOFPRESS_CACHE": str(folder / "cache")}
+        named = {"PYTHONPATH": str(program), MARK: self._mark}
         with (folder / "told").open("wb") as told, (folder / "errors").open("wb") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "generator.cli", *command],

@@ -37,12 +37,12 @@ if __name__ == "__main__":
     from validator.play.playtest.running import workers
 
     playtest.progress_bar = in_lines
-    workers.CHUNK_SECONDS = 0.1
-    workers.WORTH_A_POOL_SECONDS = 0.1
+    workers.CHUNK_SECONDS = 0.01
+    workers.WORTH_A_POOL_SECONDS = 0.01
     sys.exit(main(sys.argv[1:]))
 """
 """The command line; it tells its progress in lines, and hands out small chunks, so that there are many moments."""
-PLAYTEST = ("playtest", "race", "--games", "100", "--seats", "random", "--workers", "2")
+PLAYTEST = ("playtest", "empires", "--games", "60", "--seats", "random", "--workers", "2")
 PRINT = ("print", "empires", "--lang", "en", "--only", "raid", "--svg")
 STORE = "playtest.sqlite"
 PATIENCE = 1_200.0

@@ -29,8 +29,8 @@ from validator.play.playtest.run import playtest
 from validator.play.playtest.running import cluster, workers
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits what a process may write")
-GAMES = 240
-SEEDS = 5
+GAMES = 48
+SEEDS = 2
 """Runs of so many seeds, by turns."""
 RUNS = 50
 """Of each fault; 200 of all."""

@@ -70,7 +70,7 @@ def one_line(errors: str, *said: str) -> bool:
     return errors.count("\n") == 1 and any(word in errors for word in said)
 
 
-@pytest.mark.parametrize("turn", times(8))
+@pytest.mark.parametrize("turn", times(4))
 def test_a_full_disk(turn: int, command: str, whole: Reference, disk: Disk, tmp_path: Path, figures: Figures) -> None:
     out = disk.folder / "out"
     share = next(moments(f"full {command}", turn))
@@ -92,7 +92,7 @@ def no_more_than(most: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
 
-@pytest.mark.parametrize("turn", times(4, quick=0))
+@pytest.mark.parametrize("turn", times(3, quick=0))
 def test_a_quota(turn: int, command: str, whole: Reference, tmp_path: Path, figures: Figures) -> None:
     largest = max(map(len, whole.left.files.values()))
     most = PAGE + int(next(moments(f"quota {command}", turn)) * (largest - 2 * PAGE))

@@ -4,12 +4,16 @@ measured.
 
 from __future__ import annotations
 
+import atexit
+import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import NamedTuple
 
 from tests import ROOT
@@ -18,19 +22,42 @@ SET = "goblins"
 MOST_SECONDS, MOST_MEMORY = 10.0, 500_000_000
 """Of the processor, and bytes, for one command with all that it starts."""
 MOST_LINES, MOST_CHARACTERS = 40, 400
-_MAIN = "import sys; from generator.cli import main; sys.exit(main(sys.argv[1:]))"
-_WATCHED = """
-import os, resource, sys
-seconds, memory = map(int, sys.argv[1:3])
-resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-resource.setrlimit(resource.RLIMIT_DATA, (memory, resource.getrlimit(resource.RLIMIT_DATA)[1]))
-child = os.posix_spawn(sys.executable, [sys.executable, *sys.argv[4:]], os.environ)
-_, state, used = os.wait4(child, 0)
-with open(sys.argv[3], "w") as figures:
-    print(used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, os.waitstatus_to_exitcode(state), file=figures)
+_SERVER = """
+import json, os, resource, sys, traceback
+from importlib import import_module
+from generator.cli import main, module_of
+for command in sys.argv[3:]:
+    import_module(module_of(command))
+
+def answer(folder, said, command):
+    os.chdir(folder)
+    os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), 1)
+    os.dup2(1, 2)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    seconds, memory = map(int, sys.argv[1:3])
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    resource.setrlimit(resource.RLIMIT_DATA, (memory, resource.getrlimit(resource.RLIMIT_DATA)[1]))
+    sys.argv[1:] = command
+    sys.exit(main(command))
+
+for line in sys.stdin:
+    child = os.fork()
+    if not child:
+        code = 1
+        try:
+            answer(*json.loads(line))
+        except SystemExit as end:
+            code = end.code or 0
+        except BaseException:
+            traceback.print_exc()
+        sys.stdout.flush()
+        os._exit(code)
+    _, state, used = os.wait4(child, 0)
+    print(used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, os.waitstatus_to_exitcode(state), flush=True)
 """
-"""A process counts as its own what the one that began it held, so a small one begins and watches it. A command that
-goes on without end is ended, and so is one that fills the machine."""
+"""What all commands load is loaded once, and each command is a process forked from there. One that goes on without end
+is ended, and so is one that fills the machine."""
+_LOADED = ("check", "print", "open", "export", "replay", "playtest")
 _PATIENCE = 300
 _CODES = (0, 1, 2, *range(4, 11))
 """All exit codes but that of a mistake of ours; those from 4 on say what ails a store or the disk."""
@@ -66,32 +93,40 @@ def taken(case: Case, folder: Path) -> Took:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     here.mkdir(exist_ok=True)
-    said, figures = folder / "said.txt", folder / "figures.txt"
-    with said.open("wb") as sink:
-        watched = [sys.executable, "-S", "-c", _WATCHED, str(_PATIENCE), str(8 * MOST_MEMORY), str(figures)]
-        subprocess.run(
-            [*watched, "-c", _MAIN, *case.command],
-            cwd=here,
-            env=_environment(folder),
-            stdin=subprocess.DEVNULL,
-            stdout=sink,
-            stderr=sink,
-            check=True,
-        )
-    seconds, memory, code = figures.read_text().split()
+    said = folder / "said.txt"
+    figures = _server().asked(here, said, case.command)
+    seconds, memory, code = figures.split()
     lines = said.read_text(encoding="utf-8", errors="replace").split("\n")
     shutil.rmtree(here)
     return Took(float(seconds), int(memory), int(code), [*filter(None, lines)])
 
 
-def _environment(folder: Path) -> dict[str, str]:
-    """The environment, with bytecode in a folder of its own and nothing kept."""
-    given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return given | {
-        "PYTHONPYCACHEPREFIX": str(folder.parent / "bytecode"),
-        "PYTHONPATH": str(ROOT),
-        "PROOFPRESS_CACHE": "",
-    }
+class Server:
+    """A process that has loaded what commands load, and begins one whenever it is asked."""
+
+    def __init__(self, bytecode: str) -> None:
+        given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        named = {"PYTHONPYCACHEPREFIX": bytecode, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": ""}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", _SERVER, str(_PATIENCE), str(8 * MOST_MEMORY), *_LOADED],
+            env=given | named,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        atexit.register(self._process.communicate)
+
+    def asked(self, folder: Path, said: Path, command: Sequence[str]) -> str:
+        """Run a command in a folder, with what it says in a file; its seconds, bytes and exit code."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        print(json.dumps([str(folder), str(said), [*command]]), file=self._process.stdin, flush=True)
+        return self._process.stdout.readline()
+
+
+@cache
+def _server() -> Server:
+    """The one of these tests."""
+    return Server(mkdtemp(prefix="proofpress-bytecode-"))
 
 
 def check(case: Case, took: Took) -> None:

@@ -21,7 +21,7 @@ EVERY = 14
 """Of so many one is tried in each run of the tests."""
 HEADINGS = "id,title,cost,suit"
 XLS = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600
-WIDE = saved(RED.resize((9_000, 7_000)), "PNG")
+WIDE = picture(size=(9_000, 7_000), mode="1")
 
 
 def table(text: str | bytes, name: str = "goblins.csv") -> dict[str, str | bytes]:

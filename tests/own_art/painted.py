@@ -45,7 +45,8 @@ def chunk(name: bytes, body: bytes) -> bytes:
 def png(width: int, height: int, rows: bytes, bits: int = 8, kind: int = 2, *more: bytes) -> bytes:
     """A PNG that says whatever it is told to."""
     head = struct.pack(">IIBBBBB", width, height, bits, kind, 0, 0, 0)
-    return SIGNATURE + chunk(b"IHDR", head) + b"".join(more) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    body = chunk(b"IDAT", zlib.compress(rows, 1))
+    return SIGNATURE + chunk(b"IHDR", head) + b"".join(more) + body + chunk(b"IEND", b"")
 
 
 def folders(folder: Path, files: dict[str, bytes]) -> Folders:

@@ -21,7 +21,7 @@ WEBP = saved(painting(), "WEBP")
 ROWS = (b"\0" + b"abc" * 4) * 4
 MOVING = saved(painting(), "PNG", save_all=True, append_images=[painting(seed=2)])
 WAVING = saved(painting(), "WEBP", save_all=True, append_images=[painting(seed=2)])
-GROWING = chunk(b"iCCP", b"mine\0\0" + zlib.compress(b"\0" * 100_000_000))
+GROWING = chunk(b"iCCP", b"mine\0\0" + zlib.compress(b"\0" * 100_000_000, 1))
 HUGE = struct.pack("<4sI4s4sI4s3s3s", b"RIFF", 22, b"WEBP", b"VP8X", 10, b"\x10\0\0\0", b"\xff\x3f\0", b"\xff\x3f\0")
 
 

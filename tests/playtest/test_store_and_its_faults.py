@@ -370,6 +370,40 @@ def test_a_word_in_the_place_of_a_number_is_a_row_that_cannot_be_read(column: st
         list(store.rows(1))
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "game = 'one'",
+        "game = 1.5",
+        "game = -9223372036854775808",
+        "game = 9223372036854775807",
+        "scores = ''",
+        "scores = '1 2 3 4 5 6 7 8 9'",
+        "winners = ''",
+        "winners = '-5'",
+        "winners = '99'",
+    ],
+)
+def test_a_game_that_no_run_of_this_plan_plays_is_a_row_that_cannot_be_read(change: str, played: Path) -> None:
+    with sqlite3.connect(played) as base:
+        base.execute(f"UPDATE games SET {change} WHERE game = 1")
+    with Store(played) as store, pytest.raises(StoreError, match=r"game .* of run 1") as found:
+        store.missing(1, 2**62)
+        list(store.rows(1))
+    assert found.value.code == BAD_ROW
+
+
+@pytest.mark.parametrize("change", [{"lineups": []}, {"lineups": [[]]}])
+def test_a_plan_without_anybody_at_a_table_is_a_row_that_cannot_be_read(
+    change: dict[str, object], played: Path
+) -> None:
+    with sqlite3.connect(played) as base:
+        (plan,) = base.execute("SELECT plan FROM runs").fetchone()
+        base.execute("UPDATE runs SET plan = ?", (json.dumps(json.loads(plan) | change),))
+    with Store(played) as store, pytest.raises(StoreError, match="the tables of the plan of run 1"):
+        store.runs()
+
+
 def test_nothing_in_a_schema_calls_what_does_more_than_reckon() -> None:
     assert opened(None, 1.0).execute("PRAGMA trusted_schema").fetchone() == (0,)
 
@@ -377,8 +411,10 @@ def test_nothing_in_a_schema_calls_what_does_more_than_reckon() -> None:
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 
 
-def rooms_of(package: Path) -> list[Path]:
-    return sorted(folder for folder in package.iterdir() if (folder / "__init__.py").is_file())
+def parts_of(package: Path) -> list[Path]:
+    """The modules of a game: its files, and the first one of each of its rooms."""
+    rooms = [folder for folder in package.iterdir() if (folder / "__init__.py").is_file()]
+    return [*sorted(package.glob("[!_]*.py")), *(min(room.glob("[!_]*.py")) for room in rooms)]
 
 
 @pytest.fixture(params=GAMES)
@@ -394,17 +430,16 @@ def copied(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_change_in_any_room_of_a_game_changes_the_digest(copied: tuple[ContentSet, Game], tmp_path: Path) -> None:
     seen = {digest_of(*copied)}
-    rooms = rooms_of(tmp_path / "package")
-    for room in rooms:
-        file = next(path for path in sorted(room.glob("*.py")) if path.name != "__init__.py")
+    parts = parts_of(tmp_path / "package")
+    for file in parts:
         file.write_text(file.read_text(encoding="utf-8") + "\nCHANGED = 1\n", encoding="utf-8")
         seen.add(digest_of(*copied))
-    assert len(seen) == 1 + len(rooms) > 7
+    assert len(seen) == 1 + len(parts) > 7
 
 
 def test_a_file_that_moves_to_another_room_changes_the_digest(copied: tuple[ContentSet, Game], tmp_path: Path) -> None:
     before = digest_of(*copied)
-    (tmp_path / "package" / "rules" / "state.py").rename(tmp_path / "package" / "table" / "state.py")
+    (tmp_path / "package" / "rules" / "state.py").rename(tmp_path / "package" / "telling" / "state.py")
     assert digest_of(*copied) != before
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from generator.print.drawing.typefaces import HANDS, Hand
 from generator.print.faces.sides import faces_of, layout_of
-from generator.print.layout.vocabulary import Number, Title
+from generator.print.layout.vocabulary import Number, Panel, Title
 from generator.print.theme.fonts import Fonts
 from tests import ROOT
 from tests.own_type.made import font, varying
@@ -266,3 +266,22 @@ def test_an_example_is_drawn_without_a_finding(tmp_path: Path, place: int) -> No
     content = opened_set(folder)
     _, issues = faces_of(content, "en", layout_of(content), only=["W01", "W06", "D02"])
     assert not issues, "\n".join(map(str, issues))
+
+
+OWN_FACE = """
+parts:
+  note: [{part: panel, name: note, shape: rounded, radius: 2, box: [6, 20, 51, 60], fill: paper}]
+"""
+
+
+def test_a_hand_frames_the_paper_that_a_set_draws_itself(tmp_path: Path) -> None:
+    files = {"theme.yaml": "hand: survey\n", "layout.yaml": OWN_FACE}
+    layout = look(tmp_path, files)
+    sheet = layout.parts["note"][0]
+    assert isinstance(sheet, Panel) and sheet.stroke == "hand-line"
+    assert sheet.stroke in layout.themes["standard"] and layout.hand == "survey"
+
+
+@pytest.mark.slow
+def test_a_game_in_another_hand_is_drawn_without_fault(tmp_path: Path) -> None:
+    assert drawn(tmp_path, {"theme.yaml": "hand: comic\n"}, "W12", "D08")

@@ -165,6 +165,8 @@ def test_a_gradient_without_length_is_written(nowhere: Linear | Radial) -> None:
 RESOLUTIONS = (72, 100, 150, 300)
 LIGHTER = 6
 """Of 255: so much lighter than both its neighbours is a pixel that shows a line."""
+PATTERN = 24
+"""The same where a pattern of two shades lies across the cut; a tenth of paper in a pixel shows more."""
 SHARE = 0.1
 """So many pixels along a cut may be light by what is drawn there: stars, windows, connectors."""
 READERS = {
@@ -188,8 +190,8 @@ def shared(page: Page) -> Iterator[tuple[float, float, float, bool]]:
                 yield other.y - down / 2, one.x, one.x + one.width, False
 
 
-def light_along(picture: Image.Image, page: Page) -> list[float]:
-    """Of the pixels along each shared cut, the part that is lighter than both sides of it."""
+def light_along(picture: Image.Image, page: Page, lighter: int = LIGHTER) -> list[float]:
+    """Of the pixels along each shared cut, the part that is so much lighter than both sides of it."""
     grey, scale = picture.convert("L"), picture.width / page.width
     found = []
     for place, start, end, upright in shared(page):
@@ -197,7 +199,7 @@ def light_along(picture: Image.Image, page: Page) -> list[float]:
         near, ends = range(middle - 4, middle + 4), range(round((start + 4) * scale), round((end - 4) * scale))
         places = [[(across, along) if upright else (along, across) for across in near] for along in ends]
         strip = [[int(grey.getpixel(at)) for at in row] for row in places]  # type: ignore[arg-type]
-        found.append(sum(max(row[3:5]) > max(*row[:2], *row[6:]) + LIGHTER for row in strip) / len(strip))
+        found.append(sum(max(row[3:5]) > max(*row[:2], *row[6:]) + lighter for row in strip) / len(strip))
     return found
 
 
@@ -209,6 +211,11 @@ def tiles() -> Page:
 def cards() -> Page:
     """Backs of a kit, side by side with their bleeds."""
     return all_pages(render(open_set("kits/wallet"), "en", Job(only=("L01-L04",))))[1]
+
+
+def hexes() -> Page:
+    """Backs of hexes, which lie below each other beyond their bleeds."""
+    return all_pages(render(open_set("kits/hexes"), "en", Job(only=("hex",))))[1]
 
 
 def as_read(data: bytes, reader: str, resolution: int, folder: Path) -> Image.Image:
@@ -246,14 +253,15 @@ def test_faces_of_a_kit_are_painted_below_their_neighbours(tmp_path: Path) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize("resolution", RESOLUTIONS)
 @pytest.mark.parametrize("reader", READERS)
-@pytest.mark.parametrize("sheet", [tiles, cards])
+@pytest.mark.parametrize(("sheet", "lighter"), [(tiles, LIGHTER), (cards, LIGHTER), (hexes, PATTERN)])
 def test_no_reader_shows_a_line_between_faces(
-    sheet: Callable[[], Page], reader: str, resolution: int, tmp_path: Path
+    sheet: Callable[[], Page], lighter: int, reader: str, resolution: int, tmp_path: Path
 ) -> None:
     if shutil.which(reader) is None:
         pytest.skip(f"{reader} is not there")
     page = sheet()
-    assert max(light_along(as_read(pages_pdf([page], title="t"), reader, resolution, tmp_path), page)) <= SHARE
+    shown = as_read(pages_pdf([page], title="t"), reader, resolution, tmp_path)
+    assert max(light_along(shown, page, lighter)) <= SHARE
 
 
 ANEW = "make it anew: python -m generator.print.writers.font_outlines > generator/print/fonts/outlines.json"

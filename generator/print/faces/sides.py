@@ -87,7 +87,12 @@ def layout_of(content: ContentSet) -> Layout:
     Raises:
         ContentError: everything wrong in layouts and themes, at its line; or there is no layout.
     """
-    return themed(stated_layout(content, base_layout(content)), content)
+    base, hand = base_layout(content), stated_hand(content)
+    layout = stated_layout(content, base)
+    if hand is not None:
+        # Only sets that name a hand read hands.
+        layout = import_module("generator.print.looks.hands").own_in(layout, base, hand)
+    return themed(layout, content)
 
 
 def studio_of(

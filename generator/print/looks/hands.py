@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from generator.print.layout.vocabulary import AnyPart, Card, Panel, Pattern, Texture
+from generator.print.layout.vocabulary import AnyPart, Card, Layout, Panel, Pattern, Texture
+from generator.print.looks.shelves import hands
 from generator.print.looks.stretching import fit_of, stretched
 from generator.print.looks.vocabulary import HandStyle, Look, Stretch
 
@@ -19,6 +20,9 @@ SHADE = (0.0, 0.36)
 """How far the shadow on a ground covers it, where it begins and where it ends."""
 INNER_LINE = 0.2
 """How thick the inner line of a frame is, in mm."""
+THEMES = ("standard", "low-ink")
+SHADOWS = {"standard": {"shadow": "#14213d"}, "low-ink": {"shadow": "#ffffff"}}
+"""What darkens grounds where a set has no colour of that name."""
 DRAWN_FOR = Card(width=63, height=88)
 
 
@@ -34,6 +38,37 @@ def back_in(parts: tuple[AnyPart, ...], style: HandStyle, look: Look, card: Card
     if card.outline != "rectangle":
         ornament = [part for part in ornament if not _is_line_around(part, card)]
     return tuple(_on_ground(parts, style, card, ornament))
+
+
+def own_in(layout: Layout, base: Layout | None, hand: str) -> Layout:
+    """The layout with the faces that a set draws itself in a hand, too; those of ``base``, its looks, are already.
+
+    Only what is there under the names that looks use is dressed: sheets of ``paper`` and grounds whose names end as
+    theirs do. Colours of the hand are added where the set has none of that name.
+    """
+    style = hands()[hand]
+    themes = {
+        name: {**style.themes.get(THEMES[0], {}), **style.themes.get(name, {}), **SHADOWS.get(name, {}), **held}
+        for name, held in layout.themes.items()
+    }
+    first = next(iter(themes.values()), {})
+    known = {} if base is None else {**base.faces, **base.parts}
+
+    def dressed(name: str, parts: tuple[AnyPart, ...], card: Card) -> tuple[AnyPart, ...]:
+        is_of_look = name in known or any(isinstance(part, Texture) for part in parts)
+        return parts if is_of_look else tuple(part for part in front_in(parts, style, card) if _is_told(part, first))
+
+    faces = {
+        name: msgspec.structs.replace(face, parts=dressed(name, face.parts, face.card or layout.card))
+        for name, face in layout.faces.items()
+    }
+    lists = {name: dressed(name, parts, layout.card) for name, parts in layout.parts.items()}
+    return msgspec.structs.replace(layout, themes=themes, faces=faces, parts=lists)
+
+
+def _is_told(part: AnyPart, colours: Mapping[str, str]) -> bool:
+    """Whether the colour of a hand's texture is there."""
+    return not isinstance(part, Texture) or part.ink in colours
 
 
 def _on_ground(parts: tuple[AnyPart, ...], style: HandStyle, card: Card, ornament: list[AnyPart]) -> Iterator[AnyPart]:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import chain
 from pathlib import Path
 from types import TracebackType
@@ -10,13 +10,14 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from validator.base.characters import stranger_in, visible
+from validator.base.characters import stranger_in, visible, visible_line
 from validator.base.decoding import from_json
 from validator.base.files import make_folder
 from validator.base.locks import alone_in
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.rows import Row
 from validator.play.playtest.running.store_faults import (
+    StoreError,
     Unreadable,
     bad_row,
     check_made_here,
@@ -33,6 +34,7 @@ from validator.play.playtest.running.store_faults import (
 FILE = "playtest.sqlite"
 """What the file is called in which a set's runs are kept."""
 _FORMAT = 4
+_MOST_GAMES = 1 << 48
 _PATIENCE = 5.0
 """Seconds to wait for another run that is writing; it writes for milliseconds at a time."""
 _SCHEMA = """
@@ -195,6 +197,8 @@ class Store:
             found = from_json(plan, Plan)
         except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
             raise bad_row(self._path, run, "the plan") from None
+        if not all(found.lineups) or not found.lineups:
+            raise bad_row(self._path, run, "the tables of the plan")
         names = (found.reference, found.version, *found.designs, *found.uses, *chain(*found.lineups))
         if any(stranger_in(name, one_line=True) for name in names):
             raise bad_row(self._path, run, "a control character in the plan")
@@ -221,6 +225,8 @@ class Store:
         gaps, start = [], 0
         with speaking(self._path), closing(self._base.execute(query, (run, games))) as kept:
             for (number,) in kept:
+                if not _is_number(number):
+                    raise self._bad_game(run, number)
                 if number > start:
                     gaps.append(range(start, number))
                 start = number + 1
@@ -233,13 +239,29 @@ class Store:
         query = f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? AND game >= ? AND (? IS NULL OR game < ?)"
         values = run, first, games, games
         with speaking(self._path), closing(self._base.execute(f"{query} ORDER BY game", values)) as found:
+            seats = self._seats(run)
             for columns in found:
-                yield self._row(run, columns)
+                row = self._row(run, columns)
+                if seats and row.fault is None and not _has_ended(row, seats[row.number % len(seats)]):
+                    raise self._bad_game(run, row.number)
+                yield row
+
+    def _seats(self, run: int) -> list[int]:
+        """How many sit at each table of a run; no table where its plan is not there or cannot be read."""
+        with suppress(StoreError):
+            for (plan,) in self._base.execute("SELECT plan FROM runs WHERE run = ?", (run,)):
+                return [len(lineup) for lineup in self._plan(run, plan).lineups]
+        return []
+
+    def _bad_game(self, run: int, number: object) -> StoreError:
+        return bad_row(self._path, run, f"game {visible_line(str(number))}")
 
     def _row(self, run: int, columns: tuple[Any, ...]) -> Row:
         number, scores, winners, length, choices, digest, kept, uses, parts, fault, worth, course, *rest = columns
         try:
             _check_numbers(length, choices, digest, *rest)
+            if not _is_number(number):
+                raise TypeError
             return Row(
                 number,
                 _numbers(scores),
@@ -256,7 +278,7 @@ class Store:
                 *rest,
             )
         except (ValueError, TypeError, AttributeError, RecursionError, msgspec.DecodeError):
-            raise bad_row(self._path, run, f"game {number}") from None
+            raise self._bad_game(run, number) from None
 
     def add_spotlights(self, run: int, found: Iterable[Spotlight]) -> None:
         """Keep what spotlight games showed."""
@@ -299,6 +321,16 @@ def _columns(row: Row) -> tuple[object, ...]:
         row.starter,
         row.decisions,
     )
+
+
+def _is_number(game: object) -> bool:
+    """Whether a game can have that number: SQLite keeps anything in a column of numbers."""
+    return type(game) is int and 0 <= game < _MOST_GAMES
+
+
+def _has_ended(row: Row, seats: int) -> bool:
+    """Whether a game that did not break has a score for each of its seats, and winners who sit there."""
+    return len(row.scores) == seats and bool(row.winners) and all(0 <= seat < seats for seat in row.winners)
 
 
 def _check_numbers(*values: object) -> None:
