@@ -180,7 +180,7 @@ def _run(given: list[str]) -> int:
     if getattr(options, "fetch", None) is not None:
         import_module("generator.front.tasks.fetching").fetch(options.set, options.fetch or None)
     if getattr(options, "watch", False):
-        return int(import_module("generator.front.commands.again").run_again(options.set, given))
+        return int(import_module("generator.front.tasks.fetching").run_again(options.set, given))
     return int(module.run(options))
 
 

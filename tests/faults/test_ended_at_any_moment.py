@@ -47,13 +47,13 @@ def killed(what: str, turn: int, command: Sequence[str], whole: Reference, folde
         return
 
 
-@pytest.mark.parametrize("turn", times(12))
+@pytest.mark.parametrize("turn", times(30))
 def test_a_killed_parent(turn: int, played: Reference, tmp_path: Path, figures: Figures) -> None:
     killed("parent", turn, PLAYTEST, played, tmp_path, figures)
     figures.add("play-tests whose parent was killed")
 
 
-@pytest.mark.parametrize("turn", times(12))
+@pytest.mark.parametrize("turn", times(30))
 def test_a_killed_worker(turn: int, played: Reference, tmp_path: Path, figures: Figures) -> None:
     first, last = played.at_work
     for attempt, moment in enumerate(moments("worker", turn)):
@@ -76,7 +76,7 @@ def test_a_killed_worker(turn: int, played: Reference, tmp_path: Path, figures: 
         return
 
 
-@pytest.mark.parametrize("turn", times(6, quick=0))
+@pytest.mark.parametrize("turn", times(10, quick=0))
 @pytest.mark.parametrize("name", REQUESTS)
 def test_a_request_to_end(name: str, turn: int, played: Reference, tmp_path: Path, figures: Figures) -> None:
     for attempt, moment in enumerate(moments(name, turn)):
@@ -98,7 +98,7 @@ def test_a_request_to_end(name: str, turn: int, played: Reference, tmp_path: Pat
         return
 
 
-@pytest.mark.parametrize("turn", times(6))
+@pytest.mark.parametrize("turn", times(10))
 def test_a_killed_print(turn: int, printed: Reference, tmp_path: Path, figures: Figures) -> None:
     killed("print", turn, PRINT, printed, tmp_path, figures)
     figures.add("prints that were killed")

@@ -23,8 +23,8 @@ pytest.importorskip("optuna")
 pytest.importorskip("ortools")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 SIGNALS = ("SIGKILL", "SIGTERM", "SIGHUP")
-TURNS = 2
-"""Moments of each command and signal: 30 of all."""
+TURNS = 4
+"""Moments of each command and signal: 60 of all."""
 LOADED = {("playtest", "SIGTERM", 1), ("generate", "SIGHUP", 1)}
 """Those that fall while `LOAD` programs beside use all that they can get."""
 LOAD = 8

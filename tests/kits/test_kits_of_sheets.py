@@ -9,8 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from generator.front.commands.new import Asked, begun
-from generator.front.commands.new_from_sheet import kit_of_sheet
-from generator.front.commands.sheet_columns import guesses, kept_name
+from generator.front.commands.new_from_sheet import guesses, kept_name, kit_of_sheet
 from tests.kits.spoiled import KIT, Spoiled, at, cards, judged, place_of
 from validator.base.issue import WrongUse
 from validator.content.spreadsheets.writing.files import ods, xlsx

@@ -17,9 +17,8 @@ from threading import Thread
 import pytest
 
 from generator.cli import main
-from generator.front.commands.again import States, changes, states_in, without
 from generator.front.tasks import fetching
-from generator.front.tasks.fetching import Watched, downloaded, table_address
+from generator.front.tasks.fetching import States, Watched, changes, downloaded, states_in, table_address, without
 from tests import ROOT
 from tests.spreadsheets import KIT, book, kit
 from validator.base.settings import FOLDER_NAMED

@@ -74,8 +74,8 @@ class Guest(NamedTuple):
     address: str
     token: str
 
-    def asks(self, **ask: object) -> Said:
-        return sent(f"{self.address}api/playing/ask", {"game": 1, "ask": ask}, self.token)
+    def asks(self, game: int = 1, **ask: object) -> Said:
+        return sent(f"{self.address}api/playing/ask", {"game": game, "ask": ask}, self.token)
 
 
 @pytest.fixture(scope="module")
@@ -169,3 +169,33 @@ def test_a_note_on_a_card_is_kept_with_who_wrote_it(host: Host) -> None:
 def test_the_rules_of_each_phase_stand_beside(host: Host) -> None:
     found = host.guest().asks(do="rules").data["rules"]
     assert [section["title"] for section in found if section["is_phase"]][:2] == ["1 Swap", "2 Play an empire card"]
+
+
+CHOICES = 30
+TABLES = ("empires", "race", "roll", "trucker", "steam", "kits/sealed", "kits/lambs")
+NOTHING_HELD = ("steam",)
+"""Games in which nobody holds anything that others may not see."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("reference", TABLES)
+def test_whatever_is_chosen_no_hand_is_on_the_others_wire(host: Host, reference: str) -> None:
+    begin = {"set": reference, "seats": ["me", "me", "greedy"], "seed": 3, "language": "en"}
+    here = host._replace(game=host.client.post("/api/playing/begin", json=begin).json()["game"])
+    guest, hidden = here.guest(), 0
+    for _ in range(CHOICES):
+        texts = here.looks(), guest.asks(here.game, do="look").text
+        told = [json.loads(text)["told"] for text in texts]
+        hands = [hand({"told": each}) for each in told]
+        for one, other in ((0, 1), (1, 0)):
+            assert [card for card in hands[one] - hands[other] if f'"{card}"' in texts[other]] == []
+        hidden += len(hands[0] ^ hands[1])
+        if told[0]["turn"] not in (0, 1):
+            break
+        ask = {"do": "choose", "place": 0, "choices": told[0]["choices"]}
+        if told[0]["turn"]:
+            guest.asks(here.game, **ask)
+        else:
+            here.post("ask", {"ask": {**ask, "seat": 0}})
+    here.post("end", {})
+    assert (hidden > 0) == (reference not in NOTHING_HELD)

@@ -102,5 +102,29 @@ def test_a_set_that_cannot_be_drawn_says_where_it_is_wrong(page: Page, studio: R
 def test_sheets_are_seen_without_bleed_and_marks(sheets: Page) -> None:
     sheets.get_by_role("button", name="As cut").click()
     shape = sheets.locator(".sheets-list .paper").first.evaluate("paper => getComputedStyle(paper).clipPath")
-    assert (sheets.locator(".cut-out path").first.get_attribute("d") or "").count("M") == 8
+    assert (sheets.locator(".cut-out path").first.get_attribute("d") or "").count("M") == 9
     assert shape == 'url("#cut-out-0")'
+
+
+@pytest.mark.slow
+def test_an_export_is_downloaded_when_it_is_made(sheets: Page) -> None:
+    sheets.get_by_role("button", name="Export").click()
+    with sheets.expect_download() as got:
+        sheets.get_by_role("button", name="Make: Excel").click()
+    assert got.value.suggested_filename == "empires.xlsx"
+
+
+@pytest.mark.slow
+def test_a_long_export_is_cancelled_by_keys_alone(sheets: Page) -> None:
+    sheets.get_by_role("button", name="Export").press("Enter")
+    sheets.get_by_role("button", name="Make: Report").press("Enter")
+    sheets.get_by_role("button", name="Cancel: Report").press("Enter")
+    expect(sheets.locator(".state")).to_have_text("Cancelled.", timeout=SOON)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("opened", ["Export …", "Measure a printer …"])
+def test_nobody_is_shut_out_of_what_is_opened(sheets: Page, opened: str) -> None:
+    sheets.locator("summary", has_text="Printer").click()
+    sheets.get_by_role("button", name=opened).click()
+    assert faults_in_any_window(sheets) == []

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
+import time
+import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -90,6 +94,10 @@ def test_a_page_is_a_picture(client: TestClient) -> None:
         ("lang", "de"),
         ("only", "nothing"),
         ("set", "../x"),
+        ("for", "/etc/passwd.yaml"),
+        ("printer", "nobody-measured-it"),
+        ("registration", "5"),
+        ("box_form", "bag"),
     ],
 )
 def test_what_the_command_refuses_is_refused(client: TestClient, name: str, value: str) -> None:
@@ -106,6 +114,64 @@ def test_the_file_is_the_commands_byte_for_byte(client: TestClient, tmp_path: Pa
     subprocess.run([*command, *words], cwd=tmp_path, env=environment, check=True, capture_output=True)
     (written,) = (tmp_path / "output" / "empires").glob("*.pdf")
     assert written.read_bytes() == ours
+
+
+def test_all_that_the_command_takes_is_told_as_its_words(client: TestClient) -> None:
+    wanted = {"for": "drivethrucards", "box": 0.6, "dividers": "true", "contour": "true"}
+    told = planned(client, only="E01", **wanted)["command"]
+    assert told == "proofpress print empires --lang=en --only=E01 --for=drivethrucards --box=0.6 --contour --dividers"
+
+
+def test_a_printer_that_was_measured_is_offered_and_corrected(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PROOFPRESS_SETTINGS", str(tmp_path / "settings"))
+    points = [[20.5, 20], [190.5, 20], [20.5, 277], [190.5, 277]]
+    measured = {"name": "office", "paper": "a4", "backs": "duplex-long", "front": points, "back": points}
+    sides = client.post("/api/sheets/measured", json=measured).json()["sides"]
+    assert [round(side["moved"][0], 6) for side in sides] == [0.5, 0.5]
+    assert client.get("/api/sheets/printers").json()["printers"] == [{"name": "office", "backs": "duplex-long"}]
+    assert "--printer=office" in str(planned(client, only="E01", printer="office")["command"])
+
+
+def test_a_slip_of_the_ruler_is_refused(client: TestClient) -> None:
+    points = [[90, 20], [190, 20], [20, 277], [190, 277]]
+    measured = {"name": "office", "paper": "a4", "backs": "duplex-long", "front": points, "back": points}
+    assert client.post("/api/sheets/measured", json=measured).status_code == 400
+
+
+@pytest.mark.slow
+def test_a_finding_of_a_press_names_the_card_whose_entry_holds_its_line(client: TestClient) -> None:
+    asked = {"set": "roll", "lang": "en", "for": "makeplayingcards"}
+    found = client.get("/api/sheets/preflight", params=asked).json()
+    assert {one["card"] for one in found if one["code"] == "thin-stroke"} == {"G51"}
+
+
+def export(client: TestClient, room: Workroom, to: str) -> Any:
+    """What an export hands out once it is made."""
+    job = client.post("/api/sheets/export", json={"to": to, "job": {"set": "empires", "lang": "en"}}).json()
+    while room.jobs.job(job["number"]).state == "running":
+        time.sleep(0.02)
+    return client.get("/api/sheets/exported", params={"number": job["number"]})
+
+
+def test_an_export_of_one_file_is_handed_out_as_it_is_and_several_in_a_zip(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    room = Workroom(tmp_path)
+    client = TestClient(Starlette(routes=routes(room)))
+    one, several = export(client, room, "xlsx"), export(client, room, "csv")
+    assert one.headers["content-disposition"].endswith("empires.xlsx")
+    with zipfile.ZipFile(io.BytesIO(several.content)) as files:
+        assert "empire.csv" in files.namelist()
+
+
+def test_what_is_no_export_and_what_was_not_made_is_refused(client: TestClient) -> None:
+    for to, lang in (("stone", "en"), ("csv", "../../en")):
+        wanted = {"to": to, "job": {"set": "empires", "lang": lang}}
+        assert client.post("/api/sheets/export", json=wanted).status_code == 400
+    assert client.get("/api/sheets/exported", params={"number": "1"}).status_code == 409
 
 
 def own_set(folder: Path) -> Path:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests import ROOT
+from tests.studio.axed import faults_in_any_window
 from tests.studio.running import PHONE, Running, opened
 from tests.studio.table import LONG, begin, choices_made, is_over
 
@@ -76,3 +77,15 @@ def test_who_leaves_comes_back_by_the_same_browser(chromium: Browser, page: Page
         phone.goto(link.partition("#")[0])
         expect(page.get_by_text("Ann is here")).to_be_visible()
         expect(phone.get_by_role("heading", name="Hand", exact=True)).to_be_visible()
+
+
+@pytest.mark.slow
+def test_nobody_is_shut_out_of_a_seat_that_is_offered(chromium: Browser, page: Page, studio: Running) -> None:
+    begin(page, "empires", ("me", "guest"))
+    with opened(chromium, studio, PHONE) as phone:
+        link = invited(page)
+        phone.goto(link)
+        phone.get_by_label("Your name").wait_for()
+        found = faults_in_any_window(phone)
+        sit_down(page, phone, link)
+        assert [*found, *faults_in_any_window(phone)] == []

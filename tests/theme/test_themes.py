@@ -112,25 +112,6 @@ def test_a_fault_of_a_theme_is_found_at_its_place(
     assert (f"mine/{at}", code, guess) in found
 
 
-OWN_FACE = """
-parts:
-  note: [{part: panel, name: note, shape: rounded, radius: 2, box: [6, 20, 51, 60], fill: paper}]
-"""
-
-
-def test_a_hand_frames_the_paper_that_a_set_draws_itself(tmp_path: Path) -> None:
-    files = {"theme.yaml": "hand: survey\n", "layout.yaml": OWN_FACE}
-    layout = look(tmp_path, files)
-    sheet = layout.parts["note"][0]
-    assert isinstance(sheet, Panel) and sheet.stroke == "hand-line"
-    assert sheet.stroke in layout.themes["standard"] and layout.hand == "survey"
-
-
-@pytest.mark.slow
-def test_a_game_in_another_hand_is_drawn_without_fault(tmp_path: Path) -> None:
-    assert drawn(tmp_path, {"theme.yaml": "hand: comic\n"}, "W12", "D08")
-
-
 TITLE = "parts: {title: [{name: title, size: 3}]}\n"
 ON_ABOVE = SET.replace("race", "below")
 
@@ -285,3 +266,22 @@ def test_an_example_is_drawn_without_a_finding(tmp_path: Path, place: int) -> No
     content = opened_set(folder)
     _, issues = faces_of(content, "en", layout_of(content), only=["W01", "W06", "D02"])
     assert not issues, "\n".join(map(str, issues))
+
+
+OWN_FACE = """
+parts:
+  note: [{part: panel, name: note, shape: rounded, radius: 2, box: [6, 20, 51, 60], fill: paper}]
+"""
+
+
+def test_a_hand_frames_the_paper_that_a_set_draws_itself(tmp_path: Path) -> None:
+    files = {"theme.yaml": "hand: survey\n", "layout.yaml": OWN_FACE}
+    layout = look(tmp_path, files)
+    sheet = layout.parts["note"][0]
+    assert isinstance(sheet, Panel) and sheet.stroke == "hand-line"
+    assert sheet.stroke in layout.themes["standard"] and layout.hand == "survey"
+
+
+@pytest.mark.slow
+def test_a_game_in_another_hand_is_drawn_without_fault(tmp_path: Path) -> None:
+    assert drawn(tmp_path, {"theme.yaml": "hand: comic\n"}, "W12", "D08")

@@ -50,7 +50,7 @@ def add_hands(parser: argparse.ArgumentParser) -> None:
 
 
 def add_watch(parser: argparse.ArgumentParser) -> None:
-    """Have a command on a set take ``--watch`` and ``--fetch``; `generator.front.commands.again` sees to them."""
+    """Have a command on a set take ``--watch`` and ``--fetch``; `generator.front.tasks.fetching` sees to them."""
     parser.add_argument("--watch", action="store_true", help="again whenever a file of the set changes; Ctrl-C ends it")
     parser.add_argument(
         "--fetch",

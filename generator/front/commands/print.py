@@ -123,12 +123,8 @@ def _add_cutting(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    if (options.booklet or options.html) and options.only is None:
-        options.only = BOOKLET
-    _check(options)
+    complete(options)
     is_pictured = any(getattr(options, name) for name in PICTURES)
-    options.made_for, options.ink = _press_of(options.profile)
-    options.correction = correction_for(options.printer, options.backs)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
     printed = None if is_pictured or options.html else kept_printed(stamp, asked)
@@ -142,6 +138,19 @@ def run(options: argparse.Namespace) -> int:
         keep_legal(stamp)
         keep_printed(stamp, asked, printed)
     return 0
+
+
+def complete(options: argparse.Namespace) -> None:
+    """Fill in what options bring along: the press that is named, and what was measured of the printer.
+
+    Raises:
+        WrongUse: they do not go together, or there is no such press or printer.
+    """
+    if (options.booklet or options.html) and options.only is None:
+        options.only = BOOKLET
+    _check(options)
+    options.made_for, options.ink = _press_of(options.profile)
+    options.correction = correction_for(options.printer, options.backs)
 
 
 def _check(options: argparse.Namespace) -> None:

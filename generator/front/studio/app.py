@@ -21,7 +21,7 @@ from generator.front.studio.http.late import Late
 from generator.front.studio.http.token import LOOPBACK, is_token
 from generator.front.studio.work.room import Workroom
 
-ROOMS = ("work", "writing", "sheets", "testing", "playing", "building", "lab", "table", "bringing")
+ROOMS = ("work", "writing", "sheets", "testing", "playing", "building", "lab", "table", "bringing", "versions")
 """Folders with a ``routes.py``; each serves one page, the first what all share."""
 SHARED = "work"
 """What answers everything else; the others are loaded when something below ``/api/<room>/`` is first asked for."""

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from generator.front.commands.new import Asked, begun
+from generator.front.commands.new_from_sheet import Guess, guesses, kept_name
 from generator.front.commands.open import laid_out
-from generator.front.commands.sheet_columns import Guess, guesses, kept_name
 from generator.front.studio.bringing.names import FOLDERS, cleaned, sort_of
 from generator.front.studio.http.replies import Refused, findings
 from generator.front.studio.work.folder import Folder, sum_of

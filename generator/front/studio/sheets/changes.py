@@ -59,21 +59,23 @@ class Changes:
         now = packed(reference)
         if before == now:
             return []
-        if before is None or _looks_changed(before, now):
+        if before is None or looks_changed(before, now):
             return every
         try:
-            was = _told(open_set(self._shelf.laid_out(before).as_posix()))
+            was = told(open_set(self._shelf.laid_out(before).as_posix()))
         except (ContentError, WrongUse):
             return every
-        told = _told(content)
-        return [name for name in every if was.get(name) != told[name]]
+        now_told = told(content)
+        return [name for name in every if was.get(name) != now_told[name]]
 
 
-def _looks_changed(before: bytes, now: bytes) -> bool:
+def looks_changed(before: bytes, now: bytes) -> bool:
+    """Whether two parcels of a set differ in what every piece is drawn by."""
     was, is_now = opened_parcel(before).files, opened_parcel(now).files
     changed = {name for name in was.keys() | is_now.keys() if was.get(name) != is_now.get(name)} - UNSEEN
     return any(name in LOOKS or "/" in name for name in changed)
 
 
-def _told(content: ContentSet) -> dict[str, bytes]:
+def told(content: ContentSet) -> dict[str, bytes]:
+    """Each piece as bytes, by its id; the same bytes are the same piece."""
     return {piece.id: msgspec.json.encode([kind, piece]) for kind, piece in content.every_piece()}

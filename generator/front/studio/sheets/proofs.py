@@ -38,7 +38,7 @@ class Drawn(NamedTuple):
     @property
     def cuts(self) -> Cuts:
         """What is to be cut."""
-        return cuts_in(self.proof, self.pages)
+        return cuts_in(self.proof, all_pages(self.proof._replace(correction=None, registration=0)))
 
     def cut_out(self, page: Page) -> str:
         """The outlines of all that is cut out of a page, as SVG path data in mm."""

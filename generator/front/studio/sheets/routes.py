@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -11,24 +12,30 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
+from generator.front.commands.print import CARD
 from generator.front.studio.http.replies import asked, asked_number, body_of, findings, route
 from generator.front.studio.sheets.asked import Asked, asked_in
 from generator.front.studio.sheets.changes import Changes
+from generator.front.studio.sheets.exports import PLAYED, WAYS, Export, Exports
+from generator.front.studio.sheets.presses import Measured, calibration_sheet, found_for, keep_measured, known_printers
 from generator.front.studio.sheets.proofs import Drawn, Proofs
 from generator.front.studio.work.room import Workroom
+from generator.front.tasks.printers import known_paper
 from generator.print.faces.sides import layout_of
-from generator.print.printed import BACKS, SPACINGS
+from generator.print.preflight.profiles import profiles
+from generator.print.printed import BACKS, BOX_FORMS, REGISTRATION, SPACINGS
 from generator.print.sheets.duplex import EDGE_SECONDS, FOLD_SECONDS, ROUND_SECONDS, RULER_SECONDS
-from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.geometry import PAPERS, paper_of
 from validator.play.lookup import open_set
 
-SVG, PDF = "image/svg+xml", "application/pdf"
+SVG, PDF, BYTES = "image/svg+xml", "application/pdf", "application/octet-stream"
+HOME = "home"
 
 
 def routes(room: Workroom) -> list[Route]:
     """The addresses of this room."""
     proofs, changes = Proofs(room.folder), Changes(room.folder)
-    return [*_seeing(room, proofs, changes), *_getting(room, proofs, changes)]
+    return [*_seeing(room, proofs, changes), *_getting(room, proofs, changes), *_exporting(room), *_printing()]
 
 
 def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
@@ -46,7 +53,17 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
         picture = proofs.picture(asked(request, "key"), asked_number(request, "number"))
         return Response(picture, media_type=SVG)
 
-    return [route("/api/sheets/choices", choices), route("/api/sheets/plan", plan), route("/api/sheets/page", picture)]
+    def preflight(request: Request) -> Any:
+        reference, language = asked(request, "set"), asked(request, "lang")
+        room.folder.place(reference)
+        return found_for(reference, language, asked(request, "for", HOME))
+
+    return [
+        route("/api/sheets/choices", choices),
+        route("/api/sheets/plan", plan),
+        route("/api/sheets/page", picture),
+        route("/api/sheets/preflight", preflight),
+    ]
 
 
 def _getting(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
@@ -54,8 +71,7 @@ def _getting(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
         wanted = asked_in(request.query_params)
         file = proofs.file(wanted)
         changes.remember(wanted.set)
-        name = f"attachment; filename*=UTF-8''{quote(Path(file.name).name)}"
-        return StreamingResponse(file.document.parts(), media_type=PDF, headers={"content-disposition": name})
+        return _handed(Path(file.name).name, file.document.parts(), PDF)
 
     def save(request: Request) -> Any:
         wanted = asked_in(msgspec.to_builtins(body_of(request, Asked)))
@@ -65,6 +81,45 @@ def _getting(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
         return job
 
     return [route("/api/sheets/pdf", pdf), route("/api/sheets/save", save, "POST")]
+
+
+def _exporting(room: Workroom) -> list[Route]:
+    exports = Exports(room.folder.root, room.jobs)
+
+    def start(request: Request) -> Any:
+        export = body_of(request, Export)
+        asked_in(msgspec.to_builtins(export.job))
+        room.folder.place(export.job.set)
+        return exports.start(export)
+
+    def exported(request: Request) -> Response:
+        return _handed(*exports.file(asked_number(request, "number")), BYTES)
+
+    return [route("/api/sheets/export", start, "POST"), route("/api/sheets/exported", exported)]
+
+
+def _printing() -> list[Route]:
+    def printers(_: Request) -> Any:
+        return {"printers": known_printers()}
+
+    def sheet(request: Request) -> Response:
+        paper = paper_of(known_paper(asked(request, "paper")))
+        name, document = calibration_sheet(paper, asked(request, "backs"))
+        return _handed(name, iter([document]), PDF)
+
+    def measured(request: Request) -> Any:
+        return keep_measured(body_of(request, Measured))
+
+    return [
+        route("/api/sheets/printers", printers),
+        route("/api/sheets/calibration", sheet),
+        route("/api/sheets/measured", measured, "POST"),
+    ]
+
+
+def _handed(name: str, parts: Iterable[bytes], media_type: str) -> Response:
+    told = f"attachment; filename*=UTF-8''{quote(name)}"
+    return StreamingResponse(parts, media_type=media_type, headers={"content-disposition": told})
 
 
 def offered(reference: str) -> dict[str, Any]:
@@ -82,6 +137,12 @@ def offered(reference: str) -> dict[str, Any]:
         "languages": list(content.languages),
         "back_choices": list(layout.backs),
         "front_choices": list(layout.front_choices),
+        "profiles": list(profiles()),
+        "box_forms": BOX_FORMS,
+        "marks": list(REGISTRATION),
+        "card": CARD,
+        "printers": known_printers(),
+        "exports": [name for name in WAYS if content.words.plays or name not in PLAYED],
         "extends": content.stack.base is not None,
         "kinds": [{"kind": kind, "designs": len(pieces)} for kind, pieces in content.pieces.items() if pieces],
     }

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from generator.front.studio.http.replies import asked, body_of, findings, route
+from generator.front.studio.http.replies import asked, body_of, bytes_of_body, findings, route
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.sets import summary
 from generator.front.studio.writing.beginning import around, first_card, first_file
@@ -21,6 +21,7 @@ from generator.front.studio.writing.grid import Cell, Grid
 from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
+from generator.front.studio.writing.shelf import MOST_PICTURE, brought, icons_found, picture_of, pictures_told
 from generator.front.tasks.descriptions import in_language
 from generator.print.faces.sides import layout_of
 from validator.base.issue import ContentError, WrongUse
@@ -213,7 +214,25 @@ def _helped(desk: Desk) -> list[Route]:
         with live.reading():
             return Layouts(live, asked(request, "id"), language, theme, asked(request, "side", "front")).told()
 
+    def pictures(request: Request) -> Any:
+        return pictures_told(desk.live(asked(request, "set")))
+
+    def picture(request: Request) -> Response:
+        data, kind = picture_of(desk.live(asked(request, "set")), asked(request, "name"))
+        return Response(data, media_type=kind)
+
+    def bring(request: Request) -> Any:
+        live, data = desk.live(asked(request, "set")), bytes_of_body(request)
+        return {"name": brought(desk.folder, live, asked(request, "name"), data)}
+
+    def icons(request: Request) -> Any:
+        return icons_found(asked(request, "text", ""))
+
     return [
+        route("/api/writing/pictures", pictures),
+        route("/api/writing/picture", picture),
+        route("/api/writing/bring", bring, "POST", MOST_PICTURE),
+        route("/api/writing/icons", icons),
         route("/api/writing/layout", layout),
         route("/api/writing/table", table),
         route("/api/writing/entry", entry),

@@ -23,7 +23,7 @@ THINNEST = 1e-3
 FARTHEST = 1e6
 """No outline reaches farther from a drawing, in hundredths of its longer side."""
 MOST_SHAPES = 20_000
-MOST_SEGMENTS = 400_000
+MOST_SEGMENTS = 150_000
 """Of one drawing, those that are used again counted each time."""
 _GROUPS = frozenset({"g", "a", "switch"})
 _QUIET = frozenset(

@@ -106,10 +106,17 @@ export async function text(path: string, values: Values = {}, signal?: AbortSign
   return (await ask(path, values, { signal })).text();
 }
 
-/** Saves what an address answers as a file of the browser's downloads. */
+/** What an address answers, as it is, for example a picture. */
+export async function blob(path: string, values: Values = {}): Promise<Blob> {
+  return (await ask(path, values)).blob();
+}
+
+/** Saves what an address answers as a file of the browser's downloads, called as the answer says or else so. */
 export async function download(path: string, values: Values, name: string): Promise<void> {
-  const url = URL.createObjectURL(await (await ask(path, values)).blob());
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  const answer = await ask(path, values);
+  const called = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  const url = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement("a"), { href: url, download: called ? decodeURIComponent(called) : name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -8,7 +8,7 @@ export interface PageProps {
 }
 
 export interface Page {
-  name: "write" | "sheets" | "test" | "play" | "build" | "lab" | "table";
+  name: "write" | "sheets" | "test" | "play" | "build" | "lab" | "table" | "versions";
   fits: (set: SetSummary) => boolean;
   bring: () => Promise<{ Show: FunctionComponent<PageProps> }>;
 }

@@ -12,6 +12,19 @@ export interface Choices {
   extends: boolean;
   kinds: { kind: string; designs: number }[];
   changed: string[];
+  profiles: string[];
+  box_forms: string[];
+  marks: number[];
+  /** How thick a card is by itself, in mm. */
+  card: number;
+  printers: Printer[];
+  exports: string[];
+}
+
+/** A printer that was measured, for one way of printing backs. */
+export interface Printer {
+  name: string;
+  backs: string;
 }
 
 export interface PagePlan {
@@ -34,7 +47,7 @@ export interface Plan {
   duplex: boolean;
   pieces: number;
   designs: number;
-  cuts: { straight: number; edges: number; circles: number; folds: number; seconds: number };
+  cuts: { straight: number; edges: number; circles: number; folds: number; nets: number; seconds: number };
   seconds_each: { straight: number; edge: number; circle: number; fold: number };
   issues: Finding[];
 }
@@ -55,12 +68,25 @@ export interface Options {
   copies: string;
   backChoice: string;
   frontChoice: string;
+  /** What is typed as a size of paper, where it is none of the list. */
+  size: string;
+  profile: string;
+  printer: string;
+  marks: string;
+  box: string;
+  card: string;
+  contour: boolean;
+  dividers: boolean;
+  instructions: boolean;
 }
+
+export const OTHER_SIZE = "other";
 
 export function usual(lang: string): Options {
   return {
     lang, paper: "a4", backs: "duplex-long", spacing: "bleed", right: "", down: "", theme: "standard", which: "all",
-    kinds: [], text: "", copies: "", backChoice: "", frontChoice: "",
+    kinds: [], text: "", copies: "", backChoice: "", frontChoice: "", size: "", profile: "", printer: "", marks: "0", box: "", card: "", contour: false,
+    dividers: false, instructions: false,
   };
 }
 
@@ -80,14 +106,30 @@ function only(options: Options, changed: string[]): string | undefined {
   }
 }
 
+const CARD = 0.32; // as the command has it
+const said = (isOn: boolean) => (isOn ? "true" : "");
+
+/** The same as the fields of a message, whose numbers and switches are no texts. */
+export function asFields(values: Record<string, string>): Record<string, unknown> {
+  const field = (name: string, value: string) => {
+    if (["copies", "registration", "box"].includes(name)) return Number(value);
+    return value === "true" ? true : value;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, field(name, value)]));
+}
+
 /** The options as the server takes them; undefined where there is nothing to print. */
 export function values(set: string, options: Options, changed: string[]): Record<string, string> | undefined {
   const names = only(options, changed);
-  if (names === undefined) return undefined;
+  const paper = options.paper === OTHER_SIZE ? options.size.trim() : options.paper;
+  if (names === undefined || !paper) return undefined;
   const offset = options.right || options.down ? `${options.right || 0},${options.down || 0}` : "";
   const given = {
-    set, lang: options.lang, paper: options.paper, backs: options.backs, spacing: options.spacing, offset, theme: options.theme,
+    set, lang: options.lang, paper, backs: options.backs, spacing: options.spacing, offset, theme: options.theme,
     only: names, copies: options.copies, back_choice: options.backChoice, front_choice: options.frontChoice,
+    for: options.profile, printer: options.printer, registration: options.marks === "0" ? "" : options.marks,
+    box: options.box ? options.card || String(CARD) : "", box_form: options.box === "tray" ? "tray" : "",
+    contour: said(options.contour), dividers: said(options.dividers), instructions: said(options.instructions),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
 }

@@ -3,20 +3,23 @@ import { useEffect, useState } from "preact/hooks";
 import { get, hear, Refusal, type Finding } from "../../core/api";
 import type { Job } from "../../core/jobs";
 import type { PageProps } from "../../core/page";
-import { cardLanguage } from "../../core/sets";
+import { cardLanguage, type SetSummary } from "../../core/sets";
 import { speech } from "../../core/speech";
 import { Findings } from "../../core/findings";
 import { Empty, tell } from "../../core/ui";
 import { usual, values, type Choices, type Options, type Plan } from "./asked";
+import { Exports } from "./exports";
 import { Form } from "./form";
+import { Measuring } from "./measuring";
 import { Pages } from "./pages";
+import { Preflight } from "./preflight";
 import { Summary } from "./summary";
 import { words } from "./words";
 
 const say = speech(words);
 const PAUSE = 200;
 /** What was chosen last, by set, for as long as the page is open. */
-const kept = new Map<string, Options>();
+const chosen = new Map<string, Options>();
 
 interface Refused {
   message: string;
@@ -65,9 +68,16 @@ function usePlan(wanted: Record<string, string> | undefined) {
   return { plan, refused, isDrawing };
 }
 
-export function Show({ set }: PageProps) {
+/** What an address asks for: `only` and names, as from a page that shows what has changed; else what was chosen last. */
+function begun(set: SetSummary, [what, names]: string[]): Options {
+  const options = chosen.get(set.reference) ?? usual(cardLanguage(set));
+  return what === "only" && names ? { ...options, which: "text", text: names } : options;
+}
+
+export function Show({ set, rest }: PageProps) {
   const [choices, setChoices] = useState<Choices>();
-  const [options, setOptions] = useState(kept.get(set.reference) ?? usual(cardLanguage(set)));
+  const [options, setOptions] = useState(() => begun(set, rest));
+  const [open, setOpen] = useState<"" | "exports" | "printer">("");
   const [unread, setUnread] = useState<Refused>();
   const readChoices = () =>
     get<Choices>("sheets/choices", { set: set.reference }).then(
@@ -82,10 +92,11 @@ export function Show({ set }: PageProps) {
   }), []);
   const change = (part: Partial<Options>) => {
     const changed = { ...options, ...part };
-    kept.set(set.reference, changed);
+    chosen.set(set.reference, changed);
     setOptions(changed);
   };
   const wanted = choices && values(set.reference, options, choices.changed);
+  const kept = (printer: string) => void readChoices().then(() => change({ printer }));
   const { plan, refused, isDrawing } = usePlan(wanted);
   if (unread) return <div class="sheets"><Refusing refused={unread} /></div>;
   if (!choices) return <Empty>{say("drawing")}</Empty>;
@@ -93,15 +104,18 @@ export function Show({ set }: PageProps) {
     <div class="sheets">
       <aside>
         <h2>{say("options")}</h2>
-        <Form choices={choices} options={options} onChange={change} />
+        <Form choices={choices} options={options} onChange={change} onMeasure={() => setOpen("printer")} />
       </aside>
       <div class={isDrawing ? "out drawing" : "out"} aria-busy={isDrawing}>
         {refused && <Refusing refused={refused} />}
         {!wanted && <Empty>{options.which === "changed" ? say("changed-none") : say("nothing")}</Empty>}
         {wanted && !plan && !refused && <Empty>{say("drawing")}</Empty>}
-        {wanted && plan && !refused && <Summary plan={plan} values={wanted} onPrinted={() => void readChoices()} />}
+        {wanted && plan && !refused && <Summary plan={plan} values={wanted} onPrinted={() => void readChoices()} onExport={() => setOpen("exports")} />}
+        {wanted && !refused && <Preflight set={set} lang={options.lang} profile={options.profile} />}
         {wanted && plan && !refused && <Pages plan={plan} />}
       </div>
+      {open === "exports" && wanted && <Exports choices={choices} values={wanted} onClose={() => setOpen("")} />}
+      {open === "printer" && <Measuring choices={choices} paper={wanted?.paper ?? "a4"} backs={options.backs} onKept={kept} onClose={() => setOpen("")} />}
     </div>
   );
 }

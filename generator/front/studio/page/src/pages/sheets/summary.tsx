@@ -5,12 +5,19 @@ import { jobs } from "../../core/jobs";
 import { speech } from "../../core/speech";
 import { Findings } from "../../core/findings";
 import { attempt, Button, tell } from "../../core/ui";
-import type { Plan } from "./asked";
+import { asFields, type Plan } from "./asked";
 import { words } from "./words";
 
 const say = speech(words);
 
-export function Summary({ plan, values, onPrinted }: { plan: Plan; values: Record<string, string>; onPrinted: () => void }) {
+interface SummaryProps {
+  plan: Plan;
+  values: Record<string, string>;
+  onPrinted: () => void;
+  onExport: () => void;
+}
+
+export function Summary({ plan, values, onPrinted, onExport }: SummaryProps) {
   return (
     <section class="summary" aria-label={say("pages")}>
       <p class="counts" role="status">
@@ -19,7 +26,7 @@ export function Summary({ plan, values, onPrinted }: { plan: Plan; values: Recor
         <span>{say("pieces", { count: plan.pieces })}</span>
       </p>
       <Cuts plan={plan} />
-      <Ways plan={plan} values={values} onPrinted={onPrinted} />
+      <Ways plan={plan} values={values} onPrinted={onPrinted} onExport={onExport} />
       {plan.issues.length > 0 && (
         <details open>
           <summary>
@@ -33,12 +40,13 @@ export function Summary({ plan, values, onPrinted }: { plan: Plan; values: Recor
 }
 
 function Cuts({ plan }: { plan: Plan }) {
-  const { straight, edges, circles, folds, seconds } = plan.cuts;
+  const { straight, edges, circles, folds, nets, seconds } = plan.cuts;
   const parts = [
     straight && say("cut-lines", { count: straight }),
     edges && say("cut-edges", { count: edges }),
     circles && say("cut-circles", { count: circles }),
     folds && say("cut-folds", { count: folds }),
+    nets && say("cut-nets", { count: nets }),
   ].filter(Boolean);
   if (!parts.length) return <p class="hint">{say("cut-none")}</p>;
   const time = seconds < 60 ? say("cut-short") : say("cut-time", { minutes: Math.round(seconds / 60) });
@@ -52,14 +60,13 @@ function Cuts({ plan }: { plan: Plan }) {
   );
 }
 
-function Ways({ plan, values, onPrinted }: { plan: Plan; values: Record<string, string>; onPrinted: () => void }) {
+function Ways({ plan, values, onPrinted, onExport }: SummaryProps) {
   const isSaving = jobs.value.some((job) => job.page === "sheets" && job.state === "running");
   const name = `${values.set!.split("/").pop()}-${values.lang}-${values.paper}.pdf`;
   const get = () => attempt(async () => (await download("sheets/pdf", values, name), onPrinted()));
   const save = () =>
     attempt(async () => {
-      const copies = values.copies ? { copies: Number(values.copies) } : {};
-      await post<Job>("sheets/save", { ...values, ...copies });
+      await post<Job>("sheets/save", asFields(values));
       onPrinted();
     });
   const copy = () => attempt(async () => (await navigator.clipboard.writeText(plan.command), tell(say("copied"))));
@@ -72,6 +79,7 @@ function Ways({ plan, values, onPrinted }: { plan: Plan; values: Record<string, 
         <Button disabled={isSaving} title={say("save-hint")} onClick={() => void save()}>
           {say(isSaving ? "saving" : "save")}
         </Button>
+        <Button onClick={onExport}>{say("export")}</Button>
       </p>
       <p class="command">
         <span class="hint">{say("command")}</span>

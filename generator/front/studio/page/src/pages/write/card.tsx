@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { attempt } from "../../core/ui";
 import type { Face, Side } from "./kinds";
 import { awaited, fetched, picture, type Wanted } from "./pictures";
+import { DRAGGED, put, type Taken } from "./shelf";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -33,6 +34,8 @@ export const CardFigure = memo(function CardFigure(props: Props) {
       <button
         type="button" class="write-face" aria-pressed={isSelected} aria-label={`${face.id} ${face.title}${isFaulty ? `, ${say("error-one")}` : ""}`}
         onClick={() => pick(session, face)}
+        onDragOver={(event) => event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
+        onDrop={(event) => dropped(session, face, event)}
       >
         {compare && face.changed === "changed" && (
           <span class="write-pair" style={pictureWidth}>
@@ -54,6 +57,14 @@ export const CardFigure = memo(function CardFigure(props: Props) {
     </figure>
   );
 });
+
+/** A picture or an icon of the shelf is let go over the card. */
+function dropped(session: Session, face: Face, event: DragEvent): void {
+  const found = event.dataTransfer?.getData(DRAGGED);
+  if (!found || !session.own.value) return;
+  event.preventDefault();
+  void attempt(() => put(session, face.id, JSON.parse(found) as Taken));
+}
 
 function pick(session: Session, face: Face): void {
   session.selected.value = face.id;

@@ -1,6 +1,7 @@
 // Write and see: the text of a set beside its cards.
 import type { KeyBinding } from "@codemirror/view";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { post } from "../../core/api";
 import type { PageProps } from "../../core/page";
 import { cardLanguage } from "../../core/sets";
 import { attempt, Button, Empty } from "../../core/ui";
@@ -11,10 +12,12 @@ import { Gallery, newView } from "./gallery";
 import { LayoutPane } from "./layout-pane";
 import { ChangesPanel, Clash, FindingsPanel, NewSet } from "./panels";
 import { Session } from "./session";
+import { ShelfPanel } from "./shelf";
 import { CardTable } from "./table";
 import { say } from "./words";
 
-const TABS = ["text", "form", "table", "layout", "findings", "changes", "cards"] as const;
+const TABS = ["text", "form", "table", "layout", "shelf", "findings", "changes", "cards"] as const;
+const KEPT_AFTER = 4000; // milliseconds after which versions begin to be kept: nothing that one waits for
 const PHONE = "(max-width: 760px)";
 type Tab = (typeof TABS)[number];
 
@@ -64,7 +67,7 @@ export function Show({ set, rest }: PageProps) {
   const [tab, setTab] = useState<Tab>("text");
   const [isMaking, setMaking] = useState(false);
   session.showText = () => setTab((now) => (now === "findings" && !matchMedia(PHONE).matches ? now : "text"));
-  useEffect(() => opened(session, cardLanguage(set), rest[0]), [session]);
+  useEffect(() => opened(session, cardLanguage(set), rest), [session]);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => pressed(session, event);
     addEventListener("keydown", listener);
@@ -80,8 +83,9 @@ export function Show({ set, rest }: PageProps) {
         {tab === "form" && <CardForm session={session} />}
         {tab === "table" && <CardTable session={session} />}
         {tab === "layout" && session.isOpen.value && <LayoutPane session={session} view={view} />}
+        {tab === "shelf" && <ShelfPanel session={session} />}
         {tab === "changes" && <ChangesPanel session={session} />}
-        <div class="write-editor" hidden={tab === "form" || tab === "table" || tab === "layout" || tab === "changes"}>
+        <div class="write-editor" hidden={tab === "form" || tab === "table" || tab === "layout" || tab === "shelf" || tab === "changes"}>
           <FileBar session={session} />
           <Editor session={session} />
         </div>
@@ -93,15 +97,17 @@ export function Show({ set, rest }: PageProps) {
   );
 }
 
-function opened(session: Session, language: string, card: string | undefined): () => void {
+function opened(session: Session, language: string, [card, file, line]: string[]): () => void {
   session.language.value = language;
   session.extensions = extensionsOf(session, keysOf(session));
   void attempt(async () => {
-    await session.open(true, card);
+    await session.open(true, card || undefined);
     const face = card && session.faceOf.value.get(card);
-    if (face) await session.goTo(face.file, face.line, 1, false);
+    if (file) await session.goTo(file, Number(line) || 1, 1, false);
+    else if (face) await session.goTo(face.file, face.line, 1, false);
   });
-  return () => session.end();
+  const later = setTimeout(() => void post("versions/watch", {}).catch(() => undefined), KEPT_AFTER);
+  return () => (clearTimeout(later), session.end());
 }
 
 function Tools({ session, onNew }: { session: Session; onNew: () => void }) {

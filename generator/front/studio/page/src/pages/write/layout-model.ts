@@ -168,9 +168,27 @@ export class Layout {
     const part = this.laid.value?.parts[place];
     if (!part?.box || part.fixed || !Array.isArray(part.fields["focus"])) return;
     const [dx, dy] = inward(part.matrix, x, y);
+    const crop = cropOf(part);
+    if (crop && crop[2] < 1) return this.set(place, { crop: shiftedCrop(crop, dx / (part.box[2] || 1), dy / (part.box[3] || 1)) });
     const [fx, fy] = part.fields["focus"] as [number, number];
     const within = (share: number) => tidy(Math.min(1, Math.max(0, share)));
     this.set(place, { focus: [within(fx - dx / (part.box[2] || 1)), within(fy - dy / (part.box[3] || 1))] });
+  }
+
+  private zooming = 1;
+  private zoomTimer = 0;
+
+  /** Shows less of a picture, and that larger, or more of it; turns of a wheel become one change. */
+  zoom(by: number): void {
+    this.zooming *= by;
+    clearTimeout(this.zoomTimer);
+    this.zoomTimer = window.setTimeout(() => {
+      const place = this.only.value;
+      const part = this.laid.value?.parts[place];
+      const crop = part && !part.fixed && cropOf(part);
+      if (crop) this.set(place, { crop: zoomedCrop(crop, this.zooming) });
+      this.zooming = 1;
+    }, PAUSE);
   }
 
   set(place: number, fields: Values): void {
@@ -243,6 +261,29 @@ export class Layout {
 }
 
 /** What a field becomes when it is dropped on a card. */
+/** The part of a picture that is used: left, top, width, height from 0 to 1; nothing for what is no picture. */
+function cropOf(part: Part): Box | undefined {
+  return part.part === "picture" ? ((part.fields["crop"] as Box | undefined) ?? [0, 0, 1, 1]) : undefined;
+}
+
+const LEAST_CROP = 0.1;
+const SMALL = 1000;
+
+/** The same about its middle, so many times smaller, within the picture. */
+function zoomedCrop([x, y, width, height]: Box, by: number): Box {
+  const [wide, high] = [width, height].map((size) => Math.min(1, Math.max(LEAST_CROP, size / by))) as [number, number];
+  return placedCrop(x + (width - wide) / 2, y + (height - high) / 2, wide, high);
+}
+
+function shiftedCrop([x, y, width, height]: Box, right: number, down: number): Box {
+  return placedCrop(x - right * width, y - down * height, width, height);
+}
+
+function placedCrop(x: number, y: number, width: number, height: number): Box {
+  const within = (at: number, size: number) => Math.min(1 - size, Math.max(0, at));
+  return [within(x, width), within(y, height), width, height].map((each) => Math.round(each * SMALL) / SMALL) as Box;
+}
+
 function partFor(what: Offered | "panel" | { picture: string }, taken: Set<string | null>) {
   const bare = (inner: Values) => inner;
   if (what === "panel") return { part: "panel", name: free("box", taken), fields: { shape: "rounded", radius: 1, fill: "accent-pale", box: [0, 0, 20, 10] } as Values, around: bare };

@@ -8,6 +8,7 @@ import { partCalled, say } from "./layout-words";
 const REACH = 6; // pixels within which an edge keeps to a line
 const HANDLE = 9; // pixels
 const STEP = 0.1; // mm of an arrow key, and with Shift:
+const ZOOM = 1.1; // how many times larger a picture is shown with each turn of the wheel
 const FAR = 1;
 const LEAST = 0.2; // mm
 const STILL = 3; // pixels that a press may move and still be a click
@@ -98,7 +99,7 @@ function BoxOf({ layout, place, part, scale, isChosen, isFirst }: BoxProps) {
       <rect
         class={`lay-box${kind}${isChosen ? " chosen" : ""}`} {...known} stroke-width={(isChosen ? 2 : 1) / scale} data-part={part.name ?? place}
         role="button" tabIndex={isFirst ? 0 : -1} aria-pressed={isChosen} aria-label={`${partCalled(part)} ${say("at", { box: [x, y, width, height].map(tidy).join(", ") })}`}
-        onPointerDown={(event) => grabbed(layout, place, scale, event)} onFocus={() => !layout.chosen.value.includes(place) && layout.choose(place)}
+        onPointerDown={(event) => grabbed(layout, place, scale, event)} onWheel={(event) => turned(layout, place, event)} onFocus={() => !layout.chosen.value.includes(place) && layout.choose(place)}
       />
     </g>
   );
@@ -161,6 +162,14 @@ function grabbed(layout: Layout, place: number, scale: number, event: PointerEve
     else if (wasChosen) layout.chosen.value = [place];
   };
   follow(event, scale, move, end, () => undone(layout, before));
+}
+
+/** A wheel turned with Ctrl held shows less of a picture, and that larger, or more of it. */
+function turned(layout: Layout, place: number, event: WheelEvent): void {
+  if (!event.ctrlKey || layout.laid.value!.parts[place]!.part !== "picture") return;
+  event.preventDefault();
+  if (!layout.chosen.value.includes(place)) layout.choose(place);
+  layout.zoom(event.deltaY < 0 ? ZOOM : 1 / ZOOM);
 }
 
 /** A picture is moved within its box. */
@@ -243,6 +252,8 @@ function pressed(layout: Layout, order: number[], event: KeyboardEvent): void {
   } else if (event.key === "Delete" || event.key === "Backspace") {
     event.preventDefault();
     layout.act("remove");
+  } else if (event.key === "+" || event.key === "-") {
+    layout.zoom(event.key === "+" ? ZOOM : 1 / ZOOM);
   } else if (event.key === "Escape") {
     layout.chosen.value = [];
   }

@@ -11,7 +11,10 @@ type Key =
   | "keep-theirs" | "step-typed" | "step-form" | "step-copied" | "step-deleted" | "step-taken-in" | "step-put-back" | "step-made"
   | "no-steps" | "steps-told" | "name" | "name-told" | "starts-from" | "create" | "add" | "remove" | "inherited" | "in-row" | "in-sheet" | "stale" | "none" | "leave-out"
   | "view" | "keys" | "keys-told" | "to-line" | "own-kit" | "form-of" | "not-own" | "empty-set" | "languages" | "tools" | "as-written"
-  | "layout" | "step-layout" | "table" | "filter-rows" | "fill-down" | "cells-chosen" | "table-keys" | "replace-with" | "replace-all" | "replaced";
+  | "layout" | "step-layout" | "table" | "filter-rows" | "fill-down" | "cells-chosen" | "table-keys" | "replace-with" | "replace-all" | "replaced"
+  | "shelf" | "shelf-own" | "shelf-add" | "shelf-empty" | "shelf-idle" | "shelf-layout" | "shelf-lacking"
+  | "shelf-drag" | "shelf-put" | "shelf-no-field" | "shelf-copied" | "icons" | "icons-search" | "icons-found"
+  | "icons-first" | "icons-none" | "icons-guess" | "icons-credit";
 
 export const words: Words<Key> = {
   en: {
@@ -43,6 +46,24 @@ export const words: Words<Key> = {
     "keys-told": "F8 next finding · Alt-G from text to card and back · Ctrl-Z undo · Ctrl-Shift-Z redo · Ctrl-Space suggestions",
     "to-line": "Go to its line", "own-kit": "A game of my own (kit)", "form-of": "Form of {id}", "not-own": "Only your own sets can be changed.",
     "empty-set": "Nothing here yet", languages: "Languages", tools: "Tools", "as-written": "Value as written in YAML",
+    shelf: "Pictures",
+    "shelf-own": "Your pictures",
+    "shelf-add": "Add pictures …",
+    "shelf-empty": "No pictures yet. Drop files here, or choose them: PNG, JPEG, WebP or SVG.",
+    "shelf-idle": "on no card",
+    "shelf-layout": "in the layout",
+    "shelf-lacking": "Cards without a picture",
+    "shelf-drag": "Drag a picture or an icon onto a card. Or pick one, then a card, then press the button.",
+    "shelf-put": "Put {name} on {card}",
+    "shelf-no-field": "Cards of this kind name no picture: their layout does. Call the file {card}.png, or place it under Layout.",
+    "shelf-copied": "{name} is copied: paste it where an icon is named, in a sentence as [icon:{name}].",
+    icons: "Icons",
+    "icons-search": "Search {count} icons",
+    "icons-found": "{count} found",
+    "icons-first": "{shown} of {count} shown",
+    "icons-none": "No icon of that name.",
+    "icons-guess": "Did you mean {guess}?",
+    "icons-credit": "From game-icons.net, CC BY 3.0: whoever drew them is named on every sheet.",
   },
   "zh-Hant": {
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "篩選列", "fill-down": "向下填滿", "cells-chosen": "已選 {rows} × {columns}，共 {all} 列", "replace-with": "取代為",
@@ -73,6 +94,24 @@ export const words: Words<Key> = {
     "keys-told": "F8 下一個問題 · Alt-G 在文字與卡牌間切換 · Ctrl-Z 復原 · Ctrl-Shift-Z 重做 · Ctrl-空白鍵 建議",
     "to-line": "前往該行", "own-kit": "我自己的遊戲（套件）", "form-of": "{id} 的表單", "not-own": "只有你自己的套組可以更改。",
     "empty-set": "這裡還沒有內容", languages: "語言", tools: "工具", "as-written": "以 YAML 寫成的值",
+    shelf: "圖片",
+    "shelf-own": "你的圖片",
+    "shelf-add": "加入圖片……",
+    "shelf-empty": "還沒有圖片。把檔案拖到這裡，或選擇檔案：PNG、JPEG、WebP 或 SVG。",
+    "shelf-idle": "沒有牌使用",
+    "shelf-layout": "用於版面",
+    "shelf-lacking": "沒有圖片的牌",
+    "shelf-drag": "把圖片或圖示拖到牌上；或先選圖，再選牌，然後按按鈕。",
+    "shelf-put": "把 {name} 放到 {card}",
+    "shelf-no-field": "這種牌不指定圖片，由版面決定。請把檔案命名為 {card}.png，或在「版面」裡放置。",
+    "shelf-copied": "已複製 {name}：貼到寫圖示名稱的地方，句子裡寫 [icon:{name}]。",
+    icons: "圖示",
+    "icons-search": "搜尋 {count} 個圖示",
+    "icons-found": "找到 {count} 個",
+    "icons-first": "顯示 {count} 個中的 {shown} 個",
+    "icons-none": "沒有這個名稱的圖示。",
+    "icons-guess": "是指 {guess} 嗎？",
+    "icons-credit": "來自 game-icons.net（CC BY 3.0），每張印張都會註明作者。",
   },
   "zh-Hans": {
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "筛选行", "fill-down": "向下填充", "cells-chosen": "已选 {rows} × {columns}，共 {all} 行", "replace-with": "替换为",
@@ -103,6 +142,24 @@ export const words: Words<Key> = {
     "keys-told": "F8 下一个问题 · Alt-G 在文本与卡牌间切换 · Ctrl-Z 撤销 · Ctrl-Shift-Z 重做 · Ctrl-空格 建议",
     "to-line": "前往该行", "own-kit": "我自己的游戏（套件）", "form-of": "{id} 的表单", "not-own": "只有你自己的套组可以更改。",
     "empty-set": "这里还没有内容", languages: "语言", tools: "工具", "as-written": "以 YAML 写成的值",
+    shelf: "图片",
+    "shelf-own": "你的图片",
+    "shelf-add": "加入图片……",
+    "shelf-empty": "还没有图片。把文件拖到这里，或选择文件：PNG、JPEG、WebP 或 SVG。",
+    "shelf-idle": "没有牌使用",
+    "shelf-layout": "用于版面",
+    "shelf-lacking": "没有图片的牌",
+    "shelf-drag": "把图片或图标拖到牌上；或先选图，再选牌，然后按按钮。",
+    "shelf-put": "把 {name} 放到 {card}",
+    "shelf-no-field": "这种牌不指定图片，由版面决定。请把文件命名为 {card}.png，或在“版面”里放置。",
+    "shelf-copied": "已复制 {name}：粘贴到写图标名称的地方，句子里写 [icon:{name}]。",
+    icons: "图标",
+    "icons-search": "搜索 {count} 个图标",
+    "icons-found": "找到 {count} 个",
+    "icons-first": "显示 {count} 个中的 {shown} 个",
+    "icons-none": "没有这个名称的图标。",
+    "icons-guess": "是指 {guess} 吗？",
+    "icons-credit": "来自 game-icons.net（CC BY 3.0），每张印张都会注明作者。",
   },
 };
 

@@ -1,0 +1,1 @@
+"""How a set was: its states kept, seen, compared, and gone back to."""
