@@ -13,9 +13,11 @@ import pytest
 
 from generator.front.tasks.pressing import credits_of
 from generator.print.documents import pdf_of
+from generator.print.drawing.icons import GRID
 from generator.print.drawing.packed import opened as unpacked
 from generator.print.drawing.scene import Group, Item, Symbol, Text, Use
 from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.written import read
 from generator.print.faces.pictured import icons_of_set
 from generator.print.faces.sides import faces_of
 from generator.print.own_art.credits import CREDIT
@@ -281,3 +283,12 @@ def test_an_icon_that_cannot_be_used_is_told_at_its_file(name: str, tmp_path: Pa
         faces_of(opened(painted_set(tmp_path / "mine", "{part: group}", {name: data})), "en")
     [one] = fault.value.issues
     assert (one.code, str(one.span)) == (code, f"mine/{at}")
+
+
+@pytest.mark.parametrize("name", ["all-seeing-eye", "bandage-roll", "barbarian"])
+def test_an_icon_of_the_library_whose_arcs_are_nearly_straight_is_drawn_in_its_square(name: str) -> None:
+    found = figure(f"game-icons:{name}")
+    assert found is not None
+    (outline,) = found.items
+    assert isinstance(outline, Outline)
+    assert max(abs(number) for segment in read(outline.segments) for number in segment[1:]) <= GRID

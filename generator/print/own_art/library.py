@@ -16,6 +16,8 @@ from generator.print.drawing.shapes import moved, outline_in
 PREFIX = "game-icons:"
 FILE = Path(__file__).parents[1] / "icon_library" / "game-icons.zip"
 _SQUARE = 512.0
+_FARTHEST = 1e6
+"""Some of its arcs are so flat that their circles are larger than any drawing."""
 AUTHORS = (
     "Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, "
     "Lord Berandas, Irongamer, HeavenlyDog and other contributors"
@@ -37,7 +39,7 @@ def figure(name: str) -> Figure | None:
     path = None if bare == name else _block(bare).get(bare)
     if path is None:
         return None
-    outline = moved(outline_in(path), scaled(GRID / _SQUARE))
+    outline = moved(outline_in(path, _FARTHEST), scaled(GRID / _SQUARE))
     return Figure((Outline(outline, fill="ink"),))
 
 
