@@ -24,7 +24,7 @@ from generator.print.own_art.credits import CREDIT
 from generator.print.own_art.library import figure, names
 from generator.print.press import Job, Proof, render
 from tests.content.planted import opened
-from tests.own_art.painted import STAR, painted_set, painting, png, saved, svg
+from tests.own_art.painted import STAR, painted_set, painting, png, saved, svg, with_part
 from validator.base.issue import ContentError, Issue, Severity
 
 BOX = "box: [5, 5, 20, 20]"
@@ -37,7 +37,7 @@ def found_in(folder: Path, part: str, files: dict[str, bytes | str]) -> list[Iss
 
 
 ANY = f"{{part: picture, {BOX}, else: nothing}}"
-AT = "layout.yaml:704:"
+AT = f"layout.yaml:{with_part(ANY)[: with_part(ANY).index(ANY)].count(chr(10)) + 1}:"
 """Where the layout of Empires has the part."""
 CARDS = "content/empires/cards.yaml:"
 STOPS = '<linearGradient id="g"><stop/><stop stop-color="red"/></linearGradient>'
