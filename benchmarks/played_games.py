@@ -13,9 +13,16 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from validator.play.agents.greedy import GreedyAgent, RandomAgent, View
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
 from validator.play.engine.step import choose, settle
 from validator.play.lookup import game_of, open_set
+
+try:
+    from validator.play.agents.greedy import RandomAgent
+except ImportError:
+    # In older commits it stands in a file of its own.
+    from validator.play.agents.random_agent import RandomAgent  # type: ignore[import-not-found, no-redef]
 
 try:
     from validator.play.agents.playing import play_out
