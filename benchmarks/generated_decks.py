@@ -20,7 +20,8 @@ from generator.print.press import Job, render
 from validator.base.issue import ContentError, Issue, Severity
 from validator.content.places import CONTENT, RECIPE
 from validator.play.checking import everything_wrong
-from validator.play.lab.generating import Child, Order, make_decks
+from validator.play.lab.generating import Child, make_decks
+from validator.play.lab.wished import Order
 from validator.play.lookup import open_set
 
 PAPER = "paper"

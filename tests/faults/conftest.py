@@ -13,11 +13,17 @@ from validator.base.cache import FOLDER_NAMED
 FIGURE = "fault"
 
 
-@pytest.fixture(scope="session", autouse=True)
-def kept_by_all(no_cache: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """All runs keep what makes them start fast in one folder, as those of a house do, be they killed or not."""
+@pytest.fixture(scope="session")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A folder for what makes runs start fast."""
+    return str(tmp_path_factory.mktemp("kept"))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def kept_by_all(no_cache: None, kept: str) -> Iterator[None]:
+    """All runs keep it in one folder, as those of a house do, be they killed or not."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FOLDER_NAMED, str(tmp_path_factory.mktemp("kept")))
+        patch.setenv(FOLDER_NAMED, kept)
         yield
 
 

@@ -10,8 +10,9 @@ from generator.cli import main
 from tests import ROOT
 from validator.base.issue import ContentError
 from validator.base.plugins.installed import GAMES_NAMED
-from validator.play.lab.generating import Child, Generated, Order, Wish, adopt, make_decks, wanted
+from validator.play.lab.generating import Child, Generated, make_decks
 from validator.play.lab.generating import generated as generated_of
+from validator.play.lab.wished import Order, Wish, adopt, wanted
 from validator.play.lookup import open_set
 from validator.play.playtest.running.ordinary import Progress
 

@@ -19,7 +19,7 @@ from validator.base.plugins.installed import GAMES_NAMED
 from validator.content.source import parse, plain
 from validator.play.checking import form_issues
 from validator.play.engine.making import Chance, Fields
-from validator.play.lab.generating import Child, Order, why_not
+from validator.play.lab.generating import Child, why_not
 from validator.play.lab.making.clashes import refuse_clash
 from validator.play.lab.making.decks import Deck
 from validator.play.lab.making.entries import bare, key_of, slots_in
@@ -30,6 +30,7 @@ from validator.play.lab.making.trying import Bench
 from validator.play.lab.making.writing import WIDTH, entries_text, field
 from validator.play.lab.recipes.reading import read_recipe
 from validator.play.lab.recipes.vocabulary import Names, Recipe
+from validator.play.lab.wished import Order
 from validator.play.lookup import making_of, open_set
 
 SIXTH = ROOT / "tests" / "sixth_game"

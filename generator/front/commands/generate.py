@@ -13,7 +13,7 @@ from validator.base.issue import WrongUse, near
 from validator.base.plugins.extras import need, with_extra
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, RECIPE
-from validator.play.lab.generating import Wish, adopt, wanted
+from validator.play.lab.wished import Wish, adopt, wanted
 from validator.play.lookup import check_played, open_set
 from validator.play.playtest.page.index import write_index
 

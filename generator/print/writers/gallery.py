@@ -1,6 +1,6 @@
 """Many faces in one hidden SVG drawing, to stand in a web page that shows each of them as often as it likes.
 
-Glyphs and drawings that faces share are stored once. Written straight as text, outlines to thousandths of a
+Glyphs and drawings that faces share are stored once. Written straight as text, outlines to hundredths of a
 millimetre: a page of a hundred cards should neither be waited for nor be large. What is drawn is not said in words;
 the page does that.
 """
@@ -40,7 +40,7 @@ from generator.print.drawing.typefaces import advance
 from generator.print.drawing.written import LETTERS
 from generator.print.writers.common import WEB_PICTURES, factor, glyph_outline, own_outline, trim_of
 
-_LAST_NOUGHTS = re.compile(r"(?:\.000|(?<=\.\d)00|(?<=\.\d\d)0)(?![\d.])")
+_LAST_NOUGHTS = re.compile(r"(?:\.00|(?<=\.\d)0)(?![\d.])")
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
@@ -200,7 +200,7 @@ def _outline(segments: Segments | str) -> str:
     here: list[str] = ["", ""]
     for word in segments.split(" "):
         if word not in LETTERS:
-            numbers.append(word)
+            numbers.append(word[:-1] if word[-1] < "5" else f"{float(word):.2f}")
             continue
         if word == "l" and numbers[1] == here[1]:
             steps += "H", numbers[0]

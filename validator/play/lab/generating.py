@@ -14,9 +14,9 @@ import msgspec
 
 from validator.base.cache import digest
 from validator.base.decoding import from_json
-from validator.base.files import make_folder, write_beside, write_folder
+from validator.base.files import make_folder, write_beside
 from validator.base.interrupts import breakable
-from validator.base.issue import ContentError, Issue, Severity, WrongUse
+from validator.base.issue import ContentError, Issue, Severity
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import Text
 from validator.content.check_cache import set_stamp
@@ -24,11 +24,9 @@ from validator.content.loading import ContentSet
 from validator.content.packs.travelling import files_of_set, siblings_of
 from validator.content.places import SCHEMAS, built_in
 from validator.content.source import plain, read
-from validator.play.checking import everything_wrong, open_legal
+from validator.play.checking import everything_wrong
 from validator.play.engine.making import Fields
 from validator.play.lab.generating_page import Shown, ranking_pages, ranking_text
-from validator.play.lab.goals.reading import default_goals, joined, read_goals, unbounded
-from validator.play.lab.goals.words import Goals
 from validator.play.lab.making.blaming import unmakable
 from validator.play.lab.making.clashes import refuse_clash
 from validator.play.lab.making.decks import Deck
@@ -36,130 +34,12 @@ from validator.play.lab.making.maker import Maker, Unmade
 from validator.play.lab.making.pool import Workshop
 from validator.play.lab.making.trying import Proved
 from validator.play.lab.ranking import BRED, FINALISTS, Ranking, Standing, distinctions, rank
-from validator.play.lab.recipes.reading import Read, read_recipe
-from validator.play.lab.trial.field import games_in
+from validator.play.lab.wished import Order, Wanted, recipe_of
 from validator.play.lookup import game_of, making_of, open_set
 from validator.play.playtest.report.wording import LANGUAGES
-from validator.play.playtest.running.crews import Where, hands_at
+from validator.play.playtest.running.crews import hands_at
 from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.workers import Pool, held_back
-
-
-def adopt(deck: Path, target: Path) -> None:
-    """Copy a deck to where the designer works, with the schemas that its editor reads.
-
-    Raises:
-        WrongUse: there is something already, or no deck.
-    """
-    if target.exists():
-        raise WrongUse(f"{target.as_posix()!r} is there already; nothing was touched")
-    if not (deck / "set.yaml").is_file():
-        raise WrongUse(f"{deck.as_posix()!r} is no deck: it holds no set.yaml")
-    files = {
-        file.relative_to(deck).as_posix(): file.read_bytes().replace(b"$schema=../../schemas/", b"$schema=schemas/")
-        for file in sorted(deck.rglob("*"))
-        if file.is_file()
-    }
-    schemas = sorted((deck.parent.parent / "schemas").glob("*.json"))
-    write_folder(target, files | {f"schemas/{file.name}": file.read_bytes() for file in schemas})
-
-
-GAMES = 2_000
-"""Games that are spent where neither recipe nor command says how many."""
-LEAST_DEALS = 5
-"""Games at each table that there must be for each deck: two in the race, and as much again to breed and for finals."""
-
-
-class Wish(NamedTuple):
-    """What is asked of the command; what is None is as the recipe says."""
-
-    reference: str
-    recipe: Path
-    folder: Path
-    decks: int | None = None
-    games: int | None = None
-    seed: int | None = None
-    goals: Path | None = None
-    workers: Where = None
-
-
-class Order(NamedTuple):
-    """What decks are asked of: the set, the recipe's file, the recipe's seed (None: as it says), who looks at faces."""
-
-    reference: str
-    recipe: Path
-    seed: int | None = None
-    proved: Proved | None = None
-
-
-class Wanted(NamedTuple):
-    """A wish with all it names read: the set, its recipe, the goals, and how many decks are made."""
-
-    wish: Wish
-    content: ContentSet
-    read: Read
-    goals: Goals
-    decks: int
-
-    def games(self) -> int:
-        """How many are played: as the command, the recipe or its minutes say, which are timed by playing some."""
-        wish, recipe = self.wish, self.read.recipe
-        stated = self._stated()
-        if stated is None:
-            assert recipe.minutes is not None
-            tables = self.goals.lineups
-            found = games_in(recipe.minutes, wish.reference, tables, recipe.seed, wish.workers, wish.folder)
-            return max(self._least(), found)
-        return stated
-
-    def check(self) -> None:
-        """Raises WrongUse where too few games are asked for to rank the decks by."""
-        stated, least = self._stated(), self._least()
-        if stated is not None and 0 < stated < least:
-            message = f"{stated} games are too few to rank {self.decks} decks: {least} or more"
-            raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
-
-    def _stated(self) -> int | None:
-        """The number of games that is asked for; None where minutes choose it."""
-        recipe = self.read.recipe
-        stated = recipe.games if self.wish.games is None else self.wish.games
-        return GAMES if stated is None and recipe.minutes is None else stated
-
-    def _least(self) -> int:
-        return self.decks * LEAST_DEALS * len(self.goals.lineups)
-
-
-def recipe_of(order: Order, content: ContentSet) -> Read:
-    """The recipe, checked. Raises ContentError with everything wrong in it."""
-    found = read_recipe(order.recipe, order.recipe.as_posix(), content)
-    if order.seed is not None:
-        found = found._replace(recipe=msgspec.structs.replace(found.recipe, seed=order.seed))
-    return found
-
-
-def wanted(wish: Wish) -> Wanted:
-    """A wish read and judged.
-
-    Raises:
-        ContentError: the set, the recipe or the goals are faulty.
-        WrongUse: there is no such set, or the games are too few.
-    """
-    content = open_legal(wish.reference)
-    read = recipe_of(Order(wish.reference, wish.recipe, wish.seed), content)
-    found = Wanted(wish, content, read, _goals(wish, read, content), wish.decks or read.recipe.decks)
-    found.check()
-    return found
-
-
-def _goals(wish: Wish, recipe: Read, content: ContentSet) -> Goals:
-    """Those of the command's file; or the usual ones, and the recipe's own."""
-    game = game_of(content)
-    if wish.goals is not None:
-        return read_goals(wish.goals, content, game)
-    plays_none = (recipe.recipe.games if wish.games is None else wish.games) == 0
-    usual = unbounded(content, game) if plays_none else default_goals(content, game)
-    return joined(usual, recipe.goals, content, game)
-
 
 MADE = "made.json"
 """What was made of what, so that it need not be made again."""

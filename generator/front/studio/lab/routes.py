@@ -17,8 +17,8 @@ from generator.front.studio.lab.recipes import edited, form_of, judged, recipes_
 from generator.front.studio.work.room import Workroom
 from validator.base.issue import WrongUse
 from validator.base.plugins.extras import missing
-from validator.play.lab.generating import adopt as adopt_deck
 from validator.play.lab.vary.addresses import addresses_of
+from validator.play.lab.wished import adopt as adopt_deck
 from validator.play.lookup import open_set
 
 MOST_ADDRESSES = 2_000
