@@ -127,12 +127,22 @@ def test_few_winners_show_no_strategy() -> None:
 
 @pytest.mark.parametrize(
     ("wins", "count", "expected"),
-    [(0.5, 5_000, "first-even"), (0.6, 2_000, "first-matters"), (0.55, 60, "first-untold")],
+    [
+        (0.5, 5_000, "first-even"),
+        (0.525, 5_000, "first-small"),
+        (0.6, 2_000, "first-matters"),
+        (0.55, 60, "first-untold"),
+    ],
 )
 def test_what_is_said_of_the_first_player(wins: float, count: int, expected: str) -> None:
     won = round(wins * count)
     rows = [made.row(number, [[], []], [int(number >= won)], starter=0) for number in range(count)]
     assert key(first_mover(made.asked(rows))) == expected
+
+
+def test_points_that_are_level_halfway_do_not_tell_when_a_game_is_decided() -> None:
+    question = decided(made.asked([made.course((0, 0), (0, 0), (0, 0), (1, 0), winners=[0])] * 30), "round")
+    assert (key(question), question.plot, question.sheet) == ("decided-level", None, None)
 
 
 def test_a_strong_and_a_weak_player_show_how_much_skill_pays() -> None:

@@ -28,6 +28,12 @@ def halfway(row: Row) -> int:
     return (len(row.course) + 1) // 2 if len(row.course) > 1 else 0
 
 
+def is_level(row: Row) -> bool:
+    """Whether all had the same points halfway."""
+    points = row.course[halfway(row) - 1]
+    return len(leaders(points)) == len(points)
+
+
 def lead_changes(row: Row) -> int:
     """How often a seat came to lead alone after another had; the end counts as the last round."""
     changes, last = 0, -1

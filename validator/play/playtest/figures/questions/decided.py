@@ -23,6 +23,7 @@ from validator.play.playtest.figures.questions.course import (
     from_behind,
     from_last,
     halfway,
+    is_level,
     lead_changes,
 )
 from validator.play.playtest.figures.questions.course import leader_wins as leader_wins_after
@@ -31,6 +32,8 @@ from validator.play.playtest.figures.said import Said, figure, said
 from validator.play.playtest.figures.statistics import Interval, Moments, mean_interval, median, moments, wilson
 from validator.play.playtest.running.rows import Row
 
+LEVEL = 0.9
+"""Where all are level halfway in so many games, points do not tell who is ahead."""
 LEAST_GAMES = 20
 """A round is shown if so many games went on after it."""
 HEADS = ("table", "rounds", "half", "good", "changes", "behind", "last")
@@ -43,6 +46,9 @@ def decided(found: Gathered, unit: str) -> Question:
     if not known:
         return Question(key="decided", answer=(said("decided-unknown"),))
     own = [table for table in known if table.lineup in {table.lineup for table in found.own}] or known
+    level = share_of([row for table in own for row in table.rows], is_level)
+    if level.value > LEVEL:
+        return Question(key="decided", answer=(said("decided-level", level=figure(level, "share")),))
     lines = [Series(label=table.title, points=by_round(table.rows)) for table in own]
     return Question(
         key="decided",

@@ -46,14 +46,13 @@ def _mark(table: Games, uneven: bool) -> Mark:
 def _answer(tables: Sequence[Games], marks: Sequence[Mark], who: Said) -> list[Said]:
     uneven = [mark for mark in marks if mark.look]
     if uneven:
-        told = tuple(
-            said("first-wins", table=mark.label, wins=figure(mark.value, "share"), fair=share(mark.against or 0))
-            for mark in uneven
-        )
-        return [said("first-matters", who=who, found=told)]
+        return [said("first-matters", who=who, found=tuple(map(_told, uneven)))]
     shown = [(advantage_shown(len(table.rows), 1 / len(table.lineup)), table) for table in tables]
     most, table = max(shown, key=lambda one: one[0])
     if most <= 2 * LEAST_ADVANTAGE:
+        small = _small(tables, marks)
+        if small:
+            return [said("first-small", who=who, found=tuple(map(_told, small)), shown=number(100 * most))]
         return [said("first-even", who=who, shown=number(100 * most))]
     needed = games_for_advantage(1 / len(table.lineup))
     return [
@@ -67,3 +66,13 @@ def _answer(tables: Sequence[Games], marks: Sequence[Mark], who: Said) -> list[S
             telling=number(200 * LEAST_ADVANTAGE),
         )
     ]
+
+
+def _told(mark: Mark) -> Said:
+    return said("first-wins", table=mark.label, wins=figure(mark.value, "share"), fair=share(mark.against or 0))
+
+
+def _small(tables: Sequence[Games], marks: Sequence[Mark]) -> list[Mark]:
+    """Tables at which the first player does win another share than an equal one, if by less than matters."""
+    chances = holm([min(1.0, 2 * beyond_chance(outcomes(table), 1 / len(table.lineup), 0.0)) for table in tables])
+    return [mark for mark, chance in zip(marks, chances, strict=True) if chance < ALPHA]

@@ -30,6 +30,7 @@ decided-untold = { $games } { $games ->
     [one] game is
    *[other] games are
 } too few to say when the game is decided: whoever led halfway won { $found }. { $needed } games at each table would tell it to within 5 points.
+decided-level = In { $level } of the games all have the same points halfway, so points do not tell when it is decided.
 decided-table = players
 decided-rounds = { $units } a game
 decided-half = leader halfway wins
@@ -49,6 +50,7 @@ seat-one = seat 1 (all act at once)
 equal-share = an equal share
 first-wins = { $wins } with { $table } (not { $fair })
 first-matters = Yes: { $who } wins { $found }.
+first-small = A little: { $who } wins { $found }. An advantage of { $shown } points or more would have been seen.
 first-even = No advantage that shows: for { $who } one of { $shown } points or more would have been seen.
 first-untold = Too few games to say: with { $table }, { $games } { $games ->
     [one] game leaves

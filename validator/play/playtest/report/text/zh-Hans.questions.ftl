@@ -30,6 +30,7 @@ decided-unknown = 这些对局只留下结果，不知道途中比分如何：�
 decided-half-of = { $table }时 { $wins }
 decided-found = 打到一半时领先的人，最后获胜的比例为{ $found }；{ $table }的对局里，赢家通常在 { $rounds } { $units }中的第 { $good } { $units }之后就一路领先到底。
 decided-untold = 只有 { $games } 局，还说不准胜负何时底定：半场领先者的胜率为{ $found }。每桌打到 { $needed } 局，误差就能缩到 5 个百分点以内。
+decided-level = 打到一半时，{ $level } 的对局里大家分数一样，所以从分数看不出胜负何时底定。
 decided-table = 人数
 decided-rounds = 每局{ $units }数
 decided-half = 半场领先者胜率
@@ -47,6 +48,7 @@ seat-one = 1 号座位（大家同时行动）
 equal-share = 平均分到的胜率
 first-wins = { $table }时赢 { $wins }、均分为 { $fair }
 first-matters = 有关系：{ $who }在{ $found }。
+first-small = 有一点：{ $who }在{ $found }。若有 { $shown } 个百分点以上的优势，早就看得出来。
 first-even = 看不出优势：{ $who }若有 { $shown } 个百分点以上的优势，早就看得出来。
 first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 个百分点的优势；要看出 { $telling } 个百分点的优势，得打 { $needed } 局。
 

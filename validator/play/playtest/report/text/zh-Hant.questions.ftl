@@ -30,6 +30,7 @@ decided-unknown = 這些對局只留下結果，不知道途中比分如何：�
 decided-half-of = { $table }時 { $wins }
 decided-found = 打到一半時領先的人，最後獲勝的比例為{ $found }；{ $table }的對局裡，贏家通常在 { $rounds } { $units }中的第 { $good } { $units }之後就一路領先到底。
 decided-untold = 只有 { $games } 局，還說不準勝負何時底定：半場領先者的勝率為{ $found }。每桌打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
+decided-level = 打到一半時，{ $level } 的對局裡大家分數一樣，所以從分數看不出勝負何時底定。
 decided-table = 人數
 decided-rounds = 每局{ $units }數
 decided-half = 半場領先者勝率
@@ -47,6 +48,7 @@ seat-one = 1 號座位（大家同時行動）
 equal-share = 平均分到的勝率
 first-wins = { $table }時贏 { $wins }、均分為 { $fair }
 first-matters = 有關係：{ $who }在{ $found }。
+first-small = 有一點：{ $who }在{ $found }。若有 { $shown } 個百分點以上的優勢，早就看得出來。
 first-even = 看不出優勢：{ $who }若有 { $shown } 個百分點以上的優勢，早就看得出來。
 first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 個百分點的優勢；要看出 { $telling } 個百分點的優勢，得打 { $needed } 局。
 
