@@ -112,7 +112,7 @@ def birds(manifest: Path) -> Path:
     return file
 
 
-def test_two_states_are_compared_card_by_card(asked: TestClient, birds: Path) -> None:
+def test_two_states_are_compared_card_by_card(birds: Path, asked: TestClient) -> None:
     (first,) = listed(asked)
     birds.write_text(f"bird: [{HERON.replace('}}', '}, count: 2}')}, {CRANE}]\n")
     now = listed(asked)[0]
