@@ -113,7 +113,9 @@ def written(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*COMMANDS, "told"])
-def test_a_command_writes_the_same(twice: list[Path], name: str) -> None:
-    first, second = ({path: data for path, data in written(one).items() if path.startswith(name)} for one in twice)
+def test_a_command_writes_the_same(twice_in_any_order: list[Path], name: str) -> None:
+    first, second = (
+        {path: data for path, data in written(one).items() if path.startswith(name)} for one in twice_in_any_order
+    )
     assert [path for path in first | second if first.get(path) != second.get(path)] == []
     assert first
