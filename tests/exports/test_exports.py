@@ -19,8 +19,10 @@ from pypdf import PdfReader
 from generator.cli import main
 from generator.front.commands.export import NAMES
 from generator.front.tasks.exporting import goods_of, tables_of
+from generator.print.drawing.scene import Group, Scene, Text
 from generator.print.exports.books import booklet, within_ink
 from generator.print.exports.goods import Goods, Wish
+from generator.print.exports.print_shop import print_shop, spoken
 from generator.print.exports.rasters import Cut, rasters
 from generator.print.exports.tabletop import cube, saves
 from generator.print.exports.vendors import fitted, vendors
@@ -47,7 +49,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("exported")
     for name in NAMES:
         dpi = ["--dpi", "40"] if name in ("images", "playingcards-io", "tabletop-simulator") else []
-        profile = ["--profile", PROFILE] if name == "drivethrucards" and PROFILE else []
+        profile = ["--profile", PROFILE] if name in ("drivethrucards", "print-shop") and PROFILE else []
         assert main(["export", str(KIT), "--to", name, "--lang", "en", "--output", str(folder), *dpi, *profile]) == 0
     return folder / "board"
 
@@ -118,6 +120,69 @@ def test_drive_thru_cards_is_x1a_and_within_its_ink(made: Path) -> None:
         assert images[0].objgen == images[2].objgen != images[1].objgen
         inks = np.frombuffer(images[1].read_bytes(), np.uint8).reshape(-1, 4).astype(int).sum(axis=1)
     assert inks.max() <= 255 * 2.4
+
+
+def of_the_shop(made: Path, kind: str) -> pikepdf.Pdf:
+    (path,) = (made / "board-en-print-shop").glob(f"*-{kind}.pdf")
+    return pikepdf.open(path)
+
+
+def test_a_print_shop_gets_a_page_for_each_side_of_each_copy(made: Path) -> None:
+    with of_the_shop(made, "event") as document:
+        backs = [page.Resources.XObject.keys() for page in document.pages][1::2]
+    assert (len(backs), len({*map(frozenset, backs)})) == (BOX["event"], 1)
+    assert pieces(manifest(made / "board-en-print-shop")["pieces"]) == BOX
+
+
+def test_a_page_of_a_print_shop_is_its_face_with_its_bleed(made: Path) -> None:
+    with of_the_shop(made, "map") as document:
+        page = document.pages[0]
+        media, bleed, trim = ([float(edge) for edge in box] for box in (page.MediaBox, page.BleedBox, page.TrimBox))
+    (board,) = [side.front for side in goods().sides if side.kind == "map"]
+    edge = board.bleed * 72 / 25.4
+    assert bleed == media
+    assert trim == pytest.approx([edge, edge, media[2] - edge, media[3] - edge], abs=0.01)
+
+
+@pytest.mark.skipif(not PROFILE, reason="no profile of CMYK is here")
+def test_a_document_of_a_print_shop_says_that_it_is_x4(made: Path) -> None:
+    with of_the_shop(made, "event") as document:
+        assert document.pdf_version == "1.6"
+        assert document.Root.OutputIntents[0].S == pikepdf.Name.GTS_PDFX
+        assert int(document.Root.OutputIntents[0].DestOutputProfile.N) == 4
+        with document.open_metadata() as told:
+            assert told["{http://www.npes.org/pdfx/ns/id/}GTS_PDFXVersion"] == "PDF/X-4"
+            assert told["dc:title"] == document.docinfo["/Title"]
+
+
+def test_without_a_profile_a_document_is_called_no_standard(tmp_path: Path) -> None:
+    files = dict(print_shop(goods(), None))
+    with pikepdf.open(BytesIO(files["01-map.pdf"])) as document:
+        assert ("/OutputIntents" in document.Root, "/GTS_PDFXVersion" in document.docinfo) == (False, False)
+
+
+def test_no_colour_of_a_print_shop_is_left_to_the_device(made: Path) -> None:
+    with of_the_shop(made, "event") as document:
+        named = [each for each in document.objects if isinstance(each, pikepdf.Dictionary | pikepdf.Stream)]
+        resources = [each.Resources for each in named if "/Resources" in each]
+        assert all("/DefaultRGB" in each.ColorSpace for each in resources)
+        assert [each for each in named if each.get("/ColorSpace") == pikepdf.Name.DeviceRGB] == []
+    assert resources
+
+
+def test_a_side_is_read_aloud_title_first(made: Path) -> None:
+    event = next(side for side in goods().sides if side.kind == "event")
+    with of_the_shop(made, "event") as document:
+        front, back = document.Root.StructTreeRoot.K.K[0], document.Root.StructTreeRoot.K.K[1]
+        assert front.Pg.objgen == document.pages[0].obj.objgen
+        assert str(front.Alt).split("\n")[0] == event.title
+        assert str(back.Alt)
+
+
+def test_words_drawn_twice_are_said_once() -> None:
+    twice = Text(1, 2, "Heron", "roboto-regular", 4, 9)
+    aside = Text(1, 9, "Water", "roboto-regular", 4, 9)
+    assert spoken(Scene("h", "Heron", 60, 90, (aside, twice, Group((twice,))))) == ["Heron", "Water"]
 
 
 def test_ink_gives_way_to_the_limit_and_black_stays() -> None:
@@ -261,9 +326,10 @@ def test_wrong_wishes_are_refused_in_one_line(
     assert said in told and told.count("\n") == 1
 
 
-def test_an_rgb_profile_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("vendor", ["drivethrucards", "print-shop"])
+def test_an_rgb_profile_is_refused(vendor: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     profile = tmp_path / "srgb.icc"
     profile.write_bytes(ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes())
-    command = ["export", str(KIT), "--to", "drivethrucards", "--lang", "en", "--profile", str(profile)]
+    command = ["export", str(KIT), "--to", vendor, "--lang", "en", "--profile", str(profile)]
     assert main([*command, "--output", str(tmp_path)]) == 2
     assert "is no profile of CMYK" in capsys.readouterr().err

@@ -30,6 +30,7 @@ NAMES = (
     "gamecrafter",
     "makeplayingcards",
     "drivethrucards",
+    "print-shop",
 )
 """What sets are exported to, besides spreadsheets."""
 FORMATS = ("png", "webp")
@@ -76,7 +77,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bleed", action="store_true", help="images with their bleed instead of cut to their trim")
     parser.add_argument("--format", choices=FORMATS, help="of images (default png)")
     parser.add_argument("--url", help="where pictures of a tabletop-simulator save will lie (default: this machine)")
-    parser.add_argument("--profile", metavar="FILE", help="the CMYK profile (ICC) for drivethrucards")
+    parser.add_argument("--profile", metavar="FILE", help="the CMYK profile (ICC) for drivethrucards and print-shop")
     parser.add_argument("--output", metavar="FOLDER", help="where what --to makes goes (default: output)")
 
 

@@ -31,6 +31,7 @@ from generator.print.exports.goods import (
     left_out_of,
     makeplayingcards,
 )
+from generator.print.exports.print_shop import STANDARD, print_shop
 from generator.print.exports.vendors import vendors
 from generator.print.faces.pictured import Standing
 from generator.print.own_art.credits import borrowed
@@ -117,9 +118,11 @@ ONLY_FOR = {
     "bleed": ("images",),
     "format": ("images",),
     "url": ("tabletop-simulator",),
-    "profile": ("drivethrucards",),
+    "profile": ("drivethrucards", "print-shop"),
 }
 """Options that say something to some exports only."""
+STANDARDS = {"drivethrucards": ("PDF/X-1a", books.drivethrucards), "print-shop": (STANDARD, print_shop)}
+"""What is written for presses: the standard that it keeps to where there is a profile of their inks."""
 _GENERAL = 1
 
 
@@ -222,17 +225,18 @@ def _files(content: ContentSet, goods: Goods, wish: Wish, options: argparse.Name
         return gamecrafter(goods, wish)
     if options.to == "makeplayingcards":
         return makeplayingcards(goods, wish)
-    if options.to == "drivethrucards":
-        return _for_the_press(goods, wish, books.profile_for(options.profile))
+    if options.to in STANDARDS:
+        return _for_the_press(goods, options.to, books.profile_for(options.profile))
     tables = tables_of(content, goods.language)
     return tabletop.saves(msgspec.structs.replace(goods, tables=tables), wish)
 
 
-def _for_the_press(goods: Goods, wish: Wish, profile: Path | None) -> Iterator[File]:
+def _for_the_press(goods: Goods, vendor: str, profile: Path | None) -> Iterator[File]:
+    standard, made = STANDARDS[vendor]
     if profile is None:
-        warn("colours stay RGB: PDF/X-1a needs a profile of CMYK, which Ghostscript brings (or --profile FILE)")
+        warn(f"colours stay RGB: {standard} needs a profile of CMYK, which Ghostscript brings (or --profile FILE)")
     try:
-        yield from books.drivethrucards(goods, wish, profile)
+        yield from made(goods, profile)
     except ValueError as fault:
         raise WrongUse(str(fault)) from None
 

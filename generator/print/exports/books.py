@@ -86,7 +86,7 @@ def _page(face: Scene, fit: Fitted, symbols: dict[str, Symbol], *, is_back: bool
     return Page(face.name, face.title, width, height, (Group((Use(symbol, place),)),), (), inner, box)
 
 
-def drivethrucards(goods: Goods, wish: Wish, profile: Path | None) -> Iterator[File]:
+def drivethrucards(goods: Goods, profile: Path | None) -> Iterator[File]:
     """A PDF for each size of card: PDF/X-1a in CMYK where there is a profile, else in RGB; and a manifest.
 
     Raises:

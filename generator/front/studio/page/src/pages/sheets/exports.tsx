@@ -11,7 +11,7 @@ const say = speech(words);
 const TABLES = ["xlsx", "ods", "csv", "tsv"];
 const GROUPS = {
   "group-home": ["pdf", "print-and-play", "booklet", "cut"],
-  "group-vendors": ["gamecrafter", "makeplayingcards", "drivethrucards", "images"],
+  "group-vendors": ["gamecrafter", "makeplayingcards", "drivethrucards", "print-shop", "images"],
   "group-tables": ["tabletop-simulator", "playingcards-io"],
   "group-work": ["pack", "table", "survey", "proof"],
 } as const;
@@ -26,6 +26,7 @@ const SIGNS: Record<To, string> = {
   gamecrafter: "M4 9h13v19H4zM9 4h19v19H20",
   makeplayingcards: "M4 6h11v16H4zm8 4h11v16H12m8-12h8v16H19",
   drivethrucards: "M4 22V9h15v13H4zm15-8h5l4 4v4h-9zM9 25a2 2 0 100-4 2 2 0 000 4zm13 0a2 2 0 100-4 2 2 0 000 4z",
+  "print-shop": "M6 4h13v24H6zM9 7h7v18H9zM23 4v5m0 14v5M20 16h6M23 11a5 5 0 100 10 5 5 0 000-10z",
   images: "M4 6h24v20H4zM4 22l7-7 5 5 4-4 8 7M21 13a2 2 0 100-4 2 2 0 000 4z",
   "tabletop-simulator": "M3 13l13-6 13 6-13 6zM5 15v5m22-5v5M16 20v5",
   "playingcards-io": "M3 5h26v18H3zM12 27h8M9 9h5v7H9zm8 3h5v7h-5z",

@@ -17,7 +17,7 @@ type Key =
   | "group-home" | "group-vendors" | "group-tables" | "group-work" | "to-pdf" | "about-pdf" | "to-print-and-play"
   | "about-print-and-play" | "to-booklet" | "about-booklet" | "to-cut" | "about-cut" | "to-images" | "about-images"
   | "to-gamecrafter" | "about-gamecrafter" | "to-makeplayingcards" | "about-makeplayingcards" | "to-drivethrucards"
-  | "about-drivethrucards" | "to-tabletop-simulator" | "about-tabletop-simulator" | "to-playingcards-io"
+  | "about-drivethrucards" | "to-print-shop" | "about-print-shop" | "to-tabletop-simulator" | "about-tabletop-simulator" | "to-playingcards-io"
   | "about-playingcards-io" | "to-pack" | "about-pack" | "to-table" | "about-table" | "to-xlsx" | "to-ods" | "to-csv"
   | "to-tsv" | "to-survey" | "about-survey" | "to-proof" | "about-proof" | "make" | "cancel" | "making" | "again"
   | "made" | "failed" | "stopped" | "measure-print" | "measure-sheet" | "measure-how" | "measure-name"
@@ -111,6 +111,8 @@ export const words: Words<Key> = {
     "about-makeplayingcards": "Fronts and backs numbered as they are uploaded there.",
     "to-drivethrucards": "DriveThruCards",
     "about-drivethrucards": "One PDF for the press, each back before its front, with ink they accept.",
+    "to-print-shop": "Any print shop",
+    "about-print-shop": "A page for each side with bleed and trim, PDF/X-4, its words tagged to be read aloud.",
     "to-tabletop-simulator": "Tabletop Simulator",
     "about-tabletop-simulator": "A table for each number of players, set up and ready; it finds its pictures on this computer.",
     "to-playingcards-io": "playingcards.io",
@@ -227,6 +229,8 @@ export const words: Words<Key> = {
     "about-makeplayingcards": "正面與背面依上傳順序編號。",
     "to-drivethrucards": "DriveThruCards",
     "about-drivethrucards": "一份印刷用 PDF，背面在正面之前，墨量合乎要求。",
+    "to-print-shop": "任何印刷廠",
+    "about-print-shop": "每面一頁，含出血與裁切線，PDF/X-4，文字有標籤可朗讀。",
     "to-tabletop-simulator": "Tabletop Simulator",
     "about-tabletop-simulator": "每種人數一張布置好的桌面；圖片從這台電腦讀取。",
     "to-playingcards-io": "playingcards.io",
@@ -343,6 +347,8 @@ export const words: Words<Key> = {
     "about-makeplayingcards": "正面与背面按上传顺序编号。",
     "to-drivethrucards": "DriveThruCards",
     "about-drivethrucards": "一份印刷用 PDF，背面在正面之前，墨量合乎要求。",
+    "to-print-shop": "任何印刷厂",
+    "about-print-shop": "每面一页，含出血与裁切线，PDF/X-4，文字有标签可朗读。",
     "to-tabletop-simulator": "Tabletop Simulator",
     "about-tabletop-simulator": "每种人数一张布置好的桌面；图片从这台电脑读取。",
     "to-playingcards-io": "playingcards.io",
