@@ -4,8 +4,6 @@ Colours stay what they are, told apart from those of the press: what is drawn is
 that whoever prints it names. Greys are black alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
