@@ -122,7 +122,7 @@ SAID_OF_EFFECTS = [
     (
         "{if: {each: hand, from: 4}, then: [{gain: coins}], else: [{draw: 1}]}",
         "If 4 or more are in hand: coins +1; otherwise: draw 1.",
-        "若手牌有 4 或以上：金幣 +1；否則：抽 1 張。",
+        "若手牌裡至少 4 張：金幣 +1；否則：抽 1 張。",
     ),
     (
         "{gain: coins, by: {each: laid, where: {suit: red}}}",

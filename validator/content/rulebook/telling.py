@@ -352,8 +352,11 @@ class Teller:
         if least is not None and most is not None:
             return self.say("from-to", least=self.amount(least), most=self.amount(most))
         if least is not None:
-            return self.say("or-more", least=self.amount(least))
-        return self.say("nothing") if most == 0 else self.say("up-to", most=self.amount(most))
+            key = "or-more" if isinstance(bare(least), int) else "or-more-of"
+            return self.say(key, least=self.amount(least))
+        if most == 0:
+            return self.say("nothing")
+        return self.say("up-to" if isinstance(bare(most), int) else "up-to-of", most=self.amount(most))
 
     def test(self, node: Any) -> str:
         """A condition."""
@@ -370,7 +373,8 @@ class Teller:
             if node.most == 0:
                 return self.say("none-in-zone", zone=self.zone(zone))
             least = 1 if node.least is None and node.most is None else node.least
-            return self.say("in-zone", zone=self.zone(zone), range=self._range(least, node.most))
+            key = "in-zone-cards" if self._are_cards() else "in-zone-things"
+            return self.say(key, zone=self.zone(zone), range=self._range(least, node.most))
         is_bare = node.least is None and node.most is None and node.exactly is None
         number = node.amount
         if is_bare and isinstance(number, NumberOf) and (number.who, number.per, number.plus) == ("me", 1, 0):
