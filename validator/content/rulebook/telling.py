@@ -200,11 +200,12 @@ class Teller:
         """One of the pieces that are meant."""
         what = self.pieces(sieve)
         sound = "vowel" if what[:1].lower() in "aeio" else "other"
-        return self.say("one-card" if self._are_cards() else "one-thing", what=what, sound=sound)
+        return self.say("one-card" if self._are_cards(zone_of(sieve)) else "one-thing", what=what, sound=sound)
 
-    def _are_cards(self) -> bool:
-        """Whether all that is played with are cards."""
-        return {self._kit.kinds[name].form for name in self._played} == {"card"}
+    def _are_cards(self, zone: str | None = None) -> bool:
+        """Whether all that ever lie in a zone are cards, or all that is played with."""
+        kinds = self._kinds.get(zone or "", self._played)
+        return {self._kit.kinds[name].form for name in kinds if name in self._kit.kinds} == {"card"}
 
     def _its(self, one: Its) -> str:
         if one.other == "it":
@@ -373,7 +374,7 @@ class Teller:
             if node.most == 0:
                 return self.say("none-in-zone", zone=self.zone(zone))
             least = 1 if node.least is None and node.most is None else node.least
-            key = "in-zone-cards" if self._are_cards() else "in-zone-things"
+            key = "in-zone-cards" if self._are_cards(zone) else "in-zone-things"
             return self.say(key, zone=self.zone(zone), range=self._range(least, node.most))
         is_bare = node.least is None and node.most is None and node.exactly is None
         number = node.amount
@@ -412,7 +413,7 @@ class Teller:
         what = self.pieces(sieve, are_many=count != 1)
         if count == "all":
             return self.say("take-all", what=what, start=start, goal=goal)
-        key = "take-cards" if self._are_cards() else "take-things"
+        key = "take-cards" if self._are_cards(zone_of(sieve)) else "take-things"
         key = "take-named" if _ID in sieve.where and self._title is not None else key
         return self.say(key, count=self.amount(count), what=what, start=start, goal=goal)
 
