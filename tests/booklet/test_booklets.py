@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from generator.print.booklet.binder import WRITTEN, bound, faults_in
 from generator.print.booklet.chapters import Booklet, Plate, Row, Staged, Table, rows_in
 from generator.print.booklet.pages import booklet_pages, closed_up
 from generator.print.booklet.screen import booklet_page
+from generator.print.booklet.tabletops import HEX
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of, studio_of
@@ -111,6 +113,20 @@ def test_pages_fill_whole_sheets_and_end_with_the_aid() -> None:
     assert len(pages) in (4, 8, 12)
     assert {(page.width, page.height) for page in pages} == {(148.0, 210.0)}
     assert book.aid is not None
+
+
+@pytest.mark.parametrize("kit", ["dykes", "rain", "snails", "barges"])
+def test_a_game_on_hexes_squares_a_track_or_a_map_has_its_board_in_its_booklet(kit: str) -> None:
+    content = open_set(f"kits/{kit}")
+    staged = staged_for(content, ["en"])["en"]
+    book, issues = bound(content, "en", staged)
+    _, faults = booklet_pages(book, studio_of(content, "en", layout_of(content)))
+    assert (issues, faults) == ([], [])
+    assert all(any(spread.how in ("hexes", "board") for spread in table.spreads) for table in staged.setups.values())
+
+
+def test_each_hex_of_a_board_is_as_far_from_those_around_it() -> None:
+    assert hypot(HEX.across, HEX.down) == pytest.approx(2 * HEX.across)
 
 
 def test_the_page_for_screens_has_the_same_chapters_and_pictures() -> None:

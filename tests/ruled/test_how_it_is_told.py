@@ -125,9 +125,19 @@ SAID_OF_EFFECTS = [
         "若手牌裡至少 4 張：金幣 +1；否則：抽 1 張。",
     ),
     (
+        "{move: {number: coins}, from: row, to: laid}",
+        "Move as many cards from row to table as coins.",
+        "將牌列的牌移到桌上，數量等於金幣。",
+    ),
+    (
+        "{if: {number: points, from: {number: coins}}, then: [{draw: 1}]}",
+        "If points: coins or more: draw 1.",
+        "若分數不少於金幣：抽 1 張。",
+    ),
+    (
         "{gain: coins, by: {each: laid, where: {suit: red}}}",
         "Coins + (each card (red) in table).",
-        "金幣增加：桌上的每個牌（red）。",
+        "金幣增加：桌上的每張牌（red）。",
     ),
 ]
 

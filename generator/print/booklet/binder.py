@@ -256,7 +256,13 @@ class _Binder:
         content, texts = self.content, self.content.texts(self.language)
         title = content.manifest.title.get(self.language, content.name)
         players = content.manifest.players
-        facts = [self.said(say("for-players", least=players.least, most=players.most))]
+        is_just = players.least == players.most > 1
+        who = (
+            say("for-just", players=players.most)
+            if is_just
+            else say("for-players", least=players.least, most=players.most)
+        )
+        facts = [self.said(who)]
         chapters = [chapter for chapter in self._chapters() if chapter.parts]
         aid = self._chapter("aid", AID)
         cover = tuple(cell for name in self._cover() if (cell := self._cell(name, "")) is not None)

@@ -145,7 +145,6 @@ _NUMBER = re.compile(r"\d")
 _LONGEST_WORD = 24
 
 
-How = Literal["row", "fan", "stack", "grid", "board", "map", "dice"]
 NOBODY = -1
 
 
@@ -173,7 +172,7 @@ class Spread(msgspec.Struct, frozen=True):
 
     heading: str
     pieces: tuple[Thing, ...]
-    how: How = "row"
+    how: str = "row"
     seat: int = NOBODY
 
 

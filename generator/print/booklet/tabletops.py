@@ -1,11 +1,12 @@
 """The table as a picture: what lies in each place under its heading, ships and maps to scale, and what players have."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from generator.print.booklet.chapters import NOBODY, Count, Spread, Tabletop, Thing
 from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combined, scaled, shift, turned
-from generator.print.drawing.shapes import rounded
+from generator.print.drawing.shapes import Segments, polygon, rounded
 from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import fitting, measure
 from generator.print.writers.common import trim_of
@@ -37,6 +38,36 @@ class Brush(NamedTuple):
     body: str
     bold: str
     language: str
+
+
+class Space(NamedTuple):
+    """A space of a board: from a column to the next and from a row to the next, how high it is, its corners as shares
+    of `CELL` (none of a square), and how much of it a face may fill.
+    """
+
+    across: float
+    down: float
+    height: float
+    corners: tuple[tuple[float, float], ...]
+    share: float
+
+    def outline(self, x: float, y: float) -> Segments:
+        """Its rim, where its box begins."""
+        if not self.corners:
+            return rounded(x + 0.6, y + 0.6, CELL - 1.2, CELL - 1.2, 2)
+        return polygon((x + CELL * right, y + CELL * below) for right, below in self.corners)
+
+
+SQUARE = Space(CELL, CELL, CELL, (), 1.0)
+_HIGH = 2 / 3**0.5
+HEX = Space(
+    CELL / 2,
+    CELL * 0.75 * _HIGH,
+    CELL * _HIGH,
+    tuple((0.5 + sin(turn * pi / 3) * _HIGH / 2, 0.5 - cos(turn * pi / 3) * _HIGH / 2) for turn in range(6)),
+    0.86,
+)
+"""It stands on a corner; columns are half as wide as spaces, so that rows lie between each other."""
 
 
 class _Drawn(NamedTuple):
@@ -135,8 +166,8 @@ def _line(name: str, counts: Sequence[Count]) -> str:
 
 def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
     """What lies in one place, under its heading."""
-    if spread.how == "board":
-        drawn = _board(spread.pieces, brush, min(room, 3.2 * tall))
+    if spread.how in ("board", "hexes"):
+        drawn = _board(spread.pieces, brush, min(room, 3.2 * tall), HEX if spread.how == "hexes" else SQUARE)
     else:
         drawn = _row(spread.pieces, brush, tall * (0.5 if spread.how == "dice" else 1.0), room)
     size = 4.6
@@ -146,7 +177,7 @@ def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
     return _Drawn((title, Group(drawn.items, shift(0, HEAD))), wide, HEAD + drawn.height)
 
 
-def _board(things: Sequence[Thing], brush: Brush, wide: float) -> _Drawn:
+def _board(things: Sequence[Thing], brush: Brush, wide: float, space: Space) -> _Drawn:
     """Cells by column and row, tiles as they are turned."""
     cells = [thing.cell for thing in things if thing.cell is not None]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
@@ -154,24 +185,28 @@ def _board(things: Sequence[Thing], brush: Brush, wide: float) -> _Drawn:
     items: list[Item] = []
     for thing in things:
         if thing.cell is not None:
-            x, y = (thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL
-            items += _in_cell(thing, brush, x, y)
+            x, y = (thing.cell[0] - left) * space.across, (thing.cell[1] - top) * space.down
+            items += _in_cell(thing, brush, x, y, space)
     items += [
         item
         for thing in things
         if thing.marked and thing.cell
-        for item in _mark((thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL, CELL, CELL, 3.0)
+        for item in _mark(
+            (thing.cell[0] - left) * space.across, (thing.cell[1] - top) * space.down, CELL, space.height, 3.0
+        )
     ]
-    factor = wide / (columns * CELL)
-    return _Drawn((Group(tuple(items), scaled(factor)),), wide, rows * CELL * factor)
+    factor = wide / ((columns - 1) * space.across + CELL)
+    return _Drawn((Group(tuple(items), scaled(factor)),), wide, ((rows - 1) * space.down + space.height) * factor)
 
 
-def _in_cell(thing: Thing, brush: Brush, x: float, y: float) -> Iterator[Item]:
-    yield Path(rounded(x + 0.6, y + 0.6, CELL - 1.2, CELL - 1.2, 2), fill=SPACE, stroke=RIM, stroke_width=0.6)
+def _in_cell(thing: Thing, brush: Brush, x: float, y: float, space: Space) -> Iterator[Item]:
+    y += (space.height - CELL) / 2
+    yield Path(space.outline(x, y), fill=SPACE, stroke=RIM, stroke_width=0.6)
     face = brush.face(thing) if thing.piece else None
     if face is not None:
-        factor = CELL / max(face.width, face.height)
-        lie = combined(turned(thing.turn, CELL / 2, CELL / 2), scaled(factor))
+        factor = CELL * space.share / max(face.width, face.height)
+        edge = CELL * (1 - space.share) / 2
+        lie = combined(turned(thing.turn, CELL / 2, CELL / 2), scaled(factor, edge, edge))
         yield Group((Group((Use(face.symbol()),), lie),), shift(x, y), clip=rounded(0, 0, CELL, CELL, 2))
     for number, note in enumerate(thing.notes[:2]):
         size = fitting(note, brush.bold, CELL - 4, 6.5)

@@ -18,13 +18,14 @@ from validator.content.kits.counting import few_of
 from validator.content.kits.declared import Effects
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
-from validator.content.rulebook.declared import Known, Rulebook, Start, Zone
+from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Known, Rulebook, Start, Zone
 from validator.content.rulebook.reading import ON_A_PIECE, every, idle_actions, inside
 from validator.content.rulebook.words import Block, Phrase, Run, Sieve, Wording, mark_of
 from validator.content.source import parse
 from validator.content.vocabulary import Piece
 
 _SHOWN = "effects"
+_ENGLISH = "en"
 
 
 def effect_fields(content: ContentSet) -> Iterator[tuple[str, str]]:
@@ -93,11 +94,26 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
         if isinstance(phrase, Sieve | Start):
             yield from _no_such_piece(content, phrase)
     yield from _strange_wordings([words.rulebook, *blocks])
+    yield from _nameless(content, words.rulebook)
     yield from _uneven_teams(content, words.rulebook)
     yield from _too_few_or_many(content, words.rulebook)
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
+
+
+def _nameless(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
+    """What the rulebook names, and what has no name in a language of the set; in English its own word is one."""
+    for word, named in (("zone", book.zones), ("number", book.numbers), ("dice", book.dice), ("action", book.actions)):
+        for name, declared in named.items():
+            lacking = [language for language in content.languages if language != _ENGLISH]
+            lacking = [language for language in lacking if not declared.called.get(language)]
+            if lacking and name not in (ALWAYS_ZONE, ALWAYS_NUMBER):
+                message = say("nameless", word=say(f"thing-{word}"), name=repr(name), languages=", ".join(lacking))
+                accepted = f"called: {{{lacking[0]}: …}}"
+                yield Issue(
+                    code="no-name", message=message, span=declared.span, severity=Severity.WARNING, accepted=accepted
+                )
 
 
 def _uneven_teams(content: ContentSet, book: Rulebook) -> Iterator[Issue]:

@@ -110,11 +110,12 @@ class Zone(Phrase, frozen=True, kw_only=True):
 class Number(Phrase, frozen=True, kw_only=True):
     """A number that is kept, for the table or ``of: player`` for each; it never falls below ``from``.
 
-    One that is ``called`` something is told when it changes.
+    One that is ``called`` something is told when it changes, unless nobody sees it.
     """
 
     called: LocalText = msgspec.field(default_factory=dict)
     of: Literal["table", "player"] = "table"
+    seen: Literal["all", "nobody"] = "all"
     start: Points = 0
     least: Points | None = msgspec.field(name="from", default=0)
 

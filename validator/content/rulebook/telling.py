@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -75,6 +76,20 @@ def _texts(language: str) -> Texts:
     return Texts(known, [TEXT / f"{known}.ftl"])
 
 
+_APART = re.compile(r"(?<=[\u4e00-\u9fff）」』]) (?=[\u4e00-\u9fff（「『])")
+_JOINED = re.compile(r"( [0-9]+)(?=[\u4e00-\u9fff])")
+
+
+def _close_up(say: Callable[..., str]) -> Callable[..., str]:
+    """What says Chinese: a blank stands beside numbers, and nowhere between two characters."""
+
+    def closed(key: str, **values: Any) -> str:
+        said = say(key, **values)
+        return _JOINED.sub(r"\1 ", _APART.sub("", said)) if " " in said else said
+
+    return closed
+
+
 class Teller:
     """Says effects of one kit in one language; ``title`` is what the piece of an id is called, where that is known."""
 
@@ -83,7 +98,7 @@ class Teller:
         self._title = title
         self._played = {name for name, kind in kit.kinds.items() if kind.form != "pages"}
         self._kinds = kinds_in_zones(book)
-        self.say = _texts(language).say
+        self.say = _close_up(_texts(language).say) if language.startswith("zh") else _texts(language).say
         self._comma = marks_of(language).comma
         self._effects = self._tellers()
         self._amounts: dict[type, Callable[[Any], str]] = {
@@ -200,12 +215,13 @@ class Teller:
         """One of the pieces that are meant."""
         what = self.pieces(sieve)
         sound = "vowel" if what[:1].lower() in "aeio" else "other"
-        return self.say("one-card" if self._are_cards(zone_of(sieve)) else "one-thing", what=what, sound=sound)
+        return self.say("one", what=what, sound=sound, are=self._are(zone_of(sieve)))
 
-    def _are_cards(self, zone: str | None = None) -> bool:
-        """Whether all that ever lie in a zone are cards, or all that is played with."""
-        kinds = self._kinds.get(zone or "", self._played)
-        return {self._kit.kinds[name].form for name in kinds if name in self._kit.kinds} == {"card"}
+    def _are(self, zone: str = "") -> str:
+        """Whether all that ever lie in a zone are cards, or all that is played with; Chinese counts them as such."""
+        kinds = self._kinds.get(zone, self._played)
+        forms = {self._kit.kinds[name].form for name in kinds if name in self._kit.kinds}
+        return "cards" if forms == {"card"} else "things"
 
     def _its(self, one: Its) -> str:
         if one.other == "it":
@@ -231,7 +247,7 @@ class Teller:
         if node == "it":
             return self.say("it")
         if isinstance(node, Picked):
-            return self.say("that-card" if self._are_cards() else "that-thing")
+            return self.say("that-one", are=self._are())
         first = isinstance(node, FirstOf)
         return self.say("first-of" if first else "last-of", zone=self.zone(node.first if first else node.last))
 
@@ -278,9 +294,8 @@ class Teller:
         ):
             key = "score-different" if node.different else "score-each"
             field = self.field(node.different) if node.different else ""
-            return self.say(
-                key, count=_signed(node.per), what=self.pieces(node), zone=self.zone(node.each), field=field
-            )
+            what, zone = self.pieces(node), self.zone(node.each)
+            return self.say(key, count=_signed(node.per), what=what, zone=zone, field=field, are=self._are(node.each))
         return self._rank(node, is_short=True) if isinstance(node, Rank) else self.amount(node)
 
     def _each(self, node: Each) -> str:
@@ -300,7 +315,8 @@ class Teller:
             ),
             ("each", None),
         )
-        return self._scaled(node, self.say(key, what=what, zone=zone, field=self.field(field) if field else ""))
+        field = self.field(field) if field else ""
+        return self._scaled(node, self.say(key, what=what, zone=zone, field=field, are=self._are(node.each)))
 
     def _shown(self, node: Shown) -> str:
         dice = self._called(self._book.dice[node.dice], node.dice)
@@ -336,7 +352,7 @@ class Teller:
         if node.who != "all":
             what = self._laid_by(what, node.who)
         key, field = ("beside", "") if node.of is None else ("beside-of", self.field(node.of))
-        return self._scaled(node, self.say(key, what=what, field=field))
+        return self._scaled(node, self.say(key, what=what, field=field, are=self._are()))
 
     def _standing(self, node: PlaceOn, key: str) -> str:
         """Where somebody's piece is on a board."""
@@ -374,8 +390,7 @@ class Teller:
             if node.most == 0:
                 return self.say("none-in-zone", zone=self.zone(zone))
             least = 1 if node.least is None and node.most is None else node.least
-            key = "in-zone-cards" if self._are_cards(zone) else "in-zone-things"
-            return self.say(key, zone=self.zone(zone), range=self._range(least, node.most))
+            return self.say("in-zone", zone=self.zone(zone), range=self._range(least, node.most), are=self._are(zone))
         is_bare = node.least is None and node.most is None and node.exactly is None
         number = node.amount
         if is_bare and isinstance(number, NumberOf) and (number.who, number.per, number.plus) == ("me", 1, 0):
@@ -413,9 +428,10 @@ class Teller:
         what = self.pieces(sieve, are_many=count != 1)
         if count == "all":
             return self.say("take-all", what=what, start=start, goal=goal)
-        key = "take-cards" if self._are_cards(zone_of(sieve)) else "take-things"
-        key = "take-named" if _ID in sieve.where and self._title is not None else key
-        return self.say(key, count=self.amount(count), what=what, start=start, goal=goal)
+        is_named = _ID in sieve.where and self._title is not None
+        key = "take-named" if is_named else "take" if isinstance(bare(count), int) else "take-as-many"
+        are = self._are(zone_of(sieve))
+        return self.say(key, count=self.amount(count), what=what, start=start, goal=goal, are=are)
 
     def _move(self, one: Move) -> str:
         goal = self.zone(one.to)
@@ -470,7 +486,7 @@ class Teller:
         said = self.say(
             "bid",
             number=self.number(one.bid),
-            most=self.amount(one.most),
+            most=self._range(None, one.most),
             player=self.player(one.start),
             then=self._inner(one.then),
         )
@@ -508,7 +524,7 @@ class Teller:
     def _secretly(self, one: Secretly) -> str:
         key = "secretly" if one.many == 1 else "secretly-many"
         zone, then = self.zone(one.secretly.source), self._inner(one.then)
-        return self.say(key, zone=zone, then=then, count=str(one.many))
+        return self.say(key, zone=zone, then=then, count=str(one.many), are=self._are(one.secretly.source))
 
     def _first(self, one: First) -> str:
         return self.say("first-me") if one.first == "me" else self.say("first", player=self.player(one.first))
@@ -527,7 +543,8 @@ class Teller:
             return self.say("run-piece", field=self.field(one.run), piece=self._piece(one.other))
         if one.each is None:
             return self.say("run", field=self.field(one.run))
-        return self.say("run-each", field=self.field(one.run), what=self.pieces(one), zone=self.zone(one.each))
+        said = {"field": self.field(one.run), "what": self.pieces(one), "zone": self.zone(one.each)}
+        return self.say("run-each", **said, are=self._are(one.each))
 
     def _rounds(self, one: Rounds) -> str:
         if one.until is not None:

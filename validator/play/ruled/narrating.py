@@ -140,7 +140,7 @@ class RuledNames:
         said = self._table.book.numbers.get(name)
         if name == ALWAYS_NUMBER and (said is None or not said.called):
             return self.say("ruled-points") if self._table.has_points else ""
-        return "" if said is None or not said.called else self._called(said, name)
+        return "" if said is None or not said.called or said.seen == "nobody" else self._called(said, name)
 
     def dice(self, name: str) -> str:
         """What dice are called."""

@@ -1,4 +1,5 @@
 # What a booklet says of itself.
+for-just = For { $players } players
 for-players = { $least ->
     [one] { $most ->
         [one] For 1 player

@@ -1,4 +1,5 @@
 # 小册子自己的话。
+for-just = { $players }人
 for-players = { $least ->
     [1] { $most ->
         [1] 1人游戏

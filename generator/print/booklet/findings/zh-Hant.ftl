@@ -1,4 +1,5 @@
 # 小冊子自己的話。
+for-just = { $players }人
 for-players = { $least ->
     [1] { $most ->
         [1] 1人遊戲

@@ -68,6 +68,7 @@ different-for-nobody = zone { $zone } is no zone of each player: there is nobody
 start-of-each = zone { $zone } is one of each player, and there are not enough copies of { $piece } for { $players } players
 start-of-different = zone { $zone } is to begin with a design for each player, and there are fewer than { $players }
 never-chosen = no player is ever offered the action { $action }
+nameless = { $word } { $name } has no name in { $languages }: there the rulebook says { $name }
 never-run = { $where }: these effects never happen, since nothing in the rules runs { $field }
 effects-without-rules = { $where }: effects are played by rules, and there is no rules.yaml
 unknown-id = no piece has the id { $name }

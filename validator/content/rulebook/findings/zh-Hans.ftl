@@ -68,6 +68,7 @@ different-for-nobody = 区域 { $zone } 并非每位玩家各有一个：没有�
 start-of-each = 区域 { $zone } 每位玩家各有一个，而 { $piece } 的份数不足 { $players } 位玩家
 start-of-different = 区域 { $zone } 应让每位玩家以不同的设计开始，而设计少于 { $players } 种
 never-chosen = 没有玩家有机会选择行动 { $action }
+nameless = { $word } { $name } 没有 { $languages } 的名称：规则书会直接印出 { $name }
 never-run = { $where }：这些效果永远不会发生，因为规则里没有执行 { $field }
 effects-without-rules = { $where }：效果要靠规则执行，但没有 rules.yaml
 unknown-id = 没有部件的 id 是 { $name }

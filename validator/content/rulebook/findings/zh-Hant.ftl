@@ -68,6 +68,7 @@ different-for-nobody = 區域 { $zone } 並非每位玩家各有一個：沒有�
 start-of-each = 區域 { $zone } 每位玩家各有一個，而 { $piece } 的份數不足 { $players } 位玩家
 start-of-different = 區域 { $zone } 應讓每位玩家以不同的設計開始，而設計少於 { $players } 種
 never-chosen = 沒有玩家有機會選擇行動 { $action }
+nameless = { $word } { $name } 沒有 { $languages } 的名稱：規則書會直接印出 { $name }
 never-run = { $where }：這些效果永遠不會發生，因為規則裡沒有執行 { $field }
 effects-without-rules = { $where }：效果要靠規則執行，但沒有 rules.yaml
 unknown-id = 沒有部件的 id 是 { $name }

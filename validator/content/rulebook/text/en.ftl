@@ -7,9 +7,9 @@ piece = piece
 pieces = pieces
 draw = draw { $count }
 take-all = move all { $what } from { $start } to { $goal }
-take-cards = move { $count } { $what } from { $start } to { $goal }
+take = move { $count } { $what } from { $start } to { $goal }
 take-named = move { $count } × { $what } from { $start } to { $goal }
-take-things = move { $count } { $what } from { $start } to { $goal }
+take-as-many = move as many { $what } from { $start } to { $goal } as { $count }
 move-it = put it into { $goal }
 gain = { $number } +{ $count }
 pay = { $number } −{ $count }
@@ -18,11 +18,7 @@ pay-counted = { $number } − ({ $count })
 set = set { $number } to { $count }
 roll = roll { $count } × { $dice }
 shuffle = shuffle { $zone }
-one-card = { $sound ->
-    [vowel] an
-   *[other] a
-} { $what }
-one-thing = { $sound ->
+one = { $sound ->
     [vowel] an
    *[other] a
 } { $what }
@@ -78,13 +74,14 @@ or-more-of = { $least } or more
 up-to = at most { $most }
 up-to-of = at most { $most }
 nothing = 0
-in-zone-cards = { $range } are in { $zone }
-in-zone-things = { $range } are in { $zone }
+in-zone = { $range } are in { $zone }
 is = { $amount }: { $range }
 every-player = for every player { $test }
 any-player = for a player { $test }
-that-card = that card
-that-thing = that piece
+that-one = that { $are ->
+    [cards] card
+   *[things] piece
+}
 of-piece = the { $field } of { $piece }
 move-piece = put { $piece } into { $goal }
 
@@ -148,7 +145,7 @@ beside-of = the { $field } of each { $what } next to it
 lay = lay { $piece } on a free place of { $zone }
 lay-beside = lay { $piece } on a free place of { $zone } next to { $what }, as soon as any lie there
 lay-beside-else = lay { $piece } on a free place of { $zone }, next to { $what } if there is such a place
-bid = bids go round from { $player } on: raise { $number }, up to { $most }, or be out; the highest bidder: { $then }
+bid = bids go round from { $player } on: raise { $number }, { $most }, or be out; the highest bidder: { $then }
 unsold = { $said }; if nobody bids: { $otherwise }
 board-squares = **{ $zone }**: a board of { $columns } × { $rows } squares, empty at the beginning.
 board-hexes = **{ $zone }**: a board of hexes with { $edge } along each of its six edges, empty at the beginning.

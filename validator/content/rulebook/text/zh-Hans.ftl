@@ -7,9 +7,12 @@ piece = 部件
 pieces = 部件
 draw = 抽 { $count } 张
 take-all = 将{ $start }的全部{ $what }移到{ $goal }
-take-cards = 将{ $start }的 { $count } 张{ $what }移到{ $goal }
+take = 将{ $start }的 { $count } { $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }移到{ $goal }
 take-named = 将{ $start }的 { $count } 张{ $what }移到{ $goal }
-take-things = 将{ $start }的 { $count } 个{ $what }移到{ $goal }
+take-as-many = 将{ $start }的{ $what }移到{ $goal }，数量等于 { $count }
 move-it = 放入{ $goal }
 gain = { $number } +{ $count }
 pay = { $number } −{ $count }
@@ -18,8 +21,10 @@ pay-counted = { $number }减少：{ $count }
 set = { $number }变为 { $count }
 roll = 掷 { $count } 颗{ $dice }
 shuffle = 将{ $zone }洗匀
-one-card = 一张{ $what }
-one-thing = 一个{ $what }
+one = 一{ $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }
 first-me = 你成为起始玩家
 first = { $player }成为起始玩家
 end-turn = 回合结束
@@ -32,7 +37,10 @@ put = 将{ $zone }的{ $what }放入{ $goal }
 may-put = 可将{ $zone }的{ $what }放入{ $goal }
 pick = 从{ $zone }选{ $what }：{ $then }
 may-pick = 可从{ $zone }选{ $what }：{ $then }
-secretly = 所有人从{ $zone }暗选一个：{ $then }
+secretly = 所有人从{ $zone }暗选一{ $are ->
+    [cards] 张
+   *[things] 个
+}：{ $then }
 choose = 执行：{ $actions }
 may-choose = 可执行：{ $actions }
 for = { $player }：{ $does }
@@ -40,14 +48,17 @@ each-player = 每位玩家依次：{ $does }
 turns = 轮流：{ $does }；直到{ $test }
 rounds = 重复 { $count } 次：{ $does }
 run = 执行它的{ $field }
-run-each = 执行{ $zone }的每个{ $what }的{ $field }
+run-each = 执行{ $zone }的每{ $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }的{ $field }
 player-me = 你
 player-all = 每位玩家
 player-others = 其他每位玩家
 player-next = 下家
 player-previous = 上家
 player-first = 起始玩家
-highest = 在{ $zone }出{ $field }最高者
+highest = 在{ $zone }中出{ $field }最高者
 with = { $what }（{ $value }）
 like = 与{ $other }同{ $fields }的{ $what }
 it = 它
@@ -58,8 +69,14 @@ field-value = { $field } { $value }
 or = 或
 and = 且
 its = 它的{ $field }
-each = { $zone }的每个{ $what }
-each-of = { $zone }的每个{ $what }的{ $field }
+each = { $zone }的每{ $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }
+each-of = { $zone }的每{ $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }的{ $field }
 each-different = { $zone }的每种{ $field }
 each-most = { $zone }里最多的一种{ $field }
 zone-of = { $player }的{ $zone }
@@ -72,13 +89,17 @@ or-more-of = 不少于{ $least }
 up-to = 最多 { $most }
 up-to-of = 不多于{ $most }
 nothing = 为 0
-in-zone-cards = { $zone }里{ $range } 张
-in-zone-things = { $zone }里{ $range } 个
+in-zone = { $zone }里{ $range } { $are ->
+    [cards] 张
+   *[things] 个
+}
 is = { $amount }{ $range }
 every-player = 每位玩家{ $test }
 any-player = 有玩家{ $test }
-that-card = 那张牌
-that-thing = 那个部件
+that-one = 那{ $are ->
+    [cards] 张牌
+   *[things] 个部件
+}
 of-piece = { $piece }的{ $field }
 move-piece = 将{ $piece }放入{ $goal }
 
@@ -127,7 +148,10 @@ counted = { $amount }{ $range }
 counted-just = { $amount }为 { $range }
 is-just = { $amount }为 { $range }
 score-adds = 游戏结束时，每位玩家加总：
-score-each = { $zone }的每个{ $what }计 { $count }
+score-each = { $zone }的每{ $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }计 { $count }
 score-different = { $zone }里每种不同的{ $field }计 { $count }
 score-most = 总和最高者获胜。
 score-ties = 平手时比较：{ $amount }，较高者获胜。
@@ -137,12 +161,18 @@ line = { $zone }上{ $what }最长的直线
 line-own = 自己在{ $zone }上最长的{ $what }直线
 area = { $zone }上最大的一群{ $what }
 area-own = 自己在{ $zone }上最大的一群{ $what }
-beside = 相邻的每个{ $what }
-beside-of = 相邻的每个{ $what }的{ $field }
+beside = 相邻的每{ $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }
+beside-of = 相邻的每{ $are ->
+    [cards] 张
+   *[things] 个
+}{ $what }的{ $field }
 lay = 把{ $piece }放在{ $zone }的空格
 lay-beside = 把{ $piece }放在{ $zone }上与{ $what }相邻的空格；还没有任何部件时可放在任何空格
 lay-beside-else = 把{ $piece }放在{ $zone }的空格；有与{ $what }相邻的空格时必须放在那里
-bid = 从{ $player }开始轮流出价：提高{ $number }（至多 { $most }）或退出；出价最高者：{ $then }
+bid = 从{ $player }开始轮流出价：提高{ $number }（{ $most }）或退出；出价最高者：{ $then }
 unsold = { $said }；无人出价时：{ $otherwise }
 board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盘，开始时是空的。
 board-hexes = **{ $zone }**：六边各 { $edge } 格的六角格棋盘，开始时是空的。
@@ -157,7 +187,10 @@ go-jump = 把{ $zone }上一个{ $what }移到相邻的空格，或跳过其他�
 player-asker = 提出者
 player-if = { $player }（若{ $test }）
 turn = 翻开{ $zone }的{ $what }给所有人看：{ $then }（之后仍留在原处的翻回背面）
-secretly-many = 所有人从{ $zone }依序暗选 { $count } 个；然后先亮出每人的第一个，再亮出第二个，依此类推，每次：{ $then }
+secretly-many = 所有人从{ $zone }依序暗选 { $count } { $are ->
+    [cards] 张
+   *[things] 个
+}；然后先亮出每人的第一个，再亮出第二个，依此类推，每次：{ $then }
 address = 指定{ $players }中的一位，由该玩家：{ $then }
 offer = 依序询问{ $players }是否{ $called }；最先{ $called }者：{ $then }
 agree = 同意

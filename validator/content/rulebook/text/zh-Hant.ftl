@@ -7,9 +7,12 @@ piece = 部件
 pieces = 部件
 draw = 抽 { $count } 張
 take-all = 將{ $start }的全部{ $what }移到{ $goal }
-take-cards = 將{ $start }的 { $count } 張{ $what }移到{ $goal }
+take = 將{ $start }的 { $count } { $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }移到{ $goal }
 take-named = 將{ $start }的 { $count } 張{ $what }移到{ $goal }
-take-things = 將{ $start }的 { $count } 個{ $what }移到{ $goal }
+take-as-many = 將{ $start }的{ $what }移到{ $goal }，數量等於 { $count }
 move-it = 放入{ $goal }
 gain = { $number } +{ $count }
 pay = { $number } −{ $count }
@@ -18,8 +21,10 @@ pay-counted = { $number }減少：{ $count }
 set = { $number }變為 { $count }
 roll = 擲 { $count } 顆{ $dice }
 shuffle = 將{ $zone }洗勻
-one-card = 一張{ $what }
-one-thing = 一個{ $what }
+one = 一{ $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }
 first-me = 你成為起始玩家
 first = { $player }成為起始玩家
 end-turn = 回合結束
@@ -32,7 +37,10 @@ put = 將{ $zone }的{ $what }放入{ $goal }
 may-put = 可將{ $zone }的{ $what }放入{ $goal }
 pick = 從{ $zone }選{ $what }：{ $then }
 may-pick = 可從{ $zone }選{ $what }：{ $then }
-secretly = 所有人從{ $zone }暗選一個：{ $then }
+secretly = 所有人從{ $zone }暗選一{ $are ->
+    [cards] 張
+   *[things] 個
+}：{ $then }
 choose = 執行：{ $actions }
 may-choose = 可執行：{ $actions }
 for = { $player }：{ $does }
@@ -40,14 +48,17 @@ each-player = 每位玩家依序：{ $does }
 turns = 輪流：{ $does }；直到{ $test }
 rounds = 重複 { $count } 次：{ $does }
 run = 執行它的{ $field }
-run-each = 執行{ $zone }的每個{ $what }的{ $field }
+run-each = 執行{ $zone }的每{ $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }的{ $field }
 player-me = 你
 player-all = 每位玩家
 player-others = 其他每位玩家
 player-next = 下家
 player-previous = 上家
 player-first = 起始玩家
-highest = 在{ $zone }出{ $field }最高者
+highest = 在{ $zone }中出{ $field }最高者
 with = { $what }（{ $value }）
 like = 與{ $other }同{ $fields }的{ $what }
 it = 它
@@ -58,8 +69,14 @@ field-value = { $field } { $value }
 or = 或
 and = 且
 its = 它的{ $field }
-each = { $zone }的每個{ $what }
-each-of = { $zone }的每個{ $what }的{ $field }
+each = { $zone }的每{ $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }
+each-of = { $zone }的每{ $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }的{ $field }
 each-different = { $zone }的每種{ $field }
 each-most = { $zone }裡最多的一種{ $field }
 zone-of = { $player }的{ $zone }
@@ -72,13 +89,17 @@ or-more-of = 不少於{ $least }
 up-to = 最多 { $most }
 up-to-of = 不多於{ $most }
 nothing = 為 0
-in-zone-cards = { $zone }裡{ $range } 張
-in-zone-things = { $zone }裡{ $range } 個
+in-zone = { $zone }裡{ $range } { $are ->
+    [cards] 張
+   *[things] 個
+}
 is = { $amount }{ $range }
 every-player = 每位玩家{ $test }
 any-player = 有玩家{ $test }
-that-card = 那張牌
-that-thing = 那個部件
+that-one = 那{ $are ->
+    [cards] 張牌
+   *[things] 個部件
+}
 of-piece = { $piece }的{ $field }
 move-piece = 將{ $piece }放入{ $goal }
 
@@ -127,7 +148,10 @@ counted = { $amount }{ $range }
 counted-just = { $amount }為 { $range }
 is-just = { $amount }為 { $range }
 score-adds = 遊戲結束時，每位玩家加總：
-score-each = { $zone }的每個{ $what }計 { $count }
+score-each = { $zone }的每{ $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }計 { $count }
 score-different = { $zone }裡每種不同的{ $field }計 { $count }
 score-most = 總和最高者獲勝。
 score-ties = 平手時比較：{ $amount }，較高者獲勝。
@@ -137,12 +161,18 @@ line = { $zone }上{ $what }最長的直線
 line-own = 自己在{ $zone }上最長的{ $what }直線
 area = { $zone }上最大的一群{ $what }
 area-own = 自己在{ $zone }上最大的一群{ $what }
-beside = 相鄰的每個{ $what }
-beside-of = 相鄰的每個{ $what }的{ $field }
+beside = 相鄰的每{ $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }
+beside-of = 相鄰的每{ $are ->
+    [cards] 張
+   *[things] 個
+}{ $what }的{ $field }
 lay = 把{ $piece }放在{ $zone }的空格
 lay-beside = 把{ $piece }放在{ $zone }上與{ $what }相鄰的空格；還沒有任何部件時可放在任何空格
 lay-beside-else = 把{ $piece }放在{ $zone }的空格；有與{ $what }相鄰的空格時必須放在那裡
-bid = 從{ $player }開始輪流出價：提高{ $number }（至多 { $most }）或退出；出價最高者：{ $then }
+bid = 從{ $player }開始輪流出價：提高{ $number }（{ $most }）或退出；出價最高者：{ $then }
 unsold = { $said }；無人出價時：{ $otherwise }
 board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盤，開始時是空的。
 board-hexes = **{ $zone }**：六邊各 { $edge } 格的六角格棋盤，開始時是空的。
@@ -157,7 +187,10 @@ go-jump = 把{ $zone }上一個{ $what }移到相鄰的空格，或跳過其他�
 player-asker = 提出者
 player-if = { $player }（若{ $test }）
 turn = 翻開{ $zone }的{ $what }給所有人看：{ $then }（之後仍留在原處的翻回背面）
-secretly-many = 所有人從{ $zone }依序暗選 { $count } 個；然後先亮出每人的第一個，再亮出第二個，依此類推，每次：{ $then }
+secretly-many = 所有人從{ $zone }依序暗選 { $count } { $are ->
+    [cards] 張
+   *[things] 個
+}；然後先亮出每人的第一個，再亮出第二個，依此類推，每次：{ $then }
 address = 指定{ $players }中的一位，由該玩家：{ $then }
 offer = 依序詢問{ $players }是否{ $called }；最先{ $called }者：{ $then }
 agree = 同意
