@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,6 @@ from validator.content.rulebook.words import (
     Offer,
     PassOn,
     Pay,
-    Phrase,
     Pick,
     Picked,
     PlaceOn,
@@ -62,6 +61,7 @@ from validator.content.rulebook.words import (
     Worth,
     bare,
 )
+from validator.content.rulebook.zones import kinds_in_zones, zone_of
 from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
 
@@ -550,49 +550,6 @@ class Teller:
         if one.until is not None:
             return self.say("turns", does=self._inner(one.do), test=self.test(one.until))
         return self.say("rounds", count=self.amount(one.rounds), does=self._inner(one.do))
-
-
-def zone_of(sieve: Phrase) -> str:
-    """The zone from which pieces are meant; nothing where that is not said."""
-    named = ("source", "each", "start", "go", "line", "area", "beside", "turn")
-    found: str | None = next((zone for name in named if (zone := getattr(sieve, name, None))), None)
-    return found or ""
-
-
-def kinds_in_zones(book: Rulebook) -> dict[str, set[str]]:
-    """The kinds of pieces that ever lie in a zone, as far as the rules tell; effects on pieces may add others."""
-    found = {name: {zone.start.each} for name, zone in book.zones.items() if zone.start is not None}
-    ways = [*_ways((book.setup, book.play), "", {})]
-    for action in book.actions.values():
-        source = action.pick.source if action.pick is not None else ""
-        ways += _ways(action.do, source, {action.named or "": source})
-    for _ in book.zones:
-        for start, goal in ways:
-            found.setdefault(goal, set()).update(found.get(start, ()))
-    return {name: kinds for name, kinds in found.items() if kinds}
-
-
-def _ways(value: Any, picked: str, named: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """From which zone into which pieces go; ``named`` are the zones of those that were given names."""
-    if isinstance(value, tuple):
-        for each in value:
-            yield from _ways(each, picked, named)
-    elif isinstance(value, Move | Draw):
-        piece: Any = getattr(value, "move", None)
-        yield value.start or (named.get(piece.picked, picked) if isinstance(piece, Picked) else picked), value.to
-    elif isinstance(value, Go):
-        yield value.go, value.take or value.go
-    elif isinstance(value, Lay):
-        yield value.start or picked, value.onto
-    elif isinstance(value, Pick | Secretly):
-        options = value.pick if isinstance(value, Pick) else value.secretly
-        name = (value.named if isinstance(value, Pick) else None) or ""
-        yield from _ways(value.then, options.source, {**named, name: options.source})
-    elif isinstance(value, Turn):
-        yield from _ways(value.then, value.turn, {**named, value.named or "": value.turn})
-    elif isinstance(value, Phrase):
-        for field in value.__struct_fields__:
-            yield from _ways(getattr(value, field), picked, named)
 
 
 def _held_in(node: Any) -> str | None:

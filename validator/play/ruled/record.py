@@ -10,8 +10,8 @@ from typing import Any, Final
 from validator.base.interrupts import safe_point
 from validator.content.loading import ContentSet
 from validator.content.rulebook.reading import every
-from validator.content.rulebook.telling import zone_of
 from validator.content.rulebook.words import Draw, Move, Options, Rounds, Run, Turn, Turns
+from validator.content.rulebook.zones import zone_of
 from validator.play.defaults.observing import PlainObserver, lost
 from validator.play.defaults.record import plain_game
 from validator.play.engine.chance import Dice, below, scrambled, shuffle
