@@ -11,6 +11,8 @@ import pytest
 from PIL import Image, ImageCms
 
 from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, picture, place_of
+from validator.play.checking import everything_wrong
+from validator.play.lookup import open_set
 
 ART = kit("      motto:", "      art: {type: picture}\n      motto:")
 BY_NAME = kit("      motto:", "      art: {type: picture, optional: true}\n      motto:")
@@ -228,6 +230,14 @@ def test_a_file_is_named_once_in_a_set_of_two_languages(tmp_path: Path) -> None:
         "pictures/spare.png": picture(),
     }
     assert [issue.code for issue in judged(tmp_path, both)] == ["idle-picture"]
+
+
+@pytest.mark.parametrize(("languages", "codes"), [("[en]", []), ("[en, zh-Hant]", ["no-name"])])
+def test_a_kind_that_has_no_name_in_a_language_is_told(tmp_path: Path, languages: str, codes: list[str]) -> None:
+    (tmp_path / "set.yaml").write_text(f"game: kit\ntitle: {{en: Birds, zh-Hant: 鳥}}\nlanguages: {languages}\n")
+    (tmp_path / "kit.yaml").write_text("kinds: {bird: {look: classic}}\n")
+    (tmp_path / "cards.yaml").write_text("bird: [{id: heron, title: {en: Heron, zh-Hant: 蒼鷺}}]\n")
+    assert [issue.code for issue in everything_wrong(open_set(str(tmp_path)))] == codes
 
 
 ART_OF_STRANGE_FILES = {

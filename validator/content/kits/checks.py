@@ -233,6 +233,7 @@ def _shown(value: Any) -> Words:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
+_ENGLISH = "en"
 FOR_EACH = 2
 """Where there are so many designs for each value, one that none of them has is worth a word."""
 
@@ -249,6 +250,7 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
             span = words.span("keywords", name)
             message = say("unused-keyword", keyword=repr(name))
             yield Issue(code="unused-keyword", message=message, span=span, severity=Severity.ADVICE)
+    yield from _nameless(content, kit, words)
     for name, kind in kit.kinds.items():
         if not content.pieces[name] and any(content.pieces.values()):
             message = say("unused-kind", kind=repr(name))
@@ -259,6 +261,22 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
                 yield from _unused_values(content, words, name, field, inner)
             elif isinstance(inner, Card):
                 yield from _itself(content, content.pieces[name], field)
+
+
+def _nameless(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
+    """Kinds that are printed and have no name in a language of the set; in English the word in the kit is one."""
+    for name, kind in kit.kinds.items():
+        lacking = [each for each in content.languages if each != _ENGLISH and not kind.called.get(each)]
+        if lacking and content.pieces[name] and kind.form != "pages":
+            message = say("nameless", kind=repr(name), languages=", ".join(lacking))
+            accepted = f"called: {{{lacking[0]}: …}}"
+            yield Issue(
+                code="no-name",
+                message=message,
+                span=_name_span(words, name),
+                severity=Severity.ADVICE,
+                accepted=accepted,
+            )
 
 
 def _name_span(words: Any, kind: str) -> Span:

@@ -8,6 +8,8 @@ from-to = { $least } to { $most }
 any-number = any number
 none = none
 
+nameless = the kind { $kind } has no name in { $languages }: booklets and lists say { $kind } there
+
 ## Declarations
 no-kit = a kit declares its kinds of pieces in kit.yaml, and there is none
 kit-beside = kit.yaml beside it, such as proofpress new NAME --kit writes

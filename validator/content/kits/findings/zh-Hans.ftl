@@ -9,6 +9,7 @@ any-number = 任何数字
 none = 没有
 
 ## Declarations
+nameless = 种类 { $kind } 没有 { $languages } 的名称：小册子和清单会直接印出 { $kind }
 no-kit = kit 要在 kit.yaml 里声明有哪些种类的部件，却没有这个文件
 kit-beside = 旁边放一个 kit.yaml，例如 proofpress new NAME --kit 写的那种
 empty-kit = kit.yaml 是空的

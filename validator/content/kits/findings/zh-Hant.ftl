@@ -9,6 +9,7 @@ any-number = 任何數字
 none = 沒有
 
 ## Declarations
+nameless = 種類 { $kind } 沒有 { $languages } 的名稱：小冊子和清單會直接印出 { $kind }
 no-kit = kit 要在 kit.yaml 裡宣告有哪些種類的部件，卻沒有這個檔案
 kit-beside = 旁邊放一個 kit.yaml，例如 proofpress new NAME --kit 寫的那種
 empty-kit = kit.yaml 是空的
