@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.front.studio.bringing.files import placed
+from generator.front.studio.bringing import placed
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.work.folder import Folder
 from generator.front.studio.writing.saving import Saver, Sent

@@ -8,8 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from generator.cli import main
-from generator.front.studio.lab.orders import Generate, Study, words_to_generate, words_to_study
-from generator.front.studio.lab.recipes import edited
+from generator.front.studio.lab import Generate, Study, edited, words_to_generate, words_to_study
 from tests.studio.rooms import asked_in
 from validator.base.issue import WrongUse
 from validator.play.lab.ranking import Standing

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from generator.cli import main
 from generator.front.studio.testing.routes import routes
-from generator.front.studio.testing.watching import Count
+from generator.front.studio.testing.running import Count
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.retelling import Laid
 from validator.play.engine.transcript import Pause, read

@@ -6,7 +6,7 @@ from difflib import unified_diff
 
 import pytest
 
-from generator.front.studio.writing.merging import merged
+from generator.front.studio.writing.saving import merged
 from validator.content.yaml_editing import NodePath, copied, entry_path, free_name, moved_in, with_value, without
 
 CARDS = """\

@@ -8,12 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from generator.front.studio.building.hexes import Hex
-from generator.front.studio.building.map_figures import describe
-from generator.front.studio.building.map_text import painted
-from generator.front.studio.building.maps import drafted, judged, opened, picture, usual_signs
-from generator.front.studio.building.new_map import Start, begin
-from generator.front.studio.building.ship_files import yaml_name
+from generator.front.studio.building.map_text import Hex, describe, painted
+from generator.front.studio.building.maps import Start, begin, drafted, judged, opened, picture, usual_signs
+from generator.front.studio.building.ships import yaml_name
 from generator.front.studio.http.replies import asked, body_of, route
 from generator.front.studio.work.room import Workroom
 from validator.base.issue import WrongUse

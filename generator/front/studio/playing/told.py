@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from generator.front.studio.playing.rules import Section
 from validator.play.engine.table_view import Shown
 from validator.play.shell.person import Hint
 
@@ -109,6 +108,14 @@ class Map(msgspec.Struct):
     height: float
     across: float
     hexes: list[HexPlace]
+
+
+class Section(msgspec.Struct):
+    """Some rules under a heading; ``is_phase`` says whether they hold for a part of a round only."""
+
+    title: str
+    lines: list[str]
+    is_phase: bool = False
 
 
 class Answer(msgspec.Struct, omit_defaults=True):

@@ -12,7 +12,7 @@ import msgspec
 
 from generator.front.commands.export import NAMES, SEPARATORS, WORKBOOKS
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.sheets.asked import Asked
+from generator.front.studio.sheets.proofs import Asked
 from generator.front.studio.work.jobs import Job, Jobs
 from validator.base.files import make_folder
 from validator.base.issue import WrongUse

@@ -14,11 +14,10 @@ from starlette.routing import Route
 
 from generator.front.commands.print import CARD
 from generator.front.studio.http.replies import asked, asked_number, body_of, findings, route
-from generator.front.studio.sheets.asked import Asked, asked_in
 from generator.front.studio.sheets.changes import Changes
 from generator.front.studio.sheets.exports import PLAYED, WAYS, Export, Exports
 from generator.front.studio.sheets.presses import Measured, calibration_sheet, found_for, keep_measured, known_printers
-from generator.front.studio.sheets.proofs import Drawn, Proofs
+from generator.front.studio.sheets.proofs import Asked, Drawn, Proofs, asked_in
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.printers import known_paper
 from generator.print.faces.sides import layout_of

@@ -9,10 +9,8 @@ from typing import Any
 import msgspec
 
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.testing.starting import Playing, Wanted, as_wanted
-from generator.front.studio.testing.tables import Tables
+from generator.front.studio.testing.running import Playing, Tables, Wanted, Watch, as_wanted
 from generator.front.studio.testing.told import Teller, comparison_told
-from generator.front.studio.testing.watching import Watch
 from generator.front.studio.work.jobs import Job
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.retelling import CannotTell, Laid, check_kept, left_at, left_name, retold

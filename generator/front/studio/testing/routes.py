@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from generator.front.studio.http.replies import asked, asked_number, body_of, route
 from generator.front.studio.testing.kept import Shelf
-from generator.front.studio.testing.starting import Wanted, offered
+from generator.front.studio.testing.running import Wanted, offered
 from generator.front.studio.work.room import Workroom
 from validator.base.characters import MOST_NUMBER
 

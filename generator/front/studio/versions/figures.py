@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from generator.front.studio.testing.tables import Tables
+from generator.front.studio.testing.running import Tables
 from generator.front.studio.versions.kept import Versions
 from generator.front.studio.work.folder import Folder
 from generator.front.tasks.retelling import laid_out

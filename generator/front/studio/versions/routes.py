@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from generator.front.studio.http.replies import asked, body_of, route
 from generator.front.studio.versions.kept import Versions
-from generator.front.studio.work.reading import ONE_AT_A_TIME
+from generator.front.studio.work.folder import ONE_AT_A_TIME
 from generator.front.studio.work.room import Workroom
 from generator.print.faces.sides import Sides, faces_of
 from generator.print.writers.svg import face_svg

@@ -13,8 +13,7 @@ from typing import Any
 import msgspec
 
 from generator.front.studio.work.child import begun
-from generator.front.studio.work.folder import Folder
-from generator.front.studio.work.reading import ONE_AT_A_TIME
+from generator.front.studio.work.folder import ONE_AT_A_TIME, Folder
 from validator.base.cache import cache_folder, cached, keep
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, WrongUse

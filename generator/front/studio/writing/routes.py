@@ -13,10 +13,9 @@ from starlette.routing import Route
 from generator.front.studio.http.replies import asked, body_of, bytes_of_body, findings, route
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.sets import summary
-from generator.front.studio.writing.beginning import around, first_card, first_file
 from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
-from generator.front.studio.writing.files import schema_for
+from generator.front.studio.writing.files import around, first_card, first_file, schema_for
 from generator.front.studio.writing.grid import Cell, Grid
 from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe

@@ -1,19 +1,54 @@
-"""Where a folder's studio was open last: a page left open goes on when the studio is started again.
+"""Where the studio is: the secret that the opened address carries, and where a folder's studio was open last.
 
-The port and the token are kept for a week in the cache folder, in a file that its owner alone can read; whoever reads
-that can read the folder too. Where there is no cache folder, every start has an address of its own.
+The port and the token are kept for a week in the cache folder, in a file that its owner alone can read, so that a page
+left open goes on when the studio is started again; whoever reads that can read the folder too. Where there is no cache
+folder, every start has an address of its own.
 """
 
+import html
 import json
 import os
+import secrets
 import sys
+import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
 from validator.base.cache import cache_folder
+
+LOOPBACK = "127.0.0.1"
+LENGTH = 32
+"""Bytes of chance in a token."""
+
+
+def new_token() -> str:
+    """A secret that nobody guesses."""
+    return secrets.token_urlsafe(LENGTH)
+
+
+def is_token(given: str, token: str) -> bool:
+    """Whether two secrets are the same, in a time that does not tell where they differ."""
+    return secrets.compare_digest(given.encode(), token.encode())
+
+
+@contextmanager
+def doorway(address: str) -> Iterator[Path]:
+    """A file that leads a browser to the address, which only its owner can read.
+
+    A browser that is started with the address itself would show the token to everybody who lists the processes.
+    """
+    target = html.escape(address, quote=True)
+    page = f'<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url={target}"><title>Proofpress'
+    with tempfile.TemporaryDirectory(prefix="proofpress-") as folder:  # made for its owner alone
+        file = Path(folder) / "studio.html"
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as opened:
+            opened.write(page)
+        yield file
+
 
 _FOLDER = "studios"
 _FOR_ITS_OWNER, _FOLDER_FOR_ITS_OWNER = 0o600, 0o700

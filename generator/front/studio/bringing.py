@@ -1,24 +1,59 @@
-"""Files that are dropped onto the page: each goes where it belongs in a set, never over another unasked."""
+"""What a designer brings or begins: sets and kits, spreadsheets, fonts, pictures, packs; never over others unasked."""
 
+import re
 from collections.abc import Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
+from starlette.routing import Route
 
 from generator.front.commands.new import Asked, begun
 from generator.front.commands.new_from_sheet import Guess, guesses, kept_name
 from generator.front.commands.open import laid_out
-from generator.front.studio.bringing.names import FOLDERS, cleaned, sort_of
-from generator.front.studio.http.replies import Refused, findings
-from generator.front.studio.work.folder import Folder, sum_of
+from generator.front.studio.http.replies import Refused, asked, body_of, bytes_of_body, findings, route
+from generator.front.studio.work.folder import MOST_BROUGHT, Folder, sum_of
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.judging import judged
 from generator.print.type.fontfiles import BadFont, check_font
+from validator.base.decoding import from_json
 from validator.base.files import write_beside
 from validator.base.issue import ContentError, WrongUse, in_order
+from validator.content.kits.declared import SIZES
 from validator.content.loading import ContentSet
+from validator.content.places import SHEETS, built_in, example_kits
+
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
+FONTS = (".ttf", ".otf")
+PACKS = (".zip", ".proofpress")
+FOLDERS = {"sheet": "", "picture": "pictures", "font": "fonts"}
+"""Where in a set's folder what is brought belongs."""
+LONGEST = 80
+_STRANGE = re.compile(r"[^\w.\-()]+")
+
+
+def sort_of(name: str) -> str:
+    """What a file is by its ending: ``sheet``, ``picture``, ``font`` or ``pack``. Raises WrongUse for any other."""
+    ending = PurePosixPath(name).suffix.lower()
+    for sort, endings in (("sheet", SHEETS), ("picture", PICTURES), ("font", FONTS), ("pack", PACKS)):
+        if ending in endings:
+            return sort
+    known = ", ".join(one.removeprefix(".") for one in (*SHEETS, *PICTURES, *FONTS))
+    raise WrongUse(f"{name!r} is nothing that a set may have here; files that end in {known}, and packed sets, are")
+
+
+def cleaned(name: str) -> str:
+    """A file's name as it may lie in a set: letters, digits, - _ and dots. Raises WrongUse for one that leads away."""
+    if "/" in name or "\\" in name or "\0" in name or ".." in name or name.startswith((".", "~")):
+        raise WrongUse(f"{name!r} cannot be the name of a file here: no folders, no dots at its beginning")
+    path = PurePosixPath(_STRANGE.sub("-", name.replace(" ", "-")))
+    stem = re.sub("-{2,}", "-", path.stem).strip("-")[:LONGEST]
+    if not stem:
+        raise WrongUse(f"{name!r} has no letters or digits that a file's name needs")
+    return f"{stem}{path.suffix.lower()}"
+
 
 MOST_FINDINGS = 100
 
@@ -146,3 +181,72 @@ def _as_file(folder: Path, file: str, data: bytes) -> Path:
     if sort_of(clean) != "sheet":
         raise WrongUse(f"{file!r} is no spreadsheet")
     return write_beside(folder / clean, data)
+
+
+class New(msgspec.Struct):
+    """A set or kit to begin: as the words of ``proofpress new``."""
+
+    name: str
+    base: str | None = None
+    kit: bool = False
+    lang: list[str] = []
+    size: str | None = None
+
+
+def routes(room: Workroom) -> list[Route]:
+    """The addresses of this room."""
+
+    def beginnings(_: Request) -> Any:
+        bases = [*built_in(), *(name for name in room.folder.sets() if "/" not in name and name != ".")]
+        return {
+            "sets": bases,
+            "kits": example_kits(),
+            "sizes": {name: [trim.width, trim.height] for name, trim in SIZES.items()},
+        }
+
+    def new(request: Request) -> Any:
+        wanted = body_of(request, New)
+        room.folder.inside(wanted.name)
+        if wanted.base is not None and wanted.base not in (*built_in(), *example_kits()):
+            room.folder.place(wanted.base)
+        lines = begun(Asked(wanted.name, wanted.base, wanted.kit, False, wanted.lang, wanted.size))
+        room.news.tell("sets")
+        return {"set": wanted.name, "lines": lines}
+
+    def file(request: Request) -> Any:
+        over = asked(request, "over", "no") == "yes"
+        name, reference = asked(request, "name"), asked(request, "set", "")
+        return brought(room, reference, name, _held(request), over=over)
+
+    def kit(request: Request) -> Any:
+        languages = [one for one in asked(request, "lang", "").split(",") if one]
+        name = asked(request, "set")
+        room.folder.inside(name)
+        return kit_of(room, name, asked(request, "name"), _held(request), languages, _meanings(request))
+
+    def columns(request: Request) -> Any:
+        languages = [one for one in asked(request, "lang", "").split(",") if one]
+        return {"columns": columns_of(asked(request, "name"), _held(request), languages)}
+
+    return [
+        route("/api/bringing/beginnings", beginnings),
+        route("/api/bringing/new", new, "POST"),
+        route("/api/bringing/file", file, "POST", MOST_BROUGHT),
+        route("/api/bringing/kit", kit, "POST", MOST_BROUGHT),
+        route("/api/bringing/columns", columns, "POST", MOST_BROUGHT),
+    ]
+
+
+def _meanings(request: Request) -> dict[str, str]:
+    """What columns mean, by their headings."""
+    try:
+        return from_json(asked(request, "columns", "{}"), dict[str, str])
+    except msgspec.DecodeError:
+        raise WrongUse("what the columns mean is no group of headings and meanings") from None
+
+
+def _held(request: Request) -> bytes:
+    data = bytes_of_body(request)
+    if not data:
+        raise WrongUse("the file is empty")
+    return data
