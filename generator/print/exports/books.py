@@ -37,7 +37,7 @@ from generator.print.exports.goods import (
 from generator.print.exports.rasters import Cut, Rasters, encoded, pictured, rasters
 from generator.print.exports.vendors import Fitted, Vendor, fitted, pixels, vendors
 from generator.print.faces.sides import Sides
-from generator.print.own_art.files.fast_zlib import packed
+from generator.print.own_art.files.formats import packed
 from generator.print.sheets.duplex import Page, as_back, face_page
 from generator.print.sheets.geometry import MM_PER_INCH, POINTS_PER_MM, Paper, paper_of
 from generator.print.writers.pdf import pages_pdf

@@ -19,7 +19,7 @@ from PIL import Image
 
 from generator.print.drawing.scene import Path, Scene
 from generator.print.exports.vendors import pixels
-from generator.print.own_art.files.fast_zlib import packed
+from generator.print.own_art.files.formats import packed
 from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
 from generator.print.writers.common import trim_of

@@ -10,11 +10,11 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from generator.print.own_art.files.headers import Outlines, PictureFault, Pixels
-from generator.print.own_art.wording import say
 from validator.base.issue import ContentError, Span, near
-from validator.base.speech.sentences import all_of
+from validator.base.speech.sentences import Sentences, all_of
 from validator.content.places import Place, inside
 
+say = Sentences(__package__)
 FOLDER = "pictures"
 DRAWN = ".svg"
 ENDINGS = (DRAWN, ".png", ".jpg", ".jpeg", ".webp")

@@ -15,11 +15,12 @@ from generator.print.drawing.scene import Group, shift
 from generator.print.own_art.drawings import drawing_in
 from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.svg.reading import MOST_TEXT
-from generator.print.own_art.wording import say
 from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.opening import bytes_of
+from validator.base.speech.sentences import Sentences
 from validator.content.places import Place, inside
 
+say = Sentences(__package__)
 FOLDER = "icons"
 MOST_ICONS = 2_000
 _NAME = re.compile(r"^[\w.-]+$")

@@ -6,15 +6,16 @@ from pathlib import Path
 
 from generator.print.drawing.scene import Symbol
 from generator.print.own_art.drawings import drawing_in
+from generator.print.own_art.files.formats import header_of
 from generator.print.own_art.files.headers import MOST_BYTES, Outlines, PictureFault, Pixels
-from generator.print.own_art.files.looking import header_of
 from generator.print.own_art.folders import Found
 from generator.print.own_art.stored import made_ready, sum_of_file
 from generator.print.own_art.svg.reading import MOST_TEXT
-from generator.print.own_art.wording import say
 from validator.base.issue import ContentError
 from validator.base.opening import bytes_of
+from validator.base.speech.sentences import Sentences
 
+say = Sentences(__package__)
 _just_read: dict[Path, bytes] = {}
 """The one file that was looked at last, since most are made ready at once."""
 

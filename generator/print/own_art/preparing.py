@@ -10,9 +10,8 @@ from io import BytesIO
 
 from PIL import Image, ImageCms
 
+from generator.print.own_art.files.formats import check_rows, header_of, pixels_of
 from generator.print.own_art.files.headers import Header, PictureFault, broken
-from generator.print.own_art.files.looking import header_of
-from generator.print.own_art.files.png import check_rows, pixels_of
 from validator.base.issue import Issue
 
 QUALITY = 92

@@ -8,10 +8,8 @@ import msgspec
 
 from generator.print.drawing.coverage import bounds_of
 from generator.print.drawing.scene import IDENTITY, Matrix, combined, shift
-from generator.print.own_art.svg.reading import edges_of
-from generator.print.own_art.svg.shapes import growth, length, matrix_of, outline_of
-from generator.print.own_art.svg.style import Rules, Styles, colour_of, inherited
-from generator.print.own_art.svg.tree import Element, field_named_by, tree_of
+from generator.print.own_art.svg.reading import edges_of, growth, length, matrix_of, outline_of
+from generator.print.own_art.svg.tree import Element, Rules, Styles, colour_of, field_named_by, inherited, tree_of
 
 _SHAPE_INSIDE = re.compile(r"shape-inside\s*:\s*url\(\s*#([\w-]+)\s*\)")
 _BOLD_FROM = 600
