@@ -14,7 +14,7 @@ from generator.cli import main
 from generator.front.studio.testing.routes import routes
 from generator.front.studio.testing.running import Count
 from generator.front.studio.work.room import Workroom
-from generator.front.tasks.retelling import Laid
+from generator.front.tasks.runs import Laid
 from validator.play.engine.transcript import Pause, read
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.figures.tally import Tally

@@ -6,9 +6,8 @@ import argparse
 from collections.abc import Sequence
 
 from generator.front.illustrations.albums import albums_of, languages_written
-from generator.front.tasks import comparing
-from generator.front.tasks.comparing import confirmed
-from generator.front.tasks.retelling import add_telling, check_telling, tell_games
+from generator.front.tasks import runs
+from generator.front.tasks.runs import add_telling, check_telling, confirmed, tell_games
 from validator.base.characters import whole_numbers
 from validator.base.console import add_hands, hands, output_folder, progress_bar, uncollected, warn
 from validator.base.issue import WrongUse, near
@@ -71,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
     content, stamp = open_stamped(options.set)
     _check(options)
     if options.compare:
-        return comparing.stored_run(content, options.compare, STORE, options.output)
+        return runs.stored_run(content, options.compare, STORE, options.output)
     if options.tell is not None:
         return tell_games(content, options)
     budget = _budget(content, options)
@@ -96,7 +95,7 @@ def run(options: argparse.Namespace) -> int:
     ]
     if second.report.interrupted:
         return max(codes)
-    comparing.played((content, outcome.run), (other, second.run), STORE, options.output)
+    runs.played((content, outcome.run), (other, second.run), STORE, options.output)
     return max(codes)
 
 
@@ -182,7 +181,7 @@ def _play(
     if outcome.note:
         warn(outcome.note)
     if options.name:
-        comparing.named(store, outcome.run, options.name)
+        runs.named(store, outcome.run, options.name)
     return outcome
 
 

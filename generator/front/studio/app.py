@@ -55,7 +55,7 @@ ROOMS = {
     "lab": "lab",
     "table": "table",
     "bringing": "bringing",
-    "versions": "versions.routes",
+    "versions": "versions",
 }
 """Modules with ``routes``, by what their addresses begin with; each serves one page, the first what all share."""
 SHARED = "work"

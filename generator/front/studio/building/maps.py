@@ -1,15 +1,21 @@
-"""A set's map: found in its file, judged with what is not saved yet, drawn as printed; and new sets with one."""
+"""A set's map: found in its file, judged before it is saved, drawn as printed; new sets with one; and its addresses."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import PurePosixPath
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from generator.front.commands.new import Asked, begun
 from generator.front.studio.building.games import map_words
-from generator.front.studio.building.map_text import KIND, LISTS, STOPS, Hex, hexes_of, map_entry, painted
-from generator.front.studio.http.replies import findings
+from generator.front.studio.building.map_text import KIND, LISTS, STOPS, Hex, describe, hexes_of, map_entry, painted
+from generator.front.studio.building.ships import yaml_name
+from generator.front.studio.http.replies import asked, body_of, findings, route
 from generator.front.studio.work.folder import Folder
+from generator.front.studio.work.room import Workroom
 from generator.print.faces.sides import front_of, layout_of, studio_of
 from generator.print.writers.svg import face_svg
 from validator.base.issue import ContentError, Issue, WrongUse, in_order, is_legal
@@ -226,3 +232,102 @@ def _as_large(text: str, manifest: Any) -> str:
     players = value_at(node, "players") if node is not None else None
     seats = {"from": manifest.players.least, "to": manifest.players.most}
     return text if players is None else with_node(text, players, inline(seats))
+
+
+SVG = "image/svg+xml"
+PROOF = "network.svg"
+
+
+class Painted(msgspec.Struct):
+    """A map as it was painted, and the text of its file before."""
+
+    set: str
+    file: str
+    text: str
+    hexes: list[Hex]
+    lang: str = "en"
+
+
+class Save(msgspec.Struct):
+    """The text of a set's map to be kept, and the sum of what the file held."""
+
+    set: str
+    file: str
+    text: str
+    seen: str | None = None
+
+
+class Join(msgspec.Struct):
+    """A set whose cities are to be joined by its tiles."""
+
+    set: str
+    title: str
+
+
+def map_routes(room: Workroom) -> list[Route]:
+    """The addresses below ``/api/building/map``."""
+    return [*_looking(room), *_keeping(room), *_joining(room)]
+
+
+def _looking(room: Workroom) -> list[Route]:
+    """The map, what is to be said of it, and how it prints."""
+    folder = room.folder
+
+    def map_(request: Request) -> Any:
+        return opened(folder, asked(request, "set"))
+
+    def judge(request: Request) -> Any:
+        wanted = body_of(request, Painted)
+        text = painted(wanted.text, wanted.file, wanted.hexes, usual_signs())
+        return judged(folder, wanted.set, wanted.file, text) | describe(wanted.hexes)
+
+    def draw(request: Request) -> Any:
+        wanted = body_of(request, Painted)
+        text = painted(wanted.text, wanted.file, wanted.hexes, usual_signs())
+        return {"svg": picture(drafted(folder, wanted.set, wanted.file, text), wanted.lang)}
+
+    return [
+        route("/api/building/map", map_),
+        route("/api/building/map/judge", judge, "POST"),
+        route("/api/building/map/picture", draw, "POST"),
+    ]
+
+
+def _keeping(room: Workroom) -> list[Route]:
+    """Maps kept and begun."""
+    folder = room.folder
+
+    def save(request: Request) -> Any:
+        wanted = body_of(request, Save)
+        place = folder.place(wanted.set)
+        if not folder.owns(place):
+            raise WrongUse(f"{wanted.set} travels with Proofpress and stays as it is; begin a map of your own")
+        path = PurePosixPath(place.folder.relative_to(folder.root), yaml_name(wanted.file))
+        answer = {"sum": folder.write(path.as_posix(), wanted.text, wanted.seen)}
+        room.news.tell("sets")
+        return answer
+
+    def new(request: Request) -> Any:
+        reference = begin(folder, body_of(request, Start))
+        room.news.tell("sets")
+        return {"set": reference}
+
+    return [route("/api/building/map/save", save, "POST"), route("/api/building/map/new", new, "POST")]
+
+
+def _joining(room: Workroom) -> list[Route]:
+    """Whether the set's tiles can join all cities."""
+    folder = room.folder
+
+    def join(request: Request) -> Any:
+        wanted = body_of(request, Join)
+        folder.place(wanted.set)
+        return room.jobs.start("build", wanted.title, ["check", wanted.set, "--picture"])
+
+    def joined(request: Request) -> Any:
+        path = folder.inside(f"output/{folder.place(asked(request, 'set')).name}/{PROOF}")
+        if not path.is_file():
+            raise WrongUse("no track was drawn: the map has faults that come first, or its cities cannot be joined")
+        return Response(path.read_bytes(), media_type=SVG)
+
+    return [route("/api/building/map/join", join, "POST"), route("/api/building/map/joined", joined)]

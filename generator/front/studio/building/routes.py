@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
-from generator.front.studio.building.map_routes import map_routes
+from generator.front.studio.building.maps import map_routes
 from generator.front.studio.building.ships import (
     SHOWN,
     Drawn,

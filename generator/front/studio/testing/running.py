@@ -1,9 +1,10 @@
-"""Play-tests begun in the words of ``proofpress playtest``, watched while they run; and sets opened for them."""
+"""Play-tests begun, in the words of ``proofpress playtest``, and watched; the sets opened for them, and their runs."""
 
 import shlex
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,11 +12,12 @@ import msgspec
 from msgspec import Meta
 
 from generator.front.studio.http.replies import Refused
+from generator.front.studio.versions import Versions
 from generator.front.studio.work.folder import Folder
 from generator.front.studio.work.jobs import Job, Jobs
-from generator.front.tasks.retelling import Laid, laid_out
+from generator.front.tasks.runs import Laid, laid_out
 from validator.base.console import output_folder
-from validator.base.issue import WrongUse
+from validator.base.issue import ContentError, WrongUse
 from validator.content.check_cache import set_stamp
 from validator.play.checking import open_legal
 from validator.play.engine.transcript import MOST_SEED
@@ -226,3 +228,20 @@ def offered(laid: Laid, language: str) -> dict[str, Any]:
         "sizes": list(range(players.least, players.most + 1)),
         "games": laid.bench.game.proof_games,
     }
+
+
+def runs_of(folder: Folder, versions: Versions, reference: str, numbers: Sequence[str]) -> list[int | None]:
+    """The last run that was played with a set as it was at each of some states; None where nothing was."""
+    tables = Tables(folder)
+    return [_run_of(versions, tables, reference, number) for number in numbers]
+
+
+def _run_of(versions: Versions, tables: Tables, reference: str, number: str) -> int | None:
+    with suppress(ContentError, WrongUse):
+        runs, _ = tables.runs(tables.of(reference))
+        if runs:
+            content = versions.content(reference, versions.state(reference, number).parcel)
+            there = content.place.folder.as_posix()
+            digest = laid_out(there, open_legal(there)).digest
+            return next((run.run for run in reversed(runs) if run.plan.digest == digest and run.games), None)
+    return None

@@ -1,6 +1,4 @@
-"""A game of a run told step by step, and left at any of its choices for a person to play on from there; and what
-``proofpress playtest --tell`` does: games of a kept run listed, one of them told.
-"""
+"""What is done with runs: two compared, or a game of one told step by step and left at a choice to be played on."""
 
 import argparse
 from collections.abc import Sequence
@@ -9,16 +7,21 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from generator.front.tasks.comparing import reference_of
 from generator.front.tasks.seating import PERSON, SAVED, transcripts_of
 from validator.base.characters import whole_number
+from validator.base.console import hands, output_folder, progress_bar
 from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.play.engine.transcript import FORMAT, Header, Pause, Transcript, write
-from validator.play.lookup import game_of
-from validator.play.playtest.comparing import kept_run
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.blanking import kept_effects
+from validator.play.playtest.comparing import Reference, compare, compare_deals, kept_run
+from validator.play.playtest.confirming import Asked, confirm, confirmed_said
 from validator.play.playtest.examples import Example, games_by, games_of_card, games_of_seat
 from validator.play.playtest.page.album import Line
+from validator.play.playtest.page.comparing import write_comparison
+from validator.play.playtest.report.comparison import Comparison
+from validator.play.playtest.report.wording import Wording
 from validator.play.playtest.retelling import Names, round_pattern
 from validator.play.playtest.running.plan import Bench, Plan, digest_of
 from validator.play.playtest.running.roster import agent_named
@@ -26,6 +29,78 @@ from validator.play.playtest.running.store import FILE, Run, Store
 from validator.play.playtest.running.table import game_seed, seated
 from validator.play.shell.person import Words
 from validator.play.shell.session import Session
+
+
+def stored_run(content: ContentSet, given: str, store: str, output: str | None) -> int:
+    """Compare two runs played earlier: ``1,2``, ``base,tweak`` or ``last,other-set:last``."""
+    parts = [part.strip() for part in given.split(",")]
+    if len(parts) != 2 or not all(parts):
+        raise WrongUse(f"--compare takes two runs such as 1,2 or base,my-set:last, not {given!r}")
+    first, second = (reference_of(content, part, store, output) for part in parts)
+    found = compare(first, second, game_of(content))
+    _show(found, output_folder(content.name, output), f"compare-{_file_name(first, second)}")
+    return 0
+
+
+def played(first: tuple[ContentSet, int], second: tuple[ContentSet, int], store: str, output: str | None) -> None:
+    """Compare two runs just played on the same deals."""
+    one, two = (
+        Reference(content, output_folder(content.name, output) / store, str(run)) for content, run in (first, second)
+    )
+    found = compare_deals(one, two, game_of(one.content))
+    _show(found, output_folder(one.content.name, output), f"against-{two.content.name}")
+
+
+def named(store: Path, run: int, name: str) -> None:
+    """Call a run by a name."""
+    with Store(store) as opened:
+        opened.name_run(run, name)
+
+
+def reference_of(content: ContentSet, given: str, store: str, output: str | None) -> Reference:
+    """A run of the set, or of another as ``other-set:run``. Raises WrongUse where that set was not played yet."""
+    other, colon, run = given.rpartition(":")
+    found = open_set(other) if colon else content
+    path = output_folder(found.name, output) / store
+    if not path.is_file():
+        raise WrongUse(f"{found.name} was not played yet: there is no file {path.as_posix()}")
+    return Reference(found, path, run)
+
+
+def _file_name(first: Reference, second: Reference) -> str:
+    names = [
+        first.run,
+        second.run if first.content.name == second.content.name else f"{second.content.name}-{second.run}",
+    ]
+    return "-".join(names)
+
+
+def _show(found: Comparison, folder: Path, stem: str) -> None:
+    written = write_comparison(found, folder, stem)
+    print(written["text"].read_text(encoding="utf-8"))
+    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+
+
+def confirmed(
+    content: ContentSet,
+    options: argparse.Namespace,
+    games: int,
+    agents: list[str],
+    seats: Sequence[int] | None,
+    store: Path,
+) -> int:
+    """Play, and print what came of it for each agent."""
+    asked = Asked(options.set, games, agents, options.seed, hands(options), store, seats, options.apart)
+    with progress_bar(content.name) as progress:
+        found = confirm(asked, options.confirm, progress)
+    title = content.called(content.by_id[options.confirm], "en")
+    for one in found:
+        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
+    kept = list(kept_effects(content.by_id[options.confirm]))
+    if kept:
+        print(Wording("en").word("confirmed-kept", fields=Wording("en").listed(kept)))
+    return 0
+
 
 NOBODY = -1
 
