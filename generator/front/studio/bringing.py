@@ -44,7 +44,7 @@ def sort_of(name: str) -> str:
     raise WrongUse(f"{name!r} is nothing that a set may have here; files that end in {known}, and packed sets, are")
 
 
-def cleaned(name: str) -> str:
+def clean_name(name: str) -> str:
     """A file's name as it may lie in a set: letters, digits, - _ and dots. Raises WrongUse for one that leads away."""
     if "/" in name or "\\" in name or "\0" in name or ".." in name or name.startswith((".", "~")):
         raise WrongUse(f"{name!r} cannot be the name of a file here: no folders, no dots at its beginning")
@@ -74,11 +74,11 @@ class Brought(msgspec.Struct, omit_defaults=True):
     issues: list[dict[str, Any]] = []
 
 
-def brought(room: Workroom, reference: str, name: str, data: bytes, *, over: bool) -> Brought:
+def bring(room: Workroom, reference: str, name: str, data: bytes, *, over: bool) -> Brought:
     """Put a file into a set. Raises WrongUse, Refused or ContentError where it does not belong there."""
-    sort, clean = sort_of(name), cleaned(name)
+    sort, clean = sort_of(name), clean_name(name)
     if sort == "pack":
-        return unpacked(room, clean, data)
+        return unpack(room, clean, data)
     place = room.folder.place(reference)
     if not room.folder.owns(place):
         raise WrongUse(f"{reference!r} came with Proofpress and stays as it is; make a set of your own that extends it")
@@ -92,14 +92,14 @@ def brought(room: Workroom, reference: str, name: str, data: bytes, *, over: boo
     path = room.folder.inside(relative)
     if path != room.folder.root / relative:
         raise WrongUse(f"{relative!r} is a link, or lies behind one; nothing was written")
-    outcome = placed(room.folder, path, data, over=over)
+    outcome = write_file(room.folder, path, data, over=over)
     if outcome == "asked":
         return Brought(sort, outcome, reference, relative)
     room.news.tell("sets")
     return _judged(Brought(sort, outcome, reference, relative))
 
 
-def placed(folder: Folder, path: Path, data: bytes, *, over: bool) -> str:
+def write_file(folder: Folder, path: Path, data: bytes, *, over: bool) -> str:
     """Put a file at its place, and say the outcome. Raises Refused where another is written there at this moment."""
     if path.is_dir():
         raise Refused(f"{path.name} is a folder here; nothing was written")
@@ -139,7 +139,7 @@ def _is_used(content: ContentSet, file: str) -> bool:
     )
 
 
-def unpacked(room: Workroom, name: str, data: bytes) -> Brought:
+def unpack(room: Workroom, name: str, data: bytes) -> Brought:
     """A packed set laid out as a folder of its own. Raises as `laid_out`."""
     with TemporaryDirectory() as beside:
         path = write_beside(Path(beside) / name, data)
@@ -177,7 +177,7 @@ def columns_of(file: str, data: bytes, languages: list[str]) -> list[Guess]:
 
 
 def _as_file(folder: Path, file: str, data: bytes) -> Path:
-    clean = cleaned(file)
+    clean = clean_name(file)
     if sort_of(clean) != "sheet":
         raise WrongUse(f"{file!r} is no spreadsheet")
     return write_beside(folder / clean, data)
@@ -216,7 +216,7 @@ def routes(room: Workroom) -> list[Route]:
     def file(request: Request) -> Any:
         over = asked(request, "over", "no") == "yes"
         name, reference = asked(request, "name"), asked(request, "set", "")
-        return brought(room, reference, name, _held(request), over=over)
+        return bring(room, reference, name, _held(request), over=over)
 
     def kit(request: Request) -> Any:
         languages = [one for one in asked(request, "lang", "").split(",") if one]

@@ -147,7 +147,7 @@ class Study(msgspec.Struct):
     minutes: int | None = None
 
 
-def words_to_generate(order: Generate) -> list[str]:
+def generate_words(order: Generate) -> list[str]:
     """The words of the command ``generate``."""
     words = ["generate", order.set, "--recipe", order.recipe, "--output", output_of(order.recipe)]
     for name, value in (("--decks", order.decks), ("--games", order.games)):
@@ -155,7 +155,7 @@ def words_to_generate(order: Generate) -> list[str]:
     return words
 
 
-def words_to_study(study: Study) -> list[str]:
+def study_words(study: Study) -> list[str]:
     """The words of the commands ``price``, ``sweep`` and ``tune``. Raises WrongUse where something is missing."""
     words = [study.what, study.set]
     if study.what == "sweep":
@@ -194,7 +194,7 @@ def _from(folder: Folder, file: Path) -> str:
     return match[1] if match else ""
 
 
-def judged(folder: Folder, file: str, content: ContentSet) -> dict[str, Any]:
+def judge_recipe(folder: Folder, file: str, content: ContentSet) -> dict[str, Any]:
     """A recipe's entries as plain data (None where it is no YAML) and what is wrong in it, at its lines."""
     path = folder.inside(file)
     try:
@@ -212,7 +212,7 @@ def _values(text: str, file: str) -> Any:
         return None
 
 
-def form_of(content: ContentSet) -> dict[str, Any]:
+def recipe_form(content: ContentSet) -> dict[str, Any]:
     """What a recipe for a set may say, as a form offers it: bounds of numbers, and names with what they may hold."""
     names = Names(content.words, making_of(content.words.game).numbers)
     usual = usual_kinds(content, names)
@@ -231,7 +231,7 @@ def form_of(content: ContentSet) -> dict[str, Any]:
     }
 
 
-def edited(text: str, path: list[str], value: Any) -> str:
+def edit_recipe(text: str, path: list[str], value: Any) -> str:
     """A recipe's text with the value at a path set, or without it where ``value`` is None.
 
     Raises:
@@ -295,7 +295,7 @@ def _of_recipes(room: Workroom) -> list[Route]:
     def form(request: Request) -> Any:
         reference = asked(request, "set")
         folder.place(reference)
-        return form_of(open_set(reference))
+        return recipe_form(open_set(reference))
 
     def begin(request: Request) -> Any:
         wanted = body_of(request, Begin)
@@ -313,11 +313,11 @@ def _of_texts(room: Workroom) -> list[Route]:
         file, reference = asked(request, "file"), asked(request, "set")
         folder.place(reference)
         found = folder.read(folder.inside(file))
-        return {"text": found.text, "sum": found.sum, **judged(folder, file, open_set(reference))}
+        return {"text": found.text, "sum": found.sum, **judge_recipe(folder, file, open_set(reference))}
 
     def edit(request: Request) -> Any:
         wanted = body_of(request, Edit)
-        return {"text": edited(wanted.text, wanted.path, wanted.value)}
+        return {"text": edit_recipe(wanted.text, wanted.path, wanted.value)}
 
     def save(request: Request) -> Any:
         wanted = body_of(request, Save)
@@ -325,7 +325,7 @@ def _of_texts(room: Workroom) -> list[Route]:
         if Path(wanted.file).name != "recipe.yaml":
             raise WrongUse(f"{wanted.file!r} is no recipe")
         total = folder.write(wanted.file, wanted.text, wanted.seen)
-        return {"sum": total, **judged(folder, wanted.file, open_set(wanted.set))}
+        return {"sum": total, **judge_recipe(folder, wanted.file, open_set(wanted.set))}
 
     return [
         route("/api/lab/recipe", recipe),
@@ -339,7 +339,7 @@ def _of_races(room: Workroom) -> list[Route]:
         order = body_of(request, Generate)
         room.folder.place(order.set)
         room.folder.inside(order.recipe)
-        return room.jobs.start("lab", order.set, words_to_generate(order))
+        return room.jobs.start("lab", order.set, generate_words(order))
 
     def race(request: Request) -> Any:
         place = room.folder.place(asked(request, "set"))
@@ -373,7 +373,7 @@ def _of_studies(room: Workroom) -> list[Route]:
     def study(request: Request) -> Any:
         wanted = body_of(request, Study)
         room.folder.place(wanted.set)
-        return room.jobs.start("lab", f"{wanted.what} {wanted.set}", words_to_study(wanted))
+        return room.jobs.start("lab", f"{wanted.what} {wanted.set}", study_words(wanted))
 
     def answer(request: Request) -> Response:
         place = room.folder.place(asked(request, "set"))

@@ -229,7 +229,7 @@ NOW = "now"
 """The set as it is, where a state may be named."""
 
 
-class Named(msgspec.Struct):
+class Rename(msgspec.Struct):
     """A state, and what it shall be called."""
 
     set: str
@@ -237,14 +237,14 @@ class Named(msgspec.Struct):
     version: str = NOW
 
 
-class Back(msgspec.Struct):
+class GoBack(msgspec.Struct):
     """The state to go back to."""
 
     set: str
     version: str
 
 
-class Drawn:
+class DrawnStates:
     """The faces of states as they were."""
 
     def __init__(self, versions: Versions) -> None:
@@ -275,7 +275,7 @@ def routes(room: Workroom) -> list[Route]:
 
 
 def _seeing(room: Workroom, versions: Versions) -> list[Route]:
-    drawn = Drawn(versions)
+    drawn = DrawnStates(versions)
 
     def listed(request: Request) -> Any:
         reference = asked(request, "set")
@@ -310,7 +310,7 @@ def _seeing(room: Workroom, versions: Versions) -> list[Route]:
 
 def _changing(versions: Versions) -> list[Route]:
     def name(request: Request) -> Any:
-        named = body_of(request, Named)
+        named = body_of(request, Rename)
         if named.version == NOW:
             return {"version": versions.keep(named.set, named.name)}
         versions.call(named.set, named.version, named.name)
@@ -320,7 +320,7 @@ def _changing(versions: Versions) -> list[Route]:
         return {}  # that this was asked for has begun to keep
 
     def back(request: Request) -> Any:
-        wanted = body_of(request, Back)
+        wanted = body_of(request, GoBack)
         return {"before": versions.go_back(wanted.set, wanted.version)}
 
     return [

@@ -31,7 +31,7 @@ from validator.play.shell.person import Words
 from validator.play.shell.session import Session
 
 
-def stored_run(content: ContentSet, given: str, store: str, output: str | None) -> int:
+def compare_stored(content: ContentSet, given: str, store: str, output: str | None) -> int:
     """Compare two runs played earlier: ``1,2``, ``base,tweak`` or ``last,other-set:last``."""
     parts = [part.strip() for part in given.split(",")]
     if len(parts) != 2 or not all(parts):
@@ -42,7 +42,9 @@ def stored_run(content: ContentSet, given: str, store: str, output: str | None) 
     return 0
 
 
-def played(first: tuple[ContentSet, int], second: tuple[ContentSet, int], store: str, output: str | None) -> None:
+def compare_played(
+    first: tuple[ContentSet, int], second: tuple[ContentSet, int], store: str, output: str | None
+) -> None:
     """Compare two runs just played on the same deals."""
     one, two = (
         Reference(content, output_folder(content.name, output) / store, str(run)) for content, run in (first, second)
@@ -51,7 +53,7 @@ def played(first: tuple[ContentSet, int], second: tuple[ContentSet, int], store:
     _show(found, output_folder(one.content.name, output), f"against-{two.content.name}")
 
 
-def named(store: Path, run: int, name: str) -> None:
+def name_run(store: Path, run: int, name: str) -> None:
     """Call a run by a name."""
     with Store(store) as opened:
         opened.name_run(run, name)
@@ -81,7 +83,7 @@ def _show(found: Comparison, folder: Path, stem: str) -> None:
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
 
 
-def confirmed(
+def confirm_card(
     content: ContentSet,
     options: argparse.Namespace,
     games: int,
@@ -151,7 +153,7 @@ class Retold(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-def retold(laid: Laid, plan: Plan, number: int, language: str) -> Retold:
+def retell(laid: Laid, plan: Plan, number: int, language: str) -> Retold:
     """Play a game of a run again and tell it. Raises CannotTell where the set is no longer what was played."""
     session = _session(laid, plan, number, language)
     teller = _Teller(laid, language)
@@ -169,7 +171,7 @@ def retold(laid: Laid, plan: Plan, number: int, language: str) -> Retold:
     return Retold(number, plan.agents_of(number), game.scores(session.state), game.winners(session.state), teller.steps)
 
 
-def left_at(laid: Laid, plan: Plan, number: int, at: int, seat: int, language: str) -> Transcript:
+def leave_at(laid: Laid, plan: Plan, number: int, at: int, seat: int, language: str) -> Transcript:
     """A game of a run left before choice ``at``, with a person in a seat (from 0).
 
     Raises:
@@ -194,7 +196,7 @@ def left_at(laid: Laid, plan: Plan, number: int, at: int, seat: int, language: s
     return msgspec.structs.replace(left, header=header, end=msgspec.structs.replace(left.end, dice=dice))
 
 
-def left_name(run: int, number: int, at: int, seat: int) -> str:
+def name_of_left(run: int, number: int, at: int, seat: int) -> str:
     """What the file is called of a game of a run (from 0), left before a choice, with a person in a seat (from 0)."""
     return f"run{run}-game{number}-choice{at}-seat{seat + 1}{SAVED}"
 
@@ -305,7 +307,7 @@ def tell_games(content: ContentSet, options: argparse.Namespace) -> int:
     if options.play_on is not None:
         _leave(laid, run, number, options, language, words)
     else:
-        _tell(retold(laid, run.plan, number, language), run, words)
+        _tell(retell(laid, run.plan, number, language), run, words)
     return 0
 
 
@@ -364,8 +366,8 @@ def _tell_step(step: Step, mark: str) -> None:
 
 def _leave(laid: Laid, run: Run, number: int, options: argparse.Namespace, language: str, words: Words) -> None:
     choice, seat = _place(options.play_on, run.plan, number)
-    left = left_at(laid, run.plan, number, choice, seat, language)
-    path: Path = transcripts_of(laid.bench.content.name, options.output) / left_name(run.run, number, choice, seat)
+    left = leave_at(laid, run.plan, number, choice, seat, language)
+    path: Path = transcripts_of(laid.bench.content.name, options.output) / name_of_left(run.run, number, choice, seat)
     write(left, path)
     print(words.say("saved", file=path.as_posix()))
     print(words.say("go-on", file=path.as_posix()))

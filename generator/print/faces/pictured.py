@@ -61,7 +61,7 @@ def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
     figures: dict[str, Figure] = {}
     issues: list[Issue] = []
     if places:
-        figures, issues = import_module("generator.print.own_art.icons_of_sets").icons_drawn(places)
+        figures, issues = import_module("generator.print.own_art.inspection").icons_drawn(places)
         if not is_legal(issues):
             raise ContentError(issues)
     is_kit = not content.words.played

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from generator.print.drawing.scene import Picture
-from generator.print.own_art.files.formats import bare_jpeg, header_of, jpeg_header, pixels_of, png_header
+from generator.print.own_art.files.formats import bare_jpeg, header_of, jpeg_header, png_header, png_rows
 from generator.print.own_art.files.headers import MOST_BYTES, Header, PictureFault
 from generator.print.own_art.inlaid import Layer
 from validator.base.cache import cache_folder, cached, digest, keep
@@ -104,7 +104,7 @@ def _own(data: bytes, header: Header, sketch: bytes) -> Ready:
     size = (header.width, header.height)
     if header.kind == "jpeg":
         return Ready(*size, header=header, length=len(bare_jpeg(data)), sketch=sketch)
-    pixels = pixels_of(data)
+    pixels = png_rows(data)
     return Ready(*size, header=header, length=len(pixels.rows), palette=pixels.palette, sketch=sketch)
 
 
@@ -222,13 +222,13 @@ def bytes_of_layer(picture: Picture, layer: Layer) -> bytes:
 
 
 def _stream(data: bytes) -> bytes:
-    return pixels_of(data).rows if data.startswith(b"\x89") else bare_jpeg(data)
+    return png_rows(data).rows if data.startswith(b"\x89") else bare_jpeg(data)
 
 
 def _packed(data: bytes, layer: Layer) -> Image:
     """What was made of a picture: as it is a file of its own, it is looked at like any."""
     header = png_header(data) if data.startswith(b"\x89") else jpeg_header(data)
-    return _image(header, layer, len(_stream(data)), pixels_of(data).palette if header.kind == "png" else b"")
+    return _image(header, layer, len(_stream(data)), png_rows(data).palette if header.kind == "png" else b"")
 
 
 def _image(header: Header, layer: Layer, length: int, palette: bytes) -> Image:

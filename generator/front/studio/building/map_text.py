@@ -104,7 +104,7 @@ EDGES = 6
 _DRAWN_MAP = "validator.play.games.steam.words.drawn_map"
 
 
-def describe(hexes: Sequence[Hex]) -> dict[str, Any]:
+def map_figures(hexes: Sequence[Hex]) -> dict[str, Any]:
     """The figures, and the edges that each river flows through."""
     cities = [one for one in hexes if one.what == "city"]
     ways = _ways(hexes, cities)
@@ -272,7 +272,7 @@ IN_A_LINE = 10
 """Places that stand on one line of a list."""
 
 
-def painted(text: str, shown: str, hexes: Sequence[Hex], usual: Mapping[str, str]) -> str:
+def with_hexes(text: str, shown: str, hexes: Sequence[Hex], usual: Mapping[str, str]) -> str:
     """The text with these hexes for its map. Raises WrongUse where it holds no map, ContentError for no YAML."""
     entry = _entry(text, shown)
     ordered = sorted(hexes, key=lambda one: (one.at[1], one.at[0]))

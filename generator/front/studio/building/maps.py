@@ -11,7 +11,16 @@ from starlette.routing import Route
 
 from generator.front.commands.new import Asked, begun
 from generator.front.studio.building.games import map_words
-from generator.front.studio.building.map_text import KIND, LISTS, STOPS, Hex, describe, hexes_of, map_entry, painted
+from generator.front.studio.building.map_text import (
+    KIND,
+    LISTS,
+    STOPS,
+    Hex,
+    hexes_of,
+    map_entry,
+    map_figures,
+    with_hexes,
+)
 from generator.front.studio.building.ships import yaml_name
 from generator.front.studio.http.replies import asked, body_of, findings, route
 from generator.front.studio.work.folder import Folder
@@ -43,7 +52,7 @@ def map_file(place: Place) -> str | None:
     return None
 
 
-def opened(folder: Folder, reference: str) -> dict[str, Any]:
+def map_of(folder: Folder, reference: str) -> dict[str, Any]:
     """The map that a set is played on: its own, or that of a set it extends.
 
     Raises:
@@ -83,7 +92,7 @@ def usual_signs() -> dict[str, str]:
     return dict(map_words(open_set("steam")).USUAL)
 
 
-def drafted(folder: Folder, reference: str, file: str, text: str) -> ContentSet:
+def draft(folder: Folder, reference: str, file: str, text: str) -> ContentSet:
     """The set with another text for one of its files, which is not saved. Raises ContentError as opening it would."""
     place = folder.place(reference)
     shown = f"{place.shown}/{file}"
@@ -95,11 +104,11 @@ def drafted(folder: Folder, reference: str, file: str, text: str) -> ContentSet:
         return typed(laid_over(stack.base, place, stack.own, [*entries, node], found), words_of, set_games())
 
 
-def judged(folder: Folder, reference: str, file: str, text: str) -> dict[str, Any]:
+def judge_map(folder: Folder, reference: str, file: str, text: str) -> dict[str, Any]:
     """All that is wrong with the map as it was painted, hex by hex."""
     shown = f"{folder.place(reference).shown}/{file}"
     try:
-        content = drafted(folder, reference, file, text)
+        content = draft(folder, reference, file, text)
         with within_means(shown):
             issues = in_order(
                 [
@@ -158,7 +167,7 @@ def _in_rows(issue: dict[str, Any], shown: str, rows: yaml.Node | None) -> tuple
     return (column, row) if 0 <= row < len(lines) and 0 <= column < len(lines[row]) else None
 
 
-def picture(content: ContentSet, language: str) -> str:
+def map_svg(content: ContentSet, language: str) -> str:
     """The map as the set prints it, as SVG. Raises ContentError where the layout cannot draw it."""
     studio = studio_of(content, content.spoken_like(language), layout_of(content))
     scene, issues = front_of(studio, content, KIND, content.pieces[KIND][-1])
@@ -169,7 +178,7 @@ def picture(content: ContentSet, language: str) -> str:
 
 def hexes_in(folder: Folder, reference: str) -> list[Hex]:
     """The hexes of the map a set is played on."""
-    found: list[Hex] = opened(folder, reference)["hexes"]
+    found: list[Hex] = map_of(folder, reference)["hexes"]
     return found
 
 
@@ -187,7 +196,7 @@ class Start(msgspec.Struct):
     rows: int = 5
 
 
-def begin(folder: Folder, start: Start) -> str:
+def begin_map(folder: Folder, start: Start) -> str:
     """Make the set; its reference. Raises WrongUse where the name or the size cannot be."""
     if not (LEAST <= start.columns <= MOST and LEAST <= start.rows <= MOST):
         raise WrongUse(f"a map has from {LEAST} to {MOST} columns and rows")
@@ -198,7 +207,7 @@ def begin(folder: Folder, start: Start) -> str:
     file = map_file(folder.place(start.name))
     assert file is not None
     found = hexes or _blank(hexes_in(folder, start.name), start.columns, start.rows)
-    _rewrite(folder, f"{start.name}/{file}", lambda text: painted(text, file, found, usual_signs()))
+    _rewrite(folder, f"{start.name}/{file}", lambda text: with_hexes(text, file, found, usual_signs()))
     if copied is not None:
         _rewrite(folder, f"{start.name}/set.yaml", lambda text: _as_large(text, copied.manifest))
     return start.name
@@ -274,17 +283,17 @@ def _looking(room: Workroom) -> list[Route]:
     folder = room.folder
 
     def map_(request: Request) -> Any:
-        return opened(folder, asked(request, "set"))
+        return map_of(folder, asked(request, "set"))
 
     def judge(request: Request) -> Any:
         wanted = body_of(request, Painted)
-        text = painted(wanted.text, wanted.file, wanted.hexes, usual_signs())
-        return judged(folder, wanted.set, wanted.file, text) | describe(wanted.hexes)
+        text = with_hexes(wanted.text, wanted.file, wanted.hexes, usual_signs())
+        return judge_map(folder, wanted.set, wanted.file, text) | map_figures(wanted.hexes)
 
     def draw(request: Request) -> Any:
         wanted = body_of(request, Painted)
-        text = painted(wanted.text, wanted.file, wanted.hexes, usual_signs())
-        return {"svg": picture(drafted(folder, wanted.set, wanted.file, text), wanted.lang)}
+        text = with_hexes(wanted.text, wanted.file, wanted.hexes, usual_signs())
+        return {"svg": map_svg(draft(folder, wanted.set, wanted.file, text), wanted.lang)}
 
     return [
         route("/api/building/map", map_),
@@ -308,7 +317,7 @@ def _keeping(room: Workroom) -> list[Route]:
         return answer
 
     def new(request: Request) -> Any:
-        reference = begin(folder, body_of(request, Start))
+        reference = begin_map(folder, body_of(request, Start))
         room.news.tell("sets")
         return {"set": reference}
 

@@ -9,14 +9,14 @@ from starlette.routing import Route
 from generator.front.studio.building.maps import map_routes
 from generator.front.studio.building.ships import (
     SHOWN,
-    Drawn,
     Layout,
+    LayoutText,
     Yards,
-    judged,
-    listed,
-    offered,
-    opened,
-    written,
+    judge_layout,
+    layout_files,
+    layout_text,
+    parts_to_build,
+    with_layout,
     yaml_name,
 )
 from generator.front.studio.http.replies import asked, body_of, route
@@ -62,21 +62,21 @@ def _looking(room: Workroom, yards: Yards) -> list[Route]:
 
     def ships(request: Request) -> Any:
         content, yard = yards.of(asked(request, "set"))
-        told = offered(content, yard, content.spoken_like(asked(request, "lang")))
-        return told | {"files": listed(room.folder, content)}
+        told = parts_to_build(content, yard, content.spoken_like(asked(request, "lang")))
+        return told | {"files": layout_files(room.folder, content)}
 
     def open_(request: Request) -> Any:
         reference, file = asked(request, "set"), asked(request, "file")
         content, _ = yards.of(reference)
-        return opened(room.folder, content, reference, file)
+        return layout_text(room.folder, content, reference, file)
 
     def judge(request: Request) -> Any:
         wanted = body_of(request, Judge)
         content, yard = yards.of(wanted.set)
         text = wanted.text
         if wanted.layout is not None:
-            text = written(text, wanted.file, wanted.set, wanted.layout)
-        return judged(content, yard, Drawn(text, wanted.file), wanted.lang)
+            text = with_layout(text, wanted.file, wanted.set, wanted.layout)
+        return judge_layout(content, yard, LayoutText(text, wanted.file), wanted.lang)
 
     return [
         route("/api/building/ships", ships),

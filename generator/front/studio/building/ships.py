@@ -24,7 +24,7 @@ from validator.play.lookup import open_set
 SHOWN = "ship.yaml"
 
 
-class Drawn(NamedTuple):
+class LayoutText(NamedTuple):
     """A layout's text, and what it is called in findings."""
 
     text: str
@@ -48,7 +48,7 @@ class Layout(msgspec.Struct):
     tiles: list[LaidTile]
 
 
-def begun(reference: str, layout: Layout) -> str:
+def new_layout_text(reference: str, layout: Layout) -> str:
     """A new layout's text."""
     fields = (("board", layout.board), ("set", reference), ("title", layout.title))
     head = "".join(f"{name}: {inline(value)}\n" for name, value in fields)
@@ -56,7 +56,7 @@ def begun(reference: str, layout: Layout) -> str:
     return f"{head}tiles:\n{tiles}" if tiles else f"{head}tiles: []\n"
 
 
-def written(text: str, shown: str, reference: str, layout: Layout) -> str:
+def with_layout(text: str, shown: str, reference: str, layout: Layout) -> str:
     """The text with the page's layout in it; a text that is no layout yet begins anew."""
     try:
         node = parse(text, shown)
@@ -64,7 +64,7 @@ def written(text: str, shown: str, reference: str, layout: Layout) -> str:
         node = None
     tiles = value_at(node, "tiles") if node is not None else None
     if node is None or tiles is None or value_at(node, "board") is None:
-        return begun(reference, layout)
+        return new_layout_text(reference, layout)
     text = with_entries(text, tiles, _entries(layout, plain(tiles, [])))
     for name, value in (("title", layout.title), ("board", layout.board), ("set", reference)):
         node = parse(text, shown)
@@ -129,13 +129,13 @@ BROUGHT = "brought:"
 """What the names of ships begin with that come with the set; they are opened, and saved elsewhere."""
 
 
-def listed(folder: Folder, content: ContentSet) -> list[dict[str, Any]]:
+def layout_files(folder: Folder, content: ContentSet) -> list[dict[str, Any]]:
     """Layouts that can be opened, the folder's own first."""
     own = [{"file": name, "own": True} for name in _in_folder(folder.root)]
     return own + [{"file": f"{BROUGHT}{path.stem}", "own": False} for path in _brought(content)]
 
 
-def opened(folder: Folder, content: ContentSet, reference: str, file: str) -> Text:
+def layout_text(folder: Folder, content: ContentSet, reference: str, file: str) -> Text:
     """A layout's text. Raises WrongUse where there is none, or it is of another set."""
     if file.startswith(BROUGHT):
         found = next((path for path in _brought(content) if path.stem == file.removeprefix(BROUGHT)), None)
@@ -235,7 +235,7 @@ class Yards:
             return held[1], held[2]
 
 
-def offered(content: ContentSet, yard: Any, language: str) -> dict[str, Any]:
+def parts_to_build(content: ContentSet, yard: Any, language: str) -> dict[str, Any]:
     """Boards with their cells, and tiles with how many the box holds."""
     boards = [_board(board) for board in yard.boards.values()]
     words = ship_part(content, "layout_file").Wording(content.texts(language), yard.table, None, [])
@@ -267,7 +267,7 @@ def _tile(yard: Any, words: Any, number: int) -> dict[str, Any]:
     }
 
 
-def judged(content: ContentSet, yard: Any, drawn: Drawn, language: str) -> dict[str, Any]:
+def judge_layout(content: ContentSet, yard: Any, drawn: LayoutText, language: str) -> dict[str, Any]:
     """Everything about a layout: its tiles, its faults at their cells, its figures."""
     layout_file = ship_part(content, "layout_file")
     shown = drawn.shown

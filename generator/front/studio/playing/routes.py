@@ -11,7 +11,7 @@ from generator.front.studio.http.front import guest_page
 from generator.front.studio.http.guard import TOKEN_HEADER
 from generator.front.studio.http.replies import Refused, asked, asked_number, body_of, reply, route
 from generator.front.studio.playing.guests import MOST_STREAMS, Guest, NetworkDoor, code_svg, own_addresses
-from generator.front.studio.playing.saved import Note, add, notes_of, remove, saved_games
+from generator.front.studio.playing.saved import Note, notes_of, remove_note, saved_games, write_note
 from generator.front.studio.playing.tables import Tables
 from generator.front.studio.playing.told import Answer, Ask, Begin
 from generator.front.studio.work.room import Workroom
@@ -144,7 +144,7 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
         if noted[guest.token] > MOST_NOTES:
             raise Refused(f"{MOST_NOTES} notes are enough for one game")
         note = Note(wanted.card, wanted.said, guest.name, told.seed, wanted.choices)
-        add(room.folder, told.set, open_set(told.set), note)
+        write_note(room.folder, told.set, open_set(told.set), note)
         room.news.tell("notes", set=told.set)
         return {}
 
@@ -291,10 +291,12 @@ def _note_routes(room: Workroom) -> list[Route]:
     def note(request: Request) -> Any:
         wanted = body_of(request, NoteOn)
         if wanted.place >= 0:
-            remove(room.folder, wanted.set, wanted.place, wanted.said)
+            remove_note(room.folder, wanted.set, wanted.place, wanted.said)
         else:
             content = open_set(wanted.set)
-            add(room.folder, wanted.set, content, Note(wanted.card, wanted.said, "", wanted.seed, wanted.choices))
+            write_note(
+                room.folder, wanted.set, content, Note(wanted.card, wanted.said, "", wanted.seed, wanted.choices)
+            )
         room.news.tell("notes", set=wanted.set)
         return {}
 

@@ -64,7 +64,7 @@ def notes_of(folder: Folder, reference: str) -> list[Note]:
         raise WrongUse(f"{_path(folder, reference)} holds no notes: {fault}") from None
 
 
-def add(folder: Folder, reference: str, content: ContentSet, note: Note) -> str:
+def write_note(folder: Folder, reference: str, content: ContentSet, note: Note) -> str:
     """Add a note; the file. Raises WrongUse for what is no note on a card of the set."""
     said = " ".join(visible_line(line.strip()) for line in note.said.splitlines() if line.strip())
     if not said or len(said) > LONGEST:
@@ -81,7 +81,7 @@ def add(folder: Folder, reference: str, content: ContentSet, note: Note) -> str:
     return file
 
 
-def remove(folder: Folder, reference: str, place: int, said: str) -> None:
+def remove_note(folder: Folder, reference: str, place: int, said: str) -> None:
     """Take a note away, by its place, from 0, and what it says, so that no other is taken."""
     file = _path(folder, reference)
     seen = folder.sum(folder.inside(file))

@@ -44,7 +44,7 @@ NO_PICTURES = dict.fromkeys(("svg", "svg_text", "png", "bleed", "safe", "cut", "
 """What the command writes besides sheets, which a page of sheets does not ask for."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, rename={"profile": "for"}):
+class PrintJob(msgspec.Struct, frozen=True, kw_only=True, rename={"profile": "for"}):
     """One print job in one language; every field as the option of the command that has its name."""
 
     set: str
@@ -82,7 +82,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, rename={"profile": "for"}
 
     def words(self) -> list[str]:
         """The words of the command after ``proofpress``: what differs from what it does by itself."""
-        usual = Asked(set=self.set, lang=self.lang)
+        usual = PrintJob(set=self.set, lang=self.lang)
         names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
         given = [
             (name.replace("_", "-"), getattr(self, field))
@@ -97,9 +97,9 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, rename={"profile": "for"}
         return shlex.join(["proofpress", *self.words()])
 
 
-def asked_in(values: Mapping[str, Any]) -> Asked:
+def print_job(values: Mapping[str, Any]) -> PrintJob:
     """What an address asks for. Raises WrongUse, msgspec.ValidationError for what the command does not take either."""
-    asked = convert({name: value for name, value in values.items() if value}, Asked, strict=False)
+    asked = convert({name: value for name, value in values.items() if value}, PrintJob, strict=False)
     asked = msgspec.structs.replace(asked, paper=known_paper(asked.paper))
     for what, given, known in (
         ("way of backs", asked.backs, BACKS),
@@ -162,7 +162,7 @@ class Proofs:
         self._lock = threading.RLock()
         self._pen = threading.Lock()
 
-    def drawn(self, asked: Asked) -> tuple[str, Drawn]:
+    def drawn(self, asked: PrintJob) -> tuple[str, Drawn]:
         """A print job, and the key under which its pages are had. Raises as `generator.front.tasks.pressing.pulled`."""
         stamp = set_stamp(self._folder.place(asked.set))
         key = digest(stamp or "", asked.set, asked_of(asked.options()))
@@ -189,7 +189,7 @@ class Proofs:
                 held.pictures[number] = page_svg(held.pages[number])
         return held.pictures[number]
 
-    def file(self, asked: Asked) -> File:
+    def file(self, asked: PrintJob) -> File:
         """The file that ``print`` writes for the same options, byte for byte, kept where the command looks for it.
 
         Raises:
@@ -200,7 +200,7 @@ class Proofs:
         printed = kept_printed(stamp, asked_of(options)) or self._printed(asked, stamp)
         return printed.files[0]
 
-    def _printed(self, asked: Asked, stamp: str | None) -> Printed:
+    def _printed(self, asked: PrintJob, stamp: str | None) -> Printed:
         content = legal_set(asked.set, stamp)
         _, drawn = self.drawn(asked)
         options = asked.options()

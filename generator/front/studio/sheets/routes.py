@@ -17,7 +17,7 @@ from generator.front.studio.http.replies import asked, asked_number, body_of, fi
 from generator.front.studio.sheets.changes import Changes
 from generator.front.studio.sheets.exports import PLAYED, WAYS, Export, Exports
 from generator.front.studio.sheets.presses import Measured, calibration_sheet, found_for, keep_measured, known_printers
-from generator.front.studio.sheets.proofs import Asked, Drawn, Proofs, asked_in
+from generator.front.studio.sheets.proofs import Drawn, PrintJob, Proofs, print_job
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.printers import known_paper
 from generator.print.faces.sides import layout_of
@@ -44,7 +44,7 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
         return {**offered(reference), "changed": changes.since(reference)}
 
     def plan(request: Request) -> Any:
-        wanted = asked_in(request.query_params)
+        wanted = print_job(request.query_params)
         key, drawn = proofs.drawn(wanted)
         return {"key": key, "command": wanted.command(), **describe(drawn)}
 
@@ -67,13 +67,13 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
 
 def _getting(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
     def pdf(request: Request) -> Response:
-        wanted = asked_in(request.query_params)
+        wanted = print_job(request.query_params)
         file = proofs.file(wanted)
         changes.remember(wanted.set)
         return _handed(Path(file.name).name, file.document.parts(), PDF)
 
     def save(request: Request) -> Any:
-        wanted = asked_in(msgspec.to_builtins(body_of(request, Asked)))
+        wanted = print_job(msgspec.to_builtins(body_of(request, PrintJob)))
         room.folder.place(wanted.set)
         job = room.jobs.start("sheets", wanted.command(), wanted.words())
         changes.remember(wanted.set)
@@ -87,7 +87,7 @@ def _exporting(room: Workroom) -> list[Route]:
 
     def start(request: Request) -> Any:
         export = body_of(request, Export)
-        asked_in(msgspec.to_builtins(export.job))
+        print_job(msgspec.to_builtins(export.job))
         room.folder.place(export.job.set)
         return exports.start(export)
 

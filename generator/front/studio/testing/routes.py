@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from generator.front.studio.http.replies import Refused, asked, asked_number, body_of, route
-from generator.front.studio.testing.running import Playing, Tables, Wanted, Watch, as_wanted, offered
+from generator.front.studio.testing.running import Playing, Tables, Wanted, Watch, as_wanted, choices_for
 from generator.front.studio.testing.told import Teller, comparison_told
 from generator.front.studio.work.jobs import Job
 from generator.front.studio.work.room import Workroom
-from generator.front.tasks.runs import CannotTell, Laid, check_kept, left_at, left_name, retold
+from generator.front.tasks.runs import CannotTell, Laid, check_kept, leave_at, name_of_left, retell
 from generator.front.tasks.seating import transcripts_of
 from validator.base.characters import MOST_NUMBER, whole_number
 from validator.base.console import output_folder
@@ -110,7 +110,7 @@ class Shelf:
         laid = self.tables.of(reference)
         run = self._run_of_game(laid, number, game)
         with _refusing():
-            told: dict[str, Any] = msgspec.to_builtins(retold(laid, run.plan, game, language))
+            told: dict[str, Any] = msgspec.to_builtins(retell(laid, run.plan, game, language))
         return told
 
     def _run_of_game(self, laid: Laid, number: int, game: int) -> Run:
@@ -124,8 +124,8 @@ class Shelf:
         laid = self.tables.of(reference)
         run = self._run_of_game(laid, number, game)
         with _refusing():
-            left = left_at(laid, run.plan, game, at, seat, language)
-        path = (transcripts_of(laid.bench.content.name) / left_name(number, game, at, seat)).as_posix()
+            left = leave_at(laid, run.plan, game, at, seat, language)
+        path = (transcripts_of(laid.bench.content.name) / name_of_left(number, game, at, seat)).as_posix()
         write(left, self._room.folder.inside(path))
         return path
 
@@ -181,7 +181,7 @@ def routes(room: Workroom) -> list[Route]:
 
 def _starting(shelf: Shelf) -> list[Route]:
     def choices(request: Request) -> Any:
-        return offered(shelf.tables.of(asked(request, "set")), asked(request, "lang"))
+        return choices_for(shelf.tables.of(asked(request, "set")), asked(request, "lang"))
 
     def command(request: Request) -> Any:
         return {"command": body_of(request, Wanted).command()}

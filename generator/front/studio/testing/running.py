@@ -215,7 +215,7 @@ def as_wanted(reference: str, plan: Plan, laid: Laid) -> Wanted | None:
     return None
 
 
-def offered(laid: Laid, language: str) -> dict[str, Any]:
+def choices_for(laid: Laid, language: str) -> dict[str, Any]:
     """What there is to choose: who plays and how each plays, how many may sit there, how many games one plays."""
     words, content = Wording(language), laid.bench.content
     players = content.manifest.players

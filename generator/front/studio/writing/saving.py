@@ -32,7 +32,7 @@ class _Edit(NamedTuple):
     lines: list[str]
 
 
-def merged(old: str, ours: str, theirs: str) -> Merged:
+def merge(old: str, ours: str, theirs: str) -> Merged:
     """Bring two versions of ``old`` together, line by line."""
     before = old.splitlines(keepends=True)
     left, right = _edits(before, ours), _edits(before, theirs)
@@ -163,7 +163,7 @@ class Saver:
                 raise
         for _ in range(MOST_TRIES):
             theirs = self._folder.read(self._folder.inside(relative))
-            both = merged(sent.base, sent.text, theirs.text)
+            both = merge(sent.base, sent.text, theirs.text)
             with suppress(Refused):  # somebody else was quicker once more
                 return Written(self._folder.write(relative, both.text, theirs.sum), both.text, both.ours)
         raise Refused(f"{relative} is being changed by other programs all the time")

@@ -36,13 +36,13 @@ _library = import_module("isal.isal_zlib" if find_spec("isal") is not None else 
 UNPACKING_FAULTS: tuple[type[Exception], ...] = (zlib.error, _library.error)
 
 
-def unpacker() -> Unpacker:
+def row_unpacker() -> Unpacker:
     """A new one, at its beginning."""
     begun: Unpacker = _library.decompressobj()
     return begun
 
 
-def packed(data: bytes | memoryview) -> bytes:
+def pack_rows(data: bytes | memoryview) -> bytes:
     """Rows packed in a stream of zlib, in little time rather than small."""
     stream: bytes = _library.compress(data, 1)
     return stream
@@ -64,7 +64,7 @@ _TYPES: dict[int, tuple[Colours, int, bool]] = {
 _BITS = {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}
 
 
-class Pixels(NamedTuple):
+class PngRows(NamedTuple):
     """What a PDF holds of a PNG: its compressed rows as they are, and the colours of its palette."""
 
     rows: bytes
@@ -156,7 +156,7 @@ def _profile(body: bytes) -> bytes:
     return b"" if is_srgb(profile) else profile
 
 
-def pixels_of(data: bytes) -> Pixels:
+def png_rows(data: bytes) -> PngRows:
     """The rows and palette of a PNG that may pass as it is (`headers.Header.passes`)."""
     rows, palette, view = [], b"", memoryview(data)
     for name, start, end in _chunks(data, again=True):
@@ -164,16 +164,16 @@ def pixels_of(data: bytes) -> Pixels:
             rows.append(view[start:end])
         elif name == b"PLTE":
             palette = data[start:end]
-    return Pixels(b"".join(rows), palette)
+    return PngRows(b"".join(rows), palette)
 
 
-def check_rows(pixels: Pixels, header: Header) -> None:
+def check_rows(pixels: PngRows, header: Header) -> None:
     """Raises PictureFault unless the rows, unpacked piece by piece and thrown away, are just as many as stated."""
     samples = {"gray": 1, "palette": 1, "rgb": 3}[header.colours]
     wanted = header.height * (1 + (header.width * samples * header.bits + 7) // 8)
     if header.colours == "palette" and (not pixels.palette or len(pixels.palette) % 3 or len(pixels.palette) > 768):
         raise broken("palette")
-    unpacking, found, rows = unpacker(), 0, memoryview(pixels.rows)
+    unpacking, found, rows = row_unpacker(), 0, memoryview(pixels.rows)
     try:
         for place in range(0, len(rows), FEW):
             waiting: bytes | memoryview = rows[place : place + FEW]
