@@ -132,7 +132,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     with uncollected():
         # It loads all that draws, which kept sheets do without.
-        content, printed = import_module("generator.front.tasks.pressing").pressed(options, stamp)
+        content, printed = import_module("generator.front.tasks.printing").print_set(options, stamp)
     if stamp == set_stamp(content.place):
         keep_legal(stamp)
         keep_printed(stamp, asked, printed)

@@ -17,8 +17,8 @@ from starlette.types import Receive, Scope, Send
 from uvicorn import Config, Server
 
 from generator.front.studio.http.address import LOOPBACK, is_token
-from generator.front.studio.http.front import front_routes
 from generator.front.studio.http.guard import Doorman, Guard
+from generator.front.studio.http.page import page_routes
 from generator.front.studio.work.room import Workroom
 
 
@@ -68,7 +68,7 @@ def studio_app(room: Workroom, token: str, port: int) -> Guard:
     """The whole studio as one ASGI application behind its guard."""
     late = {name: Late(partial(_routes, name, room)) for name in ROOMS}
     below = [Route(f"/api/{name}/{{rest:path}}", late[name]) for name in ROOMS if name != SHARED]
-    found = [*front_routes(), *below, Route("/api/{rest:path}", late[SHARED])]
+    found = [*page_routes(), *below, Route("/api/{rest:path}", late[SHARED])]
 
     @contextlib.asynccontextmanager
     async def living(_: Starlette) -> AsyncIterator[None]:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from generator.front.tasks.judging import placed
-from generator.front.tasks.pressing import credits_for, job_of, languages_of, pulled
+from generator.front.tasks.printing import credits_for, job_of, languages_of, rendered
 from generator.print.documents import pdf_of
 from generator.print.drawing.scene import Scene
 from generator.print.exports import books, tabletop
@@ -240,7 +240,7 @@ def _for_the_press(goods: Goods, wish: Wish, profile: Path | None) -> Iterator[F
 def _sheets(content: ContentSet, language: str, job: Job) -> Iterator[File]:
     for paper in PAPERS:
         sized = job._replace(paper=paper)
-        (proof,) = pulled(content, [language], sized)
+        (proof,) = rendered(content, [language], sized)
         yield pdf_of(content, proof, sized)
 
 

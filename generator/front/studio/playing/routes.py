@@ -7,13 +7,13 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from generator.front.studio.http.front import guest_page
 from generator.front.studio.http.guard import TOKEN_HEADER
+from generator.front.studio.http.page import guest_page
 from generator.front.studio.http.replies import Refused, asked, asked_number, body_of, reply, route
 from generator.front.studio.playing.guests import MOST_STREAMS, Guest, NetworkDoor, code_svg, own_addresses
+from generator.front.studio.playing.messages import Answer, Ask, Begin
 from generator.front.studio.playing.saved import Note, notes_of, remove_note, saved_games, write_note
 from generator.front.studio.playing.tables import Tables
-from generator.front.studio.playing.told import Answer, Ask, Begin
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.seating import PERSON, left_game
 from generator.print.faces.proofing import misnamed_issue

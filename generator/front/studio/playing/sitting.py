@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 
 from generator.front.studio.http.replies import OWN_MISTAKE, REFUSED, UNPROCESSABLE, WRONG, Refused, findings
-from generator.front.studio.playing.told import (
+from generator.front.studio.playing.messages import (
     HINTS_BY,
     Answer,
     Ask,

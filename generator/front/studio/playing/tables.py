@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.playing.guests import Guest, Guests
-from generator.front.studio.playing.told import Answer, Ask, Begin, Told
+from generator.front.studio.playing.messages import Answer, Ask, Begin, Told
 from generator.front.studio.work.child import begun
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.seating import PERSON

@@ -12,8 +12,8 @@ import msgspec
 from generator.front.commands.print import complete
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.work.folder import Folder
-from generator.front.tasks.pressing import cuts_in, job_of, languages_of, printed_of, pulled
 from generator.front.tasks.printers import known_paper
+from generator.front.tasks.printing import cuts_in, job_of, languages_of, printed_of, rendered
 from generator.print.drawing.scene import shift
 from generator.print.drawing.shapes import Segments, moved, rect
 from generator.print.preflight.profiles import profiles
@@ -163,7 +163,7 @@ class Proofs:
         self._pen = threading.Lock()
 
     def drawn(self, asked: PrintJob) -> tuple[str, Drawn]:
-        """A print job, and the key under which its pages are had. Raises as `generator.front.tasks.pressing.pulled`."""
+        """A print job, and the key under which its pages are had. Raises as `rendered`."""
         stamp = set_stamp(self._folder.place(asked.set))
         key = digest(stamp or "", asked.set, asked_of(asked.options()))
         with self._lock:
@@ -171,7 +171,7 @@ class Proofs:
             if held is None or stamp is None:
                 content = open_set(asked.set)
                 (language,) = languages_of(content, [asked.lang])
-                (proof,) = pulled(content, [language], job_of(asked.options()))
+                (proof,) = rendered(content, [language], job_of(asked.options()))
                 held = self._held[key] = Drawn(stamp, proof, all_pages(proof), {})
             self._held.move_to_end(key)
             while len(self._held) > MOST_HELD:

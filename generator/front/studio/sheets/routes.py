@@ -16,7 +16,13 @@ from generator.front.commands.print import CARD
 from generator.front.studio.http.replies import asked, asked_number, body_of, findings, route
 from generator.front.studio.sheets.changes import Changes
 from generator.front.studio.sheets.exports import PLAYED, WAYS, Export, Exports
-from generator.front.studio.sheets.presses import Measured, calibration_sheet, found_for, keep_measured, known_printers
+from generator.front.studio.sheets.printers import (
+    Measured,
+    calibration_sheet,
+    keep_measured,
+    known_printers,
+    preflight_for,
+)
 from generator.front.studio.sheets.proofs import Drawn, PrintJob, Proofs, print_job
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.printers import known_paper
@@ -55,7 +61,7 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
     def preflight(request: Request) -> Any:
         reference, language = asked(request, "set"), asked(request, "lang")
         room.folder.place(reference)
-        return found_for(reference, language, asked(request, "for", HOME))
+        return preflight_for(reference, language, asked(request, "for", HOME))
 
     return [
         route("/api/sheets/choices", choices),

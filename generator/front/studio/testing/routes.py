@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from generator.front.studio.http.replies import Refused, asked, asked_number, body_of, route
+from generator.front.studio.testing.figures import Teller, comparison_figures
 from generator.front.studio.testing.running import Playing, Tables, Wanted, Watch, as_wanted, choices_for
-from generator.front.studio.testing.told import Teller, comparison_told
 from generator.front.studio.work.jobs import Job
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.runs import CannotTell, Laid, check_kept, leave_at, name_of_left, retell
@@ -85,7 +85,7 @@ class Shelf:
         content, path = laid.bench.content, self.tables.store_of(laid)
         self.tables.run(laid, first), self.tables.run(laid, second)
         one, two = (Reference(content, path, str(number)) for number in (first, second))
-        told = comparison_told(compare(one, two, laid.bench.game), language)
+        told = comparison_figures(compare(one, two, laid.bench.game), language)
         return {**told, "command": f"proofpress playtest {reference} --compare {first},{second}"}
 
     def examples(self, reference: str, number: int, about: Mapping[str, str]) -> list[dict[str, Any]]:

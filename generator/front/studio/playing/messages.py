@@ -1,4 +1,4 @@
-"""What a page is told of a game, and what it asks, as plain data."""
+"""What a page asks of a game, and what it is told, as plain data."""
 
 from typing import Any, Literal
 

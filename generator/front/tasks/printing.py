@@ -32,7 +32,7 @@ MOST_COPIES = 999
 MOST_PAGES = 9999
 
 
-def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet, Printed]:
+def print_set(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet, Printed]:
     """Draw and write what the options ask for of the set of that stamp; the set, and its sheets.
 
     Raises:
@@ -43,7 +43,7 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     job = job_of(options)
     languages = languages_of(content, options.lang)
     staged = staged_of(content, languages, job, stamp)
-    proofs = pulled(content, languages, job, staged)
+    proofs = rendered(content, languages, job, staged)
     printed = printed_of(content, proofs, job)
     write(printed, options)
     folder = output_folder(content.name, options.output)
@@ -221,7 +221,7 @@ def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
     return list(dict.fromkeys(asked or content.languages))
 
 
-def pulled(content: ContentSet, languages: list[str], job: Job, staged: dict[str, Any] | None = None) -> list[Proof]:
+def rendered(content: ContentSet, languages: list[str], job: Job, staged: dict[str, Any] | None = None) -> list[Proof]:
     """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
     standing = Standing(len(languages))
     try:

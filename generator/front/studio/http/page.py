@@ -26,7 +26,7 @@ _NONCE = "@NONCE@"
 _NAMED = re.compile(r'(?:href|src)="/([\w.-]+)"')
 
 
-def front_routes() -> list[Route]:
+def page_routes() -> list[Route]:
     """The page and its files."""
     files = sorted(file for file in BUNDLE.iterdir() if file.suffix in _KINDS and file.suffix != ".html")
     return [Route("/", _page("index.html")), *(Route(f"/{file.name}", _given(file)) for file in files)]

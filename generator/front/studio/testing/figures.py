@@ -171,7 +171,7 @@ def _ends(found: Interval | None) -> list[float] | None:
     return None if found is None else [found.value, found.low, found.high]
 
 
-def comparison_told(found: Comparison, language: str) -> dict[str, Any]:
+def comparison_figures(found: Comparison, language: str) -> dict[str, Any]:
     """Two runs side by side; what changed beyond chance comes first."""
     wording = found.wording(language)
     return {

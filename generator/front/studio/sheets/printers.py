@@ -36,7 +36,7 @@ class Measured(msgspec.Struct, frozen=True):
     back: list[Point]
 
 
-def found_for(reference: str, language: str, profile: str) -> list[dict[str, Any]]:
+def preflight_for(reference: str, language: str, profile: str) -> list[dict[str, Any]]:
     """What a press finds wrong with a set in a language, each with the ``card`` that it is about, empty for none.
 
     Raises:
