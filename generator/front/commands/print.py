@@ -16,8 +16,8 @@ from generator.print.printed import (
     REGISTRATION,
     SPACINGS,
     asked_of,
+    cached_printed,
     keep_printed,
-    kept_printed,
     write,
 )
 from validator.base.console import add_watch, uncollected
@@ -126,7 +126,7 @@ def run(options: argparse.Namespace) -> int:
     is_pictured = any(getattr(options, name) for name in PICTURES)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
-    printed = None if is_pictured or options.html else kept_printed(stamp, asked)
+    printed = None if is_pictured or options.html else cached_printed(stamp, asked)
     if printed is not None:
         write(printed, options)
         return 0

@@ -10,9 +10,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
-from generator.front.commands.new import Asked, begun
+from generator.front.commands.new import NewOptions, begin_set
 from generator.front.commands.new_from_sheet import Guess, guesses, kept_name
-from generator.front.commands.open import laid_out
+from generator.front.commands.open import lay_out
 from generator.front.studio.http.replies import Refused, asked, body_of, bytes_of_body, findings, route
 from generator.front.studio.work.folder import MOST_BROUGHT, Folder, sum_of
 from generator.front.studio.work.room import Workroom
@@ -140,11 +140,11 @@ def _is_used(content: ContentSet, file: str) -> bool:
 
 
 def unpack(room: Workroom, name: str, data: bytes) -> Brought:
-    """A packed set laid out as a folder of its own. Raises as `laid_out`."""
+    """A packed set laid out as a folder of its own. Raises as `lay_out`."""
     with TemporaryDirectory() as beside:
         path = write_beside(Path(beside) / name, data)
         try:
-            opened = laid_out(path)
+            opened = lay_out(path)
         except ContentError as fault:
             shown = [
                 msgspec.structs.replace(one, span=msgspec.structs.replace(one.span, file=name)) for one in fault.issues
@@ -165,7 +165,7 @@ def kit_of(
     """
     with TemporaryDirectory() as beside:
         sheet = _as_file(Path(beside), file, data)
-        begun(Asked(name, kit=True, lang=languages, sheet=str(sheet), columns=meanings))
+        begin_set(NewOptions(name, kit=True, lang=languages, sheet=str(sheet), columns=meanings))
     room.news.tell("sets")
     return _judged(Brought("sheet", "made", name, f"{name}/{kept_name(sheet.name)}"))
 
@@ -209,7 +209,7 @@ def routes(room: Workroom) -> list[Route]:
         room.folder.inside(wanted.name)
         if wanted.base is not None and wanted.base not in (*built_in(), *example_kits()):
             room.folder.place(wanted.base)
-        lines = begun(Asked(wanted.name, wanted.base, wanted.kit, False, wanted.lang, wanted.size))
+        lines = begin_set(NewOptions(wanted.name, wanted.base, wanted.kit, False, wanted.lang, wanted.size))
         room.news.tell("sets")
         return {"set": wanted.name, "lines": lines}
 

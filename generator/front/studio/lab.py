@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from generator.front.commands.new import Asked, begun, check_name
+from generator.front.commands.new import NewOptions, begin_set, check_name
 from generator.front.illustrations.piece_albums import contact_sheet
 from generator.front.studio.http.replies import Refused, asked, body_of, findings, route
 from generator.front.studio.work.folder import LEFT_OUT, Folder
@@ -300,7 +300,7 @@ def _of_recipes(room: Workroom) -> list[Route]:
     def begin(request: Request) -> Any:
         wanted = body_of(request, Begin)
         folder.place(wanted.set)
-        begun(Asked(wanted.name, wanted.set, recipe=True))
+        begin_set(NewOptions(wanted.name, wanted.set, recipe=True))
         return {"file": f"{wanted.name}/recipe.yaml"}
 
     return [route("/api/lab/recipes", recipes), route("/api/lab/form", form), route("/api/lab/begin", begin, "POST")]

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from generator.front.studio.http.replies import Refused, asked, body_of, route
-from generator.front.studio.sheets.changes import looks_changed, told
+from generator.front.studio.sheets.changes import looks_changed, piece_bytes
 from generator.front.studio.work.folder import ONE_AT_A_TIME, Folder, sum_of
 from generator.front.studio.work.room import Workroom
 from generator.print.faces.sides import Sides, faces_of
@@ -124,7 +124,7 @@ class Versions:
         """
         look = looks_changed(before, after)
         try:
-            was, now = (told(self.content(reference, data)) for data in (before, after))
+            was, now = (piece_bytes(self.content(reference, data)) for data in (before, after))
         except (ContentError, WrongUse):
             return [], look
         gone = [name for name in was if name not in now]

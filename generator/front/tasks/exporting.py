@@ -23,7 +23,7 @@ from generator.print.exports.goods import (
     NEVER_PRINTED,
     File,
     Goods,
-    Laid,
+    StartingPiece,
     Table,
     Wish,
     gamecrafter,
@@ -73,13 +73,13 @@ def tables_of(content: ContentSet, language: str) -> tuple[Table, ...]:
     return tuple(Table(players, tuple(_always(game, table, view, players))) for players in seats)
 
 
-def _always(game: Game, table: Any, view: TableView, players: int) -> Iterator[Laid]:
+def _always(game: Game, table: Any, view: TableView, players: int) -> Iterator[StartingPiece]:
     """What lies where in every deal, so many of it in all of them."""
     first, *others = (_lying(game, table, view, players, seed) for seed in SEEDS)
     for spot, count in first.items():
         if all(deal.get(spot) == count for deal in others):
             seat, place, name, is_back = spot
-            yield Laid(name, count, seat, place, is_back)
+            yield StartingPiece(name, count, seat, place, is_back)
 
 
 def _lying(game: Game, table: Any, view: TableView, players: int, seed: int) -> dict[Spot, int]:

@@ -111,7 +111,7 @@ class CannotTell(WrongUse):
     """A game of a run cannot be told, or not be left there; the message is one sentence."""
 
 
-class Laid(NamedTuple):
+class PlayedSet(NamedTuple):
     """A set laid out on the table: how it is named, opened for play, the digest of all that can change its games."""
 
     reference: str
@@ -119,13 +119,13 @@ class Laid(NamedTuple):
     digest: str
 
 
-def laid_out(reference: str, content: ContentSet) -> Laid:
+def played_set(reference: str, content: ContentSet) -> PlayedSet:
     """A legal set, laid out. Raises WrongUse where no rules play it."""
     game = game_of(content)
-    return Laid(reference, Bench(content, game, game.table(content), {}), digest_of(content, game))
+    return PlayedSet(reference, Bench(content, game, game.table(content), {}), digest_of(content, game))
 
 
-def check_kept(store: Store, run: Run, number: int) -> None:
+def check_game_kept(store: Store, run: Run, number: int) -> None:
     """Raise CannotTell where a run kept no such game (from 0), or where it broke."""
     row = next(store.rows(run.run, number + 1, number), None)
     if row is None:
@@ -153,7 +153,7 @@ class Retold(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-def retell(laid: Laid, plan: Plan, number: int, language: str) -> Retold:
+def retell(laid: PlayedSet, plan: Plan, number: int, language: str) -> Retold:
     """Play a game of a run again and tell it. Raises CannotTell where the set is no longer what was played."""
     session = _session(laid, plan, number, language)
     teller = _Teller(laid, language)
@@ -171,7 +171,7 @@ def retell(laid: Laid, plan: Plan, number: int, language: str) -> Retold:
     return Retold(number, plan.agents_of(number), game.scores(session.state), game.winners(session.state), teller.steps)
 
 
-def leave_at(laid: Laid, plan: Plan, number: int, at: int, seat: int, language: str) -> Transcript:
+def leave_at(laid: PlayedSet, plan: Plan, number: int, at: int, seat: int, language: str) -> Transcript:
     """A game of a run left before choice ``at``, with a person in a seat (from 0).
 
     Raises:
@@ -201,7 +201,7 @@ def name_of_left(run: int, number: int, at: int, seat: int) -> str:
     return f"run{run}-game{number}-choice{at}-seat{seat + 1}{SAVED}"
 
 
-def _session(laid: Laid, plan: Plan, number: int, language: str) -> Session:
+def _session(laid: PlayedSet, plan: Plan, number: int, language: str) -> Session:
     content, game = laid.bench.content, laid.bench.game
     if plan.digest != laid.digest:
         raise CannotTell("the cards or rules have changed since this run was played, so its games cannot be told again")
@@ -221,7 +221,7 @@ def _session(laid: Laid, plan: Plan, number: int, language: str) -> Session:
 class _Teller:
     """Makes steps of sentences: a choice of which nothing is told belongs to the next that something is told of."""
 
-    def __init__(self, laid: Laid, language: str) -> None:
+    def __init__(self, laid: PlayedSet, language: str) -> None:
         content = laid.bench.content
         language = content.spoken_like(language)
         self.steps: list[Step] = []
@@ -295,7 +295,7 @@ def tell_games(content: ContentSet, options: argparse.Namespace) -> int:
     language = options.lang or content.languages[0]
     if language not in content.languages:
         raise WrongUse(f"{content.name} does not speak {language!r}; it speaks {', '.join(content.languages)}")
-    laid, words = laid_out(options.set, content), Words(language)
+    laid, words = played_set(options.set, content), Words(language)
     reference = reference_of(content, named, FILE, options.output)
     with Store(reference.store) as store:
         run = kept_run(reference, store)
@@ -303,7 +303,7 @@ def tell_games(content: ContentSet, options: argparse.Namespace) -> int:
             _list(_found(store, run, laid, options.showing or "any"), run, words)
             return 0
         number = _number(game, "--tell takes a run and the number of a game, as in last:17")
-        check_kept(store, run, number)
+        check_game_kept(store, run, number)
     if options.play_on is not None:
         _leave(laid, run, number, options, language, words)
     else:
@@ -311,7 +311,7 @@ def tell_games(content: ContentSet, options: argparse.Namespace) -> int:
     return 0
 
 
-def _found(store: Store, run: Run, laid: Laid, showing: str) -> list[Example]:
+def _found(store: Store, run: Run, laid: PlayedSet, showing: str) -> list[Example]:
     kind, *rest = showing.split(":")
     rows, contrasts = store.rows(run.run), laid.bench.game.contrasts
     if kind == "card" and 1 <= len(rest) <= 3:
@@ -364,7 +364,7 @@ def _tell_step(step: Step, mark: str) -> None:
         mark = ""
 
 
-def _leave(laid: Laid, run: Run, number: int, options: argparse.Namespace, language: str, words: Words) -> None:
+def _leave(laid: PlayedSet, run: Run, number: int, options: argparse.Namespace, language: str, words: Words) -> None:
     choice, seat = _place(options.play_on, run.plan, number)
     left = leave_at(laid, run.plan, number, choice, seat, language)
     path: Path = transcripts_of(laid.bench.content.name, options.output) / name_of_left(run.run, number, choice, seat)

@@ -18,15 +18,15 @@ from generator.print.exports.goods import (
     Batch,
     File,
     Goods,
-    Laid,
+    StartingPiece,
     Table,
     Wish,
     batches,
     faces_in,
     manifest,
+    manifest_entry,
     plain_back,
     safe_name,
-    told_of,
 )
 from generator.print.exports.rasters import Cut, Rasters, encoded, rasters
 from generator.print.exports.vendors import Vendor, vendors
@@ -99,7 +99,7 @@ def saves(goods: Goods, wish: Wish) -> Iterator[File]:
         save = _Save(goods, pictures, table, wish.url).told()
         names.append(f"{goods.stem}{f'-{table.players}-players' if table.players else ''}.json")
         yield names[-1], msgspec.json.format(msgspec.json.encode(save)) + b"\n"
-    pieces = [told_of(side, goods) for side in goods.sides]
+    pieces = [manifest_entry(side, goods) for side in goods.sides]
     yield MANIFEST, manifest(goods, "tabletop-simulator", wish.dpi or vendor.dpi, pieces, saves=names)
 
 
@@ -238,7 +238,7 @@ class _Save:
                 found += self._things(laid, count)
         return found
 
-    def _things(self, laid: Laid, count: int) -> list[Thing]:
+    def _things(self, laid: StartingPiece, count: int) -> list[Thing]:
         batch, side = self.batch_of[laid.id], self.by_id[laid.id]
         if batch.form == "card":
             return [self._deck(batch, [side.id] * count, laid.place, is_down=laid.is_back)]

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from generator.front.commands.new import Asked, begun
+from generator.front.commands.new import NewOptions, begin_set
 from generator.front.studio.building.games import map_words
 from generator.front.studio.building.map_text import (
     KIND,
@@ -203,7 +203,7 @@ def begin_map(folder: Folder, start: Start) -> str:
     folder.inside(start.name)
     copied = open_set(start.copy) if start.copy and folder.place(start.copy) else None
     hexes = hexes_in(folder, start.copy) if copied is not None else None
-    begun(Asked(start.name, BASE))
+    begin_set(NewOptions(start.name, BASE))
     file = map_file(folder.place(start.name))
     assert file is not None
     found = hexes or _blank(hexes_in(folder, start.name), start.columns, start.rows)

@@ -282,10 +282,10 @@ def judge_layout(content: ContentSet, yard: Any, drawn: LayoutText, language: st
         laid = layout_file.LaidShip(layout, node, content, shown, content.spoken_like(language), yard)
     except ContentError as fault:
         return {"text": drawn.text, "legal": False, "issues": findings(fault.issues), "layout": None, "report": None}
-    return {"text": drawn.text, "legal": is_legal(laid.issues), **_told(content, laid)}
+    return {"text": drawn.text, "legal": is_legal(laid.issues), **_layout_data(content, laid)}
 
 
-def _told(content: ContentSet, laid: Laid) -> dict[str, Any]:
+def _layout_data(content: ContentSet, laid: Laid) -> dict[str, Any]:
     module = ship_part(content, "report")
     report = module.report_on(laid, content.rules)
     layout = laid.layout

@@ -119,7 +119,7 @@ BREATH = 3.0
 State = Literal["invited", "asking", "in"]
 
 
-class SeatTold(msgspec.Struct):
+class SeatView(msgspec.Struct):
     """A seat as everybody at the table may know it: whether its link was used, whether the host let that person in."""
 
     seat: int
@@ -195,11 +195,11 @@ class Guests:
             found = [each for each in self._seats.values() if each.token and is_token(token, each.token)]
         return found[0] if found else None
 
-    def told(self, game: int) -> list[SeatTold]:
+    def told(self, game: int) -> list[SeatView]:
         """The seats of a table that are played elsewhere."""
         with self._lock:
             found = [each for each in self._seats.values() if each.game == game]
-        return [SeatTold(each.seat, each.name, each.state, each.streams > 0) for each in found]
+        return [SeatView(each.seat, each.name, each.state, each.streams > 0) for each in found]
 
     def end(self, game: int) -> None:
         """A table is gone, and with it all its seats."""

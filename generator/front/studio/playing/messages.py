@@ -62,7 +62,7 @@ class Ending(msgspec.Struct):
     file: str
 
 
-class Told(msgspec.Struct):
+class GameView(msgspec.Struct):
     """A game as one page sees it.
 
     ``turn`` is the seat whose choice it is, below 0 when the game is over; ``waits`` for whom. ``viewer`` is the seat
@@ -125,7 +125,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     them.
     """
 
-    told: Told | None = None
+    told: GameView | None = None
     hint: Hint | None = None
     map: Map | None = None
     rules: list[Section] = []

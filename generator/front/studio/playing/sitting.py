@@ -17,11 +17,11 @@ from generator.front.studio.playing.messages import (
     Ask,
     Begin,
     Ending,
+    GameView,
     HexPlace,
     Map,
     Option,
     Section,
-    Told,
 )
 from generator.front.studio.work.child import hold
 from generator.front.tasks.seating import (
@@ -34,7 +34,7 @@ from generator.front.tasks.seating import (
     write_left,
     write_whole,
 )
-from generator.front.tasks.staging import rules_told
+from generator.front.tasks.staging import rules_in_words
 from generator.print.booklet.binder import OWN, RULES_TITLES, TURN, texts_of
 from generator.print.booklet.chapters import Row, rows_in
 from generator.print.drawing.hexes import centre_of
@@ -63,7 +63,7 @@ def rules_of(content: ContentSet, language: str) -> list[Section]:
         MissingText: a text names a value that there is not.
     """
     written = {sheet.chapter: sheet.text for sheet in texts_of(content, language)}
-    told = rules_told(content, language)
+    told = rules_in_words(content, language)
     found: list[Section] = []
     for chapter, title in RULES_TITLES.items():
         rows: list[Row] = [row for row in rows_in(written.get(chapter, "")) if isinstance(row, Row)]
@@ -240,9 +240,9 @@ class Sitting:
             return NOBODY
         return ask.seat if ask.seat in own else NOBODY
 
-    def _told(self, ask: Ask, said: str) -> Told:
+    def _told(self, ask: Ask, said: str) -> GameView:
         session, waits, viewer = self._session, self._waits(), self._viewer(ask)
-        told = Told(
+        told = GameView(
             self._header.set,
             self._header.language,
             self._header.seats,

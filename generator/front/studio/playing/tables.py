@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.playing.guests import Guest, Guests
-from generator.front.studio.playing.messages import Answer, Ask, Begin, Told
-from generator.front.studio.work.child import begun
+from generator.front.studio.playing.messages import Answer, Ask, Begin, GameView
+from generator.front.studio.work.child import start_child
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.seating import PERSON
 from validator.base.console import PROGRESS_NAMED
@@ -35,7 +35,7 @@ class Running:
     """A game's process, asked one thing at a time."""
 
     def __init__(self, begin: Begin) -> None:
-        self._process, self._leash = begun(
+        self._process, self._leash = start_child(
             _START,
             named={PROGRESS_NAMED: "no"},
             stdin=subprocess.PIPE,
@@ -100,7 +100,7 @@ class Games:
             self._running[number] = running  # asked last, so that it makes room last
         return running.ask(ask)
 
-    def first(self, number: int) -> Told:
+    def first(self, number: int) -> GameView:
         """How a game stood when it was opened. Raises Refused where there is none of that number."""
         with self._lock:
             running = self._running.get(number)
@@ -161,7 +161,7 @@ class Tables:
             answer.told = replace(answer.told, seed=0, ending=ending and replace(ending, file=""))
         return answer
 
-    def begun(self, number: int) -> Told:
+    def begun(self, number: int) -> GameView:
         """How a game began: its set, language and seats. Raises Refused where there is none of that number."""
         return self.games.first(number)
 
@@ -181,7 +181,7 @@ class Tables:
             self._changed(number, answer.told)
         return answer
 
-    def _changed(self, number: int, told: Told) -> None:
+    def _changed(self, number: int, told: GameView) -> None:
         self.guests.tell(number, "table", game=number, choices=told.choices)
         self._room.news.tell("table", game=number, choices=told.choices)
         if told.waits == "agent":

@@ -103,7 +103,7 @@ def keep_measured(measured: Measured) -> dict[str, Any]:
         raise WrongUse(f"a printer is measured on both sides: {' or '.join(TWO_SIDED)}, not {measured.backs!r}")
     fits = [_fit(paper, side, points) for side, points in (("front", measured.front), ("back", measured.back))]
     keep_correction(measured.name, correction_of(paper, fits, measured.backs))
-    return {"sides": [_told(fit) for fit in fits], "meant": crosses(paper)}
+    return {"sides": [_fit_data(fit) for fit in fits], "meant": crosses(paper)}
 
 
 def _fit(paper: Paper, side: str, points: list[Point]) -> Fit:
@@ -115,5 +115,5 @@ def _fit(paper: Paper, side: str, points: list[Point]) -> Fit:
         raise WrongUse(f"no printer is so far off as the {side} says: measure {', '.join(CORNERS)} anew") from None
 
 
-def _told(fit: Fit) -> dict[str, Any]:
+def _fit_data(fit: Fit) -> dict[str, Any]:
     return {"moved": fit.moved, "degrees": fit.degrees, "stretched": fit.stretched, "errors": fit.errors}

@@ -26,8 +26,8 @@ from generator.print.printed import (
     File,
     Printed,
     asked_of,
+    cached_printed,
     keep_printed,
-    kept_printed,
 )
 from generator.print.sheets.duplex import Cuts, Page, Placed
 from generator.print.writers.common import outline, trim_of
@@ -197,7 +197,7 @@ class Proofs:
         """
         options = asked.options()
         stamp = set_stamp(self._folder.place(asked.set))
-        printed = kept_printed(stamp, asked_of(options)) or self._printed(asked, stamp)
+        printed = cached_printed(stamp, asked_of(options)) or self._printed(asked, stamp)
         return printed.files[0]
 
     def _printed(self, asked: PrintJob, stamp: str | None) -> Printed:

@@ -6,7 +6,7 @@ import re
 from functools import cached_property
 from typing import Any
 
-from generator.front.illustrations.piece_albums import promises_in, told_apart
+from generator.front.illustrations.piece_albums import distinct_names, promises_in
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of
@@ -156,7 +156,9 @@ class Teller:
     def _promises(self) -> dict[str, str]:
         """What the set's texts say of each promise, by what the report says of it in English."""
         content, language = self._content, self._language
-        names = told_apart({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
+        names = distinct_names(
+            {piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()}
+        )
         game = game_of(content)
         said = promises_in(content, language, game.promises(game.table(content)), names)
         return {one.what: said[one.key] for one in self._report.promises if one.key in said}

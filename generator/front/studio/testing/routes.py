@@ -13,7 +13,7 @@ from generator.front.studio.testing.figures import Teller, comparison_figures
 from generator.front.studio.testing.running import Playing, Tables, Wanted, Watch, as_wanted, choices_for
 from generator.front.studio.work.jobs import Job
 from generator.front.studio.work.room import Workroom
-from generator.front.tasks.runs import CannotTell, Laid, check_kept, leave_at, name_of_left, retell
+from generator.front.tasks.runs import CannotTell, PlayedSet, check_game_kept, leave_at, name_of_left, retell
 from generator.front.tasks.seating import transcripts_of
 from validator.base.characters import MOST_NUMBER, whole_number
 from validator.base.console import output_folder
@@ -43,7 +43,7 @@ class Shelf:
         found = [self._summary(laid, run, names) for run in reversed(runs)]
         return [one for one in found if one["games"] or one["job"]]
 
-    def _summary(self, laid: Laid, run: Run, names: Mapping[str, int]) -> dict[str, Any]:
+    def _summary(self, laid: PlayedSet, run: Run, names: Mapping[str, int]) -> dict[str, Any]:
         job = self.playing.job(laid.reference, run.run)
         agents = dict.fromkeys(name for table in run.plan.lineups for name in table)
         return {
@@ -59,7 +59,7 @@ class Shelf:
             "fault": _fault(job) if not run.games else "",
         }
 
-    def run_told(self, reference: str, number: int, language: str) -> dict[str, Any]:
+    def run_data(self, reference: str, number: int, language: str) -> dict[str, Any]:
         """What a run shows by now, and how it is gone on with."""
         laid = self.tables.of(reference)
         run, path = self.tables.run(laid, number), self.tables.store_of(laid)
@@ -74,7 +74,7 @@ class Shelf:
             "page": self._page(laid),
         }
 
-    def _page(self, laid: Laid) -> str:
+    def _page(self, laid: PlayedSet) -> str:
         """Where the whole report of the last run lies; empty where there is none."""
         path = output_folder(laid.bench.content.name, None) / "report.html"
         return path.as_posix() if self._room.folder.inside(path.as_posix()).is_file() else ""
@@ -103,9 +103,9 @@ class Shelf:
                 found = games_of_seat(rows, run.plan, players, seat)
             else:
                 found = games_by(rows, run.plan, about["by"] or "any")
-        return [_told(one) for one in found]
+        return [_example_data(one) for one in found]
 
-    def game_told(self, reference: str, number: int, game: int, language: str) -> dict[str, Any]:
+    def game_data(self, reference: str, number: int, game: int, language: str) -> dict[str, Any]:
         """A game of a run, step by step. Raises Refused where it was not played or cannot be told any more."""
         laid = self.tables.of(reference)
         run = self._run_of_game(laid, number, game)
@@ -113,10 +113,10 @@ class Shelf:
             told: dict[str, Any] = msgspec.to_builtins(retell(laid, run.plan, game, language))
         return told
 
-    def _run_of_game(self, laid: Laid, number: int, game: int) -> Run:
+    def _run_of_game(self, laid: PlayedSet, number: int, game: int) -> Run:
         run = self.tables.run(laid, number)
         with Store(self.tables.store_of(laid)) as store, _refusing():
-            check_kept(store, run, game)
+            check_game_kept(store, run, game)
         return run
 
     def play_on(self, reference: str, number: int, game: int, at: int, seat: int, language: str) -> str:
@@ -155,7 +155,7 @@ def _whole(given: str) -> int:
     return number
 
 
-def _told(one: Example) -> dict[str, Any]:
+def _example_data(one: Example) -> dict[str, Any]:
     return {**one._asdict(), "agents": list(one.agents)}
 
 
@@ -201,7 +201,7 @@ def _runs(shelf: Shelf) -> list[Route]:
         return shelf.listed(asked(request, "set"))
 
     def run(request: Request) -> Any:
-        return shelf.run_told(asked(request, "set"), asked_number(request, "run"), asked(request, "lang"))
+        return shelf.run_data(asked(request, "set"), asked_number(request, "run"), asked(request, "lang"))
 
     def compare(request: Request) -> Any:
         first, second = asked_number(request, "first"), asked_number(request, "second")
@@ -217,7 +217,7 @@ def _games(shelf: Shelf) -> list[Route]:
 
     def game(request: Request) -> Any:
         reference, run = asked(request, "set"), asked_number(request, "run")
-        return shelf.game_told(reference, run, asked_number(request, "game"), asked(request, "lang"))
+        return shelf.game_data(reference, run, asked_number(request, "game"), asked(request, "lang"))
 
     def play_on(request: Request) -> Any:
         wanted = body_of(request, PlayOn)

@@ -15,7 +15,7 @@ from generator.front.studio.http.replies import Refused
 from generator.front.studio.versions import Versions
 from generator.front.studio.work.folder import Folder
 from generator.front.studio.work.jobs import Job, Jobs
-from generator.front.tasks.runs import Laid, laid_out
+from generator.front.tasks.runs import PlayedSet, played_set
 from validator.base.console import output_folder
 from validator.base.issue import ContentError, WrongUse
 from validator.content.check_cache import set_stamp
@@ -39,26 +39,26 @@ class Tables:
 
     def __init__(self, folder: Folder) -> None:
         self._folder = folder
-        self._held: OrderedDict[str, tuple[str | None, Laid]] = OrderedDict()
+        self._held: OrderedDict[str, tuple[str | None, PlayedSet]] = OrderedDict()
         self._lock = threading.RLock()
 
-    def of(self, reference: str) -> Laid:
+    def of(self, reference: str) -> PlayedSet:
         """A set, opened. Raises ContentError where it is not legal, WrongUse where no rules play it."""
         stamp = set_stamp(self._folder.place(reference))
         with self._lock:
             held = self._held.get(reference)
             if held is None or stamp is None or held[0] != stamp:
-                held = self._held[reference] = stamp, laid_out(reference, open_legal(reference))
+                held = self._held[reference] = stamp, played_set(reference, open_legal(reference))
             self._held.move_to_end(reference)
             while len(self._held) > MOST_HELD:
                 self._held.popitem(last=False)
             return held[1]
 
-    def store_of(self, laid: Laid) -> Path:
+    def store_of(self, laid: PlayedSet) -> Path:
         """The file that holds a set's runs; it may not be there yet."""
         return self._folder.inside(output_folder(laid.bench.content.name, None).as_posix()) / FILE
 
-    def runs(self, laid: Laid) -> tuple[list[Run], dict[str, int]]:
+    def runs(self, laid: PlayedSet) -> tuple[list[Run], dict[str, int]]:
         """The runs of a set that are kept, oldest first, and the numbers of those that have a name."""
         path = self.store_of(laid)
         if not path.is_file():
@@ -66,7 +66,7 @@ class Tables:
         with Store(path) as store:
             return store.runs(), store.names()
 
-    def run(self, laid: Laid, number: int) -> Run:
+    def run(self, laid: PlayedSet, number: int) -> Run:
         """A run by its number. Raises Refused where there is none."""
         found = next((run for run in self.runs(laid)[0] if run.run == number), None)
         if found is None:
@@ -90,7 +90,7 @@ MOST_COUNTS = 6
 class Count:
     """The games of one run that were counted."""
 
-    def __init__(self, plan: Plan, laid: Laid) -> None:
+    def __init__(self, plan: Plan, laid: PlayedSet) -> None:
         self.tally = Tally(plan, laid.bench.game.contrasts)
         self._seen: set[int] = set()
         self._first = 0
@@ -115,7 +115,7 @@ class Watch:
         self._counts: OrderedDict[tuple[Path, int], Count] = OrderedDict()
         self._lock = threading.Lock()
 
-    def look(self, laid: Laid, path: Path, run: int, plan: Plan, asked: int) -> Report:
+    def look(self, laid: PlayedSet, path: Path, run: int, plan: Plan, asked: int) -> Report:
         """What the games of a run show by now; ``asked`` is how many were wanted, 0 where that is not known."""
         with self._lock, Store(path) as store:
             count = self._counts.get((path, run))
@@ -202,7 +202,7 @@ class Playing:
         return given or (job.total if job is not None and job.stage == "games" else 0)
 
 
-def as_wanted(reference: str, plan: Plan, laid: Laid) -> Wanted | None:
+def as_wanted(reference: str, plan: Plan, laid: PlayedSet) -> Wanted | None:
     """How a kept run is asked for again, so as to go on; None where no words would."""
     agents = tuple(dict.fromkeys(name for table in plan.lineups for name in table))
     sizes = tuple(dict.fromkeys(len(table) for table in plan.lineups))
@@ -215,7 +215,7 @@ def as_wanted(reference: str, plan: Plan, laid: Laid) -> Wanted | None:
     return None
 
 
-def choices_for(laid: Laid, language: str) -> dict[str, Any]:
+def choices_for(laid: PlayedSet, language: str) -> dict[str, Any]:
     """What there is to choose: who plays and how each plays, how many may sit there, how many games one plays."""
     words, content = Wording(language), laid.bench.content
     players = content.manifest.players
@@ -242,6 +242,6 @@ def _run_of(versions: Versions, tables: Tables, reference: str, number: str) -> 
         if runs:
             content = versions.content(reference, versions.state(reference, number).parcel)
             there = content.place.folder.as_posix()
-            digest = laid_out(there, open_legal(there)).digest
+            digest = played_set(there, open_legal(there)).digest
             return next((run.run for run in reversed(runs) if run.plan.digest == digest and run.games), None)
     return None

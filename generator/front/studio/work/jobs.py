@@ -13,7 +13,7 @@ from typing import IO, Any
 import msgspec
 
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.work.child import begun
+from generator.front.studio.work.child import start_child
 from validator.base.console import PROGRESS, PROGRESS_NAMED
 
 MOST_WAITING = 1_000
@@ -130,7 +130,7 @@ class Jobs:
         return job
 
     def _run(self, job: Job) -> None:
-        process, leash = begun(
+        process, leash = start_child(
             _START,
             *job.words,
             named={PROGRESS_NAMED: "lines"},

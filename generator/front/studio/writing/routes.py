@@ -20,7 +20,7 @@ from generator.front.studio.writing.grid import Cell, Grid
 from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
-from generator.front.studio.writing.shelf import MOST_PICTURE, brought, icons_found, picture_of, pictures_told
+from generator.front.studio.writing.shelf import MOST_PICTURE, brought, icons_found, picture_of, picture_shelf
 from generator.front.tasks.descriptions import in_language
 from generator.print.faces.sides import layout_of
 from validator.base.issue import ContentError, WrongUse
@@ -214,7 +214,7 @@ def _helped(desk: Desk) -> list[Route]:
             return Layouts(live, asked(request, "id"), language, theme, asked(request, "side", "front")).told()
 
     def pictures(request: Request) -> Any:
-        return pictures_told(desk.live(asked(request, "set")))
+        return picture_shelf(desk.live(asked(request, "set")))
 
     def picture(request: Request) -> Response:
         data, kind = picture_of(desk.live(asked(request, "set")), asked(request, "name"))

@@ -90,7 +90,7 @@ def png_header(data: bytes) -> Header:
         elif name == b"IDAT":
             has_rows = True
         else:
-            found = _told(found, name, body)
+            found = _with_chunk(found, name, body)
     if found is None or not has_rows:
         raise broken("no-picture")
     return found
@@ -127,7 +127,7 @@ def _sized(body: bytes) -> Header:
     )
 
 
-def _told(found: Header, name: bytes, body: bytes) -> Header:
+def _with_chunk(found: Header, name: bytes, body: bytes) -> Header:
     fields = {name: getattr(found, name) for name in Header.__struct_fields__}
     if name == b"tRNS":
         fields["alpha"] = True
