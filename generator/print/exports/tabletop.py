@@ -65,7 +65,7 @@ class Sheet(msgspec.Struct, frozen=True):
     shape: int
     slots: dict[str, int]
 
-    def told(self, url: str) -> dict[str, Any]:
+    def data(self, url: str) -> dict[str, Any]:
         """As a save tells it."""
         return {
             "FaceURL": url + self.face,
@@ -96,7 +96,7 @@ def saves(goods: Goods, wish: Wish) -> Iterator[File]:
     yield DIE_MODEL, cube().encode()
     names = []
     for table in goods.tables or (Table(0),):
-        save = _Save(goods, pictures, table, wish.url).told()
+        save = _Save(goods, pictures, table, wish.url).data()
         names.append(f"{goods.stem}{f'-{table.players}-players' if table.players else ''}.json")
         yield names[-1], msgspec.json.format(msgspec.json.encode(save)) + b"\n"
     pieces = [manifest_entry(side, goods) for side in goods.sides]
@@ -203,7 +203,7 @@ class _Save:
         self.left = {name: self.by_id[name].count for name in self.batch_of}
         self.made = 0
 
-    def told(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Any]:
         """The whole save."""
         seats = {seat: self._laid(seat) for seat in range(-1, self.table.players)}
         middle = [*seats.pop(-1, []), *self._supply()]
@@ -279,7 +279,7 @@ class _Save:
         face = batch.front
         scale = face.height / self.vendor.card_height
         sheets = {sheet.number: sheet for sheet in map(self.pictures.sheets.__getitem__, names)}
-        told = {str(number): sheet.told(self.url) for number, sheet in sorted(sheets.items())}
+        told = {str(number): sheet.data(self.url) for number, sheet in sorted(sheets.items())}
         cards = [self._card(name) for name in names]
         if len(names) == 1:
             whole = {**cards[0], "Name": "CardCustom", "CustomDeck": told}

@@ -195,7 +195,7 @@ class Guests:
             found = [each for each in self._seats.values() if each.token and is_token(token, each.token)]
         return found[0] if found else None
 
-    def told(self, game: int) -> list[SeatView]:
+    def seats_elsewhere(self, game: int) -> list[SeatView]:
         """The seats of a table that are played elsewhere."""
         with self._lock:
             found = [each for each in self._seats.values() if each.game == game]

@@ -110,7 +110,7 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
         guest = coming(request)
         told = tables.begun(guest.game)
         found = {"game": guest.game, "seat": guest.seat, "state": guest.state, "name": guest.name}
-        return {**found, "set": told.set, "language": told.language, "seats": guests.told(guest.game)}
+        return {**found, "set": told.set, "language": told.language, "seats": guests.seats_elsewhere(guest.game)}
 
     def ask(request: Request) -> Any:
         guest = seated(request)
@@ -251,7 +251,7 @@ def _guest_routes(room: Workroom, tables: Tables) -> list[Route]:
     room.endings.append(door.close)
 
     def told(request: Request) -> Any:
-        seats = guests.told(asked_number(request, "game"))
+        seats = guests.seats_elsewhere(asked_number(request, "game"))
         return {"addresses": own_addresses(), "address": door.address, "seats": seats}
 
     def invite(request: Request) -> Any:

@@ -188,7 +188,7 @@ class Tables:
             self._drive(number)
 
     def _seats_changed(self, number: int) -> None:
-        seats = self.guests.told(number)
+        seats = self.guests.seats_elsewhere(number)
         self.guests.tell(number, "seats", game=number, seats=seats)
         self._room.news.tell("seats", game=number, seats=seats)
 

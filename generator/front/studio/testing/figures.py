@@ -37,7 +37,7 @@ HEADS = (
 VERDICTS = ("strong", "weak", "automatic", "dead", "none")
 
 
-class Teller:
+class RunFigures:
     """Says a report in one language, with the set as it is now."""
 
     def __init__(self, report: Report, content: ContentSet, language: str) -> None:
@@ -47,7 +47,7 @@ class Teller:
         self._page = Words(language, report.title_in(language))
         self._words = self._page.words
 
-    def told(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Any]:
         """The whole report."""
         report = self._report
         return {

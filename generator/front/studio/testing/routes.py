@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from generator.front.studio.http.replies import Refused, asked, asked_number, body_of, route
-from generator.front.studio.testing.figures import Teller, comparison_figures
+from generator.front.studio.testing.figures import RunFigures, comparison_figures
 from generator.front.studio.testing.running import Playing, Tables, Wanted, Watch, as_wanted, choices_for
 from generator.front.studio.work.jobs import Job
 from generator.front.studio.work.room import Workroom
@@ -69,7 +69,7 @@ class Shelf:
         wanted = as_wanted(reference, run.plan, laid)
         return {
             **self._summary(laid, run, names),
-            "report": Teller(report, laid.bench.content, language).told(),
+            "report": RunFigures(report, laid.bench.content, language).data(),
             "wanted": None if wanted is None else {**msgspec.to_builtins(wanted), "command": _shown(wanted, report)},
             "page": self._page(laid),
         }

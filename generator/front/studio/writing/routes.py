@@ -193,7 +193,7 @@ def _helped(desk: Desk) -> list[Route]:
     """What helps to write: the words of a file, an entry for the form."""
 
     def entry(request: Request) -> Any:
-        return Entries(desk.folder, desk.live(asked(request, "set"))).told(asked(request, "id"))
+        return Entries(desk.folder, desk.live(asked(request, "set"))).entry(asked(request, "id"))
 
     def schema(request: Request) -> Any:
         live = desk.live(asked(request, "set"))
@@ -211,7 +211,7 @@ def _helped(desk: Desk) -> list[Route]:
         live = desk.live(asked(request, "set"))
         language, theme = asked(request, "lang"), asked(request, "theme", "standard")
         with live.reading():
-            return Layouts(live, asked(request, "id"), language, theme, asked(request, "side", "front")).told()
+            return Layouts(live, asked(request, "id"), language, theme, asked(request, "side", "front")).face()
 
     def pictures(request: Request) -> Any:
         return picture_shelf(desk.live(asked(request, "set")))
