@@ -46,7 +46,7 @@ from generator.print.sheets.duplex import (
 )
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import folded, half_of, impose, pages_of_pads, stands_alone
-from generator.print.sheets.instructions import Told, instruction_pages, safe_pages
+from generator.print.sheets.instructions import SetFacts, instruction_pages, safe_pages
 from generator.print.sheets.marks import Words
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
@@ -212,7 +212,7 @@ def _instructed(
         pieces[leaf.kind] = pieces.get(leaf.kind, 0) + leaf.count
     faces = [*(side.front for side in sides), *(leaf.front for leaf in dividers)]
     outlines: dict[str, str] = {face.name: face.outline for face in faces} | dict.fromkeys(nets, NET)
-    told = Told(
+    told = SetFacts(
         language,
         content.manifest.title.get(language, content.name),
         [(how.called.get(kind, kind), count) for kind, count in pieces.items()],

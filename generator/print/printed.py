@@ -122,7 +122,7 @@ def _say_cuts(files: tuple[File, ...]) -> None:
         print(f"{nets} nets are many: --front-choice flat prints flat pieces or stickers in their place.")
 
 
-def kept_printed(stamp: str | None, asked: str) -> Printed | None:
+def cached_printed(stamp: str | None, asked: str) -> Printed | None:
     """What was printed of the set of that stamp when the same was asked for; None where nothing can be used."""
     data = None if stamp is None else cached(_KIND, digest(stamp, asked))
     try:

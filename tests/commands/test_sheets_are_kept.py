@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.front.tasks import pressing
+from generator.front.tasks import printing
 from tests.content.planted import CARDS, SET, written
 from validator.base.cache import FOLDER_NAMED, entries, keep
 
@@ -28,13 +28,13 @@ def fleet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def times(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A line for each time that sheets are drawn."""
     asked: list[str] = []
-    draw = pressing.pulled
+    draw = printing.rendered
 
     def counted(*given: object) -> object:
         asked.append("drawn")
         return draw(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(pressing, "pulled", counted)
+    monkeypatch.setattr(printing, "rendered", counted)
     return asked
 
 

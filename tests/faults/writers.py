@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.front.studio.bringing.files import placed
+from generator.front.studio.bringing import write_file
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.work.folder import Folder
 from generator.front.studio.writing.saving import Saver, Sent
@@ -67,12 +67,12 @@ class Writer:
 
     def _bring(self, number: int) -> None:
         name = f"{self._name}-{number}.svg"
-        placed(self._folder, self._folder.inside(name), brought(self._name, number).encode(), over=False)
+        write_file(self._folder, self._folder.inside(name), brought(self._name, number).encode(), over=False)
         self.told.files[name] = brought(self._name, number)
 
     def _contest(self, number: int) -> None:
         content = brought(self._name, number)
-        placed(self._folder, self._folder.inside(CONTESTED), content.encode(), over=True)
+        write_file(self._folder, self._folder.inside(CONTESTED), content.encode(), over=True)
         self.told.contested.append(content)
 
 

@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from generator.front.commands.new import Asked, begun
+from generator.front.commands.new import NewOptions, begin_set
 from generator.front.commands.new_from_sheet import guesses, kept_name, kit_of_sheet
 from tests.kits.spoiled import KIT, Spoiled, at, cards, judged, place_of
 from validator.base.issue import WrongUse
@@ -67,7 +67,7 @@ def test_a_kit_of_such_a_sheet_is_legal(tmp_path: Path, monkeypatch: pytest.Monk
     data = {"cards.csv": text, "cards.xlsx": xlsx({"cards": ROWS}), "cards.ods": ods({"cards": ROWS})}[name]
     (tmp_path / name).write_bytes(data)
     monkeypatch.chdir(tmp_path)
-    lines = begun(Asked("mine", kit=True, lang=["en"], sheet=name, columns={"Notes": "-"}))
+    lines = begin_set(NewOptions("mine", kit=True, lang=["en"], sheet=name, columns={"Notes": "-"}))
     content = open_set("mine")
     assert "Name is taken for title" in lines[0] and "C1 to C2" in lines[0]
     assert [(piece.id, piece.title, piece.count) for _, piece in content.every_piece()] == [
@@ -81,7 +81,7 @@ def test_a_column_that_is_not_there_is_told_with_a_near_one(tmp_path: Path, monk
     (tmp_path / "cards.csv").write_text("Name,Qty\nGrub,2\n")
     monkeypatch.chdir(tmp_path)
     with pytest.raises(WrongUse, match="did you mean 'Name'"):
-        begun(Asked("mine", kit=True, sheet="cards.csv", columns={"Nane": "title"}))
+        begin_set(NewOptions("mine", kit=True, sheet="cards.csv", columns={"Nane": "title"}))
 
 
 def test_a_file_whose_name_is_no_kind_is_called_cards() -> None:

@@ -20,7 +20,7 @@ from tests import ROOT
 
 sys.path.append(str(ROOT / "docs"))
 from generator.cli import COMMANDS, Parser, module_of
-from generator.front.studio.http.token import LOOPBACK
+from generator.front.studio.http.address import LOOPBACK
 from generator.print.layout.vocabulary import LAYOUT_WORDS
 from generator.print.looks.shelves import names
 from making.findings import findings_page

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pikepdf
 import pytest
 
-from generator.front.tasks.pressing import credits_of
+from generator.front.tasks.printing import credits_of
 from generator.print.documents import pdf_of
 from generator.print.drawing.icons import GRID
 from generator.print.drawing.packed import opened as unpacked

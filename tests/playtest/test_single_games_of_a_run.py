@@ -96,5 +96,5 @@ def test_what_cannot_be_told_is_said_in_a_sentence(
 def test_a_set_that_was_changed_since_is_not_told(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("generator.front.tasks.retelling.digest_of", lambda *_: "another")
+    monkeypatch.setattr("generator.front.tasks.runs.digest_of", lambda *_: "another")
     assert "have changed since this run was played" in said(capsys, "--tell", "1:5", code=2)

@@ -19,7 +19,7 @@ from generator.print.drawing.scene import Linear, Scene
 from generator.print.drawing.scene import Path as Outline
 from generator.print.drawing.shapes import rect
 from generator.print.faces.pictured import Standing
-from generator.print.preflight.checking import apart, found_for, ink_of, told_by_colour
+from generator.print.preflight.checking import alike_but_for_colour, apart, found_for, ink_of
 from generator.print.preflight.profiles import Profile, profile_of, profiles
 from generator.print.press import Job, drawn
 from tests import ROOT
@@ -129,7 +129,7 @@ def square(name: str, colour: str) -> Scene:
 
 def test_red_and_green_of_one_lightness_are_told_apart_by_colour_alone() -> None:
     red, green, blue = square("red", "#b05a2e"), square("green", "#7a7a20"), square("blue", "#2040c0")
-    assert [(one.one, one.other) for one in told_by_colour([red, green, blue])] == [(0, 1)]
+    assert [(one.one, one.other) for one in alike_but_for_colour([red, green, blue])] == [(0, 1)]
 
 
 def test_who_sees_all_colours_tells_them_apart() -> None:

@@ -16,8 +16,8 @@ import pytest
 from pypdf import PdfReader
 
 from generator.cli import main
-from generator.front.tasks.pressing import pages_in
 from generator.front.tasks.printers import paper_asked
+from generator.front.tasks.printing import pages_in
 from generator.print.drawing.greeking import sizes_of_words
 from generator.print.drawing.scene import Group, Scene, Use
 from generator.print.press import Job, Proof, all_pages, imposed, render

@@ -7,9 +7,9 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.front.studio.bringing.routes import routes as bringing
-from generator.front.studio.lab.routes import routes as lab
-from generator.front.studio.table.routes import routes as table
+from generator.front.studio.bringing import routes as bringing
+from generator.front.studio.lab import routes as lab
+from generator.front.studio.table import routes as table
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.routes import routes as work
 

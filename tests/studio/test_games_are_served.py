@@ -11,8 +11,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.front.studio.playing.games import MOST_OPEN
 from generator.front.studio.playing.routes import routes
+from generator.front.studio.playing.tables import MOST_OPEN
 from generator.front.studio.work.room import Workroom
 
 REFUSED, WRONG = 409, 400

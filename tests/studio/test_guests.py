@@ -13,8 +13,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.front.studio.playing.guest_routes import MOST_BYTES
-from generator.front.studio.playing.routes import routes
+from generator.front.studio.playing.routes import MOST_BYTES, routes
 from generator.front.studio.work.room import Workroom
 
 LOOPBACK = "127.0.0.1"

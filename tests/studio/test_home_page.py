@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from generator.front.studio.work.covers import chosen_for_cover
+from generator.front.studio.work.faces import chosen_for_cover
 from tests.studio.axed import faults_in_any_window
 from tests.studio.running import Running
 from validator.play.lookup import open_set

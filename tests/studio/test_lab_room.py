@@ -8,8 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from generator.cli import main
-from generator.front.studio.lab.orders import Generate, Study, words_to_generate, words_to_study
-from generator.front.studio.lab.recipes import edited
+from generator.front.studio.lab import Generate, Study, edit_recipe, generate_words, study_words
 from tests.studio.rooms import asked_in
 from validator.base.issue import WrongUse
 from validator.play.lab.ranking import Standing
@@ -60,21 +59,21 @@ def save(studio: TestClient, text: str) -> dict[str, object]:
     ],
 )
 def test_an_entry_is_set(path: list[str], value: object, line: str) -> None:
-    assert line in edited(TEXT, path, value).splitlines()
+    assert line in edit_recipe(TEXT, path, value).splitlines()
 
 
 @pytest.mark.parametrize("path", [["seed"], ["make"], ["curves"], ["curves", "cost"], ["make", "empire"]])
 def test_remarks_stay_when_an_entry_is_taken_away(path: list[str]) -> None:
     remarks = [line for line in TEXT.splitlines() if line.startswith("#")]
-    assert [line for line in edited(TEXT, path, None).splitlines() if line.startswith("#")] == remarks
+    assert [line for line in edit_recipe(TEXT, path, None).splitlines() if line.startswith("#")] == remarks
 
 
 def test_an_entry_that_is_taken_away_is_gone() -> None:
-    assert "curves" not in edited(TEXT, ["curves", "cost", "1"], None)
+    assert "curves" not in edit_recipe(TEXT, ["curves", "cost", "1"], None)
 
 
 def test_what_is_not_there_cannot_be_taken_away() -> None:
-    assert edited(TEXT, ["games"], None) == TEXT
+    assert edit_recipe(TEXT, ["games"], None) == TEXT
 
 
 def test_a_recipe_is_found_with_its_set(studio: TestClient) -> None:
@@ -107,7 +106,7 @@ def test_only_a_recipe_of_the_folder_is_saved(studio: TestClient, file: str) -> 
 
 
 def test_decks_are_asked_for_as_on_the_command_line() -> None:
-    words = words_to_generate(Generate("empires", "decks/recipe.yaml", decks=2, games=60))
+    words = generate_words(Generate("empires", "decks/recipe.yaml", decks=2, games=60))
     assert words == [
         "generate",
         "empires",
@@ -185,12 +184,12 @@ def test_a_deck_that_was_not_made_is_not_adopted(folder: Path, capsys: pytest.Ca
     ],
 )
 def test_a_study_is_asked_for_as_on_the_command_line(study: Study, words: list[str]) -> None:
-    assert words_to_study(study) == words
+    assert study_words(study) == words
 
 
 def test_a_sweep_of_nothing_is_refused() -> None:
     with pytest.raises(WrongUse):
-        words_to_study(Study("sweep", "race"))
+        study_words(Study("sweep", "race"))
 
 
 def test_a_race_is_told_as_it_stands(studio: TestClient, folder: Path) -> None:

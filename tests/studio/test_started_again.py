@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from generator.front.studio.http.last_address import Address, last_address, remember
+from generator.front.studio.http.address import Address, last_address, remember
 from tests.studio.running import opened, studio_in
 
 SET = "extends: race\ntitle: {en: Mine}\nlanguages: [en]\n"

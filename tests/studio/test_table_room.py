@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from generator.front.commands.new import Asked, begun
+from generator.front.commands.new import NewOptions, begin_set
 from tests.studio.rooms import asked_in
 
 TABLE = {"seats": 2}
@@ -17,7 +17,7 @@ TABLE = {"seats": 2}
 def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     """A studio with a kit ``mine``."""
     monkeypatch.chdir(tmp_path)
-    begun(Asked("mine", "pad", kit=True))
+    begin_set(NewOptions("mine", "pad", kit=True))
     return asked_in(tmp_path)
 
 

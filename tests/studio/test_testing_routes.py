@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 
 from generator.cli import main
 from generator.front.studio.testing.routes import routes
-from generator.front.studio.testing.watching import Count
+from generator.front.studio.testing.running import Count
 from generator.front.studio.work.room import Workroom
-from generator.front.tasks.retelling import Laid
+from generator.front.tasks.runs import PlayedSet
 from validator.play.engine.transcript import Pause, read
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.figures.tally import Tally
@@ -145,7 +145,7 @@ def test_a_glance_at_half_a_run_and_then_the_rest_is_a_glance_at_all(folder: Pat
         content = open_set("empires")
         game = game_of(content)
         bench = Bench(content, game, game.table(content), {})
-        count = Count(run.plan, Laid("empires", bench, ""))
+        count = Count(run.plan, PlayedSet("empires", bench, ""))
         for part in (rows[20:], rows[:20]):  # as processes hand them in: not in order
             half.add(number, part)
             count.take(half, number)

@@ -14,9 +14,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from generator.front.studio.app import studio_app
+from generator.front.studio.http.address import doorway, is_token, new_token
 from generator.front.studio.http.guard import TOKEN_HEADER
 from generator.front.studio.http.replies import MOST_BODY
-from generator.front.studio.http.token import doorway, is_token, new_token
 from generator.front.studio.work.folder import Folder
 from generator.front.studio.work.room import Workroom
 from tests.studio.running import Running

@@ -15,8 +15,8 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 from uvicorn import Config, Server
 
-from generator.front.studio.http import doorman
-from generator.front.studio.http.doorman import Doorman
+from generator.front.studio.http import guard
+from generator.front.studio.http.guard import Doorman
 
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nhost: studio\r\nx-half"
 HALF_A_BODY = b"POST / HTTP/1.1\r\nhost: studio\r\ncontent-length: 10\r\n\r\nhalf"
@@ -58,9 +58,9 @@ async def _news(_: Request) -> Response:
 @pytest.fixture
 def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
     """A server with little patience and room for few."""
-    monkeypatch.setattr(doorman, "PATIENCE", 0.3)
-    monkeypatch.setattr(doorman, "SHORTLY", 0.1)
-    monkeypatch.setattr(doorman, "MOST_AT_ONCE", FEW)
+    monkeypatch.setattr(guard, "PATIENCE", 0.3)
+    monkeypatch.setattr(guard, "SHORTLY", 0.1)
+    monkeypatch.setattr(guard, "MOST_AT_ONCE", FEW)
     app = Starlette(routes=[Route("/", _body, methods=["GET", "POST"]), Route("/news", _news)])
     server = Server(Config(app, http=Doorman, log_level="critical", timeout_graceful_shutdown=0))
     with socket.create_server(("127.0.0.1", 0)) as listening, contextlib.ExitStack() as coming:

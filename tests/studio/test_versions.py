@@ -10,8 +10,7 @@ from playwright.sync_api import Page, expect
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.front.studio.versions.kept import Versions
-from generator.front.studio.versions.routes import routes
+from generator.front.studio.versions import Versions, routes
 from generator.front.studio.work.folder import Folder
 from generator.front.studio.work.room import Workroom
 from tests.studio.axed import faults_in_any_window
@@ -78,7 +77,7 @@ def test_going_back_writes_the_files_as_they_were_and_is_undone_by_going_back(
 def test_what_has_a_name_stays_when_room_is_made(
     versions: Versions, manifest: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("generator.front.studio.versions.kept.MOST_UNNAMED", 1)
+    monkeypatch.setattr("generator.front.studio.versions.MOST_UNNAMED", 1)
     (first,) = versions.numbers("mine")
     versions.call("mine", first, "printed")
     for text in (TWICE, RENAMED):

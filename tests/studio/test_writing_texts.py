@@ -6,7 +6,7 @@ from difflib import unified_diff
 
 import pytest
 
-from generator.front.studio.writing.merging import merged
+from generator.front.studio.writing.saving import merge
 from validator.content.yaml_editing import NodePath, copied, entry_path, free_name, moved_in, with_value, without
 
 CARDS = """\
@@ -117,7 +117,7 @@ OLD = "a\nb\nc\nd\ne\n"
     ],
 )
 def test_changes_of_other_lines_are_both_kept(ours: str, theirs: str, both: str) -> None:
-    assert merged(OLD, ours, theirs) == (both, None)
+    assert merge(OLD, ours, theirs) == (both, None)
 
 
 @pytest.mark.parametrize(
@@ -131,4 +131,4 @@ def test_changes_of_other_lines_are_both_kept(ours: str, theirs: str, both: str)
 def test_where_both_changed_a_line_theirs_stands_and_ours_is_offered(
     ours: str, theirs: str, kept: str, offered: str
 ) -> None:
-    assert merged(OLD, ours, theirs) == (kept, offered)
+    assert merge(OLD, ours, theirs) == (kept, offered)

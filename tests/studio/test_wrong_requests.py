@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def studio(folder: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     monkeypatch.chdir(folder)
     room = Workroom(folder)
-    found = (import_module(f"generator.front.studio.{name}.routes").routes(room) for name in ROOMS)
+    found = (import_module(f"generator.front.studio.{module}").routes(room) for module in ROOMS.values())
     return TestClient(Starlette(routes=[one for each in found for one in each]))
 
 

@@ -80,7 +80,7 @@ languages: []
 """
 
 
-class Asked(NamedTuple):
+class NewOptions(NamedTuple):
     """What is asked of the command; a ``size``, a ``sheet`` and several languages are for kits.
 
     ``rules`` are those of an example (`PLAYED`), or empty for the smallest there are; None for none.
@@ -116,7 +116,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    asked = Asked(
+    asked = NewOptions(
         options.name,
         options.base,
         options.kit,
@@ -127,11 +127,11 @@ def run(options: argparse.Namespace) -> int:
         options.rules,
         options.columns,
     )
-    print("\n".join(begun(asked)))
+    print("\n".join(begin_set(asked)))
     return 0
 
 
-def begun(asked: Asked) -> list[str]:
+def begin_set(asked: NewOptions) -> list[str]:
     """Lay out what is asked for in the current folder; what was written, a line for each file, and what comes next.
 
     Raises:
@@ -158,7 +158,7 @@ def begun(asked: Asked) -> list[str]:
     published = asked.base in built_in() or (SCHEMAS / f"{game}.set.schema.json").is_file()
     schemas = _published(f"{game}.schema.json", f"{game}.set.schema.json") if published else schemas_of(base.words)
     _write(Path(asked.name), schemas, files)
-    return [*_told(asked.name, files), f"Next: proofpress check {asked.name}"]
+    return [*_file_lines(asked.name, files), f"Next: proofpress check {asked.name}"]
 
 
 def _meanings(text: str) -> dict[str, str]:
@@ -177,11 +177,11 @@ def check_name(name: str) -> None:
         raise WrongUse(f"{name!r} is the name of a set that travels with Proofpress; take another, such as my-{name}")
 
 
-def _told(folder: str, files: Mapping[str, str]) -> list[str]:
+def _file_lines(folder: str, files: Mapping[str, str]) -> list[str]:
     return [f"{folder}/{name}: {_purpose(text)}" for name, text in files.items()]
 
 
-def _kit(asked: Asked) -> list[str]:
+def _kit(asked: NewOptions) -> list[str]:
     """A small kit with comments; its English words stand for those of every other language until they are written."""
     if asked.recipe:
         raise WrongUse("a kit stands alone: give --kit without --recipe")
@@ -207,10 +207,10 @@ def _kit(asked: Asked) -> list[str]:
     }
     files[KIT] = files[KIT].replace("size: poker", f"size: {asked.size or 'poker'}")
     _write(Path(asked.name), schemas_of(template.words), files)
-    return [*_told(asked.name, files), _next(asked.name, "play" if is_ruled else "print")]
+    return [*_file_lines(asked.name, files), _next(asked.name, "play" if is_ruled else "print")]
 
 
-def _played(asked: Asked) -> str:
+def _played(asked: NewOptions) -> str:
     """The example whose rules are of the kind that is asked for. Raises WrongUse where there is none."""
     if asked.base is not None:
         raise WrongUse("--rules EXAMPLE says what to begin with, and so does --from: give one of them")
@@ -221,7 +221,7 @@ def _played(asked: Asked) -> str:
     return PLAYED[asked.rules]
 
 
-def _of_sheet(asked: Asked) -> list[str]:
+def _of_sheet(asked: NewOptions) -> list[str]:
     """A kit whose kinds have the columns of a spreadsheet as fields, and the spreadsheet."""
     sheet = Path(str(asked.sheet))
     if not sheet.is_file() or sheet.suffix.lower() not in SHEETS:
@@ -233,14 +233,14 @@ def _of_sheet(asked: Asked) -> list[str]:
         files = kit_of_sheet(laid, _title(asked.name), asked.lang, asked.size)
     _write(Path(asked.name), _published(KIT_SCHEMA), files | {laid.name: data})
     cards = f"{asked.name}/{laid.name}: The cards, a row for each."
-    return [*meant, *_told(asked.name, files), cards, _next(asked.name)]
+    return [*meant, *_file_lines(asked.name, files), cards, _next(asked.name)]
 
 
 def _next(name: str, then: str = "print") -> str:
     return f"Next: proofpress check {name}, then proofpress {then} {name}"
 
 
-def _example(asked: Asked) -> list[str]:
+def _example(asked: NewOptions) -> list[str]:
     """A copy of an example kit under a title of its own, in all its languages."""
     base = str(asked.base)
     reference = base if "/" in base else f"{KITS}/{base}"
@@ -258,7 +258,7 @@ def _example(asked: Asked) -> list[str]:
     files["set.yaml"] = _OWN_TITLE.sub(f"title: {{{titles}}}", files["set.yaml"], count=1)
     shared = _published("icons.schema.json", "theme.schema.json")
     _write(Path(asked.name), shared | schemas_of(example.words), files)
-    return [*_told(asked.name, files), _next(asked.name)]
+    return [*_file_lines(asked.name, files), _next(asked.name)]
 
 
 def _spoken(text: str, languages: Sequence[str]) -> str:
@@ -271,7 +271,7 @@ def _recipe(name: str, base: ContentSet) -> list[str]:
     check_played(base)
     files = {RECIPE: import_module(STARTER).starter_text(base)}
     _write(Path(name), _published(RECIPE_SCHEMA), files)
-    return [*_told(name, files), f"Next: proofpress generate {base.name} --recipe {name}/{RECIPE}"]
+    return [*_file_lines(name, files), f"Next: proofpress generate {base.name} --recipe {name}/{RECIPE}"]
 
 
 def _languages(base: ContentSet, asked: Sequence[str]) -> list[str]:

@@ -18,7 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", nargs="?", help="a new folder (default: the set's name, here)")
 
 
-class LaidOut(NamedTuple):
+class OpenedPack(NamedTuple):
     """A set that was laid out: its folder, and its pack."""
 
     folder: Path
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     path = Path(options.file)
     if not path.is_file():
         raise WrongUse(f"there is no file {options.file!r}")
-    folder, pack = laid_out(path, options.folder)
+    folder, pack = lay_out(path, options.folder)
     contents = pack.contents
     title = in_language(contents.title, "en", contents.set)
     size = sum(map(len, pack.files.values())) / 1000
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def laid_out(path: Path, wanted: str | None = None) -> LaidOut:
+def lay_out(path: Path, wanted: str | None = None) -> OpenedPack:
     """Lay a pack out in the folder that is wanted, else in one of the set's name here.
 
     Raises:
@@ -54,7 +54,7 @@ def laid_out(path: Path, wanted: str | None = None) -> LaidOut:
     if unknown:
         raise WrongUse(f"the set builds on {listed(unknown)}, which this Proofpress does not have; a newer one may")
     write_folder(folder, pack.files)
-    return LaidOut(folder, pack)
+    return OpenedPack(folder, pack)
 
 
 def _refuse_existing(folder: Path) -> None:

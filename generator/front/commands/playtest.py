@@ -6,9 +6,8 @@ import argparse
 from collections.abc import Sequence
 
 from generator.front.illustrations.albums import albums_of, languages_written
-from generator.front.tasks import comparing
-from generator.front.tasks.comparing import confirmed
-from generator.front.tasks.retelling import add_telling, check_telling, tell_games
+from generator.front.tasks import runs
+from generator.front.tasks.runs import add_telling, check_telling, confirm_card, tell_games
 from validator.base.characters import whole_numbers
 from validator.base.console import add_hands, hands, output_folder, progress_bar, uncollected, warn
 from validator.base.issue import WrongUse, near
@@ -71,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
     content, stamp = open_stamped(options.set)
     _check(options)
     if options.compare:
-        return comparing.stored_run(content, options.compare, STORE, options.output)
+        return runs.compare_stored(content, options.compare, STORE, options.output)
     if options.tell is not None:
         return tell_games(content, options)
     budget = _budget(content, options)
@@ -79,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
         if options.confirm:
             store = output_folder(content.name, options.output) / STORE
             games = options.games or _games(content, options)
-            return confirmed(content, options, games, _agents(options), _sizes(options.players), store)
+            return confirm_card(content, options, games, _agents(options), _sizes(options.players), store)
         other, stamp_of_other = open_stamped(options.against) if options.against else (None, None)
         for each in filter(None, (content, other)):
             _languages(each, options)
@@ -96,7 +95,7 @@ def run(options: argparse.Namespace) -> int:
     ]
     if second.report.interrupted:
         return max(codes)
-    comparing.played((content, outcome.run), (other, second.run), STORE, options.output)
+    runs.compare_played((content, outcome.run), (other, second.run), STORE, options.output)
     return max(codes)
 
 
@@ -182,7 +181,7 @@ def _play(
     if outcome.note:
         warn(outcome.note)
     if options.name:
-        comparing.named(store, outcome.run, options.name)
+        runs.name_run(store, outcome.run, options.name)
     return outcome
 
 

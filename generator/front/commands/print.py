@@ -16,8 +16,8 @@ from generator.print.printed import (
     REGISTRATION,
     SPACINGS,
     asked_of,
+    cached_printed,
     keep_printed,
-    kept_printed,
     write,
 )
 from validator.base.console import add_watch, uncollected
@@ -126,13 +126,13 @@ def run(options: argparse.Namespace) -> int:
     is_pictured = any(getattr(options, name) for name in PICTURES)
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
-    printed = None if is_pictured or options.html else kept_printed(stamp, asked)
+    printed = None if is_pictured or options.html else cached_printed(stamp, asked)
     if printed is not None:
         write(printed, options)
         return 0
     with uncollected():
         # It loads all that draws, which kept sheets do without.
-        content, printed = import_module("generator.front.tasks.pressing").pressed(options, stamp)
+        content, printed = import_module("generator.front.tasks.printing").print_set(options, stamp)
     if stamp == set_stamp(content.place):
         keep_legal(stamp)
         keep_printed(stamp, asked, printed)

@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     icons, _ = icons_of_set(content)
     found = list(entries(content, icons))
-    told = list(_told(content, found, options.name))
+    told = list(_blocks(content, found, options.name))
     print_wrapped("\n\n".join("\n".join(lines) for lines in told))
     if options.html:
         path = output_folder(content.name, options.output) / "words.html"
@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _told(content: ContentSet, found: list[Entry], name: str | None) -> Iterator[list[str]]:
+def _blocks(content: ContentSet, found: list[Entry], name: str | None) -> Iterator[list[str]]:
     """Blocks of lines: everything, or what goes by a name. Raises WrongUse where nothing does."""
     kinds, groups = kinds_of(content.words), groups_of(content.words)
     names = {*content.words.families, RULES, *(group.name for group in (*kinds, *groups)), *(one.tag for one in found)}

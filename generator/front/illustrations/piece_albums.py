@@ -56,7 +56,7 @@ def piece_album(
     drawn = faces_of(content, language, only=shown, standing=standing)[0] if shown and pictured else []
     describer = Describer(content, language)
     every = [piece for _, piece in content.every_piece()]
-    names = told_apart({piece.id: describer.name(piece) for piece in every})
+    names = distinct_names({piece.id: describer.name(piece) for piece in every})
     pieces = [piece for piece in every if piece.id in shown]
     gallery = gallery_svg({face_name(f"{lead}{side.id}"): side.front for side in drawn})
     return Album(
@@ -69,7 +69,7 @@ def piece_album(
     )
 
 
-def told_apart(names: Mapping[str, str]) -> dict[str, str]:
+def distinct_names(names: Mapping[str, str]) -> dict[str, str]:
     """Names by id; those that several pieces share are followed by the id."""
     often = Counter(names.values())
     return {piece: name if often[name] == 1 or name == piece else f"{name} {piece}" for piece, name in names.items()}
@@ -158,7 +158,7 @@ def promised_album(
         ContentError: the layout cannot be used.
     """
     game = game_of(content)
-    names = told_apart({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
+    names = distinct_names({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
     promised = promises_in(content, language, game.promises(game.table(content)), names)
     return piece_album(content, language, shown, pictured=pictured, standing=standing)._replace(promises=promised)
 

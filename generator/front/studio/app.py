@@ -1,28 +1,63 @@
-"""The studio put together: all rooms' addresses behind one door, and who runs them."""
+"""The studio put together: the addresses of all pages, loaded when they are first asked for, and who runs them."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
 import threading
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from functools import partial
 from importlib import import_module
 from types import FrameType
 
 from starlette.applications import Starlette
-from starlette.routing import Route
+from starlette.concurrency import run_in_threadpool
+from starlette.routing import Route, Router
+from starlette.types import Receive, Scope, Send
 from uvicorn import Config, Server
 
-from generator.front.studio.http.doorman import Doorman
-from generator.front.studio.http.front import front_routes
-from generator.front.studio.http.guard import Guard
-from generator.front.studio.http.late import Late
-from generator.front.studio.http.token import LOOPBACK, is_token
+from generator.front.studio.http.address import LOOPBACK, is_token
+from generator.front.studio.http.guard import Doorman, Guard
+from generator.front.studio.http.page import page_routes
 from generator.front.studio.work.room import Workroom
 
-ROOMS = ("work", "writing", "sheets", "testing", "playing", "building", "lab", "table", "bringing", "versions")
-"""Folders with a ``routes.py``; each serves one page, the first what all share."""
+
+class Late:
+    """All addresses of one room, as one application; ``load`` brings its routes."""
+
+    def __init__(self, load: Callable[[], list[Route]]) -> None:
+        self._load = load
+        self._router: Router | None = None
+        self._lock = threading.Lock()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, by what is loaded."""
+        router = self._router
+        if router is None:
+            router = await run_in_threadpool(self.loaded)
+        await router(scope, receive, send)
+
+    def loaded(self) -> Router:
+        """The routes, brought now where they are not there yet."""
+        with self._lock:
+            if self._router is None:
+                self._router = Router(routes=self._load())
+            return self._router
+
+
+ROOMS = {
+    "work": "work.routes",
+    "writing": "writing.routes",
+    "sheets": "sheets.routes",
+    "testing": "testing.routes",
+    "playing": "playing.routes",
+    "building": "building.routes",
+    "lab": "lab",
+    "table": "table",
+    "bringing": "bringing",
+    "versions": "versions",
+}
+"""Modules with ``routes``, by what their addresses begin with; each serves one page, the first what all share."""
 SHARED = "work"
 """What answers everything else; the others are loaded when something below ``/api/<room>/`` is first asked for."""
 AHEAD = (SHARED, "writing")
@@ -33,7 +68,7 @@ def studio_app(room: Workroom, token: str, port: int) -> Guard:
     """The whole studio as one ASGI application behind its guard."""
     late = {name: Late(partial(_routes, name, room)) for name in ROOMS}
     below = [Route(f"/api/{name}/{{rest:path}}", late[name]) for name in ROOMS if name != SHARED]
-    found = [*front_routes(), *below, Route("/api/{rest:path}", late[SHARED])]
+    found = [*page_routes(), *below, Route("/api/{rest:path}", late[SHARED])]
 
     @contextlib.asynccontextmanager
     async def living(_: Starlette) -> AsyncIterator[None]:
@@ -55,7 +90,7 @@ def _ahead(rooms: Iterable[Late], room: Workroom) -> None:
 
 def _routes(name: str, room: Workroom) -> list[Route]:
     """The addresses of a room."""
-    found: list[Route] = import_module(f"generator.front.studio.{name}.routes").routes(room)
+    found: list[Route] = import_module(f"generator.front.studio.{ROOMS[name]}").routes(room)
     return found
 
 

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from generator.front.studio.http.last_address import Address, last_address, remember
-from generator.front.studio.http.token import LOOPBACK, doorway, new_token
+from generator.front.studio.http.address import LOOPBACK, Address, doorway, last_address, new_token, remember
 from validator.base.characters import visible_line
 from validator.base.issue import WrongUse
 from validator.base.locks import marked

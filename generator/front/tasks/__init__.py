@@ -1,1 +1,1 @@
-"""What several commands do, or one command only where it is asked for it: judging, placing, pressing, comparing."""
+"""What several commands do, or one only where it is asked for it: judging, staging, pressing, looking at runs."""

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from generator.front.tasks.judging import placed
-from generator.front.tasks.pressing import credits_for, job_of, languages_of, pulled
+from generator.front.tasks.printing import credits_for, job_of, languages_of, rendered
 from generator.print.documents import pdf_of
 from generator.print.drawing.scene import Scene
 from generator.print.exports import books, tabletop
@@ -23,7 +23,7 @@ from generator.print.exports.goods import (
     NEVER_PRINTED,
     File,
     Goods,
-    Laid,
+    StartingPiece,
     Table,
     Wish,
     gamecrafter,
@@ -74,13 +74,13 @@ def tables_of(content: ContentSet, language: str) -> tuple[Table, ...]:
     return tuple(Table(players, tuple(_always(game, table, view, players))) for players in seats)
 
 
-def _always(game: Game, table: Any, view: TableView, players: int) -> Iterator[Laid]:
+def _always(game: Game, table: Any, view: TableView, players: int) -> Iterator[StartingPiece]:
     """What lies where in every deal, so many of it in all of them."""
     first, *others = (_lying(game, table, view, players, seed) for seed in SEEDS)
     for spot, count in first.items():
         if all(deal.get(spot) == count for deal in others):
             seat, place, name, is_back = spot
-            yield Laid(name, count, seat, place, is_back)
+            yield StartingPiece(name, count, seat, place, is_back)
 
 
 def _lying(game: Game, table: Any, view: TableView, players: int, seed: int) -> dict[Spot, int]:
@@ -244,7 +244,7 @@ def _for_the_press(goods: Goods, vendor: str, profile: Path | None) -> Iterator[
 def _sheets(content: ContentSet, language: str, job: Job) -> Iterator[File]:
     for paper in PAPERS:
         sized = job._replace(paper=paper)
-        (proof,) = pulled(content, [language], sized)
+        (proof,) = rendered(content, [language], sized)
         yield pdf_of(content, proof, sized)
 
 

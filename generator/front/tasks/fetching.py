@@ -65,7 +65,7 @@ def fetch(reference: str, host: str | None) -> None:
         raise WrongUse(f"{reference} reads no published spreadsheet: its set.yaml has no sheet: https://...")
     _allow(reference, named, host)
     for one in named:
-        _say(kept(place, one))
+        _say(fetch_table(place, one))
 
 
 class Watched:
@@ -82,7 +82,7 @@ class Watched:
         with suppress(ContentError):  # what is wrong with set.yaml is said by the command that runs again
             for one in filter(is_allowed, named_in(self._place)):
                 try:
-                    kept(self._place, one)
+                    fetch_table(self._place, one)
                 except Trouble as trouble:
                     _say(str(trouble))
         self._next = time.monotonic() + BETWEEN_SECONDS
@@ -99,7 +99,7 @@ def is_allowed(one: Published) -> bool:
     return settled(ALLOWED, _name_of(one)) is not None
 
 
-def kept(place: Place, one: Published) -> str:
+def fetch_table(place: Place, one: Published) -> str:
     """Read one address and keep what it gives beside the set; what is to be said of it.
 
     Raises:

@@ -76,7 +76,7 @@ def _held(key: str) -> dict[str, Staged] | None:
 def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
     differs = _differences(content)
     if not content.words.plays:
-        return {language: _told_differences(Staged(), differs, content, language) for language in languages}
+        return {language: _with_differences(Staged(), differs, content, language) for language in languages}
     stage = _Stage(content, languages)
     wanted = layout_of(content).booklet
     if not wanted.examples:
@@ -88,13 +88,13 @@ def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
             setups=stage.setups(language),
             examples={name: by_language[language] for name, by_language in examples.items()},
             score=score.get(language, Score()),
-            rules=rules_told(content, language),
+            rules=rules_in_words(content, language),
         )
-        found[language] = _told_differences(told, differs, content, language)
+        found[language] = _with_differences(told, differs, content, language)
     return found
 
 
-def rules_told(content: ContentSet, language: str) -> Chapters:
+def rules_in_words(content: ContentSet, language: str) -> Chapters:
     """The rules of a kit in words, as its cards say their effects; none of a game whose rules are a program."""
     book, kit = getattr(content.words, "rulebook", None), getattr(content.words, "kit", None)
     if book is None or kit is None:
@@ -120,7 +120,7 @@ def _differences(content: ContentSet) -> tuple[ContentSet, Compared] | None:
     return first, compared(first, content)
 
 
-def _told_differences(
+def _with_differences(
     told: Staged, differs: tuple[ContentSet, Compared] | None, content: ContentSet, language: str
 ) -> Staged:
     if differs is None:

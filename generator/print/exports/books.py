@@ -30,14 +30,14 @@ from generator.print.exports.goods import (
     batches,
     faces_in,
     manifest,
+    manifest_entry,
     plain_back,
     safe_name,
-    told_of,
 )
 from generator.print.exports.rasters import Cut, Rasters, encoded, pictured, rasters
 from generator.print.exports.vendors import Fitted, Vendor, fitted, pixels, vendors
 from generator.print.faces.sides import Sides
-from generator.print.own_art.files.fast_zlib import packed
+from generator.print.own_art.files.formats import pack_rows
 from generator.print.sheets.duplex import Page, as_back, face_page
 from generator.print.sheets.geometry import MM_PER_INCH, POINTS_PER_MM, Paper, paper_of
 from generator.print.writers.pdf import pages_pdf
@@ -103,10 +103,10 @@ def drivethrucards(goods: Goods, profile: Path | None) -> Iterator[File]:
     for side in goods.sides:
         fit = fitted(vendor, goods.form(side), side.front)
         if fit is None:
-            left_out.append(told_of(side, goods))
+            left_out.append(manifest_entry(side, goods))
         else:
             name = fit.product.name
-            pieces.append(told_of(side, goods, product=name, file=f"{goods.stem}-{name}.pdf"))
+            pieces.append(manifest_entry(side, goods, product=name, file=f"{goods.stem}-{name}.pdf"))
     colours = (
         {"colours": "CMYK", "standard": "PDF/X-1a:2003", "profile": profile.name} if profile else {"colours": "RGB"}
     )
@@ -180,7 +180,7 @@ def within_ink(picture: Image.Image, most: int) -> Image.Image:
 def _image(document: pikepdf.Pdf, picture: Image.Image) -> pikepdf.Object:
     """A CMYK picture in a document; it is packed, not compressed with loss, so that its inks stay what they are."""
     return document.make_stream(
-        packed(picture.tobytes()),
+        pack_rows(picture.tobytes()),
         Type=pikepdf.Name.XObject,
         Subtype=pikepdf.Name.Image,
         Width=picture.width,
@@ -242,7 +242,7 @@ def print_and_play(goods: Goods, sheets: Iterable[File]) -> bytes:
         if len(goods.rules) > 1:
             folded = booklet(goods.rules, paper_of("a4"))
             files[f"{goods.stem}-booklet-a4.pdf"] = pages_pdf(folded, title=title, backs="duplex-short", **about)  # type: ignore[arg-type]
-    pieces = [told_of(side, goods) for side in goods.sides]
+    pieces = [manifest_entry(side, goods) for side in goods.sides]
     files["licences/README.txt"] = f"{goods.words.get('licences', '')}\n\n{NOTE}\n".encode()
     for path in sorted(FONTS.glob("OFL*.txt")):
         files[f"licences/{path.name}"] = path.read_bytes()

@@ -34,7 +34,7 @@ class Wish(msgspec.Struct, frozen=True):
     url: str = ""
 
 
-class Laid(msgspec.Struct, frozen=True):
+class StartingPiece(msgspec.Struct, frozen=True):
     """Pieces of a design that lie somewhere when a game begins: at a seat (below 0: at nobody's), so many of them."""
 
     id: str
@@ -48,7 +48,7 @@ class Table(msgspec.Struct, frozen=True):
     """How a game begins for a number of players; whatever is not laid is in the supply."""
 
     players: int
-    laid: tuple[Laid, ...] = ()
+    laid: tuple[StartingPiece, ...] = ()
 
 
 class Goods(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,7 +155,7 @@ def manifest(goods: Goods, vendor: str, dpi: float, pieces: Sequence[dict[str, A
     return msgspec.json.format(msgspec.json.encode(told)) + b"\n"
 
 
-def told_of(side: Sides, goods: Goods, **files: Any) -> dict[str, Any]:
+def manifest_entry(side: Sides, goods: Goods, **files: Any) -> dict[str, Any]:
     """A design as a manifest tells it: its trim in mm, its count, its files."""
     face = side.front
     return {
@@ -207,7 +207,9 @@ def images(goods: Goods, wish: Wish) -> Iterator[File]:
             bleed = side.front.bleed if wish.has_bleed else 0.0
             size = Cut(dpi, bleed).size(side.front)
             back = written[side.back.name] if side.back else None
-            pieces.append(told_of(side, goods, front=written[side.front.name], back=back, pixels=size, bleed_mm=bleed))
+            pieces.append(
+                manifest_entry(side, goods, front=written[side.front.name], back=back, pixels=size, bleed_mm=bleed)
+            )
         for name, sides in goods.dice.items():
             for number, face in enumerate(sides):
                 yield from file(f"dice/{safe_name(name)}", str(number), face)
@@ -236,7 +238,7 @@ def gamecrafter(goods: Goods, wish: Wish) -> Iterator[File]:
                     back = f"{where}/{safe_name(side.id)}-back.png"
                     yield back, _picture(drawn, side.back, fit, vendor, is_back=True)
                 product = fit.product.name if fit else None
-                pieces.append(told_of(side, goods, product=product, front=front, back=back))
+                pieces.append(manifest_entry(side, goods, product=product, front=front, back=back))
     yield MANIFEST, manifest(goods, "gamecrafter", vendor.dpi, pieces, left_out=_left_out(goods))
 
 
@@ -252,7 +254,7 @@ def makeplayingcards(goods: Goods, wish: Wish) -> Iterator[File]:
         for batch in _printed(goods):
             fit = fitted(vendor, batch.form, batch.front)
             if fit is None:
-                left_out += [told_of(side, goods) for side in batch.sides]
+                left_out += [manifest_entry(side, goods) for side in batch.sides]
                 continue
             for side in batch.sides:
                 faces = (("fronts", side.front), ("backs", side.back or plain_back(side.front)))
@@ -265,7 +267,7 @@ def makeplayingcards(goods: Goods, wish: Wish) -> Iterator[File]:
                     numbers.append(f"{folder}/{place + 1:03d}")
                     for name, picture in data.items():
                         yield f"{folder}/{name}/{place + 1:03d}-{safe_name(side.id)}.png", picture
-                pieces.append(told_of(side, goods, product=fit.product.name, slots=numbers))
+                pieces.append(manifest_entry(side, goods, product=fit.product.name, slots=numbers))
     yield MANIFEST, manifest(goods, "makeplayingcards", vendor.dpi, pieces, left_out=left_out)
 
 
@@ -275,7 +277,7 @@ def _printed(goods: Goods) -> list[Batch]:
 
 
 def _left_out(goods: Goods) -> list[dict[str, Any]]:
-    return [told_of(side, goods) for side in goods.sides if goods.form(side) in NEVER_PRINTED]
+    return [manifest_entry(side, goods) for side in goods.sides if goods.form(side) in NEVER_PRINTED]
 
 
 def _with_plain(goods: Goods) -> list[Scene]:

@@ -19,7 +19,7 @@ from PIL import Image
 
 from generator.print.drawing.scene import Path, Scene
 from generator.print.exports.vendors import pixels
-from generator.print.own_art.files.fast_zlib import packed
+from generator.print.own_art.files.formats import pack_rows
 from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
 from generator.print.writers.common import trim_of
@@ -176,7 +176,7 @@ def _png(seen: Pixels, dpi: float) -> bytes:
     chunks = (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6 if channels == 4 else 2, 0, 0, 0)),
         (b"pHYs", struct.pack(">IIB", metre, metre, 1)),
-        (b"IDAT", packed(rows.data)),
+        (b"IDAT", pack_rows(rows.data)),
         (b"IEND", b""),
     )
     written = [struct.pack(">I", len(data)) + kind + data + _sum(kind, data) for kind, data in chunks]

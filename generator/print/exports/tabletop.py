@@ -18,15 +18,15 @@ from generator.print.exports.goods import (
     Batch,
     File,
     Goods,
-    Laid,
+    StartingPiece,
     Table,
     Wish,
     batches,
     faces_in,
     manifest,
+    manifest_entry,
     plain_back,
     safe_name,
-    told_of,
 )
 from generator.print.exports.rasters import Cut, Rasters, encoded, rasters
 from generator.print.exports.vendors import Vendor, vendors
@@ -65,7 +65,7 @@ class Sheet(msgspec.Struct, frozen=True):
     shape: int
     slots: dict[str, int]
 
-    def told(self, url: str) -> dict[str, Any]:
+    def data(self, url: str) -> dict[str, Any]:
         """As a save tells it."""
         return {
             "FaceURL": url + self.face,
@@ -96,10 +96,10 @@ def saves(goods: Goods, wish: Wish) -> Iterator[File]:
     yield DIE_MODEL, cube().encode()
     names = []
     for table in goods.tables or (Table(0),):
-        save = _Save(goods, pictures, table, wish.url).told()
+        save = _Save(goods, pictures, table, wish.url).data()
         names.append(f"{goods.stem}{f'-{table.players}-players' if table.players else ''}.json")
         yield names[-1], msgspec.json.format(msgspec.json.encode(save)) + b"\n"
-    pieces = [told_of(side, goods) for side in goods.sides]
+    pieces = [manifest_entry(side, goods) for side in goods.sides]
     yield MANIFEST, manifest(goods, "tabletop-simulator", wish.dpi or vendor.dpi, pieces, saves=names)
 
 
@@ -203,7 +203,7 @@ class _Save:
         self.left = {name: self.by_id[name].count for name in self.batch_of}
         self.made = 0
 
-    def told(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Any]:
         """The whole save."""
         seats = {seat: self._laid(seat) for seat in range(-1, self.table.players)}
         middle = [*seats.pop(-1, []), *self._supply()]
@@ -238,7 +238,7 @@ class _Save:
                 found += self._things(laid, count)
         return found
 
-    def _things(self, laid: Laid, count: int) -> list[Thing]:
+    def _things(self, laid: StartingPiece, count: int) -> list[Thing]:
         batch, side = self.batch_of[laid.id], self.by_id[laid.id]
         if batch.form == "card":
             return [self._deck(batch, [side.id] * count, laid.place, is_down=laid.is_back)]
@@ -279,7 +279,7 @@ class _Save:
         face = batch.front
         scale = face.height / self.vendor.card_height
         sheets = {sheet.number: sheet for sheet in map(self.pictures.sheets.__getitem__, names)}
-        told = {str(number): sheet.told(self.url) for number, sheet in sorted(sheets.items())}
+        told = {str(number): sheet.data(self.url) for number, sheet in sorted(sheets.items())}
         cards = [self._card(name) for name in names]
         if len(names) == 1:
             whole = {**cards[0], "Name": "CardCustom", "CustomDeck": told}

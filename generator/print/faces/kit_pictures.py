@@ -8,7 +8,7 @@ import msgspec
 
 from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.folders import Folders
-from generator.print.own_art.sharpness import missing_of_piece
+from generator.print.own_art.placing import missing_of_piece
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentences
 from validator.content.kits.declared import Kind, List, Picture

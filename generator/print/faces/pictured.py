@@ -61,7 +61,7 @@ def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
     figures: dict[str, Figure] = {}
     issues: list[Issue] = []
     if places:
-        figures, issues = import_module("generator.print.own_art.icons_of_sets").icons_drawn(places)
+        figures, issues = import_module("generator.print.own_art.inspection").icons_drawn(places)
         if not is_legal(issues):
             raise ContentError(issues)
     is_kit = not content.words.played
@@ -114,16 +114,16 @@ class Standing:
     def __init__(self, languages: int = 1, *, measures: bool = False) -> None:
         self.scenes: Scenes | None = {} if languages > 1 else None
         self.spoken: dict[tuple[str, str], Spoken] | None = {} if measures else None
-        self._told: str | None = None
+        self._fingerprint: str | None = None
         self._icons: tuple[IconSet, list[Issue]] | None = None
 
-    def told(self, content: ContentSet, layout: Layout) -> str:
+    def fingerprint(self, content: ContentSet, layout: Layout) -> str:
         """A short name for layout, icons, rules and words, whose texts are long; of one set and layout only."""
-        if self._told is None:
+        if self._fingerprint is None:
             icons, _ = self._icons or self.icons_of(content)
             written = (icons.written(), content.words.declaration())
-            self._told = digest(*written, *map(msgspec.json.encode, (layout, content.rules)))
-        return self._told
+            self._fingerprint = digest(*written, *map(msgspec.json.encode, (layout, content.rules)))
+        return self._fingerprint
 
     def icons_of(self, content: ContentSet) -> tuple[IconSet, list[Issue]]:
         """The set's icons, none of them asked for yet, and warnings about some.

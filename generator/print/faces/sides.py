@@ -111,7 +111,7 @@ def studio_of(
         studio.noticed = []
     studio.notes = tuple(notes)
     studio.scenes, studio.spoken = standing.scenes, standing.spoken
-    studio.told = partial(standing.told, content, layout)
+    studio.told = partial(standing.fingerprint, content, layout)
     return studio
 
 

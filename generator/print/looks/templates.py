@@ -13,7 +13,7 @@ from generator.print.looks.wording import say
 from generator.print.own_art.drawings import places_of
 from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.folders import Folders
-from generator.print.own_art.svg.named import Place, Places
+from generator.print.own_art.svg.placeholders import Place, Places
 from generator.print.own_art.svg.reading import MOST_TEXT
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.opening import bytes_of

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from generator.print.own_art.files.headers import PictureFault
-from generator.print.own_art.svg.named import Places, places_in
+from generator.print.own_art.svg.placeholders import Places, places_in
 from generator.print.own_art.svg.reading import Drawing, drawing_of
 from validator.base.issue import ContentError, Issue
 

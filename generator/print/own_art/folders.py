@@ -10,18 +10,18 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from generator.print.own_art.files.headers import Outlines, PictureFault, Pixels
-from generator.print.own_art.wording import say
 from validator.base.issue import ContentError, Span, near
-from validator.base.speech.sentences import all_of
+from validator.base.speech.sentences import Sentences, all_of
 from validator.content.places import Place, inside
 
+say = Sentences(__package__)
 FOLDER = "pictures"
 DRAWN = ".svg"
 ENDINGS = (DRAWN, ".png", ".jpg", ".jpeg", ".webp")
 MOST_FILES = 10_000
 DEEPEST = 4
 """So many folders within each other are looked through."""
-_LOOKED_AT = "generator.print.own_art.looked_at"
+_INSPECTION = "generator.print.own_art.inspection"
 
 
 class Found(NamedTuple):
@@ -71,14 +71,14 @@ class Folders:
         return self._find(name, has_ending=False)
 
     def looked_at(self, found: Found) -> Pixels | Outlines:
-        """What a picture is, as `generator.print.own_art.looked_at` tells it; each is looked at once.
+        """What a picture is, as `generator.print.own_art.inspection` tells it; each is looked at once.
 
         Raises:
             PictureFault: it cannot be used.
         """
         if found.file not in self._looked:
             try:
-                self._looked[found.file] = import_module(_LOOKED_AT).look(found)
+                self._looked[found.file] = import_module(_INSPECTION).look(found)
             except PictureFault as fault:
                 self._looked[found.file] = fault
         known = self._looked[found.file]
@@ -88,7 +88,7 @@ class Folders:
 
     def make_ready(self, found: Found, look: Pixels, pixels: tuple[int, int]) -> None:
         """Have a picture ready for print at so many pixels. Raises PictureFault where it cannot be decoded."""
-        import_module(_LOOKED_AT).make_ready(found, look, pixels)
+        import_module(_INSPECTION).make_ready(found, look, pixels)
 
     def still(self, asked: Iterable[tuple[str, str]]) -> bool:
         """Whether all that was asked for stands as it stood."""

@@ -8,7 +8,7 @@ import msgspec
 
 from generator.print.drawing.scene import Picture
 
-_STREAMS = "generator.print.own_art.streams"
+_STREAMS = "generator.print.own_art.stored"
 """What reads pictures; it is loaded where a document has one."""
 Layer = Literal["own", "colours", "seen"]
 """A picture's own file, or what was made of it: its colours, and what is seen of them."""

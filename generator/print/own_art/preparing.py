@@ -10,9 +10,8 @@ from io import BytesIO
 
 from PIL import Image, ImageCms
 
+from generator.print.own_art.files.formats import check_rows, header_of, png_rows
 from generator.print.own_art.files.headers import Header, PictureFault, broken
-from generator.print.own_art.files.looking import header_of
-from generator.print.own_art.files.png import check_rows, pixels_of
 from validator.base.issue import Issue
 
 QUALITY = 92
@@ -51,7 +50,7 @@ def check_whole(data: bytes, header: Header) -> bytes:
         PictureFault: it cannot be decoded.
     """
     if header.kind == "png":
-        check_rows(pixels_of(data), header)
+        check_rows(png_rows(data), header)
     image = _opened(data, header)
     image.draft(image.mode, (max(1, header.width // 8), max(1, header.height // 8)))
     _load(image)

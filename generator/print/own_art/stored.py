@@ -1,28 +1,27 @@
-"""Pictures ready for print: each made once, kept compressed in the user's cache, and read back when it is written.
+"""Pictures ready for print: made once, kept compressed in the user's cache, and read back for a PDF or a browser."""
 
-A picture that fits as it is (a JPEG, most PNG) is kept as nothing but that word: its own file is read again.
-"""
-
+from base64 import b64encode
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from math import isqrt
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from generator.print.drawing.scene import Picture
+from generator.print.own_art.files.formats import bare_jpeg, header_of, jpeg_header, png_header, png_rows
 from generator.print.own_art.files.headers import MOST_BYTES, Header, PictureFault
-from generator.print.own_art.files.jpeg import bare_jpeg
-from generator.print.own_art.files.looking import header_of
-from generator.print.own_art.files.png import pixels_of
-from generator.print.own_art.wording import say
+from generator.print.own_art.inlaid import Layer
 from validator.base.cache import cache_folder, cached, digest, keep
 from validator.base.decoding import msgpack_reader
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.opening import bytes_of
+from validator.base.speech.sentences import Sentences
 
+say = Sentences(__package__)
 KIND = "pictures"
 _DECODER = "generator.print.own_art.preparing:prepared"
 _VERSION = "3"
@@ -105,7 +104,7 @@ def _own(data: bytes, header: Header, sketch: bytes) -> Ready:
     size = (header.width, header.height)
     if header.kind == "jpeg":
         return Ready(*size, header=header, length=len(bare_jpeg(data)), sketch=sketch)
-    pixels = pixels_of(data)
+    pixels = png_rows(data)
     return Ready(*size, header=header, length=len(pixels.rows), palette=pixels.palette, sketch=sketch)
 
 
@@ -191,3 +190,77 @@ def _remember(key: str, found: Ready) -> None:
     data = _WRITER.encode(found)
     if cache_folder() is None or not keep(KIND, key, data):
         _unkept[key] = found
+
+
+_COLOURS = {"gray": "DeviceGray", "rgb": "DeviceRGB"}
+_SAMPLES = {"gray": 1, "rgb": 3, "palette": 1}
+
+
+class Image(NamedTuple):
+    """What a PDF says of a picture (names are texts), how many bytes it has, and whose they are."""
+
+    entries: dict[str, object]
+    length: int
+    layer: Layer
+
+
+def images_of(picture: Picture) -> list[Image]:
+    """A picture's colours, and what is seen of it where that is not all (ContentError where its file has changed)."""
+    found = known(picture)
+    if found.header is not None:
+        return [_image(found.header, "own", found.length, found.palette)]
+    first = _packed(found.data, "colours")
+    return [first, _packed(found.seen, "seen")] if found.seen else [first]
+
+
+def bytes_of_layer(picture: Picture, layer: Layer) -> bytes:
+    """The bytes of one of these (ContentError where its file has changed)."""
+    if layer == "own":
+        return _stream(read_again(picture))
+    found = known(picture)
+    return _stream(found.seen if layer == "seen" else found.data)
+
+
+def _stream(data: bytes) -> bytes:
+    return png_rows(data).rows if data.startswith(b"\x89") else bare_jpeg(data)
+
+
+def _packed(data: bytes, layer: Layer) -> Image:
+    """What was made of a picture: as it is a file of its own, it is looked at like any."""
+    header = png_header(data) if data.startswith(b"\x89") else jpeg_header(data)
+    return _image(header, layer, len(_stream(data)), png_rows(data).palette if header.kind == "png" else b"")
+
+
+def _image(header: Header, layer: Layer, length: int, palette: bytes) -> Image:
+    if header.kind == "jpeg":
+        return Image({**_sized(header), "ColorSpace": _COLOURS[header.colours], "Filter": "DCTDecode"}, length, layer)
+    space: object = _COLOURS.get(header.colours)
+    if header.colours == "palette":
+        space = ["Indexed", "DeviceRGB", len(palette) // 3 - 1, palette]
+    rows = {
+        "Predictor": 15,
+        "Colors": _SAMPLES[header.colours],
+        "BitsPerComponent": header.bits,
+        "Columns": header.width,
+    }
+    entries = {**_sized(header), "ColorSpace": space, "Filter": "FlateDecode", "DecodeParms": rows}
+    return Image(entries, length, layer)
+
+
+def _sized(header: Header) -> dict[str, object]:
+    return {
+        "Type": "XObject",
+        "Subtype": "Image",
+        "Width": header.width,
+        "Height": header.height,
+        "BitsPerComponent": header.bits,
+    }
+
+
+__all__ = ["Image", "bytes_of_layer", "images_of"]
+
+
+def address_of(picture: Picture) -> str:
+    """The picture as a ``data:`` address (ContentError where its file has changed since it was drawn)."""
+    kind, data = as_file(picture)
+    return f"data:{kind};base64,{b64encode(data).decode()}"

@@ -100,7 +100,7 @@ def _from_shelf(
         {piece.id: piece.title for _, piece in content.every_piece()} if studio.texts.says_titles else {},
     )
     shelf = shelf_of(content, studio, "rules")
-    keys = [shelf.key(partial(_told, page, parts)) for page in range(PAGES)]
+    keys = [shelf.key(partial(_sources, page, parts)) for page in range(PAGES)]
     found = [shelf.face(key) for key in keys]
     if None not in found:
         return [held.scene for held in found if held is not None]
@@ -112,7 +112,7 @@ def _from_shelf(
     return scenes
 
 
-def _told(page: int, parts: tuple[object, ...]) -> tuple[str, bytes]:
+def _sources(page: int, parts: tuple[object, ...]) -> tuple[str, bytes]:
     """What a page is drawn from."""
     return str(page), msgspec.json.encode(parts)
 

@@ -18,8 +18,19 @@ from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
 from generator.print.own_art.folders import Found
-from generator.print.own_art.placing import WHOLE, Box, Landed, landed, upright
-from generator.print.own_art.sharpness import blurred, empty, left_out, missing_of_piece, transparent, wanted
+from generator.print.own_art.placing import (
+    WHOLE,
+    Box,
+    Landed,
+    blurred,
+    empty,
+    landed,
+    left_out,
+    missing_of_piece,
+    transparent,
+    upright,
+    wanted,
+)
 from generator.print.own_art.stored import shows_something
 from generator.print.parts.chance import Chance
 from generator.print.parts.crafts import CRAFTS

@@ -74,7 +74,7 @@ class Alike(NamedTuple):
     sight: str
 
 
-def told_by_colour(faces: Sequence[Scene]) -> Iterator[Alike]:
+def alike_but_for_colour(faces: Sequence[Scene]) -> Iterator[Alike]:
     """Pairs of faces that are drawn alike but for their colours, which one of the three sights does not tell apart."""
     groups: dict[object, list[tuple[int, tuple[str, ...]]]] = {}
     for number, face in enumerate(faces):
@@ -290,7 +290,7 @@ def _of_colours(content: ContentSet, sides: Sequence[Sides], forms: Mapping[str,
         if forms.get(side.kind) not in ("pages", "none"):
             kinds.setdefault(side.kind, []).append(side)
     for same in kinds.values():
-        found = list(told_by_colour([side.front for side in same]))
+        found = list(alike_but_for_colour([side.front for side in same]))
         if found:
             first = found[0]
             pair = (same[first.one].id, same[first.other].id)

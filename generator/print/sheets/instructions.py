@@ -46,7 +46,7 @@ PAPERS = {
 """What paper is advised for, and the forms of pieces that are printed on it."""
 
 
-class Told(NamedTuple):
+class SetFacts(NamedTuple):
     """What is told of a set besides its sheets: its title, its pieces by kind, and how faces are cut out.
 
     ``forms`` are those of its kinds; ``outlines`` those of faces by name, nets among them as ``"net"``.
@@ -86,7 +86,7 @@ class _Pages:
         self.y += text.height + size * 0.75
 
 
-def instruction_pages(sheets: Sequence[Page], told: Told, how: Imposition) -> tuple[Page, ...]:
+def instruction_pages(sheets: Sequence[Page], told: SetFacts, how: Imposition) -> tuple[Page, ...]:
     """The pages that come before the sheets. Their numbers in the file are told, and so are those of their backs."""
     bold = face_for(told.language, "bold") if how.font in FONTS else how.font
     begun = _Pages(how, bold)
@@ -122,7 +122,7 @@ def _is_whole(spot: Placed, page: Page) -> bool:
     return spot.x >= 0 <= spot.y and right <= page.width and bottom <= page.height
 
 
-def _steps(told: Told, how: Imposition, *, has_plan: bool) -> Iterator[Sentence]:
+def _steps(told: SetFacts, how: Imposition, *, has_plan: bool) -> Iterator[Sentence]:
     yield say(f"print-{how.backs}")
     for name, forms in PAPERS.items():
         if told.forms.intersection(forms) or (name == "page" and told.has_rules):
@@ -144,7 +144,7 @@ def _steps(told: Told, how: Imposition, *, has_plan: bool) -> Iterator[Sentence]
         yield say("time", cuts=cuts.straight, minutes=minutes, hours=hours)
 
 
-def _counted(pages: _Pages, told: Told) -> None:
+def _counted(pages: _Pages, told: SetFacts) -> None:
     """Every kind with its number and a box to tick, in columns."""
     if not told.pieces:
         return
@@ -169,7 +169,7 @@ def _counted(pages: _Pages, told: Told) -> None:
     pages.y += GAP
 
 
-def _numbers(sheets: Sequence[Page], before: int, told: Told, how: Imposition) -> Iterator[str]:
+def _numbers(sheets: Sequence[Page], before: int, told: SetFacts, how: Imposition) -> Iterator[str]:
     """On which pages of the file each sheet and its back are."""
     first = [Page(f"{number}", "", 1.0, 1.0, (), is_back=bool(number % 2)) for number in range(before)]
     pages = paired([*first, *sheets], how.backs)
@@ -183,7 +183,7 @@ def _numbers(sheets: Sequence[Page], before: int, told: Told, how: Imposition) -
             )
 
 
-def _pictured(pages: _Pages, sheets: Sequence[tuple[Page, str]], told: Told) -> None:
+def _pictured(pages: _Pages, sheets: Sequence[tuple[Page, str]], told: SetFacts) -> None:
     """The sheets in rows, as large as lets all of them stay on the page, or else on pages of their own."""
     if not sheets:
         return
@@ -225,7 +225,7 @@ def _columns(sheets: Sequence[Page], wide: float, high: float) -> int | None:
 
 
 def _sheet(
-    page: Page, where: str, place: tuple[float, float, float], symbols: dict[str, Symbol], told: Told, pages: _Pages
+    page: Page, where: str, place: tuple[float, float, float], symbols: dict[str, Symbol], told: SetFacts, pages: _Pages
 ) -> list[Item]:
     x, y, edge = place
     scale = edge / max(page.width, page.height)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from generator.print.theme.wording import say
+from generator.print.theme.vocabulary import say
 from validator.base.issue import ContentError, Issue, near
 from validator.base.speech.sentences import Text, in_a_row
 from validator.base.yaml_nodes import yaml

@@ -13,8 +13,7 @@ import msgspec
 from generator.print.layout.units import TextSize, Words
 from generator.print.layout.vocabulary import Layout, Number
 from generator.print.theme.fonts import font_faults
-from generator.print.theme.vocabulary import Stated, themes_of
-from generator.print.theme.wording import few_of, say
+from generator.print.theme.vocabulary import Stated, few_of, say, themes_of
 from validator.base.issue import ContentError, Issue, near
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from generator.print.drawing.typefaces import FONTS, Hand, Role, face_for, missing_characters
-from generator.print.theme.vocabulary import Stated, themes_of
-from generator.print.theme.wording import say
+from generator.print.theme.vocabulary import Stated, say, themes_of
 from generator.print.type.fontfiles import MOST_BYTES, BadFont
 from generator.print.type.markup import has_other_letters
 from validator.base.issue import ContentError, Issue, Span, near
@@ -50,15 +49,15 @@ class Fonts:
 
     def chain(self, role: Role) -> str:
         """All fonts that may draw the characters of a text, as one."""
-        chains = import_module("generator.print.type.shaping")
+        shaping = import_module("generator.print.type.shaping")
         weight = "Bold" if role in _HEAVY else "Regular"
-        scripts = [chains.shipped(file) for file in chains.FALLBACKS if weight in file]
-        rare = [chains.shipped(file, bolder=role in _HEAVY) for file in self._rare(chains.RARE)]
+        scripts = [shaping.shipped(file) for file in shaping.FALLBACKS if weight in file]
+        rare = [shaping.shipped(file, bolder=role in _HEAVY) for file in self._rare(shaping.RARE)]
         others = [link for links in self.own.values() for link in links]
         house = [face_for(self.language, role), *(name for name in FONTS if weight in name)]
         is_chinese = self.language.startswith("zh")
         more = [*others, *rare, *house[1:], *scripts] if is_chinese else [*scripts, *others, *house[1:], *rare]
-        return str(chains.chained([*self.own.get(role, ()), house[0], *more], self.language))
+        return str(shaping.chained([*self.own.get(role, ()), house[0], *more], self.language))
 
     def _rare(self, files: Links) -> Links:
         """The fonts for rare Chinese characters, that of the language first."""
@@ -132,11 +131,11 @@ def _resolved(themes: Iterable[Stated], content: ContentSet, language: str, issu
 
 def _heavier(link: str) -> str:
     """A font for bold words, of one that has none: at another weight where it varies, else drawn heavier."""
-    chains = import_module("generator.print.type.shaping")
-    face = chains.face_of(link)
+    shaping = import_module("generator.print.type.shaping")
+    face = shaping.face_of(link)
     if face.weights:
-        return str(chains.named(face.data, face.cut._replace(weight=min(_BOLD, face.weights[1]))))
-    return str(chains.named(face.data, face.cut._replace(bolder=True)))
+        return str(shaping.named(face.data, face.cut._replace(weight=min(_BOLD, face.weights[1]))))
+    return str(shaping.named(face.data, face.cut._replace(bolder=True)))
 
 
 class _Reader:
@@ -190,11 +189,11 @@ class _Reader:
         return self._weighted(data, weight, span)
 
     def _weighted(self, data: bytes, weight: int | None, span: Span) -> str | None:
-        chains, shaping = import_module("generator.print.type.shaping"), import_module("generator.print.type.shaping")
-        plain = chains.named(data)
+        shaping = import_module("generator.print.type.shaping")
+        plain = shaping.named(data)
         if weight is None:
             return str(plain)
-        bounds = chains.face_of(plain).weights
+        bounds = shaping.face_of(plain).weights
         if bounds is None or not bounds[0] <= weight <= bounds[1]:
             told = say("font-does-not-vary" if bounds is None else "no-such-weight")
             accepted = None if bounds is None else say("from-to", least=f"{bounds[0]:g}", most=f"{bounds[1]:g}")
@@ -202,7 +201,7 @@ class _Reader:
                 Issue(code="unknown-weight", message=told, span=span, found=str(weight), accepted=accepted)
             )
             return None
-        return str(chains.named(data, shaping.Cut(float(weight))))
+        return str(shaping.named(data, shaping.Cut(float(weight))))
 
     def _missing(self, name: str, span: Span) -> Issue:
         known = [

@@ -11,7 +11,7 @@ import msgspec
 
 from generator.print.layout.vocabulary import Layout, MoreLayout
 from generator.print.theme.differences import called_apart, joined, laid_over, stands_alone
-from generator.print.theme.wording import say
+from generator.print.theme.vocabulary import say
 from validator.base.cache import cached, digest, keep
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Issue, Span

@@ -1,19 +1,23 @@
-"""What a theme says: ``theme.yaml`` of a set, or ``theme`` in its ``set.yaml``, for itself and for sets that extend it.
+"""What a theme says: ``theme.yaml`` of a set, or ``theme`` in its ``set.yaml``, for it and for sets that extend it."""
 
-Both are written alike. What is no word of a theme is a colour: ``theme: {paper: "#fff"}`` changes one.
-"""
-
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from generator.print.theme.wording import say
 from validator.base.issue import ContentError, Issue, Span, near
-from validator.base.speech.sentences import in_a_row
+from validator.base.speech.sentences import Sentences, Several, all_of, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet, value_of
 from validator.content.manifest import Theme
 from validator.content.places import THEME, Place
 from validator.content.source import key_at, plain, read, span_of, text_of, value_at
+
+say = Sentences(__package__)
+
+
+def few_of(names: Iterable[str], most: int) -> Several:
+    """The first few of some names, in alphabetical order."""
+    return all_of(sorted(names), most)
+
 
 _WORDS = Theme.__struct_fields__
 _MAP = "tag:yaml.org,2002:map"

@@ -69,7 +69,7 @@ def _turned(step: re.Match[str]) -> str:
     return LETTERS[step[2]] + step[1][:-1]
 
 
-WEB_PICTURES = "generator.print.own_art.web"
+WEB_PICTURES = "generator.print.own_art.stored"
 """What makes pictures a part of a drawing; it is loaded where there is one."""
 
 

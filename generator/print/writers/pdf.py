@@ -150,8 +150,8 @@ class _Writer:
         """Writes a page and its bookmark."""
         k, height = POINTS_PER_MM, page.height * POINTS_PER_MM
         placed = f"{factor(k)} 0 0 {factor(-k)} 0 {number(height)} cm"
-        key = "" if self.streams is None else sum_of(placed, self.told(page.items))
-        record = self.kept(key) or self.drawn(key, page.items, (placed,), "\n")
+        key = "" if self.streams is None else sum_of(placed, self.sources(page.items))
+        record = self.cached(key) or self.drawn(key, page.items, (placed,), "\n")
         written = pdfdoc.PDFPage()
         written.MediaBox = array(_rounded((0, 0, page.width * k, height)))
         written.Contents = Content(record.data)
@@ -165,19 +165,19 @@ class _Writer:
             self.bookmark(page.title or page.name)
         self.document.addPage(written)
 
-    def told(self, items: Iterable[Item]) -> list[object]:
+    def sources(self, items: Iterable[Item]) -> list[object]:
         """All that the stream of some items is written from, symbols by their keys."""
         found: list[object] = []
         for item in items:
             if isinstance(item, Group):
-                found.append((item.matrix, item.clip, self.told(item.items)))
+                found.append((item.matrix, item.clip, self.sources(item.items)))
             elif isinstance(item, Use):
                 found.append((item.symbol.name, self.key_of(item.symbol), item.matrix, item.grid))
             else:
                 found.append(item.key if isinstance(item, Packed) else item)
         return found
 
-    def kept(self, key: str) -> Record | None:
+    def cached(self, key: str) -> Record | None:
         """The stream of that key from the last time, where it would be written alike now."""
         record = None if self.streams is None else self.streams.held.get(key)
         if self.streams is None or record is None or not self.fits(record):
@@ -193,7 +193,7 @@ class _Writer:
             if isinstance(each, Run):
                 if self.codes(each.font, each.text) != each.codes:
                     return False
-            elif self.form_kept(each.symbol, each.key) != each.name:
+            elif self.cached_form(each.symbol, each.key) != each.name:
                 return False
         return True
 
@@ -321,14 +321,14 @@ class _Writer:
         if known is not None and symbol.name not in self.begun:
             return known
         key = self.key_of(symbol)
-        if known is None and (kept := self.form_kept(symbol.name, key)):
+        if known is None and (kept := self.cached_form(symbol.name, key)):
             return kept
         name = self.forms.setdefault(symbol.name, f"s{len(self.forms)}")
         self.begun.discard(symbol.name)
         self.add_form(name, self.drawn(key, symbol.items, bounds=symbol.bounds))
         return name
 
-    def form_kept(self, symbol: str, key: str) -> str | None:
+    def cached_form(self, symbol: str, key: str) -> str | None:
         """The name of a symbol's form, written from the stream kept of it; None where there is none that fits."""
         if symbol in self.begun:
             return None
@@ -336,7 +336,7 @@ class _Writer:
             if self.streams is None or self.streams.held.get(key) is None:
                 return None
             name = self.forms[symbol] = f"s{len(self.forms)}"
-            record = self.kept(key)
+            record = self.cached(key)
             if record is None:
                 self.begun.add(symbol)
                 return None

@@ -41,9 +41,9 @@ class Resources(pdfdoc.PDFObject):
 
     def format(self, document: pdfdoc.PDFDocument) -> bytes:
         """The dictionary as it is written."""
-        return self.told(document).encode()
+        return self.text(document).encode()
 
-    def told(self, document: pdfdoc.PDFDocument) -> str:
+    def text(self, document: pdfdoc.PDFDocument) -> str:
         """The same as text."""
         states = [f"/{name} {_dictionary(_state(value))}" for name, value in sorted(self._opacities.items())]
         numbers = document.idToObjectNumberAndVersion
@@ -82,7 +82,7 @@ class FormObject(Content):
         self._box, self._resources = box, resources
 
     def _entries(self, document: pdfdoc.PDFDocument, length: str) -> list[str]:
-        resources = f"/Resources {self._resources.told(document)}"
+        resources = f"/Resources {self._resources.text(document)}"
         return [
             f"/BBox {array(self._box)}",
             _DEFLATED,

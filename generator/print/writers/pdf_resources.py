@@ -164,7 +164,7 @@ def _know(known: dict[str, Symbol | str], name: str, symbol: Symbol | str) -> No
         raise ValueError(f"two different drawings are named {name!r}")
 
 
-_STORED = "generator.print.own_art.streams"
+_STORED = "generator.print.own_art.stored"
 """What reads pictures; it is loaded where a document has one."""
 
 

@@ -26,8 +26,8 @@ def font_face(font: str, characters: str) -> str:
 
 
 def _cut_down(font: str, characters: str) -> bytes:
-    chains, shaping = import_module("generator.print.type.shaping"), import_module("generator.print.type.shaping")
-    return bytes(shaping.cut_down(chains.face_of(font), characters))
+    shaping = import_module("generator.print.type.shaping")
+    return bytes(shaping.cut_down(shaping.face_of(font), characters))
 
 
 def _rule(font: str, opened: TTFont) -> str:

@@ -1,14 +1,30 @@
-"""A set's map: found in its file, judged with what was painted and not saved yet, drawn as it would be printed."""
+"""A set's map: found in its file, judged before it is saved, drawn as printed; new sets with one; and its addresses."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import PurePosixPath
 from typing import Any
 
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from generator.front.commands.new import NewOptions, begin_set
 from generator.front.studio.building.games import map_words
-from generator.front.studio.building.hexes import KIND, LISTS, STOPS, Hex, hexes_of, map_entry
-from generator.front.studio.http.replies import findings
+from generator.front.studio.building.map_text import (
+    KIND,
+    LISTS,
+    STOPS,
+    Hex,
+    hexes_of,
+    map_entry,
+    map_figures,
+    with_hexes,
+)
+from generator.front.studio.building.ships import yaml_name
+from generator.front.studio.http.replies import asked, body_of, findings, route
 from generator.front.studio.work.folder import Folder
+from generator.front.studio.work.room import Workroom
 from generator.print.faces.sides import front_of, layout_of, studio_of
 from generator.print.writers.svg import face_svg
 from validator.base.issue import ContentError, Issue, WrongUse, in_order, is_legal
@@ -18,6 +34,7 @@ from validator.content.loading import ContentSet, typed
 from validator.content.overlay import laid_over, stacked
 from validator.content.places import Place, entry_files
 from validator.content.source import parse, read, span_of, value_at
+from validator.content.yaml_editing import inline, with_list, with_node
 from validator.play.attribution import blamed
 from validator.play.checking import form_issues
 from validator.play.lookup import open_set, quick_issues, set_games, words_of
@@ -35,7 +52,7 @@ def map_file(place: Place) -> str | None:
     return None
 
 
-def opened(folder: Folder, reference: str) -> dict[str, Any]:
+def map_of(folder: Folder, reference: str) -> dict[str, Any]:
     """The map that a set is played on: its own, or that of a set it extends.
 
     Raises:
@@ -75,7 +92,7 @@ def usual_signs() -> dict[str, str]:
     return dict(map_words(open_set("steam")).USUAL)
 
 
-def drafted(folder: Folder, reference: str, file: str, text: str) -> ContentSet:
+def draft(folder: Folder, reference: str, file: str, text: str) -> ContentSet:
     """The set with another text for one of its files, which is not saved. Raises ContentError as opening it would."""
     place = folder.place(reference)
     shown = f"{place.shown}/{file}"
@@ -87,11 +104,11 @@ def drafted(folder: Folder, reference: str, file: str, text: str) -> ContentSet:
         return typed(laid_over(stack.base, place, stack.own, [*entries, node], found), words_of, set_games())
 
 
-def judged(folder: Folder, reference: str, file: str, text: str) -> dict[str, Any]:
+def judge_map(folder: Folder, reference: str, file: str, text: str) -> dict[str, Any]:
     """All that is wrong with the map as it was painted, hex by hex."""
     shown = f"{folder.place(reference).shown}/{file}"
     try:
-        content = drafted(folder, reference, file, text)
+        content = draft(folder, reference, file, text)
         with within_means(shown):
             issues = in_order(
                 [
@@ -150,7 +167,7 @@ def _in_rows(issue: dict[str, Any], shown: str, rows: yaml.Node | None) -> tuple
     return (column, row) if 0 <= row < len(lines) and 0 <= column < len(lines[row]) else None
 
 
-def picture(content: ContentSet, language: str) -> str:
+def map_svg(content: ContentSet, language: str) -> str:
     """The map as the set prints it, as SVG. Raises ContentError where the layout cannot draw it."""
     studio = studio_of(content, content.spoken_like(language), layout_of(content))
     scene, issues = front_of(studio, content, KIND, content.pieces[KIND][-1])
@@ -161,5 +178,165 @@ def picture(content: ContentSet, language: str) -> str:
 
 def hexes_in(folder: Folder, reference: str) -> list[Hex]:
     """The hexes of the map a set is played on."""
-    found: list[Hex] = opened(folder, reference)["hexes"]
+    found: list[Hex] = map_of(folder, reference)["hexes"]
     return found
+
+
+BASE = "steam"
+LEAST, MOST = 3, 40
+"""Columns and rows that a new map may have."""
+
+
+class Start(msgspec.Struct):
+    """A map to begin: the new set's name, and the set whose map is copied, or else the size of blank land."""
+
+    name: str
+    copy: str = ""
+    columns: int = 8
+    rows: int = 5
+
+
+def begin_map(folder: Folder, start: Start) -> str:
+    """Make the set; its reference. Raises WrongUse where the name or the size cannot be."""
+    if not (LEAST <= start.columns <= MOST and LEAST <= start.rows <= MOST):
+        raise WrongUse(f"a map has from {LEAST} to {MOST} columns and rows")
+    folder.inside(start.name)
+    copied = open_set(start.copy) if start.copy and folder.place(start.copy) else None
+    hexes = hexes_in(folder, start.copy) if copied is not None else None
+    begin_set(NewOptions(start.name, BASE))
+    file = map_file(folder.place(start.name))
+    assert file is not None
+    found = hexes or _blank(hexes_in(folder, start.name), start.columns, start.rows)
+    _rewrite(folder, f"{start.name}/{file}", lambda text: with_hexes(text, file, found, usual_signs()))
+    if copied is not None:
+        _rewrite(folder, f"{start.name}/set.yaml", lambda text: _as_large(text, copied.manifest))
+    return start.name
+
+
+def _rewrite(folder: Folder, file: str, change: Any) -> None:
+    held = folder.read(folder.inside(file))
+    folder.write(file, change(held.text), held.sum)
+
+
+def _blank(template: Sequence[Hex], columns: int, rows: int) -> list[Hex]:
+    """Plain land with the template's cities in its corners and as many towns as a row between them has room for."""
+    right, low = columns - 1, rows - 1
+    corners = [(0, 0), (right, 0), (0, low), (right, low)]
+    cities = [one for one in template if one.what == "city"][: len(corners)]
+    towns = [one for one in template if one.what == "town"]
+    middle = [(column, rows // 2) for column in range(1, columns, max(2, right // max(len(towns), 1)))]
+    places = [*corners[: len(cities)], *middle[: len(towns)]]
+    stops = {at: msgspec.structs.replace(one, at=at) for at, one in zip(places, [*cities, *towns], strict=False)}
+    land = ((column, row) for row in range(rows) for column in range(columns))
+    return [stops.get(at) or Hex(at, "plain") for at in land]
+
+
+def _as_large(text: str, manifest: Any) -> str:
+    """``set.yaml`` for a map as large as that of another set: all new cities, and as many players."""
+    node = parse(text, "set.yaml")
+    removed = value_at(node, "remove") if node is not None else None
+    if removed is not None:
+        text = with_list(text, removed, [str(one.value) for one in removed.value[:1]])
+    node = parse(text, "set.yaml")
+    players = value_at(node, "players") if node is not None else None
+    seats = {"from": manifest.players.least, "to": manifest.players.most}
+    return text if players is None else with_node(text, players, inline(seats))
+
+
+SVG = "image/svg+xml"
+PROOF = "network.svg"
+
+
+class Painted(msgspec.Struct):
+    """A map as it was painted, and the text of its file before."""
+
+    set: str
+    file: str
+    text: str
+    hexes: list[Hex]
+    lang: str = "en"
+
+
+class Save(msgspec.Struct):
+    """The text of a set's map to be kept, and the sum of what the file held."""
+
+    set: str
+    file: str
+    text: str
+    seen: str | None = None
+
+
+class Join(msgspec.Struct):
+    """A set whose cities are to be joined by its tiles."""
+
+    set: str
+    title: str
+
+
+def map_routes(room: Workroom) -> list[Route]:
+    """The addresses below ``/api/building/map``."""
+    return [*_looking(room), *_keeping(room), *_joining(room)]
+
+
+def _looking(room: Workroom) -> list[Route]:
+    """The map, what is to be said of it, and how it prints."""
+    folder = room.folder
+
+    def map_(request: Request) -> Any:
+        return map_of(folder, asked(request, "set"))
+
+    def judge(request: Request) -> Any:
+        wanted = body_of(request, Painted)
+        text = with_hexes(wanted.text, wanted.file, wanted.hexes, usual_signs())
+        return judge_map(folder, wanted.set, wanted.file, text) | map_figures(wanted.hexes)
+
+    def draw(request: Request) -> Any:
+        wanted = body_of(request, Painted)
+        text = with_hexes(wanted.text, wanted.file, wanted.hexes, usual_signs())
+        return {"svg": map_svg(draft(folder, wanted.set, wanted.file, text), wanted.lang)}
+
+    return [
+        route("/api/building/map", map_),
+        route("/api/building/map/judge", judge, "POST"),
+        route("/api/building/map/picture", draw, "POST"),
+    ]
+
+
+def _keeping(room: Workroom) -> list[Route]:
+    """Maps kept and begun."""
+    folder = room.folder
+
+    def save(request: Request) -> Any:
+        wanted = body_of(request, Save)
+        place = folder.place(wanted.set)
+        if not folder.owns(place):
+            raise WrongUse(f"{wanted.set} travels with Proofpress and stays as it is; begin a map of your own")
+        path = PurePosixPath(place.folder.relative_to(folder.root), yaml_name(wanted.file))
+        answer = {"sum": folder.write(path.as_posix(), wanted.text, wanted.seen)}
+        room.news.tell("sets")
+        return answer
+
+    def new(request: Request) -> Any:
+        reference = begin_map(folder, body_of(request, Start))
+        room.news.tell("sets")
+        return {"set": reference}
+
+    return [route("/api/building/map/save", save, "POST"), route("/api/building/map/new", new, "POST")]
+
+
+def _joining(room: Workroom) -> list[Route]:
+    """Whether the set's tiles can join all cities."""
+    folder = room.folder
+
+    def join(request: Request) -> Any:
+        wanted = body_of(request, Join)
+        folder.place(wanted.set)
+        return room.jobs.start("build", wanted.title, ["check", wanted.set, "--picture"])
+
+    def joined(request: Request) -> Any:
+        path = folder.inside(f"output/{folder.place(asked(request, 'set')).name}/{PROOF}")
+        if not path.is_file():
+            raise WrongUse("no track was drawn: the map has faults that come first, or its cities cannot be joined")
+        return Response(path.read_bytes(), media_type=SVG)
+
+    return [route("/api/building/map/join", join, "POST"), route("/api/building/map/joined", joined)]

@@ -1,17 +1,141 @@
-"""The door: only the page that the studio opened, on this machine, with the token, comes in.
-
-A page of somebody else may not ask here (``Origin``), no name that leads here by a trick is taken for ours (``Host``),
-and no other user of the machine knows the token. Answers say that nothing else may be loaded from anywhere.
+"""Who comes in: who stands at the door without saying what is wanted, or as one too many, is sent away; so is any page
+but the one that the studio opened, on this machine, with the token.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 
+import h11
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from generator.front.studio.http.replies import said
+
+MOST_AT_ONCE = 64
+"""Connections; a browser keeps six at most."""
+PATIENCE = 10.0
+"""Seconds in which a request has to be said, and between two pieces of what follows it."""
+SHORTLY = 0.5
+"""Seconds after which a new connection looks for room again; whoever came in less long ago may be about to speak."""
+TRIES = 4
+FAREWELL = 1.0
+"""Seconds in which a line that refuses a connection can be read."""
+
+
+def _line(status: str, said: str) -> bytes:
+    """A whole answer of one line."""
+    head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {len(said) + 1}"
+    return f"{head}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n{said}\n".encode("ascii")
+
+
+FULL = _line("503 Service Unavailable", f"the studio has {MOST_AT_ONCE} connections already; close some and try again")
+LATE = _line("408 Request Timeout", f"a request has to be said within {PATIENCE:g} seconds")
+
+
+class Doorman(H11Protocol):
+    """A connection, which ends when it keeps us waiting."""
+
+    _waiting: asyncio.TimerHandle | None = None
+    _since = 0.0
+    """When it began to wait for a request, in seconds of the loop."""
+    _is_outside = _is_refused = False
+    _tries = TRIES
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody comes, waits for room, and has to say something."""
+        super().connection_made(transport)
+        self._since = self.loop.time()
+        others = self._others()
+        if self._has_room(others):
+            self._wait(PATIENCE, self._late)
+        elif sum(one._is_outside for one in others) < MOST_AT_ONCE:
+            self._is_outside = True
+            self.flow.pause_reading()
+            self._wait(SHORTLY, self._try_again)
+        else:
+            self._refuse(FULL)
+
+    def _try_again(self) -> None:
+        self._tries -= 1
+        if self._has_room(self._others()):
+            self._is_outside = False
+            self._since = self.loop.time()
+            self._wait(PATIENCE, self._late)
+            self.flow.resume_reading()
+        elif self._tries:
+            self._wait(SHORTLY, self._try_again)
+        else:
+            self._refuse(FULL)
+
+    def _others(self) -> list[Doorman]:
+        """Who else is here."""
+        found = [one for one in self.connections if isinstance(one, Doorman) and one is not self]
+        return [one for one in found if not (one._is_refused or one.transport.is_closing())]
+
+    def _has_room(self, others: list[Doorman]) -> bool:
+        """Whether one more may come in, if need be instead of whoever has waited longest without a word."""
+        inside = [one for one in others if not one._is_outside]
+        if len(inside) < MOST_AT_ONCE:
+            return True
+        idle = [one for one in inside if one.is_idle() and one._since <= self.loop.time() - SHORTLY]
+        if idle:
+            min(idle, key=lambda one: one._since).transport.close()
+        return bool(idle)
+
+    def is_idle(self) -> bool:
+        """Whether no request of it is under way."""
+        return self.conn.their_state is h11.IDLE
+
+    def data_received(self, data: bytes) -> None:
+        """A piece of a request."""
+        if self._is_refused:
+            return
+        super().data_received(data)
+        if self.conn.their_state is h11.SEND_BODY:
+            self._wait(PATIENCE, self._late)
+        elif not self.is_idle():
+            self._wait_no_more()
+        elif self._waiting is None:  # more of a head buys no time
+            self._wait(PATIENCE, self._late)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        """A request was answered; from now on this one waits for the next."""
+        self._since = self.loop.time()
+        super().on_response_complete()
+
+    def _wait(self, seconds: float, then: Callable[[], None]) -> None:
+        self._wait_no_more()
+        self._waiting = self.loop.call_later(seconds, then)
+
+    def _wait_no_more(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self._waiting = None
+
+    def _late(self) -> None:
+        if self.is_idle():
+            self._refuse(LATE)
+        elif self.flow.read_paused:  # it is we who do not read
+            self._wait(PATIENCE, self._late)
+        else:
+            self.transport.abort()
+
+    def _refuse(self, line: bytes) -> None:
+        """Say why, and close a little later: whoever is still sending would not read it else."""
+        self._is_refused, self._is_outside = True, False
+        self.transport.write(line)
+        self.transport.write_eof()
+        self._wait(FAREWELL, self.transport.abort)
+        self.flow.resume_reading()
+
 
 TOKEN_HEADER = "x-proofpress-token"
 API = "/api/"

@@ -1,22 +1,114 @@
-"""Seats at the tables of a studio that people take in other browsers: links for one use, who has come, who may play.
-
-A link opens a seat once: whoever uses it first gets a secret for that seat, kept by that browser, and waits until the
-host lets them in. From then on the host sees that seat's hand no more than anybody else.
-"""
+"""Guests: the second door that a host opens on the local network, links for one use, who has come and who may play."""
 
 import asyncio
+import ipaddress
+import socket
 import threading
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from reportlab.graphics.barcode.qrencoder import QR8bitByte, QRCode, QRErrorCorrectLevel
+from starlette.applications import Starlette
+from starlette.routing import Route
+from uvicorn import Config, Server
 
+from generator.front.studio.http.address import LOOPBACK, is_token, new_token
+from generator.front.studio.http.guard import Doorman, Guard
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.http.token import is_token, new_token
-from generator.front.studio.work.news import News
+from generator.front.studio.work.jobs import News
 from validator.base.characters import visible_line
 from validator.base.issue import WrongUse
+
+_ELSEWHERE = ("192.0.2.1", 9)
+"""An address that is nobody's (RFC 5737): nothing is sent to find out by which of its own a machine would reach it."""
+_QUIET = 4
+"""Light modules around a code."""
+
+
+def own_addresses() -> list[str]:
+    """The IPv4 addresses of this machine, the one towards the network first; the machine's own, to try it, last."""
+    found = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect(_ELSEWHERE)
+        found.append(asking.getsockname()[0])
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    outside = [each for each in found if not ipaddress.ip_address(each).is_loopback]
+    return [*dict.fromkeys(outside), LOOPBACK]
+
+
+class NetworkDoor:
+    """Opens and closes that address; ``routes`` is what is served there, ``is_known`` whose secrets are good."""
+
+    def __init__(self, routes: Callable[[], list[Route]], is_known: Callable[[str], bool]) -> None:
+        self._routes = routes
+        self._is_known = is_known
+        self._lock = threading.Lock()
+        self._server: Server | None = None
+        self.address = ""
+        """``http://…/`` where it is open, empty while it is not."""
+
+    def open(self, host: str) -> str:
+        """Open the door at an address of this machine, if it is not open; where. Raises WrongUse for another's."""
+        with self._lock:
+            if not self.address:
+                listening = _listening(host)
+                self.address = f"http://{host}:{listening.getsockname()[1]}/"
+                self._serve(listening)
+            return self.address
+
+    def close(self) -> None:
+        """Close it, for all who are there."""
+        with self._lock:
+            if self._server is not None:
+                self._server.should_exit = True
+            self._server, self.address = None, ""
+
+    def _serve(self, listening: socket.socket) -> None:
+        name = "{}:{}".format(*listening.getsockname())
+        app = Guard(Starlette(routes=self._routes()), self._is_known, [name])
+        config = Config(
+            app,
+            http=Doorman,
+            log_level="critical",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+            ws="none",
+            lifespan="off",
+        )
+        self._server = Server(config)
+        threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True).start()
+
+
+def _listening(host: str) -> socket.socket:
+    if host not in own_addresses():
+        raise WrongUse(f"{host!r} is no address of this machine")
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        found.bind((host, 0))
+        found.listen()
+    except OSError as fault:
+        found.close()
+        raise WrongUse(f"nothing can listen at {host}: {fault.strerror}") from None
+    return found
+
+
+def code_svg(address: str) -> str:
+    """An address as a QR code that a phone reads, black on white, as an SVG document."""
+    code: Any = QRCode(None, QRErrorCorrectLevel.M)
+    code.addData(QR8bitByte(address))
+    code.make()
+    count = code.getModuleCount()
+    dark = [(x, y) for y in range(count) for x in range(count) if code.isDark(y, x)]
+    path = "".join(f"M{x + _QUIET} {y + _QUIET}h1v1h-1z" for x, y in dark)
+    size = count + 2 * _QUIET
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
+    return f'{head}<path fill="#fff" d="M0 0h{size}v{size}H0z"/><path d="{path}"/></svg>'
+
 
 LONGEST_NAME = 40
 """Characters of what a person calls themselves."""
@@ -27,7 +119,7 @@ BREATH = 3.0
 State = Literal["invited", "asking", "in"]
 
 
-class SeatTold(msgspec.Struct):
+class SeatView(msgspec.Struct):
     """A seat as everybody at the table may know it: whether its link was used, whether the host let that person in."""
 
     seat: int
@@ -103,11 +195,11 @@ class Guests:
             found = [each for each in self._seats.values() if each.token and is_token(token, each.token)]
         return found[0] if found else None
 
-    def told(self, game: int) -> list[SeatTold]:
+    def seats_elsewhere(self, game: int) -> list[SeatView]:
         """The seats of a table that are played elsewhere."""
         with self._lock:
             found = [each for each in self._seats.values() if each.game == game]
-        return [SeatTold(each.seat, each.name, each.state, each.streams > 0) for each in found]
+        return [SeatView(each.seat, each.name, each.state, each.streams > 0) for each in found]
 
     def end(self, game: int) -> None:
         """A table is gone, and with it all its seats."""

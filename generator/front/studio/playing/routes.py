@@ -1,27 +1,177 @@
-"""The addresses of this page."""
+"""The addresses of games played: of the host's page, and of the second door, which serves a table and nothing else."""
 
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from generator.front.studio.http.replies import asked, asked_number, body_of, route
-from generator.front.studio.playing.dice import NO_SIDE, die_svg
-from generator.front.studio.playing.guest_routes import guest_routes
-from generator.front.studio.playing.network import NetworkDoor, code_svg, own_addresses
-from generator.front.studio.playing.notes import Note, add, notes_of, remove
-from generator.front.studio.playing.replying import Numbered, replied
-from generator.front.studio.playing.saved import saved_games
+from generator.front.studio.http.guard import TOKEN_HEADER
+from generator.front.studio.http.page import guest_page
+from generator.front.studio.http.replies import Refused, asked, asked_number, body_of, reply, route
+from generator.front.studio.playing.guests import MOST_STREAMS, Guest, NetworkDoor, code_svg, own_addresses
+from generator.front.studio.playing.messages import Answer, Ask, Begin
+from generator.front.studio.playing.saved import Note, notes_of, remove_note, saved_games, write_note
 from generator.front.studio.playing.tables import Tables
-from generator.front.studio.playing.told import Begin
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.seating import PERSON, left_game
+from generator.print.faces.proofing import misnamed_issue
+from generator.print.parts.desk import LayoutFault
+from generator.print.pictures.dice import die_picture
+from generator.print.writers.svg import face_svg
+from validator.base.characters import whole_number
+from validator.base.issue import ContentError, WrongUse
+from validator.content.loading import ContentSet
 from validator.play.lookup import open_set
 from validator.play.playtest.running.roster import DEFAULT_AGENT, known_agents
 
+
+class Numbered(msgspec.Struct):
+    """A game by its number, and what is asked of it."""
+
+    game: int
+    ask: Ask = msgspec.field(default_factory=Ask)
+
+
+def replied(answer: Answer, number: int) -> Response:
+    """What a game answered, with its number, or why not."""
+    if answer.status:
+        return reply({"message": answer.said, "issues": answer.issues}, answer.status)
+    told = {"said": answer.said, "told": answer.told, "hint": answer.hint, "map": answer.map, "rules": answer.rules}
+    return reply({"game": number, **told})
+
+
+NO_SIDE = -1
+"""A die as it is listed, no side of it up."""
+
+
+def die_svg(content: ContentSet, language: str, name: str, side: str, theme: str = "standard") -> str:
+    """A side of a die of a set as an SVG document.
+
+    Raises:
+        WrongUse: the set has none, or not such a side.
+        ContentError: the layout cannot draw it.
+    """
+    die = next((piece for _, piece in content.every_piece() if piece.id == name), None)
+    number = NO_SIDE if side == str(NO_SIDE) else whole_number(side)
+    if die is None or number is None:
+        raise WrongUse(f"there is no side {side} of {name!r}")
+    try:
+        return face_svg(die_picture(content, content.spoken_like(language), die, number, theme=theme))
+    except LayoutFault as fault:
+        raise ContentError([misnamed_issue(content, fault, None)]) from None
+
+
 SVG = "image/svg+xml"
+MOST_BYTES = 8_000
+"""Bytes of what a guest sends."""
+MOST_NOTES = 100
+"""Notes that one guest writes."""
+
+
+class Join(msgspec.Struct):
+    """A link used, and what whoever uses it is called."""
+
+    link: str
+    name: str = ""
+
+
+class NewNote(msgspec.Struct):
+    """A note on a card."""
+
+    card: str
+    said: str
+    choices: int = 0
+
+
+def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
+    """The addresses of the second door."""
+    guests = tables.guests
+    noted: dict[str, int] = {}
+
+    def coming(request: Request) -> Guest:
+        guest = guests.known(request.headers.get(TOKEN_HEADER, ""))
+        if guest is None:
+            raise Refused("this seat is yours no longer: ask the host for a new link")
+        return guest
+
+    def seated(request: Request) -> Guest:
+        guest = coming(request)
+        if guest.state != "in":
+            raise Refused("wait until the host lets you in")
+        return guest
+
+    def join(request: Request) -> Any:
+        wanted = body_of(request, Join)
+        return {"token": guests.join(wanted.link, wanted.name).token}
+
+    def seat(request: Request) -> Any:
+        guest = coming(request)
+        told = tables.begun(guest.game)
+        found = {"game": guest.game, "seat": guest.seat, "state": guest.state, "name": guest.name}
+        return {**found, "set": told.set, "language": told.language, "seats": guests.seats_elsewhere(guest.game)}
+
+    def ask(request: Request) -> Any:
+        guest = seated(request)
+        return replied(tables.guest_asks(guest, body_of(request, Numbered).ask), guest.game)
+
+    def faces(request: Request) -> Any:
+        told = tables.begun(seated(request).game)
+        drawn = room.faces.of(told.set, told.language)
+        return {"faces": [_face(side) for side in drawn.sides.values()]}
+
+    def face(request: Request) -> Response:
+        told = tables.begun(seated(request).game)
+        piece, side = asked(request, "id"), asked(request, "side", "front")
+        return Response(room.faces.svg(told.set, told.language, "standard", piece, side), media_type=SVG)
+
+    def die(request: Request) -> Response:
+        told = tables.begun(seated(request).game)
+        drawn = room.faces.of(told.set, told.language)
+        picture = die_svg(drawn.content, told.language, asked(request, "id"), asked(request, "side"))
+        return Response(picture, media_type=SVG)
+
+    def notes(request: Request) -> Any:
+        guest = seated(request)
+        found = notes_of(room.folder, tables.begun(guest.game).set)
+        return [note for note in found if note.by == guest.name and guest.name]
+
+    def add_note(request: Request) -> Any:
+        guest = seated(request)
+        told, wanted = tables.begun(guest.game), body_of(request, NewNote)
+        noted[guest.token] = noted.get(guest.token, 0) + 1
+        if noted[guest.token] > MOST_NOTES:
+            raise Refused(f"{MOST_NOTES} notes are enough for one game")
+        note = Note(wanted.card, wanted.said, guest.name, told.seed, wanted.choices)
+        write_note(room.folder, told.set, open_set(told.set), note)
+        room.news.tell("notes", set=told.set)
+        return {}
+
+    async def news(request: Request) -> Response:
+        guest = coming(request)
+        if guest.streams >= MOST_STREAMS:
+            raise Refused("this seat is open in too many windows already")
+        return StreamingResponse(guests.stream(guest), media_type="application/x-ndjson")
+
+    return [
+        *guest_page(),
+        route("/join", join, "POST", MOST_BYTES),
+        route("/api/seat", seat, most=0),
+        route("/api/playing/ask", ask, "POST", MOST_BYTES),
+        route("/api/faces", faces, most=0),
+        route("/api/face", face, most=0),
+        route("/api/playing/die", die, most=0),
+        route("/api/playing/notes", notes, most=0),
+        route("/api/playing/notes", add_note, "POST", MOST_BYTES),
+        route("/api/news", news, most=0),
+    ]
+
+
+def _face(side: Any) -> dict[str, Any]:
+    """A design as a table shows it."""
+    size = {"width": side.front.width, "height": side.front.height}
+    return {"id": side.id, "title": side.title, **size, "back": side.back is not None}
 
 
 class SeatAt(msgspec.Struct):
@@ -101,7 +251,7 @@ def _guest_routes(room: Workroom, tables: Tables) -> list[Route]:
     room.endings.append(door.close)
 
     def told(request: Request) -> Any:
-        seats = guests.told(asked_number(request, "game"))
+        seats = guests.seats_elsewhere(asked_number(request, "game"))
         return {"addresses": own_addresses(), "address": door.address, "seats": seats}
 
     def invite(request: Request) -> Any:
@@ -141,10 +291,12 @@ def _note_routes(room: Workroom) -> list[Route]:
     def note(request: Request) -> Any:
         wanted = body_of(request, NoteOn)
         if wanted.place >= 0:
-            remove(room.folder, wanted.set, wanted.place, wanted.said)
+            remove_note(room.folder, wanted.set, wanted.place, wanted.said)
         else:
             content = open_set(wanted.set)
-            add(room.folder, wanted.set, content, Note(wanted.card, wanted.said, "", wanted.seed, wanted.choices))
+            write_note(
+                room.folder, wanted.set, content, Note(wanted.card, wanted.said, "", wanted.seed, wanted.choices)
+            )
         room.news.tell("notes", set=wanted.set)
         return {}
 

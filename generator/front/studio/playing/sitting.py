@@ -1,14 +1,29 @@
-"""One game at one table: what is asked of it is answered by the session that `proofpress play` uses."""
+"""One game at one table, with its rules, asked by the session that `proofpress play` uses; and its process."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import Any, Literal
+from typing import IO, Any, Literal
 from zlib import crc32
 
-from generator.front.studio.http.replies import Refused
-from generator.front.studio.playing.rules import rules_of
-from generator.front.studio.playing.told import HINTS_BY, Answer, Ask, Begin, Ending, HexPlace, Map, Option, Told
+import msgspec
+
+from generator.front.studio.http.replies import OWN_MISTAKE, REFUSED, UNPROCESSABLE, WRONG, Refused, findings
+from generator.front.studio.playing.messages import (
+    HINTS_BY,
+    Answer,
+    Ask,
+    Begin,
+    Ending,
+    GameView,
+    HexPlace,
+    Map,
+    Option,
+    Section,
+)
+from generator.front.studio.work.child import hold
 from generator.front.tasks.seating import (
     PERSON,
     agents_of,
@@ -19,10 +34,16 @@ from generator.front.tasks.seating import (
     write_left,
     write_whole,
 )
+from generator.front.tasks.staging import rules_in_words
+from generator.print.booklet.binder import OWN, RULES_TITLES, TURN, texts_of
+from generator.print.booklet.chapters import Row, rows_in
 from generator.print.drawing.hexes import centre_of
 from generator.print.pictures.maps import map_grid, map_picture
 from generator.print.writers.svg import face_svg
-from validator.base.issue import WrongUse
+from validator.base.decoding import from_json
+from validator.base.issue import ContentError, Trouble, WrongUse
+from validator.content.loading import ContentSet
+from validator.content.texts import MissingText, without_icons
 from validator.play.checking import open_legal
 from validator.play.engine.chance import scrambled
 from validator.play.engine.table_view import NOTHING, Touch
@@ -30,6 +51,45 @@ from validator.play.lookup import game_of
 from validator.play.playtest.running.roster import UnknownAgent, agent_named
 from validator.play.shell.person import Hint, Words, hint, hint_of, without_empty_headings
 from validator.play.shell.session import Session
+
+_BOLD = "**"
+
+
+def rules_of(content: ContentSet, language: str) -> list[Section]:
+    """The rules of a set in one language, in order.
+
+    Raises:
+        ContentError: a rulebook cannot be read.
+        MissingText: a text names a value that there is not.
+    """
+    written = {sheet.chapter: sheet.text for sheet in texts_of(content, language)}
+    told = rules_in_words(content, language)
+    found: list[Section] = []
+    for chapter, title in RULES_TITLES.items():
+        rows: list[Row] = [row for row in rows_in(written.get(chapter, "")) if isinstance(row, Row)]
+        rows += [Row(row.kind, row.text, row.number) for row in told.get(chapter.removeprefix(OWN), ())]
+        found += _sections(title.in_language(language), rows, is_phased=chapter == TURN)
+    return found
+
+
+def _sections(title: str, rows: list[Row], *, is_phased: bool) -> Iterator[Section]:
+    """Rows below the title, and those below each heading among them."""
+    now = Section(title, [])
+    for row in rows:
+        if row.kind in ("head", "minor"):
+            if now.lines:
+                yield now
+            now = Section(_plain(row.text), [], is_phased)
+        else:
+            mark = {"item": "• ", "step": f"{row.number}. "}.get(row.kind, "")
+            now.lines.append(mark + _plain(row.text))
+    if now.lines:
+        yield now
+
+
+def _plain(text: str) -> str:
+    return " ".join(without_icons(text.replace(_BOLD, "")).split())
+
 
 BREATH = 0.4
 """Seconds after which those who play by themselves let the page look."""
@@ -180,9 +240,9 @@ class Sitting:
             return NOBODY
         return ask.seat if ask.seat in own else NOBODY
 
-    def _told(self, ask: Ask, said: str) -> Told:
+    def _told(self, ask: Ask, said: str) -> GameView:
         session, waits, viewer = self._session, self._waits(), self._viewer(ask)
-        told = Told(
+        told = GameView(
             self._header.set,
             self._header.language,
             self._header.seats,
@@ -236,3 +296,46 @@ def _nothing(_: Ask) -> str:
 
 def _option(label: str, touch: Touch) -> Option:
     return Option(label, touch.keys, touch.piece, touch.turn, touch.foretold, touch.ruins)
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def main(leash: int) -> None:
+    """Begin the game of the first line, and answer what is asked of it in all others."""
+    hold(leash)
+    answers, sys.stdout = sys.stdout, sys.stderr
+    asked = sys.stdin.buffer
+    begun: list[Sitting] = []
+
+    def begin() -> Answer:
+        begun.append(Sitting(from_json(asked.readline(), Begin)))
+        return begun[0].asked(Ask())
+
+    _answer(answers, begin)
+    for line in asked:
+        ask = from_json(line, Ask)
+        if begun:
+            _answer(answers, lambda ask=ask: begun[0].asked(ask))  # type: ignore[misc]
+
+
+def _answer(answers: IO[str], work: Callable[[], Answer]) -> None:
+    answers.write(_encode(_worked(work)).decode() + "\n")
+    answers.flush()
+
+
+def _worked(work: Callable[[], Answer]) -> Answer:
+    """What comes of it; of any fault a sentence or findings."""
+    try:
+        return work()
+    except ContentError as fault:
+        return Answer(status=UNPROCESSABLE, issues=findings(fault.issues))
+    except WrongUse as fault:
+        return Answer(said=str(fault), status=WRONG)
+    except (Refused, Trouble, MissingText) as fault:
+        return Answer(said=str(fault), status=REFUSED)
+    except OSError as fault:
+        return Answer(said=f"{fault.strerror or fault}: {fault.filename or ''}".rstrip(": "), status=REFUSED)
+    except Exception as fault:
+        text = f"{type(fault).__name__}: {fault}".replace("\n", " ")
+        return Answer(said=f"a mistake of Proofpress itself, please report it: {text}", status=OWN_MISTAKE)

@@ -62,10 +62,10 @@ class Changes:
         if before is None or looks_changed(before, now):
             return every
         try:
-            was = told(open_set(self._shelf.laid_out(before).as_posix()))
+            was = piece_bytes(open_set(self._shelf.laid_out(before).as_posix()))
         except (ContentError, WrongUse):
             return every
-        now_told = told(content)
+        now_told = piece_bytes(content)
         return [name for name in every if was.get(name) != now_told[name]]
 
 
@@ -76,6 +76,6 @@ def looks_changed(before: bytes, now: bytes) -> bool:
     return any(name in LOOKS or "/" in name for name in changed)
 
 
-def told(content: ContentSet) -> dict[str, bytes]:
+def piece_bytes(content: ContentSet) -> dict[str, bytes]:
     """Each piece as bytes, by its id; the same bytes are the same piece."""
     return {piece.id: msgspec.json.encode([kind, piece]) for kind, piece in content.every_piece()}

@@ -12,7 +12,7 @@ import msgspec
 
 from generator.front.commands.export import NAMES, SEPARATORS, WORKBOOKS
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.sheets.asked import Asked
+from generator.front.studio.sheets.proofs import PrintJob
 from generator.front.studio.work.jobs import Job, Jobs
 from validator.base.files import make_folder
 from validator.base.issue import WrongUse
@@ -34,33 +34,33 @@ class Export(msgspec.Struct, frozen=True):
     """What is to be made of a print job that is set on the page; ``to`` is one of `WAYS`."""
 
     to: str
-    job: Asked
+    job: PrintJob
 
 
-def _to(name: str) -> Callable[[Asked, str], list[str]]:
-    def words(asked: Asked, folder: str) -> list[str]:
+def _to(name: str) -> Callable[[PrintJob, str], list[str]]:
+    def words(asked: PrintJob, folder: str) -> list[str]:
         given = [(field, getattr(asked, field)) for field in SHARED]
-        usual = Asked(set=asked.set, lang=asked.lang)
+        usual = PrintJob(set=asked.set, lang=asked.lang)
         told = [f"--{field.replace('_', '-')}={value}" for field, value in given if value != getattr(usual, field)]
         return ["export", asked.set, f"--to={name}", f"--lang={asked.lang}", *told, f"--output={folder}"]
 
     return words
 
 
-def _table(ending: str) -> Callable[[Asked, str], list[str]]:
-    def words(asked: Asked, folder: str) -> list[str]:
+def _table(ending: str) -> Callable[[PrintJob, str], list[str]]:
+    def words(asked: PrintJob, folder: str) -> list[str]:
         target = f"{folder}/{_name(asked)}.{ending}" if ending in WORKBOOKS else folder
         return ["export", asked.set, f"--{ending}={target}"]
 
     return words
 
 
-def _printed(*more: str, **fields: object) -> Callable[[Asked, str], list[str]]:
+def _printed(*more: str, **fields: object) -> Callable[[PrintJob, str], list[str]]:
     return lambda asked, folder: [*msgspec.structs.replace(asked, **fields).words(), *more, f"--output={folder}"]
 
 
 BARE = {"only": "", "instructions": False, "dividers": False, "box": 0.0, "box_form": None, "registration": 0}
-WAYS: dict[str, Callable[[Asked, str], list[str]]] = {
+WAYS: dict[str, Callable[[PrintJob, str], list[str]]] = {
     **{name: _to(name) for name in NAMES},
     "booklet": _printed("--booklet", "--html", **BARE, contour=False, pages=None, copies=None, booklet=False),
     "cut": _printed("--cut"),
@@ -80,7 +80,7 @@ PLAYED = ("proof",)
 """What only sets with rules can be made of."""
 
 
-def _name(asked: Asked) -> str:
+def _name(asked: PrintJob) -> str:
     return asked.set.strip("./").rpartition("/")[2] or "set"
 
 

@@ -1,24 +1,117 @@
-"""Print jobs drawn for the page: the last few, their pages as pictures, and the file that comes of each."""
+"""Print jobs, in the words of ``proofpress print``: their pages as pictures, and the file that comes of each."""
 
+import argparse
+import shlex
 import threading
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
+import msgspec
+
+from generator.front.commands.print import complete
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.sheets.asked import Asked
 from generator.front.studio.work.folder import Folder
-from generator.front.tasks.pressing import cuts_in, job_of, languages_of, printed_of, pulled
+from generator.front.tasks.printers import known_paper
+from generator.front.tasks.printing import cuts_in, job_of, languages_of, printed_of, rendered
 from generator.print.drawing.scene import shift
 from generator.print.drawing.shapes import Segments, moved, rect
+from generator.print.preflight.profiles import profiles
 from generator.print.press import Proof, all_pages
-from generator.print.printed import File, Printed, asked_of, keep_printed, kept_printed
+from generator.print.printed import (
+    BACKS,
+    BOX_FORMS,
+    REGISTRATION,
+    SPACINGS,
+    File,
+    Printed,
+    asked_of,
+    cached_printed,
+    keep_printed,
+)
 from generator.print.sheets.duplex import Cuts, Page, Placed
 from generator.print.writers.common import outline, trim_of
 from generator.print.writers.svg import page_svg
 from validator.base.cache import digest
+from validator.base.decoding import convert
+from validator.base.issue import WrongUse
 from validator.content.check_cache import keep_legal, set_stamp
 from validator.play.checking import legal_set
 from validator.play.lookup import open_set
+
+STANDARD, NOT_MOVED = "standard", "0,0"
+NO_PICTURES = dict.fromkeys(("svg", "svg_text", "png", "bleed", "safe", "cut", "html"), False) | {"output": None}
+"""What the command writes besides sheets, which a page of sheets does not ask for."""
+
+
+class PrintJob(msgspec.Struct, frozen=True, kw_only=True, rename={"profile": "for"}):
+    """One print job in one language; every field as the option of the command that has its name."""
+
+    set: str
+    lang: str
+    paper: str = "a4"
+    backs: str = BACKS[0]
+    spacing: str = SPACINGS[0]
+    offset: str = NOT_MOVED
+    theme: str = STANDARD
+    only: str = ""
+    pages: str | None = None
+    copies: int | None = None
+    back_choice: str | None = None
+    front_choice: str | None = None
+    profile: str | None = None
+    printer: str | None = None
+    registration: int = 0
+    box: float = 0.0
+    box_form: str | None = None
+    contour: bool = False
+    dividers: bool = False
+    instructions: bool = False
+    booklet: bool = False
+
+    def options(self) -> argparse.Namespace:
+        """As the command has its options, so that both ask for the same and share what is kept.
+
+        Raises:
+            WrongUse: they do not go together, or there is no such press or printer.
+        """
+        given = {name: getattr(self, name) for name in self.__struct_fields__}
+        asked = argparse.Namespace(**given | {"lang": [self.lang], "only": self.only or None, **NO_PICTURES})
+        complete(asked)
+        return asked
+
+    def words(self) -> list[str]:
+        """The words of the command after ``proofpress``: what differs from what it does by itself."""
+        usual = PrintJob(set=self.set, lang=self.lang)
+        names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
+        given = [
+            (name.replace("_", "-"), getattr(self, field))
+            for name, field in names
+            if getattr(self, field) != getattr(usual, field)
+        ]
+        told = [f"--{name}" if value is True else f"--{name}={value}" for name, value in given]
+        return ["print", self.set, f"--lang={self.lang}", *told]
+
+    def command(self) -> str:
+        """The line to type that does the same."""
+        return shlex.join(["proofpress", *self.words()])
+
+
+def print_job(values: Mapping[str, Any]) -> PrintJob:
+    """What an address asks for. Raises WrongUse, msgspec.ValidationError for what the command does not take either."""
+    asked = convert({name: value for name, value in values.items() if value}, PrintJob, strict=False)
+    asked = msgspec.structs.replace(asked, paper=known_paper(asked.paper))
+    for what, given, known in (
+        ("way of backs", asked.backs, BACKS),
+        ("spacing", asked.spacing, SPACINGS),
+        ("form of box", asked.box_form or BOX_FORMS[0], BOX_FORMS),
+        ("number of marks", asked.registration, (0, *REGISTRATION)),
+        ("profile", asked.profile, (None, *profiles())),
+    ):
+        if given not in known:
+            raise WrongUse(f"there is no {what} {given!r} (there are: {', '.join(map(str, known))})")
+    return asked
+
 
 MOST_HELD = 3
 """Print jobs whose drawings are held at once."""
@@ -69,8 +162,8 @@ class Proofs:
         self._lock = threading.RLock()
         self._pen = threading.Lock()
 
-    def drawn(self, asked: Asked) -> tuple[str, Drawn]:
-        """A print job, and the key under which its pages are had. Raises as `generator.front.tasks.pressing.pulled`."""
+    def drawn(self, asked: PrintJob) -> tuple[str, Drawn]:
+        """A print job, and the key under which its pages are had. Raises as `rendered`."""
         stamp = set_stamp(self._folder.place(asked.set))
         key = digest(stamp or "", asked.set, asked_of(asked.options()))
         with self._lock:
@@ -78,7 +171,7 @@ class Proofs:
             if held is None or stamp is None:
                 content = open_set(asked.set)
                 (language,) = languages_of(content, [asked.lang])
-                (proof,) = pulled(content, [language], job_of(asked.options()))
+                (proof,) = rendered(content, [language], job_of(asked.options()))
                 held = self._held[key] = Drawn(stamp, proof, all_pages(proof), {})
             self._held.move_to_end(key)
             while len(self._held) > MOST_HELD:
@@ -96,7 +189,7 @@ class Proofs:
                 held.pictures[number] = page_svg(held.pages[number])
         return held.pictures[number]
 
-    def file(self, asked: Asked) -> File:
+    def file(self, asked: PrintJob) -> File:
         """The file that ``print`` writes for the same options, byte for byte, kept where the command looks for it.
 
         Raises:
@@ -104,10 +197,10 @@ class Proofs:
         """
         options = asked.options()
         stamp = set_stamp(self._folder.place(asked.set))
-        printed = kept_printed(stamp, asked_of(options)) or self._printed(asked, stamp)
+        printed = cached_printed(stamp, asked_of(options)) or self._printed(asked, stamp)
         return printed.files[0]
 
-    def _printed(self, asked: Asked, stamp: str | None) -> Printed:
+    def _printed(self, asked: PrintJob, stamp: str | None) -> Printed:
         content = legal_set(asked.set, stamp)
         _, drawn = self.drawn(asked)
         options = asked.options()

@@ -14,11 +14,16 @@ from starlette.routing import Route
 
 from generator.front.commands.print import CARD
 from generator.front.studio.http.replies import asked, asked_number, body_of, findings, route
-from generator.front.studio.sheets.asked import Asked, asked_in
 from generator.front.studio.sheets.changes import Changes
 from generator.front.studio.sheets.exports import PLAYED, WAYS, Export, Exports
-from generator.front.studio.sheets.presses import Measured, calibration_sheet, found_for, keep_measured, known_printers
-from generator.front.studio.sheets.proofs import Drawn, Proofs
+from generator.front.studio.sheets.printers import (
+    Measured,
+    calibration_sheet,
+    keep_measured,
+    known_printers,
+    preflight_for,
+)
+from generator.front.studio.sheets.proofs import Drawn, PrintJob, Proofs, print_job
 from generator.front.studio.work.room import Workroom
 from generator.front.tasks.printers import known_paper
 from generator.print.faces.sides import layout_of
@@ -45,7 +50,7 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
         return {**offered(reference), "changed": changes.since(reference)}
 
     def plan(request: Request) -> Any:
-        wanted = asked_in(request.query_params)
+        wanted = print_job(request.query_params)
         key, drawn = proofs.drawn(wanted)
         return {"key": key, "command": wanted.command(), **describe(drawn)}
 
@@ -56,7 +61,7 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
     def preflight(request: Request) -> Any:
         reference, language = asked(request, "set"), asked(request, "lang")
         room.folder.place(reference)
-        return found_for(reference, language, asked(request, "for", HOME))
+        return preflight_for(reference, language, asked(request, "for", HOME))
 
     return [
         route("/api/sheets/choices", choices),
@@ -68,13 +73,13 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
 
 def _getting(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
     def pdf(request: Request) -> Response:
-        wanted = asked_in(request.query_params)
+        wanted = print_job(request.query_params)
         file = proofs.file(wanted)
         changes.remember(wanted.set)
         return _handed(Path(file.name).name, file.document.parts(), PDF)
 
     def save(request: Request) -> Any:
-        wanted = asked_in(msgspec.to_builtins(body_of(request, Asked)))
+        wanted = print_job(msgspec.to_builtins(body_of(request, PrintJob)))
         room.folder.place(wanted.set)
         job = room.jobs.start("sheets", wanted.command(), wanted.words())
         changes.remember(wanted.set)
@@ -88,7 +93,7 @@ def _exporting(room: Workroom) -> list[Route]:
 
     def start(request: Request) -> Any:
         export = body_of(request, Export)
-        asked_in(msgspec.to_builtins(export.job))
+        print_job(msgspec.to_builtins(export.job))
         room.folder.place(export.job.set)
         return exports.start(export)
 

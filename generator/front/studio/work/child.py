@@ -17,7 +17,7 @@ from typing import IO, Any
 Pipe = int | IO[Any] | None
 
 
-def begun(
+def start_child(
     code: str, *words: str, named: Mapping[str, str], stdin: Pipe, stdout: Pipe, stderr: Pipe, is_text: bool = False
 ) -> tuple[subprocess.Popen[Any], int]:
     """A Python process, and the end of its leash that is to be closed; ``code`` holds the other, its first argument.

@@ -17,7 +17,7 @@ def explained(codes: str, game: str, language: str) -> dict[str, Any]:
 
     None stands for a code without a page.
     """
-    return {code: _told(_page(code, game), language) for code in codes.split(",")[:MOST_CODES]}
+    return {code: _page_data(_page(code, game), language) for code in codes.split(",")[:MOST_CODES]}
 
 
 def _page(code: str, game: str) -> Found | None:
@@ -29,7 +29,7 @@ def _page(code: str, game: str) -> Found | None:
     return max(fitting or pages, key=lambda found: found.game == game, default=None)
 
 
-def _told(found: Found | None, language: str) -> dict[str, Any] | None:
+def _page_data(found: Found | None, language: str) -> dict[str, Any] | None:
     if found is None:
         return None
     page = found.page

@@ -1,6 +1,7 @@
 """The folder that the studio was opened in: nothing outside it is read or written, but the sets that travel along."""
 
 import os
+import threading
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 
@@ -11,6 +12,10 @@ from validator.base.files import save
 from validator.base.issue import ContentError, WrongUse
 from validator.base.opening import bytes_of, is_there
 from validator.content.places import Place, built_in, example_kits, find, travels
+
+ONE_AT_A_TIME = threading.RLock()
+"""Taken after every other lock, by whoever reads a set that may be of a game nobody has read yet."""
+
 
 MOST_BYTES = 4_000_000
 """Of a file that is read or written as text."""

@@ -1,23 +1,72 @@
-"""Commands that take long, each in a process of its own that ends with the studio: started, watched, stopped.
+"""Commands that take long, each in a process that ends with the studio; and the news of them, told to every page."""
 
-A job is a line of words as on the command line, so that anything the page does can be done in a terminal too. It gives
-way to the studio itself, which answers whoever types.
-"""
-
+import asyncio
 import os
 import signal
 import subprocess
 import threading
 from collections import deque
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.work.child import begun
-from generator.front.studio.work.news import News
+from generator.front.studio.work.child import start_child
 from validator.base.console import PROGRESS, PROGRESS_NAMED
+
+MOST_WAITING = 1_000
+"""Messages that wait for a page; one that falls further behind misses the oldest."""
+BREATH = 15.0
+"""Seconds after which an empty line keeps the stream open."""
+
+
+class News:
+    """Tells pages what is new; may be told from any thread."""
+
+    def __init__(self) -> None:
+        self._listeners: set[asyncio.Queue[bytes]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def tell(self, kind: str, **data: Any) -> None:
+        """Tell every open page: ``kind`` says what it is (``job``, ``set``), the rest is plain data."""
+        message = msgspec.json.encode({"kind": kind, **data})
+        if self._loop is not None and not self._loop.is_closed():
+            with suppress(RuntimeError):  # the studio ends
+                self._loop.call_soon_threadsafe(self._hand_out, message)
+
+    def _hand_out(self, message: bytes) -> None:
+        for queue in self._listeners:
+            if queue.full():
+                queue.get_nowait()
+            queue.put_nowait(message)
+
+    def end(self) -> None:
+        """The studio ends: every page's stream does too."""
+        if self._loop is not None and not self._loop.is_closed():
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._hand_out, b"")
+
+    async def stream(self, breath: float = BREATH) -> AsyncIterator[bytes]:
+        """The messages from now on, each a line of JSON; empty lines each ``breath`` seconds say that all is well."""
+        self._loop = asyncio.get_running_loop()
+        queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._listeners.add(queue)
+        try:
+            yield b"\n"
+            while True:
+                try:
+                    message = await asyncio.wait_for(queue.get(), breath)
+                except TimeoutError:
+                    yield b"\n"
+                    continue
+                if not message:
+                    return
+                yield message + b"\n"
+        finally:
+            self._listeners.discard(queue)
+
 
 MOST_RUNNING = 4
 MOST_KEPT = 50
@@ -81,7 +130,7 @@ class Jobs:
         return job
 
     def _run(self, job: Job) -> None:
-        process, leash = begun(
+        process, leash = start_child(
             _START,
             *job.words,
             named={PROGRESS_NAMED: "lines"},

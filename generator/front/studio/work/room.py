@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from generator.front.studio.work.folder import Folder
-from generator.front.studio.work.jobs import Jobs
-from generator.front.studio.work.news import News
+from generator.front.studio.work.jobs import Jobs, News
 
 if TYPE_CHECKING:
     from generator.front.studio.work.faces import Faces

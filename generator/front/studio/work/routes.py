@@ -47,7 +47,7 @@ def routes(room: Workroom) -> list[Route]:
         return Response(room.faces.svg(asked(request, "set"), language, theme, piece, side), media_type=SVG)
 
     def cover(request: Request) -> Response:
-        cover_of = import_module("generator.front.studio.work.covers").cover_of
+        cover_of = import_module("generator.front.studio.work.faces").cover_of
         found = cover_of(room.folder, asked(request, "set"), asked(request, "lang"))
         return Response(found, media_type="application/json")
 

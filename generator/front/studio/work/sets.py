@@ -12,9 +12,8 @@ from typing import Any
 
 import msgspec
 
-from generator.front.studio.work.child import begun
-from generator.front.studio.work.folder import Folder
-from generator.front.studio.work.reading import ONE_AT_A_TIME
+from generator.front.studio.work.child import start_child
+from generator.front.studio.work.folder import ONE_AT_A_TIME, Folder
 from validator.base.cache import cache_folder, cached, keep
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, WrongUse
@@ -23,13 +22,13 @@ from validator.content.loading import ContentSet
 from validator.content.places import built_in, example_kits, find
 from validator.play.lookup import open_set
 
-_TOLD = "told"
+_SUMMARIES = "told"
 _APART = """
 import sys
 from generator.front.studio.work.child import hold
 hold(int(sys.argv[1]))
-from generator.front.studio.work.sets import keep_told
-keep_told(sys.argv[2:])
+from generator.front.studio.work.sets import cache_summaries
+cache_summaries(sys.argv[2:])
 """
 
 
@@ -41,10 +40,10 @@ def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
     own = folder.sets()
     others = [] if is_own else [each for each in [*built_in(), *example_kits()] if each not in own]
     if cache_folder() is not None and sys.platform != "win32":  # where no process is held on a leash
-        new = [each for each in others if _kept(set_stamp(find(each))) is None]
+        new = [each for each in others if _cached_summary(set_stamp(find(each))) is None]
         if new:
-            _told_apart(new)
-    return [_told(folder, name) for name in [*own, *others]]
+            _cache_apart(new)
+    return [_summary_of(folder, name) for name in [*own, *others]]
 
 
 def kinds_called(folder: Folder, reference: str, language: str) -> dict[str, str]:
@@ -59,34 +58,34 @@ def kinds_called(folder: Folder, reference: str, language: str) -> dict[str, str
         return {kind: texts.kind(kind) for kind, pieces in content.pieces.items() if pieces}
 
 
-def _told_apart(names: list[str]) -> None:
+def _cache_apart(names: list[str]) -> None:
     """Have what is told of some sets kept, by a process of its own.
 
     To read them takes a second of computing, in which whoever types would be answered by turns with it.
     """
     nothing = subprocess.DEVNULL
     with suppress(OSError):
-        process, leash = begun(_APART, *names, named={}, stdin=nothing, stdout=nothing, stderr=nothing)
+        process, leash = start_child(_APART, *names, named={}, stdin=nothing, stdout=nothing, stderr=nothing)
         process.wait()
         os.close(leash)
 
 
-def keep_told(names: list[str]) -> None:
+def cache_summaries(names: list[str]) -> None:
     """Keep what is told of some sets, for the studio whose folder this is."""
     for name in names:
-        _told(Folder(Path()), name)
+        _summary_of(Folder(Path()), name)
 
 
-def _told(folder: Folder, reference: str) -> dict[str, Any]:
+def _summary_of(folder: Folder, reference: str) -> dict[str, Any]:
     try:
         place = folder.place(reference)
         stamp = set_stamp(place)
-        told = _kept(stamp)
+        told = _cached_summary(stamp)
         if told is None:
             with ONE_AT_A_TIME:
                 told = summary(open_set(reference), reference, own=folder.owns(place))
             if stamp is not None:
-                keep(_TOLD, stamp, msgspec.json.encode(told))
+                keep(_SUMMARIES, stamp, msgspec.json.encode(told))
     except (ContentError, WrongUse):
         # It is listed all the same: the page that writes shows what is wrong with it.
         return {
@@ -105,10 +104,10 @@ def _told(folder: Folder, reference: str) -> dict[str, Any]:
     return told | {"reference": reference, "own": folder.owns(place)}
 
 
-def _kept(stamp: str | None) -> dict[str, Any] | None:
+def _cached_summary(stamp: str | None) -> dict[str, Any] | None:
     """What was told of a set when it was as it is now, by its stamp; None where nothing was."""
     try:
-        return None if stamp is None else from_json(cached(_TOLD, stamp) or b"", dict[str, Any])
+        return None if stamp is None else from_json(cached(_SUMMARIES, stamp) or b"", dict[str, Any])
     except msgspec.MsgspecError:
         return None
 

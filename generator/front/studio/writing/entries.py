@@ -58,7 +58,7 @@ class Entries:
         self._own: list[str] | None = None
         self._written_as: dict[str, Rows] = {}
 
-    def told(self, name: str) -> dict[str, Any]:
+    def entry(self, name: str) -> dict[str, Any]:
         """An entry as data, with its kind, and the fields that the set itself states of it."""
         data = self._data(name)
         sheet = self._sheet(name)

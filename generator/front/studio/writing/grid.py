@@ -27,7 +27,7 @@ class Cell(msgspec.Struct, frozen=True):
     text: str
 
 
-class Slip(NamedTuple):
+class Splice(NamedTuple):
     """A part of a text and what stands there instead."""
 
     start: int
@@ -102,18 +102,18 @@ class Grid(Entries):
 
     def _texts_with(self, cells: list[tuple[Cell, Any]]) -> list[Edited]:
         """Each cell is written into the text as it was; where two touch each other, one after the other."""
-        slips: dict[str, list[Slip]] = {}
+        slips: dict[str, list[Splice]] = {}
         later: list[tuple[Cell, Any]] = []
         for cell, value in cells:
             edited = self._one(cell, value)
-            slip = _slip(self._text(edited.file), edited.text)
+            slip = _splice(self._text(edited.file), edited.text)
             own = slips.setdefault(edited.file, [])
             if any(slip.start <= each.end and each.start <= slip.end for each in own):
                 later.append((cell, value))
             else:
                 own.append(slip)
         for file, own in slips.items():
-            self._typed[file] = _with_slips(self._text(file), own)
+            self._typed[file] = _with_splices(self._text(file), own)
         for cell, value in later:
             edited = self._one(cell, value)
             self._typed[edited.file] = edited.text
@@ -130,16 +130,16 @@ class Grid(Entries):
         return self._written_as[kind]
 
 
-def _slip(before: str, after: str) -> Slip:
+def _splice(before: str, after: str) -> Splice:
     """The one part in which two texts differ."""
     most = min(len(before), len(after))
     start = bisect_left(range(most), True, key=lambda end: before[: end + 1] != after[: end + 1])
     most -= start
     same = bisect_left(range(most), True, key=lambda count: before[-1 - count :] != after[-1 - count :])
-    return Slip(start, len(before) - same, after[start : len(after) - same])
+    return Splice(start, len(before) - same, after[start : len(after) - same])
 
 
-def _with_slips(text: str, slips: list[Slip]) -> str:
+def _with_splices(text: str, slips: list[Splice]) -> str:
     def parts() -> Iterator[str]:
         at = 0
         for slip in sorted(slips):

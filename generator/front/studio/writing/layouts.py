@@ -97,7 +97,7 @@ class Layouts:
         self._found: Outlined = found
         self._own = _Own(live, self._content)
 
-    def told(self) -> dict[str, Any]:
+    def face(self) -> dict[str, Any]:
         """The face as the page shows it: its size, its parts, and what each may be."""
         found, card = self._found, self._found.card
         names = [one.part.name for one in found.outlines]

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from generator.front.studio.http.replies import Refused
-from generator.front.studio.work.folder import Folder
-from generator.front.studio.work.reading import ONE_AT_A_TIME
+from generator.front.studio.work.folder import ONE_AT_A_TIME, Folder
 from generator.front.studio.writing.files import SetFiles
 from generator.print.drawing.face_cache import Kept
 from generator.print.drawing.scene import Path, Scene

@@ -13,15 +13,14 @@ from starlette.routing import Route
 from generator.front.studio.http.replies import asked, body_of, bytes_of_body, findings, route
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.sets import summary
-from generator.front.studio.writing.beginning import around, first_card, first_file
 from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
-from generator.front.studio.writing.files import schema_for
+from generator.front.studio.writing.files import around, first_card, first_file, schema_for
 from generator.front.studio.writing.grid import Cell, Grid
 from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
-from generator.front.studio.writing.shelf import MOST_PICTURE, brought, icons_found, picture_of, pictures_told
+from generator.front.studio.writing.shelf import MOST_PICTURE, brought, icons_found, picture_of, picture_shelf
 from generator.front.tasks.descriptions import in_language
 from generator.print.faces.sides import layout_of
 from validator.base.issue import ContentError, WrongUse
@@ -194,7 +193,7 @@ def _helped(desk: Desk) -> list[Route]:
     """What helps to write: the words of a file, an entry for the form."""
 
     def entry(request: Request) -> Any:
-        return Entries(desk.folder, desk.live(asked(request, "set"))).told(asked(request, "id"))
+        return Entries(desk.folder, desk.live(asked(request, "set"))).entry(asked(request, "id"))
 
     def schema(request: Request) -> Any:
         live = desk.live(asked(request, "set"))
@@ -212,10 +211,10 @@ def _helped(desk: Desk) -> list[Route]:
         live = desk.live(asked(request, "set"))
         language, theme = asked(request, "lang"), asked(request, "theme", "standard")
         with live.reading():
-            return Layouts(live, asked(request, "id"), language, theme, asked(request, "side", "front")).told()
+            return Layouts(live, asked(request, "id"), language, theme, asked(request, "side", "front")).face()
 
     def pictures(request: Request) -> Any:
-        return pictures_told(desk.live(asked(request, "set")))
+        return picture_shelf(desk.live(asked(request, "set")))
 
     def picture(request: Request) -> Response:
         data, kind = picture_of(desk.live(asked(request, "set")), asked(request, "name"))

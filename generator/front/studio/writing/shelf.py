@@ -31,7 +31,7 @@ SAYING = ("layout.yaml", "kit.yaml", "theme.yaml")
 """Files that may name a picture for many cards."""
 
 
-def pictures_told(live: Live) -> dict[str, Any]:
+def picture_shelf(live: Live) -> dict[str, Any]:
     """The set's own pictures, each with the cards that show it, and the cards that could have one and have none.
 
     ``fields`` are the fields of each kind of a kit that name a picture or an icon.

@@ -1,1 +1,0 @@
-"""What a designer brings: new sets and kits, spreadsheets, fonts, pictures, packs."""

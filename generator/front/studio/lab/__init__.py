@@ -1,1 +1,0 @@
-"""Recipes, rankings, and new sets and kits by a few questions."""

@@ -1,1 +1,0 @@
-"""A free table for kits that no rules play."""
