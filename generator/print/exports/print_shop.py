@@ -24,8 +24,8 @@ from generator.print.exports.goods import (
     Goods,
     batches,
     manifest,
+    manifest_entry,
     safe_name,
-    told_of,
 )
 from generator.print.sheets.duplex import Page
 from generator.print.writers.pdf import pages_pdf
@@ -63,12 +63,12 @@ def print_shop(goods: Goods, profile: Path | None) -> Iterator[File]:
     pieces, left_out = [], []
     for number, batch in enumerate(batches(goods), start=1):
         if batch.form in NEVER_PRINTED:
-            left_out += [told_of(side, goods) for side in batch.sides]
+            left_out += [manifest_entry(side, goods) for side in batch.sides]
             continue
         name = f"{number:02d}-{safe_name(batch.kind)}.pdf"
         title = f"{goods.title} ({goods.called.get(batch.kind, batch.kind)})"
         yield name, for_the_press(list(_sides(batch, title)), title, goods.language, profile)
-        pieces += [told_of(side, goods, file=name) for side in batch.sides]
+        pieces += [manifest_entry(side, goods, file=name) for side in batch.sides]
     if goods.rules:
         rules = [Side(_page(scene, {}), goods.title, _words(scene), is_text=True) for scene in goods.rules]
         yield "rules.pdf", for_the_press(rules, goods.title, goods.language, profile)
