@@ -96,6 +96,10 @@ def test_upright_and_turned_pieces_share_a_sheet_where_more_fit_so() -> None:
     assert {spot.rotation for spot in page.placed} == {0, 90}
 
 
+def test_small_pieces_lie_in_the_strip_that_large_ones_leave() -> None:
+    assert len(impose([pieces(88, 63, 8), pieces(12, 12, 4)], Imposition())) == 1
+
+
 def test_nothing_is_turned_where_no_more_fit() -> None:
     pages = impose([pieces(63, 88, 19, back=True)], Imposition())
     assert {spot.rotation for page in pages for spot in page.placed if not spot.is_back} == {0}

@@ -148,8 +148,8 @@ class Grid(msgspec.Struct, frozen=True):
     height: float
     bleed: float
     gutter: float
-    left: float
-    top: float
+    left: float = 0.0
+    top: float = 0.0
     fold: Axis | None = None
 
     @property
@@ -268,11 +268,9 @@ def _cut_lines(outlines: Sequence[Segments]) -> list[Item]:
     return [rim, Path(lines, stroke=CUT_INK, stroke_width=MARK_WIDTH)]
 
 
-def spread(paper: float, trim: float, bleed: float, gutter: float, margin: float, folded: bool) -> tuple[int, float]:
-    """How many trims fit in one direction, and where the first begins."""
-    wide = room(paper, margin, folded)
-    number = max(0, math.floor((wide - 2 * bleed + gutter) / (trim + gutter) + 1e-9))
-    return number, _start(paper, number * trim + (number - 1) * gutter, bleed, folded)
+def fitting(paper: float, trim: float, bleed: float, gutter: float, margin: float, folded: bool) -> int:
+    """How many trims fit in one direction."""
+    return max(0, math.floor((room(paper, margin, folded) - 2 * bleed + gutter) / (trim + gutter) + 1e-9))
 
 
 def honeycomb(
@@ -290,16 +288,9 @@ def honeycomb(
     columns = max(0, math.floor((wide - width) / (step * SLANT) + 1 + 1e-9))
     rows = max(0, math.floor(high / step + 1e-9))
     even = columns > 1 and high / step < rows + 0.5 - 1e-9
-    block = (width + (columns - 1) * step * SLANT, rows * step - gutter + (step / 2 if columns > 1 and not even else 0))
-    left = _start(paper.width, block[0], bleed / SLANT, fold == "vertical")
-    top = _start(paper.height, block[1], bleed, fold == "horizontal")
-    return Honeycomb(paper, columns, rows, width, height, bleed, gutter, left, top, fold, even)
+    return Honeycomb(paper, columns, rows, width, height, bleed, gutter, fold=fold, even=even)
 
 
 def room(paper: float, margin: float, folded: bool) -> float:
     """What a paper leaves for components in one direction, on one side of its fold if it has one."""
     return paper / 2 - margin - SHORTEST_MARK - FOLD_CLEARANCE if folded else paper - 2 * margin - 2 * SHORTEST_MARK
-
-
-def _start(paper: float, block: float, bleed: float, folded: bool) -> float:
-    return paper / 2 - FOLD_CLEARANCE - bleed - block if folded else (paper - block) / 2

@@ -34,9 +34,9 @@ from generator.print.sheets.marks import (
     Discs,
     Grid,
     Honeycomb,
+    fitting,
     honeycomb,
     room,
-    spread,
 )
 
 BLEEDS = (3.0, 2.5, 2.0, 1.5, 1.0)
@@ -227,9 +227,9 @@ def _grid(
         return honeycomb(paper, (front.width, front.height), bleed, gutter, margins, fold)
     disc = front.outline == "circle"
     gutter = max(2 * bleed, gutter) if disc else gutter
-    columns, left = spread(paper.width, across, bleed, gutter, margins[0], fold == "vertical")
-    rows, top = spread(paper.height, along, bleed, gutter, margins[1], fold == "horizontal")
-    return (Discs if disc else Grid)(paper, columns, rows, across, along, bleed, gutter, left, top, fold)
+    columns = fitting(paper.width, across, bleed, gutter, margins[0], fold == "vertical")
+    rows = fitting(paper.height, along, bleed, gutter, margins[1], fold == "horizontal")
+    return (Discs if disc else Grid)(paper, columns, rows, across, along, bleed, gutter, fold=fold)
 
 
 def ways_clear(how: Imposition) -> list[Imposition]:
