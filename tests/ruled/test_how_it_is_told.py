@@ -131,7 +131,7 @@ SAID_OF_EFFECTS = [
     ),
     (
         "{if: {number: points, from: {number: coins}}, then: [{draw: 1}]}",
-        "If points: coins or more: draw 1.",
+        "If points is coins or more: draw 1.",
         "若分數不少於金幣：抽 1 張。",
     ),
     (

@@ -323,8 +323,12 @@ class Teller:
         if node.showing is None:
             key = "dice-shown" if self._book.dice[node.dice].count == 1 else "dice-sum"
             return self._scaled(node, self.say(key, dice=dice))
+        return self._scaled(node, self._showing(node, "dice-showing"))
+
+    def _showing(self, node: Shown, key: str) -> str:
+        dice = self._called(self._book.dice[node.dice], node.dice)
         sides = node.showing if isinstance(node.showing, tuple) else (node.showing,)
-        return self._scaled(node, self.say("dice-showing", dice=dice, sides=self.say("or").join(map(str, sides))))
+        return self.say(key, dice=dice, sides=self.say("or").join(map(str, sides)))
 
     def _worth(self, node: Worth) -> str:
         last = len(node.worth) - 1
@@ -405,6 +409,8 @@ class Teller:
         """How many pieces there are, as a thing to compare: ``the number of Castles in the supply``."""
         if isinstance(node, Line | Area) and (node.per, node.plus) == (1, 0):
             return self._on_board(node)
+        if isinstance(node, Shown) and node.showing is not None and (node.per, node.plus) == (1, 0):
+            return self._showing(node, "count-showing")
         if not isinstance(node, Each) or (node.per, node.plus, node.commonest) != (1, 0, None):
             return None
         key = "count-of" if node.of else "count-different" if node.different else "count"

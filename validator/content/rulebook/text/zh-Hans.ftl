@@ -140,6 +140,7 @@ named = **{ $name }**：{ $said }
 choose-again = 执行：{ $actions }，只要{ $test }就一再进行
 may-choose-again = 只要{ $test }，可执行任意次：{ $actions }
 has-left = 你还有{ $number }
+count-showing = { $dice }出现 { $sides } 的颗数
 count = { $zone }的{ $what }数
 count-different = { $zone }里不同{ $field }的数目
 count-designs = { $zone }里不同{ $what }的种数

@@ -140,6 +140,7 @@ named = **{ $name }**：{ $said }
 choose-again = 執行：{ $actions }，只要{ $test }就一再進行
 may-choose-again = 只要{ $test }，可執行任意次：{ $actions }
 has-left = 你還有{ $number }
+count-showing = { $dice }出現 { $sides } 的顆數
 count = { $zone }的{ $what }數
 count-different = { $zone }裡不同{ $field }的數目
 count-designs = { $zone }裡不同{ $what }的種數
