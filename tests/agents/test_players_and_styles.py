@@ -27,8 +27,7 @@ from validator.play.games.race.players.choosing import guess_again, hurried
 from validator.play.games.race.rules.rounds import ChooseActions
 from validator.play.games.race.rules.state import NOTHING, RaceState
 from validator.play.lookup import game_of, games, open_set
-from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.styles import styles
+from validator.play.playtest.running.roster import agent_named, styles
 from validator.play.playtest.running.table import play_through
 
 

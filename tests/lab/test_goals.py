@@ -46,7 +46,7 @@ from validator.play.playtest.figures.questions.strategies import GROUPS, LEAST_W
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 TWO = ("fast", "fast")
 SKILL = ("fast", "greedy")

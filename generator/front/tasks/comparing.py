@@ -12,11 +12,9 @@ from validator.base.console import hands, output_folder, progress_bar
 from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.blanking import kept_effects
 from validator.play.playtest.comparing import Reference, compare, compare_deals
-from validator.play.playtest.confirming import Asked, confirm, confirmed_said
-from validator.play.playtest.page.comparing import write_comparison
-from validator.play.playtest.report.comparison import Comparison
+from validator.play.playtest.confirming import Asked, confirm, confirmed_said, kept_effects
+from validator.play.playtest.page.comparing import Comparison, write_comparison
 from validator.play.playtest.report.wording import Wording
 from validator.play.playtest.running.store import Store
 

@@ -17,9 +17,8 @@ from validator.content.loading import ContentSet
 from validator.play.engine.transcript import FORMAT, Header, Pause, Transcript, write
 from validator.play.lookup import game_of
 from validator.play.playtest.comparing import kept_run
-from validator.play.playtest.examples import Example, games_by, games_of_card, games_of_seat
 from validator.play.playtest.page.album import Line
-from validator.play.playtest.retelling import Names, round_pattern
+from validator.play.playtest.retelling import Example, Names, games_by, games_of_card, games_of_seat, round_pattern
 from validator.play.playtest.running.plan import Bench, Plan, digest_of
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.store import FILE, Run, Store

@@ -37,8 +37,7 @@ from validator.play.lab.ranking import BRED, FINALISTS, Ranking, Standing, disti
 from validator.play.lab.wished import Order, Wanted, recipe_of
 from validator.play.lookup import game_of, making_of, open_set
 from validator.play.playtest.report.wording import LANGUAGES
-from validator.play.playtest.running.crews import hands_at
-from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.playing import Progress, hands_at
 from validator.play.playtest.running.workers import Pool, held_back
 
 MADE = "made.json"

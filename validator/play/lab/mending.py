@@ -25,10 +25,9 @@ from validator.play.lab.vary.addresses import addresses_of
 from validator.play.lab.vary.candidates import change_block, write_candidate
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.figures.statistics import Z95, Interval
-from validator.play.playtest.page.writing import json_text
-from validator.play.playtest.running.crews import Where
-from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.page.document import json_text
 from validator.play.playtest.running.plan import lineups
+from validator.play.playtest.running.playing import Progress, Where
 
 STORE, FOLDER, SET = "tune.sqlite", "tune", "set"
 """Below the answer's folder: the games; the folder of what was tried; below that the set found."""

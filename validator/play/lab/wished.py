@@ -15,7 +15,7 @@ from validator.play.lab.making.trying import Proved
 from validator.play.lab.recipes.reading import Read, read_recipe
 from validator.play.lab.trial.field import games_in
 from validator.play.lookup import game_of
-from validator.play.playtest.running.crews import Where
+from validator.play.playtest.running.playing import Where
 
 GAMES = 2_000
 """Games that are spent where neither recipe nor command says how many."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from generator.front.tasks.retelling import Laid
 from validator.play.playtest.figures.results import Report
 from validator.play.playtest.figures.tally import Tally
-from validator.play.playtest.reported import glance
+from validator.play.playtest.reporting import glance
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.store import Store
 

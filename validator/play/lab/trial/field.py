@@ -14,12 +14,11 @@ import msgspec
 from validator.base.decoding import from_json
 from validator.base.files import write_beside
 from validator.play.playtest.run import opened
-from validator.play.playtest.running.crews import Where, cluster_at, hands_at
-from validator.play.playtest.running.ordinary import Progress, play_numbered
 from validator.play.playtest.running.plan import Opener, Plan, Roster, bench_of, plan_of
+from validator.play.playtest.running.playing import Progress, Where, cluster_at, hands_at, play_numbered
 from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.rows import Row
 from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.table import Row
 from validator.play.playtest.running.workers import (
     MOST_IN_CHUNK,
     WORTH_A_POOL_SECONDS,

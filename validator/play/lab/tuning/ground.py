@@ -26,11 +26,11 @@ from validator.play.lab.tuning.levers import Edits
 from validator.play.lab.vary.addresses import Address, Value
 from validator.play.lab.vary.candidates import write_candidate
 from validator.play.lookup import messages_of, open_set, quick_issues
-from validator.play.playtest.figures.hands import hands_of
+from validator.play.playtest.figures.power import hands_of
 from validator.play.playtest.figures.statistics import normal_below
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import PLAYED, Row, columns_of
+from validator.play.playtest.running.table import PLAYED, Row, columns_of
 
 Numbers = npt.NDArray[np.float64]
 NARROWER = 0.15

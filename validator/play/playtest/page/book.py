@@ -10,8 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from validator.play.playtest.figures.results import PromiseFigures, Report
-from validator.play.playtest.figures.said import Said
+from validator.play.playtest.figures.results import PromiseFigures, Report, Said
 from validator.play.playtest.page.album import Album, Face, face_name
 from validator.play.playtest.report.wording import Wording
 

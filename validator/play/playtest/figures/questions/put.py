@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from validator.play.engine.game import Game
-from validator.play.playtest.figures.asked import Question
+from validator.play.playtest.figures.questions.cards import dead_draws, pairs
 from validator.play.playtest.figures.questions.changed import Before, changed
-from validator.play.playtest.figures.questions.decided import decided
-from validator.play.playtest.figures.questions.draws import dead_draws
-from validator.play.playtest.figures.questions.feel import feel
-from validator.play.playtest.figures.questions.first import first_mover
+from validator.play.playtest.figures.questions.course import decided, feel
 from validator.play.playtest.figures.questions.gathered import gathered
-from validator.play.playtest.figures.questions.pairs import pairs
-from validator.play.playtest.figures.questions.skill import skill
 from validator.play.playtest.figures.questions.strategies import strategies
-from validator.play.playtest.figures.results import Hand, TableFigures
+from validator.play.playtest.figures.questions.winners import first_mover, skill
+from validator.play.playtest.figures.results import Hand, Question, TableFigures
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 
 def questions_of(

@@ -1,22 +1,57 @@
-"""The report's plain sentences: what was found, how sure that is, and what cannot be told from it."""
+"""The report of a run from what is kept of it, whole or at a glance, with its plain sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
+from types import MappingProxyType
 
+import msgspec
+
+from validator.content.loading import ContentSet
 from validator.play.engine.game import WON_TOGETHER
-from validator.play.playtest.figures.evidence import (
+from validator.play.playtest.figures.estimates import (
     LEAST_ADVANTAGE,
     advantage_shown,
+    coverage_of,
     games_for_advantage,
     games_for_lift,
     lift_shown,
+    tables_of,
 )
-from validator.play.playtest.figures.results import CardFigures, Group, Hand, Spread, TableFigures, Verdict
-from validator.play.playtest.figures.said import Figure, Name, Said, figure, said
+from validator.play.playtest.figures.findings import (
+    broken_of,
+    by_weight,
+    cards_of,
+    disagreements_of,
+    missing_of,
+    otherwise_of,
+    seats_of,
+)
+from validator.play.playtest.figures.power import MARGIN, hands_of, titles_of
+from validator.play.playtest.figures.questions.changed import Before
+from validator.play.playtest.figures.questions.put import questions_of
+from validator.play.playtest.figures.results import (
+    FORMAT,
+    CardFigures,
+    Figure,
+    Finding,
+    Group,
+    Hand,
+    Name,
+    Report,
+    Said,
+    Spread,
+    TableFigures,
+    Verdict,
+    figure,
+    said,
+)
 from validator.play.playtest.figures.statistics import wilson
-from validator.play.playtest.figures.strength.standing import Measured, no_better
+from validator.play.playtest.figures.strength import Measured, judging, no_better
+from validator.play.playtest.figures.tally import Tally
+from validator.play.playtest.running.plan import Bench
+from validator.play.playtest.running.store import Store
 
 MOST_NAMED = 5
 _LIMITS = ("agents", "lift", "luck", "false", "seats", "spotlight", "begin", "fun")
@@ -168,3 +203,72 @@ def _coverage(coverage: Sequence[Group]) -> Said:
         return said("all-seen", promises=total)
     parts = tuple(said(f"seen-{how}", count=count) for how, count in seen.items() if count)
     return said("some-seen", promises=total, parts=parts)
+
+
+def _otherwise(tally: Tally, before: Before | None, margin: float, content: ContentSet) -> Iterator[Finding]:
+    if before is not None:
+        was = Tally(before.plan, tally.contrasts)
+        was.add(before.rows)
+        yield from otherwise_of(tally, was, before.name, margin, content)
+
+
+def reported(
+    bench: Bench,
+    tally: Tally,
+    store: Store,
+    run: int,
+    asked: int,
+    interrupted: bool,
+    margin: float,
+    before: Before | None,
+    players: Mapping[str, Measured] = MappingProxyType({}),
+) -> Report:
+    """The whole report of a run whose ordinary games were counted in ``tally``; ``asked`` is how many were wanted,
+    ``players`` how those whose play is untried did against players at random."""
+    found, plan = glance(bench, tally, store, run, asked, margin, players), tally.plan
+    findings = [*found.findings, *_otherwise(tally, before, margin, bench.content)]
+    return msgspec.structs.replace(
+        found,
+        interrupted=interrupted,
+        findings=tuple(by_weight(findings)),
+        typical_game=tally.typical.number,
+        questions=questions_of(plan, store.rows(run, asked), found.tables, found.hands, bench.game, before),
+    )
+
+
+def glance(
+    bench: Bench,
+    tally: Tally,
+    store: Store,
+    run: int,
+    asked: int,
+    margin: float = MARGIN,
+    players: Mapping[str, Measured] = MappingProxyType({}),
+) -> Report:
+    """What the games of a run show so far; as the whole report, without what needs every game once more, and without
+    the cards where players are to be measured first and were not.
+
+    Of a run that no longer fits the set, only what its tables show.
+    """
+    content, plan, unit = bench.content, tally.plan, bench.game.length_unit
+    promises = bench.game.promises(bench.table)
+    is_fit = set(plan.designs) <= content.by_id.keys() and plan.promises == len(promises)
+    promises = promises if is_fit else []
+    lit = {number: light for number, light in store.spotlights(run).items() if is_fit and not tally.kept[number]}
+    tables, coverage = tables_of(tally), coverage_of(tally, promises, lit, content)
+    may_judge = is_fit and (bool(players) or not bench.game.untried)
+    hands = judging(hands_of(tally, content, margin), players) if may_judge else ()
+    found = [
+        *broken_of(tally, lit.values(), content), *missing_of(coverage, promises, content), *seats_of(tables, content),
+        *cards_of(hands, content),
+        *disagreements_of([hand for hand in hands if no_better(hand, players) is None], margin, content),
+    ]  # fmt: skip
+    sentences = tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin, players))
+    return Report(
+        format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
+        length_unit=unit, version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
+        broken=len(tally.broken), interrupted=tally.games + len(tally.broken) < asked, margin=margin,
+        sentences=sentences if is_fit else sentences[:-1], findings=tuple(by_weight(found)), tables=tables,
+        hands=hands, coverage=coverage, limits=LIMITS, titles=titles_of(content, plan.designs),
+        set_titles=dict(content.manifest.title),
+    )  # fmt: skip

@@ -1,15 +1,13 @@
-"""Who wins from which seat, with how many points, how close it is, and where points come from."""
+"""How games go: who wins from which seat, with how many points and how close, how long it takes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
 
-from validator.play.playtest.figures.results import Counts, Side, Spread, TableFigures
-from validator.play.playtest.figures.said import figure
+from validator.play.playtest.figures.results import Counts, Side, Spread, TableFigures, figure
 from validator.play.playtest.page.book import Book
-from validator.play.playtest.page.frame import file_of
-from validator.play.playtest.page.tables import Cell, Column, Row, table_of
+from validator.play.playtest.page.frame import Cell, Column, Row, file_of, table_of
 from validator.play.playtest.report.plots import Scale, histogram, interval, stacked
 from validator.play.playtest.report.wording import shown_share
 
@@ -24,7 +22,7 @@ def seats(book: Book) -> Iterator[str]:
         yield f"<h3>{book.said(table.title)}</h3>"
         yield f'<div class="rows">{"".join(_side(book, side, scale, fair) for side in sides)}</div>'
     if book.report.tables:
-        yield table_of(book, book.text("seats-table"), _columns(book), list(_rows(book)))
+        yield table_of(book, book.text("seats-table"), _seat_columns(book), list(_seat_rows(book)))
 
 
 def _sides(table: TableFigures) -> list[Side]:
@@ -48,13 +46,13 @@ def drawn_row(what: str, drawn: str, value: str, told: str, *, flag: bool = Fals
     )
 
 
-def _columns(book: Book) -> list[Column]:
+def _seat_columns(book: Book) -> list[Column]:
     names = ("games", "wins", "score", "low", "quarter", "middle", "three-quarters", "high")
     heads = [Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in names]
     return [Column(book.text("head-side"), look="name"), *heads]
 
 
-def _rows(book: Book) -> Iterator[Row]:
+def _seat_rows(book: Book) -> Iterator[Row]:
     for table in book.report.tables:
         for side in _sides(table):
             name = Cell(f"{book.said(table.title)}, {book.said(side.name)}")
@@ -140,3 +138,45 @@ def _bar(book: Book, table: TableFigures, who: str) -> tuple[str, list[tuple[str
     """The parts of the score of ``winners`` or ``others`` at a table, under their heading."""
     title = book.text(f"parts-{who}", table=book.words.say(table.title))
     return title, [(part.name, part.winners if who == "winners" else part.others) for part in table.parts]
+
+
+def length(book: Book) -> Iterator[str]:
+    """A table, and a picture of every figure that varies."""
+    tables = book.report.tables
+    if not tables:
+        return
+    yield f'<p class="note">{book.text("length-note", unit=_unit(book))}</p>'
+    yield table_of(
+        book, book.text("length-table"), _length_columns(book), [_length_row(book, table) for table in tables]
+    )
+    yield '<div class="grid">'
+    for table in tables:
+        if not table.length.constant:
+            title = f"{book.said(table.title)}: {_unit(book)}"
+            words = book.text("spread", **spread_values(table.length), unit=_unit(book))
+            yield spread_figure(book, title, table.length.counts, words)
+    for table in tables:
+        title = f"{book.said(table.title)}: {book.text('choices')}"
+        words = book.text("spread", **spread_values(table.choices), unit=book.words.word("page-choices"))
+        yield spread_figure(book, title, table.choices.counts, words)
+    yield "</div>"
+
+
+def _unit(book: Book) -> str:
+    """What lengths are counted in, many of them."""
+    return book.name("units", book.report.length_unit)
+
+
+def _length_columns(book: Book) -> list[Column]:
+    heads = [Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in ("games", "score")]
+    took = Column(book.text("head-length", unit=_unit(book)), book.text("head-length-told"))
+    chosen = Column(book.text("head-choices"), book.text("head-choices-told"))
+    return [Column(book.text("head-table"), look="name"), *heads, took, chosen]
+
+
+def _length_row(book: Book, table: TableFigures) -> Row:
+    scores = [side.score.mean.value for side in table.seats]
+    score = sum(scores) / len(scores)
+    took, chosen = table.length.mean.value, table.choices.mean.value
+    figures = [Cell(f"{value:.1f}", value) for value in (score, took, chosen)]
+    return Row([Cell(book.said(table.title)), Cell(f"{table.games:,}", table.games), *figures])

@@ -1,4 +1,4 @@
-"""Which pairs win together beyond their parts?
+"""Which draws were dead, and which pairs win together beyond their parts?
 
 Wins are laid out as a sum: what every single card adds, how many cards were played, which table it was. What a pair
 adds beyond that sum is the coefficient of its product (Frisch and Waugh 1933). Since all pairs are looked at, the false
@@ -14,11 +14,79 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from validator.play.playtest.figures.asked import Dots, Mark, Question, look_of
-from validator.play.playtest.figures.evidence import Z80
+from validator.play.playtest.figures.estimates import Z80
+from validator.play.playtest.figures.power import LEAST_DRAWN, NEARLY_NEVER
 from validator.play.playtest.figures.questions.gathered import Gathered, Seats
-from validator.play.playtest.figures.said import Figure, Name, Said, figure, said
-from validator.play.playtest.figures.statistics import ALPHA, Z95, Interval, median, normal_below
+from validator.play.playtest.figures.results import (
+    CardFigures,
+    Dots,
+    Figure,
+    Hand,
+    Mark,
+    Name,
+    Question,
+    Said,
+    cell,
+    figure,
+    look_of,
+    said,
+)
+from validator.play.playtest.figures.statistics import ALPHA, Z95, Interval, median, normal_below, wilson
+
+MOST_DRAWS_SHOWN = 10
+MOST_DRAWS_NAMED = 5
+CHOICES = ("drawn", "offered")
+"""Where designs came to a player who could then use them or not."""
+
+
+def dead_draws(hand: Hand) -> Question:
+    """The question's answer, from the cards in one agent's hands."""
+    cards = [card for card in hand.cards if (card.basis or hand.basis) in CHOICES]
+    if not cards:
+        return Question(key="draws", answer=(said("draws-no-choice"),))
+    known = those_to_choose([card for card in cards if card.drawn >= LEAST_DRAWN])
+    if not known:
+        return Question(key="draws", answer=(said("draws-untold", agent=hand.agent, least=LEAST_DRAWN),))
+    usual = median(card.played_if_drawn.value for card in known)
+    marks = tuple(
+        Mark(
+            label=cell(Name(id=card.id)),
+            value=card.played_if_drawn,
+            against=usual,
+            look="weak" if "dead" in card.verdicts else "",
+            cards=(card.id,),
+        )
+        for card in _seldomest(known)[:MOST_DRAWS_SHOWN]
+    )
+    return Question(
+        key="draws",
+        answer=(_draws_answer(hand, known),),
+        plot=Dots(marks=marks, form="share", upright=said("usual-card")),
+    )
+
+
+def those_to_choose(cards: Sequence[CardFigures]) -> list[CardFigures]:
+    """The cards of kinds that are usually played now and then: of others nobody chooses whether to."""
+    shares: dict[str, list[float]] = {}
+    for card in cards:
+        shares.setdefault(card.kind, []).append(card.played_if_drawn.value)
+    return [card for card in cards if median(shares[card.kind]) > NEARLY_NEVER]
+
+
+def _seldomest(cards: Sequence[CardFigures]) -> list[CardFigures]:
+    return sorted(cards, key=lambda card: (card.played_if_drawn.value, card.played_if_drawn.high))
+
+
+def _draws_answer(hand: Hand, known: Sequence[CardFigures]) -> Said:
+    drawn = sum(card.drawn for card in known)
+    played = wilson(round(sum(card.played_if_drawn.value * card.drawn for card in known)), drawn)
+    dead = _seldomest([card for card in known if "dead" in card.verdicts])
+    overall = said("draws-overall", agent=hand.agent, share=figure(played, "share"))
+    if not dead:
+        return said("draws-none", overall=overall, cards=len(known))
+    named = tuple(Name(id=card.id) for card in dead[:MOST_DRAWS_NAMED])
+    return said("draws-dead", overall=overall, cards=len(dead), named=named, rest=len(dead) - len(named))
+
 
 LEAST_SEATS = 30
 """A pair is looked at if so many seats played both, and so many each card without the other."""
@@ -27,8 +95,8 @@ LEAST_GAIN = 0.05
 """A pair is named only if it adds or takes so much of a win: less would not change a design."""
 TELLING = 0.15
 """Of a pair that adds so much a report says how many games would show it."""
-MOST_SHOWN = 8
-MOST_NAMED = 3
+MOST_PAIRS_SHOWN = 8
+MOST_PAIRS_NAMED = 3
 Matrix = NDArray[np.float64]
 
 
@@ -57,12 +125,14 @@ def pairs(found: Gathered) -> Question:
     if not looked_at:
         return Question(key="pairs", answer=(said("pairs-too-few", agent=found.seats.agent, least=LEAST_SEATS),))
     named = discovered(looked_at)
-    shown = sorted(named or looked_at, key=lambda pair: (-abs(pair.gain) / (pair.error or 1), pair[:2]))[:MOST_SHOWN]
+    shown = sorted(named or looked_at, key=lambda pair: (-abs(pair.gain) / (pair.error or 1), pair[:2]))[
+        :MOST_PAIRS_SHOWN
+    ]
     width = max(Z95, NormalDist().inv_cdf(1 - ALPHA * len(shown) / len(looked_at) / 2))
     marks = tuple(_mark(pair, found.designs, width, pair in named) for pair in shown)
     return Question(
         key="pairs",
-        answer=tuple(_answer(found, looked_at, named, width)),
+        answer=tuple(_pairs_answer(found, looked_at, named, width)),
         plot=Dots(marks=marks, form="points", upright=said("no-more-than-parts")),
     )
 
@@ -133,7 +203,7 @@ def _both(ids: Sequence[str]) -> Said:
     return said("pair", first=Name(id=ids[0]), second=Name(id=ids[1]))
 
 
-def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair], width: float) -> list[Said]:
+def _pairs_answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair], width: float) -> list[Said]:
     agent, count = found.seats.agent, len(looked_at)
     if not named:
         error = median(pair.error for pair in looked_at)
@@ -155,7 +225,7 @@ def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair], w
             said("pairs-nearest"),
         ]
     told = []
-    for pair in named[:MOST_NAMED]:
+    for pair in named[:MOST_PAIRS_NAMED]:
         ids = found.designs[pair.first], found.designs[pair.second]
         told.append(said("pair-gains", pair=_both(ids), gain=figure(pair.interval(width), "points")))
     rest = len(named) - len(told)
