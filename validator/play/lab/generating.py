@@ -27,12 +27,10 @@ from validator.content.source import plain, read
 from validator.play.checking import everything_wrong
 from validator.play.engine.making import Fields
 from validator.play.lab.generating_page import Shown, ranking_pages, ranking_text
-from validator.play.lab.making.blaming import unmakable
-from validator.play.lab.making.clashes import refuse_clash
-from validator.play.lab.making.decks import Deck
+from validator.play.lab.making.clashes import refuse_clash, unmakable
+from validator.play.lab.making.decks import Deck, Proved
 from validator.play.lab.making.maker import Maker, Unmade
 from validator.play.lab.making.pool import Workshop
-from validator.play.lab.making.trying import Proved
 from validator.play.lab.ranking import BRED, FINALISTS, Ranking, Standing, distinctions, rank
 from validator.play.lab.wished import Order, Wanted, recipe_of
 from validator.play.lookup import game_of, making_of, open_set

@@ -11,7 +11,7 @@ from validator.content.loading import ContentSet
 from validator.play.checking import open_legal
 from validator.play.lab.goals.reading import default_goals, joined, read_goals, unbounded
 from validator.play.lab.goals.words import Goals
-from validator.play.lab.making.trying import Proved
+from validator.play.lab.making.decks import Proved
 from validator.play.lab.recipes.reading import Read, read_recipe
 from validator.play.lab.trial.field import games_in
 from validator.play.lookup import game_of
