@@ -34,7 +34,7 @@ from validator.content.source import (
     unknown_name,
     value_at,
 )
-from validator.content.spreadsheets.asked import sheet_names
+from validator.content.spreadsheets.cells import sheet_names
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.unread import unread_files
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
