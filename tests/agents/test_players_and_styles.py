@@ -16,9 +16,8 @@ from tests.games.played import seats_of, the_game
 from validator.base.issue import ContentError
 from validator.content.loading import read_value
 from validator.play.agents.contract import View
-from validator.play.agents.greedy import GreedyAgent, RandomAgent
+from validator.play.agents.greedy import GreedyAgent, RandomAgent, play_out
 from validator.play.agents.manner import Manner, Manners
-from validator.play.agents.playing import play_out
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.game import Game, PlayingOn

@@ -9,7 +9,7 @@ import pytest
 from generator.cli import main
 from tests import ROOT
 from validator.base.issue import ContentError
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import GAMES_NAMED
 from validator.play.lab.generating import Child, Generated, make_decks
 from validator.play.lab.generating import generated as generated_of
 from validator.play.lab.wished import Order, Wish, adopt, wanted

@@ -14,7 +14,7 @@ import pytest
 from tests import ROOT
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import rows_of
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import GAMES_NAMED
 from validator.play.lab.generating_page import family_picture
 from validator.play.lab.ranking import (
     MEAN,

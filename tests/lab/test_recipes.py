@@ -15,7 +15,7 @@ from msgspec import to_builtins
 
 from tests import ROOT
 from validator.base.issue import ContentError, Issue
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import GAMES_NAMED
 from validator.content.source import parse, plain
 from validator.play.checking import form_issues
 from validator.play.engine.making import Chance, Fields

@@ -17,10 +17,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from validator.base import plugins
 from validator.base.console import hands
 from validator.base.files import write_beside
 from validator.base.issue import WrongUse
-from validator.base.plugins import extras
 from validator.play.lab.trial.field import Field
 from validator.play.playtest.run import opened, playtest
 from validator.play.playtest.running import cluster, playing, workers
@@ -195,7 +195,7 @@ def test_a_scheduler_without_workers_is_told(tmp_path: Path, monkeypatch: pytest
 
 
 def test_without_dask_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda library: None)
+    monkeypatch.setattr(plugins, "find_spec", lambda library: None)
     with pytest.raises(WrongUse, match=r"pip install 'proofpress\[cluster\]'"):
         playing.cluster_at("tcp://127.0.0.1:1")
 

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from validator.base.cache import cache_folder, digest
-from validator.base.plugins.installed import folders_named, installed, metadata_folders
+from validator.base.plugins import folders_named, installed, metadata_folders
 
 LEFT_OUT = frozenset({"__pycache__", ".git", "node_modules"})
 """Folders that hold nothing that an answer depends on."""

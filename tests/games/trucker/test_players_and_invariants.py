@@ -23,8 +23,7 @@ from validator.play.games.trucker.rules.building import DRAW, FINISH, TAKE, Plac
 from validator.play.games.trucker.rules.scoring import faults, placing_reward
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, ship_key
 from validator.play.games.trucker.ships.faults import fitting
-from validator.play.games.trucker.ships.figures import Promise, figures_of
-from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship, ship_on
+from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Promise, Ship, figures_of, ship_on
 from validator.play.games.trucker.table import Table
 from validator.play.games.trucker.words import AnyComponent, Battery, Cabin, Hold, LifeSupport, Structure
 

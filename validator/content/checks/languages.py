@@ -14,6 +14,7 @@ from validator.base.decoding import from_json
 from validator.base.issue import Issue, Span
 from validator.base.program import program_stamp
 from validator.base.speech.sentences import all_of
+from validator.content.checks.checked_set import say
 from validator.content.checks.printed_numbers import (
     fixed_issues,
     names_at,
@@ -23,7 +24,6 @@ from validator.content.checks.printed_numbers import (
     values_in,
 )
 from validator.content.checks.told_texts import told_issues, with_kin
-from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.source import unknown_name
 from validator.content.text_bounds import TextFile, unfolded_faults

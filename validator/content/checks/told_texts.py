@@ -8,10 +8,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from validator.base.issue import Issue, Span, near
-from validator.base.speech.every_way import EveryWay
+from validator.base.speech.saying import EveryWay
 from validator.base.speech.sentences import all_of, in_a_row
+from validator.content.checks.checked_set import say
 from validator.content.checks.printed_numbers import Values, values_in
-from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.text_bounds import Entry, TextFile, name_of, parsed, references_in
 from validator.content.texts import as_read, message_key, unless_kept

@@ -9,7 +9,7 @@ import msgspec
 
 from validator.base.files import write_beside
 from validator.base.issue import Severity
-from validator.base.plugins.extras import with_extra
+from validator.base.plugins import with_extra
 from validator.base.speech.sentences import Sentences, Text
 from validator.content.loading import ContentSet
 from validator.play.checking import everything_wrong

@@ -16,7 +16,7 @@ from generator.front.studio.lab.races import race_of, sheet_of
 from generator.front.studio.lab.recipes import edited, form_of, judged, recipes_in
 from generator.front.studio.work.room import Workroom
 from validator.base.issue import WrongUse
-from validator.base.plugins.extras import missing
+from validator.base.plugins import missing
 from validator.play.lab.vary.addresses import addresses_of
 from validator.play.lab.wished import adopt as adopt_deck
 from validator.play.lookup import open_set

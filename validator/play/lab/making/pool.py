@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from validator.base.decoding import convert
-from validator.base.plugins.extras import with_extra
+from validator.base.plugins import with_extra
 from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.play.engine.making import Chance, Fields, Making, Request

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from validator.base.plugins.extras import with_extra
+from validator.base.plugins import with_extra
 from validator.play.lab.goals.words import Goal
 from validator.play.lab.tuning.ground import Edits, Hints, Lever, Numbers, Reading, narrowed, with_edit, without
 

@@ -6,7 +6,7 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from validator.base.plugins.extras import with_extra
+from validator.base.plugins import with_extra
 from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.chance import scrambled
 from validator.play.playtest.running.plan import Bench, Plan

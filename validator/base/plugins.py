@@ -1,4 +1,4 @@
-"""Games that were installed beside Proofpress: packages whose metadata have an entry point ``proofpress.games``.
+"""What may be installed beside Proofpress: its own extras, and games of others, read without running any of them.
 
 Metadata are read here and not by ``importlib.metadata``, which takes 35 ms to load where this takes 2; nothing of a
 plug-in is imported to find it.
@@ -7,12 +7,52 @@ plug-in is imported to find it.
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from validator.base.issue import WrongUse
+
+EXTRAS: Mapping[str, tuple[str, ...]] = {
+    "solve": ("ortools",),
+    "lab": ("optuna", "ortools", "statsmodels"),
+    "cluster": ("distributed",),
+    "studio": ("starlette", "uvicorn", "h11", "watchfiles"),
+}
+"""The libraries that each extra of ``pyproject.toml`` brings, by the names they are imported by."""
+
+
+class MissingExtra(WrongUse):
+    """Libraries of an extra are not installed; the message is one line that says how to get them."""
+
+
+def missing(extra: str) -> list[str]:
+    """Those libraries of an extra that are not installed."""
+    return [library for library in EXTRAS[extra] if not _is_there(library)]
+
+
+def need(extra: str, doing: str) -> None:
+    """Raises MissingExtra where an extra is not installed; ``doing`` says what needs it, as "tuning a set"."""
+    if lacking := missing(extra):
+        raise MissingExtra(f"{doing} needs {', '.join(lacking)}: pip install 'proofpress[{extra}]'")
+
+
+def with_extra(extra: str, module: str, doing: str) -> Any:
+    """A library of an extra, or a module of ours that needs it, loaded. Raises as `need`."""
+    need(extra, doing)
+    return import_module(module)
+
+
+def _is_there(library: str) -> bool:
+    try:
+        return find_spec(library) is not None
+    except ModuleNotFoundError:  # nor is what it lies in
+        return False
+
 
 GROUP = "proofpress.games"
 """The entry points that name games: ``name = "package"``."""
