@@ -20,7 +20,7 @@ from validator.base.issue import Severity, Span, WrongUse
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.results import Figure, Finding, Report, said
 from validator.play.playtest.figures.tally import Typical
-from validator.play.playtest.page.album import Album, Chapter, Face, Line, Tale
+from validator.play.playtest.page.book import Album, Chapter, Face, Line, Tale
 from validator.play.playtest.page.document import page_of
 from validator.play.playtest.page.index import keep_standing, write_index
 from validator.play.playtest.report.wording import LANGUAGES, Wording

@@ -17,7 +17,7 @@ from validator.content.loading import ContentSet
 from validator.play.engine.transcript import FORMAT, Header, Pause, Transcript, write
 from validator.play.lookup import game_of
 from validator.play.playtest.comparing import kept_run
-from validator.play.playtest.page.album import Line
+from validator.play.playtest.page.book import Line
 from validator.play.playtest.retelling import Example, Names, games_by, games_of_card, games_of_seat, round_pattern
 from validator.play.playtest.running.plan import Bench, Plan, digest_of
 from validator.play.playtest.running.roster import agent_named

@@ -26,7 +26,7 @@ from validator.play.games.race.players.position_value import considered, rounds_
 from validator.play.games.race.players.prospects import Horizon, appraisal_of
 from validator.play.games.race.players.value import ahead
 from validator.play.games.race.rules.consuming import CONSUME_PHASE
-from validator.play.games.race.rules.developing import price as develop_price
+from validator.play.games.race.rules.placing import develop_price
 from validator.play.games.race.rules.rounds import faults, score_parts, scores, start, winners
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table import ANY, Tableau, tableau_of

@@ -18,7 +18,7 @@ from typing import IO, NamedTuple, TypeVar
 
 import msgspec
 
-from validator.base.cache import cached, digest, keep
+from validator.base.cache import cached, digest, keep, program_stamp
 from validator.base.child_process.serving import (
     MOST_MEMORY,
     MOST_SECONDS,
@@ -32,7 +32,6 @@ from validator.base.child_process.serving import (
 )
 from validator.base.decoding import from_msgpack
 from validator.base.issue import ContentError, Issue, Span
-from validator.base.program import program_stamp
 from validator.base.speech.sentences import Sentence, Sentences
 
 _START = "import sys; sys.path[:] = sys.argv[1:]; from validator.base.child_process.serving import main; main()"

@@ -27,8 +27,18 @@ from validator.content.spreadsheets.cells import (
     say,
     spelled,
 )
-from validator.content.spreadsheets.headings import IDENTITY, IGNORED, Column, Headings, headings_of
-from validator.content.spreadsheets.tables import MOST_BYTES, Fault, Table, Value, text_in
+from validator.content.spreadsheets.tables import (
+    IDENTITY,
+    IGNORED,
+    MOST_BYTES,
+    Column,
+    Fault,
+    Headings,
+    Table,
+    Value,
+    headings_of,
+    text_in,
+)
 from validator.content.spreadsheets.tables import read as read_separated
 
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")

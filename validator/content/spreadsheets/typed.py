@@ -27,7 +27,6 @@ from validator.content.spreadsheets.cells import (
     spelled,
     text_node,
 )
-from validator.content.spreadsheets.headings import meant_by
 from validator.content.spreadsheets.notation import (
     CHINESE_SIGNS,
     NotSo,
@@ -38,6 +37,7 @@ from validator.content.spreadsheets.notation import (
     parts_of,
     unquoted,
 )
+from validator.content.spreadsheets.tables import meant_by
 
 Lists = inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType | inspect.TupleType
 _WORDS = inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType | inspect.EnumType

@@ -12,12 +12,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from validator.base.cache import digest
+from validator.base.cache import digest, program_stamp
 from validator.base.decoding import from_json
 from validator.base.files import make_folder, write_beside
 from validator.base.interrupts import breakable
 from validator.base.issue import ContentError, Issue, Severity
-from validator.base.program import program_stamp
 from validator.base.speech.sentences import Text
 from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet

@@ -1,15 +1,15 @@
-"""The report of a run from what is kept of it, whole or at a glance, with its plain sentences."""
+"""The report of a run from what is kept of it, whole or at a glance, with its plain sentences and questions answered."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from types import MappingProxyType
 
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.play.engine.game import WON_TOGETHER
+from validator.play.engine.game import WON_TOGETHER, Game
 from validator.play.playtest.figures.estimates import (
     LEAST_ADVANTAGE,
     advantage_shown,
@@ -29,8 +29,12 @@ from validator.play.playtest.figures.findings import (
     seats_of,
 )
 from validator.play.playtest.figures.power import MARGIN, hands_of, titles_of
-from validator.play.playtest.figures.questions.changed import Before
-from validator.play.playtest.figures.questions.put import questions_of
+from validator.play.playtest.figures.questions.cards import dead_draws, pairs
+from validator.play.playtest.figures.questions.changed import Before, changed
+from validator.play.playtest.figures.questions.course import decided, feel
+from validator.play.playtest.figures.questions.gathered import gathered
+from validator.play.playtest.figures.questions.strategies import strategies
+from validator.play.playtest.figures.questions.winners import first_mover, skill
 from validator.play.playtest.figures.results import (
     FORMAT,
     CardFigures,
@@ -39,6 +43,7 @@ from validator.play.playtest.figures.results import (
     Group,
     Hand,
     Name,
+    Question,
     Report,
     Said,
     Spread,
@@ -50,8 +55,37 @@ from validator.play.playtest.figures.results import (
 from validator.play.playtest.figures.statistics import wilson
 from validator.play.playtest.figures.strength import Measured, judging, no_better
 from validator.play.playtest.figures.tally import Tally
-from validator.play.playtest.running.plan import Bench
+from validator.play.playtest.running.plan import Bench, Plan
 from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.table import Row
+
+
+def questions_of(
+    plan: Plan,
+    rows: Iterable[Row],
+    tables: Iterable[TableFigures],
+    hands: Iterable[Hand],
+    game: Game,
+    before: Before | None = None,
+) -> tuple[Question, ...]:
+    """What a run's kept games answer; ``before`` are the games of an earlier run, or of the set that was extended."""
+    found = gathered(plan, rows, {table.lineup: table.title for table in tables}, game.contrasts[0])
+    if not found.tables:
+        return ()
+    draws = dead_draws(next(hand for hand in hands if hand.agent == found.seats.agent))
+    if not game.rivals:
+        return feel(found, game.length_unit), draws
+    return (
+        decided(found, game.round_unit),
+        first_mover(found),
+        skill(found, plan),
+        feel(found, game.length_unit),
+        strategies(found),
+        pairs(found),
+        draws,
+        changed(found, before, game.length_unit),
+    )
+
 
 MOST_NAMED = 5
 _LIMITS = ("agents", "lift", "luck", "false", "seats", "spotlight", "begin", "fun")

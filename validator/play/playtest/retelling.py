@@ -10,7 +10,7 @@ from validator.content.texts import MissingText, without_icons
 from validator.play.engine.game import Contrast, Game, Narrator, Telling
 from validator.play.engine.telling import Speaker
 from validator.play.lookup import game_of
-from validator.play.playtest.page.album import Chapter, Line, Tale
+from validator.play.playtest.page.book import Chapter, Line, Tale
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.table import Row, columns_of, game_seed, play_through, seated

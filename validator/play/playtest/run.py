@@ -18,7 +18,7 @@ from validator.play.playtest.figures.results import Report, Said
 from validator.play.playtest.figures.statistics import wilson
 from validator.play.playtest.figures.strength import Measured, ladder_in, stands
 from validator.play.playtest.figures.tally import Tally
-from validator.play.playtest.page.album import Album
+from validator.play.playtest.page.book import Album
 from validator.play.playtest.page.document import write_report
 from validator.play.playtest.report.wording import Wording, issue_of, keep_said
 from validator.play.playtest.reporting import reported

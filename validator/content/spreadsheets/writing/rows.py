@@ -17,9 +17,8 @@ from msgspec import inspect
 
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import COMBINE, CellMark, cell, no_cell, spelled
-from validator.content.spreadsheets.headings import IDENTITY
 from validator.content.spreadsheets.notation import NotSo
-from validator.content.spreadsheets.tables import MOST_CHARACTERS, guarded
+from validator.content.spreadsheets.tables import IDENTITY, MOST_CHARACTERS, guarded
 from validator.content.spreadsheets.typed import ANY, NOTHING, Typist, Wanted, escaped, kind_of, list_of, wanted
 
 Path = tuple[str, ...]

@@ -14,8 +14,7 @@ from validator.base.files import write_beside
 from validator.base.issue import Severity
 from validator.base.speech.sentences import Sentence, Several
 from validator.play.playtest.figures.results import Finding, Group, PromiseFigures, Report, Said
-from validator.play.playtest.page.album import Album, Chapter, Line
-from validator.play.playtest.page.book import Book
+from validator.play.playtest.page.book import Album, Book, Chapter, Line
 from validator.play.playtest.page.cards import cards
 from validator.play.playtest.page.frame import Cell, Column, Filter, Row, file_of, framed, languages_of, table_of
 from validator.play.playtest.page.games import length, scores, seats, standing

@@ -10,7 +10,7 @@ from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.play.games.race.coverage.promises import least_bonus, line_of, promises_of
-from validator.play.games.race.rules import settling
+from validator.play.games.race.rules import placing
 from validator.play.games.race.rules.consuming import (
     ConsumePhase,
     DiscardForPoints,
@@ -26,10 +26,17 @@ from validator.play.games.race.rules.consuming import (
     group_of,
     produced_of,
 )
-from validator.play.games.race.rules.developing import Build, DevelopReveal
 from validator.play.games.race.rules.exploring import DiscardCard, Explore, ExploreKeep, ExploreRefuse, KeepCard
+from validator.play.games.race.rules.placing import (
+    CONQUER,
+    PAY,
+    Build,
+    DevelopReveal,
+    PlaceWorld,
+    SettleHow,
+    SettleReveal,
+)
 from validator.play.games.race.rules.rounds import RevealActions, StartRound, score_parts, winners
-from validator.play.games.race.rules.settling import CONQUER, PAY, PlaceWorld, SettleHow, SettleReveal
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table import EXPLORE, Choice, Table, Tableau
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT
@@ -433,7 +440,7 @@ class RaceObserver(PromiseWatcher):
             self._keep("rule:sudden-strength" if state.strength else "rule:conquered")
             self._powers.conquest(tableau.cards, design, self._kept)
         elif action == PAY:
-            price = settling.price(state, who, design)
+            price = placing.settle_price(state, who, design)
             self._powers.payment(tableau.cards, design, self._kept)
             if design >= table.first_military:
                 self._keep("rule:paid-military")
@@ -443,7 +450,7 @@ class RaceObserver(PromiseWatcher):
                 self._keep("rule:price-to-none")
         else:
             self._powers.given_up(action, self._kept)
-            if not settling.sudden_strength(state, who, action):
+            if not placing.sudden_strength(state, who, action):
                 self._keep("rule:free-world")
 
     def _place(self, state: RaceState, step: PlaceWorld, action: int) -> None:

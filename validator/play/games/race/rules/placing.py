@@ -1,12 +1,11 @@
-"""Phase III: place a world, paid for or conquered."""
+"""Phases II and III: build a development, and place a world, paid for or conquered."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from validator.play.engine.step import PASS, Step
-from validator.play.games.race.rules.developing import Commit, reveal
-from validator.play.games.race.rules.exploring import FOR_SETTLING
+from validator.play.games.race.rules.exploring import FOR_DEVELOPING, FOR_SETTLING
 from validator.play.games.race.rules.state import (
     MOST_SEATS,
     NOTHING,
@@ -18,7 +17,123 @@ from validator.play.games.race.rules.state import (
     draw,
     put_goods,
 )
-from validator.play.games.race.table import Table, Tableau
+from validator.play.games.race.table import DEAREST, Table, Tableau
+
+ONLY_PASS: Final = [PASS]
+
+
+def discount(state: RaceState, seat: int) -> int:
+    """Cards fewer that a seat pays for a development in this phase."""
+    choice = state.table.choices[state.seats][state.chosen[seat]]
+    return state.tableaus[seat].discount + choice.discounts[state.again]
+
+
+def develop_price(state: RaceState, seat: int, design: int) -> int:
+    """Cards that a seat pays for a development in this phase, never fewer than none."""
+    return max(0, state.table.cost[design] - discount(state, seat))
+
+
+def reveal(state: RaceState) -> list[int]:
+    """Turn up what everybody has committed; those who place a card, the last first."""
+    placing = []
+    for seat in reversed(state.order):
+        design = state.committed[seat]
+        if design >= 0:
+            state.placing[seat] = design
+            state.hands[seat].remove(design)
+            placing.append(seat)
+    state.committed = [NOTHING] * state.seats
+    return placing
+
+
+class Develop(Step[RaceState]):
+    """The phase begins: powers draw; then everybody decides in secret what to build. ``turn`` is 1 the second time."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, state: RaceState) -> None:
+        state.again = self.turn
+        DEVELOP_COMMITS.put(state)
+        for seat in state.order:
+            tableau = state.tableaus[seat]
+            cards = tableau.draw_before
+            if tableau.counted:
+                cards += counted(state, seat, tableau, "before_developing")
+            if cards:
+                draw(state, seat, cards)
+
+
+class Commit(SeatDecision):
+    """A card to place, face down, or none; the action is its design."""
+
+    __slots__ = ()
+
+    def apply(self, state: RaceState, action: int) -> None:
+        state.committed[self.who] = action
+
+
+class DevelopCommit(Commit):
+    """A development to build."""
+
+    __slots__ = ()
+
+    def options(self, state: RaceState) -> list[int]:
+        table, hand = state.table, state.hands[self.who]
+        most = len(hand) - 1 + discount(state, self.who)
+        if most < 0:
+            return ONLY_PASS
+        dearer = table.dearer_than[most if most < DEAREST else DEAREST]
+        built = state.tableaus[self.who].developments
+        found, last = [], PASS
+        first = table.first_development
+        for card in hand:
+            if card >= dearer:
+                break
+            if card >= first and card != last and card not in built:
+                found.append(card)
+                last = card
+        found.append(PASS)
+        return found
+
+
+class DevelopReveal(Step[RaceState]):
+    """All developments are turned face up; their owners pay."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        stack = state.stack
+        for seat in reveal(state):
+            stack.append(BUILD[seat])
+            FOR_DEVELOPING.ask(state, seat, develop_price(state, seat, state.placing[seat]))
+
+
+class Build(SeatStep):
+    """A development that has been paid for is laid into its owner's tableau. Powers draw for it."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        who, table = self.who, state.table
+        before = state.tableaus[who]
+        state.tableaus[who] = after = before.with_card(table, state.placing[who])
+        state.placing[who] = NOTHING
+        drawing = after if table.new_powers_at_once else before
+        cards = drawing.draw_after
+        if drawing.counted:
+            cards += counted(state, who, drawing, "after_building")
+        if cards:
+            draw(state, who, cards)
+
+
+DEVELOP_PHASE: Final = (Develop(0), Develop(1))
+DEVELOP_COMMIT: Final = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
+DEVELOP_COMMITS: Final = Everybody(DEVELOP_COMMIT, DevelopReveal())
+BUILD: Final = [Build(seat) for seat in range(MOST_SEATS)]
+
 
 PAY: Final = -2
 """The action of paying for a world."""
@@ -26,7 +141,7 @@ CONQUER: Final = -3
 """The action of conquering a military world with the strength there is."""
 
 
-def price(state: RaceState, seat: int, design: int) -> int:
+def settle_price(state: RaceState, seat: int, design: int) -> int:
     """Cards that a seat would pay for a world, never fewer than none; -1 where it may not pay."""
     return price_of(state.table, state.tableaus[seat], design)
 
@@ -57,7 +172,7 @@ class Settle(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         state.again = self.turn
-        COMMITS.put(state)
+        SETTLE_COMMITS.put(state)
 
 
 class SettleCommit(Commit):
@@ -90,7 +205,7 @@ class SettleCommit(Commit):
 
 def _can_place(state: RaceState, seat: int, design: int) -> bool:
     """Whether a world can be placed by paying, or for a card discarded."""
-    cards = price(state, seat, design)
+    cards = settle_price(state, seat, design)
     others = len(state.hands[seat]) - 1
     return 0 <= cards <= others or (cards >= 0 and bool(free_cards(state, seat, design)))
 
@@ -132,7 +247,7 @@ class SettleHow(SeatDecision):
                 options += _given_up(table, tableau, design, lack, state.bound)
             if state.strength:
                 return options
-        cards = price(state, who, design)
+        cards = settle_price(state, who, design)
         # Conquering costs nothing, as paying nothing does: it is the same, and offered once.
         if 0 <= cards <= len(state.hands[who]) and (cards or CONQUER not in options):
             options.append(PAY)
@@ -144,7 +259,7 @@ class SettleHow(SeatDecision):
         who = self.who
         state.bound = 0
         if action == PAY:
-            FOR_SETTLING.ask(state, who, price(state, who, state.placing[who]))
+            FOR_SETTLING.ask(state, who, settle_price(state, who, state.placing[who]))
         elif action != CONQUER:
             amount = sudden_strength(state, who, action)
             give_up(state, who, action)
@@ -166,7 +281,7 @@ def sudden_strength(state: RaceState, seat: int, card: int) -> int:
     lack = table.defence[world] - strength(state, seat, world)
     if lack > _most_gained(table, tableau, world):
         return 0
-    may_be_free = not state.strength and card in free_cards(state, seat, world) and price(state, seat, world) > 0
+    may_be_free = not state.strength and card in free_cards(state, seat, world) and settle_price(state, seat, world) > 0
     return 0 if may_be_free and _gained(table, world, card, amount) < lack else amount
 
 
@@ -230,7 +345,7 @@ class PlaceWorld(SeatStep):
 
 
 SETTLE_PHASE: Final = (Settle(0), Settle(1))
-COMMIT: Final = [SettleCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS: Final = Everybody(COMMIT, SettleReveal())
+SETTLE_COMMIT: Final = [SettleCommit(seat) for seat in range(MOST_SEATS)]
+SETTLE_COMMITS: Final = Everybody(SETTLE_COMMIT, SettleReveal())
 HOW: Final = [SettleHow(seat) for seat in range(MOST_SEATS)]
 PLACE: Final = [PlaceWorld(seat) for seat in range(MOST_SEATS)]
