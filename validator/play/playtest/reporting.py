@@ -1,4 +1,4 @@
-"""The report of a run from what is kept of it, whole or at a glance, with its plain sentences and questions answered."""
+"""The report of a run from what is kept of it, whole or at a glance, with plain sentences and questions answered."""
 
 from __future__ import annotations
 
