@@ -235,7 +235,7 @@ def test_what_is_hidden_changes_nothing() -> None:
 
 # What is kept with a ship's figures is what would be found by looking again, on ships without and with faults.
 
-AIR, CABIN_REMEMBERED = LifeSupport(alien="brown"), Cabin()
+AIR, LODGING = LifeSupport(alien="brown"), Cabin()
 BOTH_WAYS = pytest.mark.parametrize("strict_build", [True, False])
 
 
@@ -277,7 +277,7 @@ def test_one_tile_more_promises_what_the_ship_promises_with_it(strict_build: boo
             assert grown_promises(table, ship, tile, weights) == looked_at(table, ship, tile, weights)
 
 
-@pytest.mark.parametrize(("aboard", "more"), [(AIR, CABIN_REMEMBERED), (CABIN_REMEMBERED, AIR)])
+@pytest.mark.parametrize(("aboard", "more"), [(AIR, LODGING), (LODGING, AIR)])
 def test_cabin_and_life_support_promise_an_alien_in_either_order(aboard: AnyComponent, more: AnyComponent) -> None:
     table = with_tiles({"ABOARD": ("0303", aboard), "MORE": ("3333", more)})
     state = begun(table)

@@ -13,7 +13,6 @@ from validator.content.vocabulary import Piece
 
 say = Sentences(__package__)
 
-
 AnyRules = TypeVar("AnyRules")
 AnyPiece = TypeVar("AnyPiece", bound=Piece)
 
