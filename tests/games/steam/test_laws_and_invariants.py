@@ -18,9 +18,9 @@ from tests.games.steam.tabletop import Desk, Ledger, a_game, a_table, content_wi
 from validator.play.agents.greedy import GreedyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
-from validator.play.games.steam.coverage.observer import PLAYED, SteamObserver
-from validator.play.games.steam.coverage.promises import promises_of as every_promise
 from validator.play.games.steam.game import GAME
+from validator.play.games.steam.observer import PLAYED, SteamObserver
+from validator.play.games.steam.promises import promises_of as every_promise
 from validator.play.games.steam.rules.auction import IssueShares
 from validator.play.games.steam.rules.building import cost_of, first_site
 from validator.play.games.steam.rules.moving import Delivery, deliveries

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from validator.content.loading import ContentSet
 from validator.play.engine.game import Game, PlayingOn
-from validator.play.games.empires.coverage.observer import USES, EmpiresObserver
-from validator.play.games.empires.coverage.promises import promises_of, spotlight
+from validator.play.games.empires.observer import USES, EmpiresObserver
 from validator.play.games.empires.players import FEATURES, considered, default_choice, held, imagine, seen_by, value
+from validator.play.games.empires.promises import promises_of, spotlight
 from validator.play.games.empires.rules.scoring import ended, faults, scores, tied, winners
 from validator.play.games.empires.rules.turn import UseAbility, rounds_over, start
 from validator.play.games.empires.table import Table

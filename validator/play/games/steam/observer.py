@@ -8,7 +8,7 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
-from validator.play.games.steam.coverage.promises import Way, city_key, promises_of, way_key, ways_of
+from validator.play.games.steam.promises import Way, city_key, promises_of, way_key, ways_of
 from validator.play.games.steam.rules.auction import TURN_ORDER_PASS, Bid, IssueShares, PayBids, SelectAction
 from validator.play.games.steam.rules.building import PLACE, Build, EndBuilding, Urbanize, first_site, kind_of, site_of
 from validator.play.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries

@@ -8,7 +8,7 @@ from typing import Any
 from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
-from validator.play.games.roll.coverage.promises import face_names, promises_of
+from validator.play.games.roll.promises import face_names, promises_of
 from validator.play.games.roll.rules.assigning import (
     FIRST_DICTATE,
     AssignWild,

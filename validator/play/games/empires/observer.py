@@ -15,7 +15,7 @@ from validator.content.vocabulary import wording
 from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE
-from validator.play.games.empires.coverage.promises import promises_of
+from validator.play.games.empires.promises import promises_of
 from validator.play.games.empires.rules.scoring import columns, score_parts, winners_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import (

@@ -6,7 +6,7 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.game import Facts
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.play.games.trucker.cards import TAKE_IT, Explore, Judge, Land
-from validator.play.games.trucker.coverage.promises import promises_of
+from validator.play.games.trucker.promises import promises_of
 from validator.play.games.trucker.rules.building import (
     DRAW,
     FINISH,

@@ -9,7 +9,7 @@ from typing import Any
 from validator.play.engine.game import Facts
 from validator.play.engine.step import PASS
 from validator.play.engine.watching import NO_PROMISE, PromiseWatcher
-from validator.play.games.race.coverage.promises import least_bonus, line_of, promises_of
+from validator.play.games.race.promises import least_bonus, line_of, promises_of
 from validator.play.games.race.rules import placing
 from validator.play.games.race.rules.consuming import (
     ConsumePhase,
