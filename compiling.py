@@ -35,7 +35,6 @@ INWARD = ["-fvisibility=hidden", "-fno-semantic-interposition"] if sys.platform 
 """Says that nobody outside a library puts functions in place of its own, so that they may be called directly."""
 LEFT = {
     "validator/play/agents/manner.py": "structs of msgspec, which are compiled already",
-    "validator/play/games/steam/track/witness.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/witness.py": "asked once a set, by checks; tests put another solver in",
     "validator/play/games/trucker/ships/filling.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/layout_file.py": "asked for ships that a designer wrote down",

@@ -29,8 +29,8 @@ from validator.play.engine.chance import Dice
 from validator.play.engine.making import Chance, Fields, Request
 from validator.play.games.steam.making import NUMBERS, Place, around, joined, propose, vary
 from validator.play.games.steam.table import EDGES, NO_FACE, OPPOSITE, Table
-from validator.play.games.steam.track.links import bare_track
-from validator.play.games.steam.track.witness import Search, Step, shortest_way, spanning_network
+from validator.play.games.steam.track import bare_track
+from validator.play.games.steam.witness import Search, Step, shortest_way, spanning_network
 from validator.play.games.steam.words.drawn_map import across
 from validator.play.games.steam.words.vocabulary import GameMap
 from validator.play.lab.making.decks import Bench

@@ -39,8 +39,8 @@ from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS
 from validator.play.games.steam.rules.rounds import END_ROUND, REDUCE_INCOME, start
 from validator.play.games.steam.rules.state import SteamState
 from validator.play.games.steam.table import Table
-from validator.play.games.steam.track.links import Track, least_tiles, unjoined
-from validator.play.games.steam.track.witness import spanning_network
+from validator.play.games.steam.track import Track, least_tiles, unjoined
+from validator.play.games.steam.witness import spanning_network
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, Engineer
 from validator.play.lookup import open_set
 

@@ -28,7 +28,7 @@ from validator.play.games.steam.rules.rounds import faults, parts, scores, winne
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table import NO_FACE, Redirect
 from validator.play.games.steam.telling.table_view import SteamView
-from validator.play.games.steam.track.links import NO_CITY, NOBODY, traced_afresh
+from validator.play.games.steam.track import NO_CITY, NOBODY, traced_afresh
 from validator.play.lookup import open_set
 
 # What holds in every game of Age of Steam, however it is played.

@@ -27,7 +27,7 @@ from validator.play.games.steam.rules.rounds import (
 )
 from validator.play.games.steam.rules.state import NO_CUBE, SteamState
 from validator.play.games.steam.table import EDGES, NO_FACE, TOWN, Table
-from validator.play.games.steam.track.links import NO_CITY, NO_LINK, NOBODY, Link
+from validator.play.games.steam.track import NO_CITY, NO_LINK, NOBODY, Link
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 
 USES = ("drawn", "played")

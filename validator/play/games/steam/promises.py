@@ -38,8 +38,8 @@ from validator.play.games.steam.rules.rounds import (
 )
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table import CITY, EDGES, NO_FACE, TOWN, Table
-from validator.play.games.steam.track.links import NO_CITY, NOBODY
-from validator.play.games.steam.track.witness import Step, face_for, shortest_way, spanning_network
+from validator.play.games.steam.track import NO_CITY, NOBODY
+from validator.play.games.steam.witness import Step, face_for, shortest_way, spanning_network
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, City, NewCity
 
 RULES = {

@@ -44,7 +44,7 @@ from validator.play.games.steam.rules.building import BUILD, Build, first_site, 
 from validator.play.games.steam.rules.moving import MoveGoods
 from validator.play.games.steam.rules.rounds import INCOME_POINTS, REDUCE_INCOME, expenses, reduction, scores
 from validator.play.games.steam.rules.state import SteamState
-from validator.play.games.steam.track.links import loose_end
+from validator.play.games.steam.track import loose_end
 
 SLACK: Final = 1e-6
 """More than sums of the same numbers in another order differ by."""

@@ -48,7 +48,7 @@ from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table import Table
 from validator.play.games.steam.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.play.games.steam.telling.table_view import Names
-from validator.play.games.steam.track.links import NOBODY, Link
+from validator.play.games.steam.track import NOBODY, Link
 from validator.play.games.steam.words.vocabulary import GROUPS
 
 

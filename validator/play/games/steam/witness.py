@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from validator.play.games.steam.table import EDGES, NO_FACE, OPPOSITE, TOWN, Table
-from validator.play.games.steam.track.links import NO_CITY, Track, bare_track
+from validator.play.games.steam.track import NO_CITY, Track, bare_track
 
 BUILDER = 0
 TURN = 1
