@@ -29,15 +29,12 @@ ENGINE = (
     "validator/play/agents",
     "validator/play/learned/residual.py",
 )
-GAME_ROOMS = ("table", "track", "ships", "rules", "cards", "players", "coverage")
+GAME_ROOMS = ("table", "track", "ships", "rules", "cards", "players", "observer")
 GAMES = ("empires", "race", "roll", "steam", "trucker")
-ONCE = {"promises.py": "asked once a set, and deals games on purpose once a promise"}
-"""Files by name that stay pure Python in every game, and why."""
 INWARD = ["-fvisibility=hidden", "-fno-semantic-interposition"] if sys.platform == "linux" else []
 """Says that nobody outside a library puts functions in place of its own, so that they may be called directly."""
 LEFT = {
     "validator/play/agents/manner.py": "structs of msgspec, which are compiled already",
-    "validator/play/games/steam/track/witness.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/witness.py": "asked once a set, by checks; tests put another solver in",
     "validator/play/games/trucker/ships/filling.py": "asked once a set, by checks",
     "validator/play/games/trucker/ships/layout_file.py": "asked for ships that a designer wrote down",
@@ -61,7 +58,7 @@ def _files(places: tuple[str, ...] | list[str]) -> list[str]:
     for place in places:
         path = ROOT / place
         inside = [path] if path.is_file() else sorted(path.rglob("*.py"))
-        found += [file.relative_to(ROOT).as_posix() for file in inside if file.name not in ("__init__.py", *ONCE)]
+        found += [file.relative_to(ROOT).as_posix() for file in inside if file.name != "__init__.py"]
     return [file for file in found if file not in LEFT]
 
 

@@ -17,13 +17,11 @@ from typing import Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from validator.play.playtest.figures.hands import MARGIN, judged
-from validator.play.playtest.figures.power import win_lift
-from validator.play.playtest.figures.shrinkage import STANDING, USUAL, WIDE
-from validator.play.playtest.figures.statistics import mean_interval, median, moments, wilson
+from validator.play.playtest.figures.power import MARGIN, judged, win_lift
+from validator.play.playtest.figures.statistics import STANDING, USUAL, WIDE, mean_interval, median, moments, wilson
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 DESIGNS = 40
 DRAWN, SCORE, LUCK = 0.2, 30, 8

@@ -14,14 +14,14 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from validator.play.playtest.figures.hands import MARGIN, automatic_above, dead_below, judged, usual_play
+from validator.play.playtest.figures.power import MARGIN, automatic_above, dead_below, judged, usual_play
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.run import opened
-from validator.play.playtest.running.ordinary import play_numbered
 from validator.play.playtest.running.plan import Bench, Plan, bench_of, lineups, plan_of
+from validator.play.playtest.running.playing import play_numbered
 from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.rows import Row
 from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.table import Row
 
 Flag = tuple[str, str]
 

@@ -22,10 +22,10 @@ try:
     from validator.play.agents.greedy import RandomAgent
 except ImportError:
     # In older commits it stands in a file of its own.
-    from validator.play.agents.random_agent import RandomAgent  # type: ignore[import-not-found, no-redef]
+    from validator.play.agents.greedy import RandomAgent  # type: ignore[import-not-found, no-redef]
 
 try:
-    from validator.play.agents.playing import play_out
+    from validator.play.agents.greedy import play_out
 except ImportError:
     # Commits before this function are played by the same steps.
     def play_out(game: Any, state: Any, agents: Any) -> list[int]:

@@ -11,8 +11,7 @@ import time
 from collections.abc import Callable
 
 from validator.play.games.trucker.ships.faults import faults, is_legal
-from validator.play.games.trucker.ships.figures import figures_of
-from validator.play.games.trucker.ships.hull import Ship, parts
+from validator.play.games.trucker.ships.hull import Ship, figures_of, parts
 from validator.play.games.trucker.ships.witness import stored_layout
 from validator.play.lookup import open_set
 

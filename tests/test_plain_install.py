@@ -12,7 +12,7 @@ import pytest
 from generator.cli import COMMANDS, module_of
 from tests import ROOT
 from tests.loading import every_load, libraries, loads
-from validator.base.plugins.extras import EXTRAS
+from validator.base.plugins import EXTRAS
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 ANY = {("validator.play.lookup", "*.*"), ("validator.content.vocabulary", "*.*")}

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from validator.base import cache, program
+from validator.base import cache
 from validator.base.cache import cache_folder, clear, digest, entries, keep
 from validator.base.issue import ContentError, Issue, Span
 
@@ -164,5 +164,5 @@ def test_asking_for_what_is_not_kept_says_nothing() -> None:
 
 
 def test_what_is_kept_is_of_the_program_as_its_files_stand_today() -> None:
-    assert [(folder / "__init__.py").is_file() for folder in program.PACKAGES] == [True, True]
-    assert any(state.startswith(f"{program.__file__} ") for state in program.states_of(program.PACKAGES))
+    assert [(folder / "__init__.py").is_file() for folder in cache.PACKAGES] == [True, True]
+    assert any(state.startswith(f"{cache.__file__} ") for state in cache.states_of(cache.PACKAGES))

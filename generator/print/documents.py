@@ -16,10 +16,9 @@ from generator.print.own_art.inlaid import Document
 from generator.print.press import Job, Proof, all_pages, picture_names
 from generator.print.writers.pdf import document_of
 from generator.print.writers.pdf_objects import Record, Streams
-from validator.base.cache import cache_folder, cached, digest, keep
+from validator.base.cache import cache_folder, cached, digest, keep, program_stamp
 from validator.base.decoding import msgpack_reader
 from validator.base.files import write_beside, write_in_turn
-from validator.base.program import program_stamp
 from validator.content.loading import ContentSet
 
 LONGEST_NAME = 60

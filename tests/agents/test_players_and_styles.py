@@ -16,9 +16,8 @@ from tests.games.played import seats_of, the_game
 from validator.base.issue import ContentError
 from validator.content.loading import read_value
 from validator.play.agents.contract import View
-from validator.play.agents.greedy import GreedyAgent, RandomAgent
+from validator.play.agents.greedy import GreedyAgent, RandomAgent, play_out
 from validator.play.agents.manner import Manner, Manners
-from validator.play.agents.playing import play_out
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below, scrambled
 from validator.play.engine.game import Game, PlayingOn
@@ -27,8 +26,7 @@ from validator.play.games.race.players.choosing import guess_again, hurried
 from validator.play.games.race.rules.rounds import ChooseActions
 from validator.play.games.race.rules.state import NOTHING, RaceState
 from validator.play.lookup import game_of, games, open_set
-from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.styles import styles
+from validator.play.playtest.running.roster import agent_named, styles
 from validator.play.playtest.running.table import play_through
 
 

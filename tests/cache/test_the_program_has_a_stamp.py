@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from validator.base import program
+from validator.base import cache
 
 
 def test_the_stamp_names_the_files_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,6 +18,6 @@ def test_the_stamp_names_the_files_of_the_program(monkeypatch: pytest.MonkeyPatc
         asked.extend(folders)
         return []
 
-    monkeypatch.setattr(program, "states_of", noted)
-    program._stamp.__wrapped__()
+    monkeypatch.setattr(cache, "states_of", noted)
+    cache._stamp.__wrapped__()
     assert asked[:2] == [ROOT / "generator", ROOT / "validator"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from validator.base.child_process import asking, limits
+from validator.base.child_process import asking, serving
 from validator.base.issue import ContentError
 
 
@@ -42,14 +42,14 @@ def test_one_child_does_it_all() -> None:
 
 def test_a_child_that_has_grown_is_not_asked_again() -> None:
     first = asked("number")
-    assert asked("keeping", b"%d" % (2 * limits.MOST_LEFT)) == 1
+    assert asked("keeping", b"%d" % (2 * serving.MOST_LEFT)) == 1
     assert asked("number", b"2") != first
 
 
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
-        ("filling", b"%d" % (2 * limits.MOST_MEMORY), "takes more than 440,000,000 bytes of memory"),
+        ("filling", b"%d" % (2 * serving.MOST_MEMORY), "takes more than 440,000,000 bytes of memory"),
         ("crashing", b"", "broke down on it (SIGSEGV)"),
         ("panicking", b"", "broke down on it (BaseException: a panic)"),
     ],

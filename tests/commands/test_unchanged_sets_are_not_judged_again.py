@@ -11,9 +11,8 @@ import pytest
 from generator.cli import main
 from generator.front.tasks import judging
 from tests.content.planted import CARDS, SET, written
-from validator.base.cache import FOLDER_NAMED, entries, keep
-from validator.base.plugins.installed import GAMES_NAMED
-from validator.base.program import _stamp
+from validator.base.cache import FOLDER_NAMED, _stamp, entries, keep
+from validator.base.plugins import GAMES_NAMED
 from validator.content.check_cache import kept_verdict, set_stamp
 from validator.content.places import find
 from validator.play import checking

@@ -28,12 +28,10 @@ from tests.content.planted import (
     written,
 )
 from validator.base.issue import Issue
-from validator.base.speech.fluency import ast
-from validator.base.speech.saying import Sayer
+from validator.base.speech.saying import Sayer, ast
 from validator.base.speech.speaking import Speaker
-from validator.content.checks.languages import words_in
+from validator.content.checks.languages import TOGETHER, told_issues, words_in
 from validator.content.checks.printed_numbers import unknown_values, values_in
-from validator.content.checks.told_texts import TOGETHER, told_issues
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, Place
 from validator.content.text_bounds import TextFile, nodes_of, references

@@ -18,8 +18,7 @@ from validator.base import opening
 from validator.base.issue import ContentError
 from validator.base.opening import bytes_of, fault_of
 from validator.play.engine.transcript import read as read_transcript
-from validator.play.playtest.running.store import Store
-from validator.play.playtest.running.store_faults import StoreError
+from validator.play.playtest.running.store import Store, StoreError
 
 LONGEST = 20
 """Seconds after which something waits."""

@@ -9,8 +9,7 @@ import pytest
 from tests import ROOT
 from validator.content.loading import ContentSet
 from validator.content.texts import Texts
-from validator.play.defaults.observing import LOST, imagined, lost, seen
-from validator.play.defaults.record import ahead
+from validator.play.defaults.record import LOST, ahead, imagined, lost, seen
 from validator.play.defaults.state import Choice, PlainState, copied, frozen
 from validator.play.engine.game import Game
 from validator.play.engine.step import choose, settle

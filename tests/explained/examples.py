@@ -15,8 +15,7 @@ from validator.base.issue import ContentError, Issue
 from validator.content.explained.pages import Files, Page
 from validator.content.places import RECIPE, TITLES, built_in
 from validator.content.source import plain
-from validator.play.lab.making.blaming import unmakable
-from validator.play.lab.making.clashes import refuse_clash
+from validator.play.lab.making.clashes import refuse_clash, unmakable
 from validator.play.lab.making.entries import bare
 from validator.play.lab.making.maker import Maker, Unmade
 from validator.play.lab.making.pool import Workshop

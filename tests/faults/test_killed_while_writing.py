@@ -107,7 +107,7 @@ def test_a_file_that_could_not_be_written_leaves_nothing_beside(tmp_path: Path) 
 
 def test_no_other_code_writes_a_result() -> None:
     # What decks are tried on is gone when they were.
-    apart = {"validator.base.files", "validator.play.lab.making.trying"}
+    apart = {"validator.base.files", "validator.play.lab.making.decks"}
     writers = {
         name
         for name, tree in modules().items()

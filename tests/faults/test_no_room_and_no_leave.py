@@ -16,7 +16,7 @@ from tests.faults.conftest import Figures
 from tests.faults.runs import PLAYTEST, PRINT, STORE, Reference, begun, ended, half_written, left_in, moments, times
 from tests.processes import left_after
 from validator.base.files import FULL, READ_ONLY
-from validator.play.playtest.running.store_faults import FAILING
+from validator.play.playtest.running.store import FAILING
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these file systems are Linux's")
 COMMANDS = {"playtest": PLAYTEST, "print": PRINT}

@@ -11,8 +11,8 @@ import yaml
 from msgspec import inspect
 
 from validator.base.issue import ContentError, Issue, Severity, Span, is_legal
+from validator.content.checks.checked_set import say
 from validator.content.checks.general import apart, lint
-from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.manifest import Players
 from validator.content.places import CONTENT

@@ -359,7 +359,6 @@ def test_the_end_says_where_points_come_from(name: str) -> None:
 
 # What every game shows of its table: nothing that a seat cannot see, and options that are about what lies there.
 
-GAMES_SHOWN = ("race", "empires", "roll", "steam", "trucker")
 MOST_CHOICES = 400
 LOOKED_AT_EACH = 7
 """Of a game's decisions every seventh is looked at."""
@@ -402,7 +401,7 @@ def positions(game: Game, table: Any, seats: int) -> Iterator[Standing]:
         choose(state, state.options[(number * 5 + 3) % len(state.options)])
 
 
-@pytest.fixture(params=GAMES_SHOWN, scope="module")
+@pytest.fixture(params=GAMES, scope="module")
 def found(request: pytest.FixtureRequest) -> Played:
     return played(request.param)
 

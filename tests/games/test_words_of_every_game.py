@@ -29,7 +29,7 @@ from validator.play.engine.chance import below, scrambled
 from validator.play.engine.game import Features
 from validator.play.engine.step import State, choose, settle
 from validator.play.games.race.checks.box import Box as RaceBox
-from validator.play.games.race.coverage.promises import RULES
+from validator.play.games.race.promises import RULES
 from validator.play.games.race.table import EMPTY, Use
 from validator.play.games.race.words.actions import Action
 from validator.play.games.race.words.bonuses import Bonus
@@ -315,7 +315,7 @@ PREFIX = "promise-rule-"
 
 def rules_of(game: str) -> set[str]:
     """The keys of all rules that a set of the game may promise."""
-    promises = vars(import_module(f"validator.play.games.{game}.coverage.promises"))
+    promises = vars(import_module(f"validator.play.games.{game}.promises"))
     return {key for name, rules in promises.items() if name.endswith("RULES") for key in rules}
 
 

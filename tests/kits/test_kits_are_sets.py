@@ -283,7 +283,7 @@ def test_reminders_and_names_are_drawn(inside: Path) -> None:
     assert "Acts" in drawn
 
 
-KIT_SURVEYED = """\
+SURVEYED_KIT = """\
 kinds:
   goblin:
     fields:
@@ -302,7 +302,7 @@ keywords:
 def survey_of(folder: Path, *cards: str, languages: str = "en") -> Survey:
     listed = "".join(f"  - {{id: G{at}, title: {{en: Card {at}}}, {card}}}\n" for at, card in enumerate(cards, start=1))
     manifest = f"game: kit\ntitle: {{en: Goblins}}\nlanguages: [{languages}]\n"
-    files = {"set.yaml": manifest, "kit.yaml": KIT_SURVEYED, "cards.yaml": f"goblin:\n{listed}"}
+    files = {"set.yaml": manifest, "kit.yaml": SURVEYED_KIT, "cards.yaml": f"goblin:\n{listed}"}
     return surveyed(open_set(laid_out(folder, files).as_posix()))
 
 

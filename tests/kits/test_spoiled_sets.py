@@ -15,7 +15,7 @@ from tests.kits import test_kits_of_sheets
 from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, kit, picture, place_of
 from tests.kits.test_kits_of_sheets import HEAD, LAST, ROWS_OF_CELLS, book, csv, sheet, workbook
 from tests.kits.test_nothing_missing_is_silent import FAULTS, FAULTS_OF_STRANGE_FILES, FRAMES, RED, art, saved, svg
-from validator.content.spreadsheets.writing.files import ods
+from validator.content.spreadsheets.writing.rows import ods
 
 EVERY = 14
 """Of so many one is tried in each run of the tests."""

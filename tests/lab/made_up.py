@@ -9,8 +9,7 @@ import numpy as np
 
 from validator.base.issue import Span
 from validator.play.lab.goals.words import Goal, Measure
-from validator.play.lab.tuning.ground import Numbers, Reading, blamed
-from validator.play.lab.tuning.levers import Edits, Lever
+from validator.play.lab.tuning.ground import Edits, Lever, Numbers, Reading, blamed
 
 LEVERS = [
     *(Lever(f"C{number:02}.cost", "card.cost", f"C{number:02}", 4, 0, 9) for number in range(25)),

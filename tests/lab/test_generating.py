@@ -9,12 +9,12 @@ import pytest
 from generator.cli import main
 from tests import ROOT
 from validator.base.issue import ContentError
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import GAMES_NAMED
 from validator.play.lab.generating import Child, Generated, make_decks
 from validator.play.lab.generating import generated as generated_of
 from validator.play.lab.wished import Order, Wish, adopt, wanted
 from validator.play.lookup import open_set
-from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.playing import Progress
 
 SIXTH = ROOT / "tests" / "sixth_game"
 RECIPE = "from: lanterns\nseed: 3\n"

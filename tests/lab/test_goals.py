@@ -46,7 +46,7 @@ from validator.play.playtest.figures.questions.strategies import GROUPS, LEAST_W
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 TWO = ("fast", "fast")
 SKILL = ("fast", "greedy")
@@ -369,7 +369,7 @@ class Fault(NamedTuple):
     suggestion: str = ""
 
 
-def goal_planted(line: str) -> str:
+def goals_text(line: str) -> str:
     return f"{HEAD}goals:\n  - {{measure: length, from: 9, to: 12}}\n  - {line}\n"
 
 
@@ -378,49 +378,44 @@ def two(first: str, second: str) -> str:
 
 
 FAULTS = [
-    Fault(
-        "misspelt measure", goal_planted("{measure: <1>seat_led, to: 3}"), "unknown-word", "seat_lead", "'seat_lead'"
-    ),
-    Fault("misspelt field", goal_planted("{measure: margin, <1>form: 3, to: 8}"), "unknown-field", "from", "'from'"),
-    Fault("no measure", goal_planted("<1>{from: 3}"), "missing-field", "length"),
-    Fault("no bound", goal_planted("<1>{measure: margin}"), "goal-open", "from, to, or both"),
-    Fault("a word for a number", goal_planted("{measure: margin, to: <1>few}"), "wrong-type", "a number"),
-    Fault("a range as sweeps write it", goal_planted("{measure: margin, to: <1>3..7}"), "wrong-type", "a number"),
-    Fault("nothing weighs less than nothing", goal_planted("{measure: margin, to: 3, weight: <1>-1}"), "out-of-range"),
-    Fault("no tolerance at all", goal_planted("{measure: margin, to: 3, tolerance: <1>0}"), "out-of-range"),
-    Fault("more than all", goal_planted("{measure: decided, from: <1>120}"), "goal-out-of-reach", "0 to 100"),
-    Fault("less than nobody", goal_planted("{measure: dead_cards, to: <1>-1}"), "goal-out-of-reach", "0 or more"),
-    Fault("fewer ways than one", goal_planted("{measure: strategies, to: <1>0.5}"), "goal-out-of-reach", "1 or more"),
-    Fault("upside down", goal_planted("{measure: margin, from: <1>9, to: <2>3}"), "goals-clash", "from not above to"),
-    Fault("a table too large", goal_planted("{measure: margin, to: 3, seats: <1>[2, 7]}"), "goal-seats", "2, 3, 4"),
-    Fault("seats twice", goal_planted("{measure: margin, to: 3, seats: <1>[2, 2]}"), "goal-seats"),
-    Fault("seats without brackets", goal_planted("{measure: margin, to: 3, seats: <1>2}"), "wrong-type", "a list"),
+    Fault("misspelt measure", goals_text("{measure: <1>seat_led, to: 3}"), "unknown-word", "seat_lead", "'seat_lead'"),
+    Fault("misspelt field", goals_text("{measure: margin, <1>form: 3, to: 8}"), "unknown-field", "from", "'from'"),
+    Fault("no measure", goals_text("<1>{from: 3}"), "missing-field", "length"),
+    Fault("no bound", goals_text("<1>{measure: margin}"), "goal-open", "from, to, or both"),
+    Fault("a word for a number", goals_text("{measure: margin, to: <1>few}"), "wrong-type", "a number"),
+    Fault("a range as sweeps write it", goals_text("{measure: margin, to: <1>3..7}"), "wrong-type", "a number"),
+    Fault("nothing weighs less than nothing", goals_text("{measure: margin, to: 3, weight: <1>-1}"), "out-of-range"),
+    Fault("no tolerance at all", goals_text("{measure: margin, to: 3, tolerance: <1>0}"), "out-of-range"),
+    Fault("more than all", goals_text("{measure: decided, from: <1>120}"), "goal-out-of-reach", "0 to 100"),
+    Fault("less than nobody", goals_text("{measure: dead_cards, to: <1>-1}"), "goal-out-of-reach", "0 or more"),
+    Fault("fewer ways than one", goals_text("{measure: strategies, to: <1>0.5}"), "goal-out-of-reach", "1 or more"),
+    Fault("upside down", goals_text("{measure: margin, from: <1>9, to: <2>3}"), "goals-clash", "from not above to"),
+    Fault("a table too large", goals_text("{measure: margin, to: 3, seats: <1>[2, 7]}"), "goal-seats", "2, 3, 4"),
+    Fault("seats twice", goals_text("{measure: margin, to: 3, seats: <1>[2, 2]}"), "goal-seats"),
+    Fault("seats without brackets", goals_text("{measure: margin, to: 3, seats: <1>2}"), "wrong-type", "a list"),
     Fault(
         "no such player",
-        goal_planted("{measure: skill, from: 55, agents: <1>[stedy, greedy]}"),
+        goals_text("{measure: skill, from: 55, agents: <1>[stedy, greedy]}"),
         "unknown-agent",
         "steady",
         "'steady'",
     ),
     Fault(
-        "against itself",
-        goal_planted("{measure: skill, from: 55, agents: <1>[fast, fast]}"),
-        "goal-agents",
-        "two agents",
+        "against itself", goals_text("{measure: skill, from: 55, agents: <1>[fast, fast]}"), "goal-agents", "two agents"
     ),
-    Fault("agents of its own", goal_planted("{measure: score, to: 55, agents: <1>[fast, greedy]}"), "goal-agents"),
-    Fault("a field twice", goal_planted("{measure: score, to: 55, <1>to: 60}"), "duplicate-key"),
+    Fault("agents of its own", goals_text("{measure: score, to: 55, agents: <1>[fast, greedy]}"), "goal-agents"),
+    Fault("a field twice", goals_text("{measure: score, to: 55, <1>to: 60}"), "duplicate-key"),
     Fault("no goals", HEAD + "goals: <1>[]\n", "wrong-length", "a list"),
     Fault("goals by name", HEAD + "goals: <1>{length: 9}\n", "wrong-type", "a list"),
     Fault(
         "a strange field of the file",
-        goal_planted("{measure: score, to: 55}") + "<1>seat: [2]\n",
+        goals_text("{measure: score, to: 55}") + "<1>seat: [2]\n",
         "unknown-field",
         "seats",
         "'seats'",
     ),
-    Fault("a table too small", goal_planted("{measure: score, to: 55}") + "seats: <1>[1]\n", "goal-seats", "2, 3, 4"),
-    Fault("a player nobody knows", goal_planted("{measure: score, to: 55}") + "agents: <1>[clever]\n", "unknown-agent"),
+    Fault("a table too small", goals_text("{measure: score, to: 55}") + "seats: <1>[1]\n", "goal-seats", "2, 3, 4"),
+    Fault("a player nobody knows", goals_text("{measure: score, to: 55}") + "agents: <1>[clever]\n", "unknown-agent"),
     Fault("not YAML", HEAD + "goals:\n  - {measure: length, to: 9\nseats<1>: [2]\n", "yaml-syntax"),
     Fault(
         "two ranges that never meet",

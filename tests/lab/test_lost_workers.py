@@ -35,7 +35,7 @@ ALONE, HELPED = "run-by-one", "run-by-many"
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("validator.play.lab.trial.field.WORTH_A_POOL_SECONDS", 0)
-    monkeypatch.setattr("validator.play.lab.trial.field.MOST_IN_CHUNK", 4)
+    monkeypatch.setattr("validator.play.playtest.running.workers.MOST_IN_CHUNK", 4)
     monkeypatch.setattr(cluster, "JOIN_SECONDS", PATIENCE)
     Path("goals.yaml").write_text(GOALS, encoding="utf-8")
     Path("recipe.yaml").write_text(RECIPE, encoding="utf-8")

@@ -14,7 +14,7 @@ import pytest
 from tests import ROOT
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import rows_of
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import GAMES_NAMED
 from validator.play.lab.generating_page import family_picture
 from validator.play.lab.ranking import (
     MEAN,
@@ -31,8 +31,8 @@ from validator.play.lab.trial.field import Field
 from validator.play.lab.trial.racing import Finish, Terms, mean_bounds, run_race
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.running.ordinary import Progress
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.playing import Progress
+from validator.play.playtest.running.table import Row
 
 LOOKS = (4, 6, 9, 14, 21, 32, 48, 72, 108, 162)
 

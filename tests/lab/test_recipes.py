@@ -15,19 +15,17 @@ from msgspec import to_builtins
 
 from tests import ROOT
 from validator.base.issue import ContentError, Issue
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import GAMES_NAMED
 from validator.content.source import parse, plain
 from validator.play.checking import form_issues
 from validator.play.engine.making import Chance, Fields
 from validator.play.lab.generating import Child, why_not
 from validator.play.lab.making.clashes import refuse_clash
-from validator.play.lab.making.decks import Deck
+from validator.play.lab.making.decks import WIDTH, Bench, Deck, entries_text, field
 from validator.play.lab.making.entries import bare, key_of, slots_in
 from validator.play.lab.making.maker import Maker
 from validator.play.lab.making.pool import Workshop
 from validator.play.lab.making.starter import starter_text
-from validator.play.lab.making.trying import Bench
-from validator.play.lab.making.writing import WIDTH, entries_text, field
 from validator.play.lab.recipes.reading import read_recipe
 from validator.play.lab.recipes.vocabulary import Names, Recipe
 from validator.play.lab.wished import Order

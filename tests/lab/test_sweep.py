@@ -18,8 +18,8 @@ from validator.play.lab.answers.sweep import Shown, Sweep, sweep_text
 from validator.play.lab.sweeping import STORE, Games, swept, varied, write_sweep
 from validator.play.lab.trial import field
 from validator.play.lookup import open_set
-from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.plan import lineups
+from validator.play.playtest.running.playing import Progress
 from validator.play.playtest.running.store import Store
 
 LANTERNS = ROOT / "tests" / "sixth_game" / "lanterns"

@@ -150,7 +150,7 @@ def test_wrong_use_is_told_in_one_line(options: Sequence[str], said: str, capsys
 def test_without_optuna_one_line_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("validator.base.plugins.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("validator.base.plugins.find_spec", lambda name: None)
     assert tune(BRIGHTER) == 2
     assert "pip install 'proofpress[lab]'" in capsys.readouterr().err
 

@@ -10,8 +10,7 @@ from scipy.stats import multivariate_normal
 from tests.lab.made_up import LEVERS, MadeUp, goal
 from validator.play.lab.goals.words import Goals, Measure
 from validator.play.lab.mending import _shared
-from validator.play.lab.tuning.ground import Fair, Hints, Reading, aimed
-from validator.play.lab.tuning.levers import Edits, Lever
+from validator.play.lab.tuning.ground import Edits, Fair, Hints, Lever, Reading, aimed
 from validator.play.lab.tuning.proposals import PRIORS, Beliefs, Seen
 from validator.play.lab.tuning.search import Found, Search, Spending, first_moves, outliers_of
 

@@ -28,8 +28,7 @@ from making.looks import looks_page
 from making.parts import parts_page
 from making.words import words_pages
 from tests.manual.pages import Block, blocks, holds
-from validator.base.plugins.extras import EXTRAS
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import EXTRAS, GAMES_NAMED
 from validator.content.explained.pages import known
 from validator.content.places import built_in
 from validator.content.vocabulary import tag_of

@@ -29,8 +29,8 @@ ROOMS = {
             "validator/play/games/trucker/cards/*.py",
             "validator/play/games/trucker/ships/hull.py",
             "validator/play/games/trucker/ships/hull.py",
-            "validator/play/games/steam/track/links.py",
-            "validator/play/games/steam/track/links.py",
+            "validator/play/games/steam/track.py",
+            "validator/play/games/steam/track.py",
         ),
     ),
     "statistics": (

@@ -33,7 +33,7 @@ from validator.play.games.steam.rules.state import COLOURS
 from validator.play.games.steam.telling.table_view import position_of
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.results import Picture
-from validator.play.playtest.page.album import Album
+from validator.play.playtest.page.book import Album
 from validator.play.playtest.run import Outcome, end_of, opened, playtest, write_reports
 from validator.play.playtest.running.plan import Plan, bench_of, plan_of
 from validator.play.playtest.running.roster import agent_named

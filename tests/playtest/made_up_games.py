@@ -8,9 +8,9 @@ import numpy as np
 
 from validator.play.engine.game import Contrast
 from validator.play.playtest.figures.questions.gathered import Gathered, gathered
-from validator.play.playtest.figures.said import said
+from validator.play.playtest.figures.results import said
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row, bits
+from validator.play.playtest.running.table import Row, bits
 
 DESIGNS = 12
 PLAYED = 1

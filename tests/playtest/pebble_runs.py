@@ -7,9 +7,9 @@ from typing import Any
 
 from tests.playtest import pebbles as toy
 from validator.play.playtest.run import Outcome, playtest
-from validator.play.playtest.running.ordinary import Progress, play_numbered
 from validator.play.playtest.running.plan import Plan, bench_of, lineups, plan_of
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.playing import Progress, play_numbered
+from validator.play.playtest.running.table import Row
 
 GAMES = 300
 

@@ -15,10 +15,9 @@ from msgspec.structs import replace
 from benchmarks.coverage_of_intervals import coverage
 from tests.playtest.pebble_runs import plan, run
 from validator.play.engine.chance import Dice, below
-from validator.play.playtest.budget import Minutes, Until, rounded_down
+from validator.play.playtest.budget import Aim, Minutes, Until, always_half, rounded_down
 from validator.play.playtest.figures.estimates import spread, tables_of
-from validator.play.playtest.figures.looks import Aim, always_half
-from validator.play.playtest.figures.said import said
+from validator.play.playtest.figures.results import said
 from validator.play.playtest.figures.statistics import (
     Z95,
     Difference,
@@ -41,7 +40,7 @@ from validator.play.playtest.figures.statistics import (
 )
 from validator.play.playtest.figures.tally import WIN, Tally
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import DRAWN, PLAYED, Row, bits
+from validator.play.playtest.running.table import DRAWN, PLAYED, Row, bits
 
 
 @pytest.mark.parametrize(

@@ -23,18 +23,21 @@ from statsmodels.stats.proportion import (
 )
 from statsmodels.stats.weightstats import DescrStatsW
 
-from validator.play.playtest.figures import looks
-from validator.play.playtest.figures.asked import CLOSE, games_for_share
-from validator.play.playtest.figures.evidence import LEAST_ADVANTAGE, Z80, Z98, advantage_shown, games_for_advantage
+from validator.play.playtest import budget
+from validator.play.playtest.figures.estimates import LEAST_ADVANTAGE, Z80, Z98, advantage_shown, games_for_advantage
 from validator.play.playtest.figures.power import Compared, paired_difference, within_games
+from validator.play.playtest.figures.questions.cards import Pair, discovered, pairs_of
 from validator.play.playtest.figures.questions.gathered import Seats
-from validator.play.playtest.figures.questions.pairs import Pair, discovered, pairs_of
-from validator.play.playtest.figures.shrinkage import STANDING, USUAL, WIDE, Likely, shrunken
+from validator.play.playtest.figures.results import CLOSE, games_for_share
 from validator.play.playtest.figures.statistics import (
     ALPHA,
+    STANDING,
+    USUAL,
+    WIDE,
     Z95,
     Difference,
     Interval,
+    Likely,
     Outcomes,
     beyond_chance,
     holm,
@@ -47,12 +50,13 @@ from validator.play.playtest.figures.statistics import (
     normal_below,
     quantile,
     share_difference,
+    shrunken,
     student,
     student_beyond,
     weighed_median,
     wilson,
 )
-from validator.play.playtest.figures.strength.rating import EVEN, PRIOR, TENFOLD, Finish, ratings
+from validator.play.playtest.figures.strength import EVEN, PRIOR, TENFOLD, Finish, ratings
 from validator.play.playtest.figures.tally import WIN
 
 FREEDOMS = [*np.arange(0.5, 40, 0.1).tolist(), *range(1, 41), 55.5, 100, 1234.5, 1e4, 1e6, 1e9]
@@ -242,8 +246,8 @@ def test_games_that_show_an_advantage_are_those_at_which_it_would_have_shown(fai
 @pytest.mark.parametrize("size", [20, 300, 1_000, 50_000])
 def test_intervals_that_hold_at_all_looks_are_where_a_martingale_reaches_twenty(size: int) -> None:
     """Robbins' mixture of likelihood ratios over a normal prior, at the end of the interval (Ville's inequality)."""
-    spread = sqrt((-2 * np.log(ALPHA) + np.log(-2 * np.log(ALPHA)) + 1) / looks.NARROWEST_AT)
-    off = looks.always_half(1 / sqrt(size), size)
+    spread = sqrt((-2 * np.log(ALPHA) + np.log(-2 * np.log(ALPHA)) + 1) / budget.NARROWEST_AT)
+    off = budget.always_half(1 / sqrt(size), size)
     peak = off * size / (size + spread**-2)
     ratio, _ = quad(
         lambda mean: exp(mean * off * size - mean**2 * size / 2 - (mean / spread) ** 2 / 2) / spread / sqrt(2 * pi),

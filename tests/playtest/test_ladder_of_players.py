@@ -13,12 +13,10 @@ import pytest
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import run
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.figures.strength.rating import EVEN, TENFOLD, Finish, ratings
-from validator.play.playtest.figures.strength.standing import Ladder, ladder_in
-from validator.play.playtest.ladder import Match, climbed, companies, write_ladder
+from validator.play.playtest.figures.strength import EVEN, TENFOLD, Finish, Ladder, ladder_in, ratings
+from validator.play.playtest.ladder import Match, climbed, companies, ladder_text, write_ladder
 from validator.play.playtest.running.plan import CannotSeat
 from validator.play.playtest.running.workers import Workers
-from validator.play.playtest.standings import ladder_text
 
 PLAYERS = ("anyone", "best", "greedy")
 

@@ -17,17 +17,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from validator.base import plugins
 from validator.base.console import hands
 from validator.base.files import write_beside
 from validator.base.issue import WrongUse
-from validator.base.plugins import extras
 from validator.play.lab.trial.field import Field
 from validator.play.playtest.run import opened, playtest
-from validator.play.playtest.running import cluster, crews, workers
-from validator.play.playtest.running.far import far_work
-from validator.play.playtest.running.ordinary import play_numbered
+from validator.play.playtest.running import cluster, playing, workers
+from validator.play.playtest.running.cluster import far_work
 from validator.play.playtest.running.parcels import Parcel, Shelf, opened_parcel, packed
 from validator.play.playtest.running.plan import bench_of, plan_of
+from validator.play.playtest.running.playing import play_numbered
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.workers import Job, Stopped
 
@@ -71,7 +71,7 @@ class Machines:
     def await_workers(self, count: int) -> None:
         """Wait until so many have joined."""
         self.await_scheduler()
-        with crews.cluster_at(self.address) as joined:
+        with playing.cluster_at(self.address) as joined:
             joined.await_workers(count, PATIENCE)
 
     def await_scheduler(self) -> None:
@@ -164,7 +164,7 @@ def test_a_cluster_that_loses_everybody_says_so(
 @pytest.mark.parametrize("address", ["10.0.0.5:8786", "tcp://", "tcp://here", "tcp://here:0", "http://here:80", ""])
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(WrongUse, match="takes the address of a Dask scheduler such as tcp://"):
-        crews.cluster_at(address)
+        playing.cluster_at(address)
 
 
 def test_nobody_at_the_address_is_told_at_once() -> None:
@@ -172,7 +172,7 @@ def test_nobody_at_the_address_is_told_at_once() -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with pytest.raises(WrongUse, match=f"nobody answers at tcp://127.0.0.1:{port}; start a scheduler"):
-        crews.cluster_at(f"tcp://127.0.0.1:{port}")
+        playing.cluster_at(f"tcp://127.0.0.1:{port}")
 
 
 def test_somebody_else_at_the_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_somebody_else_at_the_address_is_told(monkeypatch: pytest.MonkeyPatch) -
     with socket.create_server(("127.0.0.1", 0)) as mute:
         address = f"tcp://127.0.0.1:{mute.getsockname()[1]}"
         with pytest.raises(WrongUse, match=r"what answers at .* is no Dask scheduler"):
-            crews.cluster_at(address)
+            playing.cluster_at(address)
 
 
 def test_a_scheduler_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,15 +189,15 @@ def test_a_scheduler_without_workers_is_told(tmp_path: Path, monkeypatch: pytest
     try:
         empty.await_scheduler()
         with pytest.raises(WrongUse, match=r"no worker has joined tcp://.*; start some: dask worker tcp://"):
-            crews.cluster_at(empty.address)
+            playing.cluster_at(empty.address)
     finally:
         empty.end()
 
 
 def test_without_dask_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda library: None)
+    monkeypatch.setattr(plugins, "find_spec", lambda library: None)
     with pytest.raises(WrongUse, match=r"pip install 'proofpress\[cluster\]'"):
-        crews.cluster_at("tcp://127.0.0.1:1")
+        playing.cluster_at("tcp://127.0.0.1:1")
 
 
 # What a worker does

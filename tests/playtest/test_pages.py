@@ -18,10 +18,9 @@ from tests.playtest.pebble_runs import plan, rows_of, run
 from validator.base.files import write_beside
 from validator.base.issue import Severity, Span, WrongUse
 from validator.play.lookup import open_set
-from validator.play.playtest.figures.results import Finding, Report
-from validator.play.playtest.figures.said import Figure, said
-from validator.play.playtest.figures.typical import Typical
-from validator.play.playtest.page.album import Album, Chapter, Face, Line, Tale
+from validator.play.playtest.figures.results import Figure, Finding, Report, said
+from validator.play.playtest.figures.tally import Typical
+from validator.play.playtest.page.book import Album, Chapter, Face, Line, Tale
 from validator.play.playtest.page.document import page_of
 from validator.play.playtest.page.index import keep_standing, write_index
 from validator.play.playtest.report.wording import LANGUAGES, Wording
@@ -29,7 +28,7 @@ from validator.play.playtest.retelling import told_again
 from validator.play.playtest.run import Outcome, opened, playtest, write_reports
 from validator.play.playtest.running.plan import bench_of, plan_of
 from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 TEXTS = Path("validator/play/playtest/report/text")
 

@@ -11,23 +11,31 @@ from msgspec.structs import replace
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import plan, run
-from validator.play.playtest.figures.disagreement import splits_of
-from validator.play.playtest.figures.evidence import advantage_shown, beyond_the_margin, games_for_advantage
-from validator.play.playtest.figures.hands import automatic_above, dead_below, judged
-from validator.play.playtest.figures.otherwise import played_otherwise
+from validator.play.playtest.figures.estimates import advantage_shown, beyond_the_margin, games_for_advantage
+from validator.play.playtest.figures.findings import played_otherwise, splits_of
 from validator.play.playtest.figures.power import (
     Compared,
+    automatic_above,
+    dead_below,
     draw_lift,
+    judged,
     paired_difference,
     score_lift,
     within_games,
     worth_of_a_point,
 )
 from validator.play.playtest.figures.results import CardFigures, Hand, Report
-from validator.play.playtest.figures.shrinkage import Likely, discoveries, shrunken
-from validator.play.playtest.figures.statistics import Z95, Interval, Outcomes, beyond_chance
+from validator.play.playtest.figures.statistics import (
+    Z95,
+    Interval,
+    Likely,
+    Outcomes,
+    beyond_chance,
+    discoveries,
+    shrunken,
+)
 from validator.play.playtest.figures.tally import WIN, HandTally, Tally, UseTally
-from validator.play.playtest.running.rows import Row, bits
+from validator.play.playtest.running.table import Row, bits
 
 # Draw lift
 

@@ -13,10 +13,12 @@ import pytest
 
 from benchmarks.agreement_with_people import ranks, spearman
 from tests.playtest import made_up_games as made
-from validator.play.playtest.figures.asked import Dots, Question
+from validator.play.playtest.figures.questions.cards import pairs
 from validator.play.playtest.figures.questions.changed import Before, changed
 from validator.play.playtest.figures.questions.course import (
     ahead_for_good,
+    decided,
+    feel,
     first_wins,
     from_behind,
     from_last,
@@ -24,17 +26,12 @@ from validator.play.playtest.figures.questions.course import (
     lead_changes,
     leader_wins,
 )
-from validator.play.playtest.figures.questions.decided import decided
-from validator.play.playtest.figures.questions.feel import feel
-from validator.play.playtest.figures.questions.first import first_mover
-from validator.play.playtest.figures.questions.pairs import pairs
-from validator.play.playtest.figures.questions.skill import skill
 from validator.play.playtest.figures.questions.strategies import groups_of, strategies
-from validator.play.playtest.figures.results import Report
-from validator.play.playtest.figures.said import Figure, Name, gap, said
+from validator.play.playtest.figures.questions.winners import first_mover, skill
+from validator.play.playtest.figures.results import Dots, Figure, Name, Question, Report, gap, said
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.report.wording import LANGUAGES, Wording
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 STEADY = made.course((1, 0), (3, 1), (5, 2), (9, 4), winners=[0])
 BACK_AND_FORTH = made.course((1, 0), (1, 2), (3, 2), (4, 5), winners=[1])

@@ -14,13 +14,11 @@ from scipy.stats import ttest_ind
 from tests.playtest.plain import cards, tables
 from tests.playtest.plain.tables import Game, mean, read, share, uses_of
 from validator.play.playtest import run as running
-from validator.play.playtest.figures.asked import Bars, Dots, Lines, Question
+from validator.play.playtest.figures.questions.cards import pairs_of
 from validator.play.playtest.figures.questions.changed import MEASURES, Before, changes_of
 from validator.play.playtest.figures.questions.gathered import Gathered, gathered
-from validator.play.playtest.figures.questions.pairs import pairs_of
 from validator.play.playtest.figures.questions.strategies import strategies_of
-from validator.play.playtest.figures.results import Report
-from validator.play.playtest.figures.said import Figure, Said, said
+from validator.play.playtest.figures.results import Bars, Dots, Figure, Lines, Question, Report, Said, said
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.running.plan import Plan
 from validator.play.playtest.running.store import Store

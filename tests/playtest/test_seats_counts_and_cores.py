@@ -25,8 +25,16 @@ from validator.play.playtest.report.plots import Scale, bins, stacked
 from validator.play.playtest.run import Outcome
 from validator.play.playtest.running.plan import CannotSeat, lineups
 from validator.play.playtest.running.roster import UnknownAgent, agent_named, plays_better
-from validator.play.playtest.running.rows import Recorder, add_columns, bits, columns_of
-from validator.play.playtest.running.table import GameResult, game_seed, play_game, seated
+from validator.play.playtest.running.table import (
+    GameResult,
+    Recorder,
+    add_columns,
+    bits,
+    columns_of,
+    game_seed,
+    play_game,
+    seated,
+)
 from validator.play.playtest.running.workers import Job, Stopped, at_work
 
 # Seats

@@ -20,16 +20,16 @@ from tests.playtest.pebble_runs import run
 from validator.content.loading import ContentSet
 from validator.play.engine.game import Game
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.running import plan, store_faults
+from validator.play.playtest.running import plan, store
 from validator.play.playtest.running.plan import digest_of, package_of
-from validator.play.playtest.running.store import Store
-from validator.play.playtest.running.store_faults import (
+from validator.play.playtest.running.store import (
     BAD_ROW,
     FULL,
     LOCKED,
     NEWER,
     READ_ONLY,
     UNREADABLE,
+    Store,
     StoreError,
     Unreadable,
     describe,
@@ -237,7 +237,7 @@ def test_a_damaged_page_is_moved_aside(played: Path) -> None:
 def test_an_extended_code_counts_as_what_it_begins_with(name: str, code: str) -> None:
     error = sqlite3.OperationalError("x")
     error.sqlite_errorname = name
-    assert describe(error, None).code == getattr(store_faults, code)
+    assert describe(error, None).code == getattr(store, code)
 
 
 def test_the_command_ends_with_the_code_of_the_fault_and_one_line(

@@ -12,17 +12,14 @@ from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import rows_of, run
 from validator.base.issue import WrongUse
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.blanking import blanked, emptied, kept_effects
-from validator.play.playtest.comparing import Reference, checked_name, compare, compare_deals
-from validator.play.playtest.confirming import Asked, Confirmed, confirm, confirmed_said
-from validator.play.playtest.earlier import games_before
-from validator.play.playtest.figures.asked import Question
+from validator.play.playtest.comparing import Reference, checked_name, compare, compare_deals, games_before
+from validator.play.playtest.confirming import Asked, Confirmed, blanked, confirm, confirmed_said, emptied, kept_effects
 from validator.play.playtest.figures.differences import Change
-from validator.play.playtest.page.comparing import comparison_page, write_comparison
-from validator.play.playtest.report.comparison import Comparison, comparison_text
+from validator.play.playtest.figures.results import Question
+from validator.play.playtest.page.comparing import Comparison, comparison_page, comparison_text, write_comparison
 from validator.play.playtest.report.wording import Wording
-from validator.play.playtest.running.ordinary import play_numbered
 from validator.play.playtest.running.plan import Bench, plan_of
+from validator.play.playtest.running.playing import play_numbered
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.store import Store
 

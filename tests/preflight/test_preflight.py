@@ -143,7 +143,6 @@ def test_words_on_a_gradient_stand_on_its_colour_there() -> None:
     assert ground is not None and colour_at([ground], 5.0, 5.0, lambda *_: None) == "#808080"
 
 
-KIT_PLANTED = str(ROOT / "content" / "kits" / "board")
 PROFILES = [
     ("typ: 9", "unknown-field", 1),
     ("type: 9\nbleeed: 2", "unknown-field", 2),
@@ -230,7 +229,7 @@ def test_a_fault_of_sheets_and_exports_is_named_in_one_line(
     command: str, options: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     output = [] if "--csv" in options else ["--output", str(tmp_path)]
-    assert _ended([command, KIT_PLANTED, *options, *output]) == 2
+    assert _ended([command, str(KIT), *options, *output]) == 2
     told = capsys.readouterr().err.strip()
     assert said in told and "\n" not in told and "Traceback" not in told
 

@@ -21,8 +21,8 @@ from generator.cli import main
 from tests.sets.workspace import card, opened, workspace
 from validator.base.issue import ContentError
 from validator.content.packs import packing
-from validator.content.packs.contents import LIST, MOST_FILES, name_fault
 from validator.content.packs.packing import packed
+from validator.content.packs.travelling import LIST, MOST_FILES, name_fault
 from validator.play.lookup import open_set
 
 SETS = {

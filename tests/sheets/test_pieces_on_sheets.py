@@ -309,7 +309,6 @@ def test_straight_cuts_take_every_sheet_apart() -> None:
         assert is_cut_apart([(x, y, x + block.grid.width, y + block.grid.height) for block, (x, y) in found])
 
 
-Box_registered = tuple[float, float, float, float]
 SIZES = ((63.0, 88.0), (44.0, 68.0), (70.0, 120.0), (40.0, 40.0))
 
 
@@ -324,7 +323,7 @@ def sheets(paper: str, marks: int = 3) -> tuple[Page, ...]:
     return impose(leaves, Imposition(paper=PAPERS[paper], registration=marks))
 
 
-def boxes(number: int, width: float, height: float) -> list[Box_registered]:
+def boxes(number: int, width: float, height: float) -> list[Box]:
     points = [
         (float(one[1]), float(one[2])) for one in registration_marks(number, width, height).segments if len(one) == 3
     ]  # type: ignore[misc]

@@ -24,8 +24,7 @@ from validator.play.engine.game import Facts, Game
 from validator.play.engine.step import Watcher, choose, settle
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.running.plan import Bench, Plan, digest_of, lineups
-from validator.play.playtest.running.rows import Recorder, Row
-from validator.play.playtest.running.table import GameResult, Refused, game_seed, play_game, seated
+from validator.play.playtest.running.table import GameResult, Recorder, Refused, Row, game_seed, play_game, seated
 
 Sensible = Callable[[Any, Any, Dice], int]
 """A copy of the game, the decision it stands at, chance of the player's own → one of the copy's options."""

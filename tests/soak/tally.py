@@ -16,7 +16,7 @@ from tests.bits import set_bits
 from tests.soak.games import LAST_ROUND, HurriedAgent
 from validator.play.agents.greedy import RandomAgent
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 BY_LOT, HURRIED = RandomAgent.name, HurriedAgent.name
 

@@ -22,8 +22,8 @@ from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.lookup import game_of, games, open_set
 from validator.play.playtest.figures.statistics import wilson
 from validator.play.playtest.run import playtest
-from validator.play.playtest.running.rows import Row
 from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.table import Row
 
 pytestmark = pytest.mark.soak
 

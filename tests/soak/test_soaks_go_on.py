@@ -15,8 +15,8 @@ from tests.soak.run import SEED, laid_out, main, play, ready, soaked
 from tests.soak.tally import BY_LOT, HURRIED, write_figures
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.lookup import games
-from validator.play.playtest.running.rows import Row
 from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.table import Row
 from validator.play.playtest.running.workers import Workers
 
 GAMES = 60

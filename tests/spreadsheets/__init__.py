@@ -8,7 +8,7 @@ from pathlib import Path
 from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet, load
 from validator.content.places import Place
-from validator.content.spreadsheets.writing.files import xlsx
+from validator.content.spreadsheets.writing.rows import xlsx
 from validator.play.lookup import set_games, words_of
 
 SET = """\

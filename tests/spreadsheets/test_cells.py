@@ -28,12 +28,10 @@ from validator.content.spreadsheets.notation import (
     parts_of,
     unquoted,
 )
-from validator.content.spreadsheets.rows import entries_of
-from validator.content.spreadsheets.separated import read
-from validator.content.spreadsheets.typed import Typist
-from validator.content.spreadsheets.wanted import kind_of
-from validator.content.spreadsheets.writing.files import separated
-from validator.content.spreadsheets.writing.rows import Rows
+from validator.content.spreadsheets.reading import entries_of
+from validator.content.spreadsheets.tables import read
+from validator.content.spreadsheets.typed import Typist, kind_of
+from validator.content.spreadsheets.writing.rows import Rows, separated
 from validator.content.vocabulary import Act, Language, Piece
 
 MARK = CellMark("thing.csv", "", 0, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from validator.content.spreadsheets.decoding import check_workbook
 from validator.content.spreadsheets.number_formats import is_shown_as_read, shown_by
-from validator.content.spreadsheets.sheet_parts import check_workbook
 
 STYLES = (
     '<styleSheet><numFmts count="1"><numFmt numFmtId="164" formatCode="000"/></numFmts>'

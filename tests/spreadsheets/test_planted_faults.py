@@ -17,7 +17,7 @@ import xlsxwriter
 
 from tests.spreadsheets import HEADINGS, KIT, KIT_SET, ROW, SET, book, empires, found
 from validator.base.issue import Issue, Severity
-from validator.content.spreadsheets.writing.files import ods
+from validator.content.spreadsheets.writing.rows import ods
 
 Files = dict[str, str | bytes]
 

@@ -21,9 +21,9 @@ from validator.base.console import show_issues
 from validator.base.issue import Issue, Severity, Span, WrongUse, in_order, letters
 from validator.content.places import CONTENT, entry_files, find
 from validator.content.spreadsheets.decoding import book_of
-from validator.content.spreadsheets.separated import read
+from validator.content.spreadsheets.tables import read
 from validator.content.spreadsheets.writing.cells_in_place import with_cells, with_text_cells, without_text_row
-from validator.content.spreadsheets.writing.files import ods, xlsx
+from validator.content.spreadsheets.writing.rows import ods, xlsx
 from validator.play.lookup import open_set
 
 

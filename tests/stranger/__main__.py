@@ -27,7 +27,7 @@ from tests.manual.pages import Block, blocks, holds
 
 OWN_PAGE = Path(__file__).with_name("every_command.md")
 TOLD = (
-    "import json; from generator.cli import COMMANDS; from validator.base.plugins.extras import EXTRAS, missing; "
+    "import json; from generator.cli import COMMANDS; from validator.base.plugins import EXTRAS, missing; "
     "print(json.dumps([list(COMMANDS), {extra: missing(extra) for extra in EXTRAS}]))"
 )
 BROKEN = ("Traceback", "a mistake of Proofpress itself")

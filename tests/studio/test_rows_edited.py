@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.writing.routes import routes
 from validator.content.spreadsheets.reading import tables_of
-from validator.content.spreadsheets.writing.files import ods, xlsx
+from validator.content.spreadsheets.writing.rows import ods, xlsx
 
 KIT = """\
 kinds:

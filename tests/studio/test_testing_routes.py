@@ -18,7 +18,7 @@ from generator.front.tasks.runs import PlayedSet
 from validator.play.engine.transcript import Pause, read
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.figures.tally import Tally
-from validator.play.playtest.reported import glance
+from validator.play.playtest.reporting import glance
 from validator.play.playtest.run import playtest
 from validator.play.playtest.running.plan import Bench
 from validator.play.playtest.running.store import Store

@@ -12,8 +12,8 @@ from tests.training.made_up_lessons import FEATURES, made_up, open_described
 from validator.base.issue import WrongUse
 from validator.content.loading import read_typed
 from validator.play.learned.weights import Tried, Weights, text_of_weights
-from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.plan import CannotSeat
+from validator.play.playtest.running.playing import Progress
 from validator.play.training import course
 from validator.play.training.course import Deal, Task, Taught, is_worth_having, outcome_of, teach
 from validator.play.training.lessons import LATER, Label, fitted

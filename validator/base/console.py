@@ -62,7 +62,7 @@ def add_watch(parser: argparse.ArgumentParser) -> None:
 
 
 def hands(options: argparse.Namespace) -> int | str | None:
-    """Who does the work, as `validator.play.playtest.running.crews.Where` has it.
+    """Who does the work, as `validator.play.playtest.running.playing.Where` has it.
 
     Raises:
         WrongUse: both options are given.

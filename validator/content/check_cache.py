@@ -9,11 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from validator.base.cache import PICTURES, cache_folder, cached, digest, keep
+from validator.base.cache import LEFT_OUT, PICTURES, cache_folder, cached, digest, keep, program_stamp, states_of
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Issue, is_legal
 from validator.base.opening import bytes_of, is_there
-from validator.base.program import LEFT_OUT, program_stamp, states_of
 from validator.content.places import CONTENT, Place
 
 PIXELS = (".png", ".jpg", ".jpeg", ".webp")

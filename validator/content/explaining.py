@@ -16,7 +16,7 @@ from validator.base.speech.sentences import Sentence, Several, Text, all_of, in_
 from validator.base.yaml_nodes import yaml
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.source import key_at, locate, span_of
-from validator.content.spreadsheets.headings import meant_by
+from validator.content.spreadsheets.tables import meant_by
 from validator.content.vocabulary import ONE_LINE
 from validator.content.wording import THE_ENTRY, described_in, say
 

@@ -11,11 +11,10 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from validator.base.cache import cache_folder, cached, digest, keep
+from validator.base.cache import cache_folder, cached, digest, keep, program_stamp
 from validator.base.decoding import convert, from_json
 from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.opening import within_means
-from validator.base.program import program_stamp
 from validator.base.speech.sentences import Text, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.inheritance import Stack, lines_of, name_of
@@ -34,7 +33,7 @@ from validator.content.source import (
     unknown_name,
     value_at,
 )
-from validator.content.spreadsheets.asked import sheet_names
+from validator.content.spreadsheets.cells import sheet_names
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.unread import unread_files
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts

@@ -16,7 +16,7 @@ from validator.base.yaml_nodes import yaml
 from validator.content.inheritance import Stack, joined, lines_of, mapping_of, name_of, unsettled
 from validator.content.places import SHEETS, Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, place_of, plain, read, span_of, text_at, value_at
-from validator.content.spreadsheets.asked import combines
+from validator.content.spreadsheets.cells import combines
 from validator.content.wording import say
 
 MOST_LINKS = 24

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from validator.base.issue import ContentError, Issue, Severity, Span, WrongUse, near
 from validator.base.opening import bytes_of, check_name, fault_of, folder_fault, is_there
-from validator.base.plugins.installed import sets
+from validator.base.plugins import sets
 from validator.base.speech.sentences import Sentence, all_of
 from validator.content.wording import say
 

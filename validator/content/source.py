@@ -1,10 +1,8 @@
-"""YAML with line and column, from files that may come from strangers.
+"""YAML with line and column, from files that may come from strangers, and slips in it said for people who write cards.
 
 Only plain data is read (YAML 1.2's core: ``yes`` and ``no`` are words, not truth values). Files, nesting and the
 expansion of aliases are bounded, so that no file can exhaust memory or run code.
 """
-
-from __future__ import annotations
 
 import io
 import math
@@ -13,15 +11,67 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from validator.base.characters import stranger_in
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.opening import bytes_of
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import remembered, yaml
-from validator.content.typos.yaml_faults import syntax_issue
 from validator.content.wording import say
+
+
+class _Slip(NamedTuple):
+    """A slip: what the reader says of it, the name of our message, and whether it lies where the thing began."""
+
+    sign: str
+    name: str
+    at_start: bool = False
+
+
+_SLIPS = (
+    _Slip("mapping values are not allowed", "second-colon"),
+    _Slip("could not find expected ':'", "no-field", at_start=True),
+    _Slip("unexpected end of stream", "open-quote", at_start=True),
+    _Slip("expected ',' or '}'", "open-brace"),
+    _Slip("expected ',' or ']'", "open-bracket"),
+    _Slip("did not find expected key", "other-indentation"),
+    _Slip("did not find expected '-' indicator", "no-entry"),
+    _Slip("undefined alias", "star"),
+    _Slip("cannot start any token", "cannot-begin"),
+    _Slip("control characters are not allowed", "control"),
+    _Slip("expected a single document", "second-document"),
+)
+WITHOUT_ADVICE = ("open-quote", "control")
+
+
+def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
+    """The one issue for a text that is not YAML, at the slip; ``shown`` is the file's name in reports."""
+    marks = [mark for mark in (error.problem_mark, error.context_mark) if mark]
+    lines = text.split("\n")
+    for mark in marks:
+        indent = re.match(r"[ \t-]*", lines[mark.line] if mark.line < len(lines) else "")
+        if indent and "\t" in indent[0]:
+            span = Span(shown, mark.line + 1, indent[0].index("\t") + 1)
+            return Issue(
+                code="yaml-syntax",
+                message=say("a-tab-stands-here"),
+                span=span,
+                found=say("a-tab"),
+                accepted=say("spaces"),
+            )
+    slip = next((slip for slip in _SLIPS if slip.sign in str(error.problem)), None)
+    start = error.context_mark
+    places = [start] if slip and slip.at_start and start else marks
+    span = Span(shown, places[0].line + 1, places[0].column + 1) if places else Span(shown)
+    if slip is None:
+        why = ", ".join(filter(None, (error.context, error.problem)))
+        return Issue(code="yaml-syntax", message=say("not-yaml", why=why), span=span)
+    begun = say("line-and-column", line=start.line + 1, column=start.column + 1) if start else say("a-line-above")
+    message = say(f"slip-{slip.name}", start=begun)
+    accepted = None if slip.name in WITHOUT_ADVICE else say(f"instead-{slip.name}")
+    return Issue(code="yaml-syntax", message=message, span=span, accepted=accepted)
+
 
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000

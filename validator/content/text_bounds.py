@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from validator.base.characters import stranger_in
 from validator.base.issue import Issue, Span, near
-from validator.base.speech.fluency import ast, resource_of
+from validator.base.speech.saying import ast, resource_of
 from validator.base.speech.sentences import Said, Sentence, Text, any_of, in_a_row
 from validator.content.source import stranger_issue
 from validator.content.wording import say

@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from validator.base.cache import cached, digest, keep
+from validator.base.cache import cached, digest, keep, program_stamp
 from validator.base.characters import MOST_SHOWN
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Issue, Span
-from validator.base.program import program_stamp
-from validator.base.speech.fluency import ast
-from validator.base.speech.saying import Sayer
+from validator.base.speech.saying import Sayer, ast
 from validator.base.speech.sentences import Sentence, shortened
 from validator.content.source import check_characters, text_of
 from validator.content.text_bounds import MOST_DEPTH, Entry, TextFile, excesses, name_of, parsed, references

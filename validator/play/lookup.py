@@ -22,7 +22,7 @@ from msgspec.structs import replace
 import validator.play.games
 from validator.base.issue import Issue, WrongUse, listed
 from validator.base.opening import is_there
-from validator.base.plugins.installed import GAMES_NAMED, folders_named, installed
+from validator.base.plugins import GAMES_NAMED, folders_named, installed
 from validator.content.checks.general import apart
 from validator.content.inheritance import Stack
 from validator.content.loading import ContentSet, load

@@ -1,4 +1,4 @@
-# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/empires/coverage/promises.py。
+# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/empires/promises.py。
 
 promise-rule-first-card = 牌列的第一张牌不受接缝限制
 promise-rule-matched-seam = 两张牌以相同数目的交易路线相接

@@ -1,4 +1,4 @@
-# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/empires/coverage/promises.py。
+# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/empires/promises.py。
 
 promise-rule-first-card = 牌列的第一張牌不受接縫限制
 promise-rule-matched-seam = 兩張牌以相同數目的交易路線相接

@@ -1,4 +1,4 @@
-# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/race/coverage/promises.py。
+# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/race/promises.py。
 
 promise-rule-conquered = 征服了一颗军事星球
 promise-rule-paid-military = 付费拓殖了一颗军事星球

@@ -1,4 +1,4 @@
-# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/race/coverage/promises.py。
+# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/race/promises.py。
 
 promise-rule-conquered = 征服了一顆軍事星球
 promise-rule-paid-military = 付費拓殖了一顆軍事星球

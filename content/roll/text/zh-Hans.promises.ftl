@@ -1,4 +1,4 @@
-# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/roll/coverage/promises.py。
+# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/roll/promises.py。
 
 promise-rule-wild = 掷出的任意面放到一个阶段
 promise-rule-other-side = 用来选择阶段的骰子掷出的是别的面

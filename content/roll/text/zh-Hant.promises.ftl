@@ -1,4 +1,4 @@
-# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/roll/coverage/promises.py。
+# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/roll/promises.py。
 
 promise-rule-wild = 擲出的任意面放到一個階段
 promise-rule-other-side = 用來選擇階段的骰子擲出的是別的面

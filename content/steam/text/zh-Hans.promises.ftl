@@ -1,4 +1,4 @@
-# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/steam/coverage/promises.py。
+# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/steam/promises.py。
 
 promise-rule-share-issued = 有玩家发行股票
 promise-rule-last-share = 有玩家发行到图板上的最后一股

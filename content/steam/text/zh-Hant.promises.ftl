@@ -1,4 +1,4 @@
-# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/steam/coverage/promises.py。
+# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/steam/promises.py。
 
 promise-rule-share-issued = 有玩家發行股票
 promise-rule-last-share = 有玩家發行到圖板上的最後一股

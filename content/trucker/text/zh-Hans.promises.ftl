@@ -1,4 +1,4 @@
-# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/trucker/coverage/promises.py。
+# 试玩应该展现的规则，报告页面用；英文见 validator/play/games/trucker/promises.py。
 
 promise-rule-face-up-taken = 拿起了面朝上的组件
 promise-rule-returned = 组件放回桌上，面朝上

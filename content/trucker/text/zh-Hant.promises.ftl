@@ -1,4 +1,4 @@
-# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/trucker/coverage/promises.py。
+# 試玩應該展現的規則，報告頁面用；英文見 validator/play/games/trucker/promises.py。
 
 promise-rule-face-up-taken = 拿起了面朝上的組件
 promise-rule-returned = 組件放回桌上，面朝上

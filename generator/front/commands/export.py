@@ -17,8 +17,7 @@ from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.content.spreadsheets.kinds import forms_of, own_entries
 from validator.content.spreadsheets.notation import NotSo
-from validator.content.spreadsheets.writing.files import Sheets, ods, separated, too_long, xlsx
-from validator.content.spreadsheets.writing.rows import Rows
+from validator.content.spreadsheets.writing.rows import Rows, Sheets, ods, separated, too_long, xlsx
 from validator.play.lookup import open_set
 
 say = Sentences(__package__)

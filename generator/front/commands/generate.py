@@ -10,7 +10,7 @@ from validator.base.console import add_hands, hands, output_folder, progress_bar
 from validator.base.files import write_beside
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse, near
-from validator.base.plugins.extras import need, with_extra
+from validator.base.plugins import need, with_extra
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, RECIPE
 from validator.play.lab.wished import Wish, adopt, wanted

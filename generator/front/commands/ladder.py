@@ -9,10 +9,9 @@ from validator.base.console import add_hands, hands, output_folder, progress_bar
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
 from validator.play.checking import open_legal
-from validator.play.playtest.ladder import Match, climbed, write_ladder
+from validator.play.playtest.ladder import Match, climbed, ladder_text, write_ladder
 from validator.play.playtest.running.plan import CannotSeat
 from validator.play.playtest.running.roster import UnknownAgent, known_agents
-from validator.play.playtest.standings import ladder_text
 
 BROKEN = 1
 

@@ -13,11 +13,21 @@ from validator.base.issue import ContentError, Issue, WrongUse, near
 from validator.base.speech.sentences import Sentences
 from validator.content.kits.rich import faults_in
 from validator.content.spreadsheets.cells import finding, spelled
-from validator.content.spreadsheets.headings import IDENTITY, IGNORED, KIND, TITLE, USUAL, Column, Headings, headings_of
 from validator.content.spreadsheets.notation import parts_of
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
-from validator.content.spreadsheets.scalars import NO, YES, number
-from validator.content.spreadsheets.tables import Table, text_in
+from validator.content.spreadsheets.tables import (
+    IDENTITY,
+    IGNORED,
+    KIND,
+    TITLE,
+    USUAL,
+    Column,
+    Headings,
+    Table,
+    headings_of,
+    text_in,
+)
+from validator.content.spreadsheets.typed import NO, YES, number
 from validator.content.spreadsheets.writing.cells_in_place import with_cells
 
 say = Sentences(__package__)

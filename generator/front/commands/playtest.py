@@ -14,14 +14,13 @@ from validator.base.issue import WrongUse, near
 from validator.content.loading import ContentSet
 from validator.play.checking import open_stamped
 from validator.play.lookup import game_of
-from validator.play.playtest.budget import Budget, Minutes, Until
+from validator.play.playtest.budget import Aim, Budget, Minutes, Until
 from validator.play.playtest.comparing import checked_name
-from validator.play.playtest.figures.looks import Aim
 from validator.play.playtest.page.index import write_index
 from validator.play.playtest.report.wording import Wording
 from validator.play.playtest.run import Outcome, playtest, write_reports
-from validator.play.playtest.running.crews import hands_at
 from validator.play.playtest.running.plan import CannotSeat
+from validator.play.playtest.running.playing import hands_at
 from validator.play.playtest.running.roster import DEFAULT_AGENT, UnknownAgent, with_budget
 from validator.play.playtest.running.store import FILE as STORE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from validator.base.console import output_folder
-from validator.base.plugins.extras import need, with_extra
+from validator.base.plugins import need, with_extra
 from validator.play.lab.prices.traits import cost_fields, costs_of, of_kinds
 from validator.play.lookup import check_played, open_set
 from validator.play.playtest.page.index import write_index

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from validator.base.issue import WrongUse
-from validator.base.plugins.extras import need, with_extra
+from validator.base.plugins import need, with_extra
 
 DOING = "the studio"
 MOST_PORT = 65_535

@@ -10,7 +10,7 @@ from validator.base.characters import whole_numbers
 from validator.base.console import add_hands, hands, output_folder, progress_bar
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
-from validator.base.plugins.extras import need
+from validator.base.plugins import need
 from validator.play.checking import open_legal
 from validator.play.lab.answers.tune import Tuned, tune_text
 from validator.play.lab.goals.reading import default_goals, read_goals

@@ -22,7 +22,7 @@ from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of
 from validator.play.playtest.figures.results import Picture
-from validator.play.playtest.page.album import Album, Tale
+from validator.play.playtest.page.book import Album, Tale
 from validator.play.playtest.page.document import STEM
 from validator.play.playtest.page.frame import file_of
 from validator.play.playtest.report.wording import LANGUAGES

@@ -21,7 +21,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import Word
 from validator.play.engine.game import Promise
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.page.album import Album, Face, face_name
+from validator.play.playtest.page.book import Album, Face, face_name
 
 _INNER = re.compile(r'(id="|href="#|url\(#)(?=[gscl]-\d+["\')])')
 

@@ -17,7 +17,7 @@ from generator.front.studio.work.room import Workroom
 from validator.base.console import output_folder
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, WrongUse, in_order
-from validator.base.plugins.extras import missing
+from validator.base.plugins import missing
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
 from validator.content.places import RECIPE

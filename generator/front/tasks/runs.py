@@ -14,15 +14,12 @@ from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.play.engine.transcript import FORMAT, Header, Pause, Transcript, write
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.blanking import kept_effects
 from validator.play.playtest.comparing import Reference, compare, compare_deals, kept_run
-from validator.play.playtest.confirming import Asked, confirm, confirmed_said
-from validator.play.playtest.examples import Example, games_by, games_of_card, games_of_seat
-from validator.play.playtest.page.album import Line
-from validator.play.playtest.page.comparing import write_comparison
-from validator.play.playtest.report.comparison import Comparison
+from validator.play.playtest.confirming import Asked, confirm, confirmed_said, kept_effects
+from validator.play.playtest.page.book import Line
+from validator.play.playtest.page.comparing import Comparison, write_comparison
 from validator.play.playtest.report.wording import Wording
-from validator.play.playtest.retelling import Names, round_pattern
+from validator.play.playtest.retelling import Example, Names, games_by, games_of_card, games_of_seat, round_pattern
 from validator.play.playtest.running.plan import Bench, Plan, digest_of
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.store import FILE, Run, Store

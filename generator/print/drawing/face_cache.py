@@ -10,9 +10,8 @@ import msgspec
 
 from generator.print.drawing.packed import Packer
 from generator.print.drawing.scene import Scene
-from validator.base.cache import cache_folder, cached, digest, keep
+from validator.base.cache import cache_folder, cached, digest, keep, program_stamp
 from validator.base.decoding import msgpack_reader
-from validator.base.program import program_stamp
 
 _KIND = "faces"
 _PARTS = "0123456789abcdef"

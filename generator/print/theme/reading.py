@@ -12,10 +12,9 @@ import msgspec
 from generator.print.layout.vocabulary import Layout, MoreLayout
 from generator.print.theme.differences import called_apart, joined, laid_over, stands_alone
 from generator.print.theme.vocabulary import say
-from validator.base.cache import cached, digest, keep
+from validator.base.cache import cached, digest, keep, program_stamp
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, Issue, Span
-from validator.base.program import program_stamp
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet, read_value, value_of
 from validator.content.source import parse, plain, read, text_of

@@ -16,9 +16,9 @@ import msgspec
 
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
+from validator.play.games.empires.game import table_of
 from validator.play.games.empires.rules import turn
 from validator.play.games.empires.rules.scoring import card_points, score_parts, scores, symbols, winners
-from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState, refresh
 from validator.play.games.empires.rules.turn import ChooseCards, DiscardOfLooked, UnderDeck, UseAbility
 from validator.play.games.empires.table import Table

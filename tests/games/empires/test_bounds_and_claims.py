@@ -22,8 +22,8 @@ from validator.play.games.empires.checks import check
 from validator.play.games.empires.checks.box import Box, attacking_hand, halves_of, least_price, waiting_hand
 from validator.play.games.empires.checks.cards import most_busy_seams
 from validator.play.games.empires.checks.missions import route_issues
+from validator.play.games.empires.game import table_of
 from validator.play.games.empires.rules.scoring import card_points, mission_is_met, seams
-from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import playable, price, start
 from validator.play.games.empires.words import vocabulary as words

@@ -15,7 +15,7 @@ from validator.play.agents.contract import View
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import Decision, choose, settle
-from validator.play.games.empires.game import GAME
+from validator.play.games.empires.game import GAME, table_of
 from validator.play.games.empires.players import default_choice, imagine, seen_by
 from validator.play.games.empires.rules import turn
 from validator.play.games.empires.rules.scoring import (
@@ -27,7 +27,6 @@ from validator.play.games.empires.rules.scoring import (
     standing,
     winners,
 )
-from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.state import EmpiresState, refresh
 from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, PAY, ask_cards, fits, price, rounds, start
 from validator.play.games.empires.words.once import ForceDiscard, Loss, Take, Threat

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from tests.games.empires.tabletop import Tabletop, compiled, empires, table
-from validator.play.games.empires.rules.setup import table_of
+from validator.play.games.empires.game import table_of
 from validator.play.games.empires.rules.state import EmpiresState
 from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, rounds, start
 from validator.play.games.empires.words.once import Thrive

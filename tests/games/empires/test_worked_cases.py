@@ -10,8 +10,8 @@ import pytest
 from tests.games.empires.tabletop import PHASES, Tabletop, empires, table
 from tests.games.played import the_set
 from tests.games.test_what_every_game_keeps_to import LANGUAGES, assert_told_as_read, told_game
+from validator.play.games.empires.game import table_of
 from validator.play.games.empires.rules.scoring import seams
-from validator.play.games.empires.rules.setup import table_of
 from validator.play.games.empires.rules.turn import rounds, start
 
 # The worked cases of the rules, one by one; the number in a test's name is the case's.

@@ -18,12 +18,16 @@ from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.games.race.rules import rounds
 from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHASE
-from validator.play.games.race.rules.developing import DEVELOP_PHASE
-from validator.play.games.race.rules.developing import price as develop_price
 from validator.play.games.race.rules.exploring import EXPLORE_PHASE
+from validator.play.games.race.rules.placing import (
+    CONQUER,
+    DEVELOP_PHASE,
+    PAY,
+    SETTLE_PHASE,
+    develop_price,
+    settle_price,
+)
 from validator.play.games.race.rules.rounds import card_points, score_parts, scores, winners
-from validator.play.games.race.rules.settling import CONQUER, PAY, SETTLE_PHASE
-from validator.play.games.race.rules.settling import price as settle_price
 from validator.play.games.race.table import Choice, Table, table_of, tableau_of
 from validator.play.games.race.words.numbers import ANY
 from validator.play.games.race.words.switches import KINDS

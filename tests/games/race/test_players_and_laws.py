@@ -16,17 +16,17 @@ from validator.play.agents.greedy import GreedyAgent
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import Decision, choose, settle
-from validator.play.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED, RaceObserver
-from validator.play.games.race.coverage.promises import TWO_OF_NINE
-from validator.play.games.race.coverage.promises import promises_of as every_promise
 from validator.play.games.race.game import GAME
+from validator.play.games.race.observer import DRAWN, KEPT, PAID, PLAYED, RaceObserver
 from validator.play.games.race.players.choosing import at_once, shortlist
 from validator.play.games.race.players.hidden import imagine, seen_by
 from validator.play.games.race.players.position_value import considered, rounds_to_come
 from validator.play.games.race.players.prospects import Horizon, appraisal_of
 from validator.play.games.race.players.value import ahead
+from validator.play.games.race.promises import TWO_OF_NINE
+from validator.play.games.race.promises import promises_of as every_promise
 from validator.play.games.race.rules.consuming import CONSUME_PHASE
-from validator.play.games.race.rules.developing import price as develop_price
+from validator.play.games.race.rules.placing import develop_price
 from validator.play.games.race.rules.rounds import faults, score_parts, scores, start, winners
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table import ANY, Tableau, tableau_of

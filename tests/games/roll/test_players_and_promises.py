@@ -17,12 +17,12 @@ from validator.play.agents.greedy import GreedyAgent
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, Decision, choose, settle
-from validator.play.games.roll.coverage.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED, RollObserver
-from validator.play.games.roll.coverage.promises import promises_of as every_promise
 from validator.play.games.roll.game import GAME
+from validator.play.games.roll.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED, RollObserver
 from validator.play.games.roll.players.choosing import default_choice, looks
 from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
 from validator.play.games.roll.players.value import considered
+from validator.play.games.roll.promises import promises_of as every_promise
 from validator.play.games.roll.rules.assigning import DICTATE, ROLL, SELECT_PHASE
 from validator.play.games.roll.rules.building import Complete, TakeGains
 from validator.play.games.roll.rules.rounds import END_ROUND, MANAGE, REVEAL, WORK, faults, scores, start

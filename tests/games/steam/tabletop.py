@@ -37,7 +37,7 @@ from validator.play.games.steam.rules.rounds import (
 )
 from validator.play.games.steam.rules.state import COLOURS, SteamState
 from validator.play.games.steam.table import EDGES, NO_FACE, Table
-from validator.play.games.steam.track.links import DANGLING, NO_CITY, Link
+from validator.play.games.steam.track import DANGLING, NO_CITY, Link
 from validator.play.games.steam.words.switches import PUBLISHER
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 from validator.play.lookup import open_set

@@ -27,7 +27,7 @@ from validator.play.games.steam.rules.rounds import (
 )
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
-from validator.play.games.steam.track.links import NOBODY
+from validator.play.games.steam.track import NOBODY
 from validator.play.games.steam.words.vocabulary import Locomotive, Production
 
 # The worked cases of Age of Steam about everything but track, by number: shares, auction, goods, money, scoring.

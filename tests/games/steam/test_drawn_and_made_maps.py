@@ -29,13 +29,13 @@ from validator.play.engine.chance import Dice
 from validator.play.engine.making import Chance, Fields, Request
 from validator.play.games.steam.making import NUMBERS, Place, around, joined, propose, vary
 from validator.play.games.steam.table import EDGES, NO_FACE, OPPOSITE, Table
-from validator.play.games.steam.track.links import bare_track
-from validator.play.games.steam.track.witness import Search, Step, shortest_way, spanning_network
+from validator.play.games.steam.track import bare_track
+from validator.play.games.steam.witness import Search, Step, shortest_way, spanning_network
 from validator.play.games.steam.words.drawn_map import across
 from validator.play.games.steam.words.vocabulary import GameMap
+from validator.play.lab.making.decks import Bench
 from validator.play.lab.making.maker import Maker
 from validator.play.lab.making.pool import Workshop
-from validator.play.lab.making.trying import Bench
 from validator.play.lab.recipes.reading import demands_of
 from validator.play.lab.recipes.vocabulary import Names, Recipe
 from validator.play.lookup import game_of, making_of, open_set, quick_issues

@@ -18,15 +18,15 @@ from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import Value
 from validator.play.engine.step import PASS, choose, run_on, settle
 from validator.play.games.steam.game import GAME
-from validator.play.games.steam.players.ceilings import ceilings
 from validator.play.games.steam.players.judgement import (
     AFTER,
     BEFORE,
     PLACES,
+    ceilings,
     considered,
     default_choice,
     lead_at_last,
-    money,
+    money_worth,
     order_worth,
     stretch,
     to_pay,
@@ -39,8 +39,8 @@ from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS
 from validator.play.games.steam.rules.rounds import END_ROUND, REDUCE_INCOME, start
 from validator.play.games.steam.rules.state import SteamState
 from validator.play.games.steam.table import Table
-from validator.play.games.steam.track.links import Track, least_tiles, unjoined
-from validator.play.games.steam.track.witness import spanning_network
+from validator.play.games.steam.track import Track, least_tiles, unjoined
+from validator.play.games.steam.witness import spanning_network
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, Engineer
 from validator.play.lookup import open_set
 
@@ -349,11 +349,11 @@ def purse(cash: int, income: int) -> SteamState:
 
 
 def test_money_in_hand_builds_what_money_to_come_cannot() -> None:
-    assert money(purse(9, 10), RED_CUBE, BEFORE, left=1) > money(purse(0, 19), RED_CUBE, BEFORE, left=1)
+    assert money_worth(purse(9, 10), RED_CUBE, BEFORE, left=1) > money_worth(purse(0, 19), RED_CUBE, BEFORE, left=1)
 
 
 def test_after_building_it_is_all_the_same() -> None:
-    assert money(purse(9, 10), RED_CUBE, AFTER, left=1) == money(purse(0, 19), RED_CUBE, AFTER, left=1)
+    assert money_worth(purse(9, 10), RED_CUBE, AFTER, left=1) == money_worth(purse(0, 19), RED_CUBE, AFTER, left=1)
 
 
 def test_in_the_last_round_incomes_count_as_they_will_be_reduced() -> None:

@@ -18,9 +18,9 @@ from tests.games.steam.tabletop import Desk, Ledger, a_game, a_table, content_wi
 from validator.play.agents.greedy import GreedyAgent
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
-from validator.play.games.steam.coverage.observer import PLAYED, SteamObserver
-from validator.play.games.steam.coverage.promises import promises_of as every_promise
 from validator.play.games.steam.game import GAME
+from validator.play.games.steam.observer import PLAYED, SteamObserver
+from validator.play.games.steam.promises import promises_of as every_promise
 from validator.play.games.steam.rules.auction import IssueShares
 from validator.play.games.steam.rules.building import cost_of, first_site
 from validator.play.games.steam.rules.moving import Delivery, deliveries
@@ -28,7 +28,7 @@ from validator.play.games.steam.rules.rounds import faults, parts, scores, winne
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table import NO_FACE, Redirect
 from validator.play.games.steam.telling.table_view import SteamView
-from validator.play.games.steam.track.links import NO_CITY, NOBODY, traced_afresh
+from validator.play.games.steam.track import NO_CITY, NOBODY, traced_afresh
 from validator.play.lookup import open_set
 
 # What holds in every game of Age of Steam, however it is played.

@@ -37,7 +37,7 @@ from validator.play.games.steam.rules.rounds import scores, start
 from validator.play.games.steam.rules.state import SteamState
 from validator.play.games.steam.table import Table
 from validator.play.games.steam.telling.sentences import SteamNarrator
-from validator.play.games.steam.track.links import NOBODY
+from validator.play.games.steam.track import NOBODY
 from validator.play.games.steam.words.vocabulary import GameMap, TrackTile, Urbanization
 from validator.play.lookup import open_set
 

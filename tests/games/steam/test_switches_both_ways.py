@@ -25,7 +25,7 @@ from validator.play.games.steam.rules.rounds import (
 )
 from validator.play.games.steam.rules.state import NO_CUBE, SteamState
 from validator.play.games.steam.table import CROSSING
-from validator.play.games.steam.track.links import NOBODY
+from validator.play.games.steam.track import NOBODY
 from validator.play.games.steam.words.switches import PUBLISHER, SteamRules
 from validator.play.games.steam.words.vocabulary import GameMap, Urbanization
 from validator.play.lookup import open_set, rule_issues

@@ -9,7 +9,7 @@ import pytest
 from tests.games.trucker.shipyard import content, plain_yard
 from tests.games.trucker.test_planted_faults import PLANES, tiles_of, written
 from validator.base.cache import FOLDER_NAMED
-from validator.base.plugins.extras import MissingExtra
+from validator.base.plugins import MissingExtra
 from validator.play.games.trucker.checks import check, costly
 from validator.play.games.trucker.checks.boards import IN_VAIN, fill_issues
 from validator.play.games.trucker.checks.box import Box

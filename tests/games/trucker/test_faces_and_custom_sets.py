@@ -28,9 +28,9 @@ from validator.content.vocabulary import tag_of
 from validator.play.checking import everything_wrong
 from validator.play.games.trucker.making import fits
 from validator.play.games.trucker.words import CONNECTORS, VOCABULARY, Tile
+from validator.play.lab.making.decks import Bench
 from validator.play.lab.making.maker import Maker
 from validator.play.lab.making.pool import Workshop
-from validator.play.lab.making.trying import Bench
 from validator.play.lab.recipes.reading import demands_of
 from validator.play.lab.recipes.vocabulary import Names, Recipe
 from validator.play.lookup import game_of, making_of, open_set, quick_issues

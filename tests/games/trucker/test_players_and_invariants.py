@@ -23,8 +23,7 @@ from validator.play.games.trucker.rules.building import DRAW, FINISH, TAKE, Plac
 from validator.play.games.trucker.rules.scoring import faults, placing_reward
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, ship_key
 from validator.play.games.trucker.ships.faults import fitting
-from validator.play.games.trucker.ships.figures import Promise, figures_of
-from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship, ship_on
+from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Promise, Ship, figures_of, ship_on
 from validator.play.games.trucker.table import Table
 from validator.play.games.trucker.words import AnyComponent, Battery, Cabin, Hold, LifeSupport, Structure
 
@@ -236,7 +235,7 @@ def test_what_is_hidden_changes_nothing() -> None:
 
 # What is kept with a ship's figures is what would be found by looking again, on ships without and with faults.
 
-AIR, CABIN_REMEMBERED = LifeSupport(alien="brown"), Cabin()
+AIR, LODGING = LifeSupport(alien="brown"), Cabin()
 BOTH_WAYS = pytest.mark.parametrize("strict_build", [True, False])
 
 
@@ -278,7 +277,7 @@ def test_one_tile_more_promises_what_the_ship_promises_with_it(strict_build: boo
             assert grown_promises(table, ship, tile, weights) == looked_at(table, ship, tile, weights)
 
 
-@pytest.mark.parametrize(("aboard", "more"), [(AIR, CABIN_REMEMBERED), (CABIN_REMEMBERED, AIR)])
+@pytest.mark.parametrize(("aboard", "more"), [(AIR, LODGING), (LODGING, AIR)])
 def test_cabin_and_life_support_promise_an_alien_in_either_order(aboard: AnyComponent, more: AnyComponent) -> None:
     table = with_tiles({"ABOARD": ("0303", aboard), "MORE": ("3333", more)})
     state = begun(table)

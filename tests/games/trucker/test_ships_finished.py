@@ -45,7 +45,7 @@ def no_solver(library: str) -> None:
 
 
 def test_what_stands_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.base.plugins.extras.find_spec", no_solver)
+    monkeypatch.setattr("validator.base.plugins.find_spec", no_solver)
     ship = laid(BEGUN)
     filled = finished(ship).ship
     assert filled is not None
@@ -53,7 +53,7 @@ def test_what_stands_stays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_cell_is_filled_without_a_solver_where_laying_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.base.plugins.extras.find_spec", no_solver)
+    monkeypatch.setattr("validator.base.plugins.find_spec", no_solver)
     ship = laid(BEGUN)
     assert len(added(ship, finished(ship))) == len(ship.board.cells) - 2
 
@@ -93,6 +93,6 @@ def test_without_a_solver_the_command_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("validator.base.plugins.extras.find_spec", no_solver)
+    monkeypatch.setattr("validator.base.plugins.find_spec", no_solver)
     Path("mine.yaml").write_text(APART)
     assert (main(["ship", "fill", "mine.yaml"]), "proofpress[solve]" in capsys.readouterr().err) == (2, True)

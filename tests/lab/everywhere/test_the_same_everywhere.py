@@ -12,7 +12,7 @@ import pytest
 
 from tests import ROOT
 from tests.lab.everywhere.surroundings import run_in
-from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.plugins import GAMES_NAMED
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 UNFINISHED = ("empires", "race", "roll", "trucker")

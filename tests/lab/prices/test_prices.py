@@ -14,8 +14,8 @@ import yaml
 from generator.cli import main
 from tests import ROOT
 from tests.lab.prices.lists import MOVED, Card, Draw, Hide, Planted, planted, rows_of, stated
+from validator.base import plugins
 from validator.base.issue import WrongUse
-from validator.base.plugins import extras
 from validator.play.lab.prices.curve import FEWEST, Curve, Distance, distances_together
 from validator.play.lab.prices.listing import PriceList, TooFewCosts, Worth, compared
 from validator.play.lab.prices.traits import Strength, Trait, Traits, alike_in, cost_fields, costs_of, of_kinds
@@ -384,6 +384,6 @@ def test_any_game_is_priced_by_the_field_that_is_named(
 def test_without_statsmodels_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda library: None if library == "statsmodels" else library)
+    monkeypatch.setattr(plugins, "find_spec", lambda library: None if library == "statsmodels" else library)
     assert main(["price", "race"]) == 2
     assert "pip install 'proofpress[lab]'" in capsys.readouterr().err

@@ -4,10 +4,18 @@ What goes further (a number with a fraction or a sign, another language's plural
 Fluent.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
 from typing import Any, NamedTuple
 
-from validator.base.speech.fluency import ast, resource_of
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ast
+
+
+def resource_of(source: str) -> ast.Resource:
+    """The entries of a text file, with their places."""
+    return FluentParser(with_spans=True).parse(source)
+
 
 MOST_NUMBER = 999
 """Numbers in messages up to this are read here."""
@@ -175,3 +183,54 @@ def _text(value: Value) -> str:
     elif 0 <= value <= MOST_GIVEN:
         return f"{value:,}"
     raise _Beyond
+
+
+_TOO_LONG = "Too many"
+"""How Fluent begins to say that a text is too long: all ways together may be, where none is."""
+
+
+class EveryWay:
+    """The messages and terms of one language, by their names, said in every way they may be said.
+
+    What is wrong with any way shows at once: what is chosen by a value is said for all of its values, one after the
+    other, so that what a language would do with a number need not be known.
+    """
+
+    def __init__(self, entries: Mapping[str, ast.Message | ast.Term], functions: dict[str, Callable[..., str]]) -> None:
+        self._entries = {name: _flat_entry(entry) for name, entry in entries.items()}
+        self._functions = functions
+        self._sayer = Sayer("en", dict.fromkeys(entries, ""), functions, self._entries)
+
+    def fault(self, key: str, given: Mapping[str, object]) -> str | None:
+        """What is at fault with a message for some values, in Fluent's words; None where it can be said."""
+        if self._sayer.say(key, given) is not None:
+            return None
+        faults: Iterable[object] = import_module("validator.base.speech.speaking").faults_of(
+            ast.Resource(body=list(self._entries.values())), key, given, self._functions
+        )
+        return next((said for said in map(str, faults) if not said.startswith(_TOO_LONG)), None)
+
+
+def _flat_entry(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
+    attributes = [ast.Attribute(id=one.id, value=_flat(one.value)) for one in entry.attributes]
+    if isinstance(entry, ast.Term):
+        return ast.Term(id=entry.id, value=_flat(entry.value), attributes=attributes)
+    return ast.Message(id=entry.id, value=entry.value and _flat(entry.value), attributes=attributes)
+
+
+def _flat(pattern: ast.Pattern) -> ast.Pattern:
+    """The same with what is chosen by, and then all that may be chosen, in a row."""
+    found: list[ast.TextElement | ast.Placeable] = []
+    for element in pattern.elements:
+        inner = element
+        while isinstance(inner, ast.Placeable) and isinstance(inner.expression, ast.Placeable):
+            inner = inner.expression
+        if not isinstance(inner, ast.Placeable) or not isinstance(inner.expression, ast.SelectExpression):
+            found.append(inner)
+            continue
+        selector = inner.expression.selector
+        if not isinstance(selector, ast.TermReference):  # an attribute of a term may be chosen by, and not be said
+            found.append(ast.Placeable(expression=selector))
+        for variant in inner.expression.variants:
+            found += _flat(variant.value).elements
+    return ast.Pattern(elements=found)

@@ -8,7 +8,7 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
 
-from validator.base.speech.fluency import resource_of
+from validator.base.speech.saying import resource_of
 
 References = Callable[[Any], Iterable[str]]
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 from validator.base.issue import Issue, Severity
-from validator.base.speech.sentences import Sentence, Several, Text
-from validator.content.checks.wording import say
+from validator.base.speech.sentences import Sentence, Sentences, Several, Text
 from validator.content.loading import ContentSet
 from validator.content.source import value_at
 from validator.content.vocabulary import Piece
+
+say = Sentences(__package__)
 
 AnyRules = TypeVar("AnyRules")
 AnyPiece = TypeVar("AnyPiece", bound=Piece)

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, get_args
 from validator.base.characters import visible_line
 from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
 from validator.base.speech.sentences import in_a_row
+from validator.content.checks.checked_set import say
 from validator.content.checks.languages import language_issues, titled
-from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.manifest import PartLine, Printing
 from validator.content.places import CONTENT

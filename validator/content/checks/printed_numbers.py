@@ -12,9 +12,9 @@ import msgspec
 
 from validator.base.issue import Issue, Severity, Span, near
 from validator.base.opening import is_there
-from validator.base.speech.fluency import ast
+from validator.base.speech.saying import ast
 from validator.base.speech.sentences import Said, Text, any_of, in_a_row
-from validator.content.checks.wording import say
+from validator.content.checks.checked_set import say
 from validator.content.loading import ContentSet
 from validator.content.source import text_of
 from validator.content.text_bounds import Entries, Entry, TextFile, entries_of, name_of, nodes_of, parsed, references_in

@@ -15,7 +15,7 @@ from msgspec import Meta
 from validator.base.decoding import convert
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.opening import is_there
-from validator.base.plugins.installed import sets
+from validator.base.plugins import sets
 from validator.base.speech.sentences import Sentence, Sentences, all_of
 from validator.content.places import CONTENT, EXPLAINED, built_in
 from validator.content.source import plain, read

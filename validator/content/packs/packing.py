@@ -22,7 +22,7 @@ from validator.base.issue import ContentError, Issue, Span
 from validator.base.opening import bytes_of, is_there
 from validator.base.speech.sentences import Sentence
 from validator.content.loading import ContentSet
-from validator.content.packs.contents import (
+from validator.content.packs.travelling import (
     ALLOWED,
     FORMAT,
     LIST,
@@ -34,13 +34,14 @@ from validator.content.packs.contents import (
     SMALL,
     Contents,
     Held,
+    files_below,
     name_fault,
     names_faults,
     runs,
+    say,
+    siblings_of,
     total_fault,
 )
-from validator.content.packs.travelling import files_below, siblings_of
-from validator.content.packs.wording import say
 from validator.content.places import CONTENT, Place
 
 OUTPUT, SCHEMAS = "output", "schemas"

@@ -1,7 +1,8 @@
 """Nodes that come of cells: they know their sheet, and their texts wait for the type of the field they stand in."""
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from validator.base.issue import Issue, Span
 from validator.base.speech.sentences import Sentence, Sentences, Text
@@ -105,3 +106,35 @@ def finding(
 ) -> Issue:
     """What is wrong at a cell."""
     return Issue(code=code, message=message, span=place(mark), found=found, accepted=accepted)
+
+
+COMBINE = "combine"
+"""The field of an entry that stands for many: lists by the fields they are of."""
+
+
+def combines(node: yaml.Node) -> bool:
+    """Whether an entry under the names of their kinds combines lists."""
+    return isinstance(node, yaml.MappingNode) and any(list_combines(listed) for _, listed in node.value)
+
+
+def list_combines(listed: yaml.Node) -> bool:
+    """Whether one of these entries combines lists."""
+    return isinstance(listed, yaml.SequenceNode) and any(combined(entry) is not None for entry in listed.value)
+
+
+def combined(entry: yaml.Node) -> yaml.Node | None:
+    """The lists that an entry combines; None where it combines none."""
+    if isinstance(entry, yaml.MappingNode):
+        for key, value in entry.value:
+            if key.value == COMBINE:
+                found: yaml.Node = value
+                return found
+    return None
+
+
+def sheet_names(stack: Any) -> Iterator[KindName]:
+    """The names that sheets of a set, and of all that it extends, stand under."""
+    for each in (stack, *stack.known.values()):
+        for node in each.own_entries:
+            if isinstance(node, yaml.MappingNode):
+                yield from (key for key, _ in node.value if isinstance(key, KindName))

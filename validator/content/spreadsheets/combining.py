@@ -15,8 +15,7 @@ from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.places import KIT, Place
 from validator.content.source import plain, read
-from validator.content.spreadsheets.asked import COMBINE, combined, list_combines
-from validator.content.spreadsheets.cells import Cell, cell, finding, list_node, say
+from validator.content.spreadsheets.cells import COMBINE, Cell, cell, combined, finding, list_combines, list_node, say
 from validator.content.spreadsheets.notation import CHINESE_SIGNS, parts_of
 
 EXCEPT = "except"

@@ -1,16 +1,497 @@
-"""Workbooks decoded by calamine, once they have been looked through; it is loaded in a child process alone."""
+"""Workbooks decoded by calamine, once the XML of their sheets has been looked through; loaded in a child process alone.
+
+Nothing is worked out here; what cells hold is read by `workbooks`.
+"""
 
 from __future__ import annotations
 
 import io
+import re
+from collections.abc import Mapping, Sequence
+from typing import NoReturn, TypeVar
+from xml.parsers import expat
 
+import msgspec
 from python_calamine import CalamineError, CalamineWorkbook
 
-from validator.base.issue import ContentError, Issue, Span
-from validator.content.spreadsheets.cells import say
-from validator.content.spreadsheets.sheet_parts import check_document, check_workbook
-from validator.content.spreadsheets.tables import Book, Date, Sheet, Value
+from validator.base.characters import whole_number
+from validator.base.issue import ContentError, Issue, Severity, Span
+from validator.base.speech.sentences import Sentence, Text
+from validator.content.spreadsheets.cells import CellMark, finding, say
+from validator.content.spreadsheets.number_formats import Styles, is_shown_as_read, shown_by
+from validator.content.spreadsheets.tables import (
+    FAILURES,
+    MOST_AREA,
+    MOST_CELLS,
+    MOST_CHARACTERS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    MOST_TEXT,
+    Book,
+    Date,
+    Fault,
+    Sheet,
+    Value,
+    is_command,
+    number_as_read,
+)
 from validator.content.spreadsheets.unpacking import packed_anew, unpacked
+
+MOST_FINDINGS = 50
+MOST_ELEMENTS = 1_500_000
+"""Elements of XML in one part: five for each filled cell, and as many again."""
+LONGEST = 4 * MOST_CHARACTERS
+"""Characters of a cell that are still read, so that it can be said which holds too much."""
+_BEYOND = 10**9
+"""What a number of more digits stands for: more than any bound."""
+_REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
+_OTHER_FILE = re.compile(r"\[[0-9]+\]|'?file:|https?:", re.IGNORECASE)
+_OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
+_TRUE = ("1", "true")
+_LONGEST_FAILURE = 20
+_LONGEST_NUMBER = 40
+_LONGEST_FORMAT = 200
+_NUMBERS = frozenset({"float", "percentage", "currency"})
+"""What ODS calls cells with numbers."""
+Attributes = dict[str, str]
+_Told = TypeVar("_Told", bound="_Elements")
+
+
+Faults = dict[str, list[Fault]]
+"""By sheets, what is wrong with cells that may be read or not."""
+
+
+def check_workbook(parts: Mapping[str, bytes], shown: str) -> Faults:
+    """Look through an XLSX file, for what is wrong with its cells. Raises ContentError with all that is refused."""
+    issues: list[Issue] = []
+    faults: Faults = {}
+    so_far = _SoFar()
+    shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown).lengths
+    styles = _parsed(parts.get("xl/styles.xml", b"<none/>"), _Styles(), shown).found()
+    for part, name in _sheet_names(parts, shown).items():
+        if part in parts:
+            _parsed(parts[part], _Worksheet(shown, name, issues, faults, so_far, shared, styles), shown)
+    named = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
+    for formula in named.formulas:
+        if _reaches_out(formula):
+            message = say("name-leads-outside")
+            issues.append(Issue(code="spreadsheet-link", message=message, span=Span(shown), found=repr(formula[:60])))
+    if issues:
+        raise ContentError(issues)
+    return faults
+
+
+def check_document(parts: Mapping[str, bytes], shown: str) -> Faults:
+    """Look through an ODS file, for what is wrong with its cells. Raises ContentError with all that is refused."""
+    issues: list[Issue] = []
+    faults: Faults = {}
+    _parsed(parts.get("content.xml", b"<none/>"), _Document(shown, issues, faults), shown)
+    if issues:
+        raise ContentError(issues)
+    return faults
+
+
+def _reaches_out(formula: str) -> bool:
+    return is_command(formula) or _OTHER_FILE.search(formula) is not None
+
+
+class _Elements:
+    """What is told of each element of a part, by the names without their prefixes."""
+
+    def start(self, name: str, given: Attributes) -> None:
+        """An element begins."""
+
+    def end(self, name: str) -> None:
+        """An element ends."""
+
+    def text(self, data: str) -> None:
+        """A piece of text."""
+
+
+def _parsed(data: bytes, elements: _Told, shown: str) -> _Told:
+    parser = expat.ParserCreate()
+    parser.buffer_text = True
+    count = 0
+
+    def begin(name: str, given: Attributes) -> None:
+        nonlocal count
+        count += 1
+        if count > MOST_ELEMENTS:
+            accepted = say("at-most-elements", most=f"{MOST_ELEMENTS:,}")
+            message = say("unfolds-to-too-much")
+            raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown), accepted=accepted)])
+        elements.start(_bare(name), {_bare(k): v for k, v in given.items()})
+
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = lambda name: elements.end(_bare(name))
+    parser.CharacterDataHandler = elements.text
+    try:
+        parser.Parse(data, True)
+    except expat.ExpatError as error:
+        message = say("part-damaged", why=expat.ErrorString(error.code))
+        raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown))]) from None
+    return elements
+
+
+def _bare(name: str) -> str:
+    return name.rpartition(":")[2]
+
+
+class _Names(_Elements):
+    """Names that stand for cells or formulas, the sheets of a workbook, and what its relations lead to."""
+
+    def __init__(self) -> None:
+        self.formulas: list[str] = []
+        self.sheets: dict[str, str] = {}
+        self.targets: dict[str, str] = {}
+        self._inside = False
+
+    def start(self, name: str, given: Attributes) -> None:
+        self._inside = name == "definedName"
+        if self._inside:
+            self.formulas.append("")
+        elif name == "sheet":
+            self.sheets[given.get("id", "")] = given.get("name", "")
+        elif name == "Relationship":
+            self.targets[given.get("Id", "")] = given.get("Target", "")
+
+    def end(self, name: str) -> None:
+        self._inside = False
+
+    def text(self, data: str) -> None:
+        if self._inside and len(self.formulas[-1]) <= LONGEST:
+            self.formulas[-1] += data
+
+
+def _sheet_names(parts: Mapping[str, bytes], shown: str) -> dict[str, str]:
+    """The names of the sheets by the parts that hold them; a part that no name leads to is called by its own."""
+    book = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
+    links = _parsed(parts.get("xl/_rels/workbook.xml.rels", b"<none/>"), _Names(), shown)
+    found = {part: part for part in parts if part.startswith("xl/worksheets/")}
+    for relation, name in book.sheets.items():
+        target = links.targets.get(relation, "")
+        part = target.lstrip("/") if target.startswith("/") else f"xl/{target}"
+        found[part] = name
+    return found
+
+
+class _SharedTexts(_Elements):
+    """How many characters each of the texts has that cells of an XLSX file share."""
+
+    def __init__(self) -> None:
+        self.lengths: list[int] = []
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name == "si":
+            self.lengths.append(0)
+
+    def text(self, data: str) -> None:
+        if self.lengths:
+            self.lengths[-1] += len(data)
+
+
+class _Styles(_Elements):
+    """The formats of numbers in an XLSX file, and which of them each style of cells has."""
+
+    def __init__(self) -> None:
+        self._codes: dict[int, str] = {}
+        self._numbers: list[int] = []
+        self._inside = False
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name == "numFmt":
+            self._codes[whole_number(given.get("numFmtId", "")) or 0] = given.get("formatCode", "")[:_LONGEST_FORMAT]
+        elif name == "cellXfs":
+            self._inside = True
+        elif name == "xf" and self._inside:
+            self._numbers.append(whole_number(given.get("numFmtId", "")) or 0)
+
+    def end(self, name: str) -> None:
+        if name == "cellXfs":
+            self._inside = False
+
+    def found(self) -> Styles:
+        return Styles(self._codes, tuple(self._numbers))
+
+
+class _SoFar:
+    """What the sheets of one file come to so far: filled cells, their characters, and cells filled or not."""
+
+    def __init__(self) -> None:
+        self.filled = self.characters = self.area = 0
+
+
+class _Extent(_Elements):
+    """Counts what the cells of a file hold once they are unfolded, and sees to it that they do not lie too far out."""
+
+    def __init__(self, shown: str, sheet: str, issues: list[Issue], faults: Faults, so_far: _SoFar) -> None:
+        self.shown, self.sheet, self.issues, self.faults, self.so_far = shown, sheet, issues, faults, so_far
+        self.height = self.width = 0
+        self.is_hidden = False
+        self.hidden: list[int] = []
+        self.formatted: set[tuple[str, int]] = set()
+
+    def mark(self, row: int, column: int) -> CellMark:
+        return CellMark(self.shown, self.sheet, row, column)
+
+    def add(self, issue: Issue) -> None:
+        if len(self.issues) < MOST_FINDINGS:
+            self.issues.append(issue)
+
+    def fill(self, row: int, column: int, count: int = 1, characters: int = 0) -> None:
+        """A cell, rows and columns from 0, that holds so many characters, the last of ``count``."""
+        if self.is_hidden and row not in self.hidden[-1:]:
+            self.hidden.append(row)
+        so_far = self.so_far
+        so_far.filled += count
+        so_far.characters += characters * count
+        height, width = max(self.height, row + 1), max(self.width, column + 1)
+        so_far.area += height * width - self.height * self.width
+        self.height, self.width = height, width
+        if row >= MOST_ROWS or column >= MOST_COLUMNS or so_far.filled > MOST_CELLS or so_far.area > MOST_AREA:
+            accepted = say("at-most-cells", rows=f"{MOST_ROWS:,}", columns=f"{MOST_COLUMNS:,}", cells=f"{MOST_CELLS:,}")
+            self.refuse(say("sheet-goes-on"), row, column, accepted)
+        if characters > LONGEST:
+            self.refuse(say("cell-holds-too-much"), row, column, _at_most(MOST_CHARACTERS))
+        if so_far.characters > MOST_TEXT:
+            self.refuse(say("cells-hold-too-much"), row, column, _at_most(MOST_TEXT))
+
+    def refuse(self, message: Sentence, row: int, column: int, accepted: Text) -> NoReturn:
+        """Raises ContentError with what is wrong at a cell, and with all that was before."""
+        place = self.mark(min(row, _BEYOND), min(column, _BEYOND))
+        raise ContentError([*self.issues, finding("too-much-content", message, place, accepted=accepted)])
+
+    def check_formula(self, formula: str, row: int, column: int) -> None:
+        if _reaches_out(formula):
+            message = say("formula-reaches-out")
+            self.add(
+                finding("spreadsheet-formula", message, self.mark(row, column), repr(formula[:60]), say("a-value"))
+            )
+
+    def note(self, issue: Issue, row: int, column: int, height: int = 1, width: int = 1) -> None:
+        """What is wrong with a cell, or with several from there, if they are read."""
+        known = self.faults.setdefault(self.sheet, [])
+        if len(known) < MOST_FINDINGS:
+            known.append(Fault(issue, row, column, height, width))
+
+    def fail(self, row: int, column: int, found: Text) -> None:
+        message = say("formula-failed")
+        issue = finding("spreadsheet-formula", message, self.mark(row, column), found, say("a-value"))
+        self.note(issue, row, column)
+
+    def lack(self, row: int, column: int) -> None:
+        message = say("formula-without-value")
+        issue = finding("spreadsheet-formula", message, self.mark(row, column), None, say("saved-again"))
+        self.note(issue, row, column)
+
+    def show(self, row: int, column: int, shown: str, value: str) -> None:
+        """A number that its format shows otherwise than it is read and printed; told once for a column."""
+        read = number_as_read(value)
+        if read is None or not shown or is_shown_as_read(shown, read) or (self.sheet, column) in self.formatted:
+            return
+        self.formatted.add((self.sheet, column))
+        message = say("shown-by-format", shown=repr(shown), read=read)
+        issue = finding("number-format", message, self.mark(row, column), repr(shown), say("text-or-number"))
+        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
+
+    def merge(self, row: int, column: int, height: int, width: int) -> None:
+        """Cells that are one: only the first of them holds what all seem to say."""
+        if height * width > 1:
+            message = say("merged-cells", rows=height, columns=width)
+            issue = finding("merged-cells", message, self.mark(row, column), None, say("cells-apart"))
+            self.note(issue, row, column, height, width)
+
+    def hide(self, message: Sentence, row: int, column: int, height: int, width: int) -> None:
+        """Cells that the spreadsheet does not show, and which are read all the same."""
+        issue = finding("hidden-cells", message, self.mark(row, column), None, say("shown-or-remark"))
+        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column, height, width)
+
+    def hide_columns(self, column: int, width: int) -> None:
+        self.hide(say("hidden-columns", count=width), 0, column, MOST_ROWS, width)
+
+    def hide_rows(self) -> None:
+        """What is hidden of a sheet that ends, run by run."""
+        first = 0
+        for at, row in enumerate(self.hidden):
+            if self.hidden[at + 1 : at + 2] != [row + 1]:
+                height = at + 1 - first
+                self.hide(say("hidden-rows", count=height), self.hidden[first], 0, height, MOST_COLUMNS)
+                first = at + 1
+        self.hidden.clear()
+
+
+class _Worksheet(_Extent):
+    """One sheet of an XLSX file."""
+
+    def __init__(
+        self,
+        shown: str,
+        sheet: str,
+        issues: list[Issue],
+        faults: Faults,
+        so_far: _SoFar,
+        shared: Sequence[int],
+        styles: Styles,
+    ) -> None:
+        super().__init__(shown, sheet, issues, faults, so_far)
+        self.shared, self.styles = shared, styles
+        self.row, self.column, self.kind, self.style = -1, -1, "", 0
+        self.inside = self.formula = self.value = ""
+        self.is_formula = self.is_held = False
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name == "row":
+            stated = given.get("r", "")
+            self.row = int(stated) - 1 if stated.isdecimal() and len(stated) < 8 else self.row + 1
+            self.column = -1
+            self.is_hidden = given.get("hidden") in _TRUE
+        elif name == "col" and given.get("hidden") in _TRUE:
+            left, right = (whole_number(given.get(end, "")) or 1 for end in ("min", "max"))
+            if left <= right < MOST_COLUMNS:
+                self.hide_columns(left - 1, right - left + 1)
+        elif name == "c":
+            self._cell(given)
+        elif name in ("f", "v", "t"):
+            self.inside = name
+            self.is_held = True
+            self.is_formula |= name == "f"
+        elif name == "mergeCell":
+            first, _, last = given.get("ref", "").partition(":")
+            if (begin := _cell_at(first)) and (end := _cell_at(last)):
+                self.merge(*begin, end[0] - begin[0] + 1, end[1] - begin[1] + 1)
+
+    def _cell(self, given: Attributes) -> None:
+        self.column += 1
+        if (place := _cell_at(given.get("r", ""))) is not None:
+            self.row, self.column = place
+        self.kind, self.formula, self.value = given.get("t", ""), "", ""
+        self.style = whole_number(given.get("s", "")) or 0
+        self.is_formula = self.is_held = False
+
+    def text(self, data: str) -> None:
+        if self.inside and len(self.formula) + len(self.value) + len(data) > 2 * LONGEST:
+            self.refuse(say("cell-holds-too-much"), self.row, self.column, _at_most(MOST_CHARACTERS))
+        if self.inside == "f":
+            self.formula += data
+        elif self.inside:
+            self.value += data
+
+    def end(self, name: str) -> None:
+        if name in ("f", "v", "t"):
+            self.inside = ""
+        elif name == "sheetData":
+            self.hide_rows()
+        elif name == "c":
+            if self.is_held:
+                self.fill(self.row, self.column, characters=self._characters())
+            if self.formula:
+                self.check_formula(self.formula, self.row, self.column)
+            if self.kind == "e":
+                self.fail(self.row, self.column, self.value)
+            elif self.is_formula and not self.value and self.kind != "str":
+                self.lack(self.row, self.column)
+            elif self.kind in ("", "n") and self.style and self.value:
+                self._show_by_style()
+
+    def _show_by_style(self) -> None:
+        code = self.styles.code(self.style)
+        if code and (read := number_as_read(self.value)) is not None:
+            self.show(self.row, self.column, shown_by(code, float(read)) or "", self.value)
+
+    def _characters(self) -> int:
+        """How many characters the cell holds; where it is a text that cells share, as many as that has."""
+        if self.kind != "s":
+            return len(self.value)
+        number = whole_number(self.value.strip())
+        return self.shared[number] if number is not None and number < len(self.shared) else 0
+
+
+def _cell_at(reference: str) -> tuple[int, int] | None:
+    """The row and column from 0 that ``B3`` means."""
+    match = _REFERENCE.fullmatch(reference)
+    if match is None:
+        return None
+    column = -1
+    for letter in match[1].upper():
+        column = (column + 1) * 26 + ord(letter) - ord("A")
+    return int(match[2]) - 1, column
+
+
+class _Document(_Extent):
+    """All sheets of an ODS file."""
+
+    def __init__(self, shown: str, issues: list[Issue], faults: Faults) -> None:
+        super().__init__(shown, "", issues, faults, _SoFar())
+        self.row = self.column = self.characters = self.across = 0
+        self.rows = self.columns = 1
+        self.filling = self.inside = self.is_formula = self.is_valued = False
+        self.said = self.number = self.shown_number = ""
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name in _OUTSIDE:
+            message = say("data-elsewhere")
+            self.add(Issue(code="spreadsheet-link", message=message, span=Span(self.shown)))
+        elif name == "table":
+            self.sheet, self.row, self.height, self.width, self.across = given.get("name", ""), 0, 0, 0, 0
+        elif name == "table-row":
+            self.rows, self.column = _repeated(given, "number-rows-repeated"), 0
+            self.is_hidden = given.get("visibility", "visible") != "visible"
+        elif name == "table-column":
+            width = _repeated(given, "number-columns-repeated")
+            if given.get("visibility", "visible") != "visible" and self.across + width < MOST_COLUMNS:
+                self.hide_columns(self.across, width)
+            self.across += width
+        elif name in ("table-cell", "covered-table-cell"):
+            self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
+            self.is_formula, self.is_valued, self.said = "formula" in given, "value-type" in given, ""
+            self.number = given.get("value", "") if given.get("value-type") in _NUMBERS else ""
+            self.shown_number = ""
+            self.filling, self.characters = self.is_valued or self.is_formula, 0
+            self.check_formula(given.get("formula", ""), self.row, self.column)
+            height, width = (_repeated(given, f"number-{side}-spanned") for side in ("rows", "columns"))
+            self.merge(self.row, self.column, height, width)
+            if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
+                self.fail(self.row, self.column, say("an-error"))
+                self.is_formula = False  # it is told
+        elif self.inside:
+            self.characters += _repeated(given, "c") if name == "s" else 1
+
+    def text(self, data: str) -> None:
+        self.characters += len(data)
+        self.said = (self.said + data)[:_LONGEST_FAILURE] if self.is_formula else ""
+        if self.number:
+            self.shown_number = (self.shown_number + data)[:_LONGEST_NUMBER]
+        self.filling |= self.inside and bool(data.strip())
+
+    def end(self, name: str) -> None:
+        if name == "table":
+            self.hide_rows()
+        elif name == "table-row":
+            self.row += self.rows
+        elif name in ("table-cell", "covered-table-cell"):
+            if self.filling:
+                last = self.row + self.rows - 1, self.column + self.columns - 1
+                self.fill(*last, self.rows * self.columns, self.characters)
+            if self.is_formula and (self.said.strip() in FAILURES or self.said.startswith("Err:")):
+                self.fail(self.row, self.column, self.said.strip())
+            elif self.is_formula and not self.is_valued:
+                self.lack(self.row, self.column)
+            elif self.number:
+                self.show(self.row, self.column, self.shown_number.strip(), self.number)
+            self.column, self.inside = self.column + self.columns, False
+
+
+def _repeated(given: Attributes, name: str) -> int:
+    """How many times something stands there; a number that no sheet has counts as `_BEYOND`."""
+    digits = given.get(name, "1").strip().removeprefix("+")
+    if not digits.isdecimal():
+        return 1
+    digits = digits.lstrip("0")
+    return max(1, int(digits or "0")) if len(digits) < len(str(_BEYOND)) else _BEYOND
+
+
+def _at_most(characters: int) -> Sentence:
+    return say("at-most-characters", most=f"{characters:,}")
 
 
 def book_of(data: bytes, shown: str) -> Book:

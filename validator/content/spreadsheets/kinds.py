@@ -11,11 +11,9 @@ import msgspec
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
-from validator.content.spreadsheets.asked import sheet_names
-from validator.content.spreadsheets.cells import Sheet, cell, finding, heading, say, spelled
-from validator.content.spreadsheets.headings import IDENTITY, KIND
-from validator.content.spreadsheets.typed import Typist
-from validator.content.spreadsheets.wanted import kind_of
+from validator.content.spreadsheets.cells import Sheet, cell, finding, heading, say, sheet_names, spelled
+from validator.content.spreadsheets.tables import IDENTITY, KIND
+from validator.content.spreadsheets.typed import Typist, kind_of
 
 Entries = dict[str, list[yaml.Node]]
 Forms = Mapping[str, Sequence[tuple[str, type[msgspec.Struct]]]]

@@ -1,15 +1,18 @@
-"""A sheet as it was read: rows of values, with the bounds that hold for all of them."""
+"""Sheets as they are read: rows of values within bounds, also those of CSV and TSV, and the row of their headings."""
 
+import csv
+import io
 import re
 import unicodedata
+from collections.abc import Sequence
 from math import isfinite
 from typing import NamedTuple
 
 import msgspec
 
 from validator.base.characters import stranger_in
-from validator.base.issue import Issue
-from validator.content.spreadsheets.cells import CellMark, finding, say
+from validator.base.issue import ContentError, Issue, Span
+from validator.content.spreadsheets.cells import CellMark, Heading, finding, heading, say, spelled
 
 MOST_BYTES = 4_000_000
 MOST_CELLS = 200_000
@@ -145,3 +148,213 @@ def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
         return ""
     text = unicodedata.normalize("NFC", text)  # as kit.yaml and fonts have letters with accents
     return text[1:] if _GUARDED.match(text) else text
+
+
+SEPARATORS = ",;\t"
+STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
+_STRAY_QUOTE = re.compile(r'"(?:[^"]|"")*"')
+_PAGE = re.compile(rb"\s*<(?:!doctype|html|\?xml)", re.IGNORECASE)
+_UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+
+
+def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
+    """The sheet that a file holds; ``tabs``: its cells stand between tabs.
+
+    Raises:
+        ContentError: it is not UTF-8, not a table, holds too much, or a cell is a formula.
+    """
+    text = _text(data, shown)
+    stated = STATED.match(text)
+    if stated:
+        text = text[stated.end() :]
+    separator = stated[1] if stated else "\t" if tabs else separator_of(text)
+    rows = _rows(text, separator, shown)
+    table = Table(shown, "", names, rows)
+    if issues := _formulas(table):
+        raise ContentError(issues)
+    return table
+
+
+def _text(data: bytes, shown: str) -> str:
+    if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")) or _PAGE.match(data):
+        message, accepted = say("workbook-as-text" if data[:1] in b"P\xd0" else "page-as-text"), say("as-csv-utf8")
+        raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=accepted)])
+    try:
+        if not data.startswith(_UTF_16):
+            return data.decode("utf-8-sig")
+        line = 1
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+    raise ContentError(
+        [Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, line, 1, ""), accepted=say("as-csv-utf8"))]
+    )
+
+
+def separator_of(text: str) -> str:
+    """The sign that stands most often between the names of the heading."""
+    first = next((line for line in text.split("\n") if line.strip(SEPARATORS + " \r") and line[:1] != "#"), "")
+    bare = _STRAY_QUOTE.sub("", first)
+    return max(SEPARATORS, key=bare.count)
+
+
+def _rows(text: str, separator: str, shown: str) -> list[list[Value]]:
+    rows: list[list[Value]] = []
+    csv.field_size_limit(4 * MOST_CHARACTERS)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+    filled = 0
+    try:
+        for row in reader:
+            filled += sum(map(bool, row))
+            if len(row) > MOST_COLUMNS or len(rows) > MOST_ROWS or filled > MOST_CELLS:
+                raise ContentError([_too_much(shown, len(rows), len(row))])
+            rows.append(list(row))
+    except csv.Error as error:
+        raise ContentError([_slip(str(error), shown, len(rows))]) from None
+    return rows
+
+
+def _too_much(shown: str, row: int, columns: int) -> Issue:
+    accepted = say("at-most-cells", rows=f"{MOST_ROWS:,}", columns=f"{MOST_COLUMNS:,}", cells=f"{MOST_CELLS:,}")
+    mark = CellMark(shown, "", row, min(columns, MOST_COLUMNS))
+    return finding("too-much-content", say("sheet-goes-on"), mark, accepted=accepted)
+
+
+def _slip(said: str, shown: str, row: int) -> Issue:
+    mark = CellMark(shown, "", row, 0)
+    if "field larger" in said:
+        return finding(
+            "too-much-content",
+            say("row-holds-too-much"),
+            mark,
+            accepted=say("at-most-characters", most=f"{MOST_CHARACTERS:,}"),
+        )
+    return finding("csv-syntax", say("csv-syntax"), mark, accepted=say("quoted-cell"))
+
+
+def _formulas(table: Table) -> list[Issue]:
+    """Cells that a spreadsheet would run."""
+    issues: list[Issue] = []
+    for row, values in enumerate(table.rows):
+        for column, value in enumerate(values):
+            if not isinstance(value, str) or value[:1] not in ("=", "+", "-", "@"):
+                continue
+            if value[0] == "=" or is_command(value):
+                mark, found = table.mark(row, column), repr(value[:60])
+                issues.append(finding("spreadsheet-formula", say("would-run"), mark, found, say("value-itself")))
+    return issues
+
+
+MOST_NAME = 200
+"""Characters of a heading."""
+MOST_STEPS = 12
+"""Groups within groups that a heading may name."""
+KIND = "kind"
+"""The column that says what kind of piece a row is."""
+IDENTITY = "id"
+TITLE, COUNT, FLAVOUR = "title", "count", "flavour"
+USUAL = {
+    IDENTITY: "id|code|card id|card number|no|nr|number|編號|编号|序號|序号|卡號|卡号",
+    TITLE: "title|name|card|card name|card title|名稱|名称|卡名|牌名|標題|标题|名字",
+    COUNT: "count|qty|quantity|copies|number of copies|amount|how many|數量|数量|張數|张数|份數|份数",
+    FLAVOUR: "flavour|flavor|flavour text|flavor text|quote|風味|风味|風味文字|风味文字",
+}
+"""What the columns of fields that every piece has are called elsewhere."""
+IGNORED = "#"
+"""What a column's heading, a sheet's name or a row begins with that is not read."""
+_IN_BRACKETS = re.compile(r"(.+?)\s*[\[(]\s*([^\[\]()]+?)\s*[\])]")
+
+_CODE = re.compile(r"[a-z]{2,3}([-_][A-Za-z]{2,8})*", re.IGNORECASE)
+"""How languages are named, also one that the set does not speak; of anything else in brackets no field is called so."""
+
+_MEANT = {spelled(word): name for name, words in USUAL.items() for word in words.split("|")}
+
+
+def meant_by(name: str) -> str | None:
+    """The field of every piece that a heading stands for elsewhere, such as ``count`` for copies."""
+    return _MEANT.get(spelled(name))
+
+
+class Column(NamedTuple):
+    """A column that is read: its place from 0, and the names that lead to its values, outermost first."""
+
+    at: int
+    path: tuple[Heading, ...]
+
+
+class Headings(NamedTuple):
+    """The columns of a sheet, with the one that names kinds; ``row`` is that of the headings, from 0."""
+
+    row: int
+    columns: list[Column]
+    kind: int | None
+
+    @property
+    def identified(self) -> bool:
+        """Whether there is a column of ids."""
+        return any(column.path[0].value == IDENTITY for column in self.columns)
+
+
+def headings_of(table: Table, languages: Sequence[str], issues: list[Issue]) -> Headings | None:
+    """The headings of a sheet: its first row that holds anything and is no remark; None where there is none."""
+    for row, values in enumerate(table.rows):
+        texts = [text_in(value, table.mark(row, at), issues) for at, value in enumerate(values)]
+        first = next((text for text in texts if text), "")
+        if first and (not first.startswith(IGNORED) or any(spelled(text) == IDENTITY for text in texts)):
+            return _headings(table, row, texts, languages, issues)
+    return None
+
+
+def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str], issues: list[Issue]) -> Headings:
+    columns: list[Column] = []
+    kind: int | None = None
+    taken: dict[tuple[str, ...], str] = {}
+    for at, text in enumerate(texts):
+        if not text or text.startswith(IGNORED):
+            continue
+        mark = table.mark(row, at)
+        steps = _steps(text, languages) if len(text) <= MOST_NAME else []
+        names = tuple(spelled(step) if step not in languages else step for step in steps)
+        if len(text) > MOST_NAME or len(steps) > MOST_STEPS or not all(names):
+            accepted = say("column-names", most=MOST_NAME)
+            issues.append(finding("wrong-spelling", say("no-column-name"), mark, repr(text[:60]), accepted))
+        elif names in taken:
+            message = say("column-twice", name=repr(text), other=repr(taken[names]))
+            issues.append(finding("duplicate-key", message, mark, repr(text)))
+        elif names == (KIND,):
+            kind = at
+        else:
+            taken[names] = text
+            columns.append(
+                Column(at, tuple(_step(step, name, table, row, at) for step, name in zip(steps, names, strict=True)))
+            )
+    return Headings(row, columns, kind)
+
+
+def _step(written: str, name: str, table: Table, row: int, at: int) -> Heading:
+    node = heading(written, table.mark(row, at))
+    node.value = name
+    return node
+
+
+def _steps(text: str, languages: Sequence[str]) -> list[str]:
+    """The names in a heading: ``ability.do``; ``title [en]``, and ``title en`` in a language that the set speaks."""
+    inner = _IN_BRACKETS.fullmatch(text)
+    if inner and (_language(inner[2], languages) or _CODE.fullmatch(inner[2])):
+        return [*_dotted(inner[1]), _language(inner[2], languages) or inner[2]]
+    steps = _dotted(text)
+    spoken = {spelled(language): language for language in languages}
+    words = re.split(r"[\s_]+", steps[-1])
+    for cut in range(1, len(words)):
+        language = spoken.get(spelled(" ".join(words[cut:])))
+        if language is not None:
+            return [*steps[:-1], " ".join(words[:cut]), language]
+    last = _language(steps[-1], languages) if len(steps) > 1 else None
+    return [*steps[:-1], last or steps[-1]]
+
+
+def _dotted(text: str) -> list[str]:
+    return [step.strip() for step in text.split(".")]
+
+
+def _language(text: str, languages: Sequence[str]) -> str | None:
+    return next((language for language in languages if spelled(language) == spelled(text)), None)

@@ -1,8 +1,10 @@
 """Cells made into what the type of their field wants, and headings into the names that a kind of piece has."""
 
-from __future__ import annotations
-
+import json
+import re
 from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec import inspect
@@ -10,8 +12,8 @@ from msgspec import inspect
 from validator.base.issue import Issue, Severity, near
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
-from validator.content.spreadsheets.asked import COMBINE
 from validator.content.spreadsheets.cells import (
+    COMBINE,
     Cell,
     Heading,
     cell,
@@ -20,11 +22,11 @@ from validator.content.spreadsheets.cells import (
     heading,
     list_node,
     place,
+    plain_node,
     say,
     spelled,
     text_node,
 )
-from validator.content.spreadsheets.headings import meant_by
 from validator.content.spreadsheets.notation import (
     CHINESE_SIGNS,
     NotSo,
@@ -35,8 +37,186 @@ from validator.content.spreadsheets.notation import (
     parts_of,
     unquoted,
 )
-from validator.content.spreadsheets.scalars import NOTHING, said, scalar
-from validator.content.spreadsheets.wanted import ANY, Wanted, list_of, wanted
+from validator.content.spreadsheets.tables import meant_by
+
+Lists = inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType | inspect.TupleType
+_WORDS = inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType | inspect.EnumType
+ANY = inspect.AnyType()
+
+
+class Group(NamedTuple):
+    """The fields of one struct, by name; ``tag`` is the field that tells it from others, with the word it holds."""
+
+    fields: Mapping[str, inspect.Type]
+    tag: tuple[str, str] | None
+
+
+class Wanted:
+    """What a value of one type may be.
+
+    ``options`` are the types that a choice is of, without what is said of them; ``nothing``: it may be nothing at all.
+    ``groups`` are the structs among them, ``every`` all fields of these, and ``tags`` the fields that tell them apart;
+    ``free`` is a group whose names are free, such as a text for each language, and ``listed`` a list. ``wordy``: it is
+    one word or number, in which no comma can stand.
+    """
+
+    def __init__(self, kind: inspect.Type) -> None:
+        self.kind = kind
+        every = [*_options(kind)]
+        self.options = [option for option in every if not isinstance(option, inspect.NoneType)]
+        self.nothing = len(self.options) < len(every)
+        self.singles = [option for option in self.options if isinstance(option, _WORDS | inspect.AnyType)]
+        self.text = next((option for option in self.options if isinstance(option, inspect.StrType)), None)
+        self.groups = [_group(option.cls) for option in self.options if isinstance(option, inspect.StructType)]
+        self.free = next((option for option in self.options if isinstance(option, inspect.DictType)), None)
+        self.listed = next((option for option in self.options if isinstance(option, Lists)), None)
+        self.wordy = all(isinstance(option, _WORDS) for option in self.options)
+        self.tags = {group.tag[0] for group in self.groups if group.tag}
+        self.every: dict[str, inspect.Type] = {}
+        for group in self.groups:
+            self.every.update((name, field) for name, field in group.fields.items() if name not in self.every)
+        self.every.update(dict.fromkeys(self.tags, ANY))
+        self._known: dict[frozenset[str], dict[str, inspect.Type]] = {}
+
+    def known(self, words: frozenset[str]) -> Mapping[str, inspect.Type]:
+        """The fields that a group with these words in its telling fields may have, each with its type."""
+        if words not in self._known:
+            meant = [group for group in self.groups if group.tag is None or spelled(group.tag[1]) in words]
+            known: dict[str, inspect.Type] = {}
+            for group in meant or self.groups:
+                known.update((name, field) for name, field in group.fields.items() if name not in known)
+            for tag in self.tags:
+                told = sorted(group.tag[1] for group in self.groups if group.tag and group.tag[0] == tag)
+                known[tag] = inspect.LiteralType(values=tuple(told))
+            self._known[words] = known
+        return self._known[words]
+
+    def item(self, number: int) -> inspect.Type:
+        """The type of one entry of the list that it is."""
+        if isinstance(self.listed, inspect.TupleType):
+            types = self.listed.item_types
+            return types[min(number, len(types) - 1)] if types else ANY
+        return ANY if self.listed is None else self.listed.item_type
+
+
+_KEPT: dict[int, Wanted] = {}
+
+
+def wanted(kind: inspect.Type) -> Wanted:
+    """What a value of a type may be. A type is known by its identity, for which it is held."""
+    found = _KEPT.get(id(kind))
+    if found is None:
+        found = _KEPT[id(kind)] = Wanted(kind)
+    return found
+
+
+@cache
+def kind_of(piece: type[msgspec.Struct]) -> inspect.Type:
+    """The type of a kind of piece."""
+    return inspect.type_info(piece)
+
+
+def _options(kind: inspect.Type) -> list[inspect.Type]:
+    if isinstance(kind, inspect.Metadata):
+        return _options(kind.type)
+    if isinstance(kind, inspect.UnionType):
+        return [option for each in kind.types for option in _options(each)]
+    return [kind]
+
+
+@cache
+def _group(struct: type[msgspec.Struct]) -> Group:
+    kind = inspect.type_info(struct)
+    assert isinstance(kind, inspect.StructType)
+    fields = {field.encode_name: field.type for field in kind.fields}
+    return Group(fields, None if kind.tag_field is None else (kind.tag_field, str(kind.tag)))
+
+
+_LISTS: dict[int, inspect.Type] = {}
+
+
+def list_of(kind: inspect.Type) -> inspect.Type:
+    """The type of a list of such values."""
+    return _LISTS.setdefault(id(wanted(kind).kind), inspect.VarTupleType(item_type=kind))
+
+
+YES = frozenset({"yes", "y", "true", "x", "✓", "✔", "☑", "1", "ja", "wahr", "oui", "vrai", "sí", "si", "是"})
+NO = frozenset({"no", "n", "false", "0", "-", "✗", "☐", "nein", "falsch", "non", "faux", "否"})
+NOTHING = "~"
+"""What a cell holds whose field is given as nothing, though it would be something by itself."""
+_NUMBER = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
+_COMMA = re.compile(r"[-+]?[0-9]+,[0-9]{1,2}")
+_WHOLE = re.compile(r"([-+]?)0*([0-9]+)(?:\.0*)?")
+_ESCAPED = re.compile(r"'(\".*\")", re.DOTALL)
+MOST_DIGITS = 18
+
+
+def number(text: str) -> str | None:
+    """A number as YAML has it: ``3`` of ``3.0``, ``007`` and ``3,0``; None where the text is none."""
+    if text.isdecimal() and text.isascii() and text[0] != "0" and len(text) <= MOST_DIGITS:
+        return text
+    if _COMMA.fullmatch(text):
+        text = text.replace(",", ".")
+    if whole := _WHOLE.fullmatch(text):
+        digits = whole[2].lstrip("0") or "0"
+        return f"{'-' * (whole[1] == '-' and digits != '0')}{digits}" if len(digits) <= MOST_DIGITS else None
+    if not _NUMBER.fullmatch(text):
+        return None
+    mantissa, _, power = text.lstrip("+").partition("e" if "e" in text else "E")
+    mantissa = mantissa if "." in mantissa else f"{mantissa}.0"
+    return f"{mantissa}e{power}" if power else mantissa
+
+
+def escaped(text: str) -> str:
+    r"""A text as a cell holds it: as it is, or ``'"..."`` where a cell would not give the same text back."""
+    strange = not text or text != text.strip() or "\r" in text or _ESCAPED.fullmatch(text) or text == NOTHING
+    return f"'{json.dumps(text, ensure_ascii=False)}" if strange else text
+
+
+def said(text: str) -> str:
+    """The text that a cell holds."""
+    match = _ESCAPED.fullmatch(text)
+    if match:
+        try:
+            return str(json.loads(match[1], strict=False))
+        except ValueError:
+            return text
+    return text
+
+
+@cache
+def _fixed_words(values: tuple[object, ...]) -> dict[str, object]:
+    return {spelled(str(value)): value for value in values}
+
+
+def scalar(node: Cell, kind: inspect.Type) -> yaml.ScalarNode | None:
+    """A cell as a single value of one type; None where it is none of that type, or the type is no single value."""
+    text = str(node.value)
+    if isinstance(kind, inspect.StrType):
+        return text_node(said(text), node.start_mark)
+    if isinstance(kind, inspect.LiteralType):
+        return _word(node, text, kind.values)
+    if isinstance(kind, inspect.EnumType):
+        return _word(node, text, tuple(member.value for member in kind.cls))
+    found: str | None = None
+    if isinstance(kind, inspect.IntType | inspect.FloatType):
+        found = number(text)
+    elif isinstance(kind, inspect.BoolType):
+        folded = text.casefold()
+        found = "true" if folded in YES else "false" if folded in NO else None
+    elif isinstance(kind, inspect.AnyType):
+        return plain_node(number(text) or text, node.start_mark)
+    return None if found is None else plain_node(found, node.start_mark)
+
+
+def _word(node: Cell, text: str, values: tuple[object, ...]) -> yaml.ScalarNode | None:
+    value = text if text in values else _fixed_words(values).get(spelled(text))
+    if value is None:
+        return None
+    if isinstance(value, str):
+        return text_node(value, node.start_mark)
+    return plain_node(str(value).lower(), node.start_mark)
+
 
 Pairs = list[tuple[yaml.Node, yaml.Node]]
 

@@ -10,8 +10,7 @@ import msgspec
 from validator.base.issue import listed
 from validator.content.vocabulary import in_language
 from validator.play.differences.comparing import Change, Compared, PieceChange
-from validator.play.playtest.page.album import Album
-from validator.play.playtest.page.book import Words, face_button, prose
+from validator.play.playtest.page.book import Album, Words, face_button, prose
 from validator.play.playtest.page.frame import framed, languages_of, pages_in
 from validator.play.playtest.report.wording import LANGUAGES
 

@@ -52,6 +52,12 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+def name_of(step: Step[Any]) -> str:
+    """A step's name, with what its slots hold: whom it is about, and more."""
+    held = [f"{getattr(step, slot)}" for kind in type(step).__mro__ for slot in getattr(kind, "__slots__", ())]
+    return f"{type(step).__name__}({' '.join(held)})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """Something one seat chooses."""

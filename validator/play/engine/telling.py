@@ -5,7 +5,7 @@ A voice in one language, sentences that gather, and how a tie is told.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from validator.content.describing import Describer
@@ -133,6 +133,13 @@ class Teller(StepWatcher):
     def _me(self, step: Any) -> str:
         """The player whose step it is."""
         return self._speaker.player(step.who)
+
+    def _say_scores(self, totals: Sequence[int], best: Sequence[int], parts: Mapping[str, Sequence[int]]) -> None:
+        """The points of each seat, with what they are made of, and who has won."""
+        for seat, total in enumerate(totals):
+            made_of = {name: points[seat] for name, points in parts.items()}
+            self._say("tell-score", player=self._speaker.player(seat), total=total, **made_of)
+        self._say_winners(best)
 
     def _say_winners(self, best: Sequence[int]) -> None:
         if len(best) == 1:

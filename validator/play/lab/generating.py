@@ -12,12 +12,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from validator.base.cache import digest
+from validator.base.cache import digest, program_stamp
 from validator.base.decoding import from_json
 from validator.base.files import make_folder, write_beside
 from validator.base.interrupts import breakable
 from validator.base.issue import ContentError, Issue, Severity
-from validator.base.program import program_stamp
 from validator.base.speech.sentences import Text
 from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
@@ -27,18 +26,15 @@ from validator.content.source import plain, read
 from validator.play.checking import everything_wrong
 from validator.play.engine.making import Fields
 from validator.play.lab.generating_page import Shown, ranking_pages, ranking_text
-from validator.play.lab.making.blaming import unmakable
-from validator.play.lab.making.clashes import refuse_clash
-from validator.play.lab.making.decks import Deck
+from validator.play.lab.making.clashes import refuse_clash, unmakable
+from validator.play.lab.making.decks import Deck, Proved
 from validator.play.lab.making.maker import Maker, Unmade
 from validator.play.lab.making.pool import Workshop
-from validator.play.lab.making.trying import Proved
 from validator.play.lab.ranking import BRED, FINALISTS, Ranking, Standing, distinctions, rank
 from validator.play.lab.wished import Order, Wanted, recipe_of
 from validator.play.lookup import game_of, making_of, open_set
 from validator.play.playtest.report.wording import LANGUAGES
-from validator.play.playtest.running.crews import hands_at
-from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.playing import Progress, hands_at
 from validator.play.playtest.running.workers import Pool, held_back
 
 MADE = "made.json"

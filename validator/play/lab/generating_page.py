@@ -14,8 +14,7 @@ from validator.play.lab.goals.measuring import Measured
 from validator.play.lab.goals.words import Goals
 from validator.play.lab.ranking import Distinction, Raced, Ranked, Ranking
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import framed, languages_of, pages_in
-from validator.play.playtest.page.tables import Cell, Column, Row, table_of
+from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
 from validator.play.playtest.report.plots import Scale
 from validator.play.playtest.report.text import columns
 from validator.play.playtest.report.wording import LANGUAGES

@@ -9,7 +9,7 @@ import msgspec
 
 from validator.base.files import write_beside
 from validator.base.issue import Severity
-from validator.base.plugins.extras import with_extra
+from validator.base.plugins import with_extra
 from validator.base.speech.sentences import Sentences, Text
 from validator.content.loading import ContentSet
 from validator.play.checking import everything_wrong
@@ -18,17 +18,15 @@ from validator.play.lab.answers.tune import TUNED_FORMAT, Bar, Edit, Finalist, O
 from validator.play.lab.goals.measuring import Measured, badness
 from validator.play.lab.goals.words import Goals
 from validator.play.lab.trial.field import Field, games_in
-from validator.play.lab.tuning.ground import Ground, Reading, aimed, hints_of
-from validator.play.lab.tuning.levers import Edits, Lever, levers_of, without
+from validator.play.lab.tuning.ground import Edits, Ground, Lever, Reading, aimed, hints_of, levers_of, without
 from validator.play.lab.tuning.search import Found, Search, Spending
 from validator.play.lab.vary.addresses import addresses_of
 from validator.play.lab.vary.candidates import change_block, write_candidate
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.figures.statistics import Z95, Interval
-from validator.play.playtest.page.writing import json_text
-from validator.play.playtest.running.crews import Where
-from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.page.document import json_text
 from validator.play.playtest.running.plan import lineups
+from validator.play.playtest.running.playing import Progress, Where
 
 STORE, FOLDER, SET = "tune.sqlite", "tune", "set"
 """Below the answer's folder: the games; the folder of what was tried; below that the set found."""

@@ -28,7 +28,7 @@ from validator.play.lab.prices.traits import (
 from validator.play.lab.tuning.ground import Fair
 from validator.play.lookup import game_of
 from validator.play.playtest.figures.statistics import Z95, Interval
-from validator.play.playtest.page.writing import json_text
+from validator.play.playtest.page.document import json_text
 from validator.play.playtest.running.plan import digest_of
 from validator.play.playtest.running.store import FILE
 

@@ -23,10 +23,9 @@ from validator.play.lab.trial.field import Field
 from validator.play.lab.trial.racing import Finish, Terms, run_race
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.statistics import Difference, Interval, freedom_of, holm, student
-from validator.play.playtest.running.crews import Where
-from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.playing import Progress, Where
+from validator.play.playtest.running.table import Row
 
 STANDING = "standing.json"
 WIDTH = 1.96

@@ -24,13 +24,12 @@ from validator.play.lab.vary.addresses import Address, NoValues, Value, address_
 from validator.play.lab.vary.candidates import write_candidate
 from validator.play.lookup import game_of
 from validator.play.playtest.figures.statistics import ALPHA, Difference, holm, student
-from validator.play.playtest.page.writing import json_text
+from validator.play.playtest.page.document import json_text
 from validator.play.playtest.run import opened
-from validator.play.playtest.running.crews import Where
-from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.plan import Opener, Plan, Roster
+from validator.play.playtest.running.playing import Progress, Where
 from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 MEASURES: tuple[Measure, ...] = (
     "length",

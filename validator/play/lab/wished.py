@@ -11,11 +11,11 @@ from validator.content.loading import ContentSet
 from validator.play.checking import open_legal
 from validator.play.lab.goals.reading import default_goals, joined, read_goals, unbounded
 from validator.play.lab.goals.words import Goals
-from validator.play.lab.making.trying import Proved
+from validator.play.lab.making.decks import Proved
 from validator.play.lab.recipes.reading import Read, read_recipe
 from validator.play.lab.trial.field import games_in
 from validator.play.lookup import game_of
-from validator.play.playtest.running.crews import Where
+from validator.play.playtest.running.playing import Where
 
 GAMES = 2_000
 """Games that are spent where neither recipe nor command says how many."""

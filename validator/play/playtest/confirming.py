@@ -1,24 +1,92 @@
-"""What one card is worth: the same deals with the card and with a blank of its kind."""
+"""What one card is worth: the same deals with the card and with a blank of its kind.
 
-from collections.abc import Sequence
+A blank is a design without what makes it worth playing, worked out from the set's words alone.
+"""
+
+from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import FieldInfo, fields, replace
+
+from validator.base.issue import WrongUse, near
 from validator.content.loading import ContentSet
+from validator.content.vocabulary import Piece, Word
 from validator.play.engine.game import Game
-from validator.play.playtest.blanking import blanked
 from validator.play.playtest.figures.power import Compared, paired_difference
-from validator.play.playtest.figures.said import Name, Said, figure, said
+from validator.play.playtest.figures.results import Name, Said, figure, said
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.run import opened
-from validator.play.playtest.running.crews import Where, crew_of
-from validator.play.playtest.running.ordinary import Progress, play_numbered
 from validator.play.playtest.running.plan import Opener, Plan, Roster, bench_of, lineups, plan_of
+from validator.play.playtest.running.playing import Progress, Where, crew_of, play_numbered
 from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.rows import Row, columns_of
 from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.table import Row, columns_of
 from validator.play.playtest.running.workers import Job
+
+_PLAIN = {*Piece.__struct_fields__, "cost"}
+
+
+def blanked(content: ContentSet, name: str) -> ContentSet:
+    """The set with one design emptied: no points, no effects that may be left out; kind, cost and copies stay.
+
+    Raises:
+        WrongUse: there is no such design, or it has nothing to empty.
+    """
+    if name not in content.by_id:
+        hint = near(name, content.by_id)
+        raise WrongUse(f"{content.name} has no card {name!r}" + (f"; did you mean {hint}?" if hint else ""))
+    blank = emptied(content.by_id[name])
+    if blank == content.by_id[name]:
+        raise WrongUse(f"{name} has no points and no effects that could be taken from it")
+    twin = copy(content)
+    twin.__dict__.pop("by_id", None)
+    twin.pieces = {
+        kind: tuple(blank if piece.id == name else piece for piece in found) for kind, found in content.pieces.items()
+    }
+    return twin
+
+
+def emptied(part: Any) -> Any:
+    """A piece, or a part of one such as a face, without points and effects."""
+    return replace(part, **dict(_changes(part)))
+
+
+def kept_effects(part: Any, path: str = "") -> Iterator[str]:
+    """The fields of a piece (``a.ability``) whose effects a blank keeps, since no piece of its kind can be without."""
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if _is_effect(value) and field.required:
+            yield f"{path}{field.name}"
+        elif isinstance(value, msgspec.Struct) and not isinstance(value, Word):
+            yield from kept_effects(value, f"{path}{field.name}.")
+
+
+def _changes(part: Any) -> Iterator[tuple[str, object]]:
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if field.name in _PLAIN:
+            continue
+        if field.name == "points" and isinstance(value, int):
+            yield field.name, 0
+        elif _is_effect(value):
+            if not field.required:
+                yield field.name, _default(field)
+        elif isinstance(value, msgspec.Struct):
+            yield field.name, emptied(value)
+
+
+def _is_effect(value: object) -> bool:
+    return isinstance(value, Word) or (
+        isinstance(value, tuple) and bool(value) and all(isinstance(one, Word) for one in value)
+    )
+
+
+def _default(field: FieldInfo) -> object:
+    return field.default_factory() if callable(field.default_factory) else field.default
 
 
 class Confirmed(NamedTuple):

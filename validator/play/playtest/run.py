@@ -12,22 +12,19 @@ from validator.content.loading import ContentSet
 from validator.play.engine.game import AnyState, Game
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.budget import Budget, spend
-from validator.play.playtest.earlier import games_before
-from validator.play.playtest.figures.hands import MARGIN
-from validator.play.playtest.figures.results import Report
-from validator.play.playtest.figures.said import Said
+from validator.play.playtest.comparing import games_before
+from validator.play.playtest.figures.power import MARGIN
+from validator.play.playtest.figures.results import Report, Said
 from validator.play.playtest.figures.statistics import wilson
-from validator.play.playtest.figures.strength.standing import Measured, ladder_in, stands
+from validator.play.playtest.figures.strength import Measured, ladder_in, stands
 from validator.play.playtest.figures.tally import Tally
-from validator.play.playtest.page.album import Album
-from validator.play.playtest.page.writing import write_report
+from validator.play.playtest.page.book import Album
+from validator.play.playtest.page.document import write_report
 from validator.play.playtest.report.wording import Wording, issue_of, keep_said
-from validator.play.playtest.reported import reported
-from validator.play.playtest.running.crews import Where, crew_of
-from validator.play.playtest.running.ordinary import Progress, Session, play_up_to
+from validator.play.playtest.reporting import reported
 from validator.play.playtest.running.plan import Opener, Plan, Roster, bench_of, lineups, plan_of
+from validator.play.playtest.running.playing import Progress, Session, Where, crew_of, play_up_to, spotlights
 from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.spotlight import spotlights
 from validator.play.playtest.running.store import Store
 from validator.play.playtest.running.table import game_seed, play_through, seated
 from validator.play.playtest.running.workers import Job, Workers

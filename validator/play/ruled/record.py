@@ -12,8 +12,7 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.reading import every
 from validator.content.rulebook.words import Draw, Move, Options, Rounds, Run, Turn, Turns
 from validator.content.rulebook.zones import zone_of
-from validator.play.defaults.observing import PlainObserver, lost
-from validator.play.defaults.record import plain_game
+from validator.play.defaults.record import PlainObserver, lost, plain_game
 from validator.play.engine.chance import Dice, below, scrambled, shuffle
 from validator.play.engine.game import LOST_TOGETHER, WON_TOGETHER, Facts, Game, Promise, Value
 from validator.play.engine.step import PASS, choose, settle

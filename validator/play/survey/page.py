@@ -9,10 +9,8 @@ import msgspec
 
 from validator.base.issue import listed
 from validator.content.vocabulary import in_language
-from validator.play.playtest.page.album import Album
-from validator.play.playtest.page.book import Words, face_button, prose
-from validator.play.playtest.page.frame import NAMES, framed, languages_of, pages_in
-from validator.play.playtest.page.tables import Cell, Column, Row, table_of
+from validator.play.playtest.page.book import Album, Words, face_button, prose
+from validator.play.playtest.page.frame import NAMES, Cell, Column, Row, framed, languages_of, pages_in, table_of
 from validator.play.playtest.report.wording import LANGUAGES
 from validator.play.survey.figures import Curve, KindFigures, Survey, Together, Twins
 

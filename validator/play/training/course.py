@@ -20,9 +20,8 @@ from validator.play.learned.laid_on import cards_described, laid_on
 from validator.play.learned.weights import VERSION, Made, Tried, Weights, read_weights, weights_issues
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.figures.statistics import student
-from validator.play.playtest.running.crews import Where, crew_of
-from validator.play.playtest.running.ordinary import Progress
 from validator.play.playtest.running.plan import Bench, Opener, Plan, bench_of, lineups, plan_of
+from validator.play.playtest.running.playing import Progress, Where, crew_of
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.table import Refused, game_seed, play_game, seated
 from validator.play.playtest.running.workers import Job, Workers

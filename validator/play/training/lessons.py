@@ -19,14 +19,7 @@ from validator.play.engine.game import AnyState, Features, Game, SecretChoices, 
 from validator.play.engine.step import Decision, State, choose, settle
 from validator.play.learned.weights import Described, Named
 from validator.play.playtest.running.plan import Bench, Plan
-from validator.play.playtest.running.store_faults import (
-    bad_row,
-    check_made_here,
-    check_plain,
-    check_tables,
-    opened,
-    speaking,
-)
+from validator.play.playtest.running.store import bad_row, check_made_here, check_plain, check_tables, opened, speaking
 from validator.play.playtest.running.table import game_seed, play_through, seated
 
 RECIPE = 1

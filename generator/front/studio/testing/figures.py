@@ -11,11 +11,10 @@ from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.play.lookup import game_of
 from validator.play.playtest.figures.differences import Change
-from validator.play.playtest.figures.results import CardFigures, Finding, Hand, Report, Side, TableFigures
-from validator.play.playtest.figures.said import Said
+from validator.play.playtest.figures.results import CardFigures, Finding, Hand, Report, Said, Side, TableFigures
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.page.book import Words
-from validator.play.playtest.report.comparison import Comparison, row_of, sentences
+from validator.play.playtest.page.comparing import Comparison, row_of, sentences
 from validator.play.playtest.report.wording import Wording
 
 HEADS = (

@@ -20,7 +20,7 @@ from validator.base.console import output_folder
 from validator.base.issue import WrongUse
 from validator.play.engine.transcript import write
 from validator.play.playtest.comparing import Reference, compare
-from validator.play.playtest.examples import Example, games_by, games_of_card, games_of_seat
+from validator.play.playtest.retelling import Example, games_by, games_of_card, games_of_seat
 from validator.play.playtest.running.store import Run, Store
 
 RUNNING = ("running", "stopping")

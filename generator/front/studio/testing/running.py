@@ -25,7 +25,7 @@ from validator.play.playtest.comparing import checked_name
 from validator.play.playtest.figures.results import Report
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.report.wording import Wording
-from validator.play.playtest.reported import glance
+from validator.play.playtest.reporting import glance
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.plan import CannotSeat, Plan, bench_of, lineups, plan_of
 from validator.play.playtest.running.roster import DEFAULT_AGENT, UnknownAgent, agent_named, known_agents

@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 from validator.base.issue import Span, WrongUse
 from validator.content.loading import ContentSet
 from validator.content.source import plain
-from validator.content.spreadsheets.headings import IDENTITY, Headings, headings_of
 from validator.content.spreadsheets.kinds import forms_of
 from validator.content.spreadsheets.notation import NotSo
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
-from validator.content.spreadsheets.tables import Table, text_in
+from validator.content.spreadsheets.tables import IDENTITY, Headings, Table, headings_of, text_in
 from validator.content.spreadsheets.writing.cells_in_place import Cells, with_cells, without_text_row
 from validator.content.spreadsheets.writing.rows import Rows
 

@@ -13,8 +13,7 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from validator.base.issue import WrongUse
-from validator.content.spreadsheets.separated import STATED, separator_of
-from validator.content.spreadsheets.tables import guarded
+from validator.content.spreadsheets.tables import STATED, guarded, separator_of
 from validator.content.spreadsheets.unpacking import unpacked
 from validator.content.spreadsheets.writing.rows import Written
 

@@ -10,8 +10,7 @@ from xml.sax.saxutils import escape
 
 from validator.base.issue import WrongUse
 from validator.content.spreadsheets.tables import guarded
-from validator.content.spreadsheets.writing.files import ods_lines
-from validator.content.spreadsheets.writing.rows import Written
+from validator.content.spreadsheets.writing.rows import Written, ods_lines
 
 Cells = Mapping[tuple[int, int], Written]
 Row = Mapping[int, Written]

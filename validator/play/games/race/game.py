@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn, SecretChoices
-from validator.play.games.race.coverage.observer import USES, RaceObserver
-from validator.play.games.race.coverage.promises import promises_of, spotlight
+from validator.play.games.race.observer import USES, RaceObserver
 from validator.play.games.race.players.choosing import at_once, guess_again, hurried, is_secret, judged, shortlist
 from validator.play.games.race.players.hidden import imagine, seen_by
 from validator.play.games.race.players.position_value import considered
 from validator.play.games.race.players.prospects import FEATURES, held, over
 from validator.play.games.race.players.value import value
+from validator.play.games.race.promises import promises_of, spotlight
 from validator.play.games.race.rules.rounds import ended, faults, rounds_over, scores, start, tied, winners
 from validator.play.games.race.table import table_of
 from validator.play.games.race.telling.sentences import RaceNarrator

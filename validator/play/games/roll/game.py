@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from validator.play.engine.game import Game, PlayingOn, SecretChoices
-from validator.play.games.roll.coverage.observer import USES, RollObserver
-from validator.play.games.roll.coverage.promises import promises_of, spotlight
+from validator.play.games.roll.observer import USES, RollObserver
 from validator.play.games.roll.players.choosing import default_choice, hurried, is_secret, looks, shortlist
 from validator.play.games.roll.players.hidden import guess_again, imagine, judged, seen_by
 from validator.play.games.roll.players.value import FEATURES, considered, held, over, value
+from validator.play.games.roll.promises import promises_of, spotlight
 from validator.play.games.roll.rules.rounds import ended, faults, rounds_over, scores, start, tied, winners
 from validator.play.games.roll.table import Table
 from validator.play.games.roll.telling.sentences import RollNarrator

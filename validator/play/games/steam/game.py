@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from validator.play.engine.game import Contrast, Game, MapPictures
-from validator.play.games.steam.coverage.observer import USES, SteamObserver
-from validator.play.games.steam.coverage.promises import promises_of, spotlight
-from validator.play.games.steam.players.ceilings import ceilings
-from validator.play.games.steam.players.judgement import PLANNING, considered
+from validator.play.games.steam.observer import USES, SteamObserver
+from validator.play.games.steam.players.judgement import PLANNING, ceilings, considered
 from validator.play.games.steam.players.value import held, imagine, seen_by, value
+from validator.play.games.steam.promises import promises_of, spotlight
 from validator.play.games.steam.rules.rounds import ended, faults, rounds_over, scores, start, tied, winners
 from validator.play.games.steam.table import Table
 from validator.play.games.steam.telling.sentences import SteamNarrator

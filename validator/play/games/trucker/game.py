@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from validator.play.engine.game import Contrast, Game
 from validator.play.games.trucker.cards import table_of
-from validator.play.games.trucker.coverage.observer import USES, TruckerObserver
-from validator.play.games.trucker.coverage.promises import promises_of, spotlight
+from validator.play.games.trucker.observer import USES, TruckerObserver
 from validator.play.games.trucker.players.hidden import imagine, seen_by
 from validator.play.games.trucker.players.judgement import considered, foreseen, weighed
 from validator.play.games.trucker.players.value import FLYING_ON, held, value
+from validator.play.games.trucker.promises import promises_of, spotlight
 from validator.play.games.trucker.rules.scoring import ended, faults, rounds_over, scores, start, tied, winners
 from validator.play.games.trucker.telling.sentences import TruckerNarrator
 from validator.play.games.trucker.telling.table_view import TruckerView

@@ -10,8 +10,7 @@ from textwrap import fill
 from validator.play.lab.answers.bands import AnswerWords, answer_wording
 from validator.play.lab.prices.traits import LIKELY, Odd, Placed, Priced, Prices, Strength
 from validator.play.playtest.page.book import prose
-from validator.play.playtest.page.frame import framed, languages_of, pages_in
-from validator.play.playtest.page.tables import Cell, Column, Filter, Row, table_of
+from validator.play.playtest.page.frame import Cell, Column, Filter, Row, framed, languages_of, pages_in, table_of
 from validator.play.playtest.report.plots import Scale
 from validator.play.playtest.report.text import WIDTH, columns
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
@@ -293,7 +292,7 @@ _MOST_ROWS = 40
 
 
 def price_pages(prices: Prices) -> dict[str, tuple[str, str]]:
-    """A page in each language, as file name and text, by kind as in `page.writing`."""
+    """A page in each language, as file name and text, by kind as in `page.document`."""
     return pages_in(STEM, LANGUAGES, lambda language: _page(prices, language))
 
 

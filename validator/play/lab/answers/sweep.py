@@ -20,8 +20,7 @@ from validator.play.lab.answers.bands import (
     tinted,
 )
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import framed, languages_of, pages_in
-from validator.play.playtest.page.tables import Cell, Column, Row, table_of
+from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
 from validator.play.playtest.report.text import WIDTH, columns
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
 

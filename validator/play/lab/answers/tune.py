@@ -12,8 +12,7 @@ import msgspec
 from validator.base.speech.sentences import Text
 from validator.play.lab.answers.bands import AnswerWords, answer_wording
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import framed, languages_of, pages_in
-from validator.play.playtest.page.tables import Cell, Column, Row, table_of
+from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
 from validator.play.playtest.report.plots import Scale, interval
 from validator.play.playtest.report.wording import LANGUAGES, Wording
 

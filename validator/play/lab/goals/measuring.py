@@ -9,8 +9,7 @@ import msgspec
 import numpy as np
 
 from validator.play.lab.goals.words import NATURES, Goal, Goals, Lineup, Measure
-from validator.play.playtest.figures.hands import LEAST_DRAWN, automatic_above, dead_below, usual_play
-from validator.play.playtest.figures.power import draw_lift
+from validator.play.playtest.figures.power import LEAST_DRAWN, automatic_above, dead_below, draw_lift, usual_play
 from validator.play.playtest.figures.questions.course import (
     ahead_for_good,
     first_wins,
@@ -25,7 +24,7 @@ from validator.play.playtest.figures.questions.strategies import GROUPS, LEAST_W
 from validator.play.playtest.figures.statistics import ALPHA, Z95, Interval, freedom_of, student, wilson
 from validator.play.playtest.figures.tally import Tally, UseTally
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 Share = Callable[[Row], float | None]
 

@@ -35,8 +35,8 @@ from validator.play.lab.goals.words import (
     usual_tolerance,
 )
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.running.ordinary import play_numbered
 from validator.play.playtest.running.plan import Bench, plan_of
+from validator.play.playtest.running.playing import play_numbered
 from validator.play.playtest.running.roster import UnknownAgent, agent_named, known_agents
 
 ANY_SEATS = range(1, 9)

@@ -1,12 +1,119 @@
-"""A deck: its new pieces, what of the base set it leaves out, and the two files that it is."""
+"""A deck: its new pieces, the two files that it is as a person would write them, and whether it opens and passes."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+import json
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
-from validator.content.loading import ContentSet
+import yaml
+
+from validator.base.issue import ContentError, Issue, Span
+from validator.content.checks.general import lint
+from validator.content.inheritance import Stack
+from validator.content.loading import ContentSet, typed
+from validator.content.overlay import laid_over
+from validator.content.places import Place
+from validator.content.source import parse, span_of, text_at
 from validator.play.engine.making import Fields
 from validator.play.lab.making.entries import copies_of
-from validator.play.lab.making.writing import entries_text, field, list_text
+from validator.play.lookup import messages_of, quick_issues, set_games, words_of
+
+WIDTH = 118
+"""No line of a group in braces is longer."""
+_PLAIN = re.compile(r"^[A-Za-z\u0080-\U0010ffff][\w \u0080-\U0010ffff’'().!?-]*$")
+_WORDS = frozenset({"true", "false", "null", "yes", "no", "on", "off", "none"})
+FIRST = ("id", "title", "count")
+
+
+def scalar(value: Any) -> str:
+    """A single value as YAML has it; text in quotes only where it must be."""
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, int | float):
+        return str(value)
+    text = str(value)
+    plain = _PLAIN.match(text) and text.lower() not in _WORDS - {"none"} and text == text.strip()
+    return text if plain else json.dumps(text, ensure_ascii=False)
+
+
+def flow(value: Any) -> str:
+    """A value in one line: ``{do: strength, amount: 2}``."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_key(key)}: {flow(held)}" for key, held in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(flow(item) for item in value) + "]"
+    return scalar(value)
+
+
+def _key(key: object) -> str:
+    return str(key) if isinstance(key, int) else scalar(key)
+
+
+def entry(piece: Fields) -> list[str]:
+    """The lines of an entry, without its indent."""
+    ordered = {key: piece[key] for key in FIRST if key in piece} | piece
+    lines = [line for key, value in ordered.items() for line in field(str(key), value)]
+    return [f"- {lines[0]}", *(f"  {line}" for line in lines[1:])]
+
+
+def field(key: str, value: Any) -> list[str]:
+    """The lines of a field: in one where it fits and reads well, else as a block."""
+    short = f"{_key(key)}: {flow(value)}"
+    holds_names = isinstance(value, Mapping) and "title" in value
+    many = isinstance(value, list) and len(value) > 1 and all(isinstance(item, Mapping) for item in value)
+    if not isinstance(value, Mapping | list) or (len(short) <= WIDTH and not holds_names and not many) or not value:
+        return [short]
+    if isinstance(value, Mapping):
+        inner = [line for name, held in value.items() for line in field(str(name), held)]
+        return [f"{_key(key)}:", *(f"  {line}" for line in inner)]
+    if all(isinstance(item, list | tuple) and item and _is_flat(item) for item in value):
+        return [f"{_key(key)}: [", *(f"  {line}" for line in _grouped(value)), "]"]
+    return [f"{_key(key)}:", *(f"  - {flow(item)}" for item in value)]
+
+
+def _is_flat(items: Sequence[Any]) -> bool:
+    return not any(isinstance(item, Mapping | list | tuple) for item in items)
+
+
+def _grouped(items: Sequence[Sequence[Any]]) -> Iterator[str]:
+    """Short lists, such as hexes: those that begin alike on a line of their own, as far as they fit."""
+    for _, group in groupby(items, key=lambda item: item[0]):
+        line = ""
+        for piece in (f"{flow(item)}," for item in group):
+            if len(line) + len(piece) + 1 > WIDTH:
+                yield line
+                line = piece
+            else:
+                line = f"{line} {piece}".lstrip()
+        yield line
+
+
+def entries_text(pieces: Mapping[str, Sequence[Fields]], head: str) -> str:
+    """A file of entries: a comment, then each kind's."""
+    blocks = [head.rstrip()]
+    for kind, listed in pieces.items():
+        lines = [f"{kind}:"]
+        for place, piece in enumerate(listed):
+            lines += [*([""] if place else []), *(f"  {line}" for line in entry(piece))]
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks) + "\n"
+
+
+def list_text(key: str, names: Sequence[str]) -> list[str]:
+    """A list of short names in as few lines as it takes."""
+    lines, line = [], f"{key}: ["
+    for place, name in enumerate(names):
+        piece = name + ("," if place < len(names) - 1 else "]")
+        if len(line) + len(piece) + 1 > WIDTH:
+            lines.append(line)
+            line = "  " + piece
+        else:
+            line += piece if line.endswith("[") else f" {piece}"
+    return [*lines, line]
+
 
 HEAD = """\
 # yaml-language-server: $schema={schemas}/{game}.schema.json
@@ -75,3 +182,81 @@ def parts_of(
         printed = stated[kind].print if kind in stated else "card"
         found.append({"kind": kind, "count": count, "print": printed})
     return tuple(found)
+
+
+SHOWN = "deck"
+Proved = Callable[[ContentSet, Collection[str]], Sequence[Issue]]
+"""From a set and the ids of some of its pieces to what is wrong with their faces."""
+
+
+class Found(NamedTuple):
+    """What is wrong with a deck: the findings, and the ids of the new pieces they are about."""
+
+    issues: tuple[Issue, ...]
+    pieces: frozenset[str]
+
+
+class Bench:
+    """Checks decks that extend one set. What the set itself is found wrong in counts for nothing.
+
+    With ``proved`` their faces are looked at too, once they have titles.
+    """
+
+    def __init__(self, content: ContentSet, proved: Proved | None = None) -> None:
+        self._stack, self._proved = content.stack, proved
+        found = (*lint(content, messages_of(content)), *quick_issues(content))
+        self._known = {(issue.code, issue.message) for issue in found}
+
+    def opened(self, deck: Deck) -> ContentSet:
+        """The deck as a set.
+
+        Raises:
+            ContentError: it is not legal by form.
+        """
+        return typed(self._laid(deck), words_of, set_games())
+
+    def found(self, deck: Deck) -> Found:
+        """Whatever is wrong with a deck, but for titles."""
+        stack = self._laid(deck)
+        try:
+            content = typed(stack, words_of, set_games())
+        except ContentError as error:
+            return Found(tuple(error.issues), self._about(stack, error.issues))
+        every = [*content.issues, *quick_issues(content)]
+        issues = [issue for issue in every if (issue.code, issue.message) not in self._known]
+        return Found(tuple(issues), self._about(stack, issues))
+
+    def misdrawn(self, deck: Deck) -> Found:
+        """What is wrong with the faces of a deck's new pieces; nothing where nobody looks."""
+        if self._proved is None:
+            return Found((), frozenset())
+        new = [str(piece["id"]) for pieces in deck.pieces.values() for piece in pieces]
+        with TemporaryDirectory() as folder:
+            for name, text in deck.files().items():
+                (Path(folder) / name).write_text(text, encoding="utf-8")
+            stack = self._laid(deck, Path(folder))
+            issues = list(self._proved(typed(stack, words_of, set_games()), new))
+        return Found(tuple(issues), self._about(stack, issues))
+
+    def _laid(self, deck: Deck, folder: Path = Path(f"/{SHOWN}")) -> Stack:
+        place = Place(folder, SHOWN)
+        own = parse(deck.set_text(), f"{SHOWN}/set.yaml")
+        cards = parse(deck.cards_text(), f"{SHOWN}/cards.yaml")
+        assert isinstance(own, yaml.MappingNode)
+        return laid_over(self._stack, place, own, [cards], [])
+
+    @staticmethod
+    def _about(stack: Stack, issues: list[Issue]) -> frozenset[str]:
+        """The new pieces in whose lines the findings, or what they were brought about with, stand."""
+        cards = stack.own_entries[0]
+        nodes = [node for _, listed in cards.value for node in listed.value] if cards is not None else []
+        spans = [(span_of(node), node) for node in nodes]
+        found: set[str] = set()
+        for place in (span for issue in issues for span in (issue.span, *issue.together)):
+            found |= {str(text_at(node, "id")) for start, node in spans if _within(place, start, node)}
+        return frozenset(found)
+
+
+def _within(place: Span, start: Span, node: yaml.Node) -> bool:
+    end = node.end_mark
+    return place.file == start.file and start <= place < Span(start.file, end.line + 1, end.column + 1)

@@ -13,9 +13,8 @@ import msgspec
 from validator.base.decoding import convert
 from validator.content.loading import ContentSet
 from validator.content.rulebook.checks import ids_asked_for
-from validator.play.lab.making.demanded import words_by_side
 from validator.play.lab.making.entries import tags_in
-from validator.play.lab.making.pool import Workshop
+from validator.play.lab.making.pool import Workshop, words_by_side
 from validator.play.lab.recipes.reading import demands_of, usual_kinds
 from validator.play.lab.recipes.vocabulary import Names, Reach, Recipe
 from validator.play.lookup import making_of

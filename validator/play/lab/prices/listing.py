@@ -32,10 +32,9 @@ from validator.play.lab.prices.traits import (
     word_called,
     words_in,
 )
-from validator.play.playtest.figures.hands import MARGIN, hands_of
+from validator.play.playtest.figures.power import MARGIN, hands_of
 from validator.play.playtest.figures.results import CardFigures, Hand
-from validator.play.playtest.figures.shrinkage import discoveries, shrunken
-from validator.play.playtest.figures.statistics import Z95, Interval, student
+from validator.play.playtest.figures.statistics import Z95, Interval, discoveries, shrunken, student
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.running.plan import digest_of
 from validator.play.playtest.running.store import Run, Store

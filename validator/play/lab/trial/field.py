@@ -14,14 +14,12 @@ import msgspec
 from validator.base.decoding import from_json
 from validator.base.files import write_beside
 from validator.play.playtest.run import opened
-from validator.play.playtest.running.crews import Where, cluster_at, hands_at
-from validator.play.playtest.running.ordinary import Progress, play_numbered
 from validator.play.playtest.running.plan import Opener, Plan, Roster, bench_of, plan_of
+from validator.play.playtest.running.playing import Progress, Where, cluster_at, hands_at, play_numbered
 from validator.play.playtest.running.roster import agent_named
-from validator.play.playtest.running.rows import Row
 from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.table import Row
 from validator.play.playtest.running.workers import (
-    MOST_IN_CHUNK,
     WORTH_A_POOL_SECONDS,
     Job,
     Pool,
@@ -31,6 +29,7 @@ from validator.play.playtest.running.workers import (
     bench_for,
     held_back,
     last_results,
+    size_of_chunk,
 )
 
 if TYPE_CHECKING:
@@ -155,7 +154,7 @@ class _Heap:
 
     def take(self) -> tuple[Job, Sequence[int]]:
         """The next chunk, of about a second; all of it work on one set."""
-        size = min(MOST_IN_CHUNK, max(1, int(CHUNK_SECONDS / self.pace))) if self.pace else 1
+        size = size_of_chunk(CHUNK_SECONDS, self.pace)
         job, numbers = self._stretches.pop()
         chunk, rest = numbers[:size], numbers[size:]
         if rest:

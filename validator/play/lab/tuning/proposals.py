@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from validator.base.plugins.extras import with_extra
+from validator.base.plugins import with_extra
 from validator.play.lab.goals.words import Goal
-from validator.play.lab.tuning.ground import Hints, Numbers, Reading, narrowed
-from validator.play.lab.tuning.levers import Edits, Lever, with_edit, without
+from validator.play.lab.tuning.ground import Edits, Hints, Lever, Numbers, Reading, narrowed, with_edit, without
 
 PRIORS = (0.03, 0.1, 0.3, 1.0)
 """How much one step of a lever may well move a goal, in tolerances: of these the likeliest is taken."""

@@ -13,8 +13,17 @@ import numpy as np
 
 from validator.play.lab.goals.measuring import has_shares
 from validator.play.lab.trial.racing import Finish, Terms, run_race
-from validator.play.lab.tuning.ground import Fair, Hints, Trials, likely_misses, misses
-from validator.play.lab.tuning.levers import Edits, Lever, with_edit, without
+from validator.play.lab.tuning.ground import (
+    Edits,
+    Fair,
+    Hints,
+    Lever,
+    Trials,
+    likely_misses,
+    misses,
+    with_edit,
+    without,
+)
 from validator.play.lab.tuning.proposals import EDIT_PRICE, Beliefs, Proposer, Seen, asked_of_optuna, price
 
 ODD = 2.0

@@ -13,7 +13,7 @@ import msgspec
 
 from validator.play.playtest.figures.estimates import table_name
 from validator.play.playtest.figures.power import draw_lift
-from validator.play.playtest.figures.said import Name, Said, said
+from validator.play.playtest.figures.results import Name, Said, said
 from validator.play.playtest.figures.statistics import (
     ALPHA,
     Difference,
@@ -28,7 +28,7 @@ from validator.play.playtest.figures.statistics import (
 )
 from validator.play.playtest.figures.tally import WIN, Histogram, TableTally, Tally, UseTally
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import DRAWN, PLAYED, Row, columns_of
+from validator.play.playtest.running.table import DRAWN, PLAYED, Row, columns_of
 
 Unit = Literal["share", "lift", "points", "length", "choices"]
 Measure = Callable[[Row], int]

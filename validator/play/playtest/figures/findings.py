@@ -1,32 +1,139 @@
 """What a designer should look at, each with the line it is about."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from math import sqrt
+from typing import NamedTuple
 
 from validator.base.issue import Severity, Span
 from validator.content.loading import ContentSet
 from validator.content.overlay import touched
 from validator.play.engine.game import Promise
-from validator.play.playtest.figures.disagreement import splits_of
 from validator.play.playtest.figures.estimates import place_of
-from validator.play.playtest.figures.otherwise import played_otherwise
 from validator.play.playtest.figures.results import (
     CardFigures,
+    Figure,
     Finding,
     Group,
     Hand,
+    Name,
     PromiseFigures,
+    Said,
     TableFigures,
     Verdict,
+    figure,
+    gap,
+    said,
 )
-from validator.play.playtest.figures.said import Figure, Name, Said, figure, gap, said
-from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.figures.tally import Tally
+from validator.play.playtest.figures.statistics import (
+    Z95,
+    Interval,
+    Outcomes,
+    discoveries,
+    normal_below,
+    share_difference,
+    shrunken,
+    wilson,
+)
+from validator.play.playtest.figures.tally import Tally, UseTally
 from validator.play.playtest.running.roster import plays_better
 from validator.play.playtest.running.store import Spotlight
 from validator.play.playtest.running.table import game_seed
+
+LEAST_GAMES = 200
+"""So many games must each of two agents have sat in before they are compared."""
+
+
+class Split(NamedTuple):
+    """A card that is better in the hands of agent ``good``, by its own lift ``here``, than in those of ``bad``."""
+
+    card: str
+    good: str
+    here: Interval
+    bad: str
+    there: Interval
+
+
+def splits_of(hands: Sequence[Hand], margin: float) -> Iterator[Split]:
+    """Cards whose lifts differ between two agents by more than the margin, found as findings on cards are."""
+    for one, other in combinations([hand for hand in hands if hand.games >= LEAST_GAMES], 2):
+        yield from _between(one, other, margin)
+
+
+def _between(one: Hand, other: Hand, margin: float) -> Iterator[Split]:
+    pairs = [
+        (first, second)
+        for first, second in zip(one.cards, other.cards, strict=True)
+        if first.draw_lift is not None and second.draw_lift is not None
+    ]
+    likely = shrunken([_difference(first, second) for first, second in pairs])
+    better = discoveries([found.below(margin) for found in likely])
+    worse = discoveries([1 - found.below(-margin) for found in likely])
+    for (first, second), up, down in zip(pairs, better, worse, strict=True):
+        assert first.likely_lift is not None
+        assert second.likely_lift is not None
+        if up:
+            yield Split(first.id, one.agent, first.likely_lift, other.agent, second.likely_lift)
+        elif down:
+            yield Split(first.id, other.agent, second.likely_lift, one.agent, first.likely_lift)
+
+
+def _difference(first: CardFigures, second: CardFigures) -> tuple[float, float]:
+    """The difference of two draw lifts and its error, from their intervals."""
+    one, two = first.draw_lift, second.draw_lift
+    assert one is not None
+    assert two is not None
+    errors = [(lift.high - lift.low) / 2 / Z95 for lift in (one, two)]
+    middles = [(lift.high + lift.low) / 2 for lift in (one, two)]
+    return middles[0] - middles[1], sqrt(errors[0] ** 2 + errors[1] ** 2)
+
+
+LEAST_DRAWN = 30
+"""So many seats must have drawn a card, now and before."""
+
+
+class Otherwise(NamedTuple):
+    """A card in the hands of one agent: of seats that drew it, the shares that played it, now and before."""
+
+    card: str
+    agent: str
+    now: Interval
+    was: Interval
+
+
+def played_otherwise(now: Tally, was: Tally, margin: float) -> Iterator[Otherwise]:
+    """Cards whose share of play moved by more than the margin, found as findings on cards are; agent by agent."""
+    for agent in sorted(now.hands.keys() & was.hands.keys()):
+        before = dict(zip(was.plan.designs, was.hands[agent].designs, strict=True))
+        after = dict(zip(now.plan.designs, now.hands[agent].designs, strict=True))
+        yield from _moved(agent, after, before, margin)
+
+
+def _moved(
+    agent: str, after: Mapping[str, UseTally], before: Mapping[str, UseTally], margin: float
+) -> Iterator[Otherwise]:
+    known = [
+        (name, _plays(design), _plays(before[name]))
+        for name, design in after.items()
+        if name in before and min(design.drawn, before[name].drawn) >= LEAST_DRAWN
+    ]
+    found = discoveries([_still(one, other, margin) for _, one, other in known])
+    for (name, one, other), moved in zip(known, found, strict=True):
+        if moved:
+            yield Otherwise(name, agent, wilson(*one), wilson(*other))
+
+
+def _plays(design: UseTally) -> Outcomes:
+    return Outcomes(design.played, design.drawn)
+
+
+def _still(one: Outcomes, other: Outcomes, margin: float) -> float:
+    """The chance that the shares do not truly differ by more than the margin on the side on which they were seen to."""
+    found = share_difference([(one, other)])
+    assert found is not None
+    return normal_below((margin - abs(found.middle)) / found.error)
+
 
 MOST_BROKEN = 10
 

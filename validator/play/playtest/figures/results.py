@@ -1,17 +1,194 @@
 """What a run showed, as data: the text, the page and the JSON are three writers of it.
 
+Sentences are a key of the report's words and the values in it, so that any language can say them: ``report.wording``
+turns them into text. An answer to a question of a designer is such sentences, a picture as data and a small table; the
+questions themselves are in the room `questions`, and how they look is decided in ``page``.
+
 Shares run from 0 to 1, scores are points, lengths are in the game's own unit or choices; intervals are of 95 %.
 """
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from math import ceil
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from validator.base.issue import Severity, Span
-from validator.play.playtest.figures.asked import Question
-from validator.play.playtest.figures.said import Said
-from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.figures.statistics import Z95, Interval
+
+Form = Literal["share", "points", "score", "number", "change", "gap"]
+"""How a figure is written: ``52.1 %``, a signed difference of shares in percentage points (``+5.2``), points of the
+game (``3.1``), a plain number (``9.0``), a signed difference of such numbers (``+1.5``), or how far apart two shares
+are in percentage points, where the words say which is the greater (``5.2``)."""
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """A number, and its 95 % interval where it has one. Shares and differences of shares run from 0 to 1."""
+
+    value: float
+    form: Form
+    low: float | None = None
+    high: float | None = None
+
+
+class Name(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece of the set, by its title in the language of the report."""
+
+    id: str
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence, or a part of one: its key, and the values its message asks for.
+
+    A value is a whole number (which may choose a plural), a text that is the same in every language, a `Figure`,
+    `Name` or `Said`, or a tuple of such things, which is written as a list (``a, b and c``).
+    """
+
+    key: str
+    values: dict[str, Any] = {}
+
+
+def said(key: str, **values: object) -> Said:
+    """A sentence to be."""
+    return Said(key=key, values=values)
+
+
+def figure(found: Interval, form: Form) -> Figure:
+    """An estimate with its interval."""
+    return Figure(value=found.value, form=form, low=found.low, high=found.high)
+
+
+def gap(found: Interval, form: Form) -> Figure:
+    """How far a difference is from none, for a sentence that says to which side."""
+    low, high = (found.low, found.high) if found.value >= 0 else (-found.high, -found.low)
+    return Figure(value=abs(found.value), form=form, low=low, high=high)
+
+
+Look = Literal["", "strong", "weak"]
+MOST_GAMES = 20_000
+"""Questions are put to a run's first games, so that a long run is not kept in memory."""
+WIDE = 0.1
+"""A share whose interval reaches further than this to either side is not yet known."""
+CLOSE = 0.05
+"""So close an interval tells a designer enough."""
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """An estimate with its interval, on a line of its own. ``against`` is what it is compared with.
+
+    ``cards`` are the ids of the designs it is about.
+    """
+
+    label: Said
+    value: Interval
+    against: float | None = None
+    look: Look = ""
+    cards: tuple[str, ...] = ()
+
+
+class Dots(msgspec.Struct, frozen=True, kw_only=True):
+    """Estimates below each other on one scale. ``upright`` says what the upright line stands for."""
+
+    kind: Literal["dots"] = "dots"
+    marks: tuple[Mark, ...]
+    form: Form
+    upright: Said | None = None
+
+
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """A line: places along the picture, and the share at each."""
+
+    label: Said
+    points: tuple[tuple[int, Interval], ...]
+
+
+class Lines(msgspec.Struct, frozen=True, kw_only=True):
+    """Shares over time. ``across`` says what time is counted in, ``up`` what the shares are of."""
+
+    kind: Literal["lines"] = "lines"
+    series: tuple[Series, ...]
+    across: Said
+    up: Said
+
+
+class Bar(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole made of parts."""
+
+    label: Said
+    values: tuple[float, ...]
+
+
+class Bars(msgspec.Struct, frozen=True, kw_only=True):
+    """Wholes below each other, with the names of their parts."""
+
+    kind: Literal["bars"] = "bars"
+    bars: tuple[Bar, ...]
+    parts: tuple[Said, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A small table: heads, then rows; the first column names what the row is about."""
+
+    heads: tuple[Said, ...]
+    rows: tuple[tuple[Said, ...], ...]
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A question and its answer.
+
+    Attributes:
+        key: which question; the report's words have a heading of the name ``question-<key>``.
+        answer: the sentence that answers it, and what else has to be said, such as what would tell more.
+        plot: the picture; None where there is nothing to show.
+        sheet: the table under it.
+    """
+
+    key: str
+    answer: tuple[Said, ...]
+    plot: Dots | Lines | Bars | None = None
+    sheet: Sheet | None = None
+
+
+def cell(value: Any) -> Said:
+    """A value, a figure or a name as a cell of a table."""
+    return said("cell", value=value)
+
+
+def units(unit: str) -> Said:
+    """Many of what time is counted in: ``rounds``, ``turns``."""
+    return said("question-units", unit=unit.replace(" ", "-"))
+
+
+def one_unit(unit: str) -> Said:
+    """One of what time is counted in."""
+    return said("question-unit", unit=unit.replace(" ", "-"))
+
+
+def number(value: float) -> Figure:
+    """A number without an interval."""
+    return Figure(value=value, form="number")
+
+
+def share(value: float) -> Figure:
+    """A share without an interval."""
+    return Figure(value=value, form="share")
+
+
+def look_of(found: Interval, against: float) -> Look:
+    """Whether an estimate lies above or below what it is compared with, beyond chance."""
+    return "strong" if found.low > against else "weak" if found.high < against else ""
+
+
+def half_width(found: Interval) -> float:
+    """How far an interval reaches to either side."""
+    return (found.high - found.low) / 2
+
+
+def games_for_share(value: float, width: float = CLOSE) -> int:
+    """How many games bring the interval of a share down to ``width`` on either side, in round tens (Wald's formula)."""
+    value = min(0.9, max(0.1, value))
+    return 10 * ceil(Z95 * Z95 * value * (1 - value) / (width * width) / 10)
+
 
 FORMAT = 3
 """Of the JSON.

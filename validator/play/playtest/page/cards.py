@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from validator.play.playtest.figures.results import CardFigures, Hand
-from validator.play.playtest.figures.said import figure
+from validator.play.playtest.figures.results import CardFigures, Hand, figure
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.page.book import Book
-from validator.play.playtest.page.tables import Cell, Column, Filter, Row, table_of
+from validator.play.playtest.page.frame import Cell, Column, Filter, Row, table_of
 from validator.play.playtest.report.plots import Scale, interval
 from validator.play.playtest.report.wording import shown_change, shown_points, shown_share
 

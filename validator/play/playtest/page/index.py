@@ -13,8 +13,7 @@ from validator.base.files import write_beside
 from validator.play.playtest.figures.results import FORMAT, Seen, Verdict
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import STEM
-from validator.play.playtest.page.frame import NAMES, file_of, framed, languages_of
-from validator.play.playtest.page.tables import Cell, Column, Row, table_of
+from validator.play.playtest.page.frame import NAMES, Cell, Column, Row, file_of, framed, languages_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES
 
 Kept = TypeVar("Kept")

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from validator.play.playtest.figures.asked import MOST_GAMES, Bars, Dots, Lines, Mark, Question, Sheet
-from validator.play.playtest.figures.said import Figure, Said, figure
+from validator.play.playtest.figures.results import (
+    MOST_GAMES,
+    Bars,
+    Dots,
+    Figure,
+    Lines,
+    Mark,
+    Question,
+    Said,
+    Sheet,
+    figure,
+)
 from validator.play.playtest.page.book import Book, prose
-from validator.play.playtest.page.seats import drawn_row
-from validator.play.playtest.page.tables import Cell, Column, Row, table_of
-from validator.play.playtest.report.curves import LEVELS, LOOKS, curves, ticks
-from validator.play.playtest.report.plots import Scale, interval, stacked
+from validator.play.playtest.page.frame import Cell, Column, Row, table_of
+from validator.play.playtest.page.games import drawn_row
+from validator.play.playtest.report.plots import LEVELS, LOOKS, Scale, curves, interval, stacked, ticks
 
 FACE_HEIGHT = 40
 """Of a piece beside what is said of it, in CSS pixels."""

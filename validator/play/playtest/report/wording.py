@@ -9,8 +9,7 @@ from pathlib import Path
 from validator.base.issue import Issue
 from validator.base.speech.sentences import Sentence, Several, Worded
 from validator.content.texts import Texts
-from validator.play.playtest.figures.results import Finding
-from validator.play.playtest.figures.said import Figure, Form, Name, Said
+from validator.play.playtest.figures.results import Figure, Finding, Form, Name, Said
 
 _FOLDER = Path(__file__).parent / "text"
 _FALLBACK = "en"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from validator.base.plugins.installed import version_of
+from validator.base.plugins import version_of
 from validator.content.loading import ContentSet
 from validator.play.agents.contract import MakeAgent
 from validator.play.engine.game import Game

@@ -1,17 +1,32 @@
-"""Agents by the name a player types."""
+"""Agents by the name a player types, and styles of play."""
 
 from __future__ import annotations
 
 from functools import cache, partial
+from pathlib import Path
 
+import validator.play.agents
 from validator.base.characters import whole_number
+from validator.content.loading import read_value
 from validator.play.agents.contract import Agent, MakeAgent
 from validator.play.agents.greedy import GreedyAgent, RandomAgent
-from validator.play.agents.manner import FAST, Manner
+from validator.play.agents.manner import FAST, Manner, Manners
 from validator.play.agents.search import SearchAgent
 from validator.play.agents.steady import SteadyAgent
 from validator.play.engine.game import Game
-from validator.play.playtest.running.styles import styles
+
+STYLES = Path(validator.play.agents.__file__).parent / "styles.yaml"
+
+
+@cache
+def styles() -> dict[str, Manner]:
+    """The manner of each style, in the order of the file.
+
+    Raises:
+        ContentError: the file has a fault, at its line.
+    """
+    return read_value(STYLES, STYLES.name, Manners)
+
 
 DEFAULT_AGENT = "steady"
 """Who plays where nobody is named."""

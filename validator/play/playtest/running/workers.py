@@ -194,6 +194,11 @@ def last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
             continue
 
 
+def size_of_chunk(seconds: float, pace: float) -> int:
+    """So many pieces of work take about so long, at a ``pace`` of seconds each; one while that is 0, unknown."""
+    return min(MOST_IN_CHUNK, max(1, int(seconds / pace))) if pace else 1
+
+
 class Chunks:
     """Numbers still to be handed out, piece by piece.
 
@@ -222,7 +227,6 @@ class Chunks:
     def take(self) -> list[int]:
         """The next chunk, of about half a second; a shorter one while little is known of how long pieces take."""
         wanted = CHUNK_SECONDS if self.worked > SURE_SECONDS else SURE_SECONDS
-        size = min(MOST_IN_CHUNK, max(1, int(wanted / self.pace))) if self.pace else 1
-        chunk = list(islice(self._numbers, size))
+        chunk = list(islice(self._numbers, size_of_chunk(wanted, self.pace)))
         self.left -= len(chunk)
         return chunk

@@ -185,7 +185,7 @@ class EmpiresNarrator(Teller):
         self._say("tell-end")
         for name, counts in zip(CIVILISATIONS, by_civilisation, strict=True):
             self._majority(state, names.civilisation_called(name), counts)
-        totals, parts = scores(state), score_parts(state)
+        parts = score_parts(state)
         for seat in range(state.seats):
             self._say(
                 "tell-homeworld",
@@ -194,14 +194,7 @@ class EmpiresNarrator(Teller):
                 points=parts["mission"][seat],
                 mission=names.mission(state, seat),
             )
-        for seat in range(state.seats):
-            self._say(
-                "tell-score",
-                player=names.player(seat),
-                total=totals[seat],
-                **{name: values[seat] for name, values in parts.items()},
-            )
-        self._say_winners(winners(state))
+        self._say_scores(scores(state), winners(state), parts)
         return self.told()
 
     def _majority(self, state: EmpiresState, civilisation: str, counts: tuple[int, ...]) -> None:

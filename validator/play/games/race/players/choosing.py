@@ -18,10 +18,16 @@ from validator.play.games.race.players.value import (
     value,
 )
 from validator.play.games.race.rules.consuming import ConsumeGood, DiscardForPoints, RefillKind, RefillWorld, UsePower
-from validator.play.games.race.rules.developing import Commit, DevelopCommit, DevelopReveal
 from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse, KeepCard, Pick
+from validator.play.games.race.rules.placing import (
+    Commit,
+    DevelopCommit,
+    DevelopReveal,
+    SettleCommit,
+    SettleHow,
+    SettleReveal,
+)
 from validator.play.games.race.rules.rounds import ChooseActions, RevealActions
-from validator.play.games.race.rules.settling import SettleCommit, SettleHow, SettleReveal
 from validator.play.games.race.rules.state import NOTHING, RaceState, SeatDecision
 from validator.play.games.race.table import (
     CONSUME,

@@ -6,8 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from validator.play.engine.chance import below, scrambled, shuffle_top
-from validator.play.games.race.rules.developing import COMMIT as DEVELOP_COMMIT
-from validator.play.games.race.rules.settling import COMMIT as SETTLE_COMMIT
+from validator.play.games.race.rules.placing import DEVELOP_COMMIT, SETTLE_COMMIT
 from validator.play.games.race.rules.state import NOTHING, RaceState, put_in_order
 
 IN_ORDER: Final = 8

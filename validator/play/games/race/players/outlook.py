@@ -10,7 +10,7 @@ from typing import Final
 
 from validator.play.engine.lists import number_of
 from validator.play.games.race.players import weights
-from validator.play.games.race.rules.settling import price_of
+from validator.play.games.race.rules.placing import price_of
 from validator.play.games.race.table import Table, Tableau, Use
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT
 

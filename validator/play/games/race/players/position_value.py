@@ -13,7 +13,7 @@ from validator.play.games.race.players import estimates
 from validator.play.games.race.players.outlook import NO_SALE, Stock, outlook_of
 from validator.play.games.race.players.prospects import BUILT, Appraisal, Estate, Horizon, appraisal_of
 from validator.play.games.race.players.value import ahead
-from validator.play.games.race.rules.developing import price as develop_price
+from validator.play.games.race.rules.placing import develop_price
 from validator.play.games.race.rules.rounds import card_points
 from validator.play.games.race.rules.state import NOTHING, RaceState
 

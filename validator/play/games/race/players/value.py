@@ -13,11 +13,9 @@ from validator.play.engine.lists import number_of
 from validator.play.games.race.players import weights
 from validator.play.games.race.players.outlook import NO_SALE, Outlook, Prospect, Stock, outlook_of
 from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHASE
-from validator.play.games.race.rules.developing import DEVELOP_PHASE
-from validator.play.games.race.rules.developing import price as develop_price
 from validator.play.games.race.rules.exploring import EXPLORE_PHASE
+from validator.play.games.race.rules.placing import DEVELOP_PHASE, SETTLE_PHASE, develop_price
 from validator.play.games.race.rules.rounds import card_points
-from validator.play.games.race.rules.settling import SETTLE_PHASE
 from validator.play.games.race.rules.state import NOTHING, RaceState
 from validator.play.games.race.table import (
     CONSUME,

@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.play.engine.lists import number_of
 from validator.play.engine.step import PASS, Step
-from validator.play.games.race.rules.developing import ONLY_PASS
+from validator.play.games.race.rules.placing import ONLY_PASS
 from validator.play.games.race.rules.state import (
     MOST_SEATS,
     RaceState,

@@ -11,9 +11,8 @@ from validator.play.engine.lists import number_of
 from validator.play.engine.step import Step
 from validator.play.engine.telling import leaders, tie_told
 from validator.play.games.race.rules.consuming import CONSUME_PHASE, PRODUCE_PHASE
-from validator.play.games.race.rules.developing import DEVELOP_PHASE
 from validator.play.games.race.rules.exploring import EXPLORE_PHASE, FOR_LIMIT, FOR_OPENING, NONE
-from validator.play.games.race.rules.settling import SETTLE_PHASE
+from validator.play.games.race.rules.placing import DEVELOP_PHASE, SETTLE_PHASE
 from validator.play.games.race.rules.state import (
     MOST_SEATS,
     NOTHING,

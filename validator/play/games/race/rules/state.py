@@ -8,7 +8,7 @@ from typing import Any, Final
 from validator.play.engine.chance import COMPILED, shuffle, shuffle_on
 from validator.play.engine.lists import number_of
 from validator.play.engine.native import i64
-from validator.play.engine.step import Decision, State, Step
+from validator.play.engine.step import Decision, State, Step, name_of
 from validator.play.games.race.table import Choice, Table, Tableau
 
 MOST_SEATS: Final = 8
@@ -158,12 +158,6 @@ class RaceState(State):
     def is_secret(self) -> bool:
         """Whether action cards are still being chosen."""
         return NOTHING in self.chosen
-
-
-def name_of(step: Any) -> str:
-    """A step's name, with whom it is about."""
-    held = [f"{getattr(step, slot)}" for kind in type(step).__mro__ for slot in getattr(kind, "__slots__", ())]
-    return f"{type(step).__name__}({' '.join(held)})"
 
 
 class SeatStep(Step[RaceState]):

@@ -8,7 +8,7 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.telling import Teller, forgotten
-from validator.play.games.race.rules import developing, settling
+from validator.play.games.race.rules import placing
 from validator.play.games.race.rules.consuming import (
     ConsumeGood,
     ConsumePhase,
@@ -23,8 +23,20 @@ from validator.play.games.race.rules.consuming import (
     TradeGood,
     UsePower,
 )
-from validator.play.games.race.rules.developing import Build, Develop, DevelopCommit, DevelopReveal
 from validator.play.games.race.rules.exploring import Explore, ExploreKeep, Pick
+from validator.play.games.race.rules.placing import (
+    CONQUER,
+    PAY,
+    Build,
+    Develop,
+    DevelopCommit,
+    DevelopReveal,
+    PlaceWorld,
+    Settle,
+    SettleCommit,
+    SettleHow,
+    SettleReveal,
+)
 from validator.play.games.race.rules.rounds import (
     ChooseActions,
     EndCheck,
@@ -34,15 +46,6 @@ from validator.play.games.race.rules.rounds import (
     score_parts,
     scores,
     winners,
-)
-from validator.play.games.race.rules.settling import (
-    CONQUER,
-    PAY,
-    PlaceWorld,
-    Settle,
-    SettleCommit,
-    SettleHow,
-    SettleReveal,
 )
 from validator.play.games.race.rules.state import NOTHING, RaceState
 from validator.play.games.race.table import Table
@@ -72,7 +75,7 @@ def option(names: Names, state: RaceState, decision: Decision[Any], action: int)
     if isinstance(decision, SettleHow):
         return _way(names, state, decision, action)
     if isinstance(decision, DevelopCommit):
-        return _priced(names, state, action, developing.price(state, decision.who, action))
+        return _priced(names, state, action, placing.develop_price(state, decision.who, action))
     if isinstance(decision, SettleCommit):
         return _world(names, state, decision, action)
     if isinstance(decision, UsePower):
@@ -94,7 +97,7 @@ def option(names: Names, state: RaceState, decision: Decision[Any], action: int)
 def _way(names: Names, state: RaceState, decision: SettleHow, action: int) -> str:
     """A way to place a world."""
     if action == PAY:
-        cards = settling.price(state, decision.who, state.placing[decision.who])
+        cards = placing.settle_price(state, decision.who, state.placing[decision.who])
         return names.say("option-pay", cards=cards)
     if action == CONQUER:
         return names.say("option-conquer")
@@ -103,9 +106,9 @@ def _way(names: Names, state: RaceState, decision: SettleHow, action: int) -> st
 
 def _world(names: Names, state: RaceState, decision: SettleCommit, action: int) -> str:
     """A world to place, with what it would cost."""
-    price = settling.price(state, decision.who, action)
+    price = placing.settle_price(state, decision.who, action)
     military = action >= state.table.first_military
-    if military and settling.strength(state, decision.who, action) >= state.table.defence[action]:
+    if military and placing.strength(state, decision.who, action) >= state.table.defence[action]:
         return names.say("option-conquer-world", card=names.what(action))
     return names.what(action) if price < 0 else _priced(names, state, action, price)
 
@@ -189,13 +192,8 @@ class RaceNarrator(Teller):
         return self.told()
 
     def finish(self, state: RaceState) -> list[str]:
-        names, parts = self._names, score_parts(state)
-        totals, best = scores(state), winners(state)
         self._say("tell-end")
-        for seat in range(state.seats):
-            values = {name: points[seat] for name, points in parts.items()}
-            self._say("tell-score", player=names.player(seat), total=totals[seat], **values)
-        self._say_winners(best)
+        self._say_scores(scores(state), winners(state), score_parts(state))
         return self.told()
 
     def ask(self, state: RaceState, decision: Decision[Any]) -> tuple[str, list[str]]:
@@ -234,7 +232,7 @@ class RaceNarrator(Teller):
         for seat in state.order:
             design = state.committed[seat]
             if design >= 0:
-                paid = developing.price(state, seat, design)
+                paid = placing.develop_price(state, seat, design)
                 self._say("tell-build", player=self._names.player(seat), card=self._names.card(design), cards=paid)
         self._idle(state, "tell-builds-nothing")
 
@@ -257,11 +255,11 @@ class RaceNarrator(Teller):
         design, me = state.placing[who], names.player(who)
         world = names.card(design)
         if action == PAY:
-            self._say("tell-settle", player=me, card=world, cards=settling.price(state, who, design))
+            self._say("tell-settle", player=me, card=world, cards=placing.settle_price(state, who, design))
         elif action == CONQUER:
-            strength = settling.strength(state, who, design)
+            strength = placing.strength(state, who, design)
             self._say("tell-conquer", player=me, card=world, strength=strength, defence=state.table.defence[design])
-        elif settling.sudden_strength(state, who, action):
+        elif placing.sudden_strength(state, who, action):
             self._say("tell-sudden", player=me, card=names.card(action), world=world)
         else:
             self._say("tell-free", player=me, card=names.card(action), world=world)

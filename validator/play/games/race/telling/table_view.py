@@ -13,7 +13,7 @@ from validator.content.vocabulary import tag_of
 from validator.play.engine.step import PASS, Decision
 from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
 from validator.play.engine.telling import Speaker, forgotten
-from validator.play.games.race.rules import developing, settling
+from validator.play.games.race.rules import placing
 from validator.play.games.race.rules.consuming import (
     ConsumeGood,
     DiscardForPoints,
@@ -24,10 +24,9 @@ from validator.play.games.race.rules.consuming import (
     TradeGood,
     UsePower,
 )
-from validator.play.games.race.rules.developing import DevelopCommit
 from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse, Pick
+from validator.play.games.race.rules.placing import DevelopCommit, SettleCommit, SettleHow
 from validator.play.games.race.rules.rounds import ChooseActions, card_points
-from validator.play.games.race.rules.settling import SettleCommit, SettleHow
 from validator.play.games.race.rules.state import NOTHING as UNDECIDED
 from validator.play.games.race.rules.state import RaceState
 from validator.play.games.race.table import Table, Use
@@ -137,8 +136,8 @@ class RaceView:
             for good in [goods >> place & 1]
         ]
         heading = names.say("shown-tableau", player=names.player(seat))
-        placing = state.placing[seat]
-        cards += [self._card(f"{seat}/placing", placing)] if placing >= 0 else []
+        placed = state.placing[seat]
+        cards += [self._card(f"{seat}/placing", placed)] if placed >= 0 else []
         return Place(heading, tuple(cards), "row", seat)
 
     def _hand(self, state: RaceState, seat: int) -> Place:
@@ -204,9 +203,9 @@ class RaceView:
             return ""
         have = len(state.hands[seat]) - 1
         if isinstance(decision, DevelopCommit):
-            return names.say("why-too-dear", cards=developing.price(state, seat, design), have=have)
-        price = settling.price(state, seat, design)
+            return names.say("why-too-dear", cards=placing.develop_price(state, seat, design), have=have)
+        price = placing.settle_price(state, seat, design)
         if price >= 0:
             return names.say("why-too-dear", cards=price, have=have)
-        strength = settling.strength(state, seat, design)
+        strength = placing.strength(state, seat, design)
         return names.say("why-too-strong", defence=table.defence[design], strength=strength)

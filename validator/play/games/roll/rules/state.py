@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from validator.play.engine.chance import below, scrambled, shuffle
-from validator.play.engine.step import Decision, State, Step
+from validator.play.engine.step import Decision, State, Step, name_of
 from validator.play.games.roll.table import Table, first_powers
 from validator.play.games.roll.words.gains import ZONES
 from validator.play.games.roll.words.numbers import (
@@ -148,12 +148,6 @@ class RollState(State):
             self.scouted,
             self.laid,
         )
-
-
-def name_of(step: Any) -> str:
-    """A step's name, with what it holds."""
-    held = [f"{getattr(step, slot)}" for kind in type(step).__mro__ for slot in getattr(kind, "__slots__", ())]
-    return f"{type(step).__name__}({' '.join(held)})"
 
 
 class SeatStep(Step[RollState]):

@@ -366,13 +366,8 @@ class RollNarrator(WorkTeller):
         return self.told()
 
     def finish(self, state: RollState) -> list[str]:
-        names, parts = self._names, score_parts(state)
-        totals, best = scores(state), winners(state)
         self._say("tell-end")
-        for seat in range(state.seats):
-            values = {name: points[seat] for name, points in parts.items()}
-            self._say("tell-score", player=names.player(seat), total=totals[seat], **values)
-        self._say_winners(best)
+        self._say_scores(scores(state), winners(state), score_parts(state))
         return self.told()
 
     def ask(self, state: RollState, decision: Decision[Any]) -> tuple[str, list[str]]:

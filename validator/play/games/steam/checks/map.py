@@ -20,8 +20,8 @@ from validator.play.games.steam.checks.box import (
     say,
 )
 from validator.play.games.steam.table import CITY, EDGES, OPPOSITE, TOWN, Grid, Table, across
-from validator.play.games.steam.track.links import least_tiles, unjoined
-from validator.play.games.steam.track.witness import spanning_network
+from validator.play.games.steam.track import least_tiles, unjoined
+from validator.play.games.steam.witness import spanning_network
 from validator.play.games.steam.words.vocabulary import GROUPS, City, GameMap, NewCity
 
 # The map: every hex once, land in one piece, cities that track can leave and reach, rivers that flow on.

@@ -12,7 +12,7 @@ from validator.play.games.steam.rules.moving import MOVE_GOODS
 from validator.play.games.steam.rules.rounds import INCOME_POINTS
 from validator.play.games.steam.rules.state import COLOURS, SteamState
 from validator.play.games.steam.table import CITY, EDGES, NO_FACE, TERRAINS, TOWN, Table, edges_of
-from validator.play.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, Track
+from validator.play.games.steam.track import DANGLING, NO_CITY, NO_LINK, Track
 
 GENTLE = (2, 3, 4)
 """How far a simple tile turns, but for the sharp ones, of which there are few."""

@@ -22,7 +22,7 @@ from validator.play.games.steam.rules.building import BEGIN_BUILDING, BUILD
 from validator.play.games.steam.rules.moving import MOVE_GOODS
 from validator.play.games.steam.rules.rounds import END_ROUND, expenses, scores
 from validator.play.games.steam.rules.state import SteamState, name_of
-from validator.play.games.steam.track.links import loose_end
+from validator.play.games.steam.track import loose_end
 
 
 def imagine(state: SteamState, seat: int, seed: int) -> SteamState:

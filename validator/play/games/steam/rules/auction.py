@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.play.engine.step import PASS, Step, then
 from validator.play.games.steam.rules.state import NO_ACTION, SeatDecision, SteamState
-from validator.play.games.steam.track.links import NOBODY
+from validator.play.games.steam.track import NOBODY
 
 TURN_ORDER_PASS = -2
 """Let others speak without dropping out of the auction."""

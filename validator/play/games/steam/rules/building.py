@@ -10,7 +10,7 @@ from validator.play.engine.step import PASS, Step, then
 from validator.play.games.steam.rules.auction import MOST_SEATS
 from validator.play.games.steam.rules.state import COLOURS, SeatDecision, SeatStep, SteamState
 from validator.play.games.steam.table import EDGES, NO_FACE, NOWHERE, SIMPLE, TOWN, Redirect, Table
-from validator.play.games.steam.track.links import (
+from validator.play.games.steam.track import (
     DANGLING,
     NO_CITY,
     NO_LINK,

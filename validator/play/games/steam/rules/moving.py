@@ -12,7 +12,7 @@ from validator.play.engine.step import PASS, Step
 from validator.play.games.steam.rules.auction import MOST_SEATS
 from validator.play.games.steam.rules.building import selected
 from validator.play.games.steam.rules.state import COLOURS, SeatDecision, SteamState
-from validator.play.games.steam.track.links import NO_CITY, NOBODY
+from validator.play.games.steam.track import NO_CITY, NOBODY
 
 IMPROVE = -2
 """Improve the engine instead of moving goods."""

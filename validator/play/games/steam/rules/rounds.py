@@ -27,7 +27,7 @@ from validator.play.games.steam.rules.state import (
     new_state,
 )
 from validator.play.games.steam.table import NO_FACE, Table
-from validator.play.games.steam.track.links import NO_CITY, NOBODY, Link, Track, traced_afresh
+from validator.play.games.steam.track import NO_CITY, NOBODY, Link, Track, traced_afresh
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, GROUPS
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from validator.play.engine.chance import below, scrambled
 from validator.play.engine.step import Decision, State, Step
 from validator.play.games.steam.table import DICE_TO_START, Table
-from validator.play.games.steam.track.links import NOBODY, Track, bare_track
+from validator.play.games.steam.track import NOBODY, Track, bare_track
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 
 COLOURS = len(CUBE_COLOURS)

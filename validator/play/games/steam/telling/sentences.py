@@ -48,7 +48,7 @@ from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table import Table
 from validator.play.games.steam.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.play.games.steam.telling.table_view import Names
-from validator.play.games.steam.track.links import NOBODY, Link
+from validator.play.games.steam.track import NOBODY, Link
 from validator.play.games.steam.words.vocabulary import GROUPS
 
 
@@ -235,12 +235,9 @@ class SteamNarrator(Teller):
         return self.told()
 
     def finish(self, state: SteamState) -> list[str]:
-        names, totals, best = self._names, scores(state), winners(state)
         self._say("tell-end")
-        for seat in range(state.seats):
-            values = dict(zip(PARTS, parts(state, seat), strict=True))
-            self._say("tell-score", player=names.player(seat), total=totals[seat], **values)
-        self._say_winners(best)
+        of_seats = [parts(state, seat) for seat in range(state.seats)]
+        self._say_scores(scores(state), winners(state), dict(zip(PARTS, zip(*of_seats, strict=True), strict=True)))
         return self.told()
 
     def ask(self, state: SteamState, decision: Decision[Any]) -> tuple[str, list[str]]:

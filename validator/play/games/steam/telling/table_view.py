@@ -43,8 +43,8 @@ from validator.play.games.steam.rules.rounds import (
 )
 from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.play.games.steam.table import EDGES, NO_FACE, Table, edges_of
-from validator.play.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
-from validator.play.games.steam.track.witness import spanning_network
+from validator.play.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
+from validator.play.games.steam.witness import spanning_network
 from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS, NewCity
 
 # Things of the game by the names people know, in one language.

@@ -11,7 +11,14 @@ from validator.base.speech.sentences import Sentence, Text, in_a_row
 from validator.content.checks.general import apart, flood_of
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
-from validator.play.games.trucker.checks.boards import Report, board_issues, fill_issues, tile_issues, token_issues
+from validator.play.games.trucker.checks.boards import (
+    Report,
+    board_issues,
+    fill_issues,
+    tile_issues,
+    token_issues,
+    use_issues,
+)
 from validator.play.games.trucker.checks.box import CREW_PER_CABIN, Box, can_board, say
 from validator.play.games.trucker.checks.cards import (
     card_issues,
@@ -21,7 +28,6 @@ from validator.play.games.trucker.checks.cards import (
     projectiles_of,
     reward_issues,
 )
-from validator.play.games.trucker.checks.uses import use_issues
 from validator.play.games.trucker.words import (
     ALIENS,
     GOODS,

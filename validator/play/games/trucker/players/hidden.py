@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from validator.play.engine.chance import scrambled, shuffle
+from validator.play.engine.step import name_of
 from validator.play.games.trucker.rules.building import VISIBLE_PILES
-from validator.play.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, is_known_deck, name_of, ship_key
+from validator.play.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, is_known_deck, ship_key
 
 
 def imagine(state: TruckerState, seat: int, seed: int) -> TruckerState:

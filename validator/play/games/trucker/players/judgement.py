@@ -21,8 +21,7 @@ from validator.play.games.trucker.rules.building import DRAW, FINISH, OWN, PEEK,
 from validator.play.games.trucker.rules.scoring import NEXT_ROUND, exposed_reward, goods_price, loss
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, new_state
 from validator.play.games.trucker.ships.faults import fitting
-from validator.play.games.trucker.ships.figures import Promise
-from validator.play.games.trucker.ships.hull import Ship
+from validator.play.games.trucker.ships.hull import Promise, Ship
 from validator.play.games.trucker.table import (
     BATTERY,
     CABIN,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from validator.play.games.trucker.ships.faults import fitting
-from validator.play.games.trucker.ships.figures import Figures, Promise, connectors_in
-from validator.play.games.trucker.ships.hull import Ship
+from validator.play.games.trucker.ships.hull import Figures, Promise, Ship, connectors_in
 from validator.play.games.trucker.table import (
     BAR,
     BATTERY,

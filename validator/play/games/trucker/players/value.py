@@ -24,8 +24,7 @@ from validator.play.games.trucker.rules.launch import KeepPart, SpendBattery, ke
 from validator.play.games.trucker.rules.scoring import exposed_reward, goods_price, loss, placing_reward
 from validator.play.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, partner_of
 from validator.play.games.trucker.ships.faults import faults
-from validator.play.games.trucker.ships.figures import Promise
-from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship
+from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Promise, Ship
 from validator.play.games.trucker.table import Table
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from validator.play.engine.chance import below, scrambled, shuffle
-from validator.play.engine.step import Decision, State, Step
+from validator.play.engine.step import Decision, State, Step, name_of
 from validator.play.games.trucker.ships.hull import Contents, Ship
 from validator.play.games.trucker.table import PILES, Table
 
@@ -188,12 +186,6 @@ def ship_key(ship: Ship) -> tuple[object, ...]:
         tuple(ship.lost),
         tuple(ship.reserve),
     )
-
-
-def name_of(step: Any) -> str:
-    """A step's name, with what it holds."""
-    held = [f"{getattr(step, slot)}" for kind in type(step).__mro__ for slot in getattr(kind, "__slots__", ())]
-    return f"{type(step).__name__}({' '.join(held)})"
 
 
 class SeatStep(Step[TruckerState]):

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from validator.base.issue import Issue, in_order, is_legal
-from validator.play.games.trucker.ships.figures import Figures
-from validator.play.games.trucker.ships.hull import Ship, cannons_against, first_hit, has_connector, parts
+from validator.play.games.trucker.ships.hull import Figures, Ship, cannons_against, first_hit, has_connector, parts
 from validator.play.games.trucker.ships.layout_file import LaidShip, Wording, splits
 from validator.play.games.trucker.table import CHANCES, START_CABIN
 from validator.play.games.trucker.words import SIDES, TruckerRules

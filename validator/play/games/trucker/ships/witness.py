@@ -13,7 +13,7 @@ from validator.base.files import write_beside
 from validator.base.interrupts import awaited
 from validator.base.issue import ContentError, Issue, Severity, Span, is_legal
 from validator.base.opening import is_there
-from validator.base.plugins.extras import MissingExtra, with_extra
+from validator.base.plugins import MissingExtra, with_extra
 from validator.content.loading import ContentSet, read_typed
 from validator.content.places import CONTENT, built_in, inside
 from validator.play.games.trucker.ships.faults import shape_face, shapes_of

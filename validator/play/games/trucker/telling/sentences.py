@@ -237,12 +237,8 @@ class TruckerNarrator(Teller):
                 self._say("tell-pay", player=self._names.player(seat), parts=parts_told, credits=state.credits[seat])
 
     def finish(self, state: TruckerState) -> list[str]:
-        names = self._names
-        totals, best = scores(state), winners(state)
         self._say("tell-end")
-        for seat in range(state.seats):
-            self._say("tell-score", player=names.player(seat), total=totals[seat])
-        self._say_winners(best)
+        self._say_scores(scores(state), winners(state), {})
         return self.told()
 
     def ask(self, state: TruckerState, decision: Decision[Any]) -> tuple[str, list[str]]:

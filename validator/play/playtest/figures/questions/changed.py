@@ -3,11 +3,23 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from validator.play.playtest.figures.asked import Dots, Mark, Question, Sheet, cell, look_of, number, units
-from validator.play.playtest.figures.evidence import Z80
+from validator.play.playtest.figures.estimates import Z80
 from validator.play.playtest.figures.questions.course import first_wins, from_behind, halfway, lead_changes, leader_wins
 from validator.play.playtest.figures.questions.gathered import Games, Gathered
-from validator.play.playtest.figures.said import Form, Said, figure, said
+from validator.play.playtest.figures.results import (
+    Dots,
+    Form,
+    Mark,
+    Question,
+    Said,
+    Sheet,
+    cell,
+    figure,
+    look_of,
+    number,
+    said,
+    units,
+)
 from validator.play.playtest.figures.statistics import (
     ALPHA,
     Z95,
@@ -19,7 +31,7 @@ from validator.play.playtest.figures.statistics import (
     mean_interval,
 )
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.table import Row
 
 LEAST_GAMES = 20
 PARTS = 840

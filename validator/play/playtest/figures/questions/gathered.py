@@ -7,10 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from validator.play.engine.game import Contrast
-from validator.play.playtest.figures.asked import MOST_GAMES
-from validator.play.playtest.figures.said import Said
+from validator.play.playtest.figures.results import MOST_GAMES, Said
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.rows import Row, columns_of
+from validator.play.playtest.running.table import Row, columns_of
 
 RANDOM = "random"
 

@@ -13,9 +13,21 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from validator.play.playtest.figures.asked import Dots, Mark, Question, Sheet, cell, look_of, number, share
 from validator.play.playtest.figures.questions.gathered import Gathered, Seats
-from validator.play.playtest.figures.said import Name, Said, figure, said
+from validator.play.playtest.figures.results import (
+    Dots,
+    Mark,
+    Name,
+    Question,
+    Said,
+    Sheet,
+    cell,
+    figure,
+    look_of,
+    number,
+    said,
+    share,
+)
 from validator.play.playtest.figures.statistics import Interval, wilson
 
 LEAST_WINNERS = 100

@@ -1,5 +1,0 @@
-"""What the general checks say, in every language."""
-
-from validator.base.speech.sentences import Sentences
-
-say = Sentences(__package__)

@@ -1,5 +1,0 @@
-"""What findings about packs say."""
-
-from validator.base.speech.sentences import Sentences
-
-say = Sentences(__package__)

@@ -1,4 +1,0 @@
-"""What play of a set of Race for the Galaxy should show, what it did show, and games dealt so that it shows.
-
-Nothing here decides anything: observers look on.
-"""

@@ -1,1 +1,0 @@
-"""How strong players are: ratings, and the ladder they make."""
