@@ -10,6 +10,9 @@ import pytest
 
 from generator.print.documents import write_pdf
 from generator.print.drawing import face_cache
+from generator.print.drawing.packed import key_of
+from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.scene import Symbol
 from generator.print.faces import sides
 from generator.print.faces.sides import faces_of, layout_of
 from generator.print.press import Job, render
@@ -171,3 +174,8 @@ def test_paper_is_the_same_without_a_cache(fleet: Path, tmp_path: Path, monkeypa
         content = open_set(str(fleet))
         printed.append(write_pdf(content, render(content, "zh-Hans", Job()), Job(), tmp_path / "out").read_bytes())
     assert printed[0] == printed[1] == printed[2]
+
+
+def test_a_drawing_read_from_the_shelf_is_the_drawing_that_was_laid_there() -> None:
+    whole, read_again = (Symbol("box", (Outline((), stroke_width=width),), (0.0, 0.0, 1.0, 1.0)) for width in (1, 1.0))
+    assert key_of(whole) == key_of(read_again)

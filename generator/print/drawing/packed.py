@@ -25,8 +25,10 @@ def opened(items: Iterable[Item]) -> Iterator[Drawn]:
 
 
 def key_of(symbol: Symbol) -> str:
-    """What tells a symbol from all that are drawn otherwise."""
-    return sum_of(symbol.name, symbol.bounds, [item.key if isinstance(item, Packed) else item for item in symbol.items])
+    """What tells a symbol from all that are drawn otherwise; the same for 1 and for 1.0, as which 1 is read again."""
+    items = _READER.decode(_WRITER.encode(symbol.items))
+    bounds = [float(side) for side in symbol.bounds]
+    return sum_of(symbol.name, bounds, [item.key if isinstance(item, Packed) else item for item in items])
 
 
 def sum_of(*parts: object) -> str:
