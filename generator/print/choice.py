@@ -46,17 +46,17 @@ def _new(content: ContentSet) -> list[str]:
         raise WrongUse(f"{content.name} extends no other set, so nothing of it is new: leave {NEW!r} out")
     own = f"{content.stack.places[-1].shown}/"
     changed = {edit.path[1] for edit in edits_of(content.stack) if edit.path[0] == "change"}
-    found = [name for name in content.by_id if name in changed or content.span(name).file.startswith(own)]
-    if not found:
+    names = [name for name in content.by_id if name in changed or content.span(name).file.startswith(own)]
+    if not names:
         raise WrongUse(f"{content.name} adds and changes no piece, so there is nothing new to print")
-    return found
+    return names
 
 
 def _ranged(content: ContentSet, name: str) -> list[str]:
     ends = [(name[:place], name[place + 1 :]) for place, sign in enumerate(name) if sign == "-"]
     for first, last in ends:
-        if first in content.by_id and last in content.by_id and (found := within(first, last, content.by_id)):
-            return found
+        if first in content.by_id and last in content.by_id and (ranged := within(first, last, content.by_id)):
+            return ranged
     for first, last in ends:
         for known, wrong in ((first, last), (last, first)):
             if known in content.by_id and wrong not in content.by_id:

@@ -253,13 +253,13 @@ def _boxes(
 
 def nets_of(content: ContentSet, layout: Layout, sides: Iterable[Sides]) -> dict[str, Folding]:
     """What the nets among fronts take to cut, fold and glue, by the name of the face."""
-    found: dict[str, Folding] = {}
+    nets: dict[str, Folding] = {}
     for side in sides:
         part = next(parts_of_kind(layout, face_named(layout, side.kind, side.id).parts, Net), None)
         if part is not None:
             (cut, folded), tabs = net_edges(part), net_tabs(part)
-            found[side.front.name] = Folding(len(cut) + sum(len(tab) - 1 for tab in tabs), len(folded), len(tabs))
-    return found
+            nets[side.front.name] = Folding(len(cut) + sum(len(tab) - 1 for tab in tabs), len(folded), len(tabs))
+    return nets
 
 
 def _folded(content: ContentSet, sides: Sequence[Sides], rules: Sequence[Scene], how: Imposition) -> tuple[Page, ...]:

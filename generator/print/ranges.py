@@ -30,15 +30,15 @@ def shortened(names: Sequence[str]) -> str:
 
 def abridged(names: Sequence[str]) -> str:
     """The same of the names sorted, what neighbours share said once: ``T001-T004,T009`` as ``T001-004,009``."""
-    found: list[str] = []
+    abridged: list[str] = []
     before = ""
     for run in _runs(sorted(names, key=lambda name: numbered(name) or (name, 0))):
         part = numbered(run[0])
         lead = part[0] if part else ""
         first = run[0][len(lead) :] if lead and lead == before else run[0]
-        found.append(f"{first}-{run[-1][len(lead) :]}" if len(run) > 1 else first)
+        abridged.append(f"{first}-{run[-1][len(lead) :]}" if len(run) > 1 else first)
         before = lead
-    return ",".join(found)
+    return ",".join(abridged)
 
 
 def _runs(names: Sequence[str]) -> list[list[str]]:

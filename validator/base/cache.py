@@ -122,14 +122,14 @@ def entries() -> list[Entry]:
 
 
 def _entries_in(folder: Path) -> list[Entry]:
-    found: list[Entry] = []
+    entries: list[Entry] = []
     with suppress(OSError), os.scandir(folder) as files:
         for file in files:
             with suppress(OSError):
                 if file.is_file(follow_symlinks=False):
                     state = file.stat(follow_symlinks=False)
-                    found.append(Entry(Path(file.path), state.st_size, state.st_mtime_ns))
-    return sorted(found, key=lambda entry: (entry.used, entry.path))
+                    entries.append(Entry(Path(file.path), state.st_size, state.st_mtime_ns))
+    return sorted(entries, key=lambda entry: (entry.used, entry.path))
 
 
 def _bounds(folder: Path) -> tuple[int, int]:
@@ -213,16 +213,16 @@ def _stamp() -> str:
 
 def states_of(folders: Iterable[Path], without: str = "") -> list[str]:
     """The name, size in bytes and time of every file below some folders, sorted; one folder may be left out."""
-    found: list[str] = []
+    states: list[str] = []
     waiting = [os.fspath(folder) for folder in folders]
     while waiting:
         with suppress(OSError), os.scandir(waiting.pop()) as entries:
             for entry in entries:
                 if (told := _state_of(entry)) is not None:
-                    found.append(told)
+                    states.append(told)
                 elif entry.name not in LEFT_OUT and entry.path != without and entry.is_dir(follow_symlinks=False):
                     waiting.append(entry.path)
-    return sorted(found)
+    return sorted(states)
 
 
 def _state_of(entry: os.DirEntry[str]) -> str | None:

@@ -29,8 +29,8 @@ class Stranger(NamedTuple):
 
 def stranger_in(text: str, *, one_line: bool = False) -> Stranger | None:
     """The first character that a text may not hold; one that is a single line holds no tab and no line feed either."""
-    found = re.search(_STRANGE_IN_A_LINE, text) if one_line else _STRANGE.search(text)
-    return None if found is None else Stranger(found.start(), f"U+{ord(found[0]):04X}")
+    stranger = re.search(_STRANGE_IN_A_LINE, text) if one_line else _STRANGE.search(text)
+    return None if stranger is None else Stranger(stranger.start(), f"U+{ord(stranger[0]):04X}")
 
 
 def visible(text: str) -> str:
@@ -61,6 +61,6 @@ def whole_number(text: str) -> int | None:
 
 def whole_numbers(text: str) -> tuple[int, ...] | None:
     """The numbers of a text such as ``2,3``; None where one of them is none."""
-    found = [whole_number(part) for part in text.split(",")]
-    numbers = tuple(number for number in found if number is not None)
-    return numbers if len(numbers) == len(found) else None
+    whole_numbers = [whole_number(part) for part in text.split(",")]
+    numbers = tuple(number for number in whole_numbers if number is not None)
+    return numbers if len(numbers) == len(whole_numbers) else None

@@ -214,13 +214,13 @@ def awaited(work: Callable[[], Result], stop: Callable[[], object]) -> Result:
     """
     if threading.current_thread() is not threading.main_thread():
         return work()
-    found: list[Result] = []
+    awaited: list[Result] = []
     faults: list[BaseException] = []
     is_over = threading.Event()
 
     def worked() -> None:
         try:
-            found.append(work())
+            awaited.append(work())
         except BaseException as fault:
             faults.append(fault)
         is_over.set()
@@ -236,4 +236,4 @@ def awaited(work: Callable[[], Result], stop: Callable[[], object]) -> Result:
         raise
     if faults:
         raise faults[0]
-    return found[0]
+    return awaited[0]

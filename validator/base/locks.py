@@ -62,10 +62,10 @@ def marked(folder: Path, mark: str) -> Iterator[str]:
     A folder that cannot be written or locked stays without a mark.
     """
     with ExitStack() as held:
-        found = ""
+        marked = ""
         with suppress(OSError):
-            found = _marked(folder / HIDDEN, mark, held)
-        yield found
+            marked = _marked(folder / HIDDEN, mark, held)
+        yield marked
 
 
 def _marked(hidden: Path, mark: str, held: ExitStack) -> str:

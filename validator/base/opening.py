@@ -144,9 +144,9 @@ def _check(found: os.stat_result, shown: str, most: int) -> None:
 
 
 def _not_plain(mode: int, shown: str) -> Issue:
-    found = next((name for test, name in _KINDS if test(mode)), None)
+    name = next((name for test, name in _KINDS if test(mode)), None)
     return Issue(
-        code="file-unreadable", message=_say("not-plain"), span=Span(shown), found=found, accepted=_say("plain-file")
+        code="file-unreadable", message=_say("not-plain"), span=Span(shown), found=name, accepted=_say("plain-file")
     )
 
 

@@ -87,22 +87,22 @@ class Plugin(NamedTuple):
 @cache
 def installed() -> tuple[Plugin, ...]:
     """Every plug-in, sorted by name; two of one name where two packages bring it."""
-    found: dict[tuple[str, str], Plugin] = {}
+    installed: dict[tuple[str, str], Plugin] = {}
     for _, metadata in metadata_folders():
         for plugin in _named_in(metadata):
-            found.setdefault((plugin.name, plugin.package), plugin)
-    return tuple(sorted(found.values()))[:MOST_PLUGINS]
+            installed.setdefault((plugin.name, plugin.package), plugin)
+    return tuple(sorted(installed.values()))[:MOST_PLUGINS]
 
 
 @cache
 def metadata_folders() -> tuple[tuple[str, str], ...]:
     """The metadata of all packages that Python finds, in the order in which it looks for them: names and paths."""
-    found: list[tuple[str, str]] = []
+    metadata_folders: list[tuple[str, str]] = []
     for folder in dict.fromkeys(sys.path):
         with suppress(OSError), os.scandir(folder or ".") as entries:
-            named = [(each.name, each.path) for each in entries if each.name.endswith((".dist-info", ".egg-info"))]
-            found += sorted(named)
-    return tuple(found)
+            named = [(entry.name, entry.path) for entry in entries if entry.name.endswith((".dist-info", ".egg-info"))]
+            metadata_folders += sorted(named)
+    return tuple(metadata_folders)
 
 
 def _named_in(metadata: str) -> Iterator[Plugin]:
@@ -150,8 +150,8 @@ def package_folders() -> list[Path]:
 
 def sets() -> dict[str, Path]:
     """Sets that came with these games, by name; the first of several of one name."""
-    found: dict[str, Path] = {}
+    sets: dict[str, Path] = {}
     for package in package_folders():
         for file in sorted((package / CONTENT).glob("*/set.yaml")):
-            found.setdefault(file.parent.name, file.parent)
-    return found
+            sets.setdefault(file.parent.name, file.parent)
+    return sets

@@ -36,7 +36,7 @@ def set_stamp(place: Place) -> str | None:
         if file is None or len(parts) >= 2 * MOST_FILES:
             return None
         try:
-            data = _told(file)
+            data = _describe(file)
         except (ContentError, OSError):
             return None
         total += len(data)
@@ -47,7 +47,7 @@ def set_stamp(place: Place) -> str | None:
     return digest(program_stamp(), built_in, place.shown, os.fsencode(place.folder), *parts)
 
 
-def _told(file: Path) -> bytes:
+def _describe(file: Path) -> bytes:
     """What a file holds; of a picture, which may be large, how its file stands (ContentError, OSError)."""
     if PICTURES not in file.parts or file.suffix.lower() not in PIXELS:
         return bytes_of(file, "", MOST_BYTES)
@@ -61,14 +61,14 @@ def _folders(place: Place) -> list[Path]:
     No YAML is read: whatever name stands in the text counts, and every name where a text spells some in its own way.
     """
     beside = [] if place.folder.parent == CONTENT else _names(place.folder.parent)
-    found = [place.folder]
-    for folder in found:
+    paths = [place.folder]
+    for folder in paths:
         text = _text(folder / "set.yaml") if beside else ""
         named = [name for name in beside if "\\" in text or all(part in text for part in name.split())]
         beside = [name for name in beside if name not in named]
         folders = (place.folder.parent / name for name in named)
-        found += [one for one in folders if one not in found and is_there(one / "set.yaml")]
-    return found
+        paths += [one for one in folders if one not in paths and is_there(one / "set.yaml")]
+    return paths
 
 
 def _names(folder: Path) -> list[str]:

@@ -87,19 +87,19 @@ class Describer:
     def described(self, piece: Piece) -> Description:
         """All that is printed on a piece."""
         kind = self._kinds[piece.id]
-        found = Description(self.name(piece))
-        self._tell(piece, found, [kind], self._content.part_titles(piece, self._language))
-        found.sentences += self._content.words.sentences(piece, self._language)
+        described = Description(self.name(piece))
+        self._tell(piece, described, [kind], self._content.part_titles(piece, self._language))
+        described.sentences += self._content.words.sentences(piece, self._language)
         rule = self._text(_key(kind, "text"), **_plain_fields(piece, self._language))
         if rule:
-            found.sentences.insert(0, rule)
-        return found
+            described.sentences.insert(0, rule)
+        return described
 
     def part(self, part: msgspec.Struct, name: str = "") -> Description:
         """All that is printed on a part of a piece."""
-        found = Description(name)
-        self._tell(part, found, [], {})
-        return found
+        description = Description(name)
+        self._tell(part, description, [], {})
+        return description
 
     def line(self, piece: Piece) -> str:
         """All that is printed on a piece in one line: ``Name (figures) What it does.``"""
@@ -255,18 +255,18 @@ def _plain_fields(thing: msgspec.Struct, language: str) -> dict[str, object]:
 
     Properties of the class and what all of it share are among them; what is empty is None.
     """
-    found: dict[str, object] = {}
+    plain_fields: dict[str, object] = {}
     for name in [*thing.__struct_fields__, *_members(type(thing))]:
         value = getattr(thing, name)
         if isinstance(value, dict) and value and all(isinstance(text, str) for text in value.values()):
             value = value.get(language) or next(iter(value.values()))
         if value is None or value in ((), {}):
-            found[name] = None
+            plain_fields[name] = None
         elif isinstance(value, _Plain) or (
             isinstance(value, tuple) and all(isinstance(each, _Plain) for each in value)
         ):
-            found[name] = value
-    return found
+            plain_fields[name] = value
+    return plain_fields
 
 
 def _members(kind: type) -> Iterator[str]:

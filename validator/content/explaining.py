@@ -178,7 +178,7 @@ def _meant(error: ValidationError) -> list[ValidationError]:
     by_option: dict[object, list[ValidationError]] = {}
     for inner in error.context or ():
         by_option.setdefault(inner.relative_schema_path[0], []).append(inner)
-    fitting = [found for found in by_option.values() if not any(_is_other_kind(inner, error) for inner in found)]
+    fitting = [value for value in by_option.values() if not any(_is_other_kind(inner, error) for inner in value)]
     return fitting[0] if len(fitting) == 1 else []
 
 

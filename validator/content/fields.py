@@ -31,14 +31,14 @@ def every_piece(words: Vocabulary) -> Group:
 
 def groups_of(words: Vocabulary) -> list[Group]:
     """Every group of fields inside the kinds of piece that is no word of a family, each once."""
-    found: dict[str, Group] = {}
+    groups: dict[str, Group] = {}
     for schema in _schemas(words).values():
         waiting = _inner(schema, schema, words)
         for name in waiting:
-            if name not in found:
-                found[name] = _group(_plain(name), schema["$defs"][name], schema, words)
+            if name not in groups:
+                groups[name] = _group(_plain(name), schema["$defs"][name], schema, words)
                 waiting += _inner(schema["$defs"][name], schema, words)
-    return list(found.values())
+    return list(groups.values())
 
 
 def field_text(name: str, part: Schema, schema: Schema, accepts: str | None = None) -> str:
@@ -119,8 +119,8 @@ def _family(tags: list[str], words: Vocabulary) -> str | None:
 def _inner(part: Schema, schema: Schema, words: Vocabulary) -> list[str]:
     """Names of the definitions that the fields of a group lead to, but for words of families, in order."""
     told = {kind.__name__ for kinds in words.families.values() for kind in kinds}
-    found = (name for field in part["properties"].values() for name in _references(field))
-    return [name for name in dict.fromkeys(found) if _known(name, told, schema)]
+    inner = (name for field in part["properties"].values() for name in _references(field))
+    return [name for name in dict.fromkeys(inner) if _known(name, told, schema)]
 
 
 def _known(name: str, told: set[str], schema: Schema) -> bool:

@@ -180,11 +180,11 @@ class _Joint:
             {name_of(entry): entry for entry in stack.entries.get(kind, ())}
             for stack in (self._base, self._one, self._other)
         )
-        found: list[yaml.Node] = []
+        entries: list[yaml.Node] = []
         for name in dict.fromkeys([*base, *one, *other]):
             merged = self._entry(name, base.get(name), one.get(name), other.get(name))
-            found += [] if merged is None else [merged]
-        return found
+            entries += [] if merged is None else [merged]
+        return entries
 
     def _tell_apart(self) -> None:
         """Ids that the two add under different kinds: the first stays."""

@@ -131,12 +131,12 @@ class ContentSet:
 
     def text_files(self, language: str) -> list[Path]:
         """The language's files ``<language>.ftl`` and ``<language>.*.ftl``, base first: a custom set wins."""
-        found: list[Path] = []
+        text_files: list[Path] = []
         for folder in reversed(self.folders):
             main = folder / "text" / f"{language}.ftl"
-            found += [main] if main.is_file() else []
-            found += sorted((folder / "text").glob(f"{language}.*.ftl"))
-        return found
+            text_files += [main] if main.is_file() else []
+            text_files += sorted((folder / "text").glob(f"{language}.*.ftl"))
+        return text_files
 
     def spoken_like(self, language: str) -> str:
         """That language, or the set's first where it does not speak it."""

@@ -61,11 +61,11 @@ class _Reading:
     def _new(self, place: Place, above: tuple[Place, ...]) -> Stack:
         check_files(place)
         own = _own_of(place)
-        found: list[Issue] = []
-        plain(own, found)
+        issues: list[Issue] = []
+        plain(own, issues)
         named = value_at(own, "extends")
-        base = None if named is None else self._base(named, place, (*above, place), found)
-        stack = laid_over(base, place, own, _read_entries(place, spoken_by(own, base), found), found)
+        base = None if named is None else self._base(named, place, (*above, place), issues)
+        stack = laid_over(base, place, own, _read_entries(place, spoken_by(own, base), issues), issues)
         if base is not None:
             stack.issues += unsettled(base.clashes, own)
         return stack
@@ -159,8 +159,8 @@ def _unfolded(node: yaml.Node, stack: Stack) -> yaml.Node:
     combining = import_module("validator.content.spreadsheets.combining")  # few sets have any
     languages = plain(value_at(stack.manifest, "languages"), [])
     first = str(languages[0]) if isinstance(languages, list) and languages else ""
-    found: yaml.Node = combining.unfolded(node, stack.issues, combining.names_in(stack.places, first))
-    return found
+    unfolded: yaml.Node = combining.unfolded(node, stack.issues, combining.names_in(stack.places, first))
+    return unfolded
 
 
 def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
@@ -395,10 +395,10 @@ class Edit(NamedTuple):
 
 def edits_of(stack: Stack) -> list[Edit]:
     """The edits of the last set of a stack: entries removed, fields changed, switches, lines of parts, new entries."""
-    found = [*_of_manifest(stack.own)]
+    edits = [*_of_manifest(stack.own)]
     for place, node in enumerate(stack.own_entries):
-        found += [] if node is None else _of_entries(node, (place,))
-    return found
+        edits += [] if node is None else _of_entries(node, (place,))
+    return edits
 
 
 def at_touched(issue: Issue, stack: Stack, piece: str | None) -> Issue:

@@ -251,8 +251,8 @@ def entry_files(place: Place) -> list[Path]:
 
 def sheet_files(place: Place, endings: Iterable[str] = SHEETS) -> list[Path]:
     """The set's spreadsheets by name, less notes (``#``) and the marks that programs leave beside one that is open."""
-    found = (file for ending in endings for file in place.folder.glob(f"*{ending}"))
-    return sorted(file for file in found if not file.name.startswith(("~$", ".", "#")))
+    sheet_files = (file for ending in endings for file in place.folder.glob(f"*{ending}"))
+    return sorted(file for file in sheet_files if not file.name.startswith(("~$", ".", "#")))
 
 
 def check_files(place: Place) -> None:

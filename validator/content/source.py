@@ -198,8 +198,8 @@ def stranger_issue(span: Span, found: str) -> Issue:
 
 def _check_escapes(root: yaml.Node) -> None:
     """Raises ContentError with every value or name in which an escape, such as ``\\e``, gives a control character."""
-    found = ((node, stranger_in(node.value)) for node in _scalars(root))
-    if issues := [stranger_issue(span_of(node), stranger.name) for node, stranger in found if stranger]:
+    escapes = ((node, stranger_in(node.value)) for node in _scalars(root))
+    if issues := [stranger_issue(span_of(node), stranger.name) for node, stranger in escapes if stranger]:
         raise ContentError(issues)
 
 
@@ -350,9 +350,9 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
         if not isinstance(key_node, yaml.ScalarNode):
             issues.append(Issue(code="wrong-type", message=say("name-is-no-word"), span=span))
         elif len(key) > MOST_NAME:
-            found = say("characters", count=f"{len(key):,}")
+            sentence = say("characters", count=f"{len(key):,}")
             message = say("name-too-long", most=MOST_NAME)
-            issues.append(Issue(code="wrong-type", message=message, span=span, found=found))
+            issues.append(Issue(code="wrong-type", message=message, span=span, found=sentence))
         else:
             issues.append(Issue(code="duplicate-key", message=say("given-twice", name=repr(key)), span=span))
     return data

@@ -117,14 +117,14 @@ def name_of(entry: Entry) -> str:
 @lru_cache(maxsize=4096)
 def nodes_of(pattern: ast.Pattern) -> tuple[ast.SyntaxNode, ...]:
     """What a message says and all that stands in it; the same is looked through once."""
-    found: list[ast.SyntaxNode] = []
+    nodes: list[ast.SyntaxNode] = []
     stack: list[ast.SyntaxNode] = [pattern]
     while stack:
         node = stack.pop()
-        found.append(node)
+        nodes.append(node)
         if type(node) not in _LEAVES:
             stack += reversed(_below(node))
-    return tuple(found)
+    return tuple(nodes)
 
 
 def _below(node: ast.SyntaxNode) -> Sequence[ast.SyntaxNode]:
@@ -134,21 +134,21 @@ def _below(node: ast.SyntaxNode) -> Sequence[ast.SyntaxNode]:
         return (node.expression,)
     if isinstance(node, ast.VariableReference):
         return (node.id,)
-    found: list[ast.SyntaxNode] = []
+    nodes: list[ast.SyntaxNode] = []
     for value in vars(node).values():
         if type(value) is list:
-            found += [each for each in value if isinstance(each, ast.SyntaxNode)]
+            nodes += [each for each in value if isinstance(each, ast.SyntaxNode)]
         elif isinstance(value, ast.SyntaxNode):
-            found.append(value)
-    return found
+            nodes.append(value)
+    return nodes
 
 
 def _strange(file: TextFile, node: ast.SyntaxNode) -> Iterator[Issue]:
     """A number too long, an escape that gives a control character, or a function that is not called so."""
     if isinstance(node, ast.NumberLiteral) and len(node.value) > MOST_DIGITS:
-        found = say("characters", count=len(node.value))
+        sentence = say("characters", count=len(node.value))
         accepted = say("at-most", most=MOST_DIGITS)
-        yield file.issue("out-of-range", node, say("too-many-digits"), found=found, accepted=accepted)
+        yield file.issue("out-of-range", node, say("too-many-digits"), found=sentence, accepted=accepted)
     elif isinstance(node, ast.StringLiteral) and (stranger := stranger_in(node.parse()["value"])):
         yield stranger_issue(file.span(node.span.start if node.span else 0), stranger.name)
     elif isinstance(node, ast.FunctionReference):
@@ -194,12 +194,12 @@ def _wrong_option(
 @lru_cache(maxsize=64)
 def entries_of(files: tuple[TextFile, ...]) -> Entries:
     """What the files of one language say; a later file replaces messages of an earlier one."""
-    found: dict[str, tuple[TextFile, ast.Pattern]] = {}
+    entries: dict[str, tuple[TextFile, ast.Pattern]] = {}
     for file in files:
         for entry in parsed(file.source).body:
             if isinstance(entry, Entry):
-                found.update({name: (file, pattern) for name, pattern in _patterns(entry)})
-    return found
+                entries.update({name: (file, pattern) for name, pattern in _patterns(entry)})
+    return entries
 
 
 class _Written(NamedTuple):
@@ -249,12 +249,12 @@ class _Unfolding:
             inner = self.written(other, (*above, name))
             texts, placeables = texts + inner.characters, placeables + inner.placeables
             depth = max(depth, inner.depth + 1)
-        found = _Written(texts, placeables, depth)
-        if too_much := _beyond(name, found):
+        written = _Written(texts, placeables, depth)
+        if too_much := _beyond(name, written):
             self.issues.append(file.issue("too-much-content", pattern, too_much))
-            found = _Written(0, 0, 0)
-        self._known[name] = found
-        return found
+            written = _Written(0, 0, 0)
+        self._known[name] = written
+        return written
 
     def _circle(self, file: TextFile, node: ast.SyntaxNode, way: tuple[str, ...], other: str) -> Issue:
         round_trip = " → ".join((*way[way.index(other) :], other))

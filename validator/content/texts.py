@@ -266,8 +266,8 @@ def message_key(family: str, word: Word | type[Word]) -> str:
 
 def line_of(file: Path, key: str) -> int | None:
     """The line of a text file on which a message begins, or None where it has none of that name."""
-    found = re.search(rf"^{re.escape(key)}[ ]*=", file.read_text(encoding="utf-8-sig"), re.MULTILINE)
-    return found.string.count("\n", 0, found.start()) + 1 if found else None
+    match = re.search(rf"^{re.escape(key)}[ ]*=", file.read_text(encoding="utf-8-sig"), re.MULTILINE)
+    return match.string.count("\n", 0, match.start()) + 1 if match else None
 
 
 def check_readable(file: Path, shown: str) -> None:
@@ -315,7 +315,7 @@ def unless_kept(kind: str, texts: Sequence[Sequence[TextFile]], find: Callable[[
     key = digest(program_stamp(), *sources)
     if cached(kind, key) is not None:
         return []
-    found = list(find())
-    if not found:
+    issues = list(find())
+    if not issues:
         keep(kind, key, b"")
-    return found
+    return issues

@@ -84,10 +84,10 @@ def _listed(place: Place, folder: str) -> tuple[list[str], list[str]]:
     """The names of the folders and of the files in a folder, sorted; without what is hidden or left by programs."""
     try:
         with os.scandir(place.folder / folder) as entries:
-            found = [(entry.name, entry.is_dir(follow_symlinks=False)) for entry in islice(entries, MOST_LOOKED_AT)]
+            listed = [(entry.name, entry.is_dir(follow_symlinks=False)) for entry in islice(entries, MOST_LOOKED_AT)]
     except OSError:
         return [], []
-    seen = sorted((name, is_folder) for name, is_folder in found if not name.startswith((".", "~$", "__")))
+    seen = sorted((name, is_folder) for name, is_folder in listed if not name.startswith((".", "~$", "__")))
     files = (name for name, is_folder in seen if not is_folder)
     kept = [name for name in files if not name.endswith(("~", *LEFT_BEHIND)) and name not in PASSED_OVER]
     return [name for name, is_folder in seen if is_folder], kept

@@ -42,16 +42,16 @@ def key_text(key: str) -> str:
 
 def lines_of(data: Mapping[str, Any], *, opened: bool = False) -> list[str]:
     """Fields of a group, line by line; ``opened`` writes groups and lists in lines of their own, short or not."""
-    found: list[str] = []
+    lines: list[str] = []
     for key, value in data.items():
         head = f"{key_text(key)}:"
         if _is_short(value, len(head)) and not (opened and isinstance(value, Mapping | list | tuple) and value):
-            found.append(f"{head} {inline(value)}")
+            lines.append(f"{head} {inline(value)}")
         elif isinstance(value, Mapping):
-            found += [head, *(f"{INDENT}{line}" for line in lines_of(value))]
+            lines += [head, *(f"{INDENT}{line}" for line in lines_of(value))]
         else:
-            found += [head, *(f"{INDENT}- {inline(item)}" for item in value)]
-    return found
+            lines += [head, *(f"{INDENT}- {inline(item)}" for item in value)]
+    return lines
 
 
 def _is_short(value: Any, taken: int) -> bool:
@@ -222,16 +222,16 @@ def entry_path(text: str, name: str) -> list[Step] | None:
 
 def entry_paths(text: str) -> dict[str, list[Step]]:
     """Where each entry of a text stands, by its id: below its kind, or below ``add`` in ``set.yaml``."""
-    found: dict[str, list[Step]] = {}
+    entry_paths: dict[str, list[Step]] = {}
     root = _root(text)
     if root is None:
-        return found
+        return entry_paths
     for above, node in (([], root), (["add"], value_at(root, "add"))):
         for kind, entries in node.value if isinstance(node, yaml.MappingNode) else ():
             for place, entry in enumerate(entries.value if isinstance(entries, yaml.SequenceNode) else ()):
                 if (name := text_at(entry, "id")) is not None:
-                    found.setdefault(name, [*above, str(kind.value), place])
-    return found
+                    entry_paths.setdefault(name, [*above, str(kind.value), place])
+    return entry_paths
 
 
 def free_name(name: str, taken: set[str]) -> str:

@@ -185,8 +185,8 @@ def messages_of(content: ContentSet) -> Messages:
         return Messages()
     for file in ("telling.messages", "messages"):
         if _has_file(name, file):
-            found: Messages = _file(name, file, "MESSAGES").MESSAGES
-            return found
+            messages: Messages = _file(name, file, "MESSAGES").MESSAGES
+            return messages
     plain: Messages = import_module("validator.play.defaults.messages").MESSAGES
     return plain
 

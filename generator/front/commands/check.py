@@ -52,12 +52,12 @@ def run(options: argparse.Namespace) -> int:
     if options.profile and is_legal(verdict.issues):
         preflighting = import_module("generator.front.tasks.preflighting")
         try:
-            found = preflighting.preflighted(content, options.profile, content.languages)
+            issues = preflighting.preflighted(content, options.profile, content.languages)
         except ContentError as fault:
-            found = fault.issues
+            issues = fault.issues
         blurred = {issue.span for issue in verdict.issues if issue.code == "picture-blurred"}
-        found = [issue for issue in found if issue.code != "few-dots" or issue.span not in blurred]
-        told = msgspec.structs.replace(verdict, issues=(*verdict.issues, *found))
+        issues = [issue for issue in issues if issue.code != "few-dots" or issue.span not in blurred]
+        told = msgspec.structs.replace(verdict, issues=(*verdict.issues, *issues))
     _tell(told, options)
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
@@ -70,9 +70,9 @@ def _tell(verdict: Verdict, options: argparse.Namespace) -> None:
     show_issues(verdict.issues, options.format, options.lang)
     if options.format == "text":
         holding = f"{'legal' if verdict.legal else 'illegal'}-{'complete' if verdict.complete else 'incomplete'}"
-        found = counted(verdict.issues, options.lang)
+        counts = counted(verdict.issues, options.lang)
         said = _say(
-            "judged", set=verdict.name, verdict=_say(f"verdict-{holding}"), designs=verdict.designs, found=found
+            "judged", set=verdict.name, verdict=_say(f"verdict-{holding}"), designs=verdict.designs, found=counts
         )
         print(said.in_language(options.lang))
         _point_to_pages(verdict.issues, options.lang)

@@ -24,10 +24,10 @@ def run(options: argparse.Namespace) -> int:
         print("\n".join(listed(options.lang)))
         return 0
     code = options.code.strip("[]")
-    found = pages_of(code)
-    if not found:
+    pages = pages_of(code)
+    if not pages:
         guess = near(code, known())
         hint = f"; did you mean {guess}?" if guess else ""
         raise WrongUse(f"there is no page for the code {code!r}{hint} (proofpress explain lists them all)")
-    print("\n\n".join("\n".join(describe(each, options.lang)) for each in found))
+    print("\n\n".join("\n".join(describe(page, options.lang)) for page in pages))
     return 0

@@ -89,12 +89,12 @@ def _generate(options: argparse.Namespace) -> int:
     draw = import_module("generator.front.illustrations.piece_albums").contact_sheet
     proved = import_module("generator.print.faces.sides").faults_on_faces
     with progress_bar(content.name) as progress:
-        found = generating.generated(sought, progress, draw, proved)
-    print(found.text or f"{len(found.decks)} decks")
+        generated = generating.generated(sought, progress, draw, proved)
+    print(generated.text or f"{len(generated.decks)} decks")
     tell(f"decks: {(folder / 'decks').as_posix()}")
-    print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in found.written.items()), end="")
+    print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in generated.written.items()), end="")
     write_index(folder.parent)
     if options.adopt:
-        adopt(found.decks[0], Path(options.adopt))
+        adopt(generated.decks[0], Path(options.adopt))
         tell(f"adopted: {options.adopt}")
-    return INTERRUPTED if found.ranking is not None and found.ranking.interrupted else 0
+    return INTERRUPTED if generated.ranking is not None and generated.ranking.interrupted else 0

@@ -32,15 +32,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     icons = _icons(options)
     library = Library().names()
-    found = [name for name in (*icons.names(), *library) if all(word.lower() in name for word in options.words)]
-    if not found:
+    names = [name for name in (*icons.names(), *library) if all(word.lower() in name for word in options.words)]
+    if not names:
         words = {word for name in library for word in name.partition(":")[2].split("-")}
         guess = near(options.words[-1].lower(), words)
         hint = f"; did you mean {guess}?" if guess else ""
         raise WrongUse(f"no icon's name holds {' and '.join(map(repr, options.words))}{hint}")
-    print("\n".join(found))
+    print("\n".join(names))
     if options.picture:
-        _draw(icons, found[:MOST_DRAWN], options)
+        _draw(icons, names[:MOST_DRAWN], options)
     return 0
 
 

@@ -252,8 +252,8 @@ def _example(asked: NewOptions) -> list[str]:
     if asked.lang or asked.size or asked.sheet:
         raise WrongUse("an example kit is copied as it is: give --from without --lang, --size and --sheet")
     example = open_set(reference)
-    found = sorted(example.folders[0].glob("*.yaml"), key=lambda file: (file.name not in _KIT_ORDER, file.name))
-    files = {file.name: _ABOVE.sub("schemas/", file.read_text(encoding="utf-8")) for file in found}
+    paths = sorted(example.folders[0].glob("*.yaml"), key=lambda file: (file.name not in _KIT_ORDER, file.name))
+    files = {file.name: _ABOVE.sub("schemas/", file.read_text(encoding="utf-8")) for file in paths}
     titles = ", ".join(f"{language}: {_title(asked.name)}" for language in example.languages)
     files["set.yaml"] = _OWN_TITLE.sub(f"title: {{{titles}}}", files["set.yaml"], count=1)
     shared = _published("icons.schema.json", "theme.schema.json")
@@ -285,9 +285,9 @@ def _templates(base: ContentSet) -> dict[str, str]:
     """The files a new set begins with, ``set.yaml`` first: of the set it extends, or else of what that extends."""
     # Beside a set of one's own the template's card may be there already: what it begins with is what it says alone.
     for folder in base.folders if base.name in built_in() else ():
-        found = sorted((folder / TEMPLATE).glob("*.yaml"), key=lambda file: (file.name != "set.yaml", file.name))
-        if found:
-            return {file.name: file.read_text(encoding="utf-8") for file in found}
+        paths = sorted((folder / TEMPLATE).glob("*.yaml"), key=lambda file: (file.name != "set.yaml", file.name))
+        if paths:
+            return {file.name: file.read_text(encoding="utf-8") for file in paths}
     titles = "\n".join(f"  {language}: {TITLE}" for language in base.languages)
     bare = _BARE.format(game=base.words.game, titles=titles)
     return {"set.yaml": bare.replace("schemas/kit.set.schema", "schemas/set.schema")}

@@ -103,8 +103,8 @@ def guessed(sheet: Path, languages: Sequence[str]) -> Found:
 def _languages(tables: Sequence[Table]) -> list[str]:
     """The languages that columns of titles name, in their order."""
     texts = [str(value) for table in tables for row in table.rows[:MOST_VALUES] for value in row]
-    found = [match[1] for text in texts if (match := _TITLE.fullmatch(text.strip()))]
-    return list(dict.fromkeys(_spelled_code(code) for code in found))
+    languages = [match[1] for text in texts if (match := _TITLE.fullmatch(text.strip()))]
+    return list(dict.fromkeys(_spelled_code(code) for code in languages))
 
 
 def _spelled_code(code: str) -> str:
@@ -115,14 +115,14 @@ def _spelled_code(code: str) -> str:
 def _rows(table: Table, headings: Headings, issues: list[Issue]) -> dict[str, list[list[str]]]:
     """The rows below the headings by kind; empty ones and remarks are left out."""
     usual = next((name for name in reversed(table.names) if spelled(name) not in USUAL_NAMES), "card")
-    found: dict[str, list[list[str]]] = {}
+    rows: dict[str, list[list[str]]] = {}
     for place, row in enumerate(table.rows[headings.row + 1 :], headings.row + 1):
         texts = [text_in(value, table.mark(place, at), issues) for at, value in enumerate(row)]
         first = next((text for text in texts if text), "")
         if first and not first.startswith("#"):
             named = usual if headings.kind is None else texts[headings.kind]
-            found.setdefault(_kind(named, table), []).append(texts)
-    return found
+            rows.setdefault(_kind(named, table), []).append(texts)
+    return rows
 
 
 def _kind(name: str, table: Table) -> str:
@@ -140,7 +140,7 @@ def _kind(name: str, table: Table) -> str:
 
 
 def _fields(table: Table, headings: Headings, rows: Sequence[Sequence[str]], issues: list[Issue]) -> dict[str, Field]:
-    found: dict[str, Field] = {}
+    fields: dict[str, Field] = {}
     for column in headings.columns:
         steps = [step.value for step in column.path]
         name = steps[1] if steps[0] == COMBINE and len(steps) > 1 else steps[0]
@@ -154,12 +154,12 @@ def _fields(table: Table, headings: Headings, rows: Sequence[Sequence[str]], iss
         if steps[0] == COMBINE:
             texts = [part for text in texts for part in _combined(text)]
         elif len(steps) > 1:
-            is_rich = bool(found.get(name, {}).get("rich")) or holds_markup(texts)
+            is_rich = bool(fields.get(name, {}).get("rich")) or holds_markup(texts)
             field = {"type": "text", "translated": True, "optional": True}
-            found[name] = field | ({"rich": True} if is_rich else {})
+            fields[name] = field | ({"rich": True} if is_rich else {})
             continue
-        found[name] = field_of(name, texts)
-    return dict(list(found.items())[:MOST_FIELDS])
+        fields[name] = field_of(name, texts)
+    return dict(list(fields.items())[:MOST_FIELDS])
 
 
 def _combined(text: str) -> list[str]:

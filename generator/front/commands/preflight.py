@@ -35,6 +35,6 @@ def run(options: argparse.Namespace) -> int:
         issues = fault.issues
     show_issues(issues, options.format, options.lang)
     if options.format == "text":
-        found = counted(issues, options.lang)
-        print(_say("preflighted", set=options.set, profile=options.profile, found=found).in_language(options.lang))
+        counts = counted(issues, options.lang)
+        print(_say("preflighted", set=options.set, profile=options.profile, found=counts).in_language(options.lang))
     return 0 if is_legal(issues) else 1

@@ -87,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
     _show(standings)
     if standings[-1].interrupted:
         return INTERRUPTED
-    return 0 if all(one.legal and one.complete and one.played for one in standings) else 1
+    return 0 if all(standing.legal and standing.complete and standing.played for standing in standings) else 1
 
 
 def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> Standing:

@@ -135,12 +135,12 @@ def _fields(schema: Schema) -> list[tuple[str, str]]:
 
 def _examples(content: ContentSet) -> dict[type[Word], tuple[str, Word]]:
     """For each word used in the set: the first entry that uses it, with its place, and the word as it stands there."""
-    found: dict[type[Word], tuple[str, Word]] = {}
+    examples: dict[type[Word], tuple[str, Word]] = {}
     for _, piece in content.every_piece():
         for path, word in words_in(piece):
             title = content.title(piece, content.languages[0])
-            found.setdefault(type(word), (f"{piece.id} {title} ({content.span(piece.id, *path)})", word))
-    return found
+            examples.setdefault(type(word), (f"{piece.id} {title} ({content.span(piece.id, *path)})", word))
+    return examples
 
 
 def _lines(entry: Entry) -> list[str]:

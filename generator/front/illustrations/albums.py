@@ -50,10 +50,10 @@ def drawn_once(
     try:
         return from_msgpack(zlib.decompress(cached(_KIND, key) or b""), kind)
     except (zlib.error, msgspec.MsgspecError):
-        found = draw()
+        piece = draw()
     if stamp == set_stamp(content.place):
-        keep(_KIND, key, zlib.compress(msgspec.msgpack.encode(found), _QUICK))
-    return found
+        keep(_KIND, key, zlib.compress(msgspec.msgpack.encode(piece), _QUICK))
+    return piece
 
 
 _MAPS = "generator.front.illustrations.map_pictures"
@@ -112,7 +112,7 @@ def languages_written(content: ContentSet, folder: Path, asked: str | None = Non
     known = languages_of_reports(content)
     if asked is not None and asked not in known:
         raise WrongUse(f"reports of {content.name} are in {', '.join(known)}, not in {shortened(asked, MOST_SAID)}")
-    first = asked or next((one for one in content.languages if one in known), "en")
+    first = asked or next((language for language in content.languages if language in known), "en")
     return [one for one in known if one == first or (folder / file_of(STEM, one)).is_file()]
 
 

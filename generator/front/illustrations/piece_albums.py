@@ -62,7 +62,7 @@ def piece_album(
     return Album(
         language=language,
         titles={f"{lead}{piece.id}": names[piece.id] for piece in pieces},
-        kinds={kind: describer.kind(found[0]) for kind, found in content.pieces.items() if found},
+        kinds={kind: describer.kind(piece_album[0]) for kind, piece_album in content.pieces.items() if piece_album},
         texts={f"{lead}{piece.id}": describer.line(piece) for piece in pieces},
         gallery=_INNER.sub(rf"\g<1>{lead}", gallery) if lead else gallery,
         faces={f"{lead}{side.id}": Face(side.front.width, side.front.height) for side in drawn},
@@ -117,12 +117,12 @@ def promises_in(
 
 def _trail(piece: msgspec.Struct, path: tuple[str | int, ...]) -> Iterator[Any]:
     """What lies along a path into a piece, outermost first, as far as the piece holds it."""
-    found: Any = piece
+    trail: Any = piece
     for step in path:
-        found = found[step] if isinstance(step, int) else getattr(found, step, None)
-        if found is None:
+        trail = trail[step] if isinstance(step, int) else getattr(trail, step, None)
+        if trail is None:
             return
-        yield found
+        yield trail
 
 
 def _title(trail: list[Any], language: str) -> str:

@@ -90,8 +90,8 @@ def _ahead(rooms: Iterable[Late], room: Workroom) -> None:
 
 def _routes(name: str, room: Workroom) -> list[Route]:
     """The addresses of a room."""
-    found: list[Route] = import_module(f"generator.front.studio.{ROOMS[name]}").routes(room)
-    return found
+    routes: list[Route] = import_module(f"generator.front.studio.{ROOMS[name]}").routes(room)
+    return routes
 
 
 def run(room: Workroom, token: str, listening: socket.socket) -> None:

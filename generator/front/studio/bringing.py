@@ -147,7 +147,8 @@ def unpack(room: Workroom, name: str, data: bytes) -> Brought:
             opened = lay_out(path)
         except ContentError as fault:
             shown = [
-                msgspec.structs.replace(one, span=msgspec.structs.replace(one.span, file=name)) for one in fault.issues
+                msgspec.structs.replace(issue, span=msgspec.structs.replace(issue.span, file=name))
+                for issue in fault.issues
             ]
             raise ContentError(shown) from None
     room.news.tell("sets")

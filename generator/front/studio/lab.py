@@ -63,11 +63,11 @@ def tuned_set(folder: Folder, name: str) -> str:
     if not path.is_file():
         return ""
     try:
-        found = from_json(folder.read(path).text, Tuned).folder
+        tuned_set = from_json(folder.read(path).text, Tuned).folder
     except msgspec.DecodeError:
         return ""
-    made = f"{output}/{found}"
-    return made if found and (folder.inside(made) / "set.yaml").is_file() else ""
+    made = f"{output}/{tuned_set}"
+    return made if tuned_set and (folder.inside(made) / "set.yaml").is_file() else ""
 
 
 OUTPUT = "output"
@@ -122,10 +122,10 @@ def sheet_of(folder: Folder, deck: str, language: str) -> str:
     path = folder.inside(deck)
     if not (path / "set.yaml").is_file():
         raise WrongUse(f"there is no deck {deck!r}")
-    found = contact_sheet(Path(deck), language) or contact_sheet(Path(deck), "en")
-    if found is None:
+    sheet = contact_sheet(Path(deck), language) or contact_sheet(Path(deck), "en")
+    if sheet is None:
         raise Refused(f"{deck} has no cards of its own to show")
-    return found
+    return sheet
 
 
 class Generate(msgspec.Struct):
@@ -177,13 +177,13 @@ _DEPTHS = ("", "*/", "*/*/")
 
 def recipes_in(folder: Folder) -> list[dict[str, str]]:
     """Recipes below the folder, with the set that each is from, sorted by place."""
-    found: list[dict[str, str]] = []
+    recipes: list[dict[str, str]] = []
     for file in sorted(path for depth in _DEPTHS for path in folder.root.glob(f"{depth}{RECIPE}")):
         relative = file.relative_to(folder.root)
         if any(part in LEFT_OUT or part.startswith(".") for part in relative.parts) or file.is_symlink():
             continue
-        found.append({"file": relative.as_posix(), "from": _from(folder, file)})
-    return found[:MOST_RECIPES]
+        recipes.append({"file": relative.as_posix(), "from": _from(folder, file)})
+    return recipes[:MOST_RECIPES]
 
 
 def _from(folder: Folder, file: Path) -> str:
@@ -368,7 +368,7 @@ def _of_studies(room: Workroom) -> list[Route]:
     def addresses(request: Request) -> Any:
         reference = asked(request, "set")
         room.folder.place(reference)
-        return [str(one) for one in addresses_of(open_set(reference))][:MOST_ADDRESSES]
+        return [str(address) for address in addresses_of(open_set(reference))][:MOST_ADDRESSES]
 
     def study(request: Request) -> Any:
         wanted = body_of(request, Study)

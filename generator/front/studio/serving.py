@@ -61,11 +61,11 @@ def _opened(folder: Path, port: int) -> tuple[socket.socket, str]:
 
 def _listening(port: int) -> socket.socket:
     # Named as TCP, asyncio sends every answer at once: else each waits 40 ms for the word that its head has come.
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((LOOPBACK, port))
-        found.listen()
+        listening.bind((LOOPBACK, port))
+        listening.listen()
     except OSError:
         raise WrongUse(f"port {port} is taken; --port names another") from None
-    return found
+    return listening

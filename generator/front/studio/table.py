@@ -68,16 +68,16 @@ def _like(side: Sides, known: list[Sides]) -> str | None:
     """The first piece of the kind whose back looks the same, so that a deck of one back is one drawing."""
     if side.back is None:
         return None
-    found = next((other for other in known if other.back == side.back), None)
-    if found is None:
+    other = next((other for other in known if other.back == side.back), None)
+    if other is None:
         known.append(side)
-    return (found or side).id
+    return (other or side).id
 
 
 def dice_of(drawn: Drawn) -> list[dict[str, Any]]:
     """The dice of a kit: id, how many, and the words on their sides."""
     every = [piece for _, piece in drawn.content.every_piece()]
-    return [{"id": piece.id, "count": piece.count, "faces": found} for piece in every if (found := _sides(piece))]
+    return [{"id": piece.id, "count": piece.count, "faces": sides} for piece in every if (sides := _sides(piece))]
 
 
 def _sides(piece: Piece) -> list[str]:

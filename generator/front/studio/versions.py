@@ -344,14 +344,14 @@ def _line(versions: Versions, reference: str, number: str) -> dict[str, Any]:
 def _differing(before: dict[str, Sides], after: dict[str, Sides]) -> list[dict[str, Any]]:
     """The cards whose faces differ or that only one of two states has, in the order of the later one."""
     names = [*after, *(name for name in before if name not in after)]
-    found = []
+    differing = []
     for name in names:
         was, now = before.get(name), after.get(name)
         if was is not None and now is not None and (was.front, was.back, was.count) == (now.front, now.back, now.count):
             continue
         side = now or was
         assert side is not None
-        found.append(
+        differing.append(
             {
                 "id": name,
                 "title": side.title,
@@ -360,4 +360,4 @@ def _differing(before: dict[str, Sides], after: dict[str, Sides]) -> list[dict[s
                 "now": None if now is None else now.count,
             }
         )
-    return found
+    return differing

@@ -28,11 +28,11 @@ def translations(language: str) -> dict[str, str]:
     """Every sentence that is there in a language, by the English one."""
     if language == "en":
         return {}
-    found: dict[str, str] = {}
+    translations: dict[str, str] = {}
     for file in sorted(DESCRIPTIONS.glob("*.yaml")):
         sentences = read_value(file, f"content/descriptions/{file.name}", list[dict[str, str]])
-        found |= {said["en"]: said[language] for said in sentences if language in said}
-    return found
+        translations |= {said["en"]: said[language] for said in sentences if language in said}
+    return translations
 
 
 def _translated(part: Any, known: dict[str, str]) -> Any:

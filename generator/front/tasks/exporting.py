@@ -106,7 +106,7 @@ def _owner(place: Place, seat: int) -> int:
 
 def _is_second_face(lying: Lying, place: Place) -> bool:
     """Whether something is shown as the other face of what lies there with its front up already."""
-    return lying.side == BACK and any(one.piece == lying.piece and one.side != BACK for one in place.pieces)
+    return lying.side == BACK and any(piece.piece == lying.piece and piece.side != BACK for piece in place.pieces)
 
 
 CUBE = 6

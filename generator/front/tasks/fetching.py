@@ -141,15 +141,15 @@ def downloaded(address: str) -> tuple[bytes, str]:
 def table_address(address: str) -> str:
     """Where the table itself is: the addresses that a browser shows of Google Sheets are those of pages for people."""
     parts = urlsplit(address)
-    found = _GOOGLE.fullmatch(parts.path)
+    match = _GOOGLE.fullmatch(parts.path)
     asked = dict(parse_qsl(parts.query))
-    if parts.hostname != "docs.google.com" or found is None or "output" in asked or "format" in asked:
+    if parts.hostname != "docs.google.com" or match is None or "output" in asked or "format" in asked:
         return address
-    page, word = ("export", "format") if found[2] is None else ("pub", "output")
+    page, word = ("export", "format") if match[2] is None else ("pub", "output")
     wanted = {word: "xlsx"}
     if "single" in asked and "gid" in asked:
         wanted = {"gid": asked["gid"], "single": "true", word: "csv"}
-    return parts._replace(path=f"{found[1]}/{page}", query=urlencode(wanted), fragment="").geturl()
+    return parts._replace(path=f"{match[1]}/{page}", query=urlencode(wanted), fragment="").geturl()
 
 
 class _Redirects(HTTPRedirectHandler):
@@ -289,9 +289,9 @@ def folders_of(reference: str) -> list[Path]:
 
 def states_in(folders: Sequence[Path]) -> States:
     """The times and sizes, in nanoseconds and bytes, of the files of some folders, by their paths."""
-    found: States = {}
+    states: States = {}
     waiting = [str(folder) for folder in folders]
-    while waiting and len(found) < MOST_FILES:
+    while waiting and len(states) < MOST_FILES:
         with suppress(OSError), os.scandir(waiting.pop()) as entries:
             for entry in entries:
                 if entry.name.startswith((".", "~$")) or entry.name in LEFT_OUT:
@@ -301,8 +301,8 @@ def states_in(folders: Sequence[Path]) -> States:
                 else:
                     with suppress(OSError):
                         state = entry.stat()
-                        found[entry.path] = state.st_mtime_ns, state.st_size
-    return found
+                        states[entry.path] = state.st_mtime_ns, state.st_size
+    return states
 
 
 def _run(arguments: Sequence[str]) -> None:

@@ -25,11 +25,11 @@ def preflighted(content: ContentSet, name: str, languages: Sequence[str]) -> lis
         WrongUse: there is no such profile.
     """
     profile = profile_of(name)
-    found: dict[tuple[str, object, str], Issue] = {}
+    preflighted: dict[tuple[str, object, str], Issue] = {}
     for language in languages:
         for issue in _in(content, language, profile):
-            found.setdefault((issue.code, issue.span, issue.code if _is_of_words(issue) else issue.said), issue)
-    return in_order([*found.values()])
+            preflighted.setdefault((issue.code, issue.span, issue.code if _is_of_words(issue) else issue.said), issue)
+    return in_order([*preflighted.values()])
 
 
 def _is_of_words(issue: Issue) -> bool:

@@ -203,14 +203,14 @@ def job_of(options: argparse.Namespace) -> Job:
 
 def pages_in(text: str | None) -> tuple[tuple[int, int], ...]:
     """Ranges of pages, ``1-4,9``. Raises WrongUse where they are none."""
-    found = []
+    pages = []
     for part in (text or "").split(",") if text else ():
         first, dash, last = (word.strip() for word in part.partition("-"))
         ends = (first, last if dash else first)
         if not all(end.isdecimal() and 1 <= int(end) <= MOST_PAGES for end in ends) or int(ends[0]) > int(ends[1]):
             raise WrongUse(f"--pages takes pages and ranges such as 1-4,9, not {text!r}")
-        found.append((int(ends[0]), int(ends[1])))
-    return tuple(found)
+        pages.append((int(ends[0]), int(ends[1])))
+    return tuple(pages)
 
 
 def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:

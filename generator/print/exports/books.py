@@ -59,7 +59,7 @@ _ON_A_SHEET = 4
 
 def cards_by_page(goods: Goods) -> Iterator[tuple[str, list[Page]]]:
     """For each size of card that DriveThruCards prints, its pages: of every card its back, then its front."""
-    found: dict[str, list[Page]] = {}
+    cards: dict[str, list[Page]] = {}
     vendor, symbols = vendors()["drivethrucards"], dict[str, Symbol]()
     for batch in batches(goods):
         fit = fitted(vendor, batch.form, batch.front)
@@ -67,8 +67,8 @@ def cards_by_page(goods: Goods) -> Iterator[tuple[str, list[Page]]]:
             assert fit is not None
             back = _page(side.back or plain_back(side.front), fit, symbols, is_back=True)
             front = _page(side.front, fit, symbols)
-            found.setdefault(fit.product.name, []).extend((back, front) * side.count)
-    yield from found.items()
+            cards.setdefault(fit.product.name, []).extend((back, front) * side.count)
+    yield from cards.items()
 
 
 def _page(face: Scene, fit: Fitted, symbols: dict[str, Symbol], *, is_back: bool = False) -> Page:

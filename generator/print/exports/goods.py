@@ -104,17 +104,17 @@ def batches(goods: Goods) -> list[Batch]:
         face = side.front
         key = (side.kind, face.width, face.height, face.outline, face.corner, side.back is None)
         alike.setdefault(key, []).append(side)
-    found: list[Batch] = []
+    batches: list[Batch] = []
     for (kind, *_), sides in alike.items():
         by_back: dict[str, list[Sides]] = {}
         for side in sides:
             by_back.setdefault(side.back.name if side.back else "", []).append(side)
         form = goods.form(sides[0])
         if len(by_back) > 1 and 2 * len(by_back) > len(sides):
-            found.append(Batch(kind, form, tuple(sides), None, True))
+            batches.append(Batch(kind, form, tuple(sides), None, True))
             continue
-        found += [Batch(kind, form, tuple(same), same[0].back, same[0].back is not None) for same in by_back.values()]
-    return found
+        batches += [Batch(kind, form, tuple(same), same[0].back, same[0].back is not None) for same in by_back.values()]
+    return batches
 
 
 def faces_in(goods: Goods) -> list[Scene]:

@@ -136,9 +136,9 @@ def for_the_press(sides: Sequence[Side], title: str, language: str, profile: Pat
         if profile is not None:
             _intend(document, profile)
         _tell(document, title, language, is_standard=profile is not None)
-        found = BytesIO()
-        document.save(found, force_version=_VERSION, deterministic_id=True, compress_streams=True)
-    return found.getvalue()
+        buffer = BytesIO()
+        document.save(buffer, force_version=_VERSION, deterministic_id=True, compress_streams=True)
+    return buffer.getvalue()
 
 
 def _by_profile(document: pikepdf.Pdf) -> None:

@@ -230,13 +230,13 @@ class _Save:
 
     def _laid(self, seat: int) -> list[Thing]:
         """What lies at a seat, or in the middle, as the game begins; no more of it than the box holds."""
-        found: list[Thing] = []
+        things: list[Thing] = []
         for laid in self.table.laid:
             count = min(laid.count, self.left.get(laid.id, 0))
             if laid.seat == seat and count:
                 self.left[laid.id] -= count
-                found += self._things(laid, count)
-        return found
+                things += self._things(laid, count)
+        return things
 
     def _things(self, laid: StartingPiece, count: int) -> list[Thing]:
         batch, side = self.batch_of[laid.id], self.by_id[laid.id]
@@ -248,7 +248,7 @@ class _Save:
 
     def _supply(self) -> list[Thing]:
         """All that is left in the box: boards first, then decks, bags and piles, kind by kind."""
-        found: list[Thing] = []
+        supply: list[Thing] = []
         order = sorted(self.pictures.batches, key=lambda batch: batch.form != "board")
         for batch in order:
             names = [side.id for side in batch.sides for _ in range(self.left[side.id])]
@@ -256,15 +256,15 @@ class _Save:
             if not names:
                 continue
             if batch.form == "card":
-                found.append(self._deck(batch, names, kind, is_down=batch.has_backs))
+                supply.append(self._deck(batch, names, kind, is_down=batch.has_backs))
             elif batch.form == "net":
                 dice = [self._die(self.by_id[name]).told for name in names]
-                found.append(self._bag(kind, dice) if len(dice) > 1 else self._die(self.by_id[names[0]]))
+                supply.append(self._bag(kind, dice) if len(dice) > 1 else self._die(self.by_id[names[0]]))
             elif batch.form == "board" or len(set(names)) == 1:
-                found += [self._tile(side, self.left[side.id]) for side in batch.sides if self.left[side.id]]
+                supply += [self._tile(side, self.left[side.id]) for side in batch.sides if self.left[side.id]]
             else:
-                found.append(self._bag(kind, list(self._loose(batch, len(names)))))
-        return found
+                supply.append(self._bag(kind, list(self._loose(batch, len(names)))))
+        return supply
 
     def _loose(self, batch: Batch, count: int) -> Iterator[dict[str, Any]]:
         """What is in a bag: each piece by itself, so that it is drawn by chance; too many of them as stacks."""

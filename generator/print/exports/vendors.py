@@ -69,7 +69,7 @@ def vendors() -> dict[str, Vendor]:
 
 def fitted(vendor: Vendor, form: str, face: Scene) -> Fitted | None:
     """The product that a face needs least change for; None where it would change too much."""
-    found: list[tuple[float, Fitted]] = []
+    fitted: list[tuple[float, Fitted]] = []
     for product in vendor.products.values():
         if form not in product.forms or product.outline != face.outline:
             continue
@@ -78,8 +78,8 @@ def fitted(vendor: Vendor, form: str, face: Scene) -> Fitted | None:
         ratios = (product.trim[0] / width, product.trim[1] / height)
         change = max(abs(ratio - 1) for ratio in ratios)
         if change <= vendor.most_stretched:
-            found.append((change, Fitted(product, max(ratios), is_turned)))
-    return min(found, key=lambda each: each[0])[1] if found else None
+            fitted.append((change, Fitted(product, max(ratios), is_turned)))
+    return min(fitted, key=lambda each: each[0])[1] if fitted else None
 
 
 def sizes_of(vendor: Vendor, form: str) -> list[str]:

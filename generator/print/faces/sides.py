@@ -75,10 +75,10 @@ def base_layout(content: ContentSet) -> Layout | None:
     if content.words.played:
         return None
     # Only kits have ready looks.
-    found: Layout = import_module("generator.print.looks.choosing").kit_layout(
+    layout: Layout = import_module("generator.print.looks.choosing").kit_layout(
         content, icons_of_set(content)[0], stated_colours(content), pictures_of(content), stated_hand(content)
     )
-    return found
+    return layout
 
 
 def layout_of(content: ContentSet) -> Layout:
@@ -178,10 +178,10 @@ def _sides(
         if kind not in fronts or kind not in chosen:
             issues.append(_no_face(content, kind, piece, fronts, chosen))
             continue
-        front, found = front_of(studio, content, kind, piece, shelf)
-        issues += found
-        back, found = _behind(studio, content, chosen[kind], piece, kind, front, drawn_backs, shelf)
-        issues += found
+        front, sides = front_of(studio, content, kind, piece, shelf)
+        issues += sides
+        back, sides = _behind(studio, content, chosen[kind], piece, kind, front, drawn_backs, shelf)
+        issues += sides
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             yield Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back)
 
@@ -201,10 +201,10 @@ def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whol
 
 def _advice(content: ContentSet) -> Iterable[Issue]:
     """What could be better about the looks that the kinds of a kit wear."""
-    found: Iterable[Issue] = (
+    advice: Iterable[Issue] = (
         () if content.words.played else import_module("generator.print.looks.choosing").advice(content)
     )
-    return found
+    return advice
 
 
 def _no_face(
@@ -284,8 +284,8 @@ def face_named(layout: Layout, kind: str, piece: str) -> Face:
     """The face that the layout prints a piece by, by its kind and id; an empty one where it prints none."""
     faces = layout.fronts.get(kind, ())
     names = [face.replace("{id}", piece) for face in ((faces,) if isinstance(faces, str) else faces)]
-    found = next((face for face in names if face in layout.faces), None)
-    return parts_of(layout, found) if found else Face()
+    face = next((face for face in names if face in layout.faces), None)
+    return parts_of(layout, face) if face else Face()
 
 
 def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:

@@ -171,7 +171,7 @@ def written(game: str, script: str) -> set[str]:
     kits = (file.read_text(encoding="utf-8") for file in sorted((CONTENT / "kits").rglob("*.yaml")))
     titles = [line for text in kits for line in re.findall(r"title: \{[^\n]*", text)]
     return found | set(
-        HAN.findall("".join(part for one in titles for part in re.findall(rf"zh-{script}: ?([^,}}]*)", one)))
+        HAN.findall("".join(part for title in titles for part in re.findall(rf"zh-{script}: ?([^,}}]*)", title)))
     )
 
 

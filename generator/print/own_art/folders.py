@@ -58,13 +58,13 @@ class Folders:
         """
         if name.startswith(("/", "\\")) or ".." in PurePosixPath(name.replace("\\", "/")).parts or "://" in name:
             raise PictureFault("path-outside", say("leads-out", name=repr(name), folder=FOLDER), say("file-there"))
-        found = self._find(name, has_ending=PurePosixPath(name).suffix.lower() in ENDINGS)
-        if found is None:
+        named = self._find(name, has_ending=PurePosixPath(name).suffix.lower() in ENDINGS)
+        if named is None:
             guess = near(name, [*self.names(), *(PurePosixPath(one).stem for one in self.names())])
             raise PictureFault(
                 "missing-picture", say("missing-picture", name=repr(name), folder=FOLDER), suggestion=guess
             )
-        return found
+        return named
 
     def of_piece(self, name: str) -> Found | None:
         """The picture named after a piece's id, if there is one (PictureFault as for `named`)."""
@@ -127,11 +127,11 @@ class Folders:
 
     def used(self) -> set[Path]:
         """The files of all that was asked for."""
-        found: set[Path] = set()
+        used: set[Path] = set()
         for name, _ in self.asked:
             for listed in self._lists():
-                found |= {listed[one] for one in _candidates(name, listed)}
-        return found
+                used |= {listed[candidate] for candidate in _candidates(name, listed)}
+        return used
 
     def lacks(self, name: str) -> bool:
         """Whether no folder has a picture of that name."""

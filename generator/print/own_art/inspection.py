@@ -71,17 +71,17 @@ class Drawn(NamedTuple):
 
 def icons_drawn(places: Iterable[Place]) -> Drawn:
     """The icons of the sets at these places, nearest first."""
-    found = Drawn({}, [])
+    icons_drawn = Drawn({}, [])
     for place in reversed(list(places)):
         for file in _files(place.folder / FOLDER):
             shown = f"{place.shown}/{FOLDER}/{file.name}"
             try:
                 inside(place, f"{FOLDER}/{file.name}", Span(shown))
-                _add(found, file, shown)
+                _add(icons_drawn, file, shown)
             except ContentError as error:
-                found.issues.extend(error.issues)
+                icons_drawn.issues.extend(error.issues)
             except PictureFault as fault:
-                found.issues.append(
+                icons_drawn.issues.append(
                     Issue(
                         code=fault.code,
                         message=fault.message,
@@ -89,7 +89,7 @@ def icons_drawn(places: Iterable[Place]) -> Drawn:
                         span=Span(shown, fault.line or 1),
                     )
                 )
-    return found
+    return icons_drawn
 
 
 def _files(folder: Path) -> list[Path]:

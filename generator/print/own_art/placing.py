@@ -88,7 +88,7 @@ def wanted(header: Header, size: tuple[float, float]) -> tuple[int, int]:
 
 def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue]:
     """Warnings about a picture printed upright in ``size`` (mm)."""
-    found: list[Issue] = []
+    blurred: list[Issue] = []
     width, height = header.upright
     dpi = min(width * _INCH / max(size[0], 0.01), height * _INCH / max(size[1], 0.01))
     if dpi < LEAST_DPI:
@@ -96,7 +96,7 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
         message = say(
             "picture-blurred", picture=shown, width=_length(size[0]), height=_length(size[1]), dpi=f"{dpi:.0f}"
         )
-        found.append(
+        blurred.append(
             _warning(
                 "picture-blurred",
                 message,
@@ -105,8 +105,8 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
             )
         )
     if header.colours == "cmyk":
-        found.append(_warning("picture-colours", say("picture-colours", picture=shown), accepted="sRGB"))
-    return found
+        blurred.append(_warning("picture-colours", say("picture-colours", picture=shown), accepted="sRGB"))
+    return blurred
 
 
 def _length(length: float) -> str:

@@ -80,9 +80,9 @@ def made_ready(read: Callable[[], bytes], header: Header, sum: str, pixels: tupl
         return known
     data = read()
     colours, seen, sketch = _prepared(data, header, (0, 0) if as_it_is else pixels)
-    found = _own(data, header, sketch) if as_it_is else Ready(*pixels, colours, seen, sketch=sketch)
-    _remember(key, found)
-    return found
+    ready = _own(data, header, sketch) if as_it_is else Ready(*pixels, colours, seen, sketch=sketch)
+    _remember(key, ready)
+    return ready
 
 
 def _prepared(data: bytes, header: Header, pixels: tuple[int, int]) -> tuple[bytes, bytes, bytes]:

@@ -372,12 +372,12 @@ def _tile(symbol: Symbol) -> Ornament:
 def words_used(content: ContentSet, family: str) -> list[Word]:
     """The words of a family that the set's pieces use, each wording once, in the order the game declares them."""
     types = content.words.families[family]
-    found: dict[str, Word] = {}
+    words_used: dict[str, Word] = {}
     for _, piece in content.every_piece():
         for word in _words_in(piece):
             if isinstance(word, types):
-                found.setdefault(wording(word), word)
-    return sorted(found.values(), key=lambda word: (types.index(type(word)), wording(word)))
+                words_used.setdefault(wording(word), word)
+    return sorted(words_used.values(), key=lambda word: (types.index(type(word)), wording(word)))
 
 
 def _words_in(value: object) -> Iterator[Word]:

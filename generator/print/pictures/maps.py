@@ -178,8 +178,8 @@ class _Painter:
     def field(self, laid: Laid, path: str) -> Sequence[Any]:
         """A field of the tile's piece."""
         self.desk.base = self.piece(TILE, laid.tile)
-        found = self.desk.value(f".{path}")
-        return found if isinstance(found, tuple | list) else ()
+        value = self.desk.value(f".{path}")
+        return value if isinstance(value, tuple | list) else ()
 
     def piece(self, kind: str, name: str) -> Piece:
         """A piece by its id (LayoutFault if the set has none)."""

@@ -174,12 +174,12 @@ class _Tray:
         """The tabs at the ends of the upper and the lower wall, each from the upper corner of its wall's end down."""
         reach = min(TAB, self.deep - SHORTENED)
         taper = min(TAPER, self.deep / 4)
-        found = []
+        tabs = []
         for top in (0.0, self.foot):
             for x, way in ((self.deep, -1), (self.right, 1)):
                 end = x + way * reach
-                found.append([(x, top), (end, top + taper), (end, top + self.deep - taper), (x, top + self.deep)])
-        return found
+                tabs.append([(x, top), (end, top + taper), (end, top + self.deep - taper), (x, top + self.deep)])
+        return tabs
 
     def outline(self) -> list[Point]:
         """All that is cut, clockwise."""
@@ -348,15 +348,15 @@ def decks_in(cards: Sequence[tuple[Scene, Scene | None, int]]) -> list[Deck]:
     sizes: dict[tuple[float, float], list[tuple[Scene, Scene | None, int]]] = {}
     for card in cards:
         sizes.setdefault((card[0].width, card[0].height), []).append(card)
-    found = []
+    decks = []
     for (width, height), same in sizes.items():
         numbers: dict[str, int] = {}
         faces = {face.name: face for face in (back or front for front, back, _ in same)}
         for front, back, count in same:
             numbers[(back or front).name] = numbers.get((back or front).name, 0) + count
         cover = max(numbers, key=lambda name, numbers=numbers: numbers[name])  # type: ignore[misc]
-        found.append(Deck(width, height, sum(numbers.values()), faces[cover]))
-    return found
+        decks.append(Deck(width, height, sum(numbers.values()), faces[cover]))
+    return decks
 
 
 def folding_of(boxes: Iterable[Box]) -> dict[str, Folding]:

@@ -104,7 +104,7 @@ def fitted(paper: Paper, measured: Sequence[Point]) -> Fit:
         rows.append((by_x, by_y, mean))
     (a, c, x), (b, d, y) = rows
     matrix = (a, b, c, d, x - a * middle[0] - c * middle[1], y - b * middle[0] - d * middle[1])
-    errors = [math.dist(applied(matrix, one), found) for one, found in zip(meant, measured, strict=True)]
+    errors = [math.dist(applied(matrix, one), fitted) for one, fitted in zip(meant, measured, strict=True)]
     fit = Fit(matrix, (x - middle[0], y - middle[1]), tuple(errors))
     if (
         math.hypot(*fit.moved) > MOST_MOVED

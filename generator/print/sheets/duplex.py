@@ -160,14 +160,14 @@ def paired(pages: list[Page], backs: Backs) -> list[Page]:
     """The pages as a duplex printer takes them: a blank page behind each front that has no back, but the last."""
     if backs not in ("duplex-long", "duplex-short"):
         return pages
-    found: list[Page] = []
+    paired: list[Page] = []
     for page in pages:
-        if len(found) % 2 and not page.is_back:
-            before = found[-1]
+        if len(paired) % 2 and not page.is_back:
+            before = paired[-1]
             axis = flip_axis(before.width, before.height, backs)
-            found.append(Page("", "", before.width, before.height, (), is_back=True, turned_on=axis))
-        found.append(page)
-    return found
+            paired.append(Page("", "", before.width, before.height, (), is_back=True, turned_on=axis))
+        paired.append(page)
+    return paired
 
 
 RULER_SECONDS, EDGE_SECONDS, ROUND_SECONDS, FOLD_SECONDS = 10, 4, 20, 15
@@ -227,8 +227,8 @@ def cuts_of(pages: Iterable[Page], outlines: Mapping[str, str], nets: Mapping[st
     ``outlines`` are those of the faces by name: a hexagon and a circle are cut out one by one, and so are ``nets``,
     edge by edge; all others along lines that go across the sheet.
     """
-    found = [_on(page, outlines, nets) for page in pages if page.name and not page.is_back]
-    sums = (sum(values) for values in zip(*(msgspec.structs.astuple(one) for one in found), strict=True))
+    cuts = [_on(page, outlines, nets) for page in pages if page.name and not page.is_back]
+    sums = (sum(values) for values in zip(*(msgspec.structs.astuple(cut) for cut in cuts), strict=True))
     return Cuts(*sums)
 
 

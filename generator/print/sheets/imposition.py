@@ -167,12 +167,12 @@ def underlapped(clips: Sequence[Box], grid: Grid) -> list[Box]:
     if not grid.is_straight:
         more = UNDERLAP if isinstance(grid, Honeycomb) and grid.bleed and grid.gutter else 0.0  # it is cut away
         return [(left - more, top - more, right + more, bottom + more) for left, top, right, bottom in clips]
-    found = []
+    underlapped = []
     for place, (left, top, right, bottom) in enumerate(clips):
         later = clips[place + 1 :]
         beside = [one for one in later if one[1] < bottom - NEAR and top < one[3] - NEAR]
         over = [one for one in later if one[0] < right - NEAR and left < one[2] - NEAR]
-        found.append(
+        underlapped.append(
             (
                 left - UNDERLAP * any(abs(one[2] - left) < NEAR for one in beside),
                 top - UNDERLAP * any(abs(one[3] - top) < NEAR for one in over),
@@ -180,7 +180,7 @@ def underlapped(clips: Sequence[Box], grid: Grid) -> list[Box]:
                 bottom + UNDERLAP * any(abs(one[1] - bottom) < NEAR for one in over),
             )
         )
-    return found
+    return underlapped
 
 
 def put(face: Symbol, spot: Placed, clip: Segments) -> Group:
@@ -274,18 +274,18 @@ def pages_of_pads(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
 
     Raises `ImpositionError` where one is larger than the paper.
     """
-    found: list[Page] = []
+    pages: list[Page] = []
     waiting: list[Leaf] = []
     for leaf in leaves:
         half = _half(leaf, how)
         if waiting and (half is None or half != _half(waiting[0], how)):
-            found += _two_up(waiting, how)
+            pages += _two_up(waiting, how)
             waiting = []
         if half is None:
-            found += pad_pages(leaf, how)
+            pages += pad_pages(leaf, how)
         else:
             waiting += [leaf] * leaf.count
-    return (*found, *_two_up(waiting, how))
+    return (*pages, *_two_up(waiting, how))
 
 
 def _half(leaf: Leaf, how: Imposition) -> tuple[float, float] | None:

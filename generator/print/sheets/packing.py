@@ -303,10 +303,10 @@ class Try(msgspec.Struct):
         key = (*_size(front), self.manner.turning)
         if key not in self.known:
             lies = (False, True) if self.manner.turning and is_turnable(front) else (False,)
-            found = [(grid, lie) for lie in lies for grid in _grids(Leaf(front, turned=lie), self.how) if grid.size > 0]
-            if not found:
+            grids = [(grid, lie) for lie in lies for grid in _grids(Leaf(front, turned=lie), self.how) if grid.size > 0]
+            if not grids:
                 raise _does_not_fit(front, self.how)
-            self.known[key] = sorted(found, key=lambda one: (-one[0].size, -one[0].bleed, one[1]))
+            self.known[key] = sorted(grids, key=lambda one: (-one[0].size, -one[0].bleed, one[1]))
         return self.known[key]
 
     def new_sheet(self, front: Scene, number: int) -> Sheet:
@@ -326,7 +326,7 @@ def _ways(copies: Sequence[Leaf], how: Imposition, most: int | None) -> list[lis
 
     Raises `ImpositionError` where a component fits in none of them.
     """
-    found: list[list[Sheet]] = []
+    ways: list[list[Sheet]] = []
     faults: list[ImpositionError] = []
     sizes = _sizes(copies)
     for way in ways_clear(how):
@@ -336,13 +336,13 @@ def _ways(copies: Sequence[Leaf], how: Imposition, most: int | None) -> list[lis
             for manner in MANNERS:
                 sheets = _packed(sizes, Try(way, manner, known, placed), most)
                 if sheets is not None:
-                    found = [*(found if len(sheets) == most else ()), sheets]
+                    ways = [*(ways if len(sheets) == most else ()), sheets]
                     most = len(sheets)
         except ImpositionError as fault:
             faults.append(fault)
-    if not found and faults:
+    if not ways and faults:
         raise faults[-1]
-    return found
+    return ways
 
 
 def _sizes(copies: Sequence[Leaf]) -> list[list[Leaf]]:

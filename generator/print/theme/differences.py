@@ -158,9 +158,9 @@ def _face(old: yaml.Node | None, own: yaml.Node, faces: dict[str, yaml.Node], pa
         face = _whole(face, faces)
         listed = value_at(face, "parts")
         held = list(listed.value) if isinstance(listed, yaml.SequenceNode) else []
-    found = yaml.SequenceNode("", parts.changed(held, changes.value), changes.start_mark, changes.end_mark)
-    found.tag = changes.tag
-    return _with(face, key_at(own, "parts") or changes, found)
+    node = yaml.SequenceNode("", parts.changed(held, changes.value), changes.start_mark, changes.end_mark)
+    node.tag = changes.tag
+    return _with(face, key_at(own, "parts") or changes, node)
 
 
 def _names_asked(entry: yaml.Node) -> Iterator[str]:
@@ -268,8 +268,8 @@ class _Parts:
                 result += change(entry)
                 total += 1
                 continue
-            found, count = self._inside(entry, name, change, inside)
-            result.append(found)
+            replaced, count = self._inside(entry, name, change, inside)
+            result.append(replaced)
             total += count
         return result, total
 
@@ -352,12 +352,12 @@ def _some(names: Iterable[str]) -> Text:
 
 
 def _unknown(what: str, key: yaml.Node, known: Iterable[str]) -> Issue:
-    names, found = list(known), repr(key.value)
+    names, unknown = list(known), repr(key.value)
     return Issue(
         code=f"unknown-{what}",
-        message=say(f"no-{what}-to-change", name=found),
+        message=say(f"no-{what}-to-change", name=unknown),
         span=span_of(key),
-        found=found,
+        found=unknown,
         accepted=in_a_row(names),
         suggestion=near(str(key.value), names),
     )
@@ -366,9 +366,9 @@ def _unknown(what: str, key: yaml.Node, known: Iterable[str]) -> Issue:
 def _updated(base: yaml.Node | None, more: yaml.Node | None) -> yaml.Node:
     """A group with the entries of another in place of its own of the same names."""
     if not isinstance(base, yaml.MappingNode) or not isinstance(more, yaml.MappingNode):
-        found = more if base is None else base
-        assert found is not None
-        return found
+        updated = more if base is None else base
+        assert updated is not None
+        return updated
     for key, value in _pairs(more):
         base = _with(base, key, value)
     return base

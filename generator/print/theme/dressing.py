@@ -54,13 +54,13 @@ def stated_colours(content: ContentSet) -> dict[str, str]:
     Raises:
         ContentError: everything wrong with the themes' form, at its line.
     """
-    stated = [pair for one in themes_of(content) for pair in one.theme.colours.items()]
+    stated = [pair for theme in themes_of(content) for pair in theme.theme.colours.items()]
     return {name: _in_full(value) for name, value in stated if isinstance(value, str) and value.startswith("#")}
 
 
 def stated_hand(content: ContentSet) -> str | None:
     """The hand that a set's themes state, the nearest (ContentError for everything wrong with the themes' form)."""
-    return next((one.theme.hand for one in reversed(themes_of(content)) if one.theme.hand), None)
+    return next((theme.theme.hand for theme in reversed(themes_of(content)) if theme.theme.hand), None)
 
 
 def _coloured(layout: Layout, stated: Stated, content: ContentSet, issues: list[Issue]) -> Layout:
@@ -198,14 +198,14 @@ def _sizes_of(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 def _changed(value: Any, change: Any) -> Any:
     """A value with the fields that ``change`` gives for each group of words in it; what stays the same is the same."""
     if isinstance(value, Words):
-        found = {}
+        changed = {}
         for name in value.__struct_fields__:
             old = getattr(value, name)
             new = _changed(old, change) if isinstance(old, Words | tuple | dict) else old
             if new is not old:
-                found[name] = new
-        found |= change(value)
-        return msgspec.structs.replace(value, **found) if found else value
+                changed[name] = new
+        changed |= change(value)
+        return msgspec.structs.replace(value, **changed) if changed else value
     if isinstance(value, tuple):
         items = tuple(_changed(item, change) for item in value)
         return value if all(map(_same, items, value)) else items

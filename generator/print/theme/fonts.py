@@ -79,11 +79,11 @@ class Fonts:
 def fonts_of(content: ContentSet, language: str, hand: Hand = "technical") -> Fonts:
     """The fonts of a set in one language (ContentError where a theme names one that cannot be had)."""
     issues: list[Issue] = []
-    found = _resolved(themes_of(content), content, language, issues)
+    resolved = _resolved(themes_of(content), content, language, issues)
     if issues:
         raise ContentError(issues)
-    found.hand = hand
-    return found
+    resolved.hand = hand
+    return resolved
 
 
 def font_faults(content: ContentSet, themes: Iterable[Stated]) -> Iterator[Issue]:
@@ -104,9 +104,9 @@ def font_faults(content: ContentSet, themes: Iterable[Stated]) -> Iterator[Issue
                     suggestion=near(name, known),
                 )
     for language in content.languages:
-        found: list[Issue] = []
-        _resolved(themes, content, language, found)
-        yield from found
+        font_faults: list[Issue] = []
+        _resolved(themes, content, language, font_faults)
+        yield from font_faults
 
 
 def _resolved(themes: Iterable[Stated], content: ContentSet, language: str, issues: list[Issue]) -> Fonts:
@@ -165,8 +165,8 @@ class _Reader:
             value = FontFile(file=value.file or "", weight=value.weight)
         files = value if isinstance(value, tuple) else (value,)
         nodes = node.value if isinstance(node, yaml.SequenceNode) else [node]
-        found = [self._link(one, at) for one, at in zip(files, nodes, strict=True)]
-        return tuple(link for link in found if link)
+        links = [self._link(one, at) for one, at in zip(files, nodes, strict=True)]
+        return tuple(link for link in links if link)
 
     def _link(self, value: str | FontFile, node: yaml.Node | None) -> str | None:
         name, weight = (value, None) if isinstance(value, str) else (value.file, value.weight)

@@ -36,9 +36,9 @@ def read_layout(file: Path, shown: str | None = None) -> Layout:
         ContentError: everything wrong in them, at its line.
     """
     states = []
-    for one in layout_files(file.parent, file.name):
-        state = one.stat()
-        states.append((one, state.st_mtime_ns, state.st_size))
+    for layout_file in layout_files(file.parent, file.name):
+        state = layout_file.stat()
+        states.append((layout_file, state.st_mtime_ns, state.st_size))
     return _read(tuple(states), shown or f"{file.parent.name}/{file.name}")
 
 

@@ -38,17 +38,17 @@ def themes_of(content: ContentSet) -> list[Stated]:
         ContentError: everything wrong with their form, at its line.
     """
     issues: list[Issue] = []
-    found: list[Stated] = []
+    themes: list[Stated] = []
     for place in content.stack.places:
         for node in _nodes(place, issues):
             before = len(issues)
             node = _in_full(node, issues)
             theme = value_of(node, Theme, issues, say("the-theme"))
             if theme is not None and len(issues) == before:
-                found.append(Stated(theme, node, place))
+                themes.append(Stated(theme, node, place))
     if issues:
         raise ContentError(issues)
-    return found
+    return themes
 
 
 def _nodes(place: Place, issues: list[Issue]) -> Iterator[yaml.Node]:

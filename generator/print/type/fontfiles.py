@@ -78,18 +78,18 @@ def _tables(data: bytes) -> Tables:
         raise BadFont(say("bad-list"))
     if len(data) < 12 + 16 * count:
         raise BadFont(say("cut-off-in-list"))
-    found: Tables = {}
+    tables: Tables = {}
     for place in range(12, 12 + 16 * count, 16):
         tag, _, start, length = struct.unpack_from(">4sIII", data, place)
         name = tag.decode("latin-1")
         if start + length > len(data):
             raise BadFont(say("cut-off", table=repr(name)))
-        if name in found:
+        if name in tables:
             raise BadFont(say("twin-tables", table=repr(name)))
-        found[name] = (start, length)
-    if sum(length for _, length in found.values()) > len(data):
+        tables[name] = (start, length)
+    if sum(length for _, length in tables.values()) > len(data):
         raise BadFont(say("tables-overlap"))
-    return found
+    return tables
 
 
 def _part(data: bytes, tables: Tables, name: str) -> bytes:
@@ -180,7 +180,7 @@ def _check_subroutines(cff: bytes) -> None:
     privates = [top[18]] if 18 in top else []
     if 0x0C24 in top:
         fonts, _ = _index(cff, int(top[0x0C24][0]))
-        privates += [private for each in fonts if (private := _operands(each).get(18))]
+        privates += [private for font in fonts if (private := _operands(font).get(18))]
     groups: list[list[bytes]] = [[]]
     for size, start in (private[:2] for private in privates):
         inner = _operands(cff[start : start + size])
@@ -210,7 +210,7 @@ def _index(cff: bytes, place: int) -> tuple[list[bytes], int]:
 
 def _operands(data: bytes) -> dict[int, list[int]]:
     """The whole numbers before each operator of a dictionary of CFF."""
-    found: dict[int, list[int]] = {}
+    operands: dict[int, list[int]] = {}
     numbers: list[int] = []
     place = 0
     while place < len(data):
@@ -220,7 +220,7 @@ def _operands(data: bytes) -> dict[int, list[int]]:
             key = byte
             if byte == 12:
                 key, place = 0x0C00 | data[place], place + 1
-            found[key], numbers = numbers, []
+            operands[key], numbers = numbers, []
         elif byte == 30:
             while data[place] & 0x0F != 0x0F and data[place] >> 4 != 0x0F:
                 place += 1
@@ -229,7 +229,7 @@ def _operands(data: bytes) -> dict[int, list[int]]:
         else:
             number, place = _number(data, byte, place)
             numbers.append(number)
-    return found
+    return operands
 
 
 def _number(data: bytes, byte: int, place: int) -> tuple[int, int]:

@@ -53,35 +53,35 @@ def spans_of(text: str) -> Iterator[tuple[str, Style]]:
     inks: list[str] = []
     place = 0
     item = False
-    for found in _MARKS.finditer(text):
-        if found["end"] and not inks:
+    for matches in _MARKS.finditer(text):
+        if matches["end"] and not inks:
             continue
-        before = text[place : found.start()]
+        before = text[place : matches.start()]
         if before or item:
             yield before, Style(False, inks[-1] if inks else None, item)
             item = False
-        place = found.end()
-        if found["item"]:
+        place = matches.end()
+        if matches["item"]:
             item = True
-        elif found["ink"]:
-            inks.append(found["ink"])
-        elif found["end"]:
+        elif matches["ink"]:
+            inks.append(matches["ink"])
+        elif matches["end"]:
             inks.pop()
         else:
-            yield from _inside(found["leaning"], inks)
+            yield from _inside(matches["leaning"], inks)
     yield text[place:], Style(False, inks[-1] if inks else None, item)
 
 
 def _inside(text: str, inks: list[str]) -> Iterator[tuple[str, Style]]:
     """Leaning words, among which the colour may change."""
     place = 0
-    for found in _MARKS.finditer(text):
-        if found["item"] or (found["end"] and not inks):
+    for matches in _MARKS.finditer(text):
+        if matches["item"] or (matches["end"] and not inks):
             continue
-        yield text[place : found.start()], Style(True, inks[-1] if inks else None)
-        place = found.end()
-        if found["ink"]:
-            inks.append(found["ink"])
-        elif found["end"]:
+        yield text[place : matches.start()], Style(True, inks[-1] if inks else None)
+        place = matches.end()
+        if matches["ink"]:
+            inks.append(matches["ink"])
+        elif matches["end"]:
             inks.pop()
     yield text[place:], Style(True, inks[-1] if inks else None)

@@ -62,15 +62,15 @@ def stretches(line: str, *, backwards: bool) -> list[Direction]:
     algorithm.resolve_neutral_types(held, False)
     algorithm.resolve_implicit_levels(held, False)
     algorithm.reorder_resolved_levels(held, False)
-    found: list[Direction] = []
+    stretches: list[Direction] = []
     for character in held["chars"]:
         place, back = character["place"], bool(character["level"] % 2)
-        last = found[-1] if found else None
+        last = stretches[-1] if stretches else None
         if last and last.backwards == back and place == (last.start - 1 if back else last.end):
-            found[-1] = last._replace(start=min(place, last.start), end=max(place + 1, last.end))
+            stretches[-1] = last._replace(start=min(place, last.start), end=max(place + 1, last.end))
         else:
-            found.append(Direction(place, place + 1, back))
-    return found
+            stretches.append(Direction(place, place + 1, back))
+    return stretches
 
 
 def mirrored(text: str) -> str:
@@ -408,7 +408,9 @@ def fault_of(data: bytes) -> str:
 def _try_out(data: bytes) -> None:
     """Use a font as print does: whatever it does to what reads it happens here."""
     face = Face("tried", data, PLAIN)
-    characters = "".join(chr(one) for one in sorted(face.face.unicodes)[:MOST_SET] if not 0xD800 <= one < 0xE000)
+    characters = "".join(
+        chr(unicode) for unicode in sorted(face.face.unicodes)[:MOST_SET] if not 0xD800 <= unicode < 0xE000
+    )
     runs = [characters[place : place + _AT_ONCE] for place in range(0, len(characters), _AT_ONCE)]
     for run in runs:
         face.shaped(run, "en", backwards=False)

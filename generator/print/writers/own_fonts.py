@@ -79,7 +79,7 @@ def _unit(glyphs: Sequence[tuple[int, int, int, str]], face: Face) -> Unit:
         chr(_GLYPH + number) + chr(_PLACE + _ORIGIN + x - left) + chr(_PLACE + _ORIGIN + y - foot)
         for number, x, y, _ in glyphs
     )
-    return Unit(left, foot, parts + "".join(one for one in reads if ord(one) < _GLYPH) + _BEHIND)
+    return Unit(left, foot, parts + "".join(read for read in reads if ord(read) < _GLYPH) + _BEHIND)
 
 
 def _parts(told: str) -> list[tuple[int, int, int]]:
@@ -203,10 +203,10 @@ class _Cutter:
     def heights(self, units: Sequence[str]) -> list[int]:
         """The box that holds all of some units: left, bottom, right, top."""
         placed = [part for told in units for part in _parts(told)]
-        found = [(self.face.font.get_glyph_extents(number), x, y) for number, x, y in placed]
+        heights = [(self.face.font.get_glyph_extents(number), x, y) for number, x, y in placed]
         boxes = [
             (x + one.x_bearing, y + one.y_bearing + one.height, x + one.x_bearing + one.width, y + one.y_bearing)
-            for one, x, y in found
+            for one, x, y in heights
             if one
         ]
         left, bottom, right, top = zip(*boxes, strict=True) if boxes else ((0,), (0,), (0,), (0,))

@@ -167,15 +167,15 @@ class _Writer:
 
     def sources(self, items: Iterable[Item]) -> list[object]:
         """All that the stream of some items is written from, symbols by their keys."""
-        found: list[object] = []
+        sources: list[object] = []
         for item in items:
             if isinstance(item, Group):
-                found.append((item.matrix, item.clip, self.sources(item.items)))
+                sources.append((item.matrix, item.clip, self.sources(item.items)))
             elif isinstance(item, Use):
-                found.append((item.symbol.name, self.key_of(item.symbol), item.matrix, item.grid))
+                sources.append((item.symbol.name, self.key_of(item.symbol), item.matrix, item.grid))
             else:
-                found.append(item.key if isinstance(item, Packed) else item)
-        return found
+                sources.append(item.key if isinstance(item, Packed) else item)
+        return sources
 
     def cached(self, key: str) -> Record | None:
         """The stream of that key from the last time, where it would be written alike now."""
@@ -259,8 +259,8 @@ class _Writer:
         parts = [f"{red_green_blue} rg BT {size} 0 0 -{size} {number(item.x)} {number(item.y)} Tm"]
         parts += [f"{name} 1 Tf <{codes.hex()}> Tj" for name, codes in self.codes(item.font, item.text)]
         parts.append("ET")
-        found = self.texts[item] = " ".join(parts)
-        return found
+        text = self.texts[item] = " ".join(parts)
+        return text
 
     def glyphs(self, item: Glyphs, stream: Stream) -> str:
         """A run in a font from a file, in the order it is read, so that words are found whichever way they run."""
@@ -279,8 +279,8 @@ class _Writer:
         known = self.coded.get((name, text))
         if known is None:
             font, document = self.font(name), self.document
-            found = font.splitString(text, document)
-            known = tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
+            runs = font.splitString(text, document)
+            known = tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in runs)
             self.coded[name, text] = known
         return known
 

@@ -170,14 +170,14 @@ _STORED = "generator.print.own_art.stored"
 
 def pictures_on(pages: Iterable[Page]) -> dict[str, Picture]:
     """Each picture by its sum, as large as it is printed anywhere."""
-    found: dict[str, Picture] = {}
+    pictures: dict[str, Picture] = {}
     for item in inside(item for page in pages for item in page.items):
         for picture in item.pictures if isinstance(item, Packed) else (item,):
             if isinstance(picture, Picture):
-                known = found.setdefault(picture.sum, picture)
+                known = pictures.setdefault(picture.sum, picture)
                 if picture.pixels > known.pixels:
-                    found[picture.sum] = picture
-    return found
+                    pictures[picture.sum] = picture
+    return pictures
 
 
 class _Image(pdfdoc.PDFObject):

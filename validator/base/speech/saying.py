@@ -212,7 +212,7 @@ class EveryWay:
 
 
 def _flat_entry(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
-    attributes = [ast.Attribute(id=one.id, value=_flat(one.value)) for one in entry.attributes]
+    attributes = [ast.Attribute(id=attribute.id, value=_flat(attribute.value)) for attribute in entry.attributes]
     if isinstance(entry, ast.Term):
         return ast.Term(id=entry.id, value=_flat(entry.value), attributes=attributes)
     return ast.Message(id=entry.id, value=entry.value and _flat(entry.value), attributes=attributes)

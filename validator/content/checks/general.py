@@ -55,9 +55,9 @@ def _where(fault: Exception) -> str:
 
 
 def _broken(content: ContentSet, where: str, fault: Exception) -> Issue:
-    found = visible_line(f"{type(fault).__name__} {fault}".strip())[:MOST_OF_A_FAULT]
+    broken = visible_line(f"{type(fault).__name__} {fault}".strip())[:MOST_OF_A_FAULT]
     span = Span(f"{content.place.shown}/set.yaml")
-    return Issue(code="broken-check", message=say("broken-check", place=where), span=span, found=found)
+    return Issue(code="broken-check", message=say("broken-check", place=where), span=span, found=broken)
 
 
 class _Said(NamedTuple):
@@ -90,7 +90,7 @@ def joined_text_issues(content: ContentSet) -> Iterator[Issue]:
 
 def _messages(content: ContentSet, language: str) -> dict[str, list[_Said]]:
     """What each set of one's own says of each message, in the order of the sets."""
-    found: dict[str, list[_Said]] = {}
+    messages: dict[str, list[_Said]] = {}
     for path in content.text_files(language):
         folder = path.parent.parent
         if folder.parent == CONTENT:
@@ -99,8 +99,8 @@ def _messages(content: ContentSet, language: str) -> dict[str, list[_Said]]:
         for entry in parsed(file.source).body:
             if isinstance(entry, Entry) and entry.span is not None:
                 text = " ".join(file.source[entry.span.start : entry.span.end].split())
-                found.setdefault(name_of(entry), []).append(_Said(folder, text, file.span(entry.span.start)))
-    return found
+                messages.setdefault(name_of(entry), []).append(_Said(folder, text, file.span(entry.span.start)))
+    return messages
 
 
 def _disagree(content: ContentSet, one: _Said, other: _Said, every: list[_Said]) -> bool:
@@ -192,8 +192,8 @@ def _players(content: ContentSet) -> Iterator[Issue]:
     players = content.manifest.players
     if players.least > players.most:
         span = content.manifest_span("players")
-        found = say("from-and-to", least=players.least, most=players.most)
-        yield Issue(code="out-of-range", message=say("players-turned-round"), span=span, found=found)
+        sentence = say("from-and-to", least=players.least, most=players.most)
+        yield Issue(code="out-of-range", message=say("players-turned-round"), span=span, found=sentence)
 
 
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
@@ -228,5 +228,5 @@ def flood_of(content: ContentSet, piece: Piece, cards: int) -> Issue | None:
     if piece.count <= FEW_COPIES or piece.count * MUCH_OF_A_DECK <= cards:
         return None
     message = say("flooded-deck", card=piece.id, copies=piece.count, cards=cards)
-    span, found = content.span(piece.id, "count"), str(piece.count)
-    return Issue(code="flooded-deck", message=message, span=span, found=found, severity=Severity.WARNING)
+    span, flood = content.span(piece.id, "count"), str(piece.count)
+    return Issue(code="flooded-deck", message=message, span=span, found=flood, severity=Severity.WARNING)

@@ -90,11 +90,11 @@ def with_kin(content: ContentSet, languages: Sequence[str], told: Messages) -> M
 
 def _places_of(content: ContentSet, words: Sequence[_Placed]) -> dict[type[Word], Span]:
     """Each kind of word that the set has, and where it stands first."""
-    found: dict[type[Word], Span] = {}
+    places: dict[type[Word], Span] = {}
     for piece, path, word in words:
-        if type(word) not in found:
-            found[type(word)] = content.span(piece.id, *path)
-    return found
+        if type(word) not in places:
+            places[type(word)] = content.span(piece.id, *path)
+    return places
 
 
 def _language_of(language: str, files: tuple[TextFile, ...]) -> _Language:
@@ -169,12 +169,12 @@ def _misspelt(content: ContentSet, said: _Language, told: Messages, keys: Sequen
     known |= {message_key(family, word) for family, words in content.words.families.items() for word in words}
     known |= {name for _, entry in said.entries.values() if entry.value for _, name in references_in(entry.value)}
     spare = [name for name in said.entries if name[0] != "-" and name not in known and name not in told.said]
-    found: dict[str, Span] = {}
+    misspelt: dict[str, Span] = {}
     for name in spare:
-        guess = near(name, [key for key in keys if key not in found])
+        guess = near(name, [key for key in keys if key not in misspelt])
         if guess is not None:
-            found[guess.strip("'")] = _start(*said.entries[name])
-    return found
+            misspelt[guess.strip("'")] = _start(*said.entries[name])
+    return misspelt
 
 
 def _start(file: TextFile, entry: Entry) -> Span:
@@ -307,7 +307,7 @@ def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
     for issues in unread.values():
         yield from issues
     yield from _titles(content, spoken)
-    words = [(piece, *found) for _, piece in content.every_piece() for found in words_in(piece)]
+    words = [(piece, *word) for _, piece in content.every_piece() for word in words_in(piece)]
     told = with_kin(content, spoken, told)
     wrong: list[Issue] = []
     for language in spoken:
@@ -448,7 +448,7 @@ def _left_out(content: ContentSet, languages: Sequence[str], lacks: Sequence[_La
         languages=all_of(languages),
         names=all_of(names, FEW),
     )
-    kept = ", ".join(one for one in content.languages if one not in languages)
+    kept = ", ".join(language for language in content.languages if language not in languages)
     place = content.languages.index(languages[0])
     span = content.own_span("languages", place) if stated else content.own_span("extends")
     wanted = say("titles-or-languages", languages=all_of(languages), kept=kept)

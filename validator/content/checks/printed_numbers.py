@@ -31,7 +31,7 @@ def _unknown_references(entries: Entries) -> Iterator[Issue]:
     for name, (file, pattern) in entries.items():
         for node, other in references_in(pattern):
             if other not in entries:
-                alike = [one for one in entries if (one[0] == "-") == (other[0] == "-")]
+                alike = [entry for entry in entries if (entry[0] == "-") == (other[0] == "-")]
                 message = say("unknown-text", name=name, other=other)
                 yield file.issue("unknown-text", node, message, found=repr(other), suggestion=near(other, alike))
 
@@ -84,16 +84,16 @@ def values_in(files: tuple[TextFile, ...]) -> Values:
 
 
 def _named_in(pattern: ast.Pattern) -> dict[str, Named]:
-    found: dict[str, Named] = {}
+    named: dict[str, Named] = {}
     selectors = set()
     for node in nodes_of(pattern):
         if isinstance(node, ast.SelectExpression):
             selectors.add(id(node.selector))
         elif isinstance(node, ast.VariableReference):
             name, chosen_by = node.id.name, id(node) in selectors
-            first = found.setdefault(name, Named(node, chosen_by))
-            found[name] = Named(first.node, first.chosen_by and chosen_by)
-    return found
+            first = named.setdefault(name, Named(node, chosen_by))
+            named[name] = Named(first.node, first.chosen_by and chosen_by)
+    return named
 
 
 def unknown_values(values: Values, names: Iterable[str], others: Sequence[Values]) -> Iterator[Issue]:
@@ -171,7 +171,7 @@ SENTENCE = 300
 
 def numbers_in(text: str) -> frozenset[int]:
     """The numbers that a text says in digits, full-width ones included."""
-    return frozenset(int(found) for found in _DIGITS.findall(text.translate(_FULL_WIDTH)) if len(found) < 10)
+    return frozenset(int(matches) for matches in _DIGITS.findall(text.translate(_FULL_WIDTH)) if len(matches) < 10)
 
 
 def are_other(text: str, other: str) -> bool:
@@ -305,12 +305,12 @@ def _otherwise(name: str, saying: Sequence[_Spoken], own: str) -> Iterator[Issue
         if others and (one in mine or len(others) == len(saying) - 1 or len(saying) == 2):
             here, there = (sorted(numbers_in(each.text(name))) for each in (one, others[0]))
             message = say("other-numbers", name=name, language=one.language, other=others[0].language)
-            accepted = say("numbers-or-comment", numbers=_told(there))
-            yield one.issue("other-numbers", name, message, _told(here), accepted)
+            accepted = say("numbers-or-comment", numbers=_describe(there))
+            yield one.issue("other-numbers", name, message, _describe(here), accepted)
             return
 
 
-def _told(numbers: Sequence[int]) -> Text:
+def _describe(numbers: Sequence[int]) -> Text:
     return in_a_row(map(str, numbers)) if numbers else say("none")
 
 

@@ -108,11 +108,11 @@ def pages_of(code: str) -> list[Found]:
     Raises:
         ContentError: a file of pages is faulty.
     """
-    found = []
+    pages = []
     for game, file in files():
         if has_page(code, named_in(file)):
-            found += [Found(code, game, page) for key, page in pages_in(file).items() if covers(key, code)]
-    return found
+            pages += [Found(code, game, page) for key, page in pages_in(file).items() if covers(key, code)]
+    return pages
 
 
 def pages_in(file: Path) -> dict[str, Page]:

@@ -266,7 +266,7 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
 def _nameless(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
     """Kinds that are printed and have no name in a language of the set; in English the word in the kit is one."""
     for name, kind in kit.kinds.items():
-        lacking = [each for each in content.languages if each != _ENGLISH and not kind.called.get(each)]
+        lacking = [language for language in content.languages if language != _ENGLISH and not kind.called.get(language)]
         if lacking and content.pieces[name] and kind.form != "pages":
             message = say("nameless", kind=repr(name), languages=", ".join(lacking))
             accepted = f"called: {{{lacking[0]}: …}}"

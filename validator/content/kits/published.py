@@ -45,10 +45,10 @@ def keywords_told(kit: Kit, language: str) -> Iterator[str]:
 def checks_told(kit: Kit) -> Iterator[str]:
     """A line for each check that the kit declares, as it is written."""
     for wish in kit.checks:
-        yield _told(wish)
+        yield _describe(wish)
 
 
-def _told(wish: Wish) -> str:
+def _describe(wish: Wish) -> str:
     said = [str(wish.__struct_config__.tag)]
     if isinstance(wish, Counted):
         said.append(f"wanted {wish.wanted}")

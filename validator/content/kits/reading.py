@@ -58,12 +58,12 @@ def _with_rules(words: KitWords, places: Sequence[Place]) -> KitWords:
 
 def _texts(places: Sequence[Place]) -> list[tuple[str, str]]:
     """Each ``kit.yaml`` with how it is shown, base first."""
-    found = []
+    texts = []
     for place in places:
         file, shown = place.folder / KIT, f"{place.shown}/{KIT}"
         if is_there(file):
-            found.append((shown, text_of(file, shown, MOST_BYTES)))
-    if not found:
+            texts.append((shown, text_of(file, shown, MOST_BYTES)))
+    if not texts:
         message = say("no-kit")
         raise ContentError(
             [
@@ -75,7 +75,7 @@ def _texts(places: Sequence[Place]) -> list[tuple[str, str]]:
                 )
             ]
         )
-    return found
+    return texts
 
 
 @lru_cache(maxsize=32)

@@ -50,11 +50,11 @@ class Fault(NamedTuple):
 
 def tokens_of(text: str) -> list[Token]:
     """Every mark in a rich text but stars and bullets, which are drawn as they stand."""
-    found = []
+    tokens = []
     for match in _TOKEN.finditer(text):
         kind = str(match.lastgroup if match.lastgroup != "rest" else "name")
-        found.append(Token(kind, match[kind], match["rest"] or "", match.start(), match.end()))
-    return found
+        tokens.append(Token(kind, match[kind], match["rest"] or "", match.start(), match.end()))
+    return tokens
 
 
 def faults_in(text: str) -> Iterator[Fault]:
@@ -77,8 +77,8 @@ def faults_in(text: str) -> Iterator[Fault]:
     for line, start in _lines(text):
         bold = [match.start() for match in _BOLD.finditer(line)]
         if len(bold) % 2:
-            found = line[bold[-1] :][:20]
-            yield Fault(start + bold[-1], "rich-text", say("bold-not-ended"), found, say("bold-words"))
+            faults = line[bold[-1] :][:20]
+            yield Fault(start + bold[-1], "rich-text", say("bold-not-ended"), faults, say("bold-words"))
 
 
 def _lines(text: str) -> Iterator[tuple[str, int]]:
@@ -246,19 +246,19 @@ def _differing(content: ContentSet, where: str, texts: Mapping[str, str], spans:
     for other in others:
         gap = (PLACE in texts[first]) != (PLACE in texts[other])
         if gap or are_other(texts[first], texts[other]):
-            if not any(is_meant_at(content, spans[one]) for one in texts):
+            if not any(is_meant_at(content, spans[text]) for text in texts):
                 yield Issue(
                     code="other-numbers",
                     message=say("other-numbers", where=where, language=other, other=first),
                     span=spans[other],
                     severity=Severity.WARNING,
-                    found=_told(texts[other]),
-                    accepted=say("numbers-or-comment", numbers=_told(texts[first])),
+                    found=_describe(texts[other]),
+                    accepted=say("numbers-or-comment", numbers=_describe(texts[first])),
                 )
             return
 
 
-def _told(text: str) -> Told:
+def _describe(text: str) -> Told:
     numbers = [*map(str, sorted(numbers_in(text))), *([PLACE] if PLACE in text else [])]
     return in_a_row(numbers) if numbers else say("none")
 

@@ -340,8 +340,8 @@ def _of_own_list(node: yaml.Node, at: tuple[str, str], declared: Number) -> Iter
 
 
 def _circles(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
-    found = derived_fields(kit)
-    graph = {target: set(needed(kit, target, counting)) for target, counting in found.items()}
+    fields = derived_fields(kit)
+    graph = {target: set(needed(kit, target, counting)) for target, counting in fields.items()}
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

@@ -481,8 +481,8 @@ def _sum(kit: Kit, node: yaml.Node, place: int, wish: Total) -> Iterator[Issue]:
     wanted = wish.wanted
     if not (field.optional or _comes_to(least, most, _or(wanted.least, -inf), _or(wanted.most, inf))):
         message = say("sum-never-met", field=repr(wish.of), wanted=wanted.told)
-        found = say("each-has", values=Between(least=field.least, most=field.most).told)
-        yield Issue(code="unmeetable-check", message=message, span=locate(node, ("checks", place)), found=found)
+        sentence = say("each-has", values=Between(least=field.least, most=field.most).told)
+        yield Issue(code="unmeetable-check", message=message, span=locate(node, ("checks", place)), found=sentence)
 
 
 def _ends(field: Number) -> tuple[float, float]:
@@ -557,7 +557,7 @@ def _clashes(kit: Kit, ranges: Sequence[_Range]) -> Iterator[Issue]:
             if (_adds_up(kit, whole) and part.least > whole.most) or (is_whole and part.most < whole.least):
                 told.add(second.span)
                 severity = Severity.ERROR if first.is_needed and second.is_needed else Severity.WARNING
-                message = say("checks-clash", mine=_told(second), other=_told(first))
+                message = say("checks-clash", mine=_describe(second), other=_describe(first))
                 yield Issue(
                     code="checks-clash", message=message, span=second.span, together=(first.span,), severity=severity
                 )
@@ -569,6 +569,6 @@ def _adds_up(kit: Kit, whole: _Range) -> bool:
     return all(isinstance(field, Number) and _or(field.least, -inf) >= 0 for field in fields)
 
 
-def _told(range_: _Range) -> Any:
+def _describe(range_: _Range) -> Any:
     least, most = (None if abs(end) == inf else end for end in (range_.least, range_.most))
     return Between(least=least, most=most).told

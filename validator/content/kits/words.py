@@ -183,34 +183,36 @@ def derived_fields(kit: Kit) -> dict[Target, Counting]:
 
 def needed(kit: Kit, target: Target, counting: Counting) -> Iterator[Target]:
     """The derived fields that must be known before this one is counted."""
-    found = derived_fields(kit)
+    fields = derived_fields(kit)
     kind, _ = target
     own = {term for word in ARITHMETIC for term in getattr(counting, word) if isinstance(term, str)}
-    yield from ((kind, field) for field in sorted(own) if (kind, field) in found)
+    yield from ((kind, field) for field in sorted(own) if (kind, field) in fields)
     if counting.each is None:
         return
     link = kit.kinds[kind].fields.get(counting.each)
     if isinstance(link, Card):
-        yield from ((other, counting.of) for other in kit.kinds if (other, counting.of or "") in found)  # type: ignore[misc]
+        yield from ((other, counting.of) for other in kit.kinds if (other, counting.of or "") in fields)  # type: ignore[misc]
         return
     read = {*counting.where, *([counting.of] if counting.of else []), *counting.same}
     holder = kind if isinstance(kit.kinds[kind].fields.get(counting.each), List) else counting.each
-    yield from ((holder, field) for field in sorted(read) if (holder, field) in found)
-    yield from ((kind, field) for field in counting.same if (kind, field) in found)
+    yield from ((holder, field) for field in sorted(read) if (holder, field) in fields)
+    yield from ((kind, field) for field in counting.same if (kind, field) in fields)
 
 
 def with_derived(
     kit: Kit, pieces: Pieces, span: Callable[..., Span]
 ) -> tuple[dict[str, tuple[Piece, ...]], list[Issue]]:
     """The pieces with every derived number counted, and those that leave their range, at the piece's line."""
-    found = derived_fields(kit)
+    fields = derived_fields(kit)
     whole = dict(pieces)
     issues: list[Issue] = []
-    graph = {target: set(needed(kit, target, counting)) for target, counting in found.items()}
+    graph = {target: set(needed(kit, target, counting)) for target, counting in fields.items()}
     for kind, field in TopologicalSorter(graph).static_order():
         declared = kit.kinds[kind].fields[field]
         assert isinstance(declared, Number)
-        counted = [_tidy(value, declared) for value in map(_counter(kit, whole, kind, found[kind, field]), whole[kind])]
+        counted = [
+            _tidy(value, declared) for value in map(_counter(kit, whole, kind, fields[kind, field]), whole[kind])
+        ]
         issues += _outside(whole[kind], counted, field, declared, span)
         whole[kind] = tuple(
             msgspec.structs.replace(piece, **{field: value}) for piece, value in zip(whole[kind], counted, strict=True)
@@ -314,7 +316,9 @@ def _declared(kind: Kind, path: str, value: object) -> Any:
     head, _, rest = path.partition(".")
     declared = kind.fields.get(head)
     if not head and isinstance(value, str):
-        return next((one.of for one in kind.fields.values() if isinstance(one, List) and _has(one.of, value)), None)
+        return next(
+            (field.of for field in kind.fields.values() if isinstance(field, List) and _has(field.of, value)), None
+        )
     return declared.of if isinstance(declared, List) and rest else declared
 
 
@@ -459,7 +463,7 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
     def worded(self, piece: Any, path: str, value: object, language: str, icons: Container[str]) -> object:
         """Rich text unfolded, values by names, effects in words of the language; nothing where nothing is given."""
         if self.rulebook is not None and isinstance(self._field(piece, path), Effects):
-            return self._told(value, language)
+            return self._describe(value, language)
         return worded(self.kit, type(piece).__name__, path, value, language, icons)
 
     def figures(self, thing: Any, shown: Mapping[str, object], language: str) -> Mapping[str, object]:
@@ -470,13 +474,13 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         """The texts of a piece in plain words, and its effects."""
         fields = self.kit.kinds[type(piece).__name__].fields
         effects = [getattr(piece, name) for name in fields if isinstance(fields[name], Effects)]
-        told = [self._told(block, language) for block in effects if block and self.rulebook is not None]
+        told = [self._describe(block, language) for block in effects if block and self.rulebook is not None]
         return [*sentences_told(self.kit, piece, language), *told]
 
     def _field(self, piece: Any, path: str) -> Any:
         return self.kit.kinds[type(piece).__name__].fields.get(path)
 
-    def _told(self, block: Any, language: str) -> str:
+    def _describe(self, block: Any, language: str) -> str:
         """Effects in the words of a language."""
         typed = import_module("validator.content.rulebook.checks").block_of(self.known, block)
         teller = import_module("validator.content.rulebook.telling").Teller(self.kit, self.rulebook, language)

@@ -290,7 +290,7 @@ def _list_of(pack: zipfile.ZipFile, entries: list[zipfile.ZipInfo]) -> Contents:
 def _list_faults(contents: Contents, entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, Sentence]]:
     if fault := name_fault(f"{contents.set}.yaml"):
         yield contents.set, say("as-name", fault=fault)
-    held = {one.name: one.size for one in contents.files}
+    held = {file.name: file.size for file in contents.files}
     there = {entry.filename: entry.file_size for entry in entries[1:]}
     for name in sorted(held.keys() - there.keys()):
         yield name, say("missing")
@@ -301,7 +301,7 @@ def _list_faults(contents: Contents, entries: list[zipfile.ZipInfo]) -> Iterator
             yield name, say("of-other-size", count=f"{there[name]:,}", listed=f"{held[name]:,}")
     if "set.yaml" not in held:
         yield "set.yaml", say("missing")
-    if [one.name for one in contents.files] != [entry.filename for entry in entries[1:]]:
+    if [file.name for file in contents.files] != [entry.filename for entry in entries[1:]]:
         yield "", say("other-order")
 
 

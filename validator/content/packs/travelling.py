@@ -172,8 +172,8 @@ def runs(name: str, data: bytes) -> Sentence | None:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
             return say("drawing-not-utf8")
-        found = _RUNS.search(text) or _RUNS.search(html.unescape(text))
-        return None if found is None else say("runs-in-drawing", what=repr(found[0].strip()))
+        runs = _RUNS.search(text) or _RUNS.search(html.unescape(text))
+        return None if runs is None else say("runs-in-drawing", what=repr(runs[0].strip()))
     if suffix in (".xlsx", ".ods"):
         found_macro = next((one for one in _MACROS if one in data), None)
         return None if found_macro is None else say("macros")

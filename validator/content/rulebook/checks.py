@@ -75,8 +75,8 @@ def block_of(known: Known, written: Any) -> tuple[Phrase, ...]:
 def _block(known: bytes, written: bytes) -> tuple[Phrase, ...]:
     node: yaml.Node | None = parse(written.decode(), _SHOWN)
     assert node is not None
-    found: tuple[Phrase, ...] = Converter(from_json(known, Known), []).read(Block, node)
-    return found
+    block: tuple[Phrase, ...] = Converter(from_json(known, Known), []).read(Block, node)
+    return block
 
 
 _PLAYERS = "players: {from: 2, to: 4}"
@@ -209,7 +209,7 @@ def ids_asked_for(content: ContentSet) -> list[str]:
     if book is None:
         return []
     phrases = every([book, *(block for _, _, block in effects_on(content))])
-    return list(dict.fromkeys(name for one in phrases if isinstance(one, Sieve | Start) for name in _ids(one)))
+    return list(dict.fromkeys(name for phrase in phrases if isinstance(phrase, Sieve | Start) for name in _ids(phrase)))
 
 
 def _ids(phrase: Sieve | Start) -> tuple[Any, ...]:

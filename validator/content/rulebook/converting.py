@@ -46,13 +46,13 @@ class FieldOf(NamedTuple):
 def fields_of(kind: type[Phrase]) -> tuple[FieldOf, ...]:
     """The fields of a word in the order they are declared, its own before those it shares with others."""
     hints = get_type_hints(kind, include_extras=True)
-    found = [
-        FieldOf(one.encode_name, one.name, hints[one.name], one.required)
-        for one in msgspec.structs.fields(kind)
-        if one.name != "span"
+    fields = [
+        FieldOf(field.encode_name, field.name, hints[field.name], field.required)
+        for field in msgspec.structs.fields(kind)
+        if field.name != "span"
     ]
     own = list(kind.__annotations__)
-    return tuple(sorted(found, key=lambda one: own.index(one.name) if one.name in own else len(own)))
+    return tuple(sorted(fields, key=lambda one: own.index(one.name) if one.name in own else len(own)))
 
 
 def word_of(kind: type[Phrase]) -> str:
@@ -144,7 +144,7 @@ class Converter:
     def _group(self, kind: type[Phrase], node: yaml.Node) -> Any:
         """A group of fields as one word."""
         if not isinstance(node, yaml.MappingNode):
-            return self._other(node, say("group-of", fields=in_a_row([one.written for one in fields_of(kind)])))
+            return self._other(node, say("group-of", fields=in_a_row([field.written for field in fields_of(kind)])))
         fields = fields_of(kind)
         named = self._name_given(fields, node)
         self._picked += named
@@ -154,13 +154,13 @@ class Converter:
 
     def _name_given(self, fields: Sequence[FieldOf], node: yaml.MappingNode) -> list[str]:
         """The name that a word gives to the piece it has picked; it is known inside that word alone."""
-        new = next((one.written for one in fields if "new name" in _marks(one.hint)), None)
+        new = next((field.written for field in fields if "new name" in _marks(field.hint)), None)
         values = [value for name, _, value in self._pairs(node) if name == new]
         return [str(value.value) for value in values if isinstance(value, yaml.ScalarNode)]
 
     def _fields_in(self, kind: type[Phrase], fields: Sequence[FieldOf], node: yaml.MappingNode) -> Any:
-        flat = next((one for one in fields if _is_flat(one.hint)), None)
-        known = {one.written: one for one in fields if one is not flat}
+        flat = next((field for field in fields if _is_flat(field.hint)), None)
+        known = {field.written: field for field in fields if field is not flat}
         values: dict[str, Any] = {}
         rest: list[tuple[yaml.Node, yaml.Node]] = []
         for name, key, value in self._pairs(node):
@@ -215,7 +215,7 @@ class Converter:
             exact = [Limits] if Limits in kinds else kinds
         if exact or (loose and set(names) & set(_words(get_args(fields_of(loose[0])[0].hint)[0]))):
             chosen = max(exact or loose, key=lambda kind: _fitting(kind, names))
-            others = [name for name in names if name not in [one.written for one in fields_of(chosen)]]
+            others = [name for name in names if name not in [field.written for field in fields_of(chosen)]]
             if word_of(chosen) == _CONDITION and any(near(name, _words(kinds)) for name in others):
                 return self._no_word(others, list(_words(kinds)), node)
             return self._group(chosen, node)
@@ -369,12 +369,12 @@ _UNNAMED = (
 def _fields_inside(hint: Any) -> set[str]:
     """The fields of all words that stand in a flat field."""
     kinds = [kind for kind in _opened(get_args(hint)[:1]) if isinstance(kind, type) and issubclass(kind, Phrase)]
-    return {one.written for kind in kinds for one in fields_of(kind)}
+    return {field.written for kind in kinds for field in fields_of(kind)}
 
 
 def _fitting(kind: type[Phrase], names: Sequence[str]) -> int:
     """How many of the names that were written are fields of a word: ``if`` is one of several."""
-    return sum(one.written in names for one in fields_of(kind))
+    return sum(field.written in names for field in fields_of(kind))
 
 
 def _is_meant(kind: type[Phrase], names: Sequence[str]) -> bool:

@@ -77,16 +77,16 @@ class _Schema:
 
     def group(self, kind: type[Phrase]) -> Schema:
         """The schema of a word."""
-        fields = [one for one in fields_of(kind) if not _marked(one.hint, Flat)]
-        flat = next((one for one in fields_of(kind) if _marked(one.hint, Flat)), None)
+        fields = [field for field in fields_of(kind) if not _marked(field.hint, Flat)]
+        flat = next((field for field in fields_of(kind) if _marked(field.hint, Flat)), None)
         said: Schema = {
             "type": "object",
             "description": _about(kind),
-            "properties": {one.written: self.part(one.hint) for one in fields},
+            "properties": {field.written: self.part(field.hint) for field in fields},
         }
         if flat is not None:
             return said | {"anyOf": [{"required": [word_of(each)]} for each in AMOUNTS]}
-        required = [one.written for one in fields if one.required]
+        required = [field.written for field in fields if field.required]
         return said | {"additionalProperties": False} | ({"required": required} if required else {})
 
     def _reference(self, kind: type[Phrase]) -> Schema:
@@ -105,7 +105,7 @@ class _Schema:
         if origin is Annotated:
             return self._annotated(arguments[0], arguments[1:])
         if origin in (Union, _UNION):
-            return _any_of([self.part(each) for each in arguments if each is not type(None)])
+            return _any_of([self.part(argument) for argument in arguments if argument is not type(None)])
         if origin is tuple:
             return {"type": "array", "items": self.part(arguments[0])}
         if origin is dict:
@@ -141,12 +141,12 @@ def _any_of(parts: list[Schema]) -> Schema:
 
 
 def _bounds(marks: Sequence[Any]) -> Schema:
-    found: Schema = {}
+    bounds: Schema = {}
     names = {"ge": "minimum", "le": "maximum", "pattern": "pattern"}
     for mark in marks:
         if isinstance(mark, Meta):
-            found |= {name: getattr(mark, key) for key, name in names.items() if getattr(mark, key) is not None}
-    return found
+            bounds |= {name: getattr(mark, key) for key, name in names.items() if getattr(mark, key) is not None}
+    return bounds
 
 
 def _marked(hint: Any, kind: type) -> bool:
@@ -185,7 +185,7 @@ def _held(hint: Any) -> str:
             return _held(arguments[0])
         return "fields with the values that are meant" if names == "where" else f"the name of {_ARTICLE[names]}{names}"
     if origin in (Union, _UNION):
-        return _held_of_several([each for each in arguments if each is not type(None)])
+        return _held_of_several([argument for argument in arguments if argument is not type(None)])
     if origin is tuple:
         return f"a list: {_held(arguments[0])}"
     if origin is dict:
@@ -200,6 +200,6 @@ def _held(hint: Any) -> str:
 def _held_of_several(kinds: list[Any]) -> str:
     for section, name in ((EFFECTS, "effects"), (AMOUNTS, "a number"), (TESTS, "a condition")):
         if set(section) <= set(kinds):
-            rest = [each for each in kinds if each not in section and get_origin(each) is Literal]
+            rest = [kind for kind in kinds if kind not in section and get_origin(kind) is Literal]
             return ", ".join([*map(_held, rest), name])
     return ", ".join(dict.fromkeys(map(_held, kinds)))

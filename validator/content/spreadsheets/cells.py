@@ -127,8 +127,8 @@ def combined(entry: yaml.Node) -> yaml.Node | None:
     if isinstance(entry, yaml.MappingNode):
         for key, value in entry.value:
             if key.value == COMBINE:
-                found: yaml.Node = value
-                return found
+                combined: yaml.Node = value
+                return combined
     return None
 
 

@@ -42,7 +42,7 @@ NamesOf = Mapping[str, Names]
 
 def names_in(places: Sequence[Place], first: str) -> NamesOf:
     """What the values of a kit's fields are called, as its files say it; what is wrong in them is told elsewhere."""
-    found: dict[str, Names] = {"": Names({}, frozenset(_WORDS), first)}
+    names: dict[str, Names] = {"": Names({}, frozenset(_WORDS), first)}
     for place in places:
         file = place.folder / KIT
         try:
@@ -54,9 +54,9 @@ def names_in(places: Sequence[Place], first: str) -> NamesOf:
             called = {name: _called(field) for name, field in fields.items() if field.get("names")}
             texts = _WORDS | {name for name, field in fields.items() if field.get("type") == "text"}
             for key in (kind, ""):
-                before = found.get(key, found[""])
-                found[key] = Names({**before.called, **called}, before.texts | texts, first)
-    return found
+                before = names.get(key, names[""])
+                names[key] = Names({**before.called, **called}, before.texts | texts, first)
+    return names
 
 
 def _called(field: Mapping[str, object]) -> Mapping[str, Mapping[str, str]]:
@@ -128,16 +128,16 @@ def _exceptions(
         if not isinstance(one, yaml.MappingNode):
             issues.append(finding("wrong-type", say("except-wrong"), one.start_mark, accepted=say("except-lists")))
             continue
-        found: dict[str, set[str]] = {}
+        exceptions: dict[str, set[str]] = {}
         for key, value in one.value:
             listed = value if isinstance(value, yaml.SequenceNode) else list_node([value], value.start_mark)
             name = str(key.value)
-            found[name] = {str(each.value) for each in _values(listed)}
-            for wrong in sorted(found[name] - known.get(name, set())) if name in known else [name]:
+            exceptions[name] = {str(each.value) for each in _values(listed)}
+            for wrong in sorted(exceptions[name] - known.get(name, set())) if name in known else [name]:
                 mark = value.start_mark if name in known else key.start_mark
                 accepted = in_a_row(sorted(known.get(name, known)))
                 issues.append(finding("unknown-word", say("except-unknown"), mark, repr(wrong), accepted))
-        yield found
+        yield exceptions
 
 
 def _is_left_out(values: Mapping[yaml.ScalarNode, yaml.ScalarNode], one: Mapping[str, set[str]]) -> bool:
@@ -152,7 +152,7 @@ def _lists(
     if not isinstance(stated, yaml.MappingNode) or not stated.value:
         issues.append(finding("wrong-type", say("combine-wrong"), stated.start_mark, accepted=say("combine-lists")))
         return {}
-    found: dict[yaml.ScalarNode, list[yaml.ScalarNode]] = {}
+    lists: dict[yaml.ScalarNode, list[yaml.ScalarNode]] = {}
     for key, listed in stated.value:
         values = _values(listed)
         twice = len({value.value for value in values}) < len(values)
@@ -160,8 +160,8 @@ def _lists(
             message = say("combine-twice" if twice else "combine-nothing", field=repr(key.value))
             issues.append(finding("wrong-type", message, listed.start_mark, accepted=say("single-values")))
             return {}
-        found[key] = values
-    return {} if _names_wrong(entry, found, issues) else found
+        lists[key] = values
+    return {} if _names_wrong(entry, lists, issues) else lists
 
 
 def _names_wrong(

@@ -167,12 +167,12 @@ def _sheet_names(parts: Mapping[str, bytes], shown: str) -> dict[str, str]:
     """The names of the sheets by the parts that hold them; a part that no name leads to is called by its own."""
     book = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
     links = _parsed(parts.get("xl/_rels/workbook.xml.rels", b"<none/>"), _Names(), shown)
-    found = {part: part for part in parts if part.startswith("xl/worksheets/")}
+    sheet_names = {part: part for part in parts if part.startswith("xl/worksheets/")}
     for relation, name in book.sheets.items():
         target = links.targets.get(relation, "")
         part = target.lstrip("/") if target.startswith("/") else f"xl/{target}"
-        found[part] = name
-    return found
+        sheet_names[part] = name
+    return sheet_names
 
 
 class _SharedTexts(_Elements):

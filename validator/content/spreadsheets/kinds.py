@@ -73,12 +73,12 @@ def settled(stack: Stack, words: Words, issues: list[Issue]) -> Stack:
 
 def _homes(sheets: Mapping[str, Sheet], words: Words) -> dict[str, str]:
     """Rows whose column ``kind`` names no kind, by what it says; the kind of their sheet has a field of that name."""
-    found: dict[str, str] = {}
+    homes: dict[str, str] = {}
     for name, sheet in sheets.items():
         home = None if kind_named((name, *sheet.names), [*words.kinds]) else kind_named(sheet.of, [*words.kinds])
         if home is not None and KIND in words.kinds[home].__struct_fields__:
-            found[name] = home
-    return found
+            homes[name] = home
+    return homes
 
 
 def _with_kind(
@@ -112,8 +112,8 @@ def own_entries(stack: Stack, words: Words, issues: list[Issue]) -> Entries:
     for node in stack.own_entries:
         for key, listed in node.value if isinstance(node, yaml.MappingNode) else ():
             own.entries.setdefault(str(key.value), []).extend(listed.value)
-    found: Entries = settled(own, words, issues).entries
-    return found
+    entries: Entries = settled(own, words, issues).entries
+    return entries
 
 
 def language_of(manifest: yaml.MappingNode) -> str:
@@ -138,10 +138,10 @@ def _singulars(name: str) -> Iterator[str]:
 
 def renamed(sheets: Mapping[str, Sheet], kinds: Sequence[str], issues: list[Issue]) -> dict[str, str | None]:
     """What each name of a sheet stands for; None for a sheet that holds no entries. What is wrong is an issue."""
-    found: dict[str, str | None] = {}
+    renamed: dict[str, str | None] = {}
     for name, sheet in sheets.items():
         kind = kind_named((name, *sheet.names), kinds)
-        found[name] = kind or (name if sheet.identified else None)
+        renamed[name] = kind or (name if sheet.identified else None)
         if kind is None and not sheet.identified:
             message = say("sheet-not-read")
             issues.append(
@@ -153,7 +153,7 @@ def renamed(sheets: Mapping[str, Sheet], kinds: Sequence[str], issues: list[Issu
         elif kind is not None and not sheet.identified:
             message = say("no-ids")
             issues.append(finding("missing-field", message, sheet.mark, accepted=say("column-of-ids", name=IDENTITY)))
-    return found
+    return renamed
 
 
 def under(names: Mapping[str, str | None], entries: Mapping[str, list[yaml.Node]]) -> Entries:
@@ -176,16 +176,16 @@ def places_under(names: Mapping[str, str | None], places: Mapping[str, Span]) ->
 
 def typed_entries(entries: Entries, forms: Forms, language: str, issues: list[Issue]) -> Entries:
     """Entries with their cells typed; ``language`` is the one that a text is in which names none."""
-    found: Entries = {}
+    typed_entries: Entries = {}
     for kind, nodes in entries.items():
         typist = Typist(issues, language)
         known = forms.get(kind)
         if known is None:
-            found[kind] = nodes
+            typed_entries[kind] = nodes
             continue
         typed = (typist.entry(node, kind_of(_form(node, known))) for node in nodes)
-        found[kind] = [node for node in typed if node is not None]
-    return found
+        typed_entries[kind] = [node for node in typed if node is not None]
+    return typed_entries
 
 
 def _form(node: yaml.Node, forms: Sequence[tuple[str, type[msgspec.Struct]]]) -> type[msgspec.Struct]:

@@ -35,8 +35,8 @@ class Published(NamedTuple):
     @property
     def host(self) -> str:
         """What the address is asked of, such as ``docs.google.com``."""
-        found = _HOST.match(self.address)
-        return "" if found is None else found[1].lower()
+        match = _HOST.match(self.address)
+        return "" if match is None else match[1].lower()
 
 
 def published(own: yaml.Node) -> Iterator[Published]:
@@ -67,8 +67,10 @@ def not_fetched(place: Place, own: yaml.Node) -> Iterator[Issue]:
     """A finding for each address of which nothing is kept, and for what is none."""
     for one in _named(own):
         if not _is_address(one):
-            message, found = say("no-address"), repr(one.address[:60])
-            yield Issue(code="wrong-spelling", message=message, span=one.span, found=found, accepted=say("an-address"))
+            message, not_fetched = say("no-address"), repr(one.address[:60])
+            yield Issue(
+                code="wrong-spelling", message=message, span=one.span, found=not_fetched, accepted=say("an-address")
+            )
         elif kept_at(place.folder, one.stem) is None:
             yield Issue(
                 code="sheet-not-fetched",

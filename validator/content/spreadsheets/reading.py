@@ -138,7 +138,7 @@ def _listed(listed: Listed, sheet: Sheet, kind: str) -> list[yaml.Node]:
 def _texts(table: Table, row: int, headings: Headings, issues: list[Issue]) -> Texts:
     """What the columns of a row hold, and where; nothing of a row that is empty or a remark."""
     values = table.rows[row]
-    found: Texts = {}
+    texts: Texts = {}
     for column in headings.columns:
         value = values[column.at] if column.at < len(values) else None
         if value is None or value == "":
@@ -146,14 +146,14 @@ def _texts(table: Table, row: int, headings: Headings, issues: list[Issue]) -> T
         mark = table.mark(row, column.at)
         text = text_in(value, mark, issues)
         if text:
-            found[column.at] = text, mark
+            texts[column.at] = text, mark
     if _is_remark(values, headings):
         return {}
-    if found and headings.kind is not None and headings.kind < len(values):
+    if texts and headings.kind is not None and headings.kind < len(values):
         mark = table.mark(row, headings.kind)
         kind = text_in(values[headings.kind], mark, issues)
-        found |= {KIND_AT: (kind, mark)} if kind else {}
-    return found
+        texts |= {KIND_AT: (kind, mark)} if kind else {}
+    return texts
 
 
 def _is_remark(values: Sequence[Value], headings: Headings) -> bool:
@@ -227,6 +227,6 @@ def tables_of(path: Path, shown: str) -> list[Table]:
     names = tuple(spare_names(path.stem))
     if path.suffix.lower() in WORKBOOKS:
         # Most sets have none, and need nothing that asks a child process.
-        found: list[Table] = import_module("validator.content.spreadsheets.workbooks").read(data, shown, names)
-        return found
+        tables: list[Table] = import_module("validator.content.spreadsheets.workbooks").read(data, shown, names)
+        return tables
     return [read_separated(data, shown, names, path.suffix.lower() == ".tsv")]

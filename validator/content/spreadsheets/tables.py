@@ -137,8 +137,8 @@ def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
     if text.isalnum() and text.isascii() and len(text) < MOST_CHARACTERS:
         return text
     if len(text) > MOST_CHARACTERS:
-        found, most = say("characters", count=f"{len(text):,}"), say("at-most", most=f"{MOST_CHARACTERS:,}")
-        issues.append(finding("too-much-content", say("cell-holds-too-much"), mark, found, most))
+        checked, most = say("characters", count=f"{len(text):,}"), say("at-most", most=f"{MOST_CHARACTERS:,}")
+        issues.append(finding("too-much-content", say("cell-holds-too-much"), mark, checked, most))
         return ""
     if stranger := stranger_in(text):
         issues.append(finding("control-character", say("control-character"), mark, stranger.name))
@@ -239,8 +239,8 @@ def _formulas(table: Table) -> list[Issue]:
             if not isinstance(value, str) or value[:1] not in ("=", "+", "-", "@"):
                 continue
             if value[0] == "=" or is_command(value):
-                mark, found = table.mark(row, column), repr(value[:60])
-                issues.append(finding("spreadsheet-formula", say("would-run"), mark, found, say("value-itself")))
+                mark, formulas = table.mark(row, column), repr(value[:60])
+                issues.append(finding("spreadsheet-formula", say("would-run"), mark, formulas, say("value-itself")))
     return issues
 
 

@@ -104,10 +104,10 @@ _KEPT: dict[int, Wanted] = {}
 
 def wanted(kind: inspect.Type) -> Wanted:
     """What a value of a type may be. A type is known by its identity, for which it is held."""
-    found = _KEPT.get(id(kind))
-    if found is None:
-        found = _KEPT[id(kind)] = Wanted(kind)
-    return found
+    wanted = _KEPT.get(id(kind))
+    if wanted is None:
+        wanted = _KEPT[id(kind)] = Wanted(kind)
+    return wanted
 
 
 @cache
@@ -198,15 +198,15 @@ def scalar(node: Cell, kind: inspect.Type) -> yaml.ScalarNode | None:
         return _word(node, text, kind.values)
     if isinstance(kind, inspect.EnumType):
         return _word(node, text, tuple(member.value for member in kind.cls))
-    found: str | None = None
+    scalar: str | None = None
     if isinstance(kind, inspect.IntType | inspect.FloatType):
-        found = number(text)
+        scalar = number(text)
     elif isinstance(kind, inspect.BoolType):
         folded = text.casefold()
-        found = "true" if folded in YES else "false" if folded in NO else None
+        scalar = "true" if folded in YES else "false" if folded in NO else None
     elif isinstance(kind, inspect.AnyType):
         return plain_node(number(text) or text, node.start_mark)
-    return None if found is None else plain_node(found, node.start_mark)
+    return None if scalar is None else plain_node(scalar, node.start_mark)
 
 
 def _word(node: Cell, text: str, values: tuple[object, ...]) -> yaml.ScalarNode | None:
@@ -303,10 +303,10 @@ class Typist:
         if text == NOTHING and want.nothing:
             return yaml.ScalarNode(node.tag, "", node.start_mark, node.end_mark)
         for option in want.singles:
-            found = scalar(node, option)
-            if found is not None:
-                self._note_noughts(node, option, str(found.value))
-                return found
+            cell = scalar(node, option)
+            if cell is not None:
+                self._note_noughts(node, option, str(cell.value))
+                return cell
         if want.text is not None:
             return text_node(said(text), node.start_mark)
         try:

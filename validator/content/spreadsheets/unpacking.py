@@ -78,7 +78,7 @@ def _check_names(names: list[str], shown: str) -> None:
 
 def _contents(packed: zipfile.ZipFile, parts: list[zipfile.ZipInfo], shown: str) -> dict[str, bytes]:
     left = MOST_UNPACKED
-    found: dict[str, bytes] = {}
+    contents: dict[str, bytes] = {}
     for part in parts:
         if not _KEPT.fullmatch(part.filename):
             continue
@@ -92,8 +92,8 @@ def _contents(packed: zipfile.ZipFile, parts: list[zipfile.ZipInfo], shown: str)
             raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown))])
         if b"macroEnabled" in content and part.filename == TYPES:
             _check_names(["vbaProject.bin"], shown)
-        found[part.filename] = content
-    return found
+        contents[part.filename] = content
+    return contents
 
 
 def _content(packed: zipfile.ZipFile, part: zipfile.ZipInfo, most: int) -> bytes | None:

@@ -63,9 +63,9 @@ class SteadyAgent:
                 guess = view.imagine(below(self.dice, 1 << 31))
             future = Future(self._game, playing_on, guess, view.seat, self._value)
             for action in alive:
-                found = future.value_of(action)
-                totals[action] += found
-                lowest[action] = min(lowest[action], found)
+                value = future.value_of(action)
+                totals[action] += value
+                lowest[action] = min(lowest[action], value)
                 worth[action] = totals[action] + worst * (number * lowest[action] - totals[action])
             if number < self._guesses:
                 alive.sort(key=worth.__getitem__, reverse=True)
@@ -161,13 +161,13 @@ class Future:
 def quick_looks(game: Game, state: State, seat: int, options: list[int]) -> list[float]:
     """The value of each option at the very next choice, all that is hidden being as it is in this state."""
     value = game.value
-    found = []
+    quick_looks = []
     for action in options:
         trial = state.copy()
         choose(trial, action)
         run_on(trial)
-        found.append(value(trial, seat))
-    return found
+        quick_looks.append(value(trial, seat))
+    return quick_looks
 
 
 LEAST_GUESSES = 2
@@ -194,8 +194,8 @@ def best_by_halving(
 ) -> int:
     """Of these options of the seat the one that turns out best; ``worths`` fills with their worths by guesses."""
     alive = options[:]
-    found: dict[int, list[float]] = {} if worths is None else worths
-    found.update((action, []) for action in alive)
+    best: dict[int, list[float]] = {} if worths is None else worths
+    best.update((action, []) for action in alive)
     rounds = max(1, math.ceil(math.log2(len(alive))))
     value = game.considered or game.value
     spent = 0
@@ -206,11 +206,11 @@ def best_by_halving(
             settle(guess)
             future = Future(game, playing_on, guess, view.seat, value, playing_on.further)
             for action in alive:
-                found[action].append(future.value_of(action))
+                best[action].append(future.value_of(action))
             spent += playing_on.effort * len(alive)
             guesses += 1
-            alive = _not_surely_worse(alive, found)
-        alive.sort(key=lambda action: math.fsum(found[action]), reverse=True)
+            alive = _not_surely_worse(alive, best)
+        alive.sort(key=lambda action: math.fsum(best[action]), reverse=True)
         del alive[(len(alive) + 1) // 2 :]
     return alive[0]
 

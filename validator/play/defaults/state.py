@@ -127,7 +127,7 @@ def _slots(kind: type, base: type) -> tuple[str, ...]:
     """The fields that a class and those it is made of declare as slots, down to a base, first the oldest."""
     if kind not in _KNOWN:
         classes = [each for each in reversed(kind.__mro__) if issubclass(each, base) and each is not base]
-        _KNOWN[kind] = tuple(name for each in classes for name in each.__dict__.get("__slots__", ()))
+        _KNOWN[kind] = tuple(name for cls in classes for name in cls.__dict__.get("__slots__", ()))
     return _KNOWN[kind]
 
 

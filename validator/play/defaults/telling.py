@@ -60,8 +60,8 @@ class PlainView:
         return [self._touch(piles, action) for action in state.options]
 
     def _touch(self, piles: list[tuple[str, int | None, list[int]]], action: int) -> Touch:
-        found = (_key_of_place(name, holder, action) for name, holder, pile in piles if action in pile)
-        key = next(found, None)
+        touch = (_key_of_place(name, holder, action) for name, holder, pile in piles if action in pile)
+        key = next(touch, None)
         return NOTHING if key is None else Touch((key,))
 
     def why_not(self, state: PlainState, decision: Decision[Any], key: str) -> str:

@@ -173,14 +173,14 @@ def text_changes(first: ContentSet, second: ContentSet) -> Iterator[Change]:
 
 def _messages(content: ContentSet, files: list[Path]) -> dict[str, str]:
     """What each message says, as it is written; a nearer file wins."""
-    found: dict[str, str] = {}
+    messages: dict[str, str] = {}
     for file in files:
         source = text_of(file, content.shown(file))
         for entry in parsed(source).body:
             if isinstance(entry, Entry) and entry.span is not None:
                 written = source[entry.span.start : entry.span.end].partition("=")[2]
-                found[name_of(entry)] = shown(" ".join(written.split()))
-    return found
+                messages[name_of(entry)] = shown(" ".join(written.split()))
+    return messages
 
 
 LAYOUT, ICONS = "layout", "icons.yaml"
@@ -220,34 +220,34 @@ def _rules(content: ContentSet) -> dict[str, Any]:
 
 def _theme(content: ContentSet) -> dict[str, Any]:
     """The theme, in a file of its own or in ``set.yaml``, with its colours under the word ``colours``."""
-    found: dict[str, Any] = {}
+    theme: dict[str, Any] = {}
     for folder in reversed(content.folders):
         inline = _read(content, folder / "set.yaml").get("theme") if folder.parent != CONTENT else None
         for stated in (_read(content, folder / THEME), inline if isinstance(inline, dict) else {}):
             for name, value in stated.items():
                 colours = {name: value} if name not in Theme.__struct_fields__ else {}
                 field, held = ("colours", colours) if colours else (name, value)
-                before = found.get(field)
-                found[field] = before | held if isinstance(before, dict) and isinstance(held, dict) else held
-    return found
+                before = theme.get(field)
+                theme[field] = before | held if isinstance(before, dict) and isinstance(held, dict) else held
+    return theme
 
 
 def _layout_files(content: ContentSet) -> list[Path]:
     """The layouts of the set and of those it extends, nearest last."""
-    found: list[Path] = []
+    layout_files: list[Path] = []
     for folder in reversed(content.folders):
-        found += [folder / f"{LAYOUT}.yaml", *sorted(folder.glob(f"{LAYOUT}-*.yaml"))]
-    return [file for file in found if file.is_file()]
+        layout_files += [folder / f"{LAYOUT}.yaml", *sorted(folder.glob(f"{LAYOUT}-*.yaml"))]
+    return [file for file in layout_files if file.is_file()]
 
 
 def _together(content: ContentSet, files: list[Path]) -> dict[str, Any]:
     """What files hold together, by name, later ones over the others."""
-    found: dict[str, Any] = {}
+    together: dict[str, Any] = {}
     for file in files:
         for field, value in _read(content, file).items():
-            held = found.get(field)
-            found[field] = held | value if isinstance(held, dict) and isinstance(value, dict) else value
-    return found
+            held = together.get(field)
+            together[field] = held | value if isinstance(held, dict) and isinstance(value, dict) else value
+    return together
 
 
 def _read(content: ContentSet, file: Path) -> dict[str, Any]:
@@ -378,13 +378,13 @@ def _files(first: ContentSet, second: ContentSet) -> Iterator[Change]:
 
 def _hashes(content: ContentSet) -> dict[str, str]:
     """What the files that a set is drawn with hold, nearest folder first; those of the box are the same for all."""
-    found: dict[str, str] = {}
+    hashes: dict[str, str] = {}
     for folder in (one for one in content.folders if one.parent != CONTENT):
         below = chain.from_iterable(folder.glob(f"{part}/*") for part in ("pictures", "icons", "fonts"))
         for file in sorted(below):
             if file.suffix.lower() in LOOKS and file.is_file():
-                found.setdefault(file.relative_to(folder).as_posix(), _hash(file))
-    return found
+                hashes.setdefault(file.relative_to(folder).as_posix(), _hash(file))
+    return hashes
 
 
 def _hash(file: Path) -> str:

@@ -146,22 +146,22 @@ class _Page:
         return in_language(titles, self.words.words.language, "–")
 
     def sections(self, stem: str, title: str) -> Iterator[str]:
-        found, words = self.found, self.words
+        sections, words = self.found, self.words
         galleries = "".join(album.gallery for album in self.albums)
         yield f'<style>\n{_STYLE.read_text(encoding="utf-8")}</style><div class="gallery">{galleries}</div>'
         yield f"<header>{languages_of(stem, words.words.language, LANGUAGES)}<h1>{prose(title)}</h1>"
-        sides = {"designs": found.first.designs, "others": found.second.designs}
-        made = words.said("made", game=found.game, one=found.first.shown, two=found.second.shown, **sides)
+        sides = {"designs": sections.first.designs, "others": sections.second.designs}
+        made = words.said("made", game=sections.game, one=sections.first.shown, two=sections.second.shown, **sides)
         yield f'<p class="meta">{prose(made)}</p></header>'
-        summary = "same" if found.same else ""
-        said = words.said("same", **self.names) if summary else counts(found, words)
+        summary = "same" if sections.same else ""
+        said = words.said("same", **self.names) if summary else counts(sections, words)
         yield f'<section id="short"><p>{prose(said)}</p></section>'
         yield from self._pieces()
-        for name, changes in found.plain_sections():
+        for name, changes in sections.plain_sections():
             if changes:
                 yield f'<section id="{name}"><h2>{prose(words.said(f"section-{name}"))}</h2>'
                 yield f"{self._changes(changes)}</section>"
-        yield self._told()
+        yield self._describe()
 
     def _pieces(self) -> Iterator[str]:
         by_sort = {sort: [piece for piece in self.found.pieces if piece.sort == sort] for sort in _SORTS}
@@ -213,7 +213,7 @@ class _Page:
         """A face that is looked at more closely when pressed; nothing where there is none."""
         return face_button(self.faces.get(key), key, self.words.plain("look-at", title=key), high, widest)
 
-    def _told(self) -> str:
+    def _describe(self) -> str:
         """What each face says, for whoever looks at it closely."""
         texts = {**self.albums.first.texts, **self.albums.second.texts}
         titles = {**self.albums.first.titles, **self.albums.second.titles}

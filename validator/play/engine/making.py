@@ -60,10 +60,10 @@ class Chance:
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
         """All of them in another order."""
-        left, found = list(items), []
+        left, shuffled = list(items), []
         while left:
-            found.append(left.pop(self.below(len(left))))
-        return found
+            shuffled.append(left.pop(self.below(len(left))))
+        return shuffled
 
 
 class Request(NamedTuple):

@@ -64,15 +64,15 @@ class Shelf(msgspec.Struct):
 @lru_cache(maxsize=1)
 def _maker(order: Order) -> Maker:
     content = open_set(order.reference)
-    found = recipe_of(order, content)
-    return Maker(Workshop(found.recipe, content, making_of(content.words.game), found.demands), order.proved)
+    recipe = recipe_of(order, content)
+    return Maker(Workshop(recipe.recipe, content, making_of(content.words.game), recipe.demands), order.proved)
 
 
 def check_order(order: Order) -> None:
     """Raises ContentError where the recipe's lines clash."""
     content = open_set(order.reference)
-    found = recipe_of(order, content)
-    refuse_clash(Workshop(found.recipe, content, making_of(content.words.game), found.demands), found)
+    recipe = recipe_of(order, content)
+    refuse_clash(Workshop(recipe.recipe, content, making_of(content.words.game), recipe.demands), recipe)
 
 
 def make_one(order: Order, child: Child) -> Files | None:
@@ -103,8 +103,8 @@ def why_not(order: Order, child: Child) -> Issue:
 def pieces_in(folder: Path) -> dict[str, list[Fields]]:
     """The new entries of a deck in a folder, by kind."""
     node = read(folder / "cards.yaml", "cards.yaml")
-    found: dict[str, list[Fields]] = plain(node, [])
-    return found
+    pieces: dict[str, list[Fields]] = plain(node, [])
+    return pieces
 
 
 def make_decks(
@@ -297,7 +297,7 @@ def generated(
     race = [path.as_posix() for path in decks]
     found = rank(content, game_of(content), wish.reference, race, ground, games, breed, Standing(wish.folder).tell)
     apart = distinctions([reference for reference, _, _ in found.order])
-    checked = {one.reference: _refused(one.reference) for one in found.finalists}
+    checked = {finalist.reference: _refused(finalist.reference) for finalist in found.finalists}
     shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw), apart, checked)
     return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
 
@@ -313,14 +313,14 @@ def _children(best: Sequence[str], count: int) -> list[Child]:
     parents = list(best[: max(2, min(FINALISTS + 1, len(best) // 2))])
     if len(parents) < 2:
         return []
-    pairs = [(one, other) for place, other in enumerate(parents) for one in parents[:place]]
+    pairs = [(parent, other) for place, other in enumerate(parents) for parent in parents[:place]]
     wanted = max(1, count // BRED)
     return [Child(len(best) + 1 + place, pairs[place % len(pairs)]) for place in range(wanted)]
 
 
 def _best_first(found: Ranking) -> tuple[Path, ...]:
-    best = [one.reference for one in found.finalists]
-    return tuple(Path(one) for one in dict.fromkeys([*best, *(name for name, _, _ in found.order)]))
+    best = [finalist.reference for finalist in found.finalists]
+    return tuple(Path(fromkey) for fromkey in dict.fromkeys([*best, *(name for name, _, _ in found.order)]))
 
 
 def _pictures(found: Ranking, folder: Path, draw: Draw | None) -> dict[tuple[str, str], str]:
@@ -331,20 +331,20 @@ def _pictures(found: Ranking, folder: Path, draw: Draw | None) -> dict[tuple[str
     written: dict[tuple[str, str], str] = {}
     if draw is None or found.interrupted:
         return written
-    for one in found.finalists:
+    for finalist in found.finalists:
         for language in LANGUAGES:
-            deck = Path(one.reference)
+            deck = Path(finalist.reference)
             if (drawing := draw(deck, language)) is not None:
                 name = f"{PICTURES}/{deck.name}.{language}.svg"
                 write_beside(folder / name, drawing.encode())
-                written[one.reference, language] = name
+                written[finalist.reference, language] = name
     return written
 
 
 def _written(shown: Shown) -> dict[str, Path]:
-    found: dict[str, Path] = {}
+    written: dict[str, Path] = {}
     for kind, (name, text) in ranking_pages(shown).items():
-        found[kind] = write_beside(shown.folder / name, text.encode())
+        written[kind] = write_beside(shown.folder / name, text.encode())
     data = msgspec.json.format(msgspec.json.encode(shown.plain(), order="deterministic"), indent=1)
-    found["json"] = write_beside(shown.folder / "ranking.json", data + b"\n")
-    return found
+    written["json"] = write_beside(shown.folder / "ranking.json", data + b"\n")
+    return written

@@ -33,7 +33,7 @@ def family_picture(generations: Sequence[Sequence[Raced]], label: str, heads: Se
 
     Lines lead to a bred deck from its parents. A dot tells its deck and badness when pointed at; the best is named.
     """
-    every = [one for decks in generations for one in decks]
+    every = [deck for decks in generations for deck in decks]
     scale = Scale(*_ends([one.badness for one in every]))
     places = {
         one.reference: (scale.at(one.badness), ROW * row + ROW / 2 + 8 + shift)
@@ -53,9 +53,9 @@ def family_picture(generations: Sequence[Sequence[Raced]], label: str, heads: Se
                 if parent in places
             ),
             *(
-                _dot(one, places[one.reference], row, one is best)
+                _dot(deck, places[deck.reference], row, deck is best)
                 for row, decks in enumerate(generations)
-                for one in decks
+                for deck in decks
             ),
             _named(best, places[best.reference], scale),
         ]
@@ -154,18 +154,20 @@ class Shown(NamedTuple):
 
     def plain(self) -> dict[str, Any]:
         """The ranking as data for programs."""
-        found = self.ranking
+        ranking = self.ranking
         return {
             "set": self.content.name,
             "games": self.games,
-            "interrupted": found.interrupted,
-            "finalists": [self._deck(one) for one in found.finalists],
-            "shipped": self._deck(found.shipped),
-            "middle": [self._deck(one) for one in found.middle],
-            "gain": found.gain,
-            "order": [{"deck": self.name(one), "badness": value, "deals": deals} for one, value, deals in found.order],
-            "distinctions": [one._asdict() for one in self.distinctions],
-            "generations": [list(map(self._raced, decks)) for decks in found.generations],
+            "interrupted": ranking.interrupted,
+            "finalists": [self._deck(finalist) for finalist in ranking.finalists],
+            "shipped": self._deck(ranking.shipped),
+            "middle": [self._deck(one) for one in ranking.middle],
+            "gain": ranking.gain,
+            "order": [
+                {"deck": self.name(one), "badness": value, "deals": deals} for one, value, deals in ranking.order
+            ],
+            "distinctions": [distinction._asdict() for distinction in self.distinctions],
+            "generations": [list(map(self._raced, decks)) for decks in ranking.generations],
         }
 
     def _raced(self, one: Raced) -> dict[str, Any]:
@@ -180,15 +182,15 @@ class Shown(NamedTuple):
             "refused": None if one.reference not in self.checked else str(self.checked[one.reference]),
             "goals": [
                 {
-                    "measure": each.goal.measure,
-                    "seats": each.goal.seats,
-                    "from": each.goal.least,
-                    "to": each.goal.most,
-                    "found": each.found,
-                    "fulfilled": each.fulfilled,
-                    "distance": each.distance,
+                    "measure": measure.goal.measure,
+                    "seats": measure.goal.seats,
+                    "from": measure.goal.least,
+                    "to": measure.goal.most,
+                    "found": measure.found,
+                    "fulfilled": measure.fulfilled,
+                    "distance": measure.distance,
                 }
-                for each in one.measures
+                for measure in one.measures
             ],
         }
 
@@ -307,9 +309,12 @@ def _decks(shown: Shown, words: AnswerWords) -> Iterator[str]:
     """The finalists' cards, looked over at a glance."""
     language = words.words.language
     drawn = [
-        (shown.name(one.reference), picture)
-        for one in shown.ranking.finalists
-        if (picture := shown.pictures.get((one.reference, language)) or shown.pictures.get((one.reference, "en")))
+        (shown.name(finalist.reference), picture)
+        for finalist in shown.ranking.finalists
+        if (
+            picture := shown.pictures.get((finalist.reference, language))
+            or shown.pictures.get((finalist.reference, "en"))
+        )
     ]
     if drawn:
         yield _heading(words, "generate-cards")
@@ -379,7 +384,7 @@ def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[str]:
     if not shown.distinctions:
         return
     yield _heading(words, "generate-distinctions")
-    told = any(one.is_told for one in shown.distinctions)
+    told = any(distinction.is_told for distinction in shown.distinctions)
     yield f"<p>{escape(words.words.word('generate-distinguished' if told else 'generate-undistinguished'))}</p>"
     rows = [
         Row(
@@ -409,7 +414,7 @@ def _generations(shown: Shown, words: AnswerWords) -> str:
     generations = [decks for decks in shown.ranking.generations if decks]
     if len(generations) < 2:
         return ""
-    every = [[one.badness for one in decks] for decks in generations]
+    every = [[deck.badness for deck in decks] for decks in generations]
     rows = [
         Row(
             [

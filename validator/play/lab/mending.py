@@ -124,7 +124,7 @@ class _Tuning:
             before = ground.measured((), self._shares.base)
             if field.interrupted or all(one.found is not None and one.distance.value == 0 for one in before):
                 outcome: Outcome = "interrupted" if field.interrupted else "already"
-                return self._told(outcome, version, before, self._shares.base)
+                return self._describe(outcome, version, before, self._shares.base)
             self._found = self._searched(field, ground, before)
             if field.interrupted:
                 return self._with_edits("interrupted", version, before, None, self._found.finalists[:1], [], [])
@@ -207,7 +207,7 @@ class _Tuning:
         effects: Sequence[Sequence[Reading]],
         finalists: Sequence[Finalist],
     ) -> Tuned:
-        found = self._told(outcome, version, before, self._shares.fresh, after)
+        found = self._describe(outcome, version, before, self._shares.fresh, after)
         if chosen:
             found = self._edited(found, chosen[0], effects)
         if not self._asked.keep and outcome != "interrupted":
@@ -237,7 +237,7 @@ class _Tuning:
             block=change_block(self._content, addressed),
         )
 
-    def _told(
+    def _describe(
         self,
         outcome: Outcome,
         version: str,
@@ -309,10 +309,10 @@ def _interval(one: Reading) -> Interval | None:
 
 
 def _bars(before: Sequence[Measured], after: Sequence[Measured] | None) -> list[Bar]:
-    found = []
+    bars = []
     for place, one in enumerate(before):
         goal, last = one.goal, (after or before)[place]
-        found.append(
+        bars.append(
             Bar(
                 measure=goal.measure,
                 least=goal.least,
@@ -327,7 +327,7 @@ def _bars(before: Sequence[Measured], after: Sequence[Measured] | None) -> list[
                 missed_by=last.distance.value * goal.tolerance if last.found is not None else 0.0,
             )
         )
-    return found
+    return bars
 
 
 def tables_for(goals: Goals, agents: Sequence[str] | None, seats: Sequence[int] | None, content: ContentSet) -> Goals:

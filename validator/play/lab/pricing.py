@@ -58,7 +58,7 @@ def priced(content: ContentSet, kinds: Sequence[str], asked: str | None, folder:
     prices = PriceList(content, kinds, asked)
     pieces = _placed(prices, content)
     game = game_of(content)
-    titles = {one.id: one.titles for one in pieces}
+    titles = {piece.id: piece.titles for piece in pieces}
     return Prices(
         format=FORMAT,
         set=content.name,
@@ -121,17 +121,17 @@ def named_of(chances: Sequence[float]) -> list[bool]:
 
 def _kinds(prices: PriceList, pieces: Sequence[Placed]) -> tuple[Kind, ...]:
     found: dict[tuple[str, str], list[Placed]] = defaultdict(list)
-    for one in pieces:
-        found[one.kind, one.field].append(one)
+    for piece in pieces:
+        found[piece.kind, piece.field].append(piece)
     noise = {(one.kind, one.field): prices.curve.noise[listed_as(one)] for one in prices.stated}
     return tuple(
-        Kind(kind=kind, field=field, costs=len(costs), noise=noise[kind, field], off=sum(one.off for one in costs))
+        Kind(kind=kind, field=field, costs=len(costs), noise=noise[kind, field], off=sum(cost.off for cost in costs))
         for (kind, field), costs in found.items()
     )
 
 
 def _unpriced(prices: PriceList, content: ContentSet) -> tuple[str, ...]:
-    having = {one.kind.split()[0] for one in costs_of(content, prices.fields)}
+    having = {cost.kind.split()[0] for cost in costs_of(content, prices.fields)}
     return tuple(kind for kind, pieces in content.pieces.items() if pieces and kind not in having)
 
 

@@ -77,7 +77,7 @@ def gain_of(best: Sequence[str], others: Sequence[str], bad: Bad, deals: int) ->
         return None
 
     def gain(left_out: Collection[int]) -> float:
-        return fmean(bad(one, left_out) for one in others) - fmean(bad(one, left_out) for one in best)
+        return fmean(bad(other, left_out) for other in others) - fmean(bad(one, left_out) for one in best)
 
     value = gain(())
     # Two halves of one parting are off to either side alike: each parting tells one thing of the spread.
@@ -133,16 +133,16 @@ def distinctions(order: Sequence[str]) -> list[Distinction]:
         return []
     decks = [counted(open_set(reference)) for reference in order]
     names = sorted({name for deck in decks for name in deck})
-    found = []
+    distinctions = []
     for name in names:
         values = [deck.get(name, 0.0) for deck in decks]
         if len(set(values)) > 1:
-            found.append((name, values[:count], values[count:]))
-    apart = [_apart(best, rest) for _, best, rest in found]
+            distinctions.append((name, values[:count], values[count:]))
+    apart = [_apart(best, rest) for _, best, rest in distinctions]
     told = [chance < RISK for chance in holm([chance for _, chance in apart])]
     every = [
         (chance, Distinction(*name, fmean(best), fmean(rest), interval, is_told))
-        for (name, best, rest), (interval, chance), is_told in zip(found, apart, told, strict=True)
+        for (name, best, rest), (interval, chance), is_told in zip(distinctions, apart, told, strict=True)
     ]
     return [one for _, one in sorted(every, key=lambda one: one[0])][:MOST_TOLD]
 
@@ -158,12 +158,12 @@ def counted(content: ContentSet) -> Mapping[tuple[str, str], float]:
             value = getattr(piece, field)
             if field not in _UNSAID and isinstance(value, int) and not isinstance(value, bool):
                 numbers[f"{kind}.{field}"].append((value, piece.count))
-    found = {(WORD, word): many for word, many in words.items()}
+    counted = {(WORD, word): many for word, many in words.items()}
     for name, values in numbers.items():
         cards = sum(many for _, many in values)
         if cards:
-            found[MEAN, name] = sum(value * many for value, many in values) / cards
-    return found
+            counted[MEAN, name] = sum(value * many for value, many in values) / cards
+    return counted
 
 
 def _apart(best: Sequence[float], rest: Sequence[float]) -> tuple[Interval, float]:
@@ -261,10 +261,10 @@ class Judge:
     def contributions(self, runners: Sequence[str], deals: int) -> dict[str, list[float]]:
         """What each deal adds to each deck's badness, as `Contributions` of a race asks."""
         self._field.play([(runner, deals * self.tables) for runner in runners])
-        found = {runner: self._by_deal(runner, deals) for runner in runners}
+        contributions = {runner: self._by_deal(runner, deals) for runner in runners}
         if self._look is not None:
-            self._look(found)
-        return found
+            self._look(contributions)
+        return contributions
 
     def _by_deal(self, reference: str, deals: int) -> list[float]:
         rows = self._field.rows(reference, deals * self.tables)
@@ -273,8 +273,8 @@ class Judge:
             by_deal.setdefault(row.number // self.tables, []).append(row)
         whole = [by_deal[deal] for deal in sorted(by_deal) if len(by_deal[deal]) == self.tables]
         plan = self._field.plan(reference)
-        found = self.measured(reference, deals)
-        terms = [_terms(one, plan, whole) for one in found]
+        measured = self.measured(reference, deals)
+        terms = [_terms(one, plan, whole) for one in measured]
         return [sum(values) for values in zip(*terms, strict=True)] if terms else [0.0] * len(whole)
 
     def measured(self, reference: str, deals: int, left_out: Collection[int] = ()) -> list[Measured]:
@@ -288,9 +288,9 @@ class Judge:
 
     def ranked(self, reference: str, deals: int) -> Ranked:
         """A deck with its figures."""
-        found = self.measured(reference, deals)
+        measured = self.measured(reference, deals)
         games = len(self._field.rows(reference, deals * self.tables))
-        return Ranked(reference, told_apart(found), tuple(found), games)
+        return Ranked(reference, told_apart(measured), tuple(measured), games)
 
 
 def _terms(found: Measured, plan: Plan, deals: Sequence[Sequence[Row]]) -> list[float]:

@@ -137,7 +137,7 @@ def averaged(every: Sequence[Shares]) -> Shares:
 
 def judged(points: Sequence[Point]) -> tuple[Point, ...]:
     """The sets with what changed beyond chance marked: by figure, corrected for how many sets were looked at."""
-    every = [one.key for point in points for one in point.figures if one.difference is not None]
+    every = [figure.key for point in points for figure in point.figures if figure.difference is not None]
     changed: dict[Key, dict[int, bool]] = {}
     for key in dict.fromkeys(every):
         apart = {
@@ -151,8 +151,8 @@ def judged(points: Sequence[Point]) -> tuple[Point, ...]:
         msgspec.structs.replace(
             point,
             figures=tuple(
-                msgspec.structs.replace(one, changed=changed.get(one.key, {}).get(place, False))
-                for one in point.figures
+                msgspec.structs.replace(figure, changed=changed.get(figure.key, {}).get(place, False))
+                for figure in point.figures
             ),
         )
         for place, point in enumerate(points)
@@ -210,23 +210,23 @@ def varied(content: ContentSet, asked: Sequence[str]) -> list[Vary]:
         ContentError: with every fault of every text; its line says which text, its column where in it.
         WrongUse: there are too many combinations, or none.
     """
-    found: list[Vary] = []
+    varied: list[Vary] = []
     issues: list[Issue] = []
     for place, text in enumerate(asked, start=1):
         vary, faults = _one(content, text, place)
         issues += faults
-        if vary is not None and vary.address in [other.address for other in found]:
+        if vary is not None and vary.address in [other.address for other in varied]:
             message = say("varied-twice", address=vary.address.text)
             issues.append(Issue(code="varied-twice", message=message, span=_at(place)))
-        found += [vary] if vary is not None else []
+        varied += [vary] if vary is not None else []
     if issues:
         raise ContentError(issues)
-    combinations = prod(len(vary.values) for vary in found)
-    if not found or combinations > MOST_COMBINATIONS:
+    combinations = prod(len(vary.values) for vary in varied)
+    if not varied or combinations > MOST_COMBINATIONS:
         raise WrongUse(
-            f"a sweep takes from 1 to {MOST_COMBINATIONS} combinations, not {combinations if found else 0:,}"
+            f"a sweep takes from 1 to {MOST_COMBINATIONS} combinations, not {combinations if varied else 0:,}"
         )
-    return found
+    return varied
 
 
 def _at(place: int, column: int = 1) -> Span:
@@ -310,7 +310,7 @@ class _Played:
 
 def _margins(asked: Sequence[Vary], entries: Sequence[_Entry], played: _Played) -> tuple[Margin, ...]:
     """What each address does by itself, on average over the values of the others."""
-    found = []
+    margins = []
     for place, vary in enumerate(asked if len(asked) > 1 else ()):
         by_others: dict[tuple[Value, ...], list[_Entry]] = {}
         for entry in entries:
@@ -320,8 +320,8 @@ def _margins(asked: Sequence[Vary], entries: Sequence[_Entry], played: _Played) 
         for at, value in enumerate(vary.values if whole else ()):
             shares = averaged([played.shares(row[at].reference) for row in whole])
             averages.append(Average(value=value, figures=figures_of(shares, None)))
-        found.append(Margin(address=vary.address.text, averages=tuple(averages)))
-    return tuple(found)
+        margins.append(Margin(address=vary.address.text, averages=tuple(averages)))
+    return tuple(margins)
 
 
 def _entries(
@@ -329,7 +329,7 @@ def _entries(
 ) -> list[_Entry]:
     """Every combination, written and checked; the one that changes nothing is the set itself, without a name."""
     combinations = list(product(*(vary.values for vary in asked)))
-    found = []
+    entries = []
     for place, values in enumerate(combinations):
         edits = {
             vary.address: value
@@ -337,14 +337,14 @@ def _entries(
             if not _same(value, vary.address.present)
         }
         if not edits:
-            found.append(_Entry(values, "", reference, ()))
+            entries.append(_Entry(values, "", reference, ()))
             continue
         name = _name(asked, values, place)
         path = write_candidate(content, edits, folder / SETS / name, afresh=True)
-        found.append(_Entry(values, name, path.as_posix(), _refused(path, edits)))
+        entries.append(_Entry(values, name, path.as_posix(), _refused(path, edits)))
         if progress is not None:
             progress("checks", place + 1, len(combinations))
-    return found
+    return entries
 
 
 def _same(value: Value, other: Value) -> bool:

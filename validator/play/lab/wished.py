@@ -61,8 +61,8 @@ class Wanted(NamedTuple):
         if stated is None:
             assert recipe.minutes is not None
             tables = self.goals.lineups
-            found = games_in(recipe.minutes, wish.reference, tables, recipe.seed, wish.workers, wish.folder)
-            return max(self._least(), found)
+            games = games_in(recipe.minutes, wish.reference, tables, recipe.seed, wish.workers, wish.folder)
+            return max(self._least(), games)
         return stated
 
     def check(self) -> None:
@@ -84,10 +84,10 @@ class Wanted(NamedTuple):
 
 def recipe_of(order: Order, content: ContentSet) -> Read:
     """The recipe, checked. Raises ContentError with everything wrong in it."""
-    found = read_recipe(order.recipe, order.recipe.as_posix(), content)
+    recipe = read_recipe(order.recipe, order.recipe.as_posix(), content)
     if order.seed is not None:
-        found = found._replace(recipe=msgspec.structs.replace(found.recipe, seed=order.seed))
-    return found
+        recipe = recipe._replace(recipe=msgspec.structs.replace(recipe.recipe, seed=order.seed))
+    return recipe
 
 
 def wanted(wish: Wish) -> Wanted:
@@ -99,9 +99,9 @@ def wanted(wish: Wish) -> Wanted:
     """
     content = open_legal(wish.reference)
     read = recipe_of(Order(wish.reference, wish.recipe, wish.seed), content)
-    found = Wanted(wish, content, read, _goals(wish, read, content), wish.decks or read.recipe.decks)
-    found.check()
-    return found
+    wanted = Wanted(wish, content, read, _goals(wish, read, content), wish.decks or read.recipe.decks)
+    wanted.check()
+    return wanted
 
 
 def _goals(wish: Wish, recipe: Read, content: ContentSet) -> Goals:

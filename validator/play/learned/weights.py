@@ -24,11 +24,11 @@ _OF_EVERY_PIECE = frozenset((*Piece.__struct_fields__, *Titled.__struct_fields__
 
 def described(piece: Any) -> Described:
     """All that an entry says, by name: ``strength`` counts that word, ``strength.amount`` adds up its amounts."""
-    found: Described = {}
+    described: Described = {}
     for field in piece.__struct_fields__:
         if field not in _OF_EVERY_PIECE:
-            _add(found, field, getattr(piece, field))
-    return found
+            _add(described, field, getattr(piece, field))
+    return described
 
 
 def designs_described(content: ContentSet, designs: Sequence[str]) -> list[Described]:

@@ -145,13 +145,13 @@ def _until(budget: Until, session: Session) -> Spent:
         counted = games
         found = widest_of(tally, budget.aim.what)
         if found is not None and found.half <= budget.aim.within:
-            return Spent(games, _told("until-reached", budget.aim, games, found))
+            return Spent(games, _describe("until-reached", budget.aim, games, found))
         if games == budget.most:
-            return Spent(games, _told("until-spent", budget.aim, games, found))
+            return Spent(games, _describe("until-spent", budget.aim, games, found))
         games = min(budget.most, ceil(games * BETWEEN_LOOKS))
 
 
-def _told(key: str, aim: Aim, games: int, found: Widest | None) -> Said:
+def _describe(key: str, aim: Aim, games: int, found: Widest | None) -> Said:
     within = Figure(value=aim.within, form="gap")
     if found is None:
         return said("until-nothing", games=games, what=aim.what)

@@ -259,14 +259,14 @@ def reported(
 ) -> Report:
     """The whole report of a run whose ordinary games were counted in ``tally``; ``asked`` is how many were wanted,
     ``players`` how those whose play is untried did against players at random."""
-    found, plan = glance(bench, tally, store, run, asked, margin, players), tally.plan
-    findings = [*found.findings, *_otherwise(tally, before, margin, bench.content)]
+    reported, plan = glance(bench, tally, store, run, asked, margin, players), tally.plan
+    findings = [*reported.findings, *_otherwise(tally, before, margin, bench.content)]
     return msgspec.structs.replace(
-        found,
+        reported,
         interrupted=interrupted,
         findings=tuple(by_weight(findings)),
         typical_game=tally.typical.number,
-        questions=questions_of(plan, store.rows(run, asked), found.tables, found.hands, bench.game, before),
+        questions=questions_of(plan, store.rows(run, asked), reported.tables, reported.hands, bench.game, before),
     )
 
 

@@ -46,7 +46,7 @@ def games_of_card(
     if design not in plan.designs or how not in get_args(How):
         raise WrongUse(f"the run knows no {design!r} that is {how!r}")
     had = _Had(plan, contrasts, plan.designs.index(design))
-    found = [
+    games = [
         _example(row, plan, seat)
         for row in rows
         if row.fault is None
@@ -55,14 +55,14 @@ def games_of_card(
     ]
     if how in ("strong", "weak"):
         side = 1 if how == "strong" else -1
-        found.sort(key=lambda one: -side * _lead(one.scores, one.seat))
-    return found[:MOST]
+        games.sort(key=lambda one: -side * _lead(one.scores, one.seat))
+    return games[:MOST]
 
 
 def games_of_seat(rows: Iterable[Row], plan: Plan, players: int, seat: int) -> list[Example]:
     """Games of so many players that a seat (from 0) won, those it won by most first."""
-    found = [_example(row, plan, seat) for row in rows if len(row.scores) == players and seat in row.winners]
-    return sorted(found, key=lambda one: -_lead(one.scores, seat))[:MOST]
+    games = [_example(row, plan, seat) for row in rows if len(row.scores) == players and seat in row.winners]
+    return sorted(games, key=lambda one: -_lead(one.scores, seat))[:MOST]
 
 
 def games_by(rows: Iterable[Row], plan: Plan, which: str) -> list[Example]:
@@ -70,7 +70,7 @@ def games_by(rows: Iterable[Row], plan: Plan, which: str) -> list[Example]:
     if which not in get_args(Which):
         raise WrongUse(f"games stand out by {', '.join(get_args(Which))}, not by {which!r}")
     is_broken = which == "broken"
-    found = [_example(row, plan, NO_SEAT) for row in rows if (row.fault is not None) == is_broken]
+    games = [_example(row, plan, NO_SEAT) for row in rows if (row.fault is not None) == is_broken]
     orders: dict[str, Callable[[Example], int]] = {
         "long": lambda one: -one.length,
         "short": lambda one: one.length,
@@ -79,7 +79,7 @@ def games_by(rows: Iterable[Row], plan: Plan, which: str) -> list[Example]:
         "close": lambda one: _margin(one.scores),
         "clear": lambda one: -_margin(one.scores),
     }
-    return (sorted(found, key=orders[which]) if which in orders else found)[:MOST]
+    return (sorted(games, key=orders[which]) if which in orders else games)[:MOST]
 
 
 class _Had:
@@ -90,11 +90,11 @@ class _Had:
         self._first, self._a_seat = design * len(columns), len(plan.designs) * len(columns)
         self._ways = [
             (
-                columns.index(one.seen),
-                [place for place, use in enumerate(columns) if one.played and use.startswith(one.played)]
-                or [columns.index(one.seen)],
+                columns.index(contrast.seen),
+                [place for place, use in enumerate(columns) if contrast.played and use.startswith(contrast.played)]
+                or [columns.index(contrast.seen)],
             )
-            for one in contrasts
+            for contrast in contrasts
         ]
 
     def shows(self, row: Row, seat: int, how: str) -> bool:
@@ -231,5 +231,5 @@ class Names:
 
     def within(self, sentence: str) -> tuple[tuple[int, int, str], ...]:
         """Where each name begins, its length, and whose it is."""
-        found = self._pattern.finditer(sentence)
-        return tuple((one.start(), len(one[0]), self._owner[one[0]]) for one in found)
+        matches = self._pattern.finditer(sentence)
+        return tuple((match.start(), len(match[0]), self._owner[match[0]]) for match in matches)

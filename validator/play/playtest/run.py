@@ -171,7 +171,7 @@ def _measured_one(name: str, job: Job, store: Store, workers: Where) -> Measured
     bench = bench_of(job.plan.reference, [name, AT_RANDOM], job.opener, job.roster)
     seats = max(2, bench.content.manifest.players.least)
     plan = plan_of(job.plan.reference, ((name, *[AT_RANDOM] * (seats - 1)),), job.plan.seed, bench)
-    found, run = Measured(None, 1 / seats, 0), store.run_of(plan)
+    measured, run = Measured(None, 1 / seats, 0), store.run_of(plan)
     with crew_of(job._replace(plan=plan), bench, workers) as crew:
         for games in LOOKS:
             play_up_to(Session(bench, plan, store, run, crew, None), games)
@@ -179,7 +179,7 @@ def _measured_one(name: str, job: Job, store: Store, workers: Where) -> Measured
             tally.add(store.rows(run, games))
             (table,) = tally.tables
             if table.games:
-                found = Measured(wilson(*table.agents[name].outcomes), 1 / seats, table.games)
-            if found.is_better or crew.interrupted:
+                measured = Measured(wilson(*table.agents[name].outcomes), 1 / seats, table.games)
+            if measured.is_better or crew.interrupted:
                 break
-    return found
+    return measured

@@ -82,8 +82,8 @@ class Moves:
                 fits = set(sifted(s, me, it, pile))
                 meant = [place for place, design in zip(taken, pile, strict=True) if design in fits]
             allowed = board.next_to(meant)
-            found = [place for place in free if place in allowed]
-            return free if any_else and not found else found
+            places = [place for place in free if place in allowed]
+            return free if any_else and not places else places
 
         return near
 
@@ -101,17 +101,17 @@ class Moves:
         def ways(s: Play, me: int, it: int) -> list[int]:
             places, by = s.at[number], s.by[base]
             taken = dict(zip(places, by, strict=True))
-            found: list[int] = []
+            ways: list[int] = []
             for index in meant(s, me, it):
                 here = places[index]
                 for other, behind in reach(s, me, it, here):
                     if other not in taken or is_shared:
-                        found.append(here * size + other)
+                        ways.append(here * size + other)
                     elif takes is not None and taken[other] != by[index]:
                         goal = behind if jumps else other
                         if goal >= 0 and not (jumps and goal in taken):
-                            found.append(here * size + goal)
-            return sorted(dict.fromkeys(found))
+                            ways.append(here * size + goal)
+            return sorted(dict.fromkeys(ways))
 
         def going(s: Play, me: int, it: int, way: int) -> int:
             start, places = way // size, s.at[number]

@@ -263,7 +263,7 @@ class RuledNarrator:
         zone = slots.zones[chosen.zone]
         start, designs = zone.at(step.me), (chosen.design,)
         moves = [one for one in log if isinstance(one, Moved)]
-        own = next((one for one in moves if (one.start, one.designs) == (start, designs)), None)
+        own = next((move for move in moves if (move.start, move.designs) == (start, designs)), None)
         if own is not None and chosen.action is None:
             return
         if own is not None:

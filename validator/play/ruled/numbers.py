@@ -193,10 +193,10 @@ class Numbers:
         meant = self.meant(node, name, node.who)
 
         def keys(s: Play, me: int, it: int) -> list[int]:
-            found, pile, places = [NOWHERE] * size, s.z[base], s.at[number]
+            keys, pile, places = [NOWHERE] * size, s.z[base], s.at[number]
             for index in meant(s, me, it):
-                found[places[index]] = likeness[pile[index]]
-            return found
+                keys[places[index]] = likeness[pile[index]]
+            return keys
 
         return keys
 
@@ -206,14 +206,14 @@ class Numbers:
         several = None if who == "all" else self.several(who)
 
         def meant(s: Play, me: int, it: int) -> Sequence[int]:
-            pile, found = s.z[base], range(len(s.z[base]))
+            pile, indexes = s.z[base], range(len(s.z[base]))
             if sifted is not None:
                 fits = set(sifted(s, me, it, pile))
-                found = [index for index in found if pile[index] in fits]  # type: ignore[assignment]
+                indexes = [index for index in indexes if pile[index] in fits]  # type: ignore[assignment]
             if several is not None:
                 by, seats = s.by[base], several(s, me, it)
-                return [index for index in found if by[index] in seats]
-            return found
+                return [index for index in indexes if by[index] in seats]
+            return indexes
 
         return meant
 

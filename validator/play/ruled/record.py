@@ -99,16 +99,16 @@ def seen(state: Play, seat: int) -> Hashable:
 
 def faults(state: Play) -> list[str]:
     """Pieces that were lost, numbers below the least that they may be, and rules that never end."""
-    found = lost(state)
+    faults = lost(state)
     slots = state.table.rules_for(state.seats).slots
     for name, number in slots.kept.items():
         least = number.said.least
         kept = state.n[number.base : number.base + (state.seats if number.own else 1)]
         if least is not None and min(kept) < least:
-            found.append(f"{name} is below {least}")
+            faults.append(f"{name} is below {least}")
     if state.n[LEFT] <= 0:
-        found.append("the rules never end")
-    return found
+        faults.append("the rules never end")
+    return faults
 
 
 def promises_of(table: Ruled) -> list[Promise]:
@@ -117,22 +117,22 @@ def promises_of(table: Ruled) -> list[Promise]:
     left = {zone_of(one) for one in _phrases(table) if isinstance(one, Options | Move | Draw | Turn)}
     begun = {zone.start.each for name, zone in table.book.zones.items() if zone.start is not None and name in left}
     run = {phrase.run for phrase in _phrases(table) if isinstance(phrase, Run)}
-    found: list[Promise] = []
+    promises: list[Promise] = []
     for kind, piece in zip(table.kinds, table.pieces, strict=True):
         if kind in begun:
-            found.append(Promise(f"played:{piece.id}", f"{piece.id} was played", "played", piece.id))
+            promises.append(Promise(f"played:{piece.id}", f"{piece.id} was played", "played", piece.id))
     for piece, effects in zip(table.pieces, table.effects, strict=True):
         for field in effects:
             if field in run:
                 key, what = f"effect:{piece.id}:{field}", f"{field} of {piece.id} happened"
-                found.append(Promise(key, what, "effect", piece.id, (field,)))
-    found += [Promise(f"action:{name}", f"{name} was chosen", "action") for name in table.book.actions]
+                promises.append(Promise(key, what, "effect", piece.id, (field,)))
+    promises += [Promise(f"action:{name}", f"{name} was chosen", "action") for name in table.book.actions]
     if table.book.won_if is not None:
-        found += [
+        promises += [
             Promise(WON_TOGETHER, "the players won", "rules"),
             Promise(LOST_TOGETHER, "the players lost", "rules"),
         ]
-    return found
+    return promises
 
 
 def _phrases(table: Ruled) -> list[Any]:

@@ -151,9 +151,9 @@ class Rules:
     def longest(self) -> Phrase:
         """What goes on and on where a game does not end: the outermost turns or rounds without a number of times."""
         loops = [one for one in every(self.book.play) if isinstance(one, Turns | Rounds)]
-        open_ended = [one for one in loops if isinstance(one, Turns) or one.until is not None]
-        found: Phrase = next(iter([*open_ended, *loops]), self.book.play[0])
-        return found
+        open_ended = [loop for loop in loops if isinstance(loop, Turns) or loop.until is not None]
+        phrase: Phrase = next(iter([*open_ended, *loops]), self.book.play[0])
+        return phrase
 
     # Numbers, dice, who goes first
 
@@ -295,9 +295,9 @@ class Rules:
             said = self.book.actions[name]
             body = Written(self._number(said), name)
             source = None if said.pick is None else said.pick.source
-            found = None if said.pick is None else self.numbers.options(said.pick)
+            deed = None if said.pick is None else self.numbers.options(said.pick)
             test = None if said.test is None else self.numbers.test(said.test)
-            self._deeds[name] = Deed(name, test, source, found, body)
+            self._deeds[name] = Deed(name, test, source, deed, body)
             body.body = self._named(said.named, source, said.do)
         return self._deeds[name]
 
@@ -349,10 +349,10 @@ class Ruled(Box[Any, Any]):
         self.deck = [number for number, piece in enumerate(self.pieces) for _ in range(piece.count)]
         self.backs = [list(content.pieces).index(kind) for kind in self.kinds]
         self.effects = [self._effects(words, kind, piece) for kind, piece in placed]
-        phrases = list(every([self.book, *(block for found in self.effects for block in found.values())]))
-        changed = [getattr(one, field, None) for one in phrases for field in ("gain", "pay", "set")]
+        phrases = list(every([self.book, *(block for effect in self.effects for block in effect.values())]))
+        changed = [getattr(phrase, field, None) for phrase in phrases for field in ("gain", "pay", "set")]
         self.has_points = ALWAYS_NUMBER in changed
-        named = [one.named for one in phrases if isinstance(one, Pick | Turn | Action)]
+        named = [phrase.named for phrase in phrases if isinstance(phrase, Pick | Turn | Action)]
         self.names = list(dict.fromkeys(name for name in named if name is not None))
         self._rules: dict[int, Rules] = {}
 

@@ -110,10 +110,10 @@ class Board:
         """The places where a piece may be laid: those where nothing lies, unless they are shared; of a track only the
         first, and of each column only the lowest where pieces fall."""
         every = range(1 if self.is_track else len(self._spots))
-        found = [place for place in every if self.is_shared or place not in taken]
+        places = [place for place in every if self.is_shared or place not in taken]
         if not self.falls:
-            return found
-        return [place for place in found if self._below[place] == NOWHERE or self._below[place] in taken]
+            return places
+        return [place for place in places if self._below[place] == NOWHERE or self._below[place] in taken]
 
     def next_to(self, places: Sequence[int]) -> set[int]:
         """All places beside some others."""

@@ -225,8 +225,8 @@ class Ask(Decision[Play]):
 
     def options(self, state: Play) -> list[int]:
         """Every legal action once."""
-        found: list[int] = self.code.options(state, self.me, self.it)
-        return found
+        options: list[int] = self.code.options(state, self.me, self.it)
+        return options
 
     def apply(self, state: Play, action: int) -> None:
         """Do what was chosen."""

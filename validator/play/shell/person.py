@@ -97,10 +97,10 @@ def hint(session: Session, game: Game, seed: int) -> Hint:
     agent = SearchAgent(game, scrambled(seed), ITERATIONS)
     view = View(game, session.state, session.decision, session.seat)
     action = agent.choose(view)
-    worths = {other: found for other, found in agent.worths.items() if found}
+    worths = {other: hint for other, hint in agent.worths.items() if hint}
     best = worths.get(action, [])
     others = [
-        Behind(view.options.index(other), _behind(best, found)) for other, found in worths.items() if other != action
+        Behind(view.options.index(other), _behind(best, hint)) for other, hint in worths.items() if other != action
     ]
     others.sort(key=lambda each: each.behind)
     near = tuple(each for each in others if each.behind >= 0)[:SHOWN]
@@ -116,7 +116,7 @@ def _behind(best: list[float], other: list[float]) -> float:
 def _measure(game: Game, agent: SearchAgent) -> Measure:
     if game.playing_on is None and game.searched_on is None:
         return "chance"
-    return "own" if all(len(found) <= 1 for found in agent.worths.values()) else "points"
+    return "own" if all(len(value) <= 1 for value in agent.worths.values()) else "points"
 
 
 MOST_LISTED = 20
@@ -156,10 +156,10 @@ class Shelf:
         return [self._words.say("show-several", count=len(found), name=name), *lines]
 
     def _one(self, piece: Piece) -> list[str]:
-        found = self._describer.described(piece)
+        described = self._describer.described(piece)
         kind = self._describer.kind(piece)
-        heading = self._words.say("show-one", name=found.name, kind=kind, id=piece.id, count=piece.count)
-        return [heading, *(f"  {line}" for line in self._describer.lines(found))]
+        heading = self._words.say("show-one", name=described.name, kind=kind, id=piece.id, count=piece.count)
+        return [heading, *(f"  {line}" for line in self._describer.lines(described))]
 
 
 LONG_LIST = 60
@@ -267,13 +267,13 @@ class Person:
 
 def _blocks(lines: list[str]) -> list[tuple[str, ...]]:
     """Lines with those that are set in below them."""
-    found: list[list[str]] = []
+    blocks: list[list[str]] = []
     for line in lines:
-        if line.startswith(" ") and found:
-            found[-1].append(line)
+        if line.startswith(" ") and blocks:
+            blocks[-1].append(line)
         else:
-            found.append([line])
-    return list(map(tuple, found))
+            blocks.append([line])
+    return list(map(tuple, blocks))
 
 
 def without_empty_headings(lines: list[str]) -> list[str]:
@@ -290,9 +290,9 @@ def changed(before: list[str], now: list[str]) -> list[str]:
 
 def _show_answers(labels: list[str], part: str) -> bool:
     """Print the answers that hold a part, each with its number; whether there are any."""
-    found = [(number, label) for number, label in enumerate(labels, start=1) if part.casefold() in label.casefold()]
-    _print([f"  {number}. {label}" for number, label in found])
-    return bool(found)
+    answers = [(number, label) for number, label in enumerate(labels, start=1) if part.casefold() in label.casefold()]
+    _print([f"  {number}. {label}" for number, label in answers])
+    return bool(answers)
 
 
 def _print(lines: list[str]) -> None:

@@ -44,7 +44,7 @@ def labels_of(content: ContentSet, language: str, fields: Iterable[str]) -> dict
     if language not in content.languages:
         language = "en" if "en" in content.languages else content.languages[0]
     texts = content.texts(language)
-    found = {}
+    labels = {}
     for path in fields:
         before, _, name = path.rpartition(".")
         key = f"label-{name.replace('_', '-')}"
@@ -52,8 +52,8 @@ def labels_of(content: ContentSet, language: str, fields: Iterable[str]) -> dict
         if texts.has(key):
             with suppress(MissingText):
                 label = without_icons(texts.say(key)).strip() or label
-        found[path] = f"{_readable(before)}: {label}" if before else label
-    return found
+        labels[path] = f"{_readable(before)}: {label}" if before else label
+    return labels
 
 
 def _readable(path: str) -> str:
@@ -94,8 +94,8 @@ def _kind(kind: str, pieces: Sequence[Piece]) -> KindFigures:
 
 def outliers(content: ContentSet) -> tuple[Outlier, ...]:
     """The designs that stand apart, farthest first."""
-    found = [one for kind, pieces in content.pieces.items() for one in _outliers(content, kind, pieces)]
-    return tuple(sorted(found, key=lambda one: (-one.far, one.id))[:MOST_OUTLIERS])
+    outliers = [outlier for kind, pieces in content.pieces.items() for outlier in _outliers(content, kind, pieces)]
+    return tuple(sorted(outliers, key=lambda one: (-one.far, one.id))[:MOST_OUTLIERS])
 
 
 def _numbers(pieces: Sequence[Piece]) -> tuple[dict[str, list[_Value]], tuple[str, ...]]:
@@ -242,9 +242,9 @@ _Leaves = dict[str, str]
 
 def twins_of(content: ContentSet) -> tuple[tuple[Twins, ...], int]:
     """Groups of designs that differ in one field only, those of two first; and how many more groups there are."""
-    found = [group for kind, pieces in content.pieces.items() for group in _of_kind(kind, pieces)]
-    found.sort(key=lambda group: (len(group.pieces), group.field, group.pieces))
-    return tuple(found[:MOST_GROUPS]), max(0, len(found) - MOST_GROUPS)
+    groups = [group for kind, pieces in content.pieces.items() for group in _of_kind(kind, pieces)]
+    groups.sort(key=lambda group: (len(group.pieces), group.field, group.pieces))
+    return tuple(groups[:MOST_GROUPS]), max(0, len(groups) - MOST_GROUPS)
 
 
 def _of_kind(kind: str, pieces: Sequence[Piece]) -> list[Twins]:
@@ -287,11 +287,11 @@ def _few(names: list[str]) -> tuple[str, ...]:
 
 def _plain(piece: Piece) -> _Leaves:
     """Every value of a piece by its path."""
-    found: _Leaves = {}
+    leaves: _Leaves = {}
     for name, value in msgspec.to_builtins(piece).items():
         if name not in _SET_ASIDE:
-            _flatten(name, value, found)
-    return found
+            _flatten(name, value, leaves)
+    return leaves
 
 
 def _flatten(path: str, value: Any, found: _Leaves) -> None:
@@ -362,10 +362,12 @@ def _lengths(content: ContentSet, language: str) -> Lengths:
 def _all_that_is_printed(describer: Describer, piece: Piece) -> str:
     """The sentences that stand on a piece and on its parts; nothing where a text is missing."""
     try:
-        found = describer.described(piece)
+        described = describer.described(piece)
     except MissingText:
         return ""
-    return describer.marks.gap.join([*found.sentences, *(line for part in found.parts for line in part.sentences)])
+    return describer.marks.gap.join(
+        [*described.sentences, *(line for part in described.parts for line in part.sentences)]
+    )
 
 
 def _spoken(content: ContentSet, language: str) -> Spoken:
@@ -425,5 +427,7 @@ def surveyed(content: ContentSet) -> Survey:
         outliers=outliers(content),
         lengths=lengths_of(content),
         spoken=spoken_of(content),
-        titles={piece.id: {one: content.called(piece, one) for one in content.languages} for piece in every},
+        titles={
+            piece.id: {language: content.called(piece, language) for language in content.languages} for piece in every
+        },
     )

@@ -143,7 +143,7 @@ class Survey(msgspec.Struct, frozen=True, kw_only=True):
         twins = (piece for group in self.twins for piece in group.pieces)
         gaps = (piece for kind in self.kinds for gap in kind.gaps for piece in gap.apart)
         longest = (piece for lengths in self.lengths for piece, _ in lengths.longest)
-        return frozenset({*twins, *gaps, *longest, *(one.id for one in self.outliers)})
+        return frozenset({*twins, *gaps, *longest, *(outlier.id for outlier in self.outliers)})
 
 
 Sort = Literal["number", "choice", "text", "name", "word"]
@@ -170,9 +170,9 @@ def leaves(piece: Piece) -> Iterator[Leaf]:
 
 def empty_fields(piece: Piece) -> dict[str, bool]:
     """The fields that may be left out, and whether this piece leaves each out."""
-    found: dict[str, bool] = {}
-    _note_empty(piece, "", found)
-    return {name: is_empty for name, is_empty in found.items() if name not in pictures_in(type(piece))}
+    empty_fields: dict[str, bool] = {}
+    _note_empty(piece, "", empty_fields)
+    return {name: is_empty for name, is_empty in empty_fields.items() if name not in pictures_in(type(piece))}
 
 
 def braced(text: str) -> Iterator[str]:
@@ -207,16 +207,20 @@ def fields_of_type(kind: type[msgspec.Struct]) -> dict[str, inspect.Type]:
 @cache
 def choices_of(kind: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
     """The words that fields of a struct, and of structs in it that are no effects, choose from, by path."""
-    found: dict[str, tuple[str, ...]] = {}
+    choices: dict[str, tuple[str, ...]] = {}
     for name, declared in fields_of_type(kind).items():
         if name in _OF_EVERY_PIECE:
             continue
-        for one in _options(declared):
-            if isinstance(one, inspect.LiteralType) and all(isinstance(value, str) for value in one.values):
-                found[name] = tuple(map(str, one.values))
-            elif isinstance(one, inspect.StructType) and not issubclass(one.cls, Word | Piece) and one.cls is not kind:
-                found |= {f"{name}.{inner}": values for inner, values in choices_of(one.cls).items()}
-    return found
+        for option in _options(declared):
+            if isinstance(option, inspect.LiteralType) and all(isinstance(value, str) for value in option.values):
+                choices[name] = tuple(map(str, option.values))
+            elif (
+                isinstance(option, inspect.StructType)
+                and not issubclass(option.cls, Word | Piece)
+                and option.cls is not kind
+            ):
+                choices |= {f"{name}.{inner}": values for inner, values in choices_of(option.cls).items()}
+    return choices
 
 
 def _leaves(path: str, value: Any, kind: inspect.Type) -> Iterator[Leaf]:
@@ -253,7 +257,9 @@ def _of_group(path: str, value: dict[Any, Any], kind: inspect.Type) -> Iterator[
 
 
 def _is_choice(kind: inspect.Type) -> bool:
-    return _is_icon(kind) or any(isinstance(one, inspect.LiteralType | inspect.EnumType) for one in _options(kind))
+    return _is_icon(kind) or any(
+        isinstance(option, inspect.LiteralType | inspect.EnumType) for option in _options(kind)
+    )
 
 
 def _is_icon(kind: inspect.Type) -> bool:
@@ -281,7 +287,7 @@ def switches_in(kind: type[msgspec.Struct]) -> frozenset[str]:
     return frozenset(
         name
         for name, declared in fields_of_type(kind).items()
-        if any(isinstance(one, inspect.BoolType) for one in _options(declared))
+        if any(isinstance(option, inspect.BoolType) for option in _options(declared))
     )
 
 

@@ -73,12 +73,12 @@ def bars_of(counts: Sequence[tuple[float, int]]) -> list[Bar]:
 
 def _equal(known: dict[float, int], low: float, high: float) -> list[Bar]:
     step = (high - low) / (MOST_BARS // 2)
-    found = []
+    bars = []
     for place in range(MOST_BARS // 2):
         first, last = low + place * step, low + (place + 1) * step
         held = (pieces for value, pieces in known.items() if _place(value, low, step) == place)
-        found.append(Bar(float(f"{first:.4g}"), float(f"{last:.4g}"), sum(held)))
-    return found
+        bars.append(Bar(float(f"{first:.4g}"), float(f"{last:.4g}"), sum(held)))
+    return bars
 
 
 def _place(value: float, low: float, step: float) -> int:
@@ -92,15 +92,15 @@ def shown(value: float) -> str:
 
 def columns(counts: Sequence[tuple[float, int]], label: str) -> str:
     """Upright bars with the value below each and how many above; ``label`` says what they show (not HTML)."""
-    found = bars_of(counts)
-    top = max(bar.pieces for bar in found)
-    few = len(found) <= FEW_BARS
+    bars = bars_of(counts)
+    top = max(bar.pieces for bar in bars)
+    few = len(bars) <= FEW_BARS
     cells = []
-    for place, bar in enumerate(found):
+    for place, bar in enumerate(bars):
         high = HIGHEST * bar.pieces / top
         head = f'<li title="{bar.name}: {bar.pieces:,}"><b>{bar.pieces or ""}</b>'
         cells.append(
-            f'{head}<i style="height:{high:.2f}rem"></i><span>{_under(bar, place, len(found), few)}</span></li>'
+            f'{head}<i style="height:{high:.2f}rem"></i><span>{_under(bar, place, len(bars), few)}</span></li>'
         )
     return f'<ol class="columns{"" if few else " narrow"}" aria-label="{escape(label)}">{"".join(cells)}</ol>'
 
@@ -195,9 +195,9 @@ def _table(survey: Survey) -> Iterator[str]:
 
 def _sparks(curve: Curve) -> str:
     """The curve as blocks of eight heights."""
-    found = bars_of(curve.counts)
-    top = max(bar.pieces for bar in found)
-    levels = (round(bar.pieces / top * (len(_LEVELS) - 1)) if bar.pieces else -1 for bar in found)
+    bars = bars_of(curve.counts)
+    top = max(bar.pieces for bar in bars)
+    levels = (round(bar.pieces / top * (len(_LEVELS) - 1)) if bar.pieces else -1 for bar in bars)
     return "".join(" " if level < 0 else _LEVELS[level] for level in levels)
 
 
@@ -217,10 +217,16 @@ class Shown(NamedTuple):
 
 def fields_in(survey: Survey) -> set[str]:
     """The paths of the fields that the page speaks of."""
-    curves = (one.field for kind in survey.kinds for one in kind.curves)
+    curves = (curve.field for kind in survey.kinds for curve in kind.curves)
     steady = (field for kind in survey.kinds for field in (*(one for one, _ in kind.constant), *kind.running))
-    gaps = (one.field for kind in survey.kinds for one in kind.gaps)
-    return {*curves, *steady, *gaps, *(one.field for one in survey.outliers), *(one.field for one in survey.twins)}
+    gaps = (gap.field for kind in survey.kinds for gap in kind.gaps)
+    return {
+        *curves,
+        *steady,
+        *gaps,
+        *(outlier.field for outlier in survey.outliers),
+        *(twin.field for twin in survey.twins),
+    }
 
 
 def pages_of(survey: Survey, shown_in: Callable[[str], Shown]) -> dict[str, tuple[str, str]]:
@@ -257,7 +263,7 @@ class _Page:
         for name, text in written.items():
             if text:
                 yield f'<section id="{name}">\n<h2>{self._text(f"h-{name}")}</h2>\n{text}\n</section>'
-        yield self._told()
+        yield self._describe()
 
     def _text(self, key: str, **values: object) -> str:
         return prose(self.said(key, **values))
@@ -422,7 +428,7 @@ class _Page:
             yield f'<div class="kind"><h3>{self._kind(kind.kind)}</h3><div class="rows">{"".join(rows)}</div></div>'
 
     def _texts(self) -> Iterator[str]:
-        told = [one for one in self.survey.lengths if one.titles or one.texts]
+        told = [length for length in self.survey.lengths if length.titles or length.texts]
         if told:
             yield self._note("texts-note")
         for lengths in told:
@@ -457,7 +463,7 @@ class _Page:
             rows.append(Row([Cell(name), *cells, Cell(lacking or "–")]))
         yield table_of(self.words, self._text("h-languages"), heads, rows)
 
-    def _told(self) -> str:
+    def _describe(self) -> str:
         """What each face says, for whoever looks at it closely."""
         told = {key: [self.album.titles.get(key, key), self.album.texts.get(key, "")] for key in self.album.faces}
         data = msgspec.json.encode(told).decode().replace("</", "<\\/")

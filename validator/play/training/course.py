@@ -76,9 +76,9 @@ def teach(
     plan = plan_of(task.reference, lineups([task.by], task.seats, bench.content), task.seed, bench)
     with Notebook(notebook, plan) as notes, crew_of(Job(plan, opener, agent_named), bench, workers) as crew:
         kept = _held(task, notes, crew, progress)
-        found = notes.lessons()
+        lessons = notes.lessons()
     if kept is None:
-        return Taught(None, sum(lesson.labels for lesson in found), len(found))
+        return Taught(None, sum(lesson.labels for lesson in lessons), len(lessons))
     return Taught(_weights(task, bench, kept), sum(lesson.labels for lesson in kept), len(kept))
 
 

@@ -250,14 +250,14 @@ class Notebook:
         """The lessons of the first games, in order, up to the first that is not kept."""
         query = "SELECT game, lesson FROM lessons WHERE course = ? ORDER BY game"
         with speaking(self._path):
-            found = self._base.execute(query, (self._course,)).fetchall()
-        return [self._read(game, lesson) for place, (game, lesson) in enumerate(found) if place == game]
+            rows = self._base.execute(query, (self._course,)).fetchall()
+        return [self._read(game, lesson) for place, (game, lesson) in enumerate(rows) if place == game]
 
     def missing(self, games: int) -> list[int]:
         """Which of the first games are not kept."""
         with speaking(self._path):
-            found = self._base.execute("SELECT game FROM lessons WHERE course = ?", (self._course,)).fetchall()
-        kept = {game for (game,) in found}
+            rows = self._base.execute("SELECT game FROM lessons WHERE course = ?", (self._course,)).fetchall()
+        kept = {game for (game,) in rows}
         return [game for game in range(games) if game not in kept]
 
     def _read(self, game: int, lesson: str) -> Lesson:
@@ -349,8 +349,8 @@ def _compared(lessons: Sequence[Lesson], columns: Columns) -> tuple[Matrix, Matr
             outcomes.append(_less_mean([label.outcome for label in labels]))
             values.append(_less_mean([label.value for label in labels]))
             games += [lesson.number] * len(labels)
-    found = [np.concatenate(each) for each in (rows, ends, outcomes, values)]
-    return found[0], found[1], found[2], found[3], np.array(games)
+    compared = [np.concatenate(each) for each in (rows, ends, outcomes, values)]
+    return compared[0], compared[1], compared[2], compared[3], np.array(games)
 
 
 def _less_mean(found: Sequence[float] | Sequence[Matrix]) -> Matrix:
@@ -399,14 +399,14 @@ def _named(rates: Matrix, columns: Columns) -> tuple[dict[str, Named], Named]:
     once, each_round = np.split(np.round(rates, DIGITS) + 0.0, 2)
     width = len(columns.words)
     cards = {
-        place: _told(columns.words, once[start : start + width], each_round[start : start + width])
+        place: _describe(columns.words, once[start : start + width], each_round[start : start + width])
         for start, place in zip(range(0, len(columns.places) * width, width), columns.places, strict=True)
     }
     start = len(columns.places) * width
-    return cards, _told(columns.features.numbers, once[start:], each_round[start:])
+    return cards, _describe(columns.features.numbers, once[start:], each_round[start:])
 
 
-def _told(names: Sequence[str], once: Matrix, each_round: Matrix) -> Named:
+def _describe(names: Sequence[str], once: Matrix, each_round: Matrix) -> Named:
     """Names with what they are worth; those worth nothing are left out."""
     return {
         name: (float(one), float(more)) for name, one, more in zip(names, once, each_round, strict=True) if one or more

@@ -42,15 +42,15 @@ def map_entry(root: yaml.Node | None) -> yaml.Node | None:
         return None
     kind = value_at(root, "kind")
     entries = value_at(root, "entries") if kind is not None and plain(kind, []) == KIND else value_at(root, KIND)
-    found = entries.value if isinstance(entries, yaml.SequenceNode) else []
-    return next((each for each in found if value_at(each, "rows") or value_at(each, "cities")), None)
+    map_entry = entries.value if isinstance(entries, yaml.SequenceNode) else []
+    return next((each for each in map_entry if value_at(each, "rows") or value_at(each, "cities")), None)
 
 
 def hexes_of(entry: yaml.Node, usual: Mapping[str, str]) -> list[Hex]:
     """The hexes of a map, faulty or not; ``usual`` is what characters mean that the key does not explain."""
     data = plain(entry, [])
-    found = _drawn(data, usual) if "rows" in data else _listed(data)
-    return [each for each in found if each is not None]
+    hexes = _drawn(data, usual) if "rows" in data else _listed(data)
+    return [each for each in hexes if each is not None]
 
 
 def _listed(data: Mapping[str, Any]) -> Iterator[Hex | None]:
@@ -111,12 +111,12 @@ def map_figures(hexes: Sequence[Hex]) -> dict[str, Any]:
     figures = {
         "hexes": len(hexes),
         "kinds": Counter(one.what for one in hexes),
-        "colours": Counter(one.colour for one in cities),
-        "goods": sum(one.cubes for one in cities),
+        "colours": Counter(city.colour for city in cities),
+        "goods": sum(city.cubes for city in cities),
         "nearest": min(ways, default=None),
         "farthest": max(ways, default=None),
         "apart": len(cities) * (len(cities) - 1) // 2 - len(ways),
-        "numbers": sorted([one.group, one.number] for one in cities),
+        "numbers": sorted([city.group, city.number] for city in cities),
     }
     return {"figures": figures, "rivers": [[at, edges] for at, edges in flows_of(hexes).items()]}
 
@@ -125,14 +125,14 @@ def flows_of(hexes: Sequence[Hex]) -> dict[Place, tuple[int, ...]]:
     """The edges that each river flows through."""
     rivers = {one.at: None if one.edges is None else tuple(one.edges) for one in hexes if one.what == "river"}
     lakes = {one.at for one in hexes if one.what == "lake"}
-    found: dict[Place, tuple[int, ...]] = import_module(_DRAWN_MAP).flows(rivers, lakes, {one.at for one in hexes})
-    return found
+    flows: dict[Place, tuple[int, ...]] = import_module(_DRAWN_MAP).flows(rivers, lakes, {one.at for one in hexes})
+    return flows
 
 
 def _ways(hexes: Sequence[Hex], cities: Sequence[Hex]) -> list[int]:
     """For each two cities, the hexes of track that the shortest way over land between them takes."""
     land = {one.at for one in hexes if one.what != "lake"}
-    stops = {one.at for one in cities}
+    stops = {city.at for city in cities}
     return [steps - 1 for start in stops for end, steps in _reached(start, land, stops).items() if start < end]
 
 
@@ -202,8 +202,8 @@ class _Allotted:
             return self._river(one)
         if one.sign and self._meaning(one.sign) in (one.what, None):
             return one.sign
-        found = [sign for sign in (*self.usual, *self.old, *self.new) if self._meaning(sign) == one.what]
-        return found[0] if found else self._fresh(RIVER_SIGNS, one.what)
+        signs = [sign for sign in (*self.usual, *self.old, *self.new) if self._meaning(sign) == one.what]
+        return signs[0] if signs else self._fresh(RIVER_SIGNS, one.what)
 
     def _city(self, one: Hex) -> str:
         sign = one.sign
@@ -225,8 +225,8 @@ class _Allotted:
         wanted = {"is": "river", "edges": one.edges}
         if one.sign and self._meaning(one.sign) == wanted:
             return one.sign
-        found = [sign for sign in (*self.old, *self.new) if self._meaning(sign) == wanted]
-        return found[0] if found else self._fresh(RIVER_SIGNS, wanted)
+        signs = [sign for sign in (*self.old, *self.new) if self._meaning(sign) == wanted]
+        return signs[0] if signs else self._fresh(RIVER_SIGNS, wanted)
 
     def _fresh(self, signs: str, meaning: Any) -> str:
         sign = next(sign for sign in signs if self._is_free(sign))
@@ -243,15 +243,15 @@ class _Allotted:
         at: dict[str, list[Hex]] = {}
         for one in hexes:
             at.setdefault(signs[one.at], []).append(one)
-        found: Key = {}
+        key: Key = {}
         for sign in (*self.old, *self.new):
             meaning = self._meaning(sign)
             kind = _fields(meaning).get("is")
             if kind not in ("city", "town"):
-                found[sign] = meaning
+                key[sign] = meaning
             elif sign in at:
-                found[sign] = _written(meaning, at[sign])
-        return found
+                key[sign] = _written(meaning, at[sign])
+        return key
 
 
 def _fields(meaning: Any) -> Key:

@@ -99,9 +99,11 @@ def draft(folder: Folder, reference: str, file: str, text: str) -> ContentSet:
     with within_means(shown):
         stack = stacked(place)
         node = parse(text, shown)
-        entries = [each for each in stack.own_entries if each is None or span_of(each).file != shown]
-        found: list[Issue] = []
-        return typed(laid_over(stack.base, place, stack.own, [*entries, node], found), words_of, set_games())
+        entries = [
+            own_entry for own_entry in stack.own_entries if own_entry is None or span_of(own_entry).file != shown
+        ]
+        issues: list[Issue] = []
+        return typed(laid_over(stack.base, place, stack.own, [*entries, node], issues), words_of, set_games())
 
 
 def judge_map(folder: Folder, reference: str, file: str, text: str) -> dict[str, Any]:
@@ -122,21 +124,22 @@ def judge_map(folder: Folder, reference: str, file: str, text: str) -> dict[str,
         issues, spots = fault.issues, {}
     rows = _rows_at(text, shown)
     told = [
-        one | {"at": spots.get((one["file"], one["line"], one["column"])) or _in_rows(one, shown, rows)}
-        for one in findings(issues)
+        finding
+        | {"at": spots.get((finding["file"], finding["line"], finding["column"])) or _in_rows(finding, shown, rows)}
+        for finding in findings(issues)
     ]
     return {"text": text, "legal": is_legal(issues), "issues": told}
 
 
 def _spots(content: ContentSet, shown: str) -> dict[tuple[str, int, int], tuple[int, int]]:
     """For each place in the file at which a hex is written, which hex that is."""
-    found: dict[tuple[str, int, int], tuple[int, int]] = {}
+    spots: dict[tuple[str, int, int], tuple[int, int]] = {}
     for piece in content.pieces.get(KIND, ()):
         for at, path in _paths(piece):
             for more in ((), ("at",), ("name",), ("edges",), ("colour",), ("number",)):
                 span = content.span(piece.id, *path, *more)
-                found.setdefault((span.file, span.line, span.column), at)
-    return {key: at for key, at in found.items() if key[0] == shown}
+                spots.setdefault((span.file, span.line, span.column), at)
+    return {key: at for key, at in spots.items() if key[0] == shown}
 
 
 def _paths(piece: Any) -> Iterator[tuple[tuple[int, int], tuple[str | int, ...]]]:
@@ -178,8 +181,8 @@ def map_svg(content: ContentSet, language: str) -> str:
 
 def hexes_in(folder: Folder, reference: str) -> list[Hex]:
     """The hexes of the map a set is played on."""
-    found: list[Hex] = map_of(folder, reference)["hexes"]
-    return found
+    hexes: list[Hex] = map_of(folder, reference)["hexes"]
+    return hexes
 
 
 BASE = "steam"

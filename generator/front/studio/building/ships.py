@@ -88,7 +88,7 @@ def _with_field(text: str, node: Any, name: str, value: str) -> str:
 def _entries(layout: Layout, before: Any) -> list[dict[str, Any]]:
     """The tiles as entries; those that the file itself describes keep what it says of them."""
     described = [each for each in before or [] if isinstance(each, dict) and "edges" in each]
-    found = []
+    entries = []
     for tile in layout.tiles:
         entry = _entry(tile)
         if tile.own:
@@ -98,8 +98,8 @@ def _entries(layout: Layout, before: Any) -> list[dict[str, Any]]:
         else:
             old = next((each for each in before or [] if _is_same(each, tile)), None)
             entry = entry if old is None else old
-        found.append(entry)
-    return found
+        entries.append(entry)
+    return entries
 
 
 def _is_same(entry: Any, tile: LaidTile) -> bool:
@@ -161,8 +161,8 @@ def _set_of(text: str, file: str) -> str:
 
 
 def _brought(content: ContentSet) -> list[Path]:
-    found = [path for folder in content.folders for path in sorted((folder / "witnesses").glob("*.yaml"))]
-    return list({path.stem: path for path in reversed(found)}.values())[::-1]
+    paths = [path for folder in content.folders for path in sorted((folder / "witnesses").glob("*.yaml"))]
+    return list({path.stem: path for path in reversed(paths)}.values())[::-1]
 
 
 def _in_folder(root: Path) -> Iterator[str]:
@@ -182,8 +182,8 @@ def _in_folder(root: Path) -> Iterator[str]:
 
 def _listing(folder: Path) -> list[os.DirEntry[str]]:
     try:
-        with os.scandir(folder) as found:
-            return sorted((each for each in found if not each.name.startswith(".")), key=lambda each: each.name)
+        with os.scandir(folder) as entries:
+            return sorted((entry for entry in entries if not entry.name.startswith(".")), key=lambda each: each.name)
     except OSError:
         return []
 
@@ -290,8 +290,10 @@ def _layout_data(content: ContentSet, laid: Laid) -> dict[str, Any]:
     report = module.report_on(laid, content.rules)
     layout = laid.layout
     lines = {laid.span(number).line: list(one.at) for number, one in enumerate(layout.tiles)}
-    issues = [one | {"at": _at(laid, one, lines)} for one in findings(report.issues)]
-    tiles = [{"at": one.at, "tile": one.tile or "", "turn": one.turn, "own": one.tile is None} for one in layout.tiles]
+    issues = [finding | {"at": _at(laid, finding, lines)} for finding in findings(report.issues)]
+    tiles = [
+        {"at": tile.at, "tile": tile.tile or "", "turn": tile.turn, "own": tile.tile is None} for tile in layout.tiles
+    ]
     return {
         "issues": issues,
         "report": report,
@@ -315,6 +317,6 @@ def _marks(laid: Laid) -> dict[str, Any]:
     breaches = [fault for trouble in laid.troubles for fault in trouble.breaches]
     return {
         "guilty": [place(cell) for cell in sorted(guilty)],
-        "joins": [[place(one.cell), place(one.other)] for one in breaches if one.other >= 0],
+        "joins": [[place(breach.cell), place(breach.other)] for breach in breaches if breach.other >= 0],
         "loose": sorted({place(cell) for trouble in laid.troubles for cell in trouble.loose}),
     }

@@ -51,7 +51,7 @@ class Doorman(H11Protocol):
         others = self._others()
         if self._has_room(others):
             self._wait(PATIENCE, self._late)
-        elif sum(one._is_outside for one in others) < MOST_AT_ONCE:
+        elif sum(other._is_outside for other in others) < MOST_AT_ONCE:
             self._is_outside = True
             self.flow.pause_reading()
             self._wait(SHORTLY, self._try_again)
@@ -72,12 +72,14 @@ class Doorman(H11Protocol):
 
     def _others(self) -> list[Doorman]:
         """Who else is here."""
-        found = [one for one in self.connections if isinstance(one, Doorman) and one is not self]
-        return [one for one in found if not (one._is_refused or one.transport.is_closing())]
+        others = [
+            connection for connection in self.connections if isinstance(connection, Doorman) and connection is not self
+        ]
+        return [other for other in others if not (other._is_refused or other.transport.is_closing())]
 
     def _has_room(self, others: list[Doorman]) -> bool:
         """Whether one more may come in, if need be instead of whoever has waited longest without a word."""
-        inside = [one for one in others if not one._is_outside]
+        inside = [other for other in others if not other._is_outside]
         if len(inside) < MOST_AT_ONCE:
             return True
         idle = [one for one in inside if one.is_idle() and one._since <= self.loop.time() - SHORTLY]

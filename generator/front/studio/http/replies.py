@@ -47,7 +47,7 @@ def route(path: str, handler: Handler, method: str = "GET", most: int = MOST_BOD
     async def answered(request: Request) -> Response:
         try:
             await _read(request, most)
-            found = await _called(handler, request)
+            route = await _called(handler, request)
         except TooLarge as fault:
             return said(str(fault), TOO_LARGE)
         except ContentError as fault:
@@ -65,7 +65,7 @@ def route(path: str, handler: Handler, method: str = "GET", most: int = MOST_BOD
         except Exception as fault:
             text = f"{type(fault).__name__}: {fault}".replace("\n", " ")
             return said(f"a mistake of Proofpress itself, please report it: {text}", OWN_MISTAKE)
-        return found if isinstance(found, Response) else reply(found)
+        return route if isinstance(route, Response) else reply(route)
 
     return Route(path, answered, methods=[method])
 

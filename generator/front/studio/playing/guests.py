@@ -30,13 +30,13 @@ _QUIET = 4
 
 def own_addresses() -> list[str]:
     """The IPv4 addresses of this machine, the one towards the network first; the machine's own, to try it, last."""
-    found = []
+    own_addresses = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         asking.connect(_ELSEWHERE)
-        found.append(asking.getsockname()[0])
+        own_addresses.append(asking.getsockname()[0])
     with suppress(OSError):
-        found += socket.gethostbyname_ex(socket.gethostname())[2]
-    outside = [each for each in found if not ipaddress.ip_address(each).is_loopback]
+        own_addresses += socket.gethostbyname_ex(socket.gethostname())[2]
+    outside = [own_address for own_address in own_addresses if not ipaddress.ip_address(own_address).is_loopback]
     return [*dict.fromkeys(outside), LOOPBACK]
 
 
@@ -87,14 +87,14 @@ class NetworkDoor:
 def _listening(host: str) -> socket.socket:
     if host not in own_addresses():
         raise WrongUse(f"{host!r} is no address of this machine")
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        found.bind((host, 0))
-        found.listen()
+        listening.bind((host, 0))
+        listening.listen()
     except OSError as fault:
-        found.close()
+        listening.close()
         raise WrongUse(f"nothing can listen at {host}: {fault.strerror}") from None
-    return found
+    return listening
 
 
 def code_svg(address: str) -> str:
@@ -172,7 +172,7 @@ class Guests:
     def join(self, link: str, name: str) -> Guest:
         """Take a seat by its link, which is used up by that. Raises Refused for a link that is not good (any more)."""
         with self._lock:
-            guest = next((each for each in self._seats.values() if each.link and is_token(link, each.link)), None)
+            guest = next((seat for seat in self._seats.values() if seat.link and is_token(link, seat.link)), None)
             if guest is None:
                 raise Refused("this link was used already, or is no longer good: ask the host for a new one")
             guest.link, guest.token, guest.state = "", new_token(), "asking"
@@ -192,13 +192,13 @@ class Guests:
     def known(self, token: str) -> Guest | None:
         """Whose secret that is."""
         with self._lock:
-            found = [each for each in self._seats.values() if each.token and is_token(token, each.token)]
+            found = [seat for seat in self._seats.values() if seat.token and is_token(token, seat.token)]
         return found[0] if found else None
 
     def seats_elsewhere(self, game: int) -> list[SeatView]:
         """The seats of a table that are played elsewhere."""
         with self._lock:
-            found = [each for each in self._seats.values() if each.game == game]
+            found = [seat for seat in self._seats.values() if seat.game == game]
         return [SeatView(each.seat, each.name, each.state, each.streams > 0) for each in found]
 
     def end(self, game: int) -> None:

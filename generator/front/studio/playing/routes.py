@@ -134,8 +134,8 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
 
     def notes(request: Request) -> Any:
         guest = seated(request)
-        found = notes_of(room.folder, tables.begun(guest.game).set)
-        return [note for note in found if note.by == guest.name and guest.name]
+        notes = notes_of(room.folder, tables.begun(guest.game).set)
+        return [note for note in notes if note.by == guest.name and guest.name]
 
     def add_note(request: Request) -> Any:
         guest = seated(request)

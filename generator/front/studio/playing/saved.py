@@ -26,14 +26,14 @@ class Saved(msgspec.Struct):
 def saved_games(folder: Folder, reference: str, name: str) -> list[Saved]:
     """Those of a set, by name of their files; a file that is no saved game is left out."""
     place = folder.inside(transcripts_of(name).as_posix())
-    found = []
+    saved_games = []
     for path in sorted(place.glob(f"*{SAVED}"))[:MOST_SHOWN]:
         file = path.relative_to(folder.root).as_posix()
         with suppress(ContentError, WrongUse, OSError):
             left = left_game(str(folder.inside(file)))
             if left.header.set == reference:
-                found.append(Saved(file, left.header, len(left.choices)))
-    return found
+                saved_games.append(Saved(file, left.header, len(left.choices)))
+    return saved_games
 
 
 LONGEST = 500

@@ -64,12 +64,12 @@ def rules_of(content: ContentSet, language: str) -> list[Section]:
     """
     written = {sheet.chapter: sheet.text for sheet in texts_of(content, language)}
     told = rules_in_words(content, language)
-    found: list[Section] = []
+    rules: list[Section] = []
     for chapter, title in RULES_TITLES.items():
         rows: list[Row] = [row for row in rows_in(written.get(chapter, "")) if isinstance(row, Row)]
         rows += [Row(row.kind, row.text, row.number) for row in told.get(chapter.removeprefix(OWN), ())]
-        found += _sections(title.in_language(language), rows, is_phased=chapter == TURN)
-    return found
+        rules += _sections(title.in_language(language), rows, is_phased=chapter == TURN)
+    return rules
 
 
 def _sections(title: str, rows: list[Row], *, is_phased: bool) -> Iterator[Section]:
@@ -141,7 +141,7 @@ class Sitting:
             case "save":
                 return Answer(said=self._saved())
         said = {"choose": self._choose, "undo": self._undo, "on": self._on}.get(ask.do, _nothing)(ask)
-        return Answer(told=self._told(ask, said))
+        return Answer(told=self._describe(ask, said))
 
     def _choose(self, ask: Ask) -> str:
         self._check_chooses(ask)
@@ -240,7 +240,7 @@ class Sitting:
             return NOBODY
         return ask.seat if ask.seat in own else NOBODY
 
-    def _told(self, ask: Ask, said: str) -> GameView:
+    def _describe(self, ask: Ask, said: str) -> GameView:
         session, waits, viewer = self._session, self._waits(), self._viewer(ask)
         told = GameView(
             self._header.set,

@@ -93,8 +93,8 @@ class Made(NamedTuple):
 
     def files(self) -> list[Path]:
         """What it has written, by name."""
-        found = (path for path in self.folder.rglob("*") if path.is_file() and not path.is_symlink())
-        return sorted(path for path in found if path.stat().st_mtime_ns >= self.since)
+        files = (path for path in self.folder.rglob("*") if path.is_file() and not path.is_symlink())
+        return sorted(path for path in files if path.stat().st_mtime_ns >= self.since)
 
 
 class Exports:

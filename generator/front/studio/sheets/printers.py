@@ -69,16 +69,16 @@ def _card(content: ContentSet, issue: Issue) -> str:
 
 def known_printers() -> list[dict[str, str]]:
     """Printers that were measured, and for which way of printing backs; those that cannot be read are left out."""
-    found = []
+    known_printers = []
     for name in names(KIND):
         for backs in TWO_SIDED:
             try:
                 correction_for(name, backs)
             except WrongUse:
                 continue
-            found.append({"name": name, "backs": backs})
+            known_printers.append({"name": name, "backs": backs})
             break
-    return found
+    return known_printers
 
 
 def calibration_sheet(paper: Paper, backs: str) -> tuple[str, bytes]:

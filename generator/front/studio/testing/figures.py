@@ -56,11 +56,11 @@ class RunFigures:
             "broken": report.broken,
             "margin": report.margin,
             "unit": self._name("units", report.length_unit),
-            "sentences": [self._words.say(one) for one in report.sentences],
-            "limits": [self._words.say(one) for one in report.limits],
+            "sentences": [self._words.say(sentence) for sentence in report.sentences],
+            "limits": [self._words.say(limit) for limit in report.limits],
             "tables": [self._table(number, table) for number, table in enumerate(report.tables)],
             "hands": [self._hand(hand) for hand in report.hands],
-            "findings": [self._finding(one) for one in report.findings],
+            "findings": [self._finding(finding) for finding in report.findings],
             "heads": {name: self._head(name) for name in HEADS},
             "verdicts": self._verdicts(),
             "basis": self._page.plain("cards-note", margin=f"{100 * report.margin:.1f}"),
@@ -160,7 +160,7 @@ class RunFigures:
         )
         game = game_of(content)
         said = promises_in(content, language, game.promises(game.table(content)), names)
-        return {one.what: said[one.key] for one in self._report.promises if one.key in said}
+        return {promise.what: said[promise.key] for promise in self._report.promises if promise.key in said}
 
     def _name(self, family: str, name: str) -> str:
         key = f"{family}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"

@@ -40,8 +40,8 @@ class Shelf:
         """The runs of a set, the newest first; those of which nothing was played only while they are."""
         laid = self.tables.of(reference)
         runs, names = self.tables.runs(laid)
-        found = [self._summary(laid, run, names) for run in reversed(runs)]
-        return [one for one in found if one["games"] or one["job"]]
+        listed = [self._summary(laid, run, names) for run in reversed(runs)]
+        return [one for one in listed if one["games"] or one["job"]]
 
     def _summary(self, laid: PlayedSet, run: Run, names: Mapping[str, int]) -> dict[str, Any]:
         job = self.playing.job(laid.reference, run.run)
@@ -97,13 +97,13 @@ class Shelf:
             rows = store.rows(number)
             if about["card"]:
                 how, agent = about["how"] or "drawn", about["agent"]
-                found = games_of_card(rows, run.plan, contrasts, about["card"], how, agent)
+                games = games_of_card(rows, run.plan, contrasts, about["card"], how, agent)
             elif about["seat"]:
                 players, seat = _whole(about["players"]), _whole(about["seat"]) - 1
-                found = games_of_seat(rows, run.plan, players, seat)
+                games = games_of_seat(rows, run.plan, players, seat)
             else:
-                found = games_by(rows, run.plan, about["by"] or "any")
-        return [_example_data(one) for one in found]
+                games = games_by(rows, run.plan, about["by"] or "any")
+        return [_example_data(game) for game in games]
 
     def game_data(self, reference: str, number: int, game: int, language: str) -> dict[str, Any]:
         """A game of a run, step by step. Raises Refused where it was not played or cannot be told any more."""

@@ -68,10 +68,10 @@ class Tables:
 
     def run(self, laid: PlayedSet, number: int) -> Run:
         """A run by its number. Raises Refused where there is none."""
-        found = next((run for run in self.runs(laid)[0] if run.run == number), None)
-        if found is None:
+        run = next((run for run in self.runs(laid)[0] if run.run == number), None)
+        if run is None:
             raise Refused(f"{laid.bench.content.name} has no run {number}")
-        return found
+        return run
 
 
 def plan_for(reference: str, agents: Sequence[str], sizes: Sequence[int] | None, seed: int, *, apart: bool) -> Plan:
@@ -155,8 +155,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
             "seed": str(self.seed),
             "name": self.name,
         }
-        found = [f"--{name}={value}" for name, value in given.items() if value]
-        return ["playtest", self.set, *found, *(["--apart"] if self.apart else [])]
+        words = [f"--{name}={value}" for name, value in given.items() if value]
+        return ["playtest", self.set, *words, *(["--apart"] if self.apart else [])]
 
     def command(self) -> str:
         """The line to type that does the same."""

@@ -29,13 +29,13 @@ def cover_of(folder: Folder, reference: str, language: str) -> bytes:
     """
     stamp = set_stamp(folder.place(reference))
     name = None if stamp is None else f"{stamp}-{language}"
-    found = None if name is None else cached(_COVER, name)
-    if found is None:
+    cover = None if name is None else cached(_COVER, name)
+    if cover is None:
         with ONE_AT_A_TIME:
-            found = msgspec.json.encode({"faces": _drawn(open_set(reference), language)})
+            cover = msgspec.json.encode({"faces": _drawn(open_set(reference), language)})
         if name is not None:
-            keep(_COVER, name, found)
-    return found
+            keep(_COVER, name, cover)
+    return cover
 
 
 def _drawn(content: ContentSet, language: str) -> list[dict[str, Any]]:

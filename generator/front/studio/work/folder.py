@@ -69,18 +69,18 @@ class Folder:
 
     def sets(self) -> list[str]:
         """The sets in the folder, by their paths in it, sorted; the folder itself as ``.``."""
-        found: list[str] = []
+        sets: list[str] = []
         waiting: list[tuple[Path, int]] = [(self.root, 0)]
         looked = 0
         while waiting and looked < MOST_LOOKED_AT:
             folder, depth = waiting.pop()
             if (folder / "set.yaml").is_file():
-                found.append(folder.relative_to(self.root).as_posix())
+                sets.append(folder.relative_to(self.root).as_posix())
             if depth < DEEPEST:
                 below = _folders(folder)
                 looked += len(below)
                 waiting += [(each, depth + 1) for each in below]
-        return sorted(found)
+        return sorted(sets)
 
     def read(self, path: Path) -> Text:
         """A file of the folder, or of a set that travels along. Raises ContentError where it cannot be read as text."""
@@ -123,11 +123,11 @@ def sum_of(data: bytes) -> str:
 
 def _folders(folder: Path) -> list[Path]:
     try:
-        with os.scandir(folder) as found:
+        with os.scandir(folder) as entries:
             return [
-                Path(each.path)
-                for each in found
-                if each.is_dir(follow_symlinks=False) and not each.name.startswith(".") and each.name not in LEFT_OUT
+                Path(entry.path)
+                for entry in entries
+                if entry.is_dir(follow_symlinks=False) and not entry.name.startswith(".") and entry.name not in LEFT_OUT
             ]
     except OSError:
         return []

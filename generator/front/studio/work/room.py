@@ -30,8 +30,8 @@ class Workroom:
     @cached_property
     def faces(self) -> Faces:
         """Sets drawn; what draws is loaded when it is first asked for."""
-        found: Faces = import_module("generator.front.studio.work.faces").Faces(self.folder)
-        return found
+        faces: Faces = import_module("generator.front.studio.work.faces").Faces(self.folder)
+        return faces
 
     def end(self) -> None:
         """The studio ends, and with it all that runs."""

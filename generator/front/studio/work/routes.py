@@ -48,8 +48,8 @@ def routes(room: Workroom) -> list[Route]:
 
     def cover(request: Request) -> Response:
         cover_of = import_module("generator.front.studio.work.faces").cover_of
-        found = cover_of(room.folder, asked(request, "set"), asked(request, "lang"))
-        return Response(found, media_type="application/json")
+        cover = cover_of(room.folder, asked(request, "set"), asked(request, "lang"))
+        return Response(cover, media_type="application/json")
 
     def jobs(_: Request) -> Any:
         return room.jobs.all()

@@ -40,7 +40,7 @@ def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
     own = folder.sets()
     others = [] if is_own else [each for each in [*built_in(), *example_kits()] if each not in own]
     if cache_folder() is not None and sys.platform != "win32":  # where no process is held on a leash
-        new = [each for each in others if _cached_summary(set_stamp(find(each))) is None]
+        new = [other for other in others if _cached_summary(set_stamp(find(other))) is None]
         if new:
             _cache_apart(new)
     return [_summary_of(folder, name) for name in [*own, *others]]

@@ -57,8 +57,8 @@ class Watcher:
         return not is_hidden and PurePath(path).suffix.lower() in TOLD
 
     def _relative(self, path: str) -> str:
-        found = PurePath(path)
-        return found.relative_to(self._root).as_posix() if found.is_relative_to(self._root) else found.name
+        relative = PurePath(path)
+        return relative.relative_to(self._root).as_posix() if relative.is_relative_to(self._root) else relative.name
 
 
 MOST_OPEN = 4

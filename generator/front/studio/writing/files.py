@@ -74,9 +74,9 @@ class SetFiles:
 
 
 def _files(place: Place) -> list[Path]:
-    found = [path for pattern in PATTERNS for path in place.folder.glob(pattern) if not path.name.startswith(".")]
+    paths = [path for pattern in PATTERNS for path in place.folder.glob(pattern) if not path.name.startswith(".")]
     order = {name: number for number, name in enumerate(FIRST)}
-    return sorted(found, key=lambda path: (order.get(path.name, len(FIRST)), path.suffix != ".yaml", path.as_posix()))
+    return sorted(paths, key=lambda path: (order.get(path.name, len(FIRST)), path.suffix != ".yaml", path.as_posix()))
 
 
 def schema_for(text: str, name: str, words: Vocabulary) -> Any:
@@ -84,8 +84,8 @@ def schema_for(text: str, name: str, words: Vocabulary) -> Any:
 
     A response's body may be the schema as bytes, or as plain data.
     """
-    _, found, rest = text[:_SEEN].partition(_MODELINE)
-    named = rest.split()[0].rpartition("/")[2] if found and rest.split() else ""
+    _, schema, rest = text[:_SEEN].partition(_MODELINE)
+    named = rest.split()[0].rpartition("/")[2] if schema and rest.split() else ""
     if named and (SCHEMAS / named).is_file():
         return (SCHEMAS / named).read_bytes()
     if not words.played:

@@ -99,21 +99,21 @@ class Layouts:
 
     def face(self) -> dict[str, Any]:
         """The face as the page shows it: its size, its parts, and what each may be."""
-        found, card = self._found, self._found.card
-        names = [one.part.name for one in found.outlines]
+        face, card = self._found, self._found.card
+        names = [outline.part.name for outline in face.outlines]
         return {
-            "face": found.face,
+            "face": face.face,
             "file": self._own.shown,
             "own": self._live.files.is_own,
             "kind": self._kind,
             "card": {"width": card.width, "height": card.height, "bleed": card.bleed, "safe": card.safe},
-            "parts": [self._part(one, names) for one in found.outlines],
-            "words": {tag: options(tag) for tag in dict.fromkeys(_tag(one) for one in found.outlines)},
-            "colours": {name: found.studio.palette.colour(name) for name in found.studio.layout.themes[_first(found)]},
+            "parts": [self._part(outline, names) for outline in face.outlines],
+            "words": {tag: options(tag) for tag in dict.fromkeys(_tag(outline) for outline in face.outlines)},
+            "colours": {name: face.studio.palette.colour(name) for name in face.studio.layout.themes[_first(face)]},
             "fields": list(self._fields()),
-            "removed": [name for name, _ in self._own.removed(found.face)],
+            "removed": [name for name, _ in self._own.removed(face.face)],
             "shapes": ["rounded", "cut", *SHAPES],
-            "pictures": sorted(found.studio.pictures.names()),
+            "pictures": sorted(face.studio.pictures.names()),
         }
 
     def _part(self, one: Outline, names: Sequence[str | None]) -> dict[str, Any]:
@@ -254,8 +254,8 @@ class _Own:
         """Where the fields of a part stand that the file states."""
         pairs = one.node.value if isinstance(one.node, yaml.MappingNode) else ()
         own = [(str(key.value), value.start_mark) for key, value in pairs if value.start_mark.name == self.shown]
-        found = {field: self._paths[mark.index] for field, mark in own if mark.index in self._paths}
-        return {field: path for field, path in found.items() if path[-1:] == (field,)}
+        places = {field: self._paths[mark.index] for field, mark in own if mark.index in self._paths}
+        return {field: path for field, path in places.items() if path[-1:] == (field,)}
 
     def stated(self, one: Outline) -> list[str]:
         """The fields of a part that the file states."""
@@ -263,10 +263,10 @@ class _Own:
 
     def holders(self, one: Outline) -> dict[tuple[Step, ...], set[str]]:
         """The entries that state a part's fields, with these."""
-        found: dict[tuple[Step, ...], set[str]] = {}
+        holders: dict[tuple[Step, ...], set[str]] = {}
         for field, path in self.places(one).items():
-            found.setdefault(path[:-1], set()).add(field)
-        return found
+            holders.setdefault(path[:-1], set()).add(field)
+        return holders
 
     def alone(self, path: tuple[Step, ...]) -> tuple[Step, ...]:
         """The entry at a path, or the group that would hold nothing without it."""
@@ -320,16 +320,16 @@ def _tidied(value: Any) -> Any:
 @cache
 def _schema() -> dict[str, Any]:
     held: dict[str, Any] = msgspec.json.decode((SCHEMAS / "layout.schema.json").read_bytes())
-    found: dict[str, Any] = held["$defs"]
-    return found
+    schema: dict[str, Any] = held["$defs"]
+    return schema
 
 
 @cache
 def options(tag: str) -> dict[str, dict[str, Any]]:
     """What the fields of a part may be, by the layout's schema: numbers with bounds, words, colours, yes or no."""
     held = next(one for one in _schema().values() if one.get("properties", {}).get("part", {}).get("enum") == [tag])
-    found = {name: _option(name, stated) for name, stated in held["properties"].items() if name not in _NAMED}
-    return {name: option for name, option in found.items() if option}
+    options = {name: _option(name, stated) for name, stated in held["properties"].items() if name not in _NAMED}
+    return {name: option for name, option in options.items() if option}
 
 
 def _option(name: str, stated: dict[str, Any]) -> dict[str, Any]:

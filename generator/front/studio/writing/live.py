@@ -87,11 +87,11 @@ class Look:
 
     def pictures(self, names: Iterable[str], side: str = "front", when: str = "") -> dict[str, str]:
         """Faces as SVG by their ids; those that have no such side are left out."""
-        found: dict[str, str] = {}
+        pictures: dict[str, str] = {}
         for name in names:
             with suppress(WrongUse):
-                found[name] = self.svg(name, side, when)
-        return found
+                pictures[name] = self.svg(name, side, when)
+        return pictures
 
 
 def _with_trim(scene: Scene) -> Scene:
@@ -162,11 +162,11 @@ class Live:
             self._held = before._held | {key: dict(look.held) for key, look in before._looks.items()}
 
     def _look(self, content: ContentSet, language: str, theme: str) -> Look:
-        found = self._looks.get((language, theme))
-        if found is None:
+        look = self._looks.get((language, theme))
+        if look is None:
             held = self._held.pop((language, theme), None)
-            found = self._looks[language, theme] = Look(self._at_first(content, language, theme), held)
-        return found
+            look = self._looks[language, theme] = Look(self._at_first(content, language, theme), held)
+        return look
 
     def _at_first(self, content: ContentSet, language: str, theme: str) -> dict[str, Sides]:
         """The faces of the set as it was opened, in a language and theme that it was not drawn in; none if unchanged.
@@ -200,13 +200,13 @@ class Live:
     def look(self, language: str, theme: str) -> Look:
         """The faces in a language and theme, drawn where they are not yet."""
         with self._lock:
-            found = self._looks.get((language, theme))
-            if found is None:
+            look = self._looks.get((language, theme))
+            if look is None:
                 drawn = self.draw(language, theme)
                 if drawn.look is None:
                     raise ContentError(drawn.issues)
-                found = drawn.look
-            return found
+                look = drawn.look
+            return look
 
     def findings(self, language: str, theme: str) -> list[Issue]:
         """All that is found without a solver: in the files, in the set, on the faces last drawn."""

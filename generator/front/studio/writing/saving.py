@@ -55,8 +55,8 @@ def merge(old: str, ours: str, theirs: str) -> Merged:
 
 def _edits(before: list[str], text: str) -> list[_Edit]:
     after = text.splitlines(keepends=True)
-    found = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
-    return [_Edit(start, end, after[low:high]) for tag, start, end, low, high in found if tag != "equal"]
+    opcodes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    return [_Edit(start, end, after[low:high]) for tag, start, end, low, high in opcodes if tag != "equal"]
 
 
 def _group(left: list[_Edit], right: list[_Edit]) -> tuple[list[_Edit], list[_Edit]]:

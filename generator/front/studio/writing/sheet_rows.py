@@ -75,9 +75,9 @@ def cells_with(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any
 
 def copied(sheet: Sheet, name: str) -> Change:
     """The row once more below the last of its sheet, with another id."""
-    found = sheet.table.rows[sheet.row]
-    texts = {at: text_in(value, sheet.table.mark(sheet.row, at), []) for at, value in enumerate(found)}
-    numbers = {at: value for at, value in enumerate(found) if isinstance(value, int | float) and value is not True}
+    row = sheet.table.rows[sheet.row]
+    texts = {at: text_in(value, sheet.table.mark(sheet.row, at), []) for at, value in enumerate(row)}
+    numbers = {at: value for at, value in enumerate(row) if isinstance(value, int | float) and value is not True}
     named = {column.at: name for column in sheet.headings.columns if column.path[0].value == IDENTITY}
     below = len(sheet.table.rows)
     cells = {(below, at): value for at, value in (texts | _plain_numbers(numbers) | named).items() if value != ""}

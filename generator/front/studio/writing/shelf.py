@@ -57,12 +57,12 @@ def _own(live: Live) -> list[Any]:
 def _fields(content: ContentSet) -> dict[str, dict[str, str]]:
     """For each kind of a kit, the first field of each type that names a picture or an icon."""
     kit = getattr(content.words, "kit", None)
-    found: dict[str, dict[str, str]] = {}
+    fields: dict[str, dict[str, str]] = {}
     for kind, declared in kit.kinds.items() if kit is not None else ():
         for name, field in declared.fields.items():
             if (tag := field.__struct_config__.tag) in ("picture", "icon"):
-                found.setdefault(kind, {}).setdefault(tag, name)
-    return found
+                fields.setdefault(kind, {}).setdefault(tag, name)
+    return fields
 
 
 def _shown(content: ContentSet) -> dict[str, str]:
@@ -136,18 +136,18 @@ def icons_found(text: str) -> dict[str, Any]:
     asked = [_english(word) for word in text.split()]
     bare = [name.removeprefix(PREFIX) for name in names()]
     if not text.strip():
-        found = bare[:: max(1, len(bare) // MOST_ICONS)]
+        icons_found = bare[:: max(1, len(bare) // MOST_ICONS)]
     else:
-        found = [name for name in bare if all(any(_has(name, each) for each in words) for words in asked)]
-        found.sort(
+        icons_found = [name for name in bare if all(any(_has(name, each) for each in words) for words in asked)]
+        icons_found.sort(
             key=lambda name: (not all(any(each in name.split("-") for each in words) for words in asked), len(name))
         )
-    drawn = [{"name": f"{PREFIX}{name}", "path": path} for name in found[:MOST_ICONS] if (path := _drawn(name))]
+    drawn = [{"name": f"{PREFIX}{name}", "path": path} for name in icons_found[:MOST_ICONS] if (path := _drawn(name))]
     guess = None
-    if not found and text.isascii():
+    if not icons_found and text.isascii():
         guess = near(text.lower().split()[-1], {word for name in bare for word in name.split("-")})
         guess = guess and guess.strip("'")
-    return {"icons": drawn, "total": len(found), "all": len(bare), "grid": GRID, "guess": guess}
+    return {"icons": drawn, "total": len(icons_found), "all": len(bare), "grid": GRID, "guess": guess}
 
 
 def _has(name: str, word: str) -> bool:
@@ -157,13 +157,13 @@ def _has(name: str, word: str) -> bool:
 
 def _holds(name: str, words: list[str]) -> bool:
     """Whether one of some words stands in an icon's name as it is."""
-    return any(each in name.split("-") for each in words)
+    return any(word in name.split("-") for word in words)
 
 
 def _drawn(name: str) -> str:
     """An icon's outline; empty for one that cannot be drawn."""
-    found: Figure | None = None
+    drawn: Figure | None = None
     with suppress(PathFault):
-        found = figure(f"{PREFIX}{name}")
-    lines = [] if found is None else [item for item in found.items if isinstance(item, Line)]
+        drawn = figure(f"{PREFIX}{name}")
+    lines = [] if drawn is None else [item for item in drawn.items if isinstance(item, Line)]
     return "".join(outline(line.segments) for line in lines)

@@ -77,23 +77,23 @@ def png_header(data: bytes) -> Header:
     Raises:
         PictureFault: it is broken, too large, animated, or goes on behind its end.
     """
-    found: Header | None = None
+    png_header: Header | None = None
     has_rows = False
     for name, start, end in _chunks(data):
         body = data[start:end] if name != b"IDAT" else b""
-        if found is None:
+        if png_header is None:
             if name != b"IHDR" or len(body) != 13:
                 raise broken("beginning")
-            found = _sized(body)
+            png_header = _sized(body)
         elif name == b"acTL":
             raise animated()
         elif name == b"IDAT":
             has_rows = True
         else:
-            found = _with_chunk(found, name, body)
-    if found is None or not has_rows:
+            png_header = _with_chunk(png_header, name, body)
+    if png_header is None or not has_rows:
         raise broken("no-picture")
-    return found
+    return png_header
 
 
 def _chunks(data: bytes, *, again: bool = False) -> Iterator[tuple[bytes, int, int]]:
@@ -234,10 +234,10 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
     """Each marker with where its segment begins and ends; a scan reaches to the marker behind it."""
     place, scans = 2, 0
     while True:
-        found = _MARKER.search(data, place) if scans else _FILLED.match(data, place)
-        if found is None:
+        segments = _MARKER.search(data, place) if scans else _FILLED.match(data, place)
+        if segments is None:
             raise broken("early-end")
-        marker, place = data[found.end() - 1], found.end()
+        marker, place = data[segments.end() - 1], segments.end()
         if marker == _END:
             _check_behind(data[place:])
             return
@@ -320,15 +320,15 @@ def webp_header(data: bytes) -> Header:
 
 
 def _riff_chunks(data: bytes) -> list[tuple[bytes, bytes]]:
-    found: list[tuple[bytes, bytes]] = []
+    riff_chunks: list[tuple[bytes, bytes]] = []
     place = 0
     while place + 8 <= len(data):
         name, length = struct.unpack_from("<4sI", data, place)
-        if place + 8 + length > len(data) or len(found) > MOST_RIFF_CHUNKS:
+        if place + 8 + length > len(data) or len(riff_chunks) > MOST_RIFF_CHUNKS:
             raise broken("parts")
-        found.append((name, data[place + 8 : place + 8 + length]))
+        riff_chunks.append((name, data[place + 8 : place + 8 + length]))
         place += 8 + length + length % 2
-    return found
+    return riff_chunks
 
 
 ENDINGS: dict[str, Kind] = {".png": "png", ".jpg": "jpeg", ".jpeg": "jpeg", ".webp": "webp"}

@@ -45,10 +45,10 @@ _TRANSFORM = re.compile(r"(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]
 
 def length(text: str | None, whole: float = 0.0, otherwise: float = 0.0) -> float:
     """A length in the drawing's units; a percentage is one of ``whole``."""
-    found = _LENGTH.match(text or "")
-    if found is None:
+    match = _LENGTH.match(text or "")
+    if match is None:
         return otherwise
-    value, unit = float(found[1]), (found[2] or "").lower()
+    value, unit = float(match[1]), (match[2] or "").lower()
     return _bounded(value * whole / 100 if unit == "%" else value * _UNITS[unit])
 
 
@@ -58,15 +58,15 @@ def _bounded(value: float) -> float:
 
 def numbers_in(text: str) -> list[float]:
     """Every number of a list."""
-    return [_bounded(float(found)) for found in _NUMBER.findall(text)]
+    return [_bounded(float(matches)) for matches in _NUMBER.findall(text)]
 
 
 def matrix_of(text: str | None) -> Matrix:
     """What a ``transform`` says; parts of it that make no sense say nothing."""
-    found = IDENTITY
+    matrix = IDENTITY
     for name, inside in _TRANSFORM.findall(text or ""):
-        found = combined(found, _step(name, numbers_in(inside)))
-    return found
+        matrix = combined(matrix, _step(name, numbers_in(inside)))
+    return matrix
 
 
 def _step(name: str, values: list[float]) -> Matrix:
@@ -280,24 +280,24 @@ class _Reader:
                 self._draw(self._moved(outline, matrix, element), style, growth(matrix), seen)
 
     def _moved(self, outline: Segments, matrix: Matrix, element: Element) -> Segments:
-        found = moved(outline, matrix)
-        if not all(abs(value) <= FARTHEST for _, *values in found for value in values):
+        segments = moved(outline, matrix)
+        if not all(abs(value) <= FARTHEST for _, *values in segments for value in values):
             raise PictureFault("picture-broken", say("beyond-paper"), line=element.line)
-        return found
+        return segments
 
     def _outline(self, element: Element) -> Segments:
         try:
-            found = outline_of(element, self._width, self._height)
+            outline = outline_of(element, self._width, self._height)
         except PathFault as fault:
             raise PictureFault("picture-broken", say("broken", why=fault.why), line=element.line) from None
-        if found is None:
+        if outline is None:
             self.left_out.add(f"<{element.name[:30]}>")
         self._shapes += 1
-        self._segments += len(found or ())
+        self._segments += len(outline or ())
         if self._shapes > MOST_SHAPES or self._segments > MOST_SEGMENTS:
             most = say("at-most-outlines", shapes=f"{MOST_SHAPES:,}", segments=f"{MOST_SEGMENTS:,}")
             raise PictureFault("picture-too-large", say("too-many-outlines"), most, element.line)
-        return found or ()
+        return outline or ()
 
     def _use(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
         target = self._named.get(element.attributes.get("href", "").strip().removeprefix("#"))
@@ -343,14 +343,14 @@ class _Reader:
         if address.strip().lower().startswith("url("):
             return self._gradient(address.partition("#")[2].strip(" '\""), otherwise.strip(), style)
         current = style.get("color", "")
-        found = colour_of(value, self._current)
+        colour = colour_of(value, self._current)
         if (
             value.strip().lower() == "currentcolor"
             and current.lower() not in ("", "currentcolor")
             and not self._is_icon
         ):
-            found = colour_of(current, self._current)
-        return self._role(found)
+            colour = colour_of(current, self._current)
+        return self._role(colour)
 
     def _role(self, found: Colour | None) -> Colour | None:
         """Black is an icon's ink; in a picture roles mean nothing, and are black."""
@@ -377,8 +377,8 @@ class _Reader:
 
     def _stop(self, stop: Element) -> Colour | None:
         said = self.rules.of(stop)
-        found = self._role(colour_of(said.get("stop-color", "#000000"), self._current))
-        return None if found is None else Colour(found.name, found.covers * share(said.get("stop-opacity")))
+        role = self._role(colour_of(said.get("stop-color", "#000000"), self._current))
+        return None if role is None else Colour(role.name, role.covers * share(said.get("stop-opacity")))
 
     def _clip(self, value: str | None, matrix: Matrix, element: Element) -> Segments | None:
         """The outline that something is cut to; where several shapes make it, all of them together."""
@@ -390,7 +390,7 @@ class _Reader:
         if target.attributes.get("clipPathUnits") == "objectBoundingBox":
             self.left_out.add(say("lost-clip"))
             return None
-        found: Segments = ()
+        clip: Segments = ()
         base = combined(matrix, matrix_of(target.attributes.get("transform")))
         for child in target.children:
             shape = self._named.get(child.attributes.get("href", "").strip().removeprefix("#"), child)
@@ -398,8 +398,8 @@ class _Reader:
             if shape is not child:
                 placed = combined(placed, matrix_of(shape.attributes.get("transform")))
             if shape.name not in ("clipPath", "title", "desc"):
-                found += self._moved(self._outline(shape), placed, child)
-        return found or (("M", 0.0, 0.0), ("L", 0.0, 0.0), ("Z",))
+                clip += self._moved(self._outline(shape), placed, child)
+        return clip or (("M", 0.0, 0.0), ("L", 0.0, 0.0), ("Z",))
 
 
 def _middle(colours: list[Colour]) -> Colour | None:
@@ -424,9 +424,9 @@ def _framed(element: Element) -> Matrix:
 
 
 def _all(root: Element) -> list[Element]:
-    found, waiting = [], [root]
+    elements, waiting = [], [root]
     while waiting:
         element = waiting.pop()
-        found.append(element)
+        elements.append(element)
         waiting += reversed(element.children)
-    return found
+    return elements

@@ -44,8 +44,8 @@ _CALLED = re.compile(r"\{\s*([A-Za-z][\w ]*?)\s*\}|_x7B_(\w+?)_x7D_")
 def field_named_by(element: Element) -> str | None:
     """The field that an element stands for, by its label or its id; None for all that is drawn as it is."""
     for name in ("label", "id"):
-        if found := _CALLED.fullmatch(element.attributes.get(name, "").strip()):
-            return (found[1] or found[2]).replace(" ", "_").lower()
+        if match := _CALLED.fullmatch(element.attributes.get(name, "").strip()):
+            return (match[1] or match[2]).replace(" ", "_").lower()
     return None
 
 
@@ -119,7 +119,7 @@ class _Reader:
         self._open.append(element)
 
     def _attributes(self, name: str, given: dict[str, str]) -> dict[str, str]:
-        found = {}
+        attributes = {}
         for full, value in given.items():
             key = full.rpartition(" ")[2]
             if key.lower().startswith("on"):
@@ -128,8 +128,8 @@ class _Reader:
                 found_there = repr(value.strip()[:40])
                 self._refuse(say("holds-reference", attribute=key, name=name, found=found_there))
             self._check(value)
-            found[key] = value
-        return found
+            attributes[key] = value
+        return attributes
 
     def _end(self, _: str) -> None:
         element = self._open.pop()
@@ -147,7 +147,8 @@ class _Reader:
             self._refuse(say("holds-acting", found=acting[0].strip()))
         plain = _without_remarks(value)
         if "url" in plain.lower() and (
-            "\\" in plain or any(plain[found.end() : found.end() + 1] != "#" for found in _ADDRESS.finditer(plain))
+            "\\" in plain
+            or any(plain[matches.end() : matches.end() + 1] != "#" for matches in _ADDRESS.finditer(plain))
         ):
             self._refuse(say("holds-address"))
 
@@ -201,14 +202,14 @@ class Rules:
         for selectors, body in _RULE.findall(text):
             said = declared(body)
             for selector in selectors.split(","):
-                found = _SELECTOR.match(selector.strip())
-                if found is None or len(self._rules) >= MOST_RULES:
+                match = _SELECTOR.match(selector.strip())
+                if match is None or len(self._rules) >= MOST_RULES:
                     self.left_out.add(say("rule-left-out", selector=repr(selector.strip()[:40])))
                     continue
-                named = re.findall(r"[.#][\w-]+", found[2])
+                named = re.findall(r"[.#][\w-]+", match[2])
                 classes = frozenset(one[1:] for one in named if one[0] == ".")
                 name = next((one[1:] for one in named if one[0] == "#"), "")
-                self._rules.append((found[1], classes, name, said))
+                self._rules.append((match[1], classes, name, said))
 
     def of(self, element: Element) -> Styles:
         """What an element says of its own painting."""
@@ -261,8 +262,8 @@ def colour_of(value: str, current: str) -> Colour | None:
         return _mixed(function[2])
     # Only a drawing that names its colours waits for Pillow's list of names.
     names = import_module("PIL.ImageColor").colormap
-    found = names.get(text)
-    return Colour(found if isinstance(found, str) else _written(found)) if found else None
+    name = names.get(text)
+    return Colour(name if isinstance(name, str) else _written(name)) if name else None
 
 
 def _hexadecimal(digits: str) -> Colour | None:

@@ -44,8 +44,8 @@ def with_cells(data: bytes, ending: str, sheet: str, cells: Cells) -> bytes:
 def with_text_cells(text: str, tabs: bool, cells: Cells) -> str:
     """The text of CSV, or with ``tabs`` of TSV, in which these cells are written, made where they are not there."""
     separator, rows = _laid_out(text, tabs)
-    found = _BREAK.search(text)
-    line_break = found[0] if found else "\r\n"
+    match = _BREAK.search(text)
+    line_break = match[0] if match else "\r\n"
     for row in sorted({row for row, _ in cells}, reverse=True):
         wanted = {column: value for (at, column), value in cells.items() if at == row}
         if row < len(rows):
@@ -84,8 +84,8 @@ def _laid_out(text: str, tabs: bool) -> tuple[str, list[list[Span]]]:
                 break
             at += len(separator)
         rows.append(row)
-        found = _BREAK.match(text, at)
-        at = found.end() if found else at + 1
+        match = _BREAK.match(text, at)
+        at = match.end() if match else at + 1
     return separator, rows
 
 

@@ -81,11 +81,11 @@ class Rows:
         used = list(dict.fromkeys(path for row in rows for path in row))
         order = [IDENTITY, COMBINE, *(name for name in fields if name != IDENTITY)]
         order += [path[0] for path in used if path[0] not in order]
-        found: list[Path] = []
+        columns: list[Path] = []
         for name in dict.fromkeys(order):
             own = [path for path in used if path[0] == name]
-            found += _beside(own) or ([] if name == COMBINE else self._unused(name, fields.get(name, ANY)))
-        return found
+            columns += _beside(own) or ([] if name == COMBINE else self._unused(name, fields.get(name, ANY)))
+        return columns
 
     def _unused(self, name: str, kind: inspect.Type) -> list[Path]:
         """Columns for a field that no entry gives; those of a group depend on what it is."""

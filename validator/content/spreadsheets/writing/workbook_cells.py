@@ -62,7 +62,7 @@ def with_cells(parts: Mapping[str, bytes], sheet: str, cells: Cells) -> tuple[st
 def _elements(data: bytes, wanted: Iterable[str]) -> list[Element]:
     """The elements of these names, without their prefixes, in the order in which they begin."""
     names = frozenset(wanted)
-    found: list[Element | None] = []
+    elements: list[Element | None] = []
     opened: list[tuple[int, str, dict[str, str], int, int]] = []
     reader = expat.ParserCreate()
 
@@ -71,8 +71,8 @@ def _elements(data: bytes, wanted: Iterable[str]) -> list[Element]:
             start = reader.CurrentByteIndex
             tag = _TAG.match(data, start)
             assert tag is not None
-            opened.append((len(found), name, attributes, start, tag.end()))
-            found.append(None)
+            opened.append((len(elements), name, attributes, start, tag.end()))
+            elements.append(None)
 
     def end(name: str) -> None:
         if name.rpartition(":")[2] in names:
@@ -80,11 +80,11 @@ def _elements(data: bytes, wanted: Iterable[str]) -> list[Element]:
             is_empty = data[inner - 2 : inner] == b"/>"
             end_inner = inner if is_empty else reader.CurrentByteIndex
             tag = None if is_empty else _TAG.match(data, end_inner)
-            found[place] = Element(name, attributes, start, inner, end_inner, tag.end() if tag else inner)
+            elements[place] = Element(name, attributes, start, inner, end_inner, tag.end() if tag else inner)
 
     reader.StartElementHandler, reader.EndElementHandler = begin, end
     reader.Parse(data, True)
-    return [element for element in found if element is not None]
+    return [element for element in elements if element is not None]
 
 
 def _merged(data: bytes, whole: Element, children: Sequence[tuple[Element | None, bytes]]) -> bytes:
@@ -207,7 +207,7 @@ def _name(column: int) -> str:
 
 
 def _in_document(data: bytes, sheet: str, cells: Cells) -> bytes:
-    whole = next((one for one in _elements(data, ["table"]) if one.said("name") == sheet), None)
+    whole = next((element for element in _elements(data, ["table"]) if element.said("name") == sheet), None)
     if whole is None:
         raise WrongUse(f"the document has no sheet {sheet!r}")
     inner = _within(whole, _elements(data, ["table-cell", "covered-table-cell"]))

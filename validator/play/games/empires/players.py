@@ -150,29 +150,29 @@ def card_worths(state: EmpiresState, seat: int) -> list[float]:
     """For each card of a hand, points it is worth there: the best empire card far more than any other."""
     table, row = state.table, state.rows[seat]
     worths = _worths(table, table.right_of_face[row[-1]] if row else WORMHOLE, 0, state.discounts[seat])
-    found, best = [], -1
+    card_worths, best = [], -1
     for place, card in enumerate(state.hands[seat]):
         if card >= table.first_raid:
-            found.append(ATTACK_CARD if card < table.first_ambassador else AMBASSADOR_CARD)
+            card_worths.append(ATTACK_CARD if card < table.first_ambassador else AMBASSADOR_CARD)
             continue
         worth = worths[card]
-        found.append(LOOSE_CARD + SECOND_CARD * worth)
+        card_worths.append(LOOSE_CARD + SECOND_CARD * worth)
         if worth > 0.0 and (best < 0 or worth > worths[state.hands[seat][best]]):
             best = place
     if best >= 0:
-        found[best] = BEST_CARD * worths[state.hands[seat][best]]
-    return found
+        card_worths[best] = BEST_CARD * worths[state.hands[seat][best]]
+    return card_worths
 
 
 def _worths(table: Table, open_edge: int, more: int, less: int) -> list[float]:
     """For each empire card, points its better half would bring next turn where so much more or less is paid."""
     key = (open_edge, more, less)
-    found = table.worths.get(key)
-    if found is None:
-        found = table.worths[key] = [
+    worth = table.worths.get(key)
+    if worth is None:
+        worth = table.worths[key] = [
             max(_face(table, face, key) for face in (2 * card, 2 * card + 1)) for card in range(table.first_raid)
         ]
-    return found
+    return worth
 
 
 def _face(table: Table, face: int, key: tuple[int, int, int]) -> float:

@@ -212,12 +212,12 @@ def _attack_own_row(state: EmpiresState, attacks: list[int]) -> None:
     seat = state.active
     for place, mark in enumerate(state.marks[seat][:2]):
         for pile in (state.deck, state.discard):
-            found = [card for card in pile if card in attacks]
+            cards = [card for card in pile if card in attacks]
             protected = state.table.protect_of_face[state.rows[seat][place]]
-            if not mark and not protected and found and not state.marks[seat][place]:
-                pile.remove(found[0])
-                mode = state.table.raid_modes[found[0]][place % len(state.table.raid_modes[found[0]])]
-                state.marks[seat][place] = -(2 * found[0] + mode + 1)
+            if not mark and not protected and cards and not state.marks[seat][place]:
+                pile.remove(cards[0])
+                mode = state.table.raid_modes[cards[0]][place % len(state.table.raid_modes[cards[0]])]
+                state.marks[seat][place] = -(2 * cards[0] + mode + 1)
     refresh(state, seat)
 
 

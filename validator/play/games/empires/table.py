@@ -156,8 +156,8 @@ def counted(kinds: Sequence[str], *things: str) -> int:
 
 def counts(number: int, kinds: int) -> list[int]:
     """How many there are of each of so many kinds."""
-    found = []
+    counts = []
     for _ in range(kinds):
-        found.append(number & COUNT_MASK)
+        counts.append(number & COUNT_MASK)
         number >>= COUNT_BITS
-    return found
+    return counts

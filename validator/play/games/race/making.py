@@ -38,8 +38,8 @@ def fill_hands(
 
 
 def _hands(content: ContentSet) -> list[int]:
-    found = (getattr(piece, "beginner_hand", None) for _, piece in content.every_piece())
-    return [hand for hand in found if hand is not None]
+    hands = (getattr(piece, "beginner_hand", None) for _, piece in content.every_piece())
+    return [hand for hand in hands if hand is not None]
 
 
 def _price(piece: Fields) -> int:

@@ -143,22 +143,22 @@ class PowersSeen:
 
     def conquest(self, cards: Cards, design: int, kept: set[int]) -> None:
         """Strength against a military world."""
-        found = self._conquests[design]
-        if found is None:
-            found = self._conquests[design] = self._of("conquering", fits=_about(self._table.opposition[design]))
-        found.all_of(cards, kept)
+        conquest = self._conquests[design]
+        if conquest is None:
+            conquest = self._conquests[design] = self._of("conquering", fits=_about(self._table.opposition[design]))
+        conquest.all_of(cards, kept)
 
     def payment(self, cards: Cards, design: int, kept: set[int]) -> None:
         """What lowers the price of a world, or allows it to be paid for."""
-        found = self._payments[design]
-        if found is None:
+        payment = self._payments[design]
+        if payment is None:
             table = self._table
             military = design >= table.first_military
             moments: list[Moment] = ["paying_for_military"] if military else []
             if table.defence[design] if military else table.cost[design]:
                 moments.append("paying_for_world")
-            found = self._payments[design] = self._of(*moments, fits=_about(table.kind[design]))
-        found.all_of(cards, kept)
+            payment = self._payments[design] = self._of(*moments, fits=_about(table.kind[design]))
+        payment.all_of(cards, kept)
 
     def given_up(self, design: int, kept: set[int]) -> None:
         """A card discarded from the tableau for what it does."""

@@ -13,13 +13,13 @@ from validator.play.engine.making import Fields, Making
 
 def dice_given(kind: str, piece: Fields) -> Counter[str]:
     """How many dice of each colour the faces of a tile give."""
-    found: Counter[str] = Counter()
+    dice_given: Counter[str] = Counter()
     for face in piece.values():
         gains: list[Any] = face.get("gains", []) if isinstance(face, dict) else []
         for gain in gains:
             if gain["do"] == "gain_dice":
-                found[f"dice {gain['colour']}"] += gain.get("count", 1)
-    return found
+                dice_given[f"dice {gain['colour']}"] += gain.get("count", 1)
+    return dice_given
 
 
 def has_room(kind: str, piece: Fields) -> bool:

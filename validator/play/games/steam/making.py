@@ -29,13 +29,13 @@ def joined(places: Collection[Place]) -> bool:
     if not places:
         return True
     start = min(places)
-    found, edge = {start}, [start]
+    joined, edge = {start}, [start]
     while edge:
         for other in around(edge.pop()):
-            if other in places and other not in found:
-                found.add(other)
+            if other in places and other not in joined:
+                joined.add(other)
                 edge.append(other)
-    return len(found) == len(places)
+    return len(joined) == len(places)
 
 
 def distance(one: Place, other: Place) -> int:
@@ -117,22 +117,22 @@ def _is_shore(place: Place, places: set[Place], water: set[Place], lake: set[Pla
 
 def mountains_in(land: set[Place], wanted: int, chance: Chance) -> set[Place]:
     """Hexes of mountain: ranges that run on much as they began, with a foothill here and there."""
-    found: set[Place] = set()
-    while len(found) < wanted:
-        heights = [place for place in sorted(land - found) if distance_to_all(place, found) >= BETWEEN_LAKES]
+    mountains: set[Place] = set()
+    while len(mountains) < wanted:
+        heights = [place for place in sorted(land - mountains) if distance_to_all(place, mountains) >= BETWEEN_LAKES]
         if not heights:
-            return found
+            return mountains
         place, ahead = chance.one_of(heights), chance.below(EDGES)
         for _ in range(chance.between(3, 7)):
-            if place not in land or len(found) >= wanted:
+            if place not in land or len(mountains) >= wanted:
                 break
-            found.add(place)
+            mountains.add(place)
             ahead = (ahead + chance.between(-1, 1)) % EDGES
             foothill = across(place, (ahead + 2) % EDGES)
-            if foothill in land and len(found) < wanted and chance.yes(0.3):
-                found.add(foothill)
+            if foothill in land and len(mountains) < wanted and chance.yes(0.3):
+                mountains.add(foothill)
             place = across(place, ahead)
-    return found
+    return mountains
 
 
 def distance_to_all(place: Place, others: set[Place]) -> int:
@@ -154,16 +154,16 @@ def sites(
     field: str, amount: int, land: Collection[Place], taken: list[Place], wet: set[Place], chance: Chance
 ) -> list[Place]:
     """So many places for stops, none beside another stop: of a few looked at, the farthest off, rather at water."""
-    found: list[Place] = []
+    sites: list[Place] = []
     for _ in range(amount):
         free = [
-            place for place in sorted(land) if nearest(place, (*taken, *found)) >= 2 and beside(place, land) >= WAYS_OUT
+            place for place in sorted(land) if nearest(place, (*taken, *sites)) >= 2 and beside(place, land) >= WAYS_OUT
         ]
         if not free:
             return []
         seen = [chance.one_of(free) for _ in range(LOOKED_AT)]
-        found.append(max(seen, key=lambda place: (_worth(field, place, (*taken, *found), wet), place)))
-    return found
+        sites.append(max(seen, key=lambda place: (_worth(field, place, (*taken, *sites), wet), place)))
+    return sites
 
 
 def _worth(field: str, place: Place, stops: Sequence[Place], wet: set[Place]) -> int:
@@ -201,13 +201,13 @@ def _loneliness(places: Sequence[Place], colours: Sequence[str]) -> list[int]:
 
 def numbers_of(amount: int, covered: dict[str, set[int]], chance: Chance) -> dict[str, list[int]]:
     """For each group the numbers of so many cities: without those first that a new city brings anyway."""
-    found: dict[str, list[int]] = {group: list(range(1, DIE_SIDES + 1)) for group in GROUPS}
+    numbers: dict[str, list[int]] = {group: list(range(1, DIE_SIDES + 1)) for group in GROUPS}
     spare: list[tuple[str, int]] = [(group, number) for group in GROUPS for number in sorted(covered[group])]
-    while sum(map(len, found.values())) > amount:
-        other: Any = [(group, number) for group in GROUPS for number in found[group]]
+    while sum(map(len, numbers.values())) > amount:
+        other: Any = [(group, number) for group in GROUPS for number in numbers[group]]
         group, number = spare.pop(chance.below(len(spare))) if spare else chance.one_of(other)
-        found[group].remove(number)
-    return found
+        numbers[group].remove(number)
+    return numbers
 
 
 def called(what: str, stops: list[Fields], request: Request) -> list[Fields]:
@@ -232,16 +232,16 @@ Rivers = dict[Place, tuple[int, ...]]
 
 def rivers_in(places: set[Place], land: set[Place], mountains: set[Place], wanted: int, chance: Chance) -> Rivers:
     """Rivers of so many hexes or fewer."""
-    found: Rivers = {}
+    rivers: Rivers = {}
     outlets = {other for place in land for other in around(place) if other not in land}
     for _ in range(TRIES):
-        left = wanted - len(found)
+        left = wanted - len(rivers)
         if left < LEAST:
             break
-        river = _river(land - mountains, outlets, set(found), chance)
+        river = _river(land - mountains, outlets, set(rivers), chance)
         if LEAST <= len(river) <= min(left, MOST) and all(beside(place, land) >= BANKS for place in river):
-            found.update(river)
-    return found
+            rivers.update(river)
+    return rivers
 
 
 def _river(dry: set[Place], outlets: set[Place], taken: set[Place], chance: Chance) -> Rivers:

@@ -87,14 +87,14 @@ def promises_of(table: Table) -> Promises:
 def ways_of(table: Table) -> list[Way]:
     """Every way in which the set's tiles can be laid over one another, each pair of tiles once."""
     faces, counts = table.faces, table.tile_counts
-    found: dict[Way, None] = {}
+    ways: dict[Way, None] = {}
     for face in range(faces.count):
         old, on_town = faces.tile[face], faces.on_town[face]
         for other in faces.replacements(face):
-            found[Way(REPLACE, old, faces.tile[other], on_town)] = None
+            ways[Way(REPLACE, old, faces.tile[other], on_town)] = None
         for redirect in faces.redirects(face):
-            found[Way(REDIRECT, old, faces.tile[redirect.face], False)] = None
-    return [way for way in found if way.old is not None and _are_there(counts, way.old, way.new)]
+            ways[Way(REDIRECT, old, faces.tile[redirect.face], False)] = None
+    return [way for way in ways if way.old is not None and _are_there(counts, way.old, way.new)]
 
 
 def _are_there(counts: list[int], old: int, new: int) -> bool:
@@ -139,13 +139,13 @@ def _promises(table: Table) -> Iterator[Promise]:
 
 def city_key(table: Table, city: int) -> str:
     """What tells a city from others: column and row of its hex, or a new city's letter."""
-    found = table.cities[city]
-    return found.id if isinstance(found, NewCity) else "{}-{}".format(*found.at)
+    city_key = table.cities[city]
+    return city_key.id if isinstance(city_key, NewCity) else "{}-{}".format(*city_key.at)
 
 
 def _city_name(table: Table, city: int) -> str:
-    found = table.cities[city]
-    return f"new city {found.id}" if isinstance(found, NewCity) else in_language(found.name, "en")
+    city_name = table.cities[city]
+    return f"new city {city_name.id}" if isinstance(city_name, NewCity) else in_language(city_name.name, "en")
 
 
 def _place_of(table: Table, city: int) -> tuple[str, tuple[str | int, ...]]:
@@ -423,9 +423,9 @@ def _delivery(state: SteamState, seat: int, dice: Dice, promise: Promise) -> boo
             return False
     engine = int(value) if kind == "links" else table.limits.engine
     wanted = [
-        each
-        for each in deliveries(state, engine)
-        if (len(each.links) == engine if kind == "links" else CUBE_COLOURS[each.colour] == value)
+        delivery
+        for delivery in deliveries(state, engine)
+        if (len(delivery.links) == engine if kind == "links" else CUBE_COLOURS[delivery.colour] == value)
     ]
     wanted = [each for each in wanted if sum(state.goods[each.colour :: COLOURS]) or state.bag[each.colour]]
     if not wanted:

@@ -175,27 +175,27 @@ class Faces:
 
     def replacements(self, face: int) -> list[int]:
         """Faces that hold every section of this one and at least one more."""
-        found = self._replacements.get(face)
-        if found is None:
+        replacement = self._replacements.get(face)
+        if replacement is None:
             old = set(self.sections[face])
             others = self.town if self.on_town[face] else self.land
-            found = [other for other in others if old < set(self.sections[other])]
-            self._replacements[face] = found
-        return found
+            replacement = [other for other in others if old < set(self.sections[other])]
+            self._replacements[face] = replacement
+        return replacement
 
     def joining(self, on_town: bool, entry: int, leaving: int) -> list[int]:
         """Simple faces whose track joins two edges; on a town those of simple and of town tiles that have both."""
         key = (on_town, entry, leaving)
-        found = self._joining.get(key)
-        if found is None:
-            found = [
+        joining = self._joining.get(key)
+        if joining is None:
+            joining = [
                 face
                 for face in (self.town if on_town else self.land)
                 if self.form[face] in ((SIMPLE, TOWN_TILE) if on_town else (SIMPLE,))
                 and self._joins(face, entry, leaving)
             ]
-            self._joining[key] = found
-        return found
+            self._joining[key] = joining
+        return joining
 
     def _joins(self, face: int, entry: int, leaving: int) -> bool:
         first, other = self.mate[EDGES * face + entry], self.mate[EDGES * face + leaving]
@@ -203,24 +203,24 @@ class Faces:
 
     def redirects(self, face: int) -> list[Redirect]:
         """Faces that differ from this one in where one section ends; none on a town."""
-        found = self._redirects.get(face)
-        if found is None:
-            found = [] if self.on_town[face] else self._find_redirects(face)
-            self._redirects[face] = found
-        return found
+        redirect = self._redirects.get(face)
+        if redirect is None:
+            redirect = [] if self.on_town[face] else self._find_redirects(face)
+            self._redirects[face] = redirect
+        return redirect
 
     def _find_redirects(self, face: int) -> list[Redirect]:
-        found = []
+        redirects = []
         old = self.sections[face]
         for other in self.land:
             new = self.sections[other]
             gone, come = [each for each in old if each not in new], [each for each in new if each not in old]
             if len(gone) == len(come) == 1 and (gone[0] & come[0]).bit_count() == 1 and len(old) == len(new):
                 kept = gone[0] & come[0]
-                found.append(
+                redirects.append(
                     Redirect(other, *(bits.bit_length() - 1 for bits in (kept, gone[0] ^ kept, come[0] ^ kept)))
                 )
-        return found
+        return redirects
 
 
 # Which faces fit a hex, by what its edges look like: worked out once for each look, and remembered.
@@ -258,24 +258,26 @@ class Surveyor:
         """Actions for a hex on which ``face`` (or `NO_FACE`) lies, in order."""
         here, blocked, joined, _, marked = view
         key = (here, face, blocked, joined, marked)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = tuple(self._find(face, on_town, view))
-        if self._rights.loops or not found or not _may_loop(view):
-            return found
+        fitting = self._known.get(key)
+        if fitting is None:
+            fitting = self._known[key] = tuple(self._find(face, on_town, view))
+        if self._rights.loops or not fitting or not _may_loop(view):
+            return fitting
         count = self._faces.count
-        return tuple(action for action in found if not self._makes_loop(action % count, face, view))
+        return tuple(action for action in fitting if not self._makes_loop(action % count, face, view))
 
     def _find(self, face: int, on_town: bool, view: Survey) -> list[int]:
         faces, doubles = self._faces, self._rights.doubles
         if face == NO_FACE:
             candidates: Sequence[int] = faces.town if on_town else faces.land
-            candidates = [each for each in candidates if doubles or faces.form[each] not in (CROSSING, PARALLEL)]
+            candidates = [
+                candidate for candidate in candidates if doubles or faces.form[candidate] not in (CROSSING, PARALLEL)
+            ]
             kept: tuple[int, ...] = ()
         else:
             candidates, kept = faces.replacements(face), faces.sections[face]
         base = view.here * faces.count
-        return [base + each for each in candidates if self._is_joined(each, kept, on_town, view)]
+        return [base + candidate for candidate in candidates if self._is_joined(candidate, kept, on_town, view)]
 
     def _is_joined(self, face: int, kept: tuple[int, ...], on_town: bool, view: Survey) -> bool:
         """New sections lead nowhere forbidden, and each (on a town, one of them) to the seat's network."""

@@ -242,8 +242,8 @@ def bare_track(grid: Grid, faces: Faces) -> Track:
 
 def _inherited(sides: tuple[int, ...], before: dict[int, Link]) -> tuple[int, int]:
     """Owner of the owned link among those that a chain is made of, and the turn one of them was lengthened last."""
-    found = [before[side] for side in sides if side in before]
-    owned = [link for link in found if link.owner != NOBODY] or found
+    inherited = [before[side] for side in sides if side in before]
+    owned = [link for link in inherited if link.owner != NOBODY] or inherited
     return owned[0].owner, max(link.built for link in owned)
 
 
@@ -255,13 +255,13 @@ def loose_end(grid: Grid, link: Link) -> tuple[int, int]:
 
 def traced_afresh(track: Track) -> set[tuple[int, frozenset[int], tuple[int, int]]]:
     """Every link found from the tiles alone: count of sections, sides, ends in order; for comparison."""
-    found = set()
+    traced_afresh = set()
     for hex_number, face in enumerate(track.face):
         if face != NO_FACE:
             for edge in edges_of(track.faces.exits[face]):
                 first, last, sections, sides = track.chain(EDGES * hex_number + edge)
-                found.add((sections, frozenset(sides), (min(first, last), max(first, last))))
-    return found
+                traced_afresh.add((sections, frozenset(sides), (min(first, last), max(first, last))))
+    return traced_afresh
 
 
 # What no network can do: cities that no tile of the set leads away from, and the fewest tiles that join all.
@@ -365,15 +365,15 @@ def marked_towns(track: Track, seat: int) -> set[int]:
 def loose_ends(track: Track, seat: int) -> set[int]:
     """Hexes at which an unfinished link points that is the seat's or nobody's."""
     neighbour = track.grid.neighbour
-    found = set()
+    loose_ends = set()
     for first, last, owner, _, _, sides in track.links.values():
         if owner in (seat, NOBODY):
             if first == DANGLING:
-                found.add(neighbour[sides[0]])
+                loose_ends.add(neighbour[sides[0]])
             if last == DANGLING:
-                found.add(neighbour[sides[-1]])
-    found.discard(NOWHERE)
-    return found
+                loose_ends.add(neighbour[sides[-1]])
+    loose_ends.discard(NOWHERE)
+    return loose_ends
 
 
 def survey(track: Track, hex_number: int, seat: int, towns: set[int], rights: Rights) -> Survey:

@@ -91,10 +91,10 @@ def fits(piece: Fields) -> bool:
 
 def features_of_tile(piece: Fields) -> dict[str, int]:
     """What of tiles comes about as often as in the base set: components with their sizes, connectors."""
-    found = {_component(piece["component"]): WEIGHT}
+    features = {_component(piece["component"]): WEIGHT}
     for edge in piece["edges"]:
-        found[f"edge {edge}"] = found.get(f"edge {edge}", 0) + 1
-    return found
+        features[f"edge {edge}"] = features.get(f"edge {edge}", 0) + 1
+    return features
 
 
 def _component(component: dict[str, Any]) -> str:

@@ -178,17 +178,17 @@ def _outcomes(cards: list[AdventureCard]) -> Iterator[Promise]:
 
 
 def _hits(cards: list[AdventureCard]) -> Iterator[Promise]:
-    found: dict[str, str] = {}
+    hits: dict[str, str] = {}
     for card in cards:
         effect = card.adventure
         for name, projectiles in (("meteor", getattr(effect, "meteors", ())), ("shot", _shots(effect))):
             for projectile in projectiles:
-                found.setdefault(f"{projectile.size}-{name}", card.id)
+                hits.setdefault(f"{projectile.size}-{name}", card.id)
     for kind in PROJECTILES:
-        if kind in found:
+        if kind in hits:
             for outcome in HITS[kind]:
                 what = f"a {kind.replace('-', ' ')} {HIT_WORDS[outcome]}"
-                yield Promise(f"hit:{kind}-{outcome}", what, "hits", found[kind])
+                yield Promise(f"hit:{kind}-{outcome}", what, "hits", hits[kind])
 
 
 def _shots(effect: object) -> tuple[Projectile, ...]:
@@ -359,9 +359,9 @@ def _is_closed(state: TruckerState) -> bool:
 def _offer(state: TruckerState, kind: int, dice: Dice) -> None:
     """Put a tile of a kind where the next one is drawn."""
     kinds = state.table.tiles.kind
-    found = [tile for tile in state.face_down if kinds[4 * tile] == kind]
-    if found:
-        _draw_next(state, found[below(dice, len(found))])
+    tiles = [tile for tile in state.face_down if kinds[4 * tile] == kind]
+    if tiles:
+        _draw_next(state, tiles[below(dice, len(tiles))])
 
 
 def _best_place(state: TruckerState, dice: Dice) -> int:

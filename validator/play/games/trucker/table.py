@@ -396,9 +396,9 @@ class Table:
         ]
         self.boards: dict[int, Board] = {}
         for number in self.rules.rounds:
-            found = [plan for plan in plans if plan.round == number]
-            named = [plan for plan in found if plan.name == self.rules.third_board]
-            self.boards[number] = Board((named or found)[0])
+            boards = [plan for plan in plans if plan.round == number]
+            named = [plan for plan in boards if plan.name == self.rules.third_board]
+            self.boards[number] = Board((named or boards)[0])
         flights = [piece for piece in content.pieces["flight_board"] if isinstance(piece, FlightBoard)]
         self.spaces = flights[0].spaces
 

@@ -61,7 +61,7 @@ class Axes(NamedTuple):
 def axes_of(curves: Sequence[Curve], level: float | None, *, share: bool = False) -> Axes:
     """Axes that hold all curves and the level; those of a share in percent end at 0 and 100."""
     places = [place for curve in curves for place, _, _ in curve.points]
-    ends = [end for curve in curves for _, found, _ in curve.points for end in (found.low, found.high)]
+    ends = [end for curve in curves for _, axes, _ in curve.points for end in (axes.low, axes.high)]
     ends += [] if level is None else [level]
     low, high = min(ends), max(ends)
     room = (high - low) * ROOM or 0.5
@@ -99,9 +99,9 @@ def _band(curve: Curve, axes: Axes, look: int) -> str:
 
 
 def _dots(curve: Curve, axes: Axes, look: int) -> Iterator[str]:
-    for place, found, told in curve.points:
+    for place, dots, told in curve.points:
         yield (
-            f'<circle class="point part-{look}" cx="{axes.across.at(place)}" cy="{axes.height(found.value):.1f}" '
+            f'<circle class="point part-{look}" cx="{axes.across.at(place)}" cy="{axes.height(dots.value):.1f}" '
             f'r="4"><title>{told}</title></circle>'
         )
 

@@ -44,7 +44,7 @@ def scatter(pieces: Sequence[Placed], names: Sequence[str], kinds: Sequence[str]
 
 def across(pieces: Sequence[Placed]) -> Scale:
     """From a cost to a place: both axes hold all that is stated and foretold."""
-    costs = [cost for one in pieces for cost in (one.stated, one.expected.value)]
+    costs = [cost for piece in pieces for cost in (piece.stated, piece.expected.value)]
     return Scale(floor(min(costs)) - 0.5, ceil(max(costs)) + 0.5)
 
 
@@ -75,7 +75,7 @@ def _labels(pieces: Sequence[Placed], scale: Scale) -> Iterator[str]:
     """The ids of pieces off the curve; of those close together the later stands lower."""
     taken: list[tuple[float, float]] = []
     middle = (scale.low + scale.high) / 2
-    for one in sorted((one for one in pieces if one.off), key=lambda one: (-one.stated, one.expected.value)):
+    for one in sorted((piece for piece in pieces if piece.off), key=lambda one: (-one.stated, one.expected.value)):
         place, height = one.expected.value, float(_height(one.stated, scale)) + 4
         near = (scale.high - scale.low) / 8
         while any(abs(place - other) < near and abs(height - level) < _ROOM for other, level in taken):
@@ -112,8 +112,8 @@ def _lines(prices: Prices, words: Wording) -> Iterator[str]:
     if prices.unpriced:
         yield fill(words.word("price-unpriced", kinds=", ".join(prices.unpriced)), WIDTH)
     yield from _headed_in_text(words.word("price-worths"))
-    told = [one for one in prices.worths if one.known]
-    untold = [one for one in prices.worths if not one.known and one.sort in _MAIN]
+    told = [worth for worth in prices.worths if worth.known]
+    untold = [worth for worth in prices.worths if not worth.known and worth.sort in _MAIN]
     if told:
         yield from columns(_worths_in_text(told, words))
     if untold:
@@ -251,7 +251,7 @@ def strength_lines(prices: Prices, words: Wording) -> list[str]:
 
 def _strength(one: Strength, words: Wording) -> Iterator[str]:
     together, per = one.together, one.per_cost.times(100)
-    found = words.word(
+    word = words.word(
         "price-strength-found",
         agent=one.agent,
         games=one.games,
@@ -264,7 +264,7 @@ def _strength(one: Strength, words: Wording) -> Iterator[str]:
         perhigh=shown_change(per.high),
     )
     verdict = "yes" if together.low > 0 else "against" if together.high < 0 else "no"
-    yield f"{found} {words.word(f'price-strength-{verdict}')} {words.word('price-strength-whose', agent=one.agent)}"
+    yield f"{word} {words.word(f'price-strength-{verdict}')} {words.word('price-strength-whose', agent=one.agent)}"
     for odd in one.odd:
         yield words.word(
             "price-odd-above" if odd.above > 0 else "price-odd-below",
@@ -398,7 +398,7 @@ def _every(prices: Prices, words: AnswerWords) -> str:
     sorts = [("off", _said(words, "price-shown-off")), ("on", _said(words, "price-shown-on"))]
     kinds = [(one.kind.replace(" ", "-"), prose(one.kind)) for one in {one.kind: one for one in prices.kinds}.values()]
     filters = [Filter(_said(words, "price-head-chance"), sorts), Filter(_said(words, "price-head-kind"), kinds)]
-    rows = [_row(one, words) for one in prices.pieces]
+    rows = [_row(piece, words) for piece in prices.pieces]
     return table_of(words, _said(words, "price-every"), columns, rows, filters, _MOST_ROWS)
 
 

@@ -134,7 +134,7 @@ class Sweep(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def keys(self) -> list[tuple[str, int, int]]:
         """What figures there are, in their order."""
-        every = (one.key for point in (self.base, *self.points) for one in point.figures)
+        every = (figure.key for point in (self.base, *self.points) for figure in point.figures)
         return list(dict.fromkeys(every))
 
     @property
@@ -155,7 +155,7 @@ class Sweep(msgspec.Struct, frozen=True, kw_only=True):
 
 def figure_in(figures: Sequence[Shown], key: tuple[str, int, int]) -> Shown | None:
     """One of several figures of a set; None where its games do not tell it."""
-    return next((one for one in figures if one.key == key), None)
+    return next((figure for figure in figures if figure.key == key), None)
 
 
 def word_of(value: Any) -> str:
@@ -254,7 +254,7 @@ def _lines(sweep: Sweep, words: Wording) -> Iterator[str]:
         yield words.word("sweep-interrupted")
     usual = [key for key in sweep.keys if key[0] != SEAT]
     yield from _table(sweep, usual, words, words.word("sweep-figures"), marked_text)
-    if any(one.difference for point in sweep.points for one in point.figures):
+    if any(figure.difference for point in sweep.points for figure in point.figures):
         yield from _table(sweep, usual, words, words.word("sweep-apart"), apart_text)
     for margin in sweep.margins:
         yield from _averages(sweep, margin, usual, words)
@@ -277,7 +277,7 @@ def _averages(sweep: Sweep, margin: Margin, keys: list[tuple[str, int, int]], wo
     rows = [[margin.address, *(head_name(key, sweep, words) for key in keys)]]
     for average in margin.averages:
         figures = [figure_in(average.figures, key) for key in keys]
-        cells = ["–" if one is None else marked_text(one) for one in figures]
+        cells = ["–" if figure is None else marked_text(figure) for figure in figures]
         rows.append([word_of(average.value), *cells])
     yield from columns(rows)
 
@@ -306,7 +306,7 @@ def _line_of(
     if point.refused:
         return [*values, words.word("sweep-not-played"), *("" for _ in keys)]
     figures = [point.figure(key) for key in keys]
-    return [*values, str(point.games), *("–" if one is None else shown(one) for one in figures)]
+    return [*values, str(point.games), *("–" if figure is None else shown(figure) for figure in figures)]
 
 
 STEM = "sweep"
@@ -359,7 +359,7 @@ def _sections(sweep: Sweep, words: AnswerWords, title: str) -> Iterator[str]:
 def _figure(sweep: Sweep, keys: list[Key], words: AnswerWords, name: str) -> Iterator[str]:
     """What is told and drawn of one figure, or of the seats at one table."""
     if len(keys) == 1:
-        yield from (f'<p class="answer">{escape(text)}</p>' for text in _told(sweep, keys[0], words))
+        yield from (f'<p class="answer">{escape(text)}</p>' for text in _describe(sweep, keys[0], words))
     if len(sweep.varied) == 1:
         known = [(point.values[0], point.figures) for point in sweep.points]
         yield from _drawn(sweep, sweep.varied[0], known, keys, words, name)
@@ -374,7 +374,7 @@ def _figure(sweep: Sweep, keys: list[Key], words: AnswerWords, name: str) -> Ite
         yield from _drawn(sweep, varied, known, keys, words, name)
 
 
-def _told(sweep: Sweep, key: Key, words: AnswerWords) -> Iterator[str]:
+def _describe(sweep: Sweep, key: Key, words: AnswerWords) -> Iterator[str]:
     """The lowest and the highest of the sets, and whether any differs from the unchanged one."""
     known = [(one.found.value, point, one) for point in sweep.points if (one := point.figure(key)) is not None]
     if not known:

@@ -406,12 +406,12 @@ def _finalists(tuned: Tuned, words: AnswerWords) -> str:
         [
             Row(
                 [
-                    Cell(escape(", ".join(f"{address}: {value}" for address, value in one.edits))),
-                    Cell("–" if one.refused else number_text(one.badness), one.badness),
-                    Cell(_ended(one, words)),
+                    Cell(escape(", ".join(f"{address}: {value}" for address, value in finalist.edits))),
+                    Cell("–" if finalist.refused else number_text(finalist.badness), finalist.badness),
+                    Cell(_ended(finalist, words)),
                 ]
             )
-            for one in tuned.finalists
+            for finalist in tuned.finalists
         ],
     )
 

@@ -156,10 +156,10 @@ def lead(means: Sequence[float], variance: float, games: int) -> Interval | None
     middle = fsum(means) / seats
     squares = fsum((mean - middle) ** 2 for mean in means)
     luck = max(variance, 1e-12) / games
-    found = squares / luck
+    lead = squares / luck
     apart = (max(means) - min(means)) / sqrt(squares) if squares else sqrt(2)
-    low, high = non_centrality(found, seats - 1)
-    value = max(0.0, found - (seats - 1))
+    low, high = non_centrality(lead, seats - 1)
+    value = max(0.0, lead - (seats - 1))
     scale = sqrt(luck) * apart
     return Interval(sqrt(value) * scale, min(sqrt(low), sqrt(value)) * scale, max(sqrt(high), sqrt(value)) * scale)
 
@@ -227,7 +227,7 @@ def evenly_shared(shares: Sequence[float], trials: int) -> Interval:
 def power_spread(tally: Tally) -> Interval | None:
     """The standard deviation of the cards' draw lifts, in percent of wins, without the luck in them."""
     lifts = [draw_lift(design) for hand in _hands(tally) for design in hand]
-    known = [(100 * one.middle, 100 * one.error) for one in lifts if one is not None and one.error > 0]
+    known = [(100 * lift.middle, 100 * lift.error) for lift in lifts if lift is not None and lift.error > 0]
     return heterogeneity(known)
 
 
@@ -251,8 +251,8 @@ def _extremes(tally: Tally, kinds: Mapping[str, str], *, automatic: bool) -> Int
     Cards that came to too few seats might be so, and count as such in the upper end alone.
     """
     named = [kinds.get(design, "") for design in tally.plan.designs]
-    found = [_of_hand(hand, named, automatic) for hand in _hands(tally)]
-    return max(found, key=lambda one: one.value) if found else None
+    extremes = [_of_hand(hand, named, automatic) for hand in _hands(tally)]
+    return max(extremes, key=lambda one: one.value) if extremes else None
 
 
 def _of_hand(designs: Sequence[UseTally], kinds: Sequence[str], automatic: bool) -> Interval:
@@ -433,13 +433,13 @@ def measured(goals: Goals, plan: Plan, rows: Iterable[Row], kinds: Mapping[str, 
     """
     by_lineup = _by_lineup(plan, rows)
     together = Together(plan, goals, goals.kinds if kinds is None else kinds)
-    found = []
+    measured = []
     for goal in goals.goals:
         tables = [by_lineup.get(lineup, []) for lineup in goal.lineups]
         games = sum(map(len, tables))
         known = _mean(goal, plan, tables) if has_shares(goal.measure) else together.found(goal, tables)
-        found.append(judged(goal, known if games else None, games))
-    return found
+        measured.append(judged(goal, known if games else None, games))
+    return measured
 
 
 def _by_lineup(plan: Plan, rows: Iterable[Row]) -> dict[tuple[str, ...], list[Row]]:

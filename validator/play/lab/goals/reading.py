@@ -361,8 +361,8 @@ def _understood(path: Path, shown: str, issues: list[Issue]) -> Read:
 def goals_stated(lines: Any, node: yaml.Node) -> tuple[Stated, ...]:
     """Those goals of a list under ``goals`` that could be understood; ``node`` is the file's."""
     listed = lines if isinstance(lines, list) else []
-    found = [(place, or_nothing(line, GoalLine)) for place, line in enumerate(listed)]
-    return tuple(Stated(line, node, ("goals", place)) for place, line in found if line is not None)
+    goals_stated = [(place, or_nothing(line, GoalLine)) for place, line in enumerate(listed)]
+    return tuple(Stated(line, node, ("goals", place)) for place, line in goals_stated if line is not None)
 
 
 def or_nothing(data: Any, kind: Any) -> Any:
@@ -384,7 +384,7 @@ def settled(found: Read, content: ContentSet, game: Game, source: str) -> Goals:
     players = content.manifest.players
     allowed = range(players.least, players.most + 1)
     everywhere = [size for size in found.seats if size in allowed] or list(allowed)
-    goals = tuple(_goal(one, found, everywhere, allowed, usual) for one in found.lines)
+    goals = tuple(_goal(line, found, everywhere, allowed, usual) for line in found.lines)
     return Goals(goals=goals, contrasts=tuple(game.contrasts), kinds=kinds_of(content), source=source)
 
 
@@ -446,7 +446,7 @@ def shipped_tolerances(content: ContentSet) -> dict[Measure, float]:
         return {}
     issues: list[Issue] = []
     lines = _understood(path, content.shown(path), issues).lines
-    return {one.line.measure: one.line.tolerance for one in lines if one.line.tolerance is not None}
+    return {line.line.measure: line.line.tolerance for line in lines if line.line.tolerance is not None}
 
 
 GAMES, SEED = 240, 1

@@ -36,10 +36,10 @@ def refuse_clash(shop: Workshop, read: Read) -> None:
         free = Pool(shop, chance, MORE, free=True, first_body=len(kept.candidates))
         core = Model(shop, [*kept.candidates, *free.candidates]).clash()
     if core:
-        raise ContentError([_told(core, read)])
+        raise ContentError([_describe(core, read)])
 
 
-def _told(core: Sequence[Demand], read: Read) -> Issue:
+def _describe(core: Sequence[Demand], read: Read) -> Issue:
     said = [_said(demand) for demand in core]
     spans = sorted({read.span(demand.at) for demand in core})
     if len(said) == 1:

@@ -175,13 +175,13 @@ def parts_of(
     if not (content.words.played or content.states("parts") or content.manifest.extends):
         return ()
     stated = {line.kind: line for line in content.manifest.parts}
-    found: list[Fields] = []
+    parts: list[Fields] = []
     for kind, listed in pieces.items():
         kept = sum(piece.count for piece in content.pieces[kind] if piece.id not in removed)
         count = kept + sum(map(copies_of, listed))
         printed = stated[kind].print if kind in stated else "card"
-        found.append({"kind": kind, "count": count, "print": printed})
-    return tuple(found)
+        parts.append({"kind": kind, "count": count, "print": printed})
+    return tuple(parts)
 
 
 SHOWN = "deck"

@@ -54,15 +54,15 @@ def group_at(piece: Fields, path: Path) -> Fields:
 
 def slots_in(names: Names, piece: Fields) -> list[Slot]:
     """Every word of a piece."""
-    found: list[Slot] = []
+    slots: list[Slot] = []
     for path in groups_in(names, piece):
         for field, value in group_at(piece, path).items():
             if (told := names.tag_in(value)) is not None:
-                found.append(Slot(path, field, None, told.tag, value))
+                slots.append(Slot(path, field, None, told.tag, value))
             for place, item in enumerate(value if isinstance(value, list) else ()):
                 if (told := names.tag_in(item)) is not None:
-                    found.append(Slot(path, field, place, told.tag, item))
-    return found
+                    slots.append(Slot(path, field, place, told.tag, item))
+    return slots
 
 
 def tags_in(names: Names, piece: Fields) -> list[str]:
@@ -72,10 +72,10 @@ def tags_in(names: Names, piece: Fields) -> list[str]:
 
 def value_of(piece: Fields, path: str) -> Any:
     """The value at a dotted path; None where it has none."""
-    found: Any = piece
+    value: Any = piece
     for step in path.split("."):
-        found = found.get(step) if isinstance(found, dict) else None
-    return found
+        value = value.get(step) if isinstance(value, dict) else None
+    return value
 
 
 def put(piece: Fields, path: str, value: Any) -> None:
@@ -104,19 +104,19 @@ def key_of(piece: Fields) -> str:
 
 def features_of(names: Names, kind: str, piece: Fields) -> Counter[str]:
     """What is counted of a piece so that a deck is as its base set: values of fields, words, how many words."""
-    found: Counter[str] = Counter()
+    features: Counter[str] = Counter()
     shape = names.kinds[kind]
     for path, leaf in shape.leaves.items():
         for value in values_at(piece, path, leaf.default):
-            found[f"{path}={value}"] += 1
+            features[f"{path}={value}"] += 1
     for slot in slots_in(names, piece):
         for field, leaf in shape.words[slot.tag].items():
             if leaf.choices or leaf.is_flag:
-                found.update(f"{slot.tag} {field}={value}" for value in values_at(slot.word, field, leaf.default))
+                features.update(f"{slot.tag} {field}={value}" for value in values_at(slot.word, field, leaf.default))
     tags = tags_in(names, piece)
-    found.update(f"word {tag}" for tag in dict.fromkeys(tags))
-    found[f"words {len(tags)}"] += 1
-    return found
+    features.update(f"word {tag}" for tag in dict.fromkeys(tags))
+    features[f"words {len(tags)}"] += 1
+    return features
 
 
 def copies_of(piece: Fields) -> int:

@@ -112,15 +112,15 @@ def _prefixes(kinds: Sequence[str], taken: Collection[str], many: Collection[str
 
     None is the beginning of an id that is there.
     """
-    found: dict[str, str] = {}
+    prefixes: dict[str, str] = {}
     for kind in kinds:
         sizes = (f"N{kind[:size].upper()}" for size in range(kind not in many, len(kind) + 1))
-        found[kind] = next(
+        prefixes[kind] = next(
             prefix
             for prefix in (*sizes, f"N{kind}")
-            if prefix not in found.values() and not any(name.upper().startswith(prefix.upper()) for name in taken)
+            if prefix not in prefixes.values() and not any(name.upper().startswith(prefix.upper()) for name in taken)
         )
-    return found
+    return prefixes
 
 
 def _names_in(data: Any, known: Collection[str]) -> Iterator[str]:

@@ -89,10 +89,10 @@ def mend(demand: Demand, names: Names, kind: str, piece: Fields, varier: Varier,
     """Make a card keep to a demand on single cards, as far as that goes."""
     if demand.counted == "words":
         for _ in range(4):
-            found = words_by_side(names, piece)
-            if any(len(tags) > demand.reach.most for tags in found.values()):
+            words = words_by_side(names, piece)
+            if any(len(tags) > demand.reach.most for tags in words.values()):
                 varier.drop_word(piece, chance)
-            elif any(len(tags) < demand.reach.least for tags in found.values()):
+            elif any(len(tags) < demand.reach.least for tags in words.values()):
                 varier.add_word(piece, chance)
     elif demand.apart:
         _take_apart(demand.apart, names, piece, varier, chance)
@@ -170,8 +170,8 @@ class Workshop:
         self.single = {kind: self._never_twice(kind) for kind in recipe.make}
 
     def _price_list(self) -> "PriceList":
-        found: PriceList = with_extra("lab", PRICES, "a budget").PriceList(self.content, list(self.recipe.budget))
-        return found
+        price_list: PriceList = with_extra("lab", PRICES, "a budget").PriceList(self.content, list(self.recipe.budget))
+        return price_list
 
     def _caps(self) -> list[Demand]:
         """What the game can bear no more of than there is in the base set."""
@@ -208,17 +208,17 @@ class Workshop:
 
     def features(self, kind: str, piece: Fields) -> Counter[str]:
         """What is counted of a card."""
-        found = features_of(self.names, kind, piece)
+        features = features_of(self.names, kind, piece)
         if self.making.features is not None:
-            found.update(self.making.features(kind, piece))
-        return found
+            features.update(self.making.features(kind, piece))
+        return features
 
     def worth(self, kind: str, piece: Fields) -> float:
         """What a card is worth by the price list of the base set, in cost; 0 where the recipe does not ask."""
         if kind not in self.recipe.budget or self._prices is None:
             return 0.0
-        found = self._prices.worth(kind, piece)
-        return found.cost if found is not None else 0.0
+        worth = self._prices.worth(kind, piece)
+        return worth.cost if worth is not None else 0.0
 
     def copies(self, kind: str) -> int:
         """How many cards of a kind the base set has."""
@@ -321,7 +321,7 @@ class Pool:
             for demand in single:
                 if not keeps(demand, self._shop.names, kind, piece):
                     mend(demand, self._shop.names, kind, piece, self._shop.variers[kind], self._chance)
-        found = [one for one in self._forms(kind, piece) if self._free or self._keeps_all(single, kind, one)]
+        found = [form for form in self._forms(kind, piece) if self._free or self._keeps_all(single, kind, form)]
         taken = [self._take(kind, one) for one in found]
         return any(taken)
 
@@ -372,6 +372,6 @@ def _said(shop: Workshop, kind: str) -> tuple[Mapping[str, tuple[int, int]], Map
     words: dict[str, tuple[int, int]] = {}
     for demand in shop.demands:
         if kind in demand.kinds and demand.at[0] in ("numbers", "words"):
-            found = numbers if demand.at[0] == "numbers" else words
-            found[str(demand.at[1]).removeprefix(f"{kind}.")] = demand.reach.least, demand.reach.most
+            said = numbers if demand.at[0] == "numbers" else words
+            said[str(demand.at[1]).removeprefix(f"{kind}.")] = demand.reach.least, demand.reach.most
     return numbers, words

@@ -103,10 +103,10 @@ def _words(shop: Workshop, kind: str) -> Iterator[str]:
 def _powers(shop: Workshop) -> Reach:
     """From how many to how many words stand on one piece, or a side of it, of all kinds that are made."""
     amounts = {
-        len(found)
+        len(value)
         for kind in shop.recipe.make
         for piece in shop.variers[kind].pieces
-        for found in words_by_side(shop.names, piece).values()
+        for value in words_by_side(shop.names, piece).values()
     }
     return Reach(min(amounts), max(amounts))
 

@@ -137,7 +137,7 @@ class Varier:
     def _regroup(self, piece: Fields, path: Path, chance: Chance) -> None:
         lenders = [one for one in self.pieces if path[0] in one and isinstance(one[path[0]], dict)]
         size = _size(piece)
-        weights = [LIKENESS ** max(0, 6 - 2 * abs(_size(one) - size)) for one in lenders]
+        weights = [LIKENESS ** max(0, 6 - 2 * abs(_size(lender) - size)) for lender in lenders]
         piece[path[0]] = copied(chance.weighted(lenders, weights)[path[0]])
 
     def reword(self, piece: Fields, chance: Chance, only: str | None = None) -> bool:

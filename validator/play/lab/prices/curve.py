@@ -83,7 +83,7 @@ class Curve:
 
     def told_of(self, row: Matrix) -> tuple[float, float]:
         """The same by the pieces alone, as far as they go: what is expected of traits counts for little."""
-        return float(row @ self._told), sqrt(max(0.0, float(row @ self._unsure @ row)))
+        return float(row @ self._describe), sqrt(max(0.0, float(row @ self._unsure @ row)))
 
     def unheard(self, traits: Traits) -> float:
         """The standard deviation that traits bring which no piece of the set has."""
@@ -102,17 +102,17 @@ class Curve:
         expected, often = belief, _often(table)
         for step in range(_STEPS):
             spread = noise / ((1 - chance) + chance * noise / (noise + (FAR * self.unit) ** 2))
-            found = _regressed(table, costs, spread, belief * plain ** (step < _FIRST))
+            regressed = _regressed(table, costs, spread, belief * plain ** (step < _FIRST))
             if step >= _FIRST:
-                belief = _widened(expected, found, often)
-            left, known = _without_itself(found, table, costs, spread)
+                belief = _widened(expected, regressed, often)
+            left, known = _without_itself(regressed, table, costs, spread)
             before, chance = chance, _chance_of_odd(left, known + noise, (FAR * self.unit) ** 2)
             if step > _FIRST and numpy.abs(chance - before).max() < _SETTLED:
                 break
             noise = _noise(left**2 - known, 1 - chance, member, (NOISE * self.unit) ** 2)
-        self._worths, self._spreads = found.params, found.normalized_cov_params
+        self._worths, self._spreads = regressed.params, regressed.normalized_cov_params
         open_minded = _regressed(table, costs, spread, expected * _OPEN)
-        self._told, self._unsure = open_minded.params, open_minded.normalized_cov_params
+        self._describe, self._unsure = open_minded.params, open_minded.normalized_cov_params
         self.usual_noise = sqrt(float(noise.mean()))
         self.noise = {name: sqrt(noise[kinds.index(name)]) for name in names}
         self.distances = [
@@ -195,10 +195,10 @@ def distances_together(
     curve: Curve, pieces: Sequence[Hashable], rows: Sequence[Traits], costs: Sequence[float]
 ) -> list[Distance]:
     """The distances of a curve's costs, by what else their pieces cost; ``pieces`` says on which each cost stands."""
-    found = list(curve.distances)
+    distances_together = list(curve.distances)
     groups = [places for places in _groups(pieces) if 2 <= len(places) <= MOST_PARTS]
     if len(groups) < FEWEST:
-        return found
+        return distances_together
     kinds = [_kinds(rows, places) for places in groups]
     totals = [sum(costs[place] for place in places) for places in groups]
     sums = Curve([_merged([rows[place] for place in places]) for places in groups], kinds, totals)
@@ -206,12 +206,12 @@ def distances_together(
     for places, kind, whole in zip(groups, kinds, sums.distances, strict=True):
         parts = [curve.distances[place] for place in places]
         whole = whole._replace(error=max(spreads[kind], whole.error))
-        if whole.error > NARROWER * hypot(*(one.error for one in parts)):
+        if whole.error > NARROWER * hypot(*(part.error for part in parts)):
             continue
         stated = numpy.array([costs[place] for place in places])
-        for place, one in zip(places, _told(parts, whole, stated, curve.unit), strict=True):
-            found[place] = one
-    return found
+        for place, one in zip(places, _describe(parts, whole, stated, curve.unit), strict=True):
+            distances_together[place] = one
+    return distances_together
 
 
 def _spreads(kinds: Sequence[str], left: Sequence[float]) -> dict[str, float]:
@@ -244,7 +244,7 @@ def _merged(rows: Sequence[Traits]) -> Traits:
     return dict(found)
 
 
-def _told(parts: Sequence[Distance], whole: Distance, stated: Matrix, unit: float) -> Iterator[Distance]:
+def _describe(parts: Sequence[Distance], whole: Distance, stated: Matrix, unit: float) -> Iterator[Distance]:
     """The distance of each cost of a piece."""
     mean, spread = _if_none_is_off(parts, whole)
     states = [numpy.array(state, dtype=float) for state in product((0, 1), repeat=len(parts))]
@@ -260,9 +260,9 @@ def _told(parts: Sequence[Distance], whole: Distance, stated: Matrix, unit: floa
 def _if_none_is_off(parts: Sequence[Distance], whole: Distance) -> tuple[Matrix, Matrix]:
     """The costs to be expected of a piece, and their covariance, by the curves of its parts and of their sum."""
     ones = numpy.ones(len(parts))
-    sure = numpy.diag([one.error**-2 for one in parts])
+    sure = numpy.diag([part.error**-2 for part in parts])
     spread: Matrix = numpy.linalg.inv(sure + numpy.outer(ones, ones) / whole.error**2).astype(numpy.float64)
-    said = numpy.array([one.expected / one.error**2 for one in parts]) + whole.expected / whole.error**2
+    said = numpy.array([part.expected / part.error**2 for part in parts]) + whole.expected / whole.error**2
     return spread @ said, spread
 
 

@@ -93,7 +93,7 @@ class PriceList:
 
     def worth_of(self, kind: str, piece: Piece) -> Worth | None:
         """The same for a typed piece."""
-        parts = [self._worth(one) for one in costs_in(piece, kind, self.fields)]
+        parts = [self._worth(cost) for cost in costs_in(piece, kind, self.fields)]
         return Worth(sum(part.cost for part in parts), hypot(*(part.error for part in parts))) if parts else None
 
     def _worth(self, one: Stated) -> Worth:
@@ -138,8 +138,8 @@ def _numbers(prices: PriceList) -> Iterator[Priced]:
             for trait in row:
                 if trait.of == of and trait.sort in ("number", "number by kind"):
                     adds[trait] += 1 / len(having)
-        if (found := _priced(prices, "number", of, adds, len(having))) is not None:
-            yield found
+        if (priced := _priced(prices, "number", of, adds, len(having))) is not None:
+            yield priced
 
 
 def _havings(prices: PriceList) -> Iterator[Priced]:
@@ -157,8 +157,8 @@ def _havings(prices: PriceList) -> Iterator[Priced]:
         adds = {trait: 1.0, having: 1.0} if is_open else {trait: 1.0}
         pieces = sum(trait in row for row in prices.rows)
         name = f"{trait.of}: {trait.value}" if trait.value else trait.of
-        if (found := _priced(prices, "having", name, adds, pieces)) is not None:
-            yield found
+        if (priced := _priced(prices, "having", name, adds, pieces)) is not None:
+            yield priced
 
 
 def _differs_within_a_kind(prices: PriceList, trait: Trait) -> bool:
@@ -168,13 +168,13 @@ def _differs_within_a_kind(prices: PriceList, trait: Trait) -> bool:
 
 def words_by_field(prices: PriceList) -> dict[str, set[str]]:
     """Which words stand in each field of the pieces; a field of one word is there exactly where the word is."""
-    found: dict[str, set[str]] = defaultdict(set)
+    words: dict[str, set[str]] = defaultdict(set)
     for one in prices.stated:
         for field, word in words_in(one.part):
-            found[field].add(word_called(word))
+            words[field].add(word_called(word))
         for field, tag, _ in effects_in(one.part):
-            found[field].add(tag)
-    return found
+            words[field].add(tag)
+    return words
 
 
 def _words(prices: PriceList) -> Iterator[Priced]:
@@ -195,8 +195,8 @@ def _words(prices: PriceList) -> Iterator[Priced]:
         for traits in standing[tag]:
             for trait, amount in traits.items():
                 adds[trait] += amount / len(standing[tag])
-        if (found := _priced(prices, "word", tag, adds, len(pieces[tag]))) is not None:
-            yield found
+        if (priced := _priced(prices, "word", tag, adds, len(pieces[tag]))) is not None:
+            yield priced
         yield from _more(prices, tag, standing[tag], len(pieces[tag]))
 
 
@@ -207,14 +207,14 @@ def _more(prices: PriceList, tag: str, standing: list[Traits], pieces: int) -> I
     ):
         if len({traits.get(trait, 0.0) for traits in standing}) > 1:
             adds = {trait: 1.0, Trait("shared", trait.value): 1.0}
-            if (found := _priced(prices, "more", trait.value, adds, pieces, within=tag)) is not None:
-                yield found
+            if (priced := _priced(prices, "more", trait.value, adds, pieces, within=tag)) is not None:
+                yield priced
     for trait in sorted({trait for traits in standing for trait in traits if trait.sort == "option"}):
         having = sum(trait in row for row in prices.rows)
         if trait.of.startswith(f"{tag} ") and 0 < sum(trait in traits for traits in standing) < len(standing):
             name = f"{trait.of.removeprefix(f'{tag} ')}: {trait.value}".removesuffix(": ")
-            if (found := _priced(prices, "option", name, {trait: 1.0}, having, within=tag)) is not None:
-                yield found
+            if (priced := _priced(prices, "option", name, {trait: 1.0}, having, within=tag)) is not None:
+                yield priced
 
 
 LEAST_PLAYED = 8
@@ -286,7 +286,7 @@ def _played(cards: Mapping[str, CardFigures], stated: Sequence[Stated]) -> Itera
         lift = cards[name].draw_lift if name in cards else None
         if lift is not None:
             kind = " / ".join(map(listed_as, costs))
-            yield Played(name, kind, sum(one.cost for one in costs), lift)
+            yield Played(name, kind, sum(cost.cost for cost in costs), lift)
 
 
 def _within(groups: Matrix, values: list[float]) -> Matrix:

@@ -122,7 +122,7 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def named(self) -> list[Placed]:
         """The pieces off the curve, the surest first."""
-        return sorted((one for one in self.pieces if one.off), key=lambda one: -one.chance)
+        return sorted((piece for piece in self.pieces if piece.off), key=lambda one: -one.chance)
 
 
 class Stated(NamedTuple):
@@ -142,7 +142,7 @@ class Stated(NamedTuple):
 
 def costs_of(content: ContentSet, fields: Sequence[str]) -> list[Stated]:
     """Every cost of a set that stands in one of the ``fields``, in file order."""
-    return [one for kind, piece in content.every_piece() for one in costs_in(piece, kind, fields)]
+    return [cost for kind, piece in content.every_piece() for cost in costs_in(piece, kind, fields)]
 
 
 def costs_in(piece: Piece, kind: str, fields: Sequence[str]) -> Iterator[Stated]:

@@ -56,19 +56,19 @@ def _demands_on_kinds(recipe: Recipe, names: Names) -> Iterator[Demand]:
 
 def _demands_on_curves(recipe: Recipe, names: Names) -> Iterator[Demand]:
     for address, curve in recipe.curves.items():
-        found = [(kind, path) for kind, path in names.fields(address) if kind in recipe.make]
+        demands = [(kind, path) for kind, path in names.fields(address) if kind in recipe.make]
         for value, amount in curve.items():
-            for path in sorted({path for _, path in found}):
-                kinds = frozenset(kind for kind, other in found if other == path)
+            for path in sorted({path for _, path in demands}):
+                kinds = frozenset(kind for kind, other in demands if other == path)
                 yield Demand(("curves", address, value), kinds, f"{path}={value}", reach_of(amount))
 
 
 def _demands_on_words(recipe: Recipe, names: Names) -> Iterator[Demand]:
     for address, amount in recipe.words.items():
-        found = [(kind, tag) for kind, tag in names.words(address) if kind in recipe.make]
-        if found:
-            kinds = frozenset(kind for kind, _ in found)
-            yield Demand(("words", address), kinds, f"word {found[0][1]}", reach_of(amount))
+        demands = [(kind, tag) for kind, tag in names.words(address) if kind in recipe.make]
+        if demands:
+            kinds = frozenset(kind for kind, _ in demands)
+            yield Demand(("words", address), kinds, f"word {demands[0][1]}", reach_of(amount))
 
 
 def _demands_on_numbers(recipe: Recipe, names: Names) -> Iterator[Demand]:
@@ -116,14 +116,14 @@ def understood(path: Path, shown: str, base: str) -> Understood:
     held = data if isinstance(data, dict) else {}
     goals = goals_stated(held.get(GOALS), node)
     if recipe is None:
-        left = {"from": base, **_fields_left(held), GOALS: [one.line for one in goals]}
+        left = {"from": base, **_fields_left(held), GOALS: [goal.line for goal in goals]}
         recipe = convert(left, Recipe, str_keys=True)
     return Understood(recipe, goals, node, issues)
 
 
 def _fields_left(held: dict[str, Any]) -> dict[str, Any]:
     """The fields that can be understood, of those with names in them what can be."""
-    found: dict[str, Any] = {}
+    fields_left: dict[str, Any] = {}
     for field in msgspec.structs.fields(Recipe):
         name = field.encode_name
         if name not in held:
@@ -134,8 +134,8 @@ def _fields_left(held: dict[str, Any]) -> dict[str, Any]:
         if isinstance(value, dict):
             value = {key: one for key, one in value.items() if _fits({key: one}, field.type)}
         if _fits(value, field.type):
-            found[name] = value
-    return found
+            fields_left[name] = value
+    return fields_left
 
 
 def _fits(value: Any, kind: Any) -> bool:
@@ -194,10 +194,10 @@ def line_of(node: yaml.Node, path: NodePath) -> Span:
     """Where a line stands: at its name, or in a list at the value."""
     above = node
     for step in path[:-1]:
-        found = value_at(above, step) if isinstance(step, str) else above.value[step]
-        if found is None:
+        line = value_at(above, step) if isinstance(step, str) else above.value[step]
+        if line is None:
             return span_of(above)
-        above = found
+        above = line
     key = key_at(above, str(path[-1])) if path and isinstance(path[-1], str) else None
     return span_of(key) if key is not None else locate(node, list(path))
 
@@ -334,24 +334,24 @@ def _numbers(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
             if not _made(recipe, kinds):
                 yield _not_made("numbers", address, kinds[0], node, recipe)
             continue
-        found = [(kind, names.kinds[kind].leaves[path]) for kind, path in names.fields(address)]
-        found += [(kind, names.kinds[kind].words[tag][field]) for kind, tag, field in names.word_fields(address)]
-        if not found:
+        numbers = [(kind, names.kinds[kind].leaves[path]) for kind, path in names.fields(address)]
+        numbers += [(kind, names.kinds[kind].words[tag][field]) for kind, tag, field in names.word_fields(address)]
+        if not numbers:
             yield _unknown("unknown-field", "number", address, names.all_numbers(), line_of(node, ("numbers", address)))
-        elif not _made(recipe, [kind for kind, _ in found]):
-            yield _not_made("numbers", address, found[0][0], node, recipe)
-        elif not any(leaf.is_number for _, leaf in found):
+        elif not _made(recipe, [kind for kind, _ in numbers]):
+            yield _not_made("numbers", address, numbers[0][0], node, recipe)
+        elif not any(leaf.is_number for _, leaf in numbers):
             message = say("no-number", address=address)
             yield Issue(
                 code="wrong-type",
                 message=message,
                 span=line_of(node, ("numbers", address)),
-                accepted=found[0][1].accepted,
+                accepted=numbers[0][1].accepted,
             )
         else:
             reach = reach_of(amount)
-            if not any(leaf.holds(reach.least) and leaf.holds(reach.most) for _, leaf in found):
-                yield _out_of_range("numbers", address, node, amount, found[0][1].accepted)
+            if not any(leaf.holds(reach.least) and leaf.holds(reach.most) for _, leaf in numbers):
+                yield _out_of_range("numbers", address, node, amount, numbers[0][1].accepted)
 
 
 def _ranges(recipe: Recipe, node: yaml.Node) -> Iterator[Issue]:

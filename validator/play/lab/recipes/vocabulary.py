@@ -274,13 +274,13 @@ def _leaf(kind: inspect.Type, default: Any) -> Leaf:
     least = most = None
     choices: list[str] = []
     is_flag = False
-    for one in _options(kind):
-        if isinstance(one, inspect.IntType):
-            least, most = one.ge, one.le
-        elif isinstance(one, inspect.LiteralType):
-            choices += [str(value) for value in one.values]
-        elif isinstance(one, inspect.BoolType):
+    for option in _options(kind):
+        if isinstance(option, inspect.IntType):
+            least, most = option.ge, option.le
+        elif isinstance(option, inspect.LiteralType):
+            choices += [str(value) for value in option.values]
+        elif isinstance(option, inspect.BoolType):
             is_flag = True
-        elif isinstance(one, inspect.CollectionType):
-            choices += _leaf(one.item_type, NODEFAULT).choices
+        elif isinstance(option, inspect.CollectionType):
+            choices += _leaf(option.item_type, NODEFAULT).choices
     return Leaf(least, most, tuple(choices), is_flag, None if default is NODEFAULT else default)

@@ -174,10 +174,10 @@ class Wanted(NamedTuple):
 
 def wanted_of(kind: str, value: Any) -> Wanted:
     """The same of typed content or of its plain fields; places in lists are left out of the paths."""
-    found: dict[str, set[str]] = {}
+    wanted: dict[str, set[str]] = {}
     for path, said in _said(msgspec.to_builtins(value, str_keys=True), ()):
-        found.setdefault(".".join(path), set()).add(said)
-    return Wanted(kind, {path: frozenset(words) for path, words in found.items()})
+        wanted.setdefault(".".join(path), set()).add(said)
+    return Wanted(kind, {path: frozenset(words) for path, words in wanted.items()})
 
 
 def _said(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -323,12 +323,12 @@ def _conditions(file: TitleFile) -> Iterator[tuple[Steps, Conditions]]:
 
 def _values_by_field(schema: Schema) -> dict[str, frozenset[str] | None]:
     """What each field of any word or piece may say; None where it is no choice among words."""
-    found: dict[str, frozenset[str] | None] = {}
+    values: dict[str, frozenset[str] | None] = {}
     for name, part in _properties(schema):
         may = _choices(part, schema)
-        before = found.get(name, frozenset())
-        found[name] = None if may is None or before is None else before | may
-    return found
+        before = values.get(name, frozenset())
+        values[name] = None if may is None or before is None else before | may
+    return values
 
 
 def _properties(part: Any) -> Iterator[tuple[str, Schema]]:

@@ -97,12 +97,12 @@ class _Namer:
 
     def _fillings(self, pattern: Pattern, wanted: Wanted) -> dict[str, list[dict[str, str]]]:
         """The words that may fill each slot of a pattern."""
-        found = {}
+        fillings = {}
         for slot in sorted(slots_of(next(iter(pattern.say.values())))):
             choices = self.lists.slots.get(slot)
             names = [slot] if choices is None else [name for one in _fitting(choices, wanted) for name in one.lists]
-            found[slot] = [word for name in dict.fromkeys(names) for word in self.lists.words[name]]
-        return found
+            fillings[slot] = [word for name in dict.fromkeys(names) for word in self.lists.words[name]]
+        return fillings
 
     def _drawn(self, pattern: Pattern, fillings: Mapping[str, list[dict[str, str]]], dice: Dice) -> Draw:
         return self._put_together(pattern, {slot: words[below(dice, len(words))] for slot, words in fillings.items()})
@@ -181,10 +181,10 @@ def entitled(
     widest = {kind: room_in(content, kind) for kind in {place.wanted.kind for place in places}}
     wanted = [place.wanted for place in places]
     titles = titles_for(lists, wanted, titles_in(content), content.languages, seed, widest)
-    found = [dict(fields) for _, fields in pieces]
+    entitled = [dict(fields) for _, fields in pieces]
     for place, title in zip(places, titles, strict=True):
-        found[place.piece] = _with_title(found[place.piece], place.path, place.field, title)
-    return found
+        entitled[place.piece] = _with_title(entitled[place.piece], place.path, place.field, title)
+    return entitled
 
 
 def _places(content: ContentSet, number: int, kind: str, fields: Fields) -> list[_Place]:

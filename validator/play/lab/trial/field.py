@@ -98,13 +98,13 @@ class Crew(Generic[Found]):
         job, chunk = heap.take()
         bench = bench_for(job)
         began = perf_counter()
-        found: list[Found] = []
+        results: list[Found] = []
         try:
-            found.extend(self._task(bench, job.plan, chunk))
+            results.extend(self._task(bench, job.plan, chunk))
         except KeyboardInterrupt:
             self.interrupted = True
         heap.pace = self._pace = (perf_counter() - began) / len(chunk)
-        return job, found
+        return job, results
 
     def _spread_out(self, heap: "_Heap") -> Iterator[tuple[Job, list[Found]]]:
         pool = self._pool = self._pool or Pool(self._count)
@@ -133,7 +133,7 @@ def _last_of(under_way: dict[Future[list[Found]], Job]) -> Iterator[tuple[Job, l
     for future in under_way:
         future.cancel()
     for future, job in under_way.items():
-        yield from ((job, found) for found in last_results({future}))
+        yield from ((job, last_result) for last_result in last_results({future}))
 
 
 def _taken(heap: "_Heap") -> Iterator[tuple[Job, Sequence[int]]]:

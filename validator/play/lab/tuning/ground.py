@@ -61,12 +61,12 @@ class Lever(NamedTuple):
 
     def values(self) -> list[int]:
         """Where it may be moved to: one up or down, two, four and so on, and to either end."""
-        found: set[int] = {self.least, self.most}
+        values: set[int] = {self.least, self.most}
         step = 1
         while step <= MOST_STEPS:
-            found |= {self.present - step, self.present + step}
+            values |= {self.present - step, self.present + step}
             step *= 2
-        return sorted(one for one in found if self.least <= one <= self.most and one != self.present)
+        return sorted(one for one in values if self.least <= one <= self.most and one != self.present)
 
 
 def levers_of(addresses: Sequence[Address], change: Iterable[str], only: Sequence[str]) -> list[Lever]:
@@ -86,8 +86,8 @@ def levers_of(addresses: Sequence[Address], change: Iterable[str], only: Sequenc
         if one.is_number and isinstance(one.present, int) and _is_amount(one) and wanted[_side(one)]
     ]
     ranges = _ranges(numbers)
-    found = [_lever(one, *ranges[group_of(one)]) for one in numbers]
-    return [lever for lever in found if lever.least < lever.most]
+    levers = [_lever(number, *ranges[group_of(number)]) for number in numbers]
+    return [lever for lever in levers if lever.least < lever.most]
 
 
 def _side(address: Address) -> str:
@@ -106,12 +106,12 @@ def group_of(address: Address) -> str:
 
 def _ranges(numbers: Sequence[Address]) -> dict[str, tuple[int, int]]:
     """The least and the greatest number of each group."""
-    found: dict[str, tuple[int, int]] = {}
-    for one in numbers:
-        present = int(one.present or 0)
-        least, most = found.get(group_of(one), (present, present))
-        found[group_of(one)] = min(least, present), max(most, present)
-    return found
+    ranges: dict[str, tuple[int, int]] = {}
+    for number in numbers:
+        present = int(number.present or 0)
+        least, most = ranges.get(group_of(number), (present, present))
+        ranges[group_of(number)] = min(least, present), max(most, present)
+    return ranges
 
 
 def _lever(address: Address, group_least: int, group_most: int) -> Lever:
@@ -139,7 +139,7 @@ def with_edit(edits: Edits, lever: Lever, value: int) -> Edits:
 
 def without(edits: Edits, address: str) -> Edits:
     """The edits but for the one at an address."""
-    return tuple(one for one in edits if one[0] != address)
+    return tuple(edit for edit in edits if edit[0] != address)
 
 
 Numbers = npt.NDArray[np.float64]
@@ -308,31 +308,33 @@ class Ground:
 
     def _read(self, edits: Edits, deals: int) -> list[Reading]:
         by_deal = self._by_deal(edits, deals)
-        found = [_mean(column) for column in by_deal.T]
+        readings = [_mean(column) for column in by_deal.T]
         together = [place for place, goal in enumerate(self.goals) if not has_shares(goal.measure)]
         if together and edits and deals < self._enough:
             usual = self.readings((), self._enough)
-            return [Reading(usual[place].value, 0.0) if place in together else one for place, one in enumerate(found)]
+            return [
+                Reading(usual[place].value, 0.0) if place in together else one for place, one in enumerate(readings)
+            ]
         known = self.measured(edits, deals) if together else []
         for place in together:
             figure = known[place].found
-            found[place] = (
+            readings[place] = (
                 Reading(None, 0.0) if figure is None else Reading(figure.value, max(figure.high - figure.low, 1e-9) / 4)
             )
-        return found
+        return readings
 
     def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:
         """By how much each figure is more than with the edits ``without`` (none at all), on the same deals."""
         own, other = self._by_deal(edits, deals), self._by_deal(without, deals)
         count = min(len(own), len(other))
-        found = [_mean(column) for column in (own[:count] - other[:count]).T]
+        effects = [_mean(column) for column in (own[:count] - other[:count]).T]
         for place, goal in enumerate(self.goals):
             if not has_shares(goal.measure):
                 now, before = self.readings(edits, deals)[place], self.readings(without, deals)[place]
-                found[place] = Reading(None, 0.0)
+                effects[place] = Reading(None, 0.0)
                 if now.value is not None and before.value is not None and deals >= self._enough:
-                    found[place] = Reading(now.value - before.value, sqrt(now.error**2 + before.error**2))
-        return found
+                    effects[place] = Reading(now.value - before.value, sqrt(now.error**2 + before.error**2))
+        return effects
 
     def by_deal(self, edits: Edits, deals: int) -> list[float]:
         """What each deal adds to the badness, as `blamed` says."""
@@ -350,14 +352,14 @@ class Ground:
         plan = self._field.plan(reference)
         rows = self._field.rows(reference, deals * tables)
         whole = len(rows) // tables
-        found = np.full((whole, len(self.goals)), np.nan)
+        numbers = np.full((whole, len(self.goals)), np.nan)
         for place, goal in enumerate(self.goals):
             if has_shares(goal.measure):
                 for deal in range(whole):
                     told = [shares(goal, plan, row) for row in rows[deal * tables : (deal + 1) * tables]]
                     known = [share for share in told if share is not None]
-                    found[deal, place] = sum(known) / len(known) if known else np.nan
-        return found
+                    numbers[deal, place] = sum(known) / len(known) if known else np.nan
+        return numbers
 
 
 def _mean(values: Numbers) -> Reading:
@@ -486,7 +488,7 @@ def _played(plan: Plan, row: Row) -> Numbers:
 
 def _associated(missed: Sequence[Goal], plan: Plan, rows: Sequence[Row], played: Numbers) -> Numbers:
     """For each design by how many standard errors games with it differ in a missed goal; the most of all goals."""
-    found = np.zeros(played.shape[1])
+    associated = np.zeros(played.shape[1])
     tables = np.array([plan.table_of(row.number) for row in rows])
     for goal in missed:
         if not has_shares(goal.measure):
@@ -499,28 +501,28 @@ def _associated(missed: Sequence[Goal], plan: Plan, rows: Sequence[Row], played:
         counts = _within_tables(played[known], tables[known])
         scale = np.sqrt((counts**2).sum(axis=0) * (values**2).sum())
         related = np.divide(counts.T @ values, scale, out=np.zeros_like(scale), where=scale > 0)
-        found = np.maximum(found, np.abs(related) * np.sqrt(known.sum()))
-    return found
+        associated = np.maximum(associated, np.abs(related) * np.sqrt(known.sum()))
+    return associated
 
 
 def _within_tables(values: Numbers, tables: Numbers) -> Numbers:
     """The values less the mean of their table."""
-    found = values.astype(float).copy()
+    numbers = values.astype(float).copy()
     for table in np.unique(tables):
-        found[tables == table] -= found[tables == table].mean(axis=0)
-    return found
+        numbers[tables == table] -= numbers[tables == table].mean(axis=0)
+    return numbers
 
 
 def _standing_out(content: ContentSet, game: Game, plan: Plan, rows: Sequence[Row]) -> Numbers:
     """By how many standard errors each design wins more or less than the typical one; much for dead and automatic."""
     tally = Tally(plan, game.contrasts)
     tally.add(rows)
-    found = np.zeros(len(plan.designs))
+    standing_out = np.zeros(len(plan.designs))
     for hand in hands_of(tally, content):
         for place, card in enumerate(hand.cards):
             lift = card.draw_lift
             if lift is not None and lift.high > lift.low:
-                found[place] = max(found[place], abs(lift.value) / (lift.high - lift.low) * 4)
+                standing_out[place] = max(standing_out[place], abs(lift.value) / (lift.high - lift.low) * 4)
             if card.verdicts:
-                found[place] = max(found[place], 6.0)
-    return found
+                standing_out[place] = max(standing_out[place], 6.0)
+    return standing_out

@@ -52,15 +52,15 @@ class Beliefs:
         return max(1.0, (lever.most - lever.least) / 8)
 
     def _features(self, edits: Edits) -> Numbers:
-        found = np.zeros(len(self.levers) + len(self._groups))
+        features = np.zeros(len(self.levers) + len(self._groups))
         for address, value in edits:
             place = self._place[address]
             lever = self.levers[place]
             assert isinstance(value, int)
             step = (value - lever.present) / self.scale(lever)
-            found[place] += step
-            found[len(self.levers) + self._groups[lever.group]] += step * self._usage[place]
-        return found
+            features[place] += step
+            features[len(self.levers) + self._groups[lever.group]] += step * self._usage[place]
+        return features
 
     def learn(self, seen: Sequence[Seen]) -> None:
         """Believe what these tell, and forget what was believed before."""
@@ -120,12 +120,12 @@ def _usage_of(levers: Sequence[Lever], hints: Hints) -> list[float]:
     for lever in levers:
         if lever.piece in hints.usage:
             groups[lever.group].append(hints.usage[lever.piece])
-    found = []
+    usage = []
     for lever in levers:
         known = groups[lever.group]
         mean = sum(known) / len(known) if known else 0.0
-        found.append(hints.usage[lever.piece] / mean if mean > 0 and lever.piece in hints.usage else 1.0)
-    return found
+        usage.append(hints.usage[lever.piece] / mean if mean > 0 and lever.piece in hints.usage else 1.0)
+    return usage
 
 
 MOST_EDITS = 8
@@ -256,12 +256,12 @@ class Proposer:
 
     def _figures(self, edits: Edits, effects: Numbers) -> Numbers:
         places = {lever.address: place for place, lever in enumerate(self._beliefs.levers)}
-        found: Numbers = self._present.copy()
+        figures: Numbers = self._present.copy()
         for address, value in edits:
             lever = self._levers[address]
             assert isinstance(value, int)
-            found = found + effects[:, places[address]] * (value - lever.present) / self._beliefs.scale(lever)
-        return found
+            figures = figures + effects[:, places[address]] * (value - lever.present) / self._beliefs.scale(lever)
+        return figures
 
     def _misses(self, figures: Numbers) -> Numbers:
         """Badness of figures, goals by cases."""
@@ -286,18 +286,18 @@ def asked_of_optuna(
         return []
     values_of = {lever.address: _values(lever, tried) for lever in chosen}
     study = told_study(tried, levers, chosen, values_of, seed)
-    found: list[Edits] = []
+    moves: list[Edits] = []
     for _ in range(3 * count):
         trial = study.ask()
         edits: Edits = ()
         for lever in chosen:
             values = values_of[lever.address]
             edits = with_edit(edits, lever, values[trial.suggest_int(lever.address, 0, len(values) - 1)])
-        if edits and len(edits) <= MOST_EDITS and edits not in found and is_legal(edits):
-            found.append(edits)
-        if len(found) == count:
+        if edits and len(edits) <= MOST_EDITS and edits not in moves and is_legal(edits):
+            moves.append(edits)
+        if len(moves) == count:
             break
-    return found
+    return moves
 
 
 def told_study(
@@ -332,9 +332,9 @@ def told_study(
 
 
 def _present(values: Mapping[str, object], lever: Lever) -> int:
-    found = values.get(lever.address, lever.present)
-    assert isinstance(found, int)
-    return found
+    value = values.get(lever.address, lever.present)
+    assert isinstance(value, int)
+    return value
 
 
 def _values(lever: Lever, tried: Sequence[Tried]) -> list[int]:

@@ -50,8 +50,8 @@ def outliers_of(levers: Sequence[Lever], hints: Hints) -> list[Outlier]:
     for lever in levers:
         groups.setdefault(lever.group, []).append(lever.present)
     usual = {group: _usual(values) for group, values in groups.items() if len(values) >= FEWEST}
-    found = [one for lever in levers if (one := _outlier(lever, usual, hints)) is not None]
-    ranked = sorted(found, key=lambda one: (-one.oddness, one.lever.address))
+    outliers = [one for lever in levers if (one := _outlier(lever, usual, hints)) is not None]
+    ranked = sorted(outliers, key=lambda one: (-one.oddness, one.lever.address))
     return [one for side in (False, True) for one in [one for one in ranked if one.is_priced is side][:MOST_TRIED]]
 
 
@@ -74,16 +74,16 @@ def _outlier(lever: Lever, usual: Mapping[str, Fair], hints: Hints) -> Outlier |
 
 def first_moves(outliers: Sequence[Outlier]) -> list[Edits]:
     """The oddest numbers together, prices and others apart from each other, then each by itself, made what is usual."""
-    found: list[Edits] = []
+    first_moves: list[Edits] = []
     for side in (False, True):
-        oddest = [one for one in outliers if one.is_priced is side]
+        oddest = [outlier for outlier in outliers if outlier.is_priced is side]
         for count in TOGETHER:
             edits: Edits = ()
             for one in oddest[:count]:
                 edits = with_edit(edits, one.lever, one.usual)
-            found.append(edits)
-    found += [with_edit((), one.lever, one.usual) for one in outliers]
-    return [edits for edits in dict.fromkeys(found) if edits]
+            first_moves.append(edits)
+    first_moves += [with_edit((), outlier.lever, outlier.usual) for outlier in outliers]
+    return [edits for edits in dict.fromkeys(first_moves) if edits]
 
 
 FEW_ENOUGH = 0.02
@@ -252,11 +252,11 @@ class Search:
 
     def _contributions(self, runners: Sequence[Edits], deals: int) -> dict[Edits, list[float]]:
         self._play(runners, deals)
-        found: dict[Edits, list[float]] = {}
+        contributions: dict[Edits, list[float]] = {}
         for edits in runners:
             extra = price(edits, self._levers)
-            found[edits] = [one + extra for one in self._trials.by_deal(edits, deals)]
-        return found
+            contributions[edits] = [one + extra for one in self._trials.by_deal(edits, deals)]
+        return contributions
 
     def _confirmed(self, best: Edits) -> Edits:
         """The best edits once more games are known of them: luck is not taken for worth."""
@@ -286,15 +286,15 @@ class Search:
         for lever in self._levers.values():
             groups.setdefault(lever.group, []).append(lever)
         ranked = sorted(groups.items(), key=lambda one: (-self._weight(one[1]), one[0]))
-        found: list[Edits] = []
+        moves: list[Edits] = []
         for _, levers in ranked:
             for side in (1, -1):
                 edits: Edits = ()
                 for lever in levers:
                     step = round(side * self._beliefs.scale(lever))
                     edits = with_edit(edits, lever, min(lever.most, max(lever.least, lever.present + step)))
-                found += [edits] if edits else []
-        return found
+                moves += [edits] if edits else []
+        return moves
 
     def _weight(self, levers: Sequence[Lever]) -> float:
         """How much a group has to do with play, and with what looks suspicious."""
@@ -314,9 +314,11 @@ class Search:
             deals = min(self._played[best], self._spending.base)
             proposer, fewer = self._proposer(), self._fewer(best)
             others = [*fewer, *map(proposer.moved, fewer), proposer.moved(best), *self._smaller(best)]
-            options = [one for one in dict.fromkeys(others) if one != best and self._trials.is_legal(one)]
+            options = [
+                fromkey for fromkey in dict.fromkeys(others) if fromkey != best and self._trials.is_legal(fromkey)
+            ]
             self._play(options[: max(0, self._left()) // deals], deals)
-            known = [one for one in options if self._played.get(one, 0) >= deals]
+            known = [option for option in options if self._played.get(option, 0) >= deals]
             spare = [one for one in fewer if one in known and self._is_spare(best, one)]
             better = min(spare or [best, *known], key=self._worth)
             self._note(better)
@@ -345,13 +347,13 @@ class Search:
         return [without(edits, address) for address, _ in edits] if len(edits) > 1 else []
 
     def _smaller(self, edits: Edits) -> list[Edits]:
-        found = []
+        moves = []
         for address, value in edits:
             lever = self._levers[address]
             half = lever.present + int((int(value or 0) - lever.present) / 2)
             if half != lever.present:
-                found.append(with_edit(edits, lever, half))
-        return found
+                moves.append(with_edit(edits, lever, half))
+        return moves
 
     # Of all
 

@@ -110,19 +110,21 @@ def is_leaf(value: Any) -> bool:
 
 def accepted_by(kind: inspect.Type) -> Accepted | None:
     """What a single value of this type may be; None where it is a text, or a group only."""
-    found = Accepted()
+    accepted = Accepted()
     for option in _options(kind):
         match option:
             case inspect.IntType() | inspect.FloatType():
                 whole = isinstance(option, inspect.IntType)
-                found = msgspec.structs.replace(found, is_number=True, is_whole=whole, least=option.ge, most=option.le)
+                accepted = msgspec.structs.replace(
+                    accepted, is_number=True, is_whole=whole, least=option.ge, most=option.le
+                )
             case inspect.BoolType():
-                found = msgspec.structs.replace(found, words=(*found.words, False, True))
+                accepted = msgspec.structs.replace(accepted, words=(*accepted.words, False, True))
             case inspect.LiteralType():
-                found = msgspec.structs.replace(found, words=(*found.words, *option.values))
+                accepted = msgspec.structs.replace(accepted, words=(*accepted.words, *option.values))
             case inspect.NoneType():
-                found = msgspec.structs.replace(found, words=(*found.words, None))
-    return found if found.is_number or any(word is not None for word in found.words) else None
+                accepted = msgspec.structs.replace(accepted, words=(*accepted.words, None))
+    return accepted if accepted.is_number or any(word is not None for word in accepted.words) else None
 
 
 def names_of(value: Any) -> set[str]:
@@ -188,9 +190,9 @@ def values_of(text: str) -> list[Value]:
     Raises:
         NoValues: it names none, a range runs backwards or is too long.
     """
-    found = [value for part in text.split(",") for value in _part(part.strip(), text)]
+    values = [value for part in text.split(",") for value in _part(part.strip(), text)]
     once: list[Value] = []
-    for value in found:
+    for value in values:
         if not any(value == other and type(value) is type(other) for other in once):
             once.append(value)
     return once
@@ -207,10 +209,10 @@ def _part(part: str, text: str) -> list[Value]:
         return [float(part)]
     if ".." not in part:
         return [part]
-    found = _RANGE.fullmatch(part)
-    if found is None:
+    match = _RANGE.fullmatch(part)
+    if match is None:
         raise NoValues(say("range-written-as", found=repr(part)))
-    first, last, step = int(found[1]), int(found[2]), int(found[3] or 1)
+    first, last, step = int(match[1]), int(match[2]), int(match[3] or 1)
     if last < first:
         raise NoValues(say("range-backwards", range=repr(part), turned=f"{last}..{first}"))
     if step < 1 or (last - first) // step >= MOST_VALUES:
@@ -271,8 +273,8 @@ def addresses_of(content: ContentSet) -> list[Address]:
 
     Numbers that stand in lists of numbers are left out: they name places, edges or rounds, and are no amounts.
     """
-    found = [address for address in _every(content) if not _names_a_place(address)]
-    return sorted(found, key=lambda address: not address.is_number)
+    addresses = [address for address in _every(content) if not _names_a_place(address)]
+    return sorted(addresses, key=lambda address: not address.is_number)
 
 
 def matching(addresses: Iterable[Address], patterns: Sequence[str]) -> list[Address]:

@@ -203,7 +203,7 @@ def write_candidate(content: ContentSet, edits: Edits, folder: Path, *, afresh: 
 def candidate_files(content: ContentSet, edits: Edits, folder: Path) -> dict[str, bytes]:
     """The files of such a set by their paths; ``folder`` is where it is to lie, for a copy that must not hold it."""
     if content.place.folder.parent == CONTENT:
-        head = [f"# {_told(content, edits)}", f"extends: {content.name}"]
+        head = [f"# {_describe(content, edits)}", f"extends: {content.name}"]
         body = change_block(content, edits)
         return {SET: ("\n".join(head) + "\n" + body).encode()}
     files = _copied(content.place, folder)
@@ -241,18 +241,18 @@ def _lines(content: ContentSet, edits: Edits) -> list[dict[str, Any]]:
     return [line | {"count": counts[line["kind"]]} for line in listed_parts if line["kind"] in counts]
 
 
-def _told(content: ContentSet, edits: Edits) -> str:
+def _describe(content: ContentSet, edits: Edits) -> str:
     said = [f"{address.text} {yaml_word(value)}" for address, value in edits.items()]
     return f"{content.name} with {listed(said, MOST_NAMED)}." if said else f"{content.name} as it is."
 
 
 def _copied(place: Place, target: Path) -> dict[str, bytes]:
     """What lies in a set's folder, but for what the target lies in; the sets beside it that it builds on, inside."""
-    found = {name: (place.folder / name).read_bytes() for name in files_below(place.folder, target)}
+    copied = {name: (place.folder / name).read_bytes() for name in files_below(place.folder, target)}
     for sibling in siblings_of(place):
         for name in files_below(sibling.folder, target):
-            found[f"{sibling.name}/{name}"] = (sibling.folder / name).read_bytes()
-    return found
+            copied[f"{sibling.name}/{name}"] = (sibling.folder / name).read_bytes()
+    return copied
 
 
 def _amended(content: ContentSet, edits: Edits) -> dict[str, str]:
@@ -305,8 +305,8 @@ def _own_entry(document: Document, wanted: Wanted, name: str) -> yaml.Node | Non
     """The entry in a file of the set's own, if it stands there."""
     holder = value_at(document.root, "add") if name == SET and document.root is not None else document.root
     entries = value_at(holder, wanted.kind) if holder is not None else None
-    found = entries.value if isinstance(entries, yaml.SequenceNode) else ()
-    return next((entry for entry in found if name_of(entry) == wanted.name), None)
+    own_entry = entries.value if isinstance(entries, yaml.SequenceNode) else ()
+    return next((entry for entry in own_entry if name_of(entry) == wanted.name), None)
 
 
 def _lay_parts(document: Document, content: ContentSet, edits: Edits) -> None:

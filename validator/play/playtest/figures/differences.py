@@ -111,7 +111,7 @@ def _pairs_of_tables(first: Tally, second: Tally) -> Iterator[tuple[Said, TableT
     if same:
         yield from ((table_name(lineup), before[lineup], after[lineup]) for lineup in same)
         return
-    one, two = ({len(lineup): found[lineup] for lineup in reversed(found)} for found in (before, after))
+    one, two = ({len(lineup): pairs[lineup] for lineup in reversed(pairs)} for pairs in (before, after))
     yield from ((said("table", players=size), one[size], two[size]) for size in sorted(one.keys() & two.keys()))
 
 
@@ -209,9 +209,9 @@ def _paired_tables(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_F
             (said("change-choices", table=table), "choices", lambda row: row.choices, 1.0),
         ]
         for what, unit, measure, part in measures:
-            found = _paired(what, unit, ((measure(was), measure(now)) for was, now in rows), part)
-            if found is not None:
-                yield found
+            paired = _paired(what, unit, ((measure(was), measure(now)) for was, now in rows), part)
+            if paired is not None:
+                yield paired
 
 
 def _win_of(seat: int) -> Measure:
@@ -227,9 +227,9 @@ def _paired_cards(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_Fo
         if name in places:
             at = places[name]
             pairs = ((was >> one.bit(place) & 1, now >> two.bit(at) & 1) for was, now in seen)
-            found = _paired(said("change-in-play", card=Name(id=name), id=name), "share", pairs, card=name)
-            if found is not None:
-                yield found
+            paired = _paired(said("change-in-play", card=Name(id=name), id=name), "share", pairs, card=name)
+            if paired is not None:
+                yield paired
 
 
 class _InPlay:

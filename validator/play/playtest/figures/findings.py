@@ -162,11 +162,11 @@ def missing_of(coverage: Sequence[Group], promises: Sequence[Promise], content: 
     """Promises that neither ordinary play nor spotlight games kept."""
     figures = {promise.key: promise for group in coverage for promise in group.promises}
     for promise in promises:
-        found = figures[promise.key]
-        if found.seen == "never":
+        figure = figures[promise.key]
+        if figure.seen == "never":
             word = re.sub(r"[^a-z0-9]+", "-", promise.group.lower()).strip("-")
             place = place_of(promise, content)
-            yield _at(f"never-{word}", Severity.WARNING, place, _never(found), promise.piece, content)
+            yield _at(f"never-{word}", Severity.WARNING, place, _never(figure), promise.piece, content)
 
 
 def _never(found: PromiseFigures) -> Said:

@@ -169,7 +169,7 @@ def paired_difference(
 
 def _linear(value: float, influences: Sequence[float]) -> Interval:
     count = len(influences)
-    half = student(count - 1) * sqrt(fsum(one * one for one in influences) * count / (count - 1))
+    half = student(count - 1) * sqrt(fsum(influence * influence for influence in influences) * count / (count - 1))
     return Interval(value, value - half, value + half)
 
 
@@ -225,8 +225,8 @@ class _FromTypical(NamedTuple):
 
     def times(self, factor: float) -> "_FromTypical":
         """In another unit."""
-        found = [one and one.times(factor) for one in self.found]
-        return _FromTypical(self.typical * factor, self.error * factor, found)
+        times = [one and one.times(factor) for one in self.found]
+        return _FromTypical(self.typical * factor, self.error * factor, times)
 
 
 def hands_of(tally: Tally, content: ContentSet, margin: float = MARGIN) -> tuple[Hand, ...]:
@@ -267,7 +267,7 @@ def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
     designs = []
     for place, (side, by_points) in enumerate(sides):
         named = (side, bool(side)), ("automatic", automatic[place]), ("dead", dead[place])
-        verdicts = tuple(convert(name, Verdict) for name, found in named if found)
+        verdicts = tuple(convert(name, Verdict) for name, judged in named if judged)
         scored = by_score[place]
         shrunk = None if scored is None else scored.interval.times(1 / worth)
         designs.append(Judged(lifts.plain(place), likely[place], leads.plain(place), shrunk, verdicts, by_points))
@@ -321,15 +321,15 @@ def _extremes(designs: Sequence[UseTally], kinds: Sequence[str], side: int) -> l
     None where it came to too few seats, or most of its kind are so: there it is no choice.
     """
     usual = usual_play(designs, kinds)
-    found: list[float | None] = []
+    extremes: list[float | None] = []
     for design, kind in zip(designs, kinds, strict=True):
         if design.drawn < LEAST_DRAWN:
-            found.append(None)
+            extremes.append(None)
             continue
         bound = automatic_above(usual[kind]) if side > 0 else dead_below(usual[kind])
         a_choice = side * (usual[kind] - bound) < 0
-        found.append(_tail(design.drawn, design.played, bound, side) if a_choice else None)
-    return found
+        extremes.append(_tail(design.drawn, design.played, bound, side) if a_choice else None)
+    return extremes
 
 
 def automatic_above(usual: float) -> float:
@@ -348,7 +348,7 @@ def usual_play(designs: Sequence[UseTally], kinds: Sequence[str]) -> dict[str, f
     for design, kind in zip(designs, kinds, strict=True):
         if design.drawn >= LEAST_DRAWN:
             shares.setdefault(kind, []).append(design.played / design.drawn)
-    return {kind: median(found) for kind, found in shares.items()}
+    return {kind: median(usual_play) for kind, usual_play in shares.items()}
 
 
 def _tail(drawn: int, played: int, bound: float, side: int) -> float:

@@ -441,11 +441,11 @@ def discoveries(chances: Sequence[float | None], share: float = FALSE_SHARE) -> 
     None stands for what was not looked at.
     """
     order = sorted((chance, place) for place, chance in enumerate(chances) if chance is not None)
-    found = [False] * len(chances)
+    discoveries = [False] * len(chances)
     total = 0.0
     for count, (chance, place) in enumerate(order, start=1):
         total += chance
         if total > share * count:
             break
-        found[place] = True
-    return found
+        discoveries[place] = True
+    return discoveries

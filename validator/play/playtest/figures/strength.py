@@ -75,14 +75,14 @@ def ladder_in(folder: Path) -> Ladder | None:
 def stands(ladder: Ladder, agents: Iterable[str], sizes: Iterable[int], digest: str) -> list[Said]:
     """Where players stand at tables of these sizes, in sentences; none for those who were not on the ladder."""
     wanted, asked = list(agents), set(sizes)
-    found = [
+    stands = [
         _stand(rung, table)
         for table in ladder.tables
         if table.seats in asked
         for rung in table.rungs
         if rung.player in wanted
     ]
-    return [*found, said("stands-before")] if found and ladder.digest != digest else found
+    return [*stands, said("stands-before")] if stands and ladder.digest != digest else stands
 
 
 def _stand(rung: Rung, table: Rungs) -> Said:

@@ -275,8 +275,8 @@ class Tally:
         for (table, agents, winners), alike in groups.items():
             shape = len(alike), len(agents), len(self.plan.designs), len(self.uses)
             data = np.frombuffer(b"".join(row.uses for row in alike), np.uint8).reshape(len(alike), -1)
-            found = np.unpackbits(data, axis=1, bitorder="little")[:, : shape[1] * shape[2] * shape[3]]
-            yield Sitting(table, agents, winners, alike, found.reshape(shape))
+            sittings = np.unpackbits(data, axis=1, bitorder="little")[:, : shape[1] * shape[2] * shape[3]]
+            yield Sitting(table, agents, winners, alike, sittings.reshape(shape))
 
     def _add_hand(self, hand: HandTally, name: str, sitting: Sitting) -> None:
         own = [seat for seat, agent in enumerate(sitting.agents) if agent == name]
@@ -338,8 +338,8 @@ def _add_scored(hand: HandTally, drawn: Bits, wins: list[int], scores: npt.NDArr
     had = drawn.sum(axis=1, dtype=np.int64)
     gains = seats * (scores[:, :, None] * drawn).sum(axis=1) - had * every[:, None]
     weights = had * (seats - had)
-    found = [part.sum(axis=0).tolist() for part in (gains, weights, gains**2, gains * weights, weights**2)]
-    for design, sums in zip(hand.designs, zip(*found, strict=True), strict=True):
+    scored = [part.sum(axis=0).tolist() for part in (gains, weights, gains**2, gains * weights, weights**2)]
+    for design, sums in zip(hand.designs, zip(*scored, strict=True), strict=True):
         _more(design.ahead, seats, sums)
 
 

@@ -42,7 +42,7 @@ def _basis(book: Book, hand: Hand) -> str:
 def _lifts(book: Book, hand: Hand, title: str) -> str:
     """The table that shows how strong each card is."""
     lifts = [card.draw_lift for card in hand.cards if card.draw_lift is not None]
-    span = max([LEAST_SPAN, *(max(abs(one.low), abs(one.high)) for one in lifts)])
+    span = max([LEAST_SPAN, *(max(abs(lift.low), abs(lift.high)) for lift in lifts)])
     worth = any(card.points is not None for card in hand.cards)
     won = any(card.win_lift is not None for card in hand.cards)
     played = ["played"] if hand.basis == "drawn" else ["taken"] if hand.basis != "chosen" else []
@@ -109,17 +109,19 @@ def _name(book: Book, card: CardFigures) -> Cell:
 
 def _drawn(book: Book, card: CardFigures, scale: Scale) -> Cell:
     """The draw lift as a picture with its figure, and a mark at the likely one."""
-    found = card.draw_lift
-    if found is None:
+    draw_lift = card.draw_lift
+    if draw_lift is None:
         return Cell(f"<small>{book.text('not-compared')}</small>", -9)
     look = next((verdict for verdict in card.verdicts if verdict in ("strong", "weak")), "plain")
     margin = book.report.margin
     marks = {"zero": 0.0} | ({"margin": -margin, "margin far": margin} if scale.high > margin else {})
     if card.likely_lift is not None:
         marks["likely"] = card.likely_lift.value
-    label = f"{escape(book.title(card.id))}: {escape(book.words.figure(figure(found, 'points')))}"
-    drawn = interval(found, scale, marks, look, label)
-    return Cell(f"{drawn}<small><b>{shown_points(found.value)}</b> {_ends(book, found)}</small>", found.value)
+    label = f"{escape(book.title(card.id))}: {escape(book.words.figure(figure(draw_lift, 'points')))}"
+    drawn = interval(draw_lift, scale, marks, look, label)
+    return Cell(
+        f"{drawn}<small><b>{shown_points(draw_lift.value)}</b> {_ends(book, draw_lift)}</small>", draw_lift.value
+    )
 
 
 def _ends(book: Book, found: Interval) -> str:

@@ -82,11 +82,11 @@ def _value(value: float, change: Change) -> str:
 
 def difference_of(change: Change, length_unit: str, wording: Wording) -> str:
     """The difference with its interval."""
-    found = change.difference
+    difference = change.difference
     if change.unit in ("share", "lift"):
-        ends = [shown_points(end) for end in (found.value, found.low, found.high)]
+        ends = [shown_points(end) for end in (difference.value, difference.low, difference.high)]
         return wording.word("apart-points", value=ends[0], low=ends[1], high=ends[2])
-    value, low, high = (f"{end:+.2f}".replace("-", "−") for end in (found.value, found.low, found.high))
+    value, low, high = (f"{end:+.2f}".replace("-", "−") for end in (difference.value, difference.low, difference.high))
     unit = length_unit if change.unit == "length" else change.unit
     return wording.word("apart", value=value, low=low, high=high, unit=unit.replace(" ", "-"), word=unit)
 

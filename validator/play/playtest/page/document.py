@@ -101,12 +101,12 @@ def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
         if text:
             yield f'<section id="{name}">\n<h2>{book.text(f"h-{name}")}</h2>\n{text}\n</section>'
     yield _footer(book)
-    yield _told(book)
+    yield _describe(book)
 
 
 def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iterator[str]:
     report = book.report
-    unwritten = [one for one in report.set_titles if one in LANGUAGES and one not in languages]
+    unwritten = [set_title for set_title in report.set_titles if set_title in LANGUAGES and set_title not in languages]
     ways = languages_of(STEM, book.words.language, languages, unwritten)
     yield f'<header>{ways}<p class="meta">{book.text("kind")}</p>'
     yield f"<h1>{escape(book.set_title())}</h1>"
@@ -121,10 +121,10 @@ def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iter
 
 def _tiles(book: Book) -> Iterator[str]:
     report = book.report
-    found = [card for hand in report.hands for card in hand.cards]
+    cards = [card for hand in report.hands for card in hand.cards]
     seen = sum(promise.seen == "play" for promise in report.promises)
-    named = {card.id for card in found if card.verdicts}
-    compared = {card.id for card in found if card.likely_lift is not None}
+    named = {card.id for card in cards if card.verdicts}
+    compared = {card.id for card in cards if card.likely_lift is not None}
     for key, value in (
         ("games", f"{report.played:,}"),
         ("broken", f"{report.broken:,}"),
@@ -148,7 +148,7 @@ def _footer(book: Book) -> str:
     return f"<footer>{made}</footer>"
 
 
-def _told(book: Book) -> str:
+def _describe(book: Book) -> str:
     """What each piece is called and does, for whoever looks at its picture closely."""
     told = {piece: [book.title(piece), book.album.texts.get(piece, "")] for piece in book.album.faces}
     data = msgspec.json.encode(told).decode().replace("</", "<\\/")
@@ -222,7 +222,7 @@ def _promise_look(promise: PromiseFigures, played: int) -> str:
 
 def _promise_group(book: Book, group: Group) -> str:
     seen = book.text("group-seen", seen=group.count("play"), all=len(group.promises))
-    marks = "".join(_promise_mark(book, one) for one in group.promises)
+    marks = "".join(_promise_mark(book, promise) for promise in group.promises)
     name = book.name("group", group.name)
     return f'<div class="group"><h3>{name}<span>{seen}</span></h3><div class="cells">{marks}</div></div>'
 

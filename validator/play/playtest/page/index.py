@@ -73,7 +73,7 @@ class _Report(msgspec.Struct):
     @property
     def whole(self) -> bool:
         """Whether all was played and everything promised was seen."""
-        seen = all(one.seen in ("play", "spotlight") for group in self.coverage for one in group.promises)
+        seen = all(promise.seen in ("play", "spotlight") for group in self.coverage for promise in group.promises)
         return bool(self.played) and not self.broken and not self.interrupted and seen
 
 

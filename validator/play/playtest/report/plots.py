@@ -41,11 +41,11 @@ def bins(counts: Iterable[tuple[int, int]]) -> list[Bin]:
         return []
     low, high = min(known), max(known)
     width = max(1, -(-(high - low + 1) // MOST_BINS))
-    found = []
+    bins = []
     for start in range(low, high + 1, width):
         games = sum(known.get(value, 0) for value in range(start, start + width))
-        found.append(Bin(start, start + width - 1, games))
-    return found
+        bins.append(Bin(start, start + width - 1, games))
+    return bins
 
 
 def histogram(counts: Iterable[tuple[int, int]], label: str) -> str:
@@ -140,17 +140,17 @@ def ticks(lines: Sequence[tuple[str, Points]]) -> list[tuple[int, str]]:
 
 
 def _line(name: str, points: Points, scale: Scale, look: int) -> Iterator[str]:
-    for (place, found), (following, after) in pairwise(points):
+    for (place, line), (following, after) in pairwise(points):
         yield (
             f'<line class="line line-{look}" x1="{scale.at(place)}" x2="{scale.at(following)}" '
-            f'y1="{_height(found.value)}" y2="{_height(after.value)}"/>'
+            f'y1="{_height(line.value)}" y2="{_height(after.value)}"/>'
         )
-    for place, found in points:
-        told = f"{name}, {place}: {100 * found.value:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
+    for place, line in points:
+        told = f"{name}, {place}: {100 * line.value:.1f} % ({100 * line.low:.1f}–{100 * line.high:.1f})"
         yield (
             f'<line class="reach line-{look}" x1="{scale.at(place)}" x2="{scale.at(place)}" '
-            f'y1="{_height(found.low)}" y2="{_height(found.high)}"/>'
-            f'<circle class="point part-{look}" cx="{scale.at(place)}" cy="{_height(found.value)}" r="3.5">'
+            f'y1="{_height(line.low)}" y2="{_height(line.high)}"/>'
+            f'<circle class="point part-{look}" cx="{scale.at(place)}" cy="{_height(line.value)}" r="3.5">'
             f"<title>{told}</title></circle>"
         )
 

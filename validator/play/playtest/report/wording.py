@@ -108,8 +108,8 @@ def keep_said(languages: Iterable[str]) -> None:
 
 
 def _files(folder: Path, language: str) -> list[Path]:
-    found = [file for file in sorted(folder.glob("*.ftl")) if file.name.startswith(f"{language}.")]
-    return sorted(found, key=lambda file: file.stem != language)
+    files = [file for file in sorted(folder.glob("*.ftl")) if file.name.startswith(f"{language}.")]
+    return sorted(files, key=lambda file: file.stem != language)
 
 
 def shown_share(value: float, bare: bool = False) -> str:

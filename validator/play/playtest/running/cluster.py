@@ -243,10 +243,10 @@ class Cluster:
 
 
 def _host_and_port(address: str) -> tuple[str, int]:
-    found = _ADDRESS.match(address)
-    if found is None or not 0 < int(found[3]) < 65536:
+    match = _ADDRESS.match(address)
+    if match is None or not 0 < int(match[3]) < 65536:
         raise WrongUse(f"--cluster takes the address of a Dask scheduler such as tcp://10.0.0.5:8786, not {address!r}")
-    return found[2].strip("[]"), int(found[3])
+    return match[2].strip("[]"), int(match[3])
 
 
 def _check_who_listens(address: str, host: str, port: int) -> None:

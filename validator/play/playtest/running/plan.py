@@ -127,8 +127,8 @@ def digest_of(content: ContentSet, game: Game) -> str:
     """A name for all that can change a game: pieces without titles, rules, what was learned, and the source."""
     summed = hashlib.sha256()
     pieces = {
-        kind: [msgspec.structs.replace(piece, title={}, flavour={}) for piece in found]
-        for kind, found in content.pieces.items()
+        kind: [msgspec.structs.replace(piece, title={}, flavour={}) for piece in digest]
+        for kind, digest in content.pieces.items()
     }
     course = content.words.course()
     told = [content.words.game, pieces, content.rules, *([] if course is None else [course])]

@@ -35,8 +35,8 @@ def cluster_at(address: str) -> "Cluster":
     Raises:
         WrongUse: Dask is not installed (`MissingExtra`), or there is no cluster there; the message is one sentence.
     """
-    found: Cluster = _dask().Cluster(address)
-    return found
+    cluster: Cluster = _dask().Cluster(address)
+    return cluster
 
 
 def hands_at(where: Where) -> int:

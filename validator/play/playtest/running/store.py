@@ -117,8 +117,8 @@ def _made(base: sqlite3.Connection) -> list[tuple[str, str]]:
 
 def _table_columns(base: sqlite3.Connection, table: str) -> set[tuple[Any, ...]]:
     """Name, type, whether it may be empty, place in the key, and whether it is reckoned, of each column."""
-    found = base.execute(f"PRAGMA table_xinfo({table})")
-    return {(name, kind, is_needed, key, hidden) for _, name, kind, is_needed, _, key, hidden in found}
+    rows = base.execute(f"PRAGMA table_xinfo({table})")
+    return {(name, kind, is_needed, key, hidden) for _, name, kind, is_needed, _, key, hidden in rows}
 
 
 def bad_row(path: Path | None, run: int, what: str) -> StoreError:
@@ -309,8 +309,8 @@ class Store:
         """Every run kept, oldest first."""
         query = "SELECT run, plan, (SELECT count(*) FROM games WHERE games.run = runs.run) FROM runs ORDER BY run"
         with speaking(self._path):
-            found = self._base.execute(query).fetchall()
-        return [Run(run, self._plan(run, plan), games) for run, plan, games in found]
+            rows = self._base.execute(query).fetchall()
+        return [Run(run, self._plan(run, plan), games) for run, plan, games in rows]
 
     def name_run(self, run: int, name: str) -> None:
         """Call a run by a name, which another may have had before."""
@@ -422,11 +422,10 @@ class Store:
         """What spotlight games showed, by the number of the promise."""
         query = "SELECT promise, deals, kept, faults FROM spotlights WHERE run = ? ORDER BY promise"
         with speaking(self._path):
-            found = self._base.execute(query, (run,)).fetchall()
+            rows = self._base.execute(query, (run,)).fetchall()
         try:
             return {
-                promise: Spotlight(promise, deals, bool(kept), _faults(faults))
-                for promise, deals, kept, faults in found
+                promise: Spotlight(promise, deals, bool(kept), _faults(faults)) for promise, deals, kept, faults in rows
             }
         except (TypeError, ValueError, RecursionError, msgspec.DecodeError):
             raise bad_row(self._path, run, "a spotlight game") from None

@@ -94,10 +94,10 @@ def at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
 
     Raises as `bench_for`.
     """
-    found: list[Found] = []
+    at_work: list[Found] = []
     with suppress(KeyboardInterrupt), breakable():
-        found.extend(task(bench_for(job), job.plan, numbers))
-    return found
+        at_work.extend(task(bench_for(job), job.plan, numbers))
+    return at_work
 
 
 class Workers:
@@ -136,13 +136,13 @@ class Workers:
     def _at_home(self, task: Task[Found], heap: "Chunks") -> list[Found]:
         chunk = heap.take()
         began = process_time()
-        found: list[Found] = []
+        results: list[Found] = []
         try:
-            found.extend(task(self._bench, self._job.plan, chunk))
+            results.extend(task(self._bench, self._job.plan, chunk))
         except KeyboardInterrupt:
             self.interrupted = True
         heap.took(process_time() - began, len(chunk))
-        return found
+        return results
 
     def _spread_out(self, task: Task[Found], heap: "Chunks") -> Iterator[list[Found]]:
         pool = self._pool = self._pool or Pool(self._count)

@@ -119,12 +119,12 @@ class Box(CheckedSet[EmpiresRules]):
     @cached_property
     def meeting(self) -> dict[Edge, int]:
         """Copies of cards with each edge or a wormhole."""
-        found: Counter[Edge] = Counter()
+        meeting: Counter[Edge] = Counter()
         for card in self.empires:
             has_wormhole = "wormhole" in (card.left, card.right)
             for edge in self.edges if has_wormhole else {card.left, card.right}:
-                found[edge] += card.count
-        return found
+                meeting[edge] += card.count
+        return meeting
 
     @cached_property
     def discounts(self) -> list[tuple[int, str]]:

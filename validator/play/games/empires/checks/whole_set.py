@@ -256,7 +256,9 @@ def _double_per_wormhole(box: Box) -> Sentence | None:
 
 def _short_hand(box: Box) -> Sentence | None:
     abilities = [half.ability for _, _, half in box.halves]
-    wanted = [cards_wanted(one) for one in abilities if isinstance(one, OnceAbility) and one.takes_from_hand]
+    wanted = [
+        cards_wanted(ability) for ability in abilities if isinstance(ability, OnceAbility) and ability.takes_from_hand
+    ]
     return None if max(wanted, default=0) > 1 else say("why-one-card-taken")
 
 

@@ -42,19 +42,19 @@ def row_symbols(state: EmpiresState, seat: int) -> int:
     """`counts` of a row's symbols by civilisation: live halves and ambassadors."""
     table = state.table
     symbols_of_face, marks = table.symbols_of_face, state.marks[seat]
-    found = 0
+    row_symbols = 0
     for place, face in enumerate(state.rows[seat]):
         mark = marks[place]
         if mark > 0:
-            found += symbols_of_face[mark - 1]
+            row_symbols += symbols_of_face[mark - 1]
         elif mark and not state.has_symbols(seat, place):
             continue
-        found += symbols_of_face[face]
+        row_symbols += symbols_of_face[face]
         if table.double_counts_symbols:
             end = table.end_of_face[face]
             if end is not None and state.is_live(seat, place):
-                found += symbols_of_face[face] * (end.times_counted(state, seat, place) - 1)
-    return found
+                row_symbols += symbols_of_face[face] * (end.times_counted(state, seat, place) - 1)
+    return row_symbols
 
 
 def symbols(state: EmpiresState, seat: int) -> list[int]:

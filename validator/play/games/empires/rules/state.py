@@ -174,10 +174,10 @@ class EmpiresState(State):
 
     def attacks(self) -> list[int]:
         """The attacked cards of all rows, each as ``seat × PLACES + place``."""
-        found: list[int] = []
+        attacks: list[int] = []
         for seat, marks in enumerate(self.marks):
-            found += [seat * PLACES + place for place, mark in enumerate(marks) if mark < 0]
-        return found
+            attacks += [seat * PLACES + place for place, mark in enumerate(marks) if mark < 0]
+        return attacks
 
     def own_hand(self, seat: int) -> list[int]:
         """A hand that may be changed in place, no longer shared with copies of the game."""

@@ -536,8 +536,8 @@ class UseAbility(Decision[EmpiresState]):
 
     def targets(self, state: EmpiresState) -> list[int]:
         """What the ability can be aimed at now."""
-        found: list[int] = self.effect.targets(state)
-        return found
+        targets: list[int] = self.effect.targets(state)
+        return targets
 
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:

@@ -118,13 +118,13 @@ class EmpiresView:
 
     def _figures(self, state: EmpiresState, seat: int) -> tuple[Figure, ...]:
         said = self._names.say
-        found = [
+        figures = [
             Figure(said("shown-hand"), str(len(state.hands[seat]))),
             Figure(said("shown-tucked"), str(len(state.tucked[seat]))),
         ]
         extras = (("shown-discount", state.discounts[seat]), ("shown-surcharge", state.surcharge[seat]))
-        found += [Figure(said(key), str(count)) for key, count in extras if count]
-        return tuple(found)
+        figures += [Figure(said(key), str(count)) for key, count in extras if count]
+        return tuple(figures)
 
     def _row(self, state: EmpiresState, seat: int) -> Place:
         names = self._names

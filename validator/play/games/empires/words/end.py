@@ -84,7 +84,7 @@ class TradeRoutes(EndAbility, frozen=True, kw_only=True):
         if table.rules.adjacent_routes == "own_edges":
             face = row[place]
             return (table.routes(table.left_of_face[face]) + table.routes(table.right_of_face[face])) // self.per
-        found = table.routes(table.right_of_face[row[place - 1]]) if place else table.rules.homeworld_routes
+        scored = table.routes(table.right_of_face[row[place - 1]]) if place else table.rules.homeworld_routes
         if place + 1 < len(row):
-            found += table.routes(table.left_of_face[row[place + 1]])
-        return found // self.per
+            scored += table.routes(table.left_of_face[row[place + 1]])
+        return scored // self.per

@@ -73,12 +73,12 @@ class Appraisal:
 
     def estate(self, tableau: Tableau) -> Estate:
         """What a tableau promises."""
-        found = self.estates.get(tableau.cards)
-        if found is None:
+        estate = self.estates.get(tableau.cards)
+        if estate is None:
             if len(self.estates) == MOST_KEPT:
                 self.estates.clear()
-            found = self.estates[tableau.cards] = Estate(self, tableau)
-        return found
+            estate = self.estates[tableau.cards] = Estate(self, tableau)
+        return estate
 
     def conquests(self, strengths: tuple[int, ...], more: tuple[int, ...]) -> float:
         """The mean gain from the next card of the deck, as far as it can be conquered with these strengths."""

@@ -51,11 +51,11 @@ def committed_worths(state: RaceState, seat: int) -> list[float]:
     state.stack.pop()
     left, phases = rounds_left(state), phases_to_come(state)
     best = best_rival(state, seat, left, phases)
-    found = []
+    committed_worths = []
     for action in state.options:
         state.committed[seat] = action
-        found.append(own_worth(state, seat, left, phases) - best)
-    return found
+        committed_worths.append(own_worth(state, seat, left, phases) - best)
+    return committed_worths
 
 
 def best_rival(state: RaceState, seat: int, left: float, phases: int) -> float:
@@ -96,9 +96,9 @@ def worth_of(state: RaceState, seat: int, left: float, phases: int) -> float:
     outlook = outlook_of(state.table, state.tableaus[seat])
     goods, chips, cards, placing = state.goods[seat], state.chips[seat], len(state.hands[seat]), state.placing[seat]
     known = (left, goods, chips, cards, placing, phases, state.chosen[seat])
-    found = outlook.worths.get(known)
-    if found is not None:
-        return found
+    worth = outlook.worths.get(known)
+    if worth is not None:
+        return worth
     prospect, stock = outlook.prospect(left), outlook.stock(goods)
     points = _in_sight(state, seat, prospect, stock)
     if phases:

@@ -36,11 +36,11 @@ def world_options(tableau: Tableau, places: int, need: int = 1, bound: int = 0) 
     options = []
     left = 0
     for number in range(len(groups) - 1, bound - 1, -1):
-        found = groups[number] & places
-        if found:
-            left += number_of(found)
+        world_options = groups[number] & places
+        if world_options:
+            left += number_of(world_options)
             if left >= need:
-                options.append(cards[(found & -found).bit_length() - 1])
+                options.append(cards[(world_options & -world_options).bit_length() - 1])
     options.reverse()
     return options
 
@@ -189,7 +189,7 @@ class UsePower(SeatDecision):
         tableau, goods = state.tableaus[who], state.goods[who]
         if not goods:
             return ONLY_PASS
-        found: list[int] = []
+        options: list[int] = []
         use: Use
         seen = demand = 0
         least = UNCOUNTED
@@ -206,14 +206,14 @@ class UsePower(SeatDecision):
                 least = count
             if not seen >> use.alike & 1:
                 seen |= 1 << use.alike
-                found.append(number)
-        if not found:
+                options.append(number)
+        if not options:
             return ONLY_PASS
         if state.table.may_skip_powers:
-            found.append(PASS)
+            options.append(PASS)
         elif demand <= least:
-            del found[1:]
-        return found
+            del options[1:]
+        return options
 
     def apply(self, state: RaceState, action: int) -> None:
         if action == PASS:

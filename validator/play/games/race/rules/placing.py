@@ -87,16 +87,16 @@ class DevelopCommit(Commit):
             return ONLY_PASS
         dearer = table.dearer_than[most if most < DEAREST else DEAREST]
         built = state.tableaus[self.who].developments
-        found, last = [], PASS
+        options, last = [], PASS
         first = table.first_development
         for card in hand:
             if card >= dearer:
                 break
             if card >= first and card != last and card not in built:
-                found.append(card)
+                options.append(card)
                 last = card
-        found.append(PASS)
-        return found
+        options.append(PASS)
+        return options
 
 
 class DevelopReveal(Step[RaceState]):
@@ -187,7 +187,7 @@ class SettleCommit(Commit):
         discounts, strengths, others = tableau.settle_discounts, tableau.strengths, len(hand) - 1
         cost, kind, defence, opposition = table.cost, table.kind, table.defence, table.opposition
         reserve, special = tableau.reserve, tableau.free or tableau.paid_military >= 0
-        found, last = [], PASS
+        options, last = [], PASS
         for card in hand:
             if card < military:
                 fits = cost[card] - discounts[kind[card]] <= others
@@ -197,10 +197,10 @@ class SettleCommit(Commit):
             else:
                 break
             if card != last and (fits or (special and _can_place(state, who, card))):
-                found.append(card)
+                options.append(card)
                 last = card
-        found.append(PASS)
-        return found
+        options.append(PASS)
+        return options
 
 
 def _can_place(state: RaceState, seat: int, design: int) -> bool:

@@ -298,11 +298,11 @@ class Revealed:
         del trial.stack[depth:]
         run_on(trial)
         ahead = part_left(trial)
-        found = worth_of(trial, self._seat, ahead, True) - self._rivals.best(trial, ahead)
+        value = worth_of(trial, self._seat, ahead, True) - self._rivals.best(trial, ahead)
         if trial.turns == guess.turns and guess.table.rules.wild_faces == "before_reveal":
             self._performed[mat[SELECTED]] = trial.performed
-            self._values[_working(mat, trial.performed)] = found
-        return found
+            self._values[_working(mat, trial.performed)] = value
+        return value
 
 
 def _working(mat: list[int], performed: int) -> tuple[int, ...]:

@@ -180,11 +180,11 @@ def _stacks(state: RollState, seat: int, later: float, ahead: float, waiting: tu
 @lru_cache(maxsize=8)
 def brought(table: Table) -> list[float]:
     """By face, what a tile brings when it is completed, beside its own points."""
-    found = []
+    brought = []
     for face, gains in enumerate(table.gained_dice):
         dice = sum([count for _, _, count in gains]) - table.removed[face]
-        found.append(DIE * dice + CREDIT * table.gained_credits[face] + len(table.powers[face]))
-    return found
+        brought.append(DIE * dice + CREDIT * table.gained_credits[face] + len(table.powers[face]))
+    return brought
 
 
 def _work(state: RollState, seat: int, later: float) -> float:
@@ -281,15 +281,15 @@ def _rounds_left(state: RollState) -> float:
 
 def _faces(table: Table) -> list[str]:
     """Names of the faces by number; a home world has but one."""
-    found = []
+    faces = []
     for piece in table.pieces:
         first, second = ("world", "world")
         if isinstance(piece, GameTile):
             first, second = "front", "back"
         elif isinstance(piece, Faction):
             first, second = "left", "right"
-        found += [f"{piece.id}.{first}", f"{piece.id}.{second}"]
-    return found
+        faces += [f"{piece.id}.{first}", f"{piece.id}.{second}"]
+    return faces
 
 
 FEATURES = Features(shown=("tableau",), held=("stacks",), cards=_cards, rounds_left=_rounds_left, designs=_faces)

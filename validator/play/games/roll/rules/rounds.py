@@ -155,16 +155,16 @@ def _dice(state: RollState) -> Iterator[str]:
 
 def _tiles(state: RollState) -> Iterator[str]:
     table = state.table
-    found = [*state.bag, *state.aside]
+    tiles = [*state.bag, *state.aside]
     for drawn in state.drawn:
-        found += drawn
+        tiles += drawn
     for place, stack in enumerate(state.stacks):
-        found += [face >> 1 for face in stack]
+        tiles += [face >> 1 for face in stack]
         if any(face & 1 != place & 1 or face >> 1 >= table.first_faction for face in stack):
             yield f"a stack of seat {(place >> 1) + 1} holds a tile that does not belong there"
     for tableau in state.tableaus:
-        found += [face >> 1 for face in tableau if face >> 1 < table.first_faction]
-    if sorted(found) != table.tiles:
+        tiles += [face >> 1 for face in tableau if face >> 1 < table.first_faction]
+    if sorted(tiles) != table.tiles:
         yield "the tiles in the bag, in stacks and in tableaus are not the tiles of the set"
 
 

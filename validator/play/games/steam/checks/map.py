@@ -52,10 +52,10 @@ def _twins(box: Box, game_map: GameMap) -> Iterator[Issue]:
 
 def _places(game_map: GameMap) -> tuple[dict[Place, tuple[str | int, ...]], set[Place]]:
     """Every hex with its path, and the hexes that are land."""
-    found: dict[Place, tuple[str | int, ...]] = {}
+    places: dict[Place, tuple[str | int, ...]] = {}
     for place, _, path in hexes_of(game_map):
-        found.setdefault(place, path)
-    return found, {place for place, path in found.items() if path[0] != "lakes"}
+        places.setdefault(place, path)
+    return places, {place for place, path in places.items() if path[0] != "lakes"}
 
 
 def _apart(box: Box, game_map: GameMap) -> Iterator[Issue]:

@@ -359,22 +359,22 @@ def _open_edges(box: Box, grid: Grid, kind: int) -> set[int]:
         return {(1 << EDGES) - 1} if kind in grid.kind else set()
     return {
         sum(1 << edge for edge in range(EDGES) if grid.neighbour[EDGES * place + edge] >= 0)
-        for place, found in enumerate(grid.kind)
-        if found == kind
+        for place, edges in enumerate(grid.kind)
+        if edges == kind
     }
 
 
 def _layable(faces: Faces, doubles: bool) -> set[int]:
     """Faces that can come to lie on the map, one after the other (D18)."""
-    found = {face for face in range(faces.count) if doubles or faces.form[face] not in (CROSSING, PARALLEL)}
-    fresh = [] if doubles else sorted(found)
+    layable = {face for face in range(faces.count) if doubles or faces.form[face] not in (CROSSING, PARALLEL)}
+    fresh = [] if doubles else sorted(layable)
     while fresh:
         face = fresh.pop()
         for other in (*faces.replacements(face), *(redirect.face for redirect in faces.redirects(face))):
-            if other not in found:
-                found.add(other)
+            if other not in layable:
+                layable.add(other)
                 fresh.append(other)
-    return found
+    return layable
 
 
 # Numbers far beyond those of the game as it was published: legal, and worth a second look.

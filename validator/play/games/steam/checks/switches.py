@@ -80,7 +80,7 @@ def _shares_at_once(box: Box) -> Sentence | None:
 
 
 def _most_tile_actions(box: Box) -> Sentence | None:
-    most = max([box.rules.tiles_per_turn, *(each.tiles for each in box.actions if isinstance(each, Engineer))])
+    most = max([box.rules.tiles_per_turn, *(action.tiles for action in box.actions if isinstance(action, Engineer))])
     return say("one-tile-action") if most == 1 else None
 
 
@@ -407,9 +407,9 @@ def action_issues(box: Box) -> Iterator[Issue]:
         for number, action in enumerate(board.actions):
             for idle in why_idle(action, box):
                 path: tuple[str | int, ...] = ("actions", number, *([idle.field] if idle.field else []))
-                found = getattr(action, idle.field) if idle.field else tag_of(action)
+                action_issues = getattr(action, idle.field) if idle.field else tag_of(action)
                 message = say("idle-action", board=board.id, action=tag_of(action), reason=idle.reason)
-                yield box.warning(idle.code, message, board, *path, found=found, accepted=idle.accepted)
+                yield box.warning(idle.code, message, board, *path, found=action_issues, accepted=idle.accepted)
         yield from _gone(box, board)
 
 

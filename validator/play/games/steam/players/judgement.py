@@ -116,32 +116,32 @@ class _Turn:
 
     def _cash_less(self, price: int) -> float:
         """What the seat's money is worth when it has paid a price."""
-        found = self._cash.get(price)
-        if found is None:
+        cash_less = self._cash.get(price)
+        if cash_less is None:
             state, seat = self._state, self._seat
-            found = self._cash[price] = money(state, seat, state.cash[seat] - price, self._stage, self._left)
-        return found
+            cash_less = self._cash[price] = money(state, seat, state.cash[seat] - price, self._stage, self._left)
+        return cash_less
 
     def _promise(
         self, hex_number: int, price: int, start: int, ahead: int, sections: int, lines: tuple[Line, ...]
     ) -> float:
         """What a link promises when a tile has been laid on a hex for a price and has completed lines."""
         key = (hex_number, price, start, ahead, sections, lines)
-        found = self._promised.get(key)
-        if found is None:
+        promise = self._promised.get(key)
+        if promise is None:
             cover = self._state.track.cover | 1 << hex_number
             promises = self._promises_after(price, lines)
-            found = self._promised[key] = promises.of(self._state, cover, start, ahead, sections)
-        return found
+            promise = self._promised[key] = promises.of(self._state, cover, start, ahead, sections)
+        return promise
 
     def _promises_after(self, price: int, lines: tuple[Line, ...]) -> Promises:
-        found = self._promises.get((price, lines))
-        if found is None:
+        promises = self._promises.get((price, lines))
+        if promises is None:
             state, seat = self._state, self._seat
             spare = state.cash[seat] - price + state.income[seat] - expenses(state, seat)
-            found = Promises(state, self._reach, lines, self._left, self._builds, spare)
-            self._promises[price, lines] = found
-        return found
+            promises = Promises(state, self._reach, lines, self._left, self._builds, spare)
+            self._promises[price, lines] = promises
+        return promises
 
 
 HAND_DOLLAR = 1.6

@@ -131,10 +131,10 @@ class Gain(NamedTuple):
 def network_of(state: SteamState, seat: int) -> Network:
     """The network of a seat with the engine it has; remembered for as long as the complete links stay."""
     key = (seat, state.engine[seat])
-    found: Network | None = state.routes.get(key)
-    if found is None:
-        found = state.routes[key] = Network(state, seat)
-    return found
+    route: Network | None = state.routes.get(key)
+    if route is None:
+        route = state.routes[key] = Network(state, seat)
+    return route
 
 
 class Network:
@@ -161,24 +161,24 @@ class Network:
 
     def gains(self, lines: tuple[Line, ...]) -> list[Gain]:
         """What every cube could bring the seat, if lines were built."""
-        found = self._known.get(lines)
-        if found is None:
-            found = self._known[lines] = self._find(lines)
-        return found
+        gains = self._known.get(lines)
+        if gains is None:
+            gains = self._known[lines] = self._find(lines)
+        return gains
 
     def _find(self, lines: tuple[Line, ...]) -> list[Gain]:
         """Cities from which no line is within reach gain what they did without."""
         stops, before = len(self._cities), self._lines
         self._lines = [joined[:] for joined in before]
         near = self._add(lines)
-        found: list[Gain] = []
+        gains: list[Gain] = []
         for stop in range(len(self._cities)):
-            found += self._gains_from(stop) if near >> stop & 1 else self._from[stop]
+            gains += self._gains_from(stop) if near >> stop & 1 else self._from[stop]
         for hex_number in [each for each, number in self._number.items() if number >= stops]:
             del self._number[hex_number]
         del self._cities[stops:], self._colours[stops:]
         self._lines = before
-        return found
+        return gains
 
     def _add(self, lines: tuple[Line, ...]) -> int:
         """Join the ends of lines; stops from which a delivery can use one, in bits."""
@@ -229,11 +229,11 @@ class Network:
             return []
         self._now, self._soon = [0.0] * COLOURS, [0.0] * COLOURS
         self._go_on(stop, 1, 0, 0, 1 << stop, 0)
-        found: list[Gain] = []
+        gains: list[Gain] = []
         for colour in range(COLOURS):
             if self._soon[colour] > 0.0:
-                found += [Gain(city, colour, self._now[colour], self._soon[colour])]
-        return found
+                gains += [Gain(city, colour, self._now[colour], self._soon[colour])]
+        return gains
 
     def _go_on(self, stop: int, length: int, own: int, foreign: int, passed: int, accepted: int) -> None:
         """Follow every chain of links on from a stop; stops ``passed`` and colours ``accepted`` on the way in bits."""
@@ -312,8 +312,8 @@ class Chains:
         new = self._new_sections(self._track.face[hex_number], face)
         if new is None:
             return None
-        ends, found = self._ends_at(hex_number), Made()
-        joined = found.joined
+        ends, made = self._ends_at(hex_number), Made()
+        joined = made.joined
         for edges in new:
             for edge in edges:
                 link = ends[edge].link
@@ -321,10 +321,10 @@ class Chains:
                     if link in joined:
                         return None
                     joined.append(link)
-            found.add(ends[edges[0]], ends[edges[1]] if len(edges) > 1 else End(hex_number))
-        if len(found.lines) > 1:
-            found.lines = tuple(sorted(found.lines))
-        return found
+            made.add(ends[edges[0]], ends[edges[1]] if len(edges) > 1 else End(hex_number))
+        if len(made.lines) > 1:
+            made.lines = tuple(sorted(made.lines))
+        return made
 
     def _new_sections(self, old: int, face: int) -> list[list[int]] | None:
         """The edges of each section that a face adds to another, or None where it redirects one."""
@@ -338,12 +338,12 @@ class Chains:
 
     def _ends_at(self, hex_number: int) -> list[End]:
         """What lies beyond each edge of a hex."""
-        found = self._ends.get(hex_number)
-        if found is None:
+        ends = self._ends.get(hex_number)
+        if ends is None:
             first = EDGES * hex_number
             facing = self._track.grid.facing[first : first + EDGES]
-            found = self._ends[hex_number] = [self._end(far) for far in facing]
-        return found
+            ends = self._ends[hex_number] = [self._end(far) for far in facing]
+        return ends
 
     def _end(self, far: int) -> End:
         """Where a chain leads that comes to a side."""
@@ -414,20 +414,20 @@ def reach_of(state: SteamState, seat: int, left: int) -> Reach:
     """What lies within a seat's reach with so many rounds left; remembered by network, goods and engine."""
     moves = state.stack.count(MOVE_GOODS[seat])
     key = (seat, state.engine[seat], left, moves, bytes(state.goods), tuple(state.display))
-    found: Reach | None = state.routes.get(key)
-    if found is None:
-        found = state.routes[key] = Reach(state, seat, left, moves)
-    return found
+    route: Reach | None = state.routes.get(key)
+    if route is None:
+        route = state.routes[key] = Reach(state, seat, left, moves)
+    return route
 
 
 def _coming(state: SteamState) -> list[int]:
     """Cubes on the goods board, counted as those on cities are."""
-    column, found = state.table.column_start, [0] * len(state.goods)
+    column, coming = state.table.column_start, [0] * len(state.goods)
     for city in range(len(column) - 1):
         for space in range(column[city], column[city + 1]):
             if state.display[space] >= 0:
-                found[COLOURS * city + state.display[space]] += 1
-    return found
+                coming[COLOURS * city + state.display[space]] += 1
+    return coming
 
 
 BUILD_DOLLAR: Final = 0.6

@@ -34,12 +34,12 @@ class Bid(SeatDecision):
     __slots__ = ()
 
     def options(self, state: SteamState) -> list[int]:
-        found = [PASS]
+        options = [PASS]
         two_left = len(state.bidders) == 2 and state.holder != NOBODY
         if state.passes[self.who] and (state.table.rules.pass_with_two or not two_left):
-            found.append(TURN_ORDER_PASS)
-        found += range(state.high + 1, state.cash[self.who] + 1)
-        return found
+            options.append(TURN_ORDER_PASS)
+        options += range(state.high + 1, state.cash[self.who] + 1)
+        return options
 
     def apply(self, state: SteamState, action: int) -> None:
         seat, bidders = self.who, state.bidders

@@ -72,12 +72,12 @@ def tile_actions(state: SteamState, seat: int, enough: int = EVERY) -> list[int]
     """
     table = state.table
     barred = [] if table.rules.same_hex_twice else state.laid
-    found = _extensions(state, seat, barred, enough)
-    if len(found) >= enough:
-        return found
+    extensions = _extensions(state, seat, barred, enough)
+    if len(extensions) >= enough:
+        return extensions
     base = table.faces.count
-    found += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
-    return found
+    extensions += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
+    return extensions
 
 
 def _extensions(state: SteamState, seat: int, barred: list[int], enough: int) -> list[int]:
@@ -85,17 +85,17 @@ def _extensions(state: SteamState, seat: int, barred: list[int], enough: int) ->
     track = state.track
     towns = marked_towns(track, seat)
     means = Means(state, seat)
-    found: list[int] = []
+    extensions: list[int] = []
     for hex_number in sorted(reached(state, seat, towns)):
         if hex_number in barred or track.city[hex_number] != NO_CITY:
             continue
         fitting = fitting_on(state, seat, hex_number, towns)
         if not state.begun[seat]:
             fitting = beginnings(state, hex_number, fitting)
-        found += fitting if means.are_ample or not fitting else means.allow(state, hex_number, fitting)
-        if len(found) >= enough:
+        extensions += fitting if means.are_ample or not fitting else means.allow(state, hex_number, fitting)
+        if len(extensions) >= enough:
             break
-    return found
+    return extensions
 
 
 def reached(state: SteamState, seat: int, towns: set[int]) -> set[int]:
@@ -123,12 +123,12 @@ def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> 
 
 def open_ground(table: Table, hex_number: int) -> tuple[int, ...]:
     """Actions that fit an empty hex without track around it: the same for every seat, so found once."""
-    found = table.open_ground.get(hex_number)
-    if found is None:
+    ground = table.open_ground.get(hex_number)
+    if ground is None:
         view = survey(bare_track(table.grid, table.faces), hex_number, NOBODY, set(), table.rights)
-        found = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view)
-        table.open_ground[hex_number] = found
-    return found
+        ground = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view)
+        table.open_ground[hex_number] = ground
+    return ground
 
 
 def beginnings(state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
@@ -176,12 +176,12 @@ class Means:
 def _beside_new_cities(state: SteamState) -> set[int]:
     """Hexes next to new cities."""
     track, neighbour = state.track, state.table.grid.neighbour
-    found: set[int] = set()
+    beside_new_cities: set[int] = set()
     for place in state.table.grid.towns:
         if track.city[place] != NO_CITY:
-            found.update(neighbour[EDGES * place : EDGES * place + EDGES])
-    found.discard(NOWHERE)
-    return found
+            beside_new_cities.update(neighbour[EDGES * place : EDGES * place + EDGES])
+    beside_new_cities.discard(NOWHERE)
+    return beside_new_cities
 
 
 def links_of(state: SteamState, seat: int) -> int:
@@ -389,7 +389,7 @@ def _redirect(state: SteamState, seat: int, hex_number: int, face: int) -> None:
     """Move the end of a link; what it completes or joins may become the seat's."""
     table, track = state.table, state.track
     old = track.face[hex_number]
-    new = next(each.new for each in table.faces.redirects(old) if each.face == face)
+    new = next(redirect.new for redirect in table.faces.redirects(old) if redirect.face == face)
     track.lay(hex_number, face, seat, state.turn, moved=new)
     if table.rules.redirect_joins:
         _claim(state, seat, track.link_of[EDGES * hex_number + new])

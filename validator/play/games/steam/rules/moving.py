@@ -38,16 +38,16 @@ class MoveGoods(SeatDecision):
 
     def options(self, state: SteamState) -> list[int]:
         seat = self.who
-        found = [PASS]
+        options = [PASS]
         if not state.improved[seat] and state.engine[seat] < state.table.limits.engine:
-            found.append(IMPROVE)
+            options.append(IMPROVE)
         goods = state.goods
-        found += [
+        options += [
             number
             for number, delivery in enumerate(deliveries(state, state.engine[seat]))
             if goods[COLOURS * delivery.city + delivery.colour]
         ]
-        return found
+        return options
 
     def only(self, state: SteamState) -> int | None:
         if not state.improved[self.who] and state.engine[self.who] < state.table.limits.engine:
@@ -83,10 +83,10 @@ def first_mover(state: SteamState) -> int:
 
 def deliveries(state: SteamState, engine: int) -> list[Delivery]:
     """Every delivery that the links allow with an engine, whether or not the cube is there; remembered by track."""
-    found: list[Delivery] | None = state.routes.get(engine)
-    if found is None:
-        found = state.routes[engine] = _find_deliveries(state, engine)
-    return found
+    route: list[Delivery] | None = state.routes.get(engine)
+    if route is None:
+        route = state.routes[engine] = _find_deliveries(state, engine)
+    return route
 
 
 def _find_deliveries(state: SteamState, engine: int) -> list[Delivery]:

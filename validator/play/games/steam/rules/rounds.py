@@ -74,11 +74,11 @@ def expenses(state: SteamState, seat: int) -> int:
 
 def reduction(state: SteamState, income: int) -> int:
     """By how much an income falls."""
-    found = 0
+    reduction = 0
     for least, amount in state.table.reductions:
         if income >= least:
-            found = amount
-    return found
+            reduction = amount
+    return reduction
 
 
 def go_bankrupt(state: SteamState, seat: int) -> None:
@@ -316,11 +316,13 @@ def _link_faults(state: SteamState) -> Iterator[str]:
 
 def joined_stops(track: Track, seat: int) -> set[int]:
     """Cities, and towns that a seat's own complete links lead to from them."""
-    found = {hex_number for hex_number, city in enumerate(track.city) if city != NO_CITY}
+    hex_numbers = {hex_number for hex_number, city in enumerate(track.city) if city != NO_CITY}
     links = [link for link in track.links.values() if link.owner == seat and link.complete]
-    while reached := {stop for link in links for stop in link[:2] if {link.first, link.last} & found} - found:
-        found |= reached
-    return found
+    while (
+        reached := {stop for link in links for stop in link[:2] if {link.first, link.last} & hex_numbers} - hex_numbers
+    ):
+        hex_numbers |= reached
+    return hex_numbers
 
 
 def _ends(link: Link) -> tuple[int, int]:

@@ -185,7 +185,7 @@ def position_of(state: SteamState) -> Position:
     cities = [(place, city, state.table.cities[city]) for place, city in on_map]
     return Position(
         tiles=_tiles(state.table, track),
-        new_cities={place: found.id for place, _, found in cities if isinstance(found, NewCity)},
+        new_cities={place: position.id for place, _, position in cities if isinstance(position, NewCity)},
         cubes={place: cubes for place, city in on_map if (cubes := _cubes(state, city))},
     )
 
@@ -314,12 +314,12 @@ class SteamView:
         ahead = cache(lambda cash, shares: self._ahead(state, decision.seat(state), cash, shares))
 
         def touch(action: int) -> Touch:
-            found = NOTHING if action == PASS else self._touch(state, decision, action)
+            touch = NOTHING if action == PASS else self._touch(state, decision, action)
             left = _left_by(state, decision, action)
             if left is None:
-                return found
+                return touch
             foretold, ruins = ahead(*left)
-            return replace(found, foretold=foretold, ruins=ruins)
+            return replace(touch, foretold=foretold, ruins=ruins)
 
         return [touch(action) for action in state.options]
 

@@ -34,13 +34,13 @@ def flows(
     An open river flows to every open one beside it, and to others that point at it. The end of one flows on into a
     lake beside it, or off the map, as straight as it can; else it springs there.
     """
-    found: dict[Place, tuple[int, ...]] = {}
+    flows: dict[Place, tuple[int, ...]] = {}
     for place, stated in rivers.items():
         edges = _beside(place, rivers) if stated is None else list(stated)
         if stated is None and len(edges) < 2:
             edges += _mouth(place, edges, lakes, everything)
-        found[place] = tuple(sorted(edges)) if stated is None else tuple(edges)
-    return found
+        flows[place] = tuple(sorted(edges)) if stated is None else tuple(edges)
+    return flows
 
 
 def _beside(place: Place, rivers: Mapping[Place, tuple[int, ...] | None]) -> list[int]:

@@ -463,10 +463,10 @@ def _unfilled(
         yield box.advice("fill-unknown", say("no-solver", piece=piece.id, board=name), piece, side)
         return
     if proof.most < cells:
-        yield _told(box, piece, side, name, proof)
+        yield _describe(box, piece, side, name, proof)
 
 
-def _told(box: Box, piece: ShipBoard, side: str, name: str, proof: Proof) -> Issue:
+def _describe(box: Box, piece: ShipBoard, side: str, name: str, proof: Proof) -> Issue:
     cells, tiles = len(box.yard.boards[name].cells), sum(box.yard.supply)
     if tiles < cells:
         message = say("more-cells-than-tiles", piece=piece.id, board=name, cells=cells, tiles=tiles)
@@ -528,8 +528,8 @@ def use_issues(box: Box) -> Iterator[Issue]:
 def _lacks(box: Box) -> Iterator[Issue]:
     """Rounds in which no card of a kind can come up."""
     for kinds, what in LACKS:
-        found = {number for card in box.flown if isinstance(card.adventure, kinds) for number in box.rounds_of(card)}
-        rounds = [number for number in dict.fromkeys(box.rules.rounds) if number not in found]
+        numbers = {number for card in box.flown if isinstance(card.adventure, kinds) for number in box.rounds_of(card)}
+        rounds = [number for number in dict.fromkeys(box.rules.rounds) if number not in numbers]
         if rounds:
             yield box.advice("lacking-cards", say(f"lacking-{what}", rounds=all_of(rounds)), None, "parts")
 

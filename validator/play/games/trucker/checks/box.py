@@ -67,10 +67,10 @@ class Box(CheckedSet[TruckerRules]):
 
     def slots(self, *kinds: type[Component]) -> list[int]:
         """Places on each tile of these kinds, the most first."""
-        found: list[int] = []
+        slots: list[int] = []
         for tile, component in self.with_component(*kinds):
-            found += [int(getattr(component, "slots", 0))] * tile.count
-        return sorted(found, reverse=True)
+            slots += [int(getattr(component, "slots", 0))] * tile.count
+        return sorted(slots, reverse=True)
 
     def tokens_of(self, icon: str, colour: str | None = None) -> list[Token]:
         """Tokens with that icon, of one colour or of any."""
@@ -83,14 +83,14 @@ class Box(CheckedSet[TruckerRules]):
     @cached_property
     def plans(self) -> dict[int, tuple[ShipBoard, str, Plan]]:
         """The board that each round is played on: the piece, its side, and the plan."""
-        found: dict[int, tuple[ShipBoard, str, Plan]] = {}
+        plans: dict[int, tuple[ShipBoard, str, Plan]] = {}
         every = plans_of(self.content)
         for number in self.rules.rounds:
             fitting = [each for each in every if each[2].round == number]
             named = [each for each in fitting if each[2].name == self.rules.third_board]
             if fitting:
-                found[number] = (named or fitting)[0]
-        return found
+                plans[number] = (named or fitting)[0]
+        return plans
 
     def free_cells(self, number: int) -> int:
         """Cells of that round's board without the start cabin's; 0 where the round has no board."""
@@ -207,15 +207,15 @@ def _hulls(plan: Plan) -> frozenset[tuple[int, int]]:
     board = Board(plan)
     behind = {cell - board.width for cell in board.cells if cell != board.start}
     gaps = sorted(behind & {*board.cells} - {board.start})
-    found, left, most = set(), MOST_GAPS, _most_ahead(board)
+    hulls, left, most = set(), MOST_GAPS, _most_ahead(board)
     for empty in range(len(gaps) + 1):
         left -= comb(len(gaps), empty)
         if left >= 0:
-            found |= {_joined(board, frozenset(chosen)) for chosen in combinations(gaps, empty)}
+            hulls |= {_joined(board, frozenset(chosen)) for chosen in combinations(gaps, empty)}
         else:
             free = sum(not board.is_cell[cell - board.width] for cell in board.cells if cell != board.start)
-            found.add((len(board.cells) - 1 - empty, min(free + empty, most)))
-    return frozenset(found)
+            hulls.add((len(board.cells) - 1 - empty, min(free + empty, most)))
+    return frozenset(hulls)
 
 
 def _joined(board: Board, gaps: frozenset[int]) -> tuple[int, int]:

@@ -311,8 +311,10 @@ def _change(box: Box, notes: list[Token]) -> Iterator[Issue]:
         if smaller < needed:
             note = next(note for note in notes if note.value == value)
             message = say("no-change", note=note.id, value=value, players=most, most=value - 1)
-            found = say("credits-in-smaller-notes", credits=smaller)
-            yield box.warning("no-change", message, note, "value", found=found, accepted=say("or-more", number=needed))
+            sentence = say("credits-in-smaller-notes", credits=smaller)
+            yield box.warning(
+                "no-change", message, note, "value", found=sentence, accepted=say("or-more", number=needed)
+            )
 
 
 def _total(box: Box, notes: list[Token]) -> Iterator[Issue]:
@@ -328,8 +330,10 @@ def _total(box: Box, notes: list[Token]) -> Iterator[Issue]:
     due, held = rewards + cards + goods, sum(note.count * note.value for note in notes)
     if held < due:
         message = say("scarce-money", players=most, rewards=rewards, cards=cards, goods=goods)
-        found = say("credits-in-notes", credits=held)
-        yield box.warning("scarce-money", message, notes[-1], "count", found=found, accepted=say("or-more", number=due))
+        sentence = say("credits-in-notes", credits=held)
+        yield box.warning(
+            "scarce-money", message, notes[-1], "count", found=sentence, accepted=say("or-more", number=due)
+        )
 
 
 def _printed(box: Box) -> Iterator[Issue]:

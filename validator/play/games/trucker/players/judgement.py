@@ -283,9 +283,9 @@ def weights_of(table: Table, seats: int, place: int, rounds: int) -> list[float]
                     row[other] += one * ahead[other]
     for kind in range(KINDS):
         products[kind][kind] += spread / max(count, 1) / DOUBT[kind] ** 2 + 1e-9
-    found = solved(products, sums)
-    found[PROMISE] += 1.0
-    return found
+    weights = solved(products, sums)
+    weights[PROMISE] += 1.0
+    return weights
 
 
 def solved(rows: list[list[float]], sums: list[float]) -> list[float]:
@@ -299,14 +299,14 @@ def solved(rows: list[list[float]], sums: list[float]) -> list[float]:
             factor = row[at] / first[at]
             for column in range(at, size + 1):
                 row[column] -= factor * first[column]
-    found = [0.0] * size
+    solved = [0.0] * size
     for at in range(size - 1, -1, -1):
         row = rows[at]
         total = row[size]
         for column in range(at + 1, size):
-            total -= row[column] * found[column]
-        found[at] = total / row[at]
-    return found
+            total -= row[column] * solved[column]
+        solved[at] = total / row[at]
+    return solved
 
 
 # How `search` builds: as players who think do, with what tiles are worth in rounds it has imagined before.
@@ -332,12 +332,12 @@ def kept_weights(state: TruckerState, rounds: int) -> list[float]:
     """What one more of each is worth in this round beyond its promise, in the promise's own measure."""
     kept = state.table.foreseen
     key = (state.seats, state.round, rounds)
-    found = kept.get(key)
-    if found is None:
+    kept_weights = kept.get(key)
+    if kept_weights is None:
         weights = weights_of(state.table, state.seats, state.round, rounds)
         scale = max(weights[PROMISE], LEAST_SCALE)
-        kept[key] = found = [weight / scale for weight in weights]
-    return found
+        kept[key] = kept_weights = [weight / scale for weight in weights]
+    return kept_weights
 
 
 class Builder:
@@ -482,5 +482,5 @@ def placing(state: TruckerState, seat: int, left: int) -> float:
                 place += behind > 0.0 or (behind == 0.0 and other < seat)
     above = int(place)
     share = place - above
-    found = (1.0 - share) * rewards[above] if above < len(rewards) else 0.0
-    return found + (share * rewards[above + 1] if above + 1 < len(rewards) else 0.0)
+    placing = (1.0 - share) * rewards[above] if above < len(rewards) else 0.0
+    return placing + (share * rewards[above + 1] if above + 1 < len(rewards) else 0.0)

@@ -217,10 +217,10 @@ def grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> lis
     """What the ship's tiles would promise with one tile more, for some of the places where it fits."""
     figures = ship.figures()
     key = MEMORIES * table.look[tile] + weights.memory
-    found = figures.promises.get(key)
-    if found is None:
-        figures.promises[key] = found = _grown_promises(table, ship, tile, weights)
-    return found
+    promises = figures.promises.get(key)
+    if promises is None:
+        figures.promises[key] = promises = _grown_promises(table, ship, tile, weights)
+    return promises
 
 
 def _grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> list[Promise]:
@@ -228,7 +228,7 @@ def _grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> li
     places = fitting(table, ship, tile)
     ways = _ways(figures)
     worths: dict[int, float] = {}
-    found = []
+    grown_promises = []
     for place in places[:: 1 + len(places) // LOOKS]:
         cell, face = place >> 2, 4 * tile + (place & 3)
         aliens = alien_seats(ship, figures, cell, face)
@@ -236,8 +236,8 @@ def _grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> li
         worth = worths.get(key, -1.0)
         if worth < 0.0:
             worths[key] = worth = structure(figures, facts, face, aliens, weights)
-        found.append(_grown(ship, figures, cell, face, worth, ways, weights))
-    return found
+        grown_promises.append(_grown(ship, figures, cell, face, worth, ways, weights))
+    return grown_promises
 
 
 def grown_promise(ship: Ship, cell: int, face: int, weights: Weights) -> Promise:

@@ -343,9 +343,9 @@ class LoseGood(SeatDecision):
     def options(self, state: TruckerState) -> list[int]:
         goods = state.ships[self.who].goods
         for colour in range(COLOURS):
-            found = [place for place in range(colour, len(goods), COLOURS) if goods[place]]
-            if found:
-                return found
+            places = [place for place in range(colour, len(goods), COLOURS) if goods[place]]
+            if places:
+                return places
         return [PASS]
 
     def apply(self, state: TruckerState, action: int) -> None:

@@ -231,12 +231,12 @@ def hold_together(state: TruckerState, seat: int) -> None:
 
 def kept_parts(state: TruckerState, ship: Ship) -> list[list[int]]:
     """The parts a split ship may keep: any, or those with a cabin where there are some (D-04)."""
-    found = parts(ship)
-    if len(found) > 1 and state.table.rules.surviving_part == "with_cabin":
+    kept_parts = parts(ship)
+    if len(kept_parts) > 1 and state.table.rules.surviving_part == "with_cabin":
         kinds, tiles = ship.table.kind, ship.tiles
-        housed = [part for part in found if any(kinds[tiles[cell]] in (START_CABIN, CABIN) for cell in part)]
-        return housed or found
-    return found
+        housed = [part for part in kept_parts if any(kinds[tiles[cell]] in (START_CABIN, CABIN) for cell in part)]
+        return housed or kept_parts
+    return kept_parts
 
 
 def settle_part(state: TruckerState, seat: int, part: list[int]) -> None:

@@ -112,25 +112,25 @@ def is_legal(ship: Ship) -> bool:
 
 def faults(ship: Ship) -> list[Fault]:
     """Every fault, cell by cell from the front."""
-    found: list[Fault] = []
+    faults: list[Fault] = []
     tiles, width, table = ship.tiles, ship.board.width, ship.table
     for cell, face in enumerate(tiles):
         if face < 0:
             continue
         if not ship.board.is_cell[cell]:
-            found.append(Fault("off-board", cell))
+            faults.append(Fault("off-board", cell))
             continue
         rightward, rearward = table.right[face][tiles[cell + 1]], table.below[face][tiles[cell + width]]
         if rearward & TURNED_ENGINE:
-            found.append(Fault("turned-engine", cell))
+            faults.append(Fault("turned-engine", cell))
         for bits, other in ((rightward, cell + 1), (rearward, cell + width)):
             if bits > 1:
-                found += _of_pair(bits, cell, other)
+                faults += _of_pair(bits, cell, other)
     pieces = parts(ship)
     whole = main_part(pieces, ship.board.start)
     anchor = ship.board.start if ship.board.start in whole else whole[0] if whole else NO_CELL
-    found += [Fault("apart", piece[0], anchor) for piece in pieces if piece is not whole]
-    return found
+    faults += [Fault("apart", piece[0], anchor) for piece in pieces if piece is not whole]
+    return faults
 
 
 def _of_pair(bits: int, first: int, second: int) -> list[Fault]:
@@ -172,15 +172,15 @@ def shapes_of(yard: Shipyard) -> list[Shape]:
     groups: dict[tuple[bool, Codes], list[int]] = defaultdict(list)
     for tile in range(table.count):
         groups[table.kind[4 * tile] == START_CABIN, codes_of(yard, 4 * tile)].append(tile)
-    found = []
+    shapes = []
     for (is_start, _), tiles in groups.items():
         turns: dict[Codes, int] = {}
         for face in range(4 * tiles[0], 4 * tiles[0] + 4):
             if not (table.engine[face] and face % 4):
                 turns.setdefault(codes_of(yard, face), face)
         copies = tuple(tile for tile in tiles for _ in range(yard.supply[tile]))
-        found.append(Shape(tuple(turns.values()), tuple(turns), copies, is_start))
-    return found
+        shapes.append(Shape(tuple(turns.values()), tuple(turns), copies, is_start))
+    return shapes
 
 
 def shape_face(yard: Shipyard, shapes: list[Shape], face: int) -> tuple[int, int]:
@@ -228,7 +228,7 @@ def _fitting_on(table: Table, ship: Ship, tile: int, cells: tuple[int, ...]) -> 
     right, below = facts.right, facts.below
     first = 4 * tile
     faces = [(turn, first + turn, right[first + turn], below[first + turn]) for turn in table.turns[tile]]
-    found = []
+    fitting = []
     for cell in cells:
         if tiles[cell] >= 0:
             continue
@@ -238,5 +238,5 @@ def _fitting_on(table: Table, ship: Ship, tile: int, cells: tuple[int, ...]) -> 
         after, under = right[left], below[front]
         for turn, face, beside, behind in faces:
             if beside[to_right] | behind[rear] | after[face] | under[face] == JOINED:
-                found.append(4 * cell + turn)
-    return found
+                fitting.append(4 * cell + turn)
+    return fitting

@@ -179,9 +179,9 @@ class Figures:
 
 def figures_of(table: Tiles, board: Board, tiles: list[int]) -> Figures:
     """The figures of these tiles."""
-    found = Figures()
-    found.work_out(table, board, tiles)
-    return found
+    figures = Figures()
+    figures.work_out(table, board, tiles)
+    return figures
 
 
 def connectors_in(beside: int) -> int:
@@ -386,16 +386,16 @@ def joined_to(ship: Ship, cell: int) -> list[int]:
     tiles, width = ship.tiles, ship.board.width
     right, below = ship.table.right, ship.table.below
     face = tiles[cell]
-    found = []
+    joined = []
     if below[tiles[cell - width]][face] & JOINED:
-        found.append(cell - width)
+        joined.append(cell - width)
     if right[face][tiles[cell + 1]] & JOINED:
-        found.append(cell + 1)
+        joined.append(cell + 1)
     if below[face][tiles[cell + width]] & JOINED:
-        found.append(cell + width)
+        joined.append(cell + width)
     if right[tiles[cell - 1]][face] & JOINED:
-        found.append(cell - 1)
-    return found
+        joined.append(cell - 1)
+    return joined
 
 
 def flooded(start: int, across: int, down: int, width: int) -> int:
@@ -419,12 +419,12 @@ def parts(ship: Ship) -> list[list[int]]:
                 across |= board.bit[cell]
             if table.below[face][tiles[cell + board.width]] & JOINED:
                 down |= board.bit[cell]
-    found = []
+    parts = []
     while left:
         part = flooded(left & -left, across, down, board.width)
-        found.append([cell for cell, bit in enumerate(board.bit) if part & bit])
+        parts.append([cell for cell, bit in enumerate(board.bit) if part & bit])
         left &= ~part
-    return found
+    return parts
 
 
 class Contents:

@@ -63,15 +63,15 @@ def joined_ship(ship: Ship) -> Ship:
 
 def splits(ship: Ship) -> list[Split]:
     """The tiles whose loss breaks a ship of one part, from the front."""
-    found = []
+    splits = []
     for cell, face in enumerate(ship.tiles):
         if face >= 0:
             rest = ship.copy()
             rest.take_back(cell)
             sizes = sorted(map(len, parts(rest)), reverse=True)
             if len(sizes) > 1:
-                found.append(Split(cell, tuple(sizes)))
-    return found
+                splits.append(Split(cell, tuple(sizes)))
+    return splits
 
 
 def troubles(ship: Ship) -> list[Trouble]:

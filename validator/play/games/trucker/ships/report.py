@@ -80,7 +80,7 @@ class ShipReport(msgspec.Struct, frozen=True, kw_only=True):
 def report_on(laid: LaidShip, rules: TruckerRules) -> ShipReport:
     """The report on a layout."""
     ship, board, joined = laid.ship, laid.board, laid.joined
-    found = joined.figures()
+    figures = joined.figures()
     lines = list(_lines(joined, rules))
     loose = [cell for cell in board.cells if ship.tiles[cell] >= 0 and joined.tiles[cell] < 0]
     return ShipReport(
@@ -95,16 +95,16 @@ def report_on(laid: LaidShip, rules: TruckerRules) -> ShipReport:
         counted_tiles=joined.tile_count(),
         loose_tiles=[board.place(cell) for cell in loose],
         splits=_splits(joined),
-        exposed_connectors=found.exposed,
-        fire_power=_fire(found, rules.alien_bonus),
-        engine_power=_engine(found, rules.alien_bonus),
-        batteries=found.battery_slots,
-        crew=found.most_crew(),
-        brown_alien_cabins=[board.place(cell) for cell in sorted(found.brown_cabins)],
-        purple_alien_cabins=[board.place(cell) for cell in sorted(found.purple_cabins)],
-        shielded_sides=[name for side, name in enumerate(SIDES) if found.shielded >> side & 1],
-        holds=found.hold_slots,
-        special_holds=found.special_slots,
+        exposed_connectors=figures.exposed,
+        fire_power=_fire(figures, rules.alien_bonus),
+        engine_power=_engine(figures, rules.alien_bonus),
+        batteries=figures.battery_slots,
+        crew=figures.most_crew(),
+        brown_alien_cabins=[board.place(cell) for cell in sorted(figures.brown_cabins)],
+        purple_alien_cabins=[board.place(cell) for cell in sorted(figures.purple_cabins)],
+        shielded_sides=[name for side, name in enumerate(SIDES) if figures.shielded >> side & 1],
+        holds=figures.hold_slots,
+        special_holds=figures.special_slots,
         lines=lines,
         miss_chances={name: 36 - sum(line.chance for line in lines if line.side == name) for name in SIDES},
         issues=in_order(laid.issues),

@@ -72,16 +72,16 @@ def completed(yard: Shipyard, board: Board, kept: Mapping[int, int], work: float
     begun = ship_on(yard.table, board)
     for cell, face in kept.items():
         begun.put(cell, face)
-    found = filled(yard, board, kept) if board.start in kept and len(parts(begun)) == 1 else None
-    if found is not None and found.tile_count() == len(board.cells):
-        return Filling(found, True)
+    completed = filled(yard, board, kept) if board.start in kept and len(parts(begun)) == 1 else None
+    if completed is not None and completed.tile_count() == len(board.cells):
+        return Filling(completed, True)
     try:
         searched = _search(yard, board, False, False, work, kept)
     except MissingExtra:
-        if found is None:
+        if completed is None:
             raise
-        return Filling(found, False)
-    return Filling(found, False) if searched.ship is None and found is not None else searched
+        return Filling(completed, False)
+    return Filling(completed, False) if searched.ship is None and completed is not None else searched
 
 
 def _is_able(ship: Ship) -> bool:
@@ -349,8 +349,8 @@ def added(laid: LaidShip, filling: Filling) -> list[dict[str, Any]]:
     for cell in laid.order:
         new.take_back(cell)
     return [
-        {"at": list(one.at), "tile": one.tile} | ({"turn": one.turn} if one.turn else {})
-        for one in layout_of(new, laid.layout.set, "").tiles
+        {"at": list(tile.at), "tile": tile.tile} | ({"turn": tile.turn} if tile.turn else {})
+        for tile in layout_of(new, laid.layout.set, "").tiles
     ]
 
 

@@ -150,7 +150,7 @@ def pairs_of(seats: Seats) -> list[Pair]:
     # Counts below 2^24 are exact in 32 bits, and take half the time.
     played, columns = seats.played.astype(np.float32), design.astype(np.float32)
     counts = played.sum(axis=0)
-    found: list[Pair] = []
+    pairs: list[Pair] = []
     for first in range(played.shape[1] - 1):
         others = _partners(played, counts, first)
         if not len(others):
@@ -159,12 +159,12 @@ def pairs_of(seats: Seats) -> list[Pair]:
         crossed = (columns.T @ both).astype(np.float64)
         left = both.sum(axis=0) - np.einsum("ij,ij->j", crossed, inverse @ crossed)
         gained = both.T.astype(np.float64) @ rest
-        found += [
+        pairs += [
             Pair(first, int(other), int(number), float(gain / room), sqrt(noise / room))
             for other, number, gain, room in zip(others, both.sum(axis=0), gained, left, strict=True)
             if room > 1
         ]
-    return found
+    return pairs
 
 
 def _design(seats: Seats) -> Matrix:

@@ -146,8 +146,8 @@ def _what(change: Change, unit: str) -> Said:
 
 
 def _mark(change: Change, sure: bool, unit: str) -> Mark:
-    found = change.difference.interval
-    return Mark(label=_what(change, unit), value=found, against=0.0, look=look_of(found, 0) if sure else "")
+    interval = change.difference.interval
+    return Mark(label=_what(change, unit), value=interval, against=0.0, look=look_of(interval, 0) if sure else "")
 
 
 def _row(change: Change, unit: str) -> tuple[Said, ...]:

@@ -33,7 +33,7 @@ from validator.play.playtest.running.table import Row
 def leaders(points: Sequence[int]) -> list[int]:
     """The seats with the most points."""
     most = max(points)
-    return [seat for seat, found in enumerate(points) if found == most]
+    return [seat for seat, leaders in enumerate(points) if leaders == most]
 
 
 def wins_of(row: Row, seats: Sequence[int]) -> float:

@@ -77,7 +77,9 @@ def gathered(plan: Plan, rows: Iterable[Row], titles: Mapping[tuple[str, ...], S
         if row.fault is None:
             by_table[plan.table_of(row.number)].append(row)
     tables = tuple(
-        Games(lineup, titles[lineup], found) for lineup, found in zip(plan.lineups, by_table, strict=True) if found
+        Games(lineup, titles[lineup], gathered)
+        for lineup, gathered in zip(plan.lineups, by_table, strict=True)
+        if gathered
     )
     return Gathered(tables, plan.designs, seats_of(plan, by_table, leading(plan.lineups), contrast))
 
@@ -92,8 +94,8 @@ def seats_of(plan: Plan, by_table: Sequence[Sequence[Row]], agent: str, contrast
         for row in rows:
             agents = plan.agents_of(row.number)
             own = [seat for seat, name in enumerate(agents) if name == agent]
-            found = np.unpackbits(np.frombuffer(row.uses, np.uint8), bitorder="little")[: len(agents) * width]
-            bits.append(found.reshape(len(agents), -1)[own].astype(bool))
+            seats = np.unpackbits(np.frombuffer(row.uses, np.uint8), bitorder="little")[: len(agents) * width]
+            bits.append(seats.reshape(len(agents), -1)[own].astype(bool))
             others += [
                 (seat in row.winners and 1 / len(row.winners), 1 / len(agents), row.scores[seat], table, row.number)
                 for seat in own

@@ -119,8 +119,8 @@ def _tightened(points: Matrix, groups: Numbers, distances: Matrix) -> Grouping:
 
 def nearest(points: Matrix, centres: Matrix) -> Numbers:
     """The number of the centre nearest to each point."""
-    found: Numbers = np.argmin(_squares(points, centres).round(9), axis=1)
-    return found
+    numbers: Numbers = np.argmin(_squares(points, centres).round(9), axis=1)
+    return numbers
 
 
 def silhouette(groups: Numbers, distances: Matrix) -> float:
@@ -140,8 +140,8 @@ def silhouette(groups: Numbers, distances: Matrix) -> float:
 
 
 def _squares(points: Matrix, others: Matrix) -> Matrix:
-    found: Matrix = (points**2).sum(axis=1)[:, None] + (others**2).sum(axis=1) - 2 * points @ others.T
-    return found
+    squares: Matrix = (points**2).sum(axis=1)[:, None] + (others**2).sum(axis=1) - 2 * points @ others.T
+    return squares
 
 
 def _unit(points: Matrix) -> Matrix:
@@ -165,7 +165,7 @@ def _shuffled(played: NDArray[np.bool_], dice: "np.random.Generator") -> NDArray
 
 def strategies_of(seats: Seats, groups: Numbers, designs: Sequence[str]) -> list[Strategy]:
     """The groups, the one with the most winners first."""
-    found = []
+    strategies = []
     for group in range(int(groups.max()) + 1):
         own = groups == group
         if not own.any():
@@ -178,7 +178,7 @@ def strategies_of(seats: Seats, groups: Numbers, designs: Sequence[str]) -> list
             if here[card] - elsewhere[card] >= LEAST_SHARE
         )
         count, wins = int(own.sum()), float(seats.wins[own].sum())
-        found.append(
+        strategies.append(
             Strategy(
                 count,
                 wins / float(seats.wins.sum()),
@@ -188,7 +188,7 @@ def strategies_of(seats: Seats, groups: Numbers, designs: Sequence[str]) -> list
                 cards,
             )
         )
-    return sorted(found, key=lambda strategy: -strategy.winners)
+    return sorted(strategies, key=lambda strategy: -strategy.winners)
 
 
 def answer_of(found: Sequence[Strategy], agent: str) -> Question:
@@ -196,8 +196,8 @@ def answer_of(found: Sequence[Strategy], agent: str) -> Question:
     far = [one for one in found if look_of(one.wins, one.fair)]
     far.sort(key=lambda one: one.fair - one.wins.value)
     told = tuple(
-        said("strategy-wins", name=_name(one), wins=figure(one.wins, "share"), fair=share(one.fair))
-        for one in dict.fromkeys([*far[:1], *far[-1:]])
+        said("strategy-wins", name=_name(fromkey), wins=figure(fromkey.wins, "share"), fair=share(fromkey.fair))
+        for fromkey in dict.fromkeys([*far[:1], *far[-1:]])
     ) or (said("strategies-even"),)
     marks = tuple(
         Mark(

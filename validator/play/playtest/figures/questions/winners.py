@@ -61,20 +61,20 @@ def wins(table: Games) -> Interval:
 
 
 def _mark(table: Games, uneven: bool) -> Mark:
-    found, fair = wins(table), 1 / len(table.lineup)
-    return Mark(label=table.title, value=found, against=fair, look=look_of(found, fair) if uneven else "")
+    mark, fair = wins(table), 1 / len(table.lineup)
+    return Mark(label=table.title, value=mark, against=fair, look=look_of(mark, fair) if uneven else "")
 
 
 def _answer(tables: Sequence[Games], marks: Sequence[Mark], who: Said) -> list[Said]:
     uneven = [mark for mark in marks if mark.look]
     if uneven:
-        return [said("first-matters", who=who, found=tuple(map(_told, uneven)))]
+        return [said("first-matters", who=who, found=tuple(map(_describe, uneven)))]
     shown = [(advantage_shown(len(table.rows), 1 / len(table.lineup)), table) for table in tables]
     most, table = max(shown, key=lambda one: one[0])
     if most <= 2 * LEAST_ADVANTAGE:
         small = _small(tables, marks)
         if small:
-            return [said("first-small", who=who, found=tuple(map(_told, small)), shown=number(100 * most))]
+            return [said("first-small", who=who, found=tuple(map(_describe, small)), shown=number(100 * most))]
         return [said("first-even", who=who, shown=number(100 * most))]
     needed = games_for_advantage(1 / len(table.lineup))
     return [
@@ -90,7 +90,7 @@ def _answer(tables: Sequence[Games], marks: Sequence[Mark], who: Said) -> list[S
     ]
 
 
-def _told(mark: Mark) -> Said:
+def _describe(mark: Mark) -> Said:
     return said("first-wins", table=mark.label, wins=figure(mark.value, "share"), fair=share(mark.against or 0))
 
 
