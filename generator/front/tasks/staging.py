@@ -203,6 +203,10 @@ class _Hunt:
         """Whether a choice belongs to a stretch that may be told."""
         return (kind in self.example.of or ANY in self.example.of) and round_number >= self.example.round
 
+    def begins(self, choices: int) -> bool:
+        """Whether a stretch may begin where there are so many choices."""
+        return not self.example.marked or choices <= self.example.most_marked
+
     def goes_on(self, kind: str, seat: int, round_number: int) -> bool:
         """Whether the stretch that is told goes on with a choice of a kind by a seat in a round."""
         if self.example.alone and seat != self.seat:
@@ -352,6 +356,7 @@ class _Stage:
         """One choice, and what it means for each example that is looked for."""
         seat, kind = decision.seat(state), dashed(type(decision).__name__)
         going = [hunt for name, hunt in hunts.items() if name not in found and hunt.takes(kind, rounds + 1)]
+        going = [hunt for hunt in going if hunt.told or hunt.begins(len(state.options))]
         for hunt in going:
             if not hunt.told:
                 hunt.start, hunt.seat = state.copy(), seat

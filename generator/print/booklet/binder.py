@@ -23,6 +23,7 @@ from generator.print.booklet.chapters import (
     Written,
     rows_in,
     rulebook_of,
+    with_minus,
 )
 from generator.print.booklet.tabletops import Brush, table_scene
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
@@ -399,7 +400,7 @@ class _Binder:
                 "minor",
                 self.said(say("sample-after", rounds=score.rounds)) if score.rounds else self.said(say("sample")),
             )
-            yield from (Row("item", line) for line in score.lines)
+            yield from (Row("item", with_minus(line)) for line in score.lines)
 
     def _key(self) -> Iterator[Part]:
         """Every icon and word, as the set uses them."""
@@ -436,7 +437,7 @@ class _Binder:
 
 def _told_row(line: str) -> Row:
     """A sentence as an item; what is none, such as the name of a phase, as a heading."""
-    said = without_icons(line)
+    said = with_minus(without_icons(line))
     return Row("item" if said.endswith(_ENDS) else "minor", said)
 
 

@@ -145,6 +145,14 @@ _NUMBER = re.compile(r"\d")
 _LONGEST_WORD = 24
 
 
+_MINUS = re.compile(r"(?<![0-9A-Za-z−-])-(?=\d)")
+
+
+def with_minus(told: str) -> str:
+    """What play tells, with the sign of numbers below zero as it is set in print."""
+    return _MINUS.sub("−", told)
+
+
 How = Literal["row", "fan", "stack", "grid", "board", "map", "dice"]
 NOBODY = -1
 
@@ -169,12 +177,17 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A place on the table: its heading, what lies there and how, and whose it is (`NOBODY`: everybody's)."""
+    """A place on the table: its heading, what lies there and how, and whose it is (`NOBODY`: everybody's).
+
+    ``columns`` and ``rows`` are what those of a board are called, where they are called anything.
+    """
 
     heading: str
     pieces: tuple[Thing, ...]
     how: How = "row"
     seat: int = NOBODY
+    columns: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
 
 
 class Count(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from generator.print.booklet.chapters import NOBODY, Count, Spread, Tabletop, Thing
+from generator.print.booklet.chapters import NOBODY, Count, Spread, Tabletop, Thing, with_minus
 from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combined, scaled, shift, turned
 from generator.print.drawing.shapes import rounded
 from generator.print.drawing.text import fit, run
@@ -19,7 +19,7 @@ WIDTH = 256.0
 HEAD, GAP, PAD = 7.0, 3.0, 3.0
 HIGH = ((2, 44.0), (4, 34.0), (999, 26.0))
 """How high pieces stand for so many players."""
-CELL = 40.0
+CELL, EDGE = 40.0, 14.0
 FEW, BESIDE = 4, 0.58
 """For more players the map takes only so much of the width, and other places lie beside it."""
 ALONE = 120.0
@@ -129,14 +129,14 @@ def _named(table: Tabletop, seat: int, brush: Brush) -> str:
 
 
 def _line(name: str, counts: Sequence[Count]) -> str:
-    words = " · ".join(f"{count.heading} {count.value}" for count in counts)
+    words = " · ".join(f"{count.heading} {with_minus(count.value)}" for count in counts)
     return f"**{name}**  {words}" if name and words else f"**{name}**" if name else words
 
 
 def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
     """What lies in one place, under its heading."""
     if spread.how == "board":
-        drawn = _board(spread.pieces, brush, min(room, 3.2 * tall))
+        drawn = _board(spread, brush, min(room, 3.2 * tall))
     else:
         drawn = _row(spread.pieces, brush, tall * (0.5 if spread.how == "dice" else 1.0), room)
     size = 4.6
@@ -146,8 +146,9 @@ def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
     return _Drawn((title, Group(drawn.items, shift(0, HEAD))), wide, HEAD + drawn.height)
 
 
-def _board(things: Sequence[Thing], brush: Brush, wide: float) -> _Drawn:
-    """Cells by column and row, tiles as they are turned."""
+def _board(spread: Spread, brush: Brush, wide: float) -> _Drawn:
+    """Cells by column and row, tiles as they are turned; numbers along the edges where the board has them."""
+    things = spread.pieces
     cells = [thing.cell for thing in things if thing.cell is not None]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     columns, rows = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
@@ -162,8 +163,21 @@ def _board(things: Sequence[Thing], brush: Brush, wide: float) -> _Drawn:
         if thing.marked and thing.cell
         for item in _mark((thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL, CELL, CELL, 3.0)
     ]
-    factor = wide / (columns * CELL)
-    return _Drawn((Group(tuple(items), scaled(factor)),), wide, rows * CELL * factor)
+    names = tuple(_names_along(spread.columns[left:][:columns], spread.rows[top:][:rows], brush))
+    edge = EDGE if names else 0.0
+    factor = wide / (columns * CELL + edge)
+    whole = Group((*names, Group(tuple(items), shift(edge, edge))), scaled(factor))
+    return _Drawn((whole,), wide, (rows * CELL + edge) * factor)
+
+
+def _names_along(columns: Sequence[str], rows: Sequence[str], brush: Brush) -> Iterator[Item]:
+    """What columns are called, above them, and rows, left of them."""
+    for number, name in enumerate(columns):
+        x = EDGE + (number + 0.5) * CELL
+        yield run(name, x, EDGE - 4, font=brush.bold, size=9, fill=INK, align="center")
+    for number, name in enumerate(rows):
+        y = EDGE + (number + 0.5) * CELL
+        yield run(name, EDGE / 2 - 1, y + 3, font=brush.bold, size=9, fill=INK, align="center")
 
 
 def _in_cell(thing: Thing, brush: Brush, x: float, y: float) -> Iterator[Item]:

@@ -44,12 +44,14 @@ class Lying(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on the table: its heading, whose it is, and what lies there."""
+    """A place on the table: its heading, whose it is, what lies there; what columns and rows of a board are called."""
 
     heading: str
     pieces: tuple[Lying, ...]
     how: How = "row"
     seat: int = EVERYBODY
+    columns: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):

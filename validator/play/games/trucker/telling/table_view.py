@@ -231,7 +231,10 @@ class TruckerView:
     def _ship(self, state: TruckerState, seat: int) -> Place:
         ship, names = state.ships[seat], self._names
         cells = tuple(self._cell(ship, seat, cell) for cell in ship.board.cells)
-        return Place(names.say("shown-ship", player=names.player(seat)), cells, "board", seat)
+        across, board = ship.board.width, ship.board
+        columns = tuple(map(str, board.columns[across : 2 * across]))
+        rows = tuple(map(str, board.rows[1::across]))
+        return Place(names.say("shown-ship", player=names.player(seat)), cells, "board", seat, columns, rows)
 
     def _cell(self, ship: Ship, seat: int, cell: int) -> Lying:
         """A cell of the board, with its tile and what is aboard there."""
