@@ -3,10 +3,12 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from generator.front.tasks.staging import staged_for
+from generator.print.booklet import chapters
 from generator.print.booklet.binder import WRITTEN, bound, faults_in
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Plate, Row, Staged, Table, rows_in, with_minus
 from generator.print.booklet.pages import _bands, booklet_pages, closed_up, style_of
@@ -19,6 +21,7 @@ from generator.print.sheets.duplex import Cuts, Folding, Page, Placed, cuts_of, 
 from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.imposition import THICKNESS, folded
 from validator.content.loading import ContentSet
+from validator.play.engine import table_view
 from validator.play.lookup import open_set
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
@@ -200,7 +203,7 @@ def test_whatever_is_wrong_with_an_inspected_ship_is_told_where_numbers_stand() 
 
 
 def test_a_picture_across_the_page_stands_lower_on_what_is_left_of_it() -> None:
-    content, staged = empires()
+    content, _ = empires()
     studio = studio_of(content, "en", layout_of(content))
     scene = Scene("table", "Table", 128.0, 100.0, (), 0.0, 0.0)
     (wide,) = list(_bands(Chapter("setup", "", (Plate((Cell(scene),), 150.0, True, True),)), style_of(studio), studio))[
@@ -208,6 +211,10 @@ def test_a_picture_across_the_page_stands_lower_on_what_is_left_of_it() -> None:
     ]
     assert wide.lower is not None
     assert round(wide.lower(80.0).tall, 6) == 80.0
+
+
+def test_a_booklet_draws_every_way_in_which_a_place_is_laid_out() -> None:
+    assert get_args(chapters.How) == get_args(table_view.How)
 
 
 def test_numbers_below_zero_have_a_minus() -> None:

@@ -157,7 +157,7 @@ booklet-aid =
     - 平地{ $place_plain }元，河流{ $place_river }元，山地{ $place_mountain }元
     - 交叉双线加{ $place_crossing }元，平行双线加{ $place_parallel }元
     - 村镇{ $place_town }元，每条铁轨再{ $place_stub }元
-    - 更换{ $replace_other }元；换成双线或在村镇{ $replace_crossing }元；改道{ $redirect }元
+    - 替换{ $replace_other }元；换成双线或在村镇{ $replace_crossing }元；改道{ $redirect }元
 
     ## 分数
 

@@ -29,7 +29,7 @@ edge-to = { $edge }（{ $place }）
 
 # 能做的事：选项与经过都用
 do-place = 花{ $cost }元在{ $place }铺设{ $tile }，铁轨{ $track }
-do-replace = 花{ $cost }元把{ $place }的板块更换为{ $tile }，新铁轨{ $track }
+do-replace = 花{ $cost }元把{ $place }的板块替换为{ $tile }，新铁轨{ $track }
 do-redirect = 花{ $cost }元把{ $place }的铁轨改道（板块{ $tile }），{ $track }
 do-city = 在{ $place }放上{ $city }
 do-deliver = { $cube }：{ $stops }（收入：{ $gains }）
@@ -54,7 +54,7 @@ tell-action = { $player }选取“{ $action }”。
 tell-builds = { $player }有{ $cash }元，铺设铁轨：
 tell-no-builds = { $player }有{ $cash }元，不铺设铁轨。
 tell-place = { $player }花{ $cost }元在{ $place }铺设{ $tile }，铁轨{ $track }。
-tell-replace = { $player }花{ $cost }元把{ $place }的板块更换为{ $tile }，新铁轨{ $track }。
+tell-replace = { $player }花{ $cost }元把{ $place }的板块替换为{ $tile }，新铁轨{ $track }。
 tell-redirect = { $player }花{ $cost }元把{ $place }的铁轨改道（板块{ $tile }），{ $track }。
 tell-city = { $player }在{ $place }放上{ $city }。
 tell-complete = 路段{ $link }完成：{ $sections }截，拥有者是{ $player }。

@@ -248,7 +248,10 @@ class _Binder:
         """What pieces of a kind are called: by a kit, or by the texts of the set."""
         declared = getattr(self.content.words, "kit", None)
         called = declared.kinds[kind].called if declared is not None and kind in declared.kinds else {}
-        return in_language(called, self.language) if called else self.content.texts(self.language).kind(kind)
+        if not called:
+            return self.content.texts(self.language).kind(kind)
+        words = in_language(called, self.language)
+        return words[:1].upper() + words[1:]
 
     # Chapters
 

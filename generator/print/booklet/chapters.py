@@ -153,7 +153,7 @@ def with_minus(told: str) -> str:
     return _MINUS.sub("−", told)
 
 
-How = Literal["row", "fan", "stack", "grid", "board", "map", "dice"]
+How = Literal["row", "fan", "stack", "grid", "board", "hexes", "map", "dice"]
 NOBODY = -1
 
 

@@ -1,11 +1,12 @@
 """The table as a picture: what lies in each place under its heading, ships and maps to scale, and what players have."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from generator.print.booklet.chapters import NOBODY, Count, Spread, Tabletop, Thing, with_minus
 from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combined, scaled, shift, turned
-from generator.print.drawing.shapes import rounded
+from generator.print.drawing.shapes import Segments, regular, rounded
 from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import fitting, measure
 from generator.print.writers.common import trim_of
@@ -64,7 +65,8 @@ def table_scene(table: Tabletop, brush: Brush, name: str) -> Scene:
     for row in (seats[place : place + across] for place in range(0, len(seats), across)):
         high = max(panel.height for panel in row)
         for place, panel in enumerate(row):
-            items.append(Group(_framed(panel, high), shift(place * (panel.width + GAP), y)))
+            tall_frame = high if panel.height > high / 2 else panel.height
+            items.append(Group(_framed(panel, tall_frame), shift(place * (panel.width + GAP), y)))
         y += high + GAP
     return Scene(name, say("table").in_language(brush.language), WIDTH, max(y - GAP, 10.0), tuple(items), 0.0, 0.0)
 
@@ -135,7 +137,7 @@ def _line(name: str, counts: Sequence[Count]) -> str:
 
 def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
     """What lies in one place, under its heading."""
-    if spread.how == "board":
+    if spread.how in ("board", "hexes"):
         drawn = _board(spread, brush, min(room, 3.2 * tall))
     else:
         drawn = _row(spread.pieces, brush, tall * (0.5 if spread.how == "dice" else 1.0), room)
@@ -152,22 +154,24 @@ def _board(spread: Spread, brush: Brush, wide: float) -> _Drawn:
     cells = [thing.cell for thing in things if thing.cell is not None]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     columns, rows = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
+    is_hexes = spread.how == "hexes"
+    across, down = (CELL / 2, CELL * math.sqrt(3) / 2) if is_hexes else (CELL, CELL)
+    tip = CELL / math.sqrt(3) - CELL / 2 if is_hexes else 0.0
+    square = rounded(0.6, 0.6, CELL - 1.2, CELL - 1.2, 2)
+    shape = regular(CELL / 2, CELL / 2, CELL / math.sqrt(3) - 0.7, 6) if is_hexes else square
     items: list[Item] = []
+    marks: list[Item] = []
     for thing in things:
         if thing.cell is not None:
-            x, y = (thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL
-            items += _in_cell(thing, brush, x, y)
-    items += [
-        item
-        for thing in things
-        if thing.marked and thing.cell
-        for item in _mark((thing.cell[0] - left) * CELL, (thing.cell[1] - top) * CELL, CELL, CELL, 3.0)
-    ]
+            x, y = (thing.cell[0] - left) * across, tip + (thing.cell[1] - top) * down
+            items += _in_cell(thing, brush, x, y, shape)
+            marks += _mark(x, y, CELL, CELL, 3.0) if thing.marked else ()
     names = tuple(_names_along(spread.columns[left:][:columns], spread.rows[top:][:rows], brush))
     edge = EDGE if names else 0.0
-    factor = wide / (columns * CELL + edge)
-    whole = Group((*names, Group(tuple(items), shift(edge, edge))), scaled(factor))
-    return _Drawn((whole,), wide, (rows * CELL + edge) * factor)
+    wholly = (columns - 1) * across + CELL + edge
+    factor = min(wide / wholly, 1.0) if is_hexes else wide / wholly
+    whole = Group((*names, Group((*items, *marks), shift(edge, edge))), scaled(factor))
+    return _Drawn((whole,), wholly * factor, ((rows - 1) * down + CELL + 2 * tip + edge) * factor)
 
 
 def _names_along(columns: Sequence[str], rows: Sequence[str], brush: Brush) -> Iterator[Item]:
@@ -180,8 +184,8 @@ def _names_along(columns: Sequence[str], rows: Sequence[str], brush: Brush) -> I
         yield run(name, EDGE / 2 - 1, y + 3, font=brush.bold, size=9, fill=INK, align="center")
 
 
-def _in_cell(thing: Thing, brush: Brush, x: float, y: float) -> Iterator[Item]:
-    yield Path(rounded(x + 0.6, y + 0.6, CELL - 1.2, CELL - 1.2, 2), fill=SPACE, stroke=RIM, stroke_width=0.6)
+def _in_cell(thing: Thing, brush: Brush, x: float, y: float, shape: Segments) -> Iterator[Item]:
+    yield Group((Path(shape, fill=SPACE, stroke=RIM, stroke_width=0.6),), shift(x, y))
     face = brush.face(thing) if thing.piece else None
     if face is not None:
         factor = CELL / max(face.width, face.height)
