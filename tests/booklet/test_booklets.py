@@ -2,17 +2,15 @@
 
 import re
 from functools import cache
-from math import hypot
 from pathlib import Path
 
 import pytest
 
 from generator.front.tasks.staging import staged_for
 from generator.print.booklet.binder import WRITTEN, bound, faults_in
-from generator.print.booklet.chapters import Booklet, Plate, Row, Staged, Table, rows_in
-from generator.print.booklet.pages import booklet_pages, closed_up
+from generator.print.booklet.chapters import Booklet, Cell, Chapter, Plate, Row, Staged, Table, rows_in, with_minus
+from generator.print.booklet.pages import _bands, booklet_pages, closed_up, style_of
 from generator.print.booklet.screen import booklet_page
-from generator.print.booklet.tabletops import HEX
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of, studio_of
@@ -125,10 +123,6 @@ def test_a_game_on_hexes_squares_a_track_or_a_map_has_its_board_in_its_booklet(k
     assert all(any(spread.how in ("hexes", "board") for spread in table.spreads) for table in staged.setups.values())
 
 
-def test_each_hex_of_a_board_is_as_far_from_those_around_it() -> None:
-    assert hypot(HEX.across, HEX.down) == pytest.approx(2 * HEX.across)
-
-
 def test_the_page_for_screens_has_the_same_chapters_and_pictures() -> None:
     content, staged = empires()
     book, _ = bound(content, "zh-Hant", staged["zh-Hant"])
@@ -203,6 +197,31 @@ def test_a_text_of_the_set_itself_is_at_fault_and_an_inherited_one_leaves_out_wh
     (tmp_path / "text/en.ftl").write_text("booklet-turn =\n    Look:\n\n    ![](piece:T060)\n")
     (fault,) = faults_in(open_set(str(tmp_path)), "en")
     assert (fault.span.line, fault.span.column) == (4, 15)
+
+
+def test_whatever_is_wrong_with_an_inspected_ship_is_told_where_numbers_stand() -> None:
+    content = open_set("trucker")
+    played = staged_for(content, ("en",))["en"].examples["inspection"]
+    assert played.tabletop is not None
+    (ship,) = played.tabletop.spreads
+    assert {"its exhaust does not point to the rear."} <= {line.partition(": ")[2] for line in played.lines}
+    cells = [thing.cell for thing in ship.pieces if thing.cell is not None]
+    assert {ship.columns[column] + ship.rows[row] for column, row in cells} >= {"75", "59", "99"}
+
+
+def test_a_picture_across_the_page_stands_lower_on_what_is_left_of_it() -> None:
+    content, _ = empires()
+    studio = studio_of(content, "en", layout_of(content))
+    scene = Scene("table", "Table", 128.0, 100.0, (), 0.0, 0.0)
+    (wide,) = list(_bands(Chapter("setup", "", (Plate((Cell(scene),), 150.0, True, True),)), style_of(studio), studio))[
+        1:
+    ]
+    assert wide.lower is not None
+    assert round(wide.lower(80.0).tall, 6) == 80.0
+
+
+def test_numbers_below_zero_have_a_minus() -> None:
+    assert with_minus("E01-05: -3 and L1-02") == "E01-05: −3 and L1-02"
 
 
 def test_chinese_marks_close_up() -> None:

@@ -10,10 +10,10 @@ booklet-setup =
     1. Lay the map, the income board and the goods board in the middle. Put all { $cube_count } cubes into the bag and mix them.
     2. Fill the goods board from the bag, row by row from the top, each row from left to right. The spaces below a city are the goods that may come to it later.
     3. Put cubes from the bag on each city of the map: as many as it shows. Lay the new cities, track tiles and town markers beside the map.
-    4. Each player takes the discs and trains of a colour and ${ $start_cash }. Put your discs on income 0, on the first space of shares – everybody begins with those – and on engine 1.
-    5. Put the round marker on 1. Each player rolls three dice; the highest total is first in the order of play, and so on. Those who tie roll again.
+    4. Each player takes the discs and trains of a colour and ${ $start_cash }. Put one disc each on income 0, on the first space of shares – everybody begins with those – and on engine 1.
+    5. Put the round marker on 1. Each player rolls three dice; the highest total is first in the order of play, and so on. Those who tie roll again. Everybody marks that place with a disc in the row “{ income-order }”; the fifth disc will lie on the action of the round.
 
-    This is what lies on the table then; the picture was dealt by the rules themselves.
+    This is what lies on the table then; the picture was dealt by the rules themselves. “{ shown-display }” are the cubes on the goods board; what stands on the income board is told beside each player.
 
 booklet-turn =
     A round has ten phases. Whoever is first in the order of play always begins.
@@ -32,9 +32,11 @@ booklet-turn =
 
     ### 4 Build track
 
-    ![](piece:S1,S3,X1,V1)
+    ![](piece:S1,S3,X1,P1,V1)
 
     Lay up to { $tiles_per_turn } tiles: a plain hex costs ${ $place_plain }, a river ${ $place_river }, a mountain ${ $place_mountain }. Your first tile touches a city; go on from your own track until it reaches another city or a town. Mark the finished link with a train.
+
+    A simple tile (S) has one line of track. On others two lines cross (X) or lie side by side (P), or track leads into a town (V).
 
     ### 5 Move goods
 
@@ -58,7 +60,7 @@ booklet-turn =
     Dice bring cubes from the goods board to the cities. Move the round marker.
 
 booklet-examples =
-    These moves were played by the program that knows the rules, and are told as they happened. S1 is a kind of tile and 2,1 a hex: both are printed small on the tiles and on the map.
+    These moves were played by the program that knows the rules, and are told as they happened. S1 is a kind of tile, printed small on it; 2,1 is a hex, whose number stands at its left corner on the map.
 
     ![An auction](example:auction)
     ![A player builds](example:building)
@@ -126,6 +128,10 @@ booklet-questions =
     ### May I issue shares and improve my engine without end?
 
     No, only as far as their rows on the income board go.
+
+    ### What does Production bring?
+
+    Cubes from the bag, for empty spaces of the goods board, before the dice are rolled. While no space is empty, as in round 1, it brings nothing.
 
     ### Does an action cost anything?
 

@@ -29,7 +29,7 @@ edge-to = { $edge }（{ $place }）
 
 # 能做的事：选项与经过都用
 do-place = 花{ $cost }元在{ $place }铺设{ $tile }，铁轨{ $track }
-do-replace = 花{ $cost }元把{ $place }的板块更换为{ $tile }，新铁轨{ $track }
+do-replace = 花{ $cost }元把{ $place }的板块替换为{ $tile }，新铁轨{ $track }
 do-redirect = 花{ $cost }元把{ $place }的铁轨改道（板块{ $tile }），{ $track }
 do-city = 在{ $place }放上{ $city }
 do-deliver = { $cube }：{ $stops }（收入：{ $gains }）
@@ -42,8 +42,8 @@ tell-round = 第{ $round }回合，共{ $rounds }回合。
 tell-issuing = 【发行股票】
 tell-no-issuing = 无人发行股票。
 tell-shares = { $player }发行{ $shares }股，拿{ $dollars }元，共{ $all }股，现有{ $cash }元。
-tell-auction = 【喊价】
-tell-no-auction = 无人喊价。
+tell-auction = 【叫价】
+tell-no-auction = 无人叫价。
 tell-bid = { $player }叫{ $dollars }元。
 tell-drop-out = { $player }退出。
 tell-stay-in = { $player }略过一次，不退出。
@@ -54,7 +54,7 @@ tell-action = { $player }选取“{ $action }”。
 tell-builds = { $player }有{ $cash }元，铺设铁轨：
 tell-no-builds = { $player }有{ $cash }元，不铺设铁轨。
 tell-place = { $player }花{ $cost }元在{ $place }铺设{ $tile }，铁轨{ $track }。
-tell-replace = { $player }花{ $cost }元把{ $place }的板块更换为{ $tile }，新铁轨{ $track }。
+tell-replace = { $player }花{ $cost }元把{ $place }的板块替换为{ $tile }，新铁轨{ $track }。
 tell-redirect = { $player }花{ $cost }元把{ $place }的铁轨改道（板块{ $tile }），{ $track }。
 tell-city = { $player }在{ $place }放上{ $city }。
 tell-complete = 路段{ $link }完成：{ $sections }截，拥有者是{ $player }。
@@ -74,7 +74,7 @@ tell-bankrupt = { $player }少付{ $missing }元，收入不足以抵偿，因�
 tell-reduced = { $player }收入过高，调降{ $lost }，剩{ $income }。
 tell-growth = 【货物成长】
 tell-no-growth = 没有新货物。
-tell-cube = { $player }从布袋把{ $cube }补到货物图板：{ $where }。
+tell-cube = { $player }从布袋把{ $cube }补到货物行动图板：{ $where }。
 tell-grown = { $group ->
         [light] 白底数字
        *[dark] 黑底数字
@@ -99,9 +99,9 @@ ask-shares = 要发行几股？每股{ $price }元。你有{ $cash }元、{ $sha
 ask-bid = 目前最高{ $high }元。要为顺序喊多少？你有{ $cash }元。
 ask-action = 选取哪种行动？
 ask-city = 把哪座新城市放在哪里？
-ask-build = 要铺设什么？你有{ $cash }元，还能铺设{ $left }块轨道。
+ask-build = 要铺设什么？你有{ $cash }元，还有{ $left }次板块动作。
 ask-move = 要运送哪个方块？引擎最多走{ $engine }个路段。
-ask-draw = 要抽方块补到货物图板吗？
+ask-draw = 要抽方块补到货物行动图板吗？
 ask-cube = { $cube }放在哪里？
 
 # 选项

@@ -74,7 +74,7 @@ tell-bankrupt = { $player }少付{ $missing }元，收入不足以抵償，因�
 tell-reduced = { $player }收入過高，調降{ $lost }，剩{ $income }。
 tell-growth = 【貨物成長】
 tell-no-growth = 沒有新貨物。
-tell-cube = { $player }從布袋把{ $cube }補到貨物圖板：{ $where }。
+tell-cube = { $player }從布袋把{ $cube }補到貨物行動圖板：{ $where }。
 tell-grown = { $group ->
         [light] 白底數字
        *[dark] 黑底數字
@@ -99,9 +99,9 @@ ask-shares = 要發行幾股？每股{ $price }元。你有{ $cash }元、{ $sha
 ask-bid = 目前最高{ $high }元。要為順序喊多少？你有{ $cash }元。
 ask-action = 選取哪種行動？
 ask-city = 把哪座新城市放在哪裡？
-ask-build = 要鋪設什麼？你有{ $cash }元，還能鋪設{ $left }個板塊。
+ask-build = 要鋪設什麼？你有{ $cash }元，還有{ $left }次板塊動作。
 ask-move = 要運送哪個方塊？引擎最多走{ $engine }個路段。
-ask-draw = 要抽方塊補到貨物圖板嗎？
+ask-draw = 要抽方塊補到貨物行動圖板嗎？
 ask-cube = { $cube }放在哪裡？
 
 # 選項

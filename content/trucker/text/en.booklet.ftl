@@ -14,12 +14,12 @@ booklet-setup =
     5. Put the timer on the circle with the number of the round. Turn it: building begins.
 
     In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has so many until the sand has run out once{ $strict_build ->
-        [yes] ; it offers only places where a tile fits.
-       *[no] {"."}
+        [yes] ; it offers only places where a tile fits, and number tiles to whoever has built in { $finish_from } tiles.
+       *[no] . It offers number tiles to whoever has built in { $finish_from } tiles.
     }
 
 booklet-turn =
-    A round is building, inspection, launch, flight and payment. Then everything but the credits goes back, and the next, longer flight begins.
+    A round is building, inspection, launch, flight and payment. Then everything but the start cabins and the credits goes back, and the next, longer flight begins.
 
     ### 1 Build
 
@@ -38,9 +38,9 @@ booklet-turn =
 
     ### 3 Launch
 
-    ![](piece:human,alien-brown,alien-purple,battery)
+    ![](piece:human,T119,alien-brown,T114,alien-purple,battery)
 
-    Put two humans into each cabin, or one alien where its life support joins. Fill the batteries. Rockets start in the order of the number tiles.
+    Put two humans into each cabin, or one alien where life support of its colour joins the cabin. Fill the batteries. Rockets start in the order of the number tiles.
 
     ### 4 Fly
 

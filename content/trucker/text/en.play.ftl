@@ -31,7 +31,13 @@ tell-faults = The ship of { $player } has { $number ->
         [one] 1 fault
        *[other] { $number } faults
     }.
-tell-repaired = { $player } removes { $tile } from { $place }.
+tell-repaired = { $player } removes { $tile } from { $place }: { $why }.
+fault-unmatched = it does not fit the tile in { $place }
+fault-turned = its exhaust does not point to the rear
+fault-muzzle-blocked = the tile in { $place } stands right in front of its muzzle
+fault-muzzle-blocks = it stands right in front of the muzzle in { $place }
+fault-exhaust-blocked = the tile in { $place } stands right behind its exhaust
+fault-exhaust-blocks = it stands right behind the exhaust in { $place }
 
 # In flight: player, number, card, text, good, alien, projectile, side
 tell-launch = The ships take off; { $player } leads.

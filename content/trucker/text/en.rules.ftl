@@ -72,7 +72,7 @@ rules-summary =
 
     ## Being hit
 
-    Roll two dice for the column (front, rear) or row (sides); the first tile met there is hit.
+    Two dice give the line: a column (front, rear) or a row (sides). The first tile met there is hit.
 
     - **Small meteors** bounce off a side without a connector. Otherwise a shield on that side stops one for 1 battery.
     - **Large meteors** are shot by a cannon pointing that way in the same column; to the left or right, a neighbouring row will do. A double cannon spends 1 battery.

@@ -71,7 +71,7 @@ adventure-abandoned-station = 由领先者起，只限一人：船员至少{ $cr
        *[other] ，损失{ $days }天。
     }
 event-meteor-swarm = 陨石群
-adventure-meteor-swarm = 陨石依次飞来，每颗由领先者掷点决定行列，每艘船都受撞击。
+adventure-meteor-swarm = 陨石依次飞来，每颗由领先者掷骰子决定列或行，每艘船都受撞击。
 event-slavers = 奴隶贩子
 adventure-slavers = 火力低于{ $strength }：失去{ $crew }名船员。高于{ $strength }：击退敌人，可得{ $credits }元{ $days ->
         [0] 。
@@ -94,14 +94,14 @@ adventure-stardust = 由最后一名起，每有1个外露的接口，就损失1
 event-epidemic = 流行疾病
 adventure-epidemic = 有人住的舱如果接着另一个有人住的舱，就失去1名船员。
 event-sabotage = 破坏行动
-adventure-sabotage = 船员最少者（同数取领先者）掷行列，失去该处组件；掷空则重来，最多{ $tries }次。只剩一艘船时无效。
+adventure-sabotage = 船员最少者（同数取领先者）掷骰子决定列和行，失去该处组件；掷空则重来，最多{ $tries }次。只剩一艘船时无效。
 
 ## 战斗区域的惩罚
 
 penalty-days = 损失{ $days }天。
 penalty-crew = 失去{ $crew }名船员。
 penalty-goods = 失去最贵的{ $goods }个货物，不足的用电池抵。
-penalty-shots = 受到炮击，自己掷点决定行列。
+penalty-shots = 受到炮击，自己掷骰子决定列或行。
 
 ## 名称
 
@@ -109,6 +109,8 @@ goods-red = 红色货物
 goods-yellow = 黄色货物
 goods-green = 绿色货物
 goods-blue = 蓝色货物
+sign-brown = 棕色外星人及其维生舱
+sign-purple = 紫色外星人及其维生舱
 alien-brown = 棕色外星人
 alien-purple = 紫色外星人
 side-front = 前

@@ -27,7 +27,13 @@ tell-team-swap = 队友互换飞船。
 tell-expert-swap = 队友互换飞船，继续建造。
 tell-passed-inspection = { $player }的飞船通过检查。
 tell-faults = { $player }的飞船有{ $number }处错误。
-tell-repaired = { $player }拆掉{ $place }的{ $tile }。
+tell-repaired = { $player }拆掉{ $place }的{ $tile }：{ $why }。
+fault-unmatched = 与{ $place }的组件接不上
+fault-turned = 喷口没有朝后
+fault-muzzle-blocked = 炮口被{ $place }的组件挡住
+fault-muzzle-blocks = 挡住了{ $place }的炮口
+fault-exhaust-blocked = 喷口被{ $place }的组件挡住
+fault-exhaust-blocks = 挡住了{ $place }的喷口
 
 # 飞行时：玩家、数字、卡、文字、货物、外星人、飞来物、方向
 tell-launch = 飞船起飞了，{ $player }领先。

@@ -27,7 +27,13 @@ tell-team-swap = 隊友互換太空船。
 tell-expert-swap = 隊友互換太空船，繼續建造。
 tell-passed-inspection = { $player }的太空船通過檢查。
 tell-faults = { $player }的太空船有{ $number }處錯誤。
-tell-repaired = { $player }拆掉{ $place }的{ $tile }。
+tell-repaired = { $player }拆掉{ $place }的{ $tile }：{ $why }。
+fault-unmatched = 與{ $place }的組件接不上
+fault-turned = 噴口沒有朝後
+fault-muzzle-blocked = 砲口被{ $place }的組件擋住
+fault-muzzle-blocks = 擋住了{ $place }的砲口
+fault-exhaust-blocked = 噴口被{ $place }的組件擋住
+fault-exhaust-blocks = 擋住了{ $place }的噴口
 
 # 飛行時：玩家、數字、卡、文字、貨品、外星人、飛來物、方向
 tell-launch = 太空船起飛了，{ $player }領先。

@@ -60,10 +60,10 @@ def staged_for(content: ContentSet, languages: Sequence[str], stamp: str | None 
     key = None if stamp is None else digest(stamp, *languages)
     if key is not None and (held := _held(key)) is not None:
         return held
-    found = _staged(content, languages)
+    staged = _staged(content, languages)
     if key is not None and stamp == set_stamp(content.place):
-        keep(_KIND, key, msgspec.msgpack.encode(found))
-    return found
+        keep(_KIND, key, msgspec.msgpack.encode(staged))
+    return staged
 
 
 def _held(key: str) -> dict[str, Staged] | None:
@@ -82,7 +82,7 @@ def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
     if not wanted.examples:
         wanted = msgspec.structs.replace(wanted, examples=_USUAL)
     examples, score = stage.played(wanted)
-    found = {}
+    staged = {}
     for language in languages:
         told = Staged(
             setups=stage.setups(language),
@@ -90,8 +90,8 @@ def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
             score=score.get(language, Score()),
             rules=rules_in_words(content, language),
         )
-        found[language] = _with_differences(told, differs, content, language)
-    return found
+        staged[language] = _with_differences(told, differs, content, language)
+    return staged
 
 
 def rules_in_words(content: ContentSet, language: str) -> Chapters:
@@ -125,14 +125,14 @@ def _with_differences(
 ) -> Staged:
     if differs is None:
         return told
-    base, found = differs
+    base, with_differences = differs
     words = DifferenceWords(language)
     lines = [
         words.change(msgspec.structs.replace(change, path=_switch(content, change.path, language)))
-        for change in found.rules
+        for change in with_differences.rules
     ]
     titles = {"one": _title(base, language), "two": _title(content, language)}
-    for piece in found.pieces:
+    for piece in with_differences.pieces:
         if piece.sort == "changed":
             changes = words_joined(
                 [words.change(_labelled(change, content, language)) for change in piece.changes], language
@@ -203,6 +203,10 @@ class _Hunt:
         """Whether a choice belongs to a stretch that may be told."""
         return (kind in self.example.of or ANY in self.example.of) and round_number >= self.example.round
 
+    def begins(self, choices: int) -> bool:
+        """Whether a stretch may begin where there are so many choices."""
+        return not self.example.marked or choices <= self.example.most_marked
+
     def goes_on(self, kind: str, seat: int, round_number: int) -> bool:
         """Whether the stretch that is told goes on with a choice of a kind by a seat in a round."""
         if self.example.alone and seat != self.seat:
@@ -261,13 +265,13 @@ class _Stage:
     def setups(self, language: str) -> dict[int, Tabletop]:
         """The table before the first choice, for the fewest and for the most players."""
         players = self.content.manifest.players
-        found = {}
+        setups = {}
         for seats in dict.fromkeys((max(players.least, 1), players.most)):
             state = self.game.start(self.table, seats, SEED)
             decision = settle(state)
             seat = decision.seat(state) if decision is not None else 0
-            found[seats] = self._tabletop(state, seat, language)
-        return found
+            setups[seats] = self._tabletop(state, seat, language)
+        return setups
 
     def _tabletop(self, state: Any, seat: int, language: str, marked: frozenset[str] = frozenset()) -> Tabletop:
         view = self.views.get(language)
@@ -292,7 +296,7 @@ class _Stage:
 
     def played(self, wanted: Booklet) -> tuple[dict[str, dict[str, Played]], dict[str, Score]]:
         """Each example in each language, as far as games show it; and how the first game was counted."""
-        found: dict[str, dict[str, Played]] = {}
+        played: dict[str, dict[str, Played]] = {}
         score: dict[str, Score] = {}
         kinds = {_FIRST, *((example.by, tuple(example.rules.items())) for example in wanted.examples.values())}
         for by, rules in sorted(kinds, key=lambda kind: (kind != _FIRST, repr(kind))):
@@ -303,13 +307,13 @@ class _Stage:
                 if (example.by, tuple(example.rules.items())) == (by, rules)
             }
             for number in range(MOST_GAMES if stage is not None else 0):
-                left = {name: _Hunt(example) for name, example in chosen.items() if name not in found}
+                left = {name: _Hunt(example) for name, example in chosen.items() if name not in played}
                 is_counted = (by, rules) == _FIRST and not score
                 if stage is not None and (left or is_counted):
                     more, counted = stage.game_of(by, number, left, wanted.score_after if is_counted else -1)
-                    found |= more
+                    played |= more
                     score = score or counted
-        return {name: found[name] for name in wanted.examples if name in found}, score
+        return {name: played[name] for name in wanted.examples if name in played}, score
 
     def game_of(
         self, agent: str, number: int, hunts: dict[str, _Hunt], counted_after: int
@@ -352,6 +356,7 @@ class _Stage:
         """One choice, and what it means for each example that is looked for."""
         seat, kind = decision.seat(state), dashed(type(decision).__name__)
         going = [hunt for name, hunt in hunts.items() if name not in found and hunt.takes(kind, rounds + 1)]
+        going = [hunt for hunt in going if hunt.told or hunt.begins(len(state.options))]
         for hunt in going:
             if not hunt.told:
                 hunt.start, hunt.seat = state.copy(), seat
@@ -373,11 +378,11 @@ class _Stage:
 
     def _marked(self, hunt: _Hunt, state: Any, decision: Decision[Any]) -> dict[str, Tabletop]:
         """The table as the stretch begins, with what may be chosen marked on it."""
-        found = {}
+        marked = {}
         for language, view in self.views.items():
             keys = frozenset(key for touch in view.touched(state, decision) for key in touch.keys)
-            found[language] = self._only_own(self._tabletop(state, hunt.seat, language, keys), hunt.seat)
-        return found
+            marked[language] = self._only_own(self._tabletop(state, hunt.seat, language, keys), hunt.seat)
+        return marked
 
     def _only_own(self, table: Tabletop, seat: int) -> Tabletop:
         """Only the board of a seat."""
@@ -416,14 +421,14 @@ class _Stage:
         """How the game was counted, in each language; nothing where the game is not over and cannot be counted so."""
         copied = state.copy()
         voices.told()
-        found = {}
+        score = {}
         for language, narrator in voices.narrators.items():
             lines = narrator.finish(copied)
             names = self._players(language, state.seats) or ("",)
             # That the game is over, and who wins it, is not told of one that is not.
             about = [line for line in lines if any(name in line for name in names)][:-1]
-            found[language] = Score(tuple(about if rounds else lines), rounds)
-        return found
+            score[language] = Score(tuple(about if rounds else lines), rounds)
+        return score
 
 
 def dashed(name: str) -> str:

@@ -23,6 +23,7 @@ from generator.print.booklet.chapters import (
     Written,
     rows_in,
     rulebook_of,
+    with_minus,
 )
 from generator.print.booklet.tabletops import Brush, table_scene
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
@@ -190,15 +191,15 @@ class _Binder:
     def _needed(self) -> set[str]:
         """The pieces whose faces the booklet shows."""
         plates = [row for rows in self.rows.values() for row in rows if isinstance(row, Plated)]
-        found = {one for row in plates if row.kind in ("piece", "back") for one in self._named(row.names)}
-        found |= {pieces[0].id for pieces in self.content.pieces.values() if pieces}
-        found |= set(self._cover())
+        needed = {one for row in plates if row.kind in ("piece", "back") for one in self._named(row.names)}
+        needed |= {pieces[0].id for pieces in self.content.pieces.values() if pieces}
+        needed |= set(self._cover())
         tables = [*self.staged.setups.values()]
         for played in self.staged.examples.values():
-            found |= set(played.named[:MOST_SHOWN])
+            needed |= set(played.named[:MOST_SHOWN])
             tables += [played.tabletop] if played.tabletop else []
-        found |= {thing.piece for table in tables for spread in table.spreads for thing in spread.pieces}
-        return found & self.content.by_id.keys()
+        needed |= {thing.piece for table in tables for spread in table.spreads for thing in spread.pieces}
+        return needed & self.content.by_id.keys()
 
     def _has_map(self) -> bool:
         tables = [*self.staged.setups.values(), *(played.tabletop for played in self.staged.examples.values())]
@@ -247,7 +248,10 @@ class _Binder:
         """What pieces of a kind are called: by a kit, or by the texts of the set."""
         declared = getattr(self.content.words, "kit", None)
         called = declared.kinds[kind].called if declared is not None and kind in declared.kinds else {}
-        return in_language(called, self.language) if called else self.content.texts(self.language).kind(kind)
+        if not called:
+            return self.content.texts(self.language).kind(kind)
+        words = in_language(called, self.language)
+        return words[:1].upper() + words[1:]
 
     # Chapters
 
@@ -330,10 +334,10 @@ class _Binder:
     def _named(self, names: Sequence[str]) -> list[str]:
         """The pieces of these ids, and the first of each kind that is named; what there is no more is left out."""
         pieces = self.content.pieces
-        found = (
+        named = (
             name if name in self.content.by_id else pieces[name][0].id if pieces.get(name) else "" for name in names
         )
-        return [name for name in found if name]
+        return [name for name in named if name]
 
     def _box(self) -> Iterator[Part]:
         """What is in the box: a picture of each kind, what it is called and how many there are."""
@@ -405,7 +409,7 @@ class _Binder:
                 "minor",
                 self.said(say("sample-after", rounds=score.rounds)) if score.rounds else self.said(say("sample")),
             )
-            yield from (Row("item", line) for line in score.lines)
+            yield from (Row("item", with_minus(line)) for line in score.lines)
 
     def _key(self) -> Iterator[Part]:
         """Every icon and word, as the set uses them."""
@@ -442,7 +446,7 @@ class _Binder:
 
 def _told_row(line: str) -> Row:
     """A sentence as an item; what is none, such as the name of a phase, as a heading."""
-    said = without_icons(line)
+    said = with_minus(without_icons(line))
     return Row("item" if said.endswith(_ENDS) else "minor", said)
 
 

@@ -121,28 +121,34 @@ def rows_in(text: str) -> Iterator[Row | Plated]:
 
 def _begun(line: str) -> Row | Plated | None:
     """What a line begins, if it is not the next of a paragraph."""
-    if (found := _PLATE.fullmatch(line)) is not None:
-        names = tuple(name.strip() for name in (found[3] or "").split(",") if name.strip())
-        return Plated(found[1], found[2], names, f"{found[2]}{':' + found[3] if found[3] else ''}")
-    if (found := _STEP.fullmatch(line)) is not None:
-        return Row("step", found[2], found[1])
+    if (match := _PLATE.fullmatch(line)) is not None:
+        names = tuple(name.strip() for name in (match[3] or "").split(",") if name.strip())
+        return Plated(match[1], match[2], names, f"{match[2]}{':' + match[3] if match[3] else ''}")
+    if (match := _STEP.fullmatch(line)) is not None:
+        return Row("step", match[2], match[1])
     return next((Row(kind, line[len(mark) :]) for mark, kind in _MARKS if line.startswith(mark)), None)  # type: ignore[arg-type]
 
 
 def words_in(chapters: Iterable[Chapter]) -> list[str]:
     """The words that chapters print in bold within their texts, each once, in the order in which they occur."""
-    found: dict[str, str] = {}
+    words: dict[str, str] = {}
     for chapter in chapters:
         for part in chapter.parts:
             if isinstance(part, Row) and part.kind in ("text", "item", "step"):
                 for word in _BOLD.findall(part.text):
-                    found.setdefault(word.casefold(), word)
-    return [word for word in found.values() if len(word) <= _LONGEST_WORD and not _NUMBER.search(word)]
+                    words.setdefault(word.casefold(), word)
+    return [word for word in words.values() if len(word) <= _LONGEST_WORD and not _NUMBER.search(word)]
 
 
 _BOLD = re.compile(r"\*\*([^*\[\]{}]+?)[:：.。,，]?\*\*")
 _NUMBER = re.compile(r"\d")
 _LONGEST_WORD = 24
+_MINUS = re.compile(r"(?<![0-9A-Za-z−-])-(?=\d)")
+
+
+def with_minus(told: str) -> str:
+    """What play tells, with the sign of numbers below zero as it is set in print."""
+    return _MINUS.sub("−", told)
 
 
 NOBODY = -1
@@ -168,12 +174,17 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A place on the table: its heading, what lies there and how, and whose it is (`NOBODY`: everybody's)."""
+    """A place on the table: its heading, what lies there and how, and whose it is (`NOBODY`: everybody's).
+
+    ``columns`` and ``rows`` are what those of a board are called, where they are called anything.
+    """
 
     heading: str
     pieces: tuple[Thing, ...]
     how: str = "row"
     seat: int = NOBODY
+    columns: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
 
 
 class Count(msgspec.Struct, frozen=True):

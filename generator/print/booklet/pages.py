@@ -3,7 +3,7 @@
 Everything is laid out on pages of 148 × 210 mm and enlarged or reduced to those that are asked for.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -39,9 +39,11 @@ PAGES = (4, 8, 12)
 CAPTION = 2.25
 HEADING = 8.0
 NEEDED = 24.0
-NARROWEST = 0.42
-"""Pictures in a column may become so much smaller to stand side by side."""
 """A heading stands above at least so many mm of its chapter."""
+NARROWEST = 0.35
+"""Pictures in a column may become so much smaller to stand side by side."""
+LOWEST = 0.62
+"""A picture across the page may become so much lower to stand on what is left of a page."""
 INDEX = "index"
 _CLOSED = frozenset("”’」』）》〉】")
 _MARKS = frozenset("，。、；：！？”’」』）》〉】")
@@ -65,13 +67,17 @@ class Style(NamedTuple):
 
 
 class Band(NamedTuple):
-    """Blocks for two columns, or one thing across the page: its height and what draws it from its top."""
+    """Blocks for two columns, or one thing across the page: its height and what draws it from its top.
+
+    ``lower`` makes the same at most so high, for what is left of a page.
+    """
 
     blocks: tuple[Block, ...] = ()
     rows: tuple[Row | None, ...] = ()
     tall: float = 0.0
     draw: Ornament | None = None
     chapter: str = ""
+    lower: "Callable[[float], Band] | None" = None
 
 
 class Flow:
@@ -207,7 +213,17 @@ def _wide(plate: Plate, style: Style, heading: str) -> Band:
     if heading:
         words = run(heading, 0, 3.2, font=style.bold, size=GOOD, fill=style.ink)
         items, tall = [words, Group(tuple(items), shift(0, 5.0))], tall + 5.0
-    return Band(tall=tall + 2.0, draw=lambda x, y, width, size: [Group(tuple(items), shift(x, y))])
+
+    def lower(room: float) -> Band:
+        scene = plate.cells[0].scene
+        stands = _filling(plate, WIDTH - 2 * MARGIN) * scene.height
+        return _wide(msgspec.structs.replace(plate, tall=stands - (tall + 2.0 - room)), style, heading)
+
+    return Band(
+        tall=tall + 2.0,
+        draw=lambda x, y, width, size: [Group(tuple(items), shift(x, y))],
+        lower=lower if plate.fills and len(plate.cells) == 1 else None,
+    )
 
 
 def _blocks(part: Part, style: Style, studio: Studio) -> Iterator[tuple[Block, Row | None]]:
@@ -314,9 +330,9 @@ def _plate_items(plate: Plate, width: float, style: Style) -> tuple[list[Item], 
 
 def _narrowed(plate: Plate, width: float) -> Plate:
     """A plate low enough for one row, where that is not too low."""
-    wide = sum(_cell_width(cell, plate.tall, width) + 2.0 for cell in plate.cells) - 2.0
-    share = width / wide if wide > width else 1.0
-    if plate.wide or share == 1.0 or share < NARROWEST:
+    wide = sum(_cell_width(cell, plate.tall, width) for cell in plate.cells)
+    share = (width - 2.0 * (len(plate.cells) - 1)) / wide if wide else 1.0
+    if plate.wide or not NARROWEST <= share < 1.0:
         return plate
     cells = [cell for cell in plate.cells if cell.scene.height * _factor(cell, plate.tall, width) > 0]
     tallest = max(cell.scene.height * _factor(cell, plate.tall, width) for cell in cells)
@@ -325,10 +341,16 @@ def _narrowed(plate: Plate, width: float) -> Plate:
 
 def _filled(plate: Plate, width: float, style: Style) -> tuple[list[Item], float]:
     scene = plate.cells[0].scene
-    factor = min(width / scene.width, plate.tall / scene.height)
+    factor = _filling(plate, width)
     left = (width - factor * scene.width) / 2
     items: list[Item] = [Group((placed(scene, factor),), shift(left, 0))]
     return _captioned(items, factor * scene.height, plate.caption, width, style)
+
+
+def _filling(plate: Plate, width: float) -> float:
+    """At which scale the one picture of a plate fills it."""
+    scene = plate.cells[0].scene
+    return min(width / scene.width, plate.tall / scene.height)
 
 
 def _captioned(items: list[Item], y: float, caption: str, width: float, style: Style) -> tuple[list[Item], float]:
@@ -383,6 +405,9 @@ def poured(bands: Sequence[Band], size: float, style: Style) -> Flow:
 
 
 def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> None:
+    room = BOTTOM - flow.pen
+    if band.lower is not None and LOWEST * band.tall <= room < band.tall:
+        band = band.lower(room)
     if band.draw is not None:
         needs = band.tall + (max(NEEDED, _beginning(after, size)) if band.chapter else 0.0)
         if flow.pen > TOP and flow.pen + needs > BOTTOM:
@@ -416,7 +441,7 @@ def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> Non
 def _beginning(band: Band | None, size: float) -> float:
     """How much of a band has to stand with what is above it."""
     if band is None or not band.blocks:
-        return band.tall if band is not None else 0.0
+        return 0.0 if band is None else band.tall * LOWEST if band.lower is not None else band.tall
     count = next((place for place, block in enumerate(band.blocks, start=1) if not block.keep), len(band.blocks))
     first = band.blocks[:count]
     before = sum(block.before for block in first) * size
@@ -429,12 +454,12 @@ def _columns_for(
     """Columns on this page and the next ones, the last pair as short as holds the rest; and where blocks lie."""
 
     def columns(pages: int, foot: float) -> Columns:
-        found = []
+        columns = []
         for page in range(pages):
             top = flow.pen if page == 0 else TOP
             bottom = foot if page == pages - 1 else BOTTOM
-            found += [(left, top, COLUMN, bottom - top) for left in (MARGIN, MARGIN + COLUMN + GUTTER)]
-        return tuple(found)
+            columns += [(left, top, COLUMN, bottom - top) for left in (MARGIN, MARGIN + COLUMN + GUTTER)]
+        return tuple(columns)
 
     pages = 1
     while (places := places_of(band.blocks, columns(pages, BOTTOM), size, heights, BOTTOM - TOP)) is None:

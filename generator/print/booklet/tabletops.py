@@ -1,12 +1,12 @@
 """The table as a picture: what lies in each place under its heading, ships and maps to scale, and what players have."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
-from math import cos, pi, sin
 from typing import NamedTuple
 
-from generator.print.booklet.chapters import NOBODY, Count, Spread, Tabletop, Thing
+from generator.print.booklet.chapters import NOBODY, Count, Spread, Tabletop, Thing, with_minus
 from generator.print.drawing.scene import Group, Item, Path, Scene, Use, combined, scaled, shift, turned
-from generator.print.drawing.shapes import Segments, polygon, rounded
+from generator.print.drawing.shapes import Segments, regular, rounded
 from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import fitting, measure
 from generator.print.writers.common import trim_of
@@ -20,7 +20,7 @@ WIDTH = 256.0
 HEAD, GAP, PAD = 7.0, 3.0, 3.0
 HIGH = ((2, 44.0), (4, 34.0), (999, 26.0))
 """How high pieces stand for so many players."""
-CELL = 40.0
+CELL, EDGE = 40.0, 14.0
 FEW, BESIDE = 4, 0.58
 """For more players the map takes only so much of the width, and other places lie beside it."""
 ALONE = 120.0
@@ -38,36 +38,6 @@ class Brush(NamedTuple):
     body: str
     bold: str
     language: str
-
-
-class Space(NamedTuple):
-    """A space of a board: from a column to the next and from a row to the next, how high it is, its corners as shares
-    of `CELL` (none of a square), and how much of it a face may fill.
-    """
-
-    across: float
-    down: float
-    height: float
-    corners: tuple[tuple[float, float], ...]
-    share: float
-
-    def outline(self, x: float, y: float) -> Segments:
-        """Its rim, where its box begins."""
-        if not self.corners:
-            return rounded(x + 0.6, y + 0.6, CELL - 1.2, CELL - 1.2, 2)
-        return polygon((x + CELL * right, y + CELL * below) for right, below in self.corners)
-
-
-SQUARE = Space(CELL, CELL, CELL, (), 1.0)
-_HIGH = 2 / 3**0.5
-HEX = Space(
-    CELL / 2,
-    CELL * 0.75 * _HIGH,
-    CELL * _HIGH,
-    tuple((0.5 + sin(turn * pi / 3) * _HIGH / 2, 0.5 - cos(turn * pi / 3) * _HIGH / 2) for turn in range(6)),
-    0.86,
-)
-"""It stands on a corner; columns are half as wide as spaces, so that rows lie between each other."""
 
 
 class _Drawn(NamedTuple):
@@ -95,7 +65,8 @@ def table_scene(table: Tabletop, brush: Brush, name: str) -> Scene:
     for row in (seats[place : place + across] for place in range(0, len(seats), across)):
         high = max(panel.height for panel in row)
         for place, panel in enumerate(row):
-            items.append(Group(_framed(panel, high), shift(place * (panel.width + GAP), y)))
+            tall_frame = high if panel.height > high / 2 else panel.height
+            items.append(Group(_framed(panel, tall_frame), shift(place * (panel.width + GAP), y)))
         y += high + GAP
     return Scene(name, say("table").in_language(brush.language), WIDTH, max(y - GAP, 10.0), tuple(items), 0.0, 0.0)
 
@@ -160,14 +131,14 @@ def _named(table: Tabletop, seat: int, brush: Brush) -> str:
 
 
 def _line(name: str, counts: Sequence[Count]) -> str:
-    words = " · ".join(f"{count.heading} {count.value}" for count in counts)
+    words = " · ".join(f"{count.heading} {with_minus(count.value)}" for count in counts)
     return f"**{name}**  {words}" if name and words else f"**{name}**" if name else words
 
 
 def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
     """What lies in one place, under its heading."""
     if spread.how in ("board", "hexes"):
-        drawn = _board(spread.pieces, brush, min(room, 3.2 * tall), HEX if spread.how == "hexes" else SQUARE)
+        drawn = _board(spread, brush, min(room, 3.2 * tall))
     else:
         drawn = _row(spread.pieces, brush, tall * (0.5 if spread.how == "dice" else 1.0), room)
     size = 4.6
@@ -177,36 +148,48 @@ def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
     return _Drawn((title, Group(drawn.items, shift(0, HEAD))), wide, HEAD + drawn.height)
 
 
-def _board(things: Sequence[Thing], brush: Brush, wide: float, space: Space) -> _Drawn:
-    """Cells by column and row, tiles as they are turned."""
+def _board(spread: Spread, brush: Brush, wide: float) -> _Drawn:
+    """Cells by column and row, tiles as they are turned; numbers along the edges where the board has them."""
+    things = spread.pieces
     cells = [thing.cell for thing in things if thing.cell is not None]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     columns, rows = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
+    is_hexes = spread.how == "hexes"
+    across, down = (CELL / 2, CELL * math.sqrt(3) / 2) if is_hexes else (CELL, CELL)
+    tip = CELL / math.sqrt(3) - CELL / 2 if is_hexes else 0.0
+    square = rounded(0.6, 0.6, CELL - 1.2, CELL - 1.2, 2)
+    shape = regular(CELL / 2, CELL / 2, CELL / math.sqrt(3) - 0.7, 6) if is_hexes else square
     items: list[Item] = []
+    marks: list[Item] = []
     for thing in things:
         if thing.cell is not None:
-            x, y = (thing.cell[0] - left) * space.across, (thing.cell[1] - top) * space.down
-            items += _in_cell(thing, brush, x, y, space)
-    items += [
-        item
-        for thing in things
-        if thing.marked and thing.cell
-        for item in _mark(
-            (thing.cell[0] - left) * space.across, (thing.cell[1] - top) * space.down, CELL, space.height, 3.0
-        )
-    ]
-    factor = wide / ((columns - 1) * space.across + CELL)
-    return _Drawn((Group(tuple(items), scaled(factor)),), wide, ((rows - 1) * space.down + space.height) * factor)
+            x, y = (thing.cell[0] - left) * across, tip + (thing.cell[1] - top) * down
+            items += _in_cell(thing, brush, x, y, shape)
+            marks += _mark(x, y, CELL, CELL, 3.0) if thing.marked else ()
+    names = tuple(_names_along(spread.columns[left:][:columns], spread.rows[top:][:rows], brush))
+    edge = EDGE if names else 0.0
+    wholly = (columns - 1) * across + CELL + edge
+    factor = min(wide / wholly, 1.0) if is_hexes else wide / wholly
+    whole = Group((*names, Group((*items, *marks), shift(edge, edge))), scaled(factor))
+    return _Drawn((whole,), wholly * factor, ((rows - 1) * down + CELL + 2 * tip + edge) * factor)
 
 
-def _in_cell(thing: Thing, brush: Brush, x: float, y: float, space: Space) -> Iterator[Item]:
-    y += (space.height - CELL) / 2
-    yield Path(space.outline(x, y), fill=SPACE, stroke=RIM, stroke_width=0.6)
+def _names_along(columns: Sequence[str], rows: Sequence[str], brush: Brush) -> Iterator[Item]:
+    """What columns are called, above them, and rows, left of them."""
+    for number, name in enumerate(columns):
+        x = EDGE + (number + 0.5) * CELL
+        yield run(name, x, EDGE - 4, font=brush.bold, size=9, fill=INK, align="center")
+    for number, name in enumerate(rows):
+        y = EDGE + (number + 0.5) * CELL
+        yield run(name, EDGE / 2 - 1, y + 3, font=brush.bold, size=9, fill=INK, align="center")
+
+
+def _in_cell(thing: Thing, brush: Brush, x: float, y: float, shape: Segments) -> Iterator[Item]:
+    yield Group((Path(shape, fill=SPACE, stroke=RIM, stroke_width=0.6),), shift(x, y))
     face = brush.face(thing) if thing.piece else None
     if face is not None:
-        factor = CELL * space.share / max(face.width, face.height)
-        edge = CELL * (1 - space.share) / 2
-        lie = combined(turned(thing.turn, CELL / 2, CELL / 2), scaled(factor, edge, edge))
+        factor = CELL / max(face.width, face.height)
+        lie = combined(turned(thing.turn, CELL / 2, CELL / 2), scaled(factor))
         yield Group((Group((Use(face.symbol()),), lie),), shift(x, y), clip=rounded(0, 0, CELL, CELL, 2))
     for number, note in enumerate(thing.notes[:2]):
         size = fitting(note, brush.bold, CELL - 4, 6.5)

@@ -224,16 +224,16 @@ def _is_widow(atoms: Sequence[Atom], starts: Sequence[int], end: int, limit: flo
 
 def shattered(atoms: Sequence[Atom], limit: float) -> tuple[Atom, ...]:
     """The same atoms with those wider than ``limit`` ems cut into characters: the last resort before losing text."""
-    found: list[Atom] = []
+    shattered: list[Atom] = []
     for atom in atoms:
         if atom.width <= limit:
-            found.append(atom)
+            shattered.append(atom)
             continue
         space, new_line = atom.space, atom.new_line
         for piece in _characters(atom.pieces):
-            found.append(Atom((piece,), piece.width, space, new_line, 0.0 if new_line else atom.indent))
+            shattered.append(Atom((piece,), piece.width, space, new_line, 0.0 if new_line else atom.indent))
             space, new_line = None, False
-    return tuple(found)
+    return tuple(shattered)
 
 
 def _characters(pieces: Sequence[Piece]) -> list[Piece]:

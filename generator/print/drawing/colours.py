@@ -54,10 +54,10 @@ class Palette:
         Raises:
             UnknownColour: the name leads nowhere.
         """
-        found = self._found.get(name)
-        if found is None:
-            found = self._found[name] = self._followed(name)
-        return found
+        colour = self._found.get(name)
+        if colour is None:
+            colour = self._found[name] = self._followed(name)
+        return colour
 
     def _followed(self, name: str) -> str:
         for _ in range(8):

@@ -116,7 +116,7 @@ def _lines(segments: tuple[Segment, ...]) -> tuple[tuple[Point, ...], ...]:
         elif name == "L" and lines:
             lines[-1].append((float(numbers[0]), float(numbers[1])))
         elif name == "C" and lines:
-            lines[-1] += _chords(lines[-1][-1], [float(one) for one in numbers])
+            lines[-1] += _chords(lines[-1][-1], [float(number) for number in numbers])
     return tuple(map(tuple, lines))
 
 

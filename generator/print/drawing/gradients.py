@@ -35,15 +35,15 @@ def unit_of(gradient: Gradient) -> tuple[Unit, Matrix]:
 
 def settled(stops: Sequence[Stop]) -> tuple[Stop, ...]:
     """Stops from 0 to 1, each after the one before."""
-    found: list[Stop] = []
+    settled: list[Stop] = []
     if stops[0][0] > 0:
-        found.append((0.0, *stops[0][1:]))
+        settled.append((0.0, *stops[0][1:]))
     for place, colour, opacity in stops:
-        least = found[-1][0] + NEAREST if found else 0.0
-        found.append((round(max(place, least), 3), colour, opacity))
-    if found[-1][0] < 1:
-        found.append((1.0, *found[-1][1:]))
-    return tuple(found)
+        least = settled[-1][0] + NEAREST if settled else 0.0
+        settled.append((round(max(place, least), 3), colour, opacity))
+    if settled[-1][0] < 1:
+        settled.append((1.0, *settled[-1][1:]))
+    return tuple(settled)
 
 
 def colours_in(paint: Paint | None) -> Iterator[str | None]:

@@ -94,9 +94,9 @@ class IconSet:
             if name not in self._aliases:
                 break
             name = self._aliases[name]
-        found = self._icons.get(name)
-        if found is not None or self._library is None:
-            return name, found
+        icon = self._icons.get(name)
+        if icon is not None or self._library is None:
+            return name, icon
         whole = name if ":" in name or not self._is_open else f"{PREFIX}{name}"
         return whole, self._library.figure(whole) if ":" in whole else None
 
@@ -166,14 +166,14 @@ def _roles(items: Iterable[Item]) -> Iterator[str | None]:
 
 def _coloured(items: Iterable[Item], colours: Mapping[str, str]) -> tuple[Item, ...]:
     """The items with colours for roles; nothing but paths and groups is in an icon."""
-    found: list[Item] = []
+    coloured: list[Item] = []
     for item in items:
         if isinstance(item, Group):
-            found.append(msgspec.structs.replace(item, items=_coloured(item.items, colours)))
+            coloured.append(msgspec.structs.replace(item, items=_coloured(item.items, colours)))
         elif isinstance(item, Path):
             fill, stroke = recoloured(item.fill, colours), colours.get(item.stroke or "", item.stroke)
-            found.append(msgspec.structs.replace(item, fill=fill, stroke=stroke))
-    return tuple(found)
+            coloured.append(msgspec.structs.replace(item, fill=fill, stroke=stroke))
+    return tuple(coloured)
 
 
 @cache

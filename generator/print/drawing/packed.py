@@ -51,8 +51,8 @@ class Packer:
         waiting = list(symbols.values())
         while waiting:
             symbol = waiting.pop()
-            _, found, used, more = self._looked_into(symbol)
-            if inner.setdefault(symbol.name, found) != found:
+            _, packed, used, more = self._looked_into(symbol)
+            if inner.setdefault(symbol.name, packed) != packed:
                 raise _alike(symbol.name)
             waiting += used
             pictures.update(dict.fromkeys(more))

@@ -265,11 +265,11 @@ def outline_in(data: str, farthest: float = FARTHEST) -> Segments:
     command, place, end = "", 0, len(data.rstrip(" ,\t\r\n\f"))
     numbers: list[float] = []
     while place < end:
-        found = (_FLAG if command in ("A", "a") and len(numbers) in _FLAGS else _TOKEN).match(data, place)
-        if found is None:
+        match = (_FLAG if command in ("A", "a") and len(numbers) in _FLAGS else _TOKEN).match(data, place)
+        if match is None:
             raise PathFault(say("path-strange", data=_short(data)))
-        place = found.end()
-        letter, number = found.groups()
+        place = match.end()
+        letter, number = match.groups()
         if letter:
             if numbers:
                 raise PathFault(say("path-lacks-number", command=repr(letter), data=_short(data)))

@@ -38,14 +38,14 @@ def swelling(points: Sequence[Point], width: float, start: float = 0.0, end: flo
 
 def along(start: Point, first: Point, second: Point, end: Point, count: int = 12) -> list[Point]:
     """Places on a curve from ``start`` to ``end`` that two others pull, ``count`` of them after the first."""
-    found = []
+    points = []
     for place in range(count + 1):
         t = place / count
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        found.append(
+        points.append(
             (
                 a * start[0] + b * first[0] + c * second[0] + d * end[0],
                 a * start[1] + b * first[1] + c * second[1] + d * end[1],
             )
         )
-    return found
+    return points

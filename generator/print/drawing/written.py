@@ -50,11 +50,11 @@ def boxes(columns: Sequence[tuple[float, float]], rows: Sequence[tuple[float, fl
     """
     across = [(f"{left:.3f}", f"{left + wide:.3f}") for left, wide in columns]
     down = [(f"{top:.3f}", f"{top + high:.3f}") for top, high in rows]
-    found = []
+    boxes = []
     for place in taken:
         (left, right), (top, foot) = across[place % len(across)], down[place // len(across)]
-        found.append(f"{left} {top} m {right} {top} l {right} {foot} l {left} {foot} l h")
-    return " ".join(found)
+        boxes.append(f"{left} {top} m {right} {top} l {right} {foot} l {left} {foot} l h")
+    return " ".join(boxes)
 
 
 def box(left: float, top: float, wide: float, high: float) -> str:

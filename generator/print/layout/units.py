@@ -152,8 +152,9 @@ class Example(Words, frozen=True, kw_only=True):
 
     ``after`` tells only what followed the last of them, ``alone`` those of one seat. The first stretch of ``least``
     sentences is told, at most ``most`` of them; ``show`` says what is drawn: the pieces it names, the map about it, or
-    the seat's own board. ``marked`` frames what may be chosen as it begins. It is played by ``by``, with the fewest
-    players and, beside the set's own, these ``rules``.
+    the seat's own board. ``marked`` frames what may be chosen as it begins, which it does only with at most
+    ``most_marked`` such choices. It is played by ``by``, with the fewest players and, beside the set's own, these
+    ``rules``.
     """
 
     of: Annotated[tuple[Name, ...], Meta(min_length=1)]
@@ -164,6 +165,7 @@ class Example(Words, frozen=True, kw_only=True):
     most: Annotated[int, Meta(ge=1, le=40)] = 12
     show: Literal["none", "pieces", "map", "own"] = "pieces"
     marked: bool = False
+    most_marked: Annotated[int, Meta(ge=1, le=99)] = 99
     by: Name = "greedy"
     rules: dict[Name, bool | Annotated[int, Meta(ge=-999, le=9999)] | str] = msgspec.field(default_factory=dict)
 

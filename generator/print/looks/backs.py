@@ -36,22 +36,22 @@ class Backs(NamedTuple):
 
 def backs_of(behind: Iterable[Behind], icons: Mapping[str, str], hues: Mapping[str, str]) -> Backs:
     """All backs; ``icons`` are those of values, ``hues`` the colours of kinds whose backs are not in the accent."""
-    found = Backs({}, {})
+    backs = Backs({}, {})
     for one in behind:
         name = f"{one.kind}-back"
         if one.parts is None:
-            found.chosen[one.kind] = NO_BACK
+            backs.chosen[one.kind] = NO_BACK
             continue
         wish = one.wish or Back()
         plain = _named(one.kind) if one.kind in hues else {}
-        found.faces[name] = _face(one, plain, wish.icon, wish.picture)
-        found.chosen[one.kind] = name
+        backs.faces[name] = _face(one, plain, wish.icon, wish.picture)
+        backs.chosen[one.kind] = name
         if wish.by is not None:
             offered = one.fields[wish.by]
             for value in offered.values:
-                found.faces[f"{name}-{value}"] = _of_value(one, wish, offered, value, icons, plain)
-            found.chosen[one.kind] = (f"{name}-{{{wish.by}}}", name)
-    return found
+                backs.faces[f"{name}-{value}"] = _of_value(one, wish, offered, value, icons, plain)
+            backs.chosen[one.kind] = (f"{name}-{{{wish.by}}}", name)
+    return backs
 
 
 def _of_value(
@@ -120,22 +120,22 @@ def _tidy(box: tuple[float, float, float, float]) -> tuple[float, float, float, 
 
 def hues_for(behind: Iterable[Behind], accent: str, palette: Sequence[str] = HUES) -> dict[str, str]:
     """The colour of each kind's back: the first in the accent unless it asks for another, all others told apart."""
-    found: dict[str, str] = {}
+    hues: dict[str, str] = {}
     taken: list[str] = []
     waiting = [one for one in behind if one.parts is not None]
     for one in waiting:
         if one.wish is not None and one.wish.colour is not None:
-            found[one.kind] = one.wish.colour
+            hues[one.kind] = one.wish.colour
             taken.append(one.wish.colour)
     for one in waiting:
-        if one.kind in found:
+        if one.kind in hues:
             continue
         if accent not in taken:
             taken.append(accent)
             continue
-        found[one.kind] = max(palette, key=lambda hue: min(_apart(hue, other) for other in taken))
-        taken.append(found[one.kind])
-    return found
+        hues[one.kind] = max(palette, key=lambda hue: min(_apart(hue, other) for other in taken))
+        taken.append(hues[one.kind])
+    return hues
 
 
 def _apart(one: str, other: str) -> int:

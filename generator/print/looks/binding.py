@@ -73,9 +73,9 @@ def bound(look: Look, fields: Mapping[str, Offered], wanted: Mapping[str, str]) 
             if name not in filled and len(slot.types) > best:
                 kind = SELF.get(slot.types[best])
                 free = (field for field, offered in fields.items() if field not in filled.values())
-                found = next((field for field in free if fields[field].type == kind), None)
-                if found is not None:
-                    filled[name] = found
+                field = next((field for field in free if fields[field].type == kind), None)
+                if field is not None:
+                    filled[name] = field
     return filled
 
 

@@ -172,7 +172,7 @@ class Filling:
         changes = {}
         for name in part.__struct_fields__:
             value = getattr(part, name)
-            if isinstance(value, str) and (found := _COLOUR.search(value)) and found[1] not in self.filled:
+            if isinstance(value, str) and (match := _COLOUR.search(value)) and match[1] not in self.filled:
                 changes[name] = _COLOUR.sub(ACCENT, value)
         return msgspec.structs.replace(part, **changes) if changes else part
 

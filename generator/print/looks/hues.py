@@ -270,13 +270,13 @@ def marks_of(values: Iterable[str], icons: Container[str], chosen: Mapping[str, 
 
 def _signs(values: Iterable[str], own: Mapping[str, str | None]) -> dict[str, str]:
     """The sign of each value: its own, else the one of its place, or another where that is a different value's."""
-    found = {value: sign for value, sign in own.items() if sign is not None}
+    signs = {value: sign for value, sign in own.items() if sign is not None}
     for place, value in enumerate(values):
-        if value not in found:
+        if value not in signs:
             usual = SIGNS[place % len(SIGNS)]
-            free = [sign for sign in (usual, *reversed(SIGNS)) if sign not in found.values()]
-            found[value] = free[0] if free else usual
-    return found
+            free = [sign for sign in (usual, *reversed(SIGNS)) if sign not in signs.values()]
+            signs[value] = free[0] if free else usual
+    return signs
 
 
 def known_icon(name: str | None, icons: Container[str]) -> str | None:
@@ -296,8 +296,8 @@ def _called(value: str, icons: Container[str]) -> str | None:
 
 def hues_of(fields: Mapping[str, Iterable[str]], palette: Sequence[str] = HUES) -> dict[str, str]:
     """The hue of every value of the fields, by value; the field that is named first decides."""
-    found: dict[str, str] = {}
+    hues: dict[str, str] = {}
     for values in fields.values():
         for place, value in enumerate(values):
-            found.setdefault(value, hue_of(value, place, palette))
-    return found
+            hues.setdefault(value, hue_of(value, place, palette))
+    return hues

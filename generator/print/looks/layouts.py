@@ -113,11 +113,11 @@ def _in_hand(one: Worn, hand: str | None) -> Worn:
 
 def _faces(one: Worn, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, ...]]) -> dict[str, Face]:
     """The front of a kind, and those of its pieces that wear another look."""
-    found = {one.kind: _front(one, one.kind, signs, lists)}
+    faces = {one.kind: _front(one, one.kind, signs, lists)}
     for value, other in one.others.items():
         name = f"{one.kind}-as-{value}"
-        found[name] = _front(other, name, signs, lists)
-    return found
+        faces[name] = _front(other, name, signs, lists)
+    return faces
 
 
 def _front(one: Worn, name: str, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, ...]]) -> Face:
@@ -149,11 +149,11 @@ def _colours(
     own = {ACCENT: palette[0], **common[THEMES[0]], **common[theme]}
     base = {**own, **stated}
     # A colour that only the theme states comes with the theme, which sees whether anything is drawn in it.
-    found = {**tones(ACCENT, base[ACCENT], theme), **{name: base[name] for name in own}}
+    colours = {**tones(ACCENT, base[ACCENT], theme), **{name: base[name] for name in own}}
     fields: dict[str, Iterable[str]] = {}
     chosen: dict[str, str] = {}
     for look in looks:
-        found |= look.themes.get(THEMES[0], {}) | look.themes.get(theme, {})
+        colours |= look.themes.get(THEMES[0], {}) | look.themes.get(theme, {})
     for one in dressed:
         fields |= {f"{one.kind}.{name}": offered.values for name, offered in one.fields.items()}
         fields[f"{one.kind}."] = one.colours
@@ -162,11 +162,11 @@ def _colours(
     hues |= {tint_of(kind): hue for kind, hue in backs.items()}
     for name, plain in hues.items():
         hue = _hex(stated.get(name, plain), base)
-        found |= {tone: colour for tone, colour in tones(name, hue, theme).items() if tone not in found}
-    accents = {name: colour for name, colour in found.items() if name.partition("-")[0] == ACCENT}
+        colours |= {tone: colour for tone, colour in tones(name, hue, theme).items() if tone not in colours}
+    accents = {name: colour for name, colour in colours.items() if name.partition("-")[0] == ACCENT}
     for nothing in ("None", ""):
-        found |= {f"of-{nothing}{name.removeprefix(ACCENT)}": name for name in accents}
-    return found
+        colours |= {f"of-{nothing}{name.removeprefix(ACCENT)}": name for name in accents}
+    return colours
 
 
 def _hex(colour: str, known: Mapping[str, str]) -> str:
@@ -185,7 +185,7 @@ def _marked(dressed: Iterable[Worn]) -> list[str]:
 
 
 def _joined(tables: Iterable[Mapping[str, object]]) -> dict:  # type: ignore[type-arg]
-    found: dict[str, object] = {}
+    joined: dict[str, object] = {}
     for table in tables:
-        found |= table
-    return found
+        joined |= table
+    return joined

@@ -64,13 +64,13 @@ def places_called(name: str, pictures: Folders) -> tuple[Places, str]:
         ContentError: there is no such file, or it cannot be used, at its line.
     """
     try:
-        found = pictures.named(name)
+        named = pictures.named(name)
     except PictureFault as fault:
         raise ContentError([fault.issue()]) from None
     try:
-        return places_of(bytes_of(found.file, found.shown, MOST_TEXT)), found.shown
+        return places_of(bytes_of(named.file, named.shown, MOST_TEXT)), named.shown
     except PictureFault as fault:
-        issue = msgspec.structs.replace(fault.issue(), span=Span(found.shown, fault.line or 1))
+        issue = msgspec.structs.replace(fault.issue(), span=Span(named.shown, fault.line or 1))
         raise ContentError([issue]) from None
 
 

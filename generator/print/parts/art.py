@@ -161,14 +161,14 @@ def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
     if part.below is None:
         return None
     _, y, _, h = part.box
-    top, found = 0.0, []
+    top, window = 0.0, []
     for words in desk.studio.layout.parts.get(desk.name(part.below), ()):
         for each in laid_out(words, desk) if isinstance(words, Sections) else ():
             if each.values:
-                found.append((top, each.top - y))
+                window.append((top, each.top - y))
                 top = each.top - y + each.high * len(each.values)
-    found.append((top, max(top, h - part.sill)))
-    top, foot = max(found, key=lambda span: span[1] - span[0])
+    window.append((top, max(top, h - part.sill)))
+    top, foot = max(window, key=lambda span: span[1] - span[0])
     return top, min(foot, top + OPEN * MOST)
 
 
@@ -186,17 +186,17 @@ def _ground(part: Art, desk: Desk, palette: Palette) -> Paint:
 
 def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, ...]]) -> tuple[Item, ...]:
     """A picture of the set, or what is drawn where there is none; what is wrong with it is reported."""
-    found: Found | None = None
+    picture: Found | None = None
     try:
-        found = _found(part, desk)
-        return _instead(part, desk, parts) if found is None else _placed(part, desk, found)
+        picture = _found(part, desk)
+        return _instead(part, desk, parts) if picture is None else _placed(part, desk, picture)
     except PictureFault as fault:
         message = fault.message
-        if found is not None:
+        if picture is not None:
             message = (
-                say("in-picture", picture=found.shown, what=message)
+                say("in-picture", picture=picture.shown, what=message)
                 if fault.line is None
-                else say("in-picture-line", picture=found.shown, line=fault.line, what=message)
+                else say("in-picture-line", picture=picture.shown, line=fault.line, what=message)
             )
         _blame(part, desk, msgspec.structs.replace(fault.issue(), message=message))
         return ()

@@ -110,12 +110,12 @@ def _wires(part: Cells, taken: Sequence[Point], desk: Desk) -> Iterator[Item]:
 
 def _cables(x: float, y: float, size: float, right: int, down: int) -> Segments:
     """Two cables from the socket of a cell to that of the next, which part where the cells meet."""
-    found: Segments = ()
+    cables: Segments = ()
     for side in (-1, 1):
         ways = ((0.17, 0.05), (0.36, 0.05), (0.42, 0.12), (0.58, 0.12), (0.64, 0.05), (0.83, 0.05))
         spots = [(along * size, side * off * size) for along, off in ways]
-        found += polygon([(x + a * right + b * down, y + a * down + b * right) for a, b in spots], closed=False)
-    return found
+        cables += polygon([(x + a * right + b * down, y + a * down + b * right) for a, b in spots], closed=False)
+    return cables
 
 
 def _start(part: Cells, x: float, y: float, desk: Desk) -> Iterator[Item]:

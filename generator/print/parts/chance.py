@@ -35,7 +35,7 @@ class Chance:
 
     def several(self, count: int, ranges: Sequence[tuple[float, float]]) -> list[list[float]]:
         """So many times a number `between` each of the bounds in turn."""
-        x, found = self._state, []
+        x, several = self._state, []
         for _ in range(count):
             one = []
             for low, high in ranges:
@@ -43,9 +43,9 @@ class Chance:
                 x ^= x >> 17
                 x ^= (x << 5) & 0xFFFFFFFF
                 one.append(low + (high - low) * (x % 1001) / 1000)
-            found.append(one)
+            several.append(one)
         self._state = x
-        return found
+        return several
 
     def whole(self, bounds: tuple[int, int]) -> int:
         """A whole number from the least to the most, both included."""
@@ -55,14 +55,14 @@ class Chance:
     def wholes(self, count: int, bounds: tuple[int, int]) -> list[int]:
         """So many times a `whole` number."""
         low, high = bounds
-        x, sides, found = self._state, high - low + 1, []
+        x, sides, wholes = self._state, high - low + 1, []
         for _ in range(count):
             x ^= (x << 13) & 0xFFFFFFFF
             x ^= x >> 17
             x ^= (x << 5) & 0xFFFFFFFF
-            found.append(low + x % sides)
+            wholes.append(low + x % sides)
         self._state = x
-        return found
+        return wholes
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         """One of the things."""

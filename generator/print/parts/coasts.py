@@ -81,12 +81,12 @@ def _bends(side: Side, sway: float) -> list[Point]:
     chance = Chance(f"coast {x1:.1f} {y1:.1f} {x2:.1f} {y2:.1f}")
     length = math.hypot(x2 - x1, y2 - y1)
     across, down = (y1 - y2) / length, (x2 - x1) / length
-    found = []
+    bends = []
     for place in range(BENDS):
         share = (place + 0.5 + chance.between((-0.22, 0.22))) / BENDS
         off = chance.between((-sway, sway))
-        found.append((x1 + (x2 - x1) * share + across * off, y1 + (y2 - y1) * share + down * off))
-    return found
+        bends.append((x1 + (x2 - x1) * share + across * off, y1 + (y2 - y1) * share + down * off))
+    return bends
 
 
 def _region(loop: list[Side], sway: float) -> Segments:

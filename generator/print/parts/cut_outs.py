@@ -98,12 +98,14 @@ def net(part: Net, desk: Desk) -> tuple[Item, ...]:
 def net_edges(part: Net) -> tuple[list[tuple[Point, Point]], list[tuple[Point, Point]]]:
     """The faces' edges that are cut, and those folded: between two faces and where a tab begins."""
     e = part.edge
-    found: Counter[tuple[Point, Point]] = Counter()
+    counter: Counter[tuple[Point, Point]] = Counter()
     for left, top, _ in _faces(part):
         corners = [(left, top), (left + e, top), (left + e, top + e), (left, top + e)]
-        found.update(_edge(*pair) for pair in zip(corners, [*corners[1:], corners[0]], strict=True))
-    found.update(_edge(tab[0], tab[-1]) for tab in net_tabs(part))
-    return [edge for edge, times in found.items() if times == 1], [edge for edge, times in found.items() if times > 1]
+        counter.update(_edge(*pair) for pair in zip(corners, [*corners[1:], corners[0]], strict=True))
+    counter.update(_edge(tab[0], tab[-1]) for tab in net_tabs(part))
+    return [edge for edge, times in counter.items() if times == 1], [
+        edge for edge, times in counter.items() if times > 1
+    ]
 
 
 def _faces(part: Net) -> list[tuple[float, float, int]]:

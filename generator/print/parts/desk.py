@@ -289,10 +289,10 @@ class Desk:
 
     def worded(self, path: str) -> object:
         """The field at a path as the set's words write it on a face (else as `value`)."""
-        found, studio = self.value(path), self.studio
+        worded, studio = self.value(path), self.studio
         if studio.words is None or studio.words.played or self.piece is None:
-            return found
-        return studio.words.worded(self.piece, path, found, studio.language, studio.inline)
+            return worded
+        return studio.words.worded(self.piece, path, worded, studio.language, studio.inline)
 
     def value_of(self, found: object, path: str) -> object:
         """The field at a path that starts at any value (LayoutFault if it has no such field)."""
@@ -305,32 +305,32 @@ class Desk:
         """
         parent, _, last = path.rpartition(".")
         if last.isdigit():
-            found = self.value(parent or ".")
-            return isinstance(found, tuple | list) and int(last) < len(found)
-        found = self.value(path)
-        return bool(found) or (isinstance(found, int) and not isinstance(found, bool))
+            value = self.value(parent or ".")
+            return isinstance(value, tuple | list) and int(last) < len(value)
+        value = self.value(path)
+        return bool(value) or (isinstance(value, int) and not isinstance(value, bool))
 
     def number(self, path: str | int) -> int:
         """A number, or the one at a path (LayoutFault if there is none)."""
-        found = self.value(path) if isinstance(path, str) else path
-        if not isinstance(found, int):
+        number = self.value(path) if isinstance(path, str) else path
+        if not isinstance(number, int):
             raise LayoutFault(say("leads-to-no-number", path=repr(path)))
-        return found
+        return number
 
     def table(self, path: str | None) -> Mapping[int, object]:
         """The table at a path, empty for no path (LayoutFault if it leads to none)."""
-        found = {} if path is None else self.value(path)
-        if not isinstance(found, Mapping):
+        table = {} if path is None else self.value(path)
+        if not isinstance(table, Mapping):
             raise LayoutFault(say("leads-to-no-table", path=repr(path)))
-        return found
+        return table
 
     def first_value(self, paths: str | tuple[str, ...]) -> object:
         """The first field of the paths that holds something (LayoutFault if none does)."""
         tried = (paths,) if isinstance(paths, str) else paths
         for path in tried:
-            found = self.value(path)
-            if found is not None:
-                return found
+            value = self.value(path)
+            if value is not None:
+                return value
         raise LayoutFault(say("nothing-to-show", paths=or_else(tried)))
 
     def name(self, pattern: str) -> str:

@@ -110,15 +110,15 @@ def border(part: Border, desk: Desk) -> tuple[Item, ...]:
 
 def _ticks(x: float, y: float, at: float, step: float, far: float, wide: float, is_down: bool) -> Segments:
     """Minutes between degrees: short lines at the outer rim of a border."""
-    found: Segments = ()
+    ticks: Segments = ()
     for place in range(5):
         along, reach = at + step * place / 5, wide * (0.2 if place else 1.0)
         start = far if far == 0.0 else far + wide - reach
         if is_down:
-            found += line(x + start, y + along, x + start + reach, y + along)
+            ticks += line(x + start, y + along, x + start + reach, y + along)
         else:
-            found += line(x + along, y + start, x + along, y + start + reach)
-    return found
+            ticks += line(x + along, y + start, x + along, y + start + reach)
+    return ticks
 
 
 def _corners(part: Border, box: Box, desk: Desk) -> Iterator[Item]:

@@ -75,7 +75,7 @@ def _air(stage: Stage, r: float, light: str) -> Path:
 
 def _bands(stage: Stage, count: int, r: float, colours: tuple[str, str, str]) -> list[Item]:
     """Bands that bend as parallels do, in several tones."""
-    found: list[Item] = []
+    bands: list[Item] = []
     total = count * 2
     for place in range(total):
         y = -r + 2 * r * (place + 0.5) / total + stage.between((-0.06, 0.06)) * r
@@ -90,8 +90,8 @@ def _bands(stage: Stage, count: int, r: float, colours: tuple[str, str, str]) ->
             ("Z",),
         ]
         opacity = round(stage.between((0.22, 0.55)), 2)
-        found.append(Path(written(outline), fill=stage.chance.pick(colours), opacity=opacity))
-    return found
+        bands.append(Path(written(outline), fill=stage.chance.pick(colours), opacity=opacity))
+    return bands
 
 
 def _craters(stage: Stage, count: int, r: float, shade: str, light: str) -> list[Item]:
@@ -141,11 +141,11 @@ def _rim(stage: Stage, r: float) -> Path:
 
 def _ring(colour: str, r: float, start: float) -> list[Item]:
     """The half of a ring behind the globe, or that before it."""
-    found: list[Item] = []
+    ring: list[Item] = []
     for reach, wide, opacity in RINGS:
         half = arc(0, 0, r * reach, r * reach * SQUASHED, start, start + 180)
-        found.append(Path(written(half), stroke=colour, stroke_width=r * wide, opacity=opacity))
-    return found
+        ring.append(Path(written(half), stroke=colour, stroke_width=r * wide, opacity=opacity))
+    return ring
 
 
 def sun(motif: Sun, stage: Stage) -> list[Item]:

@@ -47,10 +47,10 @@ Named = Callable[[str, Desk], tuple[Item, ...]]
 
 def hexes(part: Hexes, desk: Desk, named: Named) -> tuple[Item, ...]:
     """The layers of a map; a hex outside the face is reported."""
-    found = [_values(layer, desk) for layer in part.layers]
-    everywhere = [place for values in found for place, _ in values]
-    items: list[Item] = [*_grounds(part, found, everywhere, desk)]
-    for layer, values in zip(part.layers, found, strict=True):
+    hexes = [_values(layer, desk) for layer in part.layers]
+    everywhere = [place for values in hexes for place, _ in values]
+    items: list[Item] = [*_grounds(part, hexes, everywhere, desk)]
+    for layer, values in zip(part.layers, hexes, strict=True):
         items += _shores(layer, [place for place, _ in values], everywhere, part.across, desk)
         if layer.streams is not None:
             items += _streams(layer.streams, values, everywhere, part.across, desk)
@@ -62,7 +62,7 @@ def hexes(part: Hexes, desk: Desk, named: Named) -> tuple[Item, ...]:
         outline = borders(everywhere, None, part.across)
         items.append(Path(outline, stroke=desk.colour(part.rim.ink), stroke_width=part.rim.line))
     at = origin(part, desk)
-    _check(part, at, found, desk)
+    _check(part, at, hexes, desk)
     return (Group(tuple(items), shift(*at)),)
 
 

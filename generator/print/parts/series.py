@@ -101,10 +101,10 @@ def _sorted(section: Section, desk: Desk) -> tuple[object, ...]:
 
 def sides(part: Sides, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     """The parts for each side of a die, in its place."""
-    found = desk.value(part.source)
-    shown = list(found) if isinstance(found, tuple | list) else []
-    if isinstance(found, dict):
-        shown = [name for name, count in found.items() for _ in range(count)]
+    value = desk.value(part.source)
+    shown = list(value) if isinstance(value, tuple | list) else []
+    if isinstance(value, dict):
+        shown = [name for name, count in value.items() for _ in range(count)]
     if len(shown) != len(part.places):
         raise LayoutFault(say("no-sides", path=repr(part.source), count=len(part.places)))
     groups = []

@@ -58,7 +58,7 @@ def track(part: Track, desk: Desk) -> tuple[Item, ...]:
 def _rows(part: Table, desk: Desk) -> list[tuple[object, list[int]]]:
     """Each key with its values, as many as there are columns."""
     switches = [getattr(desk.studio.rules, name, None) for name in part.of]
-    found: list[tuple[object, list[int]]] = []
+    rows: list[tuple[object, list[int]]] = []
     for name, switch in zip(part.of, switches, strict=True):
         if not isinstance(switch, Mapping):
             raise LayoutFault(say("no-rules-table", name=repr(name)))
@@ -68,8 +68,8 @@ def _rows(part: Table, desk: Desk) -> list[tuple[object, list[int]]]:
             for switch in switches:
                 value = (switch or {}).get(key, ())
                 values += value if isinstance(value, tuple | list) else [value]
-            found.append((key, values[: len(part.heads) - 1]))
-    return found
+            rows.append((key, values[: len(part.heads) - 1]))
+    return rows
 
 
 def _words(words: str, box: tuple[float, float, float, float], part: Table, desk: Desk, ink: str) -> tuple[Item, ...]:

@@ -75,17 +75,17 @@ def _jolted(points: Sequence[Spot], stage: Stage, by: float = 0.35) -> list[Spot
 
 def _exhaust(pen: Pen) -> list[Item]:
     """Fire in three colours, and puffs of smoke that grow."""
-    stage, found = pen.stage, list[Item]()
+    stage, items = pen.stage, list[Item]()
     for place, (x, y, size) in enumerate(((-16.4, 1.2, 1.9), (-14.8, -1.5, 1.5), (-15.2, 3.0, 1.2))):
         size *= stage.between((0.85, 1.15))
         tones = (*pen.tones(stage.colour(pen.motif.smoke)), stage.shaded(stage.colour(pen.motif.smoke), 0.8))
-        found += pen.outlined(circle(x, y, size), ball((x, y), size, pen.light, tones[: 4 - place % 2]))
+        items += pen.outlined(circle(x, y, size), ball((x, y), size, pen.light, tones[: 4 - place % 2]))
     for wide, long, name in ((2.5, 6.6, pen.motif.fire), (1.7, 5.0, pen.motif.glow), (0.9, 3.2, pen.motif.shine)):
         tongue = smooth(((-9.6, -wide), (-12, -wide * 0.8), (-9.6 - long, 0), (-12, wide * 0.8), (-9.6, wide)), True)
         colour = stage.colour(name)
         stroke = pen.ink if name == pen.motif.fire else None
-        found.append(Path(written(tongue), fill=colour, stroke=stroke, stroke_width=LINE if stroke else 0))
-    return found
+        items.append(Path(written(tongue), fill=colour, stroke=stroke, stroke_width=LINE if stroke else 0))
+    return items
 
 
 def _nozzle(pen: Pen) -> list[Item]:
@@ -105,7 +105,7 @@ def _fins(pen: Pen) -> list[Item]:
 def _crates(pen: Pen) -> list[Item]:
     """Goods lashed to the deck, one on top of the others."""
     stage, top = pen.stage, TOPS[pen.motif.hull]
-    found: list[Item] = []
+    crates: list[Item] = []
     colours = [stage.colour(name) for name in pen.motif.cargo]
     for place, (x, y) in enumerate(((-5.2, 0), (-1.6, 0.1), (-3.4, -3.1))):
         side = stage.between((2.9, 3.3))
@@ -117,8 +117,8 @@ def _crates(pen: Pen) -> list[Item]:
             *line(-arms, -side / 2 + arms, arms, -side / 2 - arms),
         )
         made = [*pen.inked(box, colour, 2), Path(written(cross), stroke=pen.ink, stroke_width=LINE)]
-        found.append(Group(tuple(made), combined(shift(x, y + top + 0.5), turn_by(stage.between((-9, 9))))))
-    return found
+        crates.append(Group(tuple(made), combined(shift(x, y + top + 0.5), turn_by(stage.between((-9, 9))))))
+    return crates
 
 
 def _cockpit(pen: Pen) -> list[Item]:
@@ -127,17 +127,17 @@ def _cockpit(pen: Pen) -> list[Item]:
     x, y = 4.0, top + 0.9
     glass, body = stage.colour(pen.motif.glass), stage.colour(pen.motif.crew)
     dome: Segments = (("M", x - 3, y), ("C", x - 3, y - 5.4, x + 3, y - 5.2, x + 3.4, y + 0.6), ("Z",))
-    found = pen.outlined(
+    outlined = pen.outlined(
         dome, graded((x - 3, y - 4), (x + 3, y), stage.lit(glass, 0.7), glass, stage.shaded(glass, 0.4))
     )
     shine, ink = stage.colour(pen.motif.shine), pen.ink
     if not pen.motif.torn:
-        found += [Group(tuple(pen.inked(ellipse(x + 0.3, y - 1.3, 1.5, 1.6), body, 1.8)), clip=dome)]
+        outlined += [Group(tuple(pen.inked(ellipse(x + 0.3, y - 1.3, 1.5, 1.6), body, 1.8)), clip=dome)]
     for ex, ey, size in () if pen.motif.torn else ((x + 0.1, y - 1.7, 0.62), (x + 1.2, y - 1.6, 0.52)):
-        found.append(Path(written(circle(ex, ey, size)), fill=shine, stroke=ink, stroke_width=LINE / 2))
-        found.append(Path(written(circle(ex + 0.18, ey + 0.1, size * 0.42)), fill=ink))
+        outlined.append(Path(written(circle(ex, ey, size)), fill=shine, stroke=ink, stroke_width=LINE / 2))
+        outlined.append(Path(written(circle(ex + 0.18, ey + 0.1, size * 0.42)), fill=ink))
     glint: Segments = (("M", x - 2.1, y - 1.2), ("C", x - 1.9, y - 2.6, x - 1.2, y - 3.2, x - 0.5, y - 3.4))
-    return [*found, Path(written(glint), stroke=shine, stroke_width=0.45)]
+    return [*outlined, Path(written(glint), stroke=shine, stroke_width=0.45)]
 
 
 def _gun(pen: Pen) -> list[Item]:
@@ -182,13 +182,13 @@ def _patch(pen: Pen, fill: str) -> list[Item]:
 
 
 def _portholes(pen: Pen) -> list[Item]:
-    found, glass = list[Item](), pen.stage.colour(pen.motif.glass)
+    portholes, glass = list[Item](), pen.stage.colour(pen.motif.glass)
     if pen.motif.hull == "raider":
         return _skull(pen)
     for x in (-1.2, 2.4, 5.2):
         colours = (pen.stage.lit(glass, 0.7), glass, pen.stage.shaded(glass, 0.5))
-        found += pen.outlined(circle(x, -0.5, 0.95), ball((x, -0.5), 0.95, pen.light, colours))
-    return found
+        portholes += pen.outlined(circle(x, -0.5, 0.95), ball((x, -0.5), 0.95, pen.light, colours))
+    return portholes
 
 
 def _skull(pen: Pen) -> list[Item]:
@@ -203,33 +203,33 @@ def _skull(pen: Pen) -> list[Item]:
 def _wings(pen: Pen) -> list[Item]:
     """Jagged wings of somebody who means harm."""
     accent = pen.stage.colour(pen.motif.accent)
-    found: list[Item] = []
+    wings: list[Item] = []
     for way in (-1, 1):
         wing = polygon(
             (x, y * way) for x, y in ((3, 2.6), (-3.4, 8.2), (-4, 6.2), (-8, 8), (-7.6, 5.4), (-10, 5.6), (-7, 2.4))
         )
-        found += pen.inked(wing, accent, 5)
-    return found
+        wings += pen.inked(wing, accent, 5)
+    return wings
 
 
 def _wheel(pen: Pen) -> list[Item]:
     """A station: a ring seen aslant about a tower, with spokes, lit windows, a dock and sails for the sun."""
     stage, motif = pen.stage, pen.motif
     fill, accent, metal = (stage.colour(name) for name in (motif.fill, motif.accent, motif.metal))
-    found: list[Item] = []
+    items: list[Item] = []
     for way in (-1, 1):
-        found += [*pen.inked(rect(min(0, way * 6), -7.8, 6, 0.8), metal, 1)]
+        items += [*pen.inked(rect(min(0, way * 6), -7.8, 6, 0.8), metal, 1)]
         for at in (3.2, 6.6):
-            found += pen.inked(rounded(way * at - 1.5, -9.6, 3, 4.4, 0.3), accent, 3)
-    found += _half(pen, fill, 180)
-    found += pen.inked(rounded(-2.2, -8, 4.4, 15.4, 1.6), fill, 4)
-    found += pen.inked(polygon(((-1.6, 7), (-2.8, 9.8), (2.8, 9.8), (1.6, 7))), metal, 2)
+            items += pen.inked(rounded(way * at - 1.5, -9.6, 3, 4.4, 0.3), accent, 3)
+    items += _half(pen, fill, 180)
+    items += pen.inked(rounded(-2.2, -8, 4.4, 15.4, 1.6), fill, 4)
+    items += pen.inked(polygon(((-1.6, 7), (-2.8, 9.8), (2.8, 9.8), (1.6, 7))), metal, 2)
     dome: Segments = (("M", -2.6, -7.2), ("C", -2.6, -11.2, 2.6, -11.2, 2.6, -7.2), ("Z",))
-    found += pen.inked(dome, stage.colour(motif.glass), 3)
-    found.append(Path(written((*line(-10, 1.2, 10, 1.2),)), stroke=pen.ink, stroke_width=1.5))
-    found.append(Path(written(line(-10, 1.2, 10, 1.2)), stroke=metal, stroke_width=0.8))
-    found += pen.inked(rounded(-2.6, -0.6, 5.2, 3.4, 1), metal, 3)
-    return [*found, *_half(pen, fill, 0)]
+    items += pen.inked(dome, stage.colour(motif.glass), 3)
+    items.append(Path(written((*line(-10, 1.2, 10, 1.2),)), stroke=pen.ink, stroke_width=1.5))
+    items.append(Path(written(line(-10, 1.2, 10, 1.2)), stroke=metal, stroke_width=0.8))
+    items += pen.inked(rounded(-2.6, -0.6, 5.2, 3.4, 1), metal, 3)
+    return [*items, *_half(pen, fill, 0)]
 
 
 def _half(pen: Pen, fill: str, start: float) -> list[Item]:
@@ -241,7 +241,7 @@ def _half(pen: Pen, fill: str, start: float) -> list[Item]:
         return written(polygon(((rx * math.cos(a), 1.4 + lower + ry * math.sin(a)) for a in steps), closed=False))
 
     middle = bow(11, 4.2)
-    found: list[Item] = [
+    half: list[Item] = [
         Path(bow(11, 4.2, SWELL), stroke=pen.ink, stroke_width=3.6),
         Path(middle, stroke=stage.shaded(fill, 0.7 if start else 0.4), stroke_width=2.8),
         Path(bow(11, 4.2, -0.35), stroke=fill, stroke_width=1.9),
@@ -250,8 +250,8 @@ def _half(pen: Pen, fill: str, start: float) -> list[Item]:
     if not start:
         spots = [math.radians(14 + 19 * place) for place in range(9)]
         lights = dots((11 * math.cos(a) - 0.45, 1.2 + 4.2 * math.sin(a), 0.9) for a in spots)
-        found.append(Path(lights, fill=stage.colour(pen.motif.glow), stroke=pen.ink, stroke_width=0.2))
-    return found
+        half.append(Path(lights, fill=stage.colour(pen.motif.glow), stroke=pen.ink, stroke_width=0.2))
+    return half
 
 
 PARTS: dict[str, Callable[[Pen], list[Item]]] = {

@@ -44,12 +44,14 @@ class Lying(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on the table: its heading, whose it is, and what lies there."""
+    """A place on the table: its heading, whose it is, what lies there; what columns and rows of a board are called."""
 
     heading: str
     pieces: tuple[Lying, ...]
     how: How = "row"
     seat: int = EVERYBODY
+    columns: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,8 +110,8 @@ def seat_key(seat: int) -> str:
 
 def counted(pieces: Iterable[Lying]) -> tuple[Lying, ...]:
     """Each thing once, with how many of it there are; what has the same key is the same thing."""
-    found: dict[str, Lying] = {}
+    counted: dict[str, Lying] = {}
     for piece in pieces:
-        before = found.get(piece.key)
-        found[piece.key] = piece if before is None else replace(before, copies=before.copies + piece.copies)
-    return tuple(found.values())
+        before = counted.get(piece.key)
+        counted[piece.key] = piece if before is None else replace(before, copies=before.copies + piece.copies)
+    return tuple(counted.values())

@@ -207,12 +207,12 @@ class _Tuning:
         effects: Sequence[Sequence[Reading]],
         finalists: Sequence[Finalist],
     ) -> Tuned:
-        found = self._describe(outcome, version, before, self._shares.fresh, after)
+        describe = self._describe(outcome, version, before, self._shares.fresh, after)
         if chosen:
-            found = self._edited(found, chosen[0], effects)
+            describe = self._edited(describe, chosen[0], effects)
         if not self._asked.keep and outcome != "interrupted":
             rmtree(self._folder / FOLDER / "tried", ignore_errors=True)
-        return msgspec.structs.replace(found, finalists=tuple(finalists))
+        return msgspec.structs.replace(describe, finalists=tuple(finalists))
 
     def _edited(self, found: Tuned, edits: Edits, effects: Sequence[Sequence[Reading]]) -> Tuned:
         """The answer with the edits, which are written as a set."""

@@ -192,14 +192,14 @@ class Guests:
     def known(self, token: str) -> Guest | None:
         """Whose secret that is."""
         with self._lock:
-            found = [seat for seat in self._seats.values() if seat.token and is_token(token, seat.token)]
-        return found[0] if found else None
+            seats = [seat for seat in self._seats.values() if seat.token and is_token(token, seat.token)]
+        return seats[0] if seats else None
 
     def seats_elsewhere(self, game: int) -> list[SeatView]:
         """The seats of a table that are played elsewhere."""
         with self._lock:
-            found = [seat for seat in self._seats.values() if seat.game == game]
-        return [SeatView(each.seat, each.name, each.state, each.streams > 0) for each in found]
+            seats = [seat for seat in self._seats.values() if seat.game == game]
+        return [SeatView(each.seat, each.name, each.state, each.streams > 0) for each in seats]
 
     def end(self, game: int) -> None:
         """A table is gone, and with it all its seats."""

@@ -79,7 +79,9 @@ class TruckerRules(Rules, frozen=True, kw_only=True):
     board_without_box: Annotated[
         Literal["reserve", "no_reserve"], Meta(description="D-21: setting tiles aside on a board without a box")
     ] = "reserve"
-    alien_bonus: Annotated[int, Meta(ge=0, le=6, description="D-23: added to a power that is not zero")] = 2
+    alien_bonus: Annotated[
+        int, Meta(ge=0, le=6, description="D-23: what an alien adds to a power that is not zero")
+    ] = 2
     goods_shortage: Annotated[
         Literal["flight_order", "unlimited"], Meta(description="D-24: goods when the bank runs out")
     ] = "flight_order"

@@ -321,8 +321,8 @@ class Pool:
             for demand in single:
                 if not keeps(demand, self._shop.names, kind, piece):
                     mend(demand, self._shop.names, kind, piece, self._shop.variers[kind], self._chance)
-        found = [form for form in self._forms(kind, piece) if self._free or self._keeps_all(single, kind, form)]
-        taken = [self._take(kind, one) for one in found]
+        forms = [form for form in self._forms(kind, piece) if self._free or self._keeps_all(single, kind, form)]
+        taken = [self._take(kind, one) for one in forms]
         return any(taken)
 
     def _keeps_all(self, demands: Sequence[Demand], kind: str, piece: Fields) -> bool:

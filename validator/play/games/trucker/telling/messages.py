@@ -176,7 +176,17 @@ _COMPONENTS: tuple[type[Word], ...] = (
     SpecialHold,
     Structure,
 )
-_REPAIRED = said("tell-repaired", player=str, tile=str, place=str)
+FAULTS = {
+    "unmatched-connectors": ("fault-unmatched", "fault-unmatched"),
+    "turned-engine": ("fault-turned", "fault-turned"),
+    "blocked-muzzle": ("fault-muzzle-blocked", "fault-muzzle-blocks"),
+    "blocked-exhaust": ("fault-exhaust-blocked", "fault-exhaust-blocks"),
+}
+"""What is wrong with a tile, by the code of a fault: with the one to blame, and with its partner."""
+_REPAIRED = {
+    **said("tell-repaired", player=str, tile=str, place=str, why=str),
+    **said(*(key for pair in FAULTS.values() for key in pair), place=str),
+}
 
 MESSAGES: Messages = messages(
     {**OF_EVERY_GAME, **_ASKED, **_SEEN, **_NAMED, **_TOLD, **_REPAIRED},

@@ -38,9 +38,10 @@ from validator.play.games.trucker.rules.launch import (
 )
 from validator.play.games.trucker.rules.scoring import PARTS, Pay, earnings, scores, winners
 from validator.play.games.trucker.rules.state import NO_CARD, NO_TILE, NOBODY, Note, TruckerState, flight_order
+from validator.play.games.trucker.ships.faults import faults
 from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE
 from validator.play.games.trucker.table import Table
-from validator.play.games.trucker.telling.messages import QUESTIONS
+from validator.play.games.trucker.telling.messages import FAULTS, QUESTIONS
 from validator.play.games.trucker.telling.table_view import Names, picture, tile_rows
 from validator.play.games.trucker.words import GOODS, PROJECTILES, Planets
 
@@ -204,6 +205,7 @@ class TruckerNarrator(Teller):
         super().__init__(self._names)
         self._due: list[list[int]] = []
         self._tiles: list[list[int]] = []
+        self._why = ""
         self._loaded: dict[str, list[int]] = {what: [] for what in LOADED_NOTES}
         self._crew_gone = 0
         self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
@@ -212,6 +214,7 @@ class TruckerNarrator(Teller):
             Place: self._place,
             Pay: self._pay,
             StowGood: self._stow,
+            RemoveFaulty: self._remove,
         }
 
     def start(self, state: TruckerState) -> list[str]:
@@ -252,6 +255,15 @@ class TruckerNarrator(Teller):
         if action == RESTOW:
             self._say("tell-restow", player=self._me(step))
             self._loaded["stowed"] = []
+
+    def _remove(self, state: TruckerState, step: RemoveFaulty, action: int | None) -> None:
+        """What is wrong with the tile that goes."""
+        assert action is not None
+        ship = state.ships[step.who]
+        fault = next(fault for fault in faults(ship) if fault.code in FAULTS and action in (fault.cell, fault.other))
+        blamed, partner = FAULTS[fault.code]
+        key, other = (blamed, fault.other) if action == fault.cell else (partner, fault.cell)
+        self._why = self._names.say(key, place=self._names.place(ship, other) if other >= 0 else "")
 
     def _pay(self, state: TruckerState, step: Pay, action: int | None) -> None:
         self._due = [earnings(state, seat) for seat in range(state.seats)]
@@ -306,7 +318,7 @@ class TruckerNarrator(Teller):
         elif what == "repaired":
             tiles = state.ships[step.who].tiles
             cell = next(cell for cell, face in enumerate(self._tiles[step.who]) if face != tiles[cell])
-            self._say("tell-repaired", player=me, **self._lost(state, step, cell))
+            self._say("tell-repaired", player=me, why=self._why, **self._lost(state, step, cell))
         elif what == "weakest":
             self._say("tell-weakest", player=me, **names.combat_line(state.card, step.number))
         elif what == "fire-power":

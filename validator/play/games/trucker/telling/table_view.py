@@ -156,7 +156,7 @@ def picture(table: Table, ship: Ship) -> list[str]:
         rows = [("   ",) * 3 if cell < 0 else _cell_rows(table, ship, cell) for cell in cells]
         for part in range(3):
             head = f"{row:>2} " if part == 1 else "   "
-            lines.append((head + " ".join(found[part] for found in rows)).rstrip())
+            lines.append((head + " ".join(picture[part] for picture in rows)).rstrip())
     return lines
 
 
@@ -231,7 +231,10 @@ class TruckerView:
     def _ship(self, state: TruckerState, seat: int) -> Place:
         ship, names = state.ships[seat], self._names
         cells = tuple(self._cell(ship, seat, cell) for cell in ship.board.cells)
-        return Place(names.say("shown-ship", player=names.player(seat)), cells, "board", seat)
+        across, board = ship.board.width, ship.board
+        columns = tuple(map(str, board.columns[across : 2 * across]))
+        rows = tuple(map(str, board.rows[1::across]))
+        return Place(names.say("shown-ship", player=names.player(seat)), cells, "board", seat, columns, rows)
 
     def _cell(self, ship: Ship, seat: int, cell: int) -> Lying:
         """A cell of the board, with its tile and what is aboard there."""
@@ -244,16 +247,16 @@ class TruckerView:
         return replace(space, piece=piece, turn=turn, notes=self._aboard(ship, cell))
 
     def _aboard(self, ship: Ship, cell: int) -> tuple[str, ...]:
-        names, found = self._names, []
+        names, aboard = self._names, []
         who = ship.crew[cell]
         if who in (BROWN, PURPLE):
-            found.append(names.alien(who))
+            aboard.append(names.alien(who))
         elif who:
-            found.append(f"{names.say('shown-crew')} {who}")
+            aboard.append(f"{names.say('shown-crew')} {who}")
         if ship.batteries[cell]:
-            found.append(f"{names.say('shown-batteries')} {ship.batteries[cell]}")
+            aboard.append(f"{names.say('shown-batteries')} {ship.batteries[cell]}")
         goods = [colour for colour in range(COLOURS) for _ in range(ship.goods[COLOURS * cell + colour])]
-        return (*found, names.goods(goods)) if goods else tuple(found)
+        return (*aboard, names.goods(goods)) if goods else tuple(aboard)
 
     def _tile(self, key: str, tile: int) -> Lying:
         return Lying(key, self._table.designs[tile], said=self._names.tile(tile))
