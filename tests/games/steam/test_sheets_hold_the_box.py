@@ -15,7 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.print.drawing.hexes import hexagon, side_of
-from generator.print.drawing.scene import Group, Path, Scene
+from generator.print.drawing.packed import opened
+from generator.print.drawing.scene import Group, Path, Scene, Use, inside
 from generator.print.drawing.shapes import parse
 from generator.print.faces.sides import Sides
 from generator.print.press import Job, Proof, all_pages, render
@@ -232,7 +233,8 @@ def test_cubes_may_be_squares_that_lie_flat() -> None:
 
 def test_a_cubes_net_shows_its_sign_on_all_six_faces() -> None:
     for side in sides("cube"):
-        signs = [item for item in side.front.items if "goods" in getattr(getattr(item, "symbol", None), "name", "")]
+        drawn = inside(opened(side.front.items))
+        signs = [item for item in drawn if isinstance(item, Use) and item.symbol.name.startswith("icon-goods")]
         assert len(signs) == 6
 
 
