@@ -24,7 +24,7 @@ SHOWN = "shown part"
 """The label of what a part drew."""
 PALE = 0.16
 PICTURED = str(Path(__file__).parent / "pictured")
-"""A set of one card with a picture: the shipped games are drawn without any."""
+"""A set of one card with a picture and a pattern: the shipped games are drawn without any."""
 WIDTH = 60
 """How wide a picture is at most, in mm."""
 
