@@ -234,12 +234,18 @@ def _one_of(held: Sequence[str]) -> Field | None:
     return {"type": "one_of", "values": words}
 
 
+CARD = {"zh-Hant": "牌", "zh-Hans": "牌"}
+"""What a kind is called at first, where the word of its sheet is none of the language."""
+
+
 def _declared(found: Found, size: str | None) -> Iterator[str]:
     yield "# yaml-language-server: $schema=schemas/kit.schema.json"
     yield "# The kinds of your spreadsheet, as its cells let one guess what each column holds: correct what is wrong."
     yield "kinds:"
     for kind, (titled, fields) in found.kinds.items():
         yield f"  {kind}:"
+        if named := {language: CARD[language] for language in found.languages if language in CARD}:
+            yield f"    called: {_group(named)}"
         yield "    form: card"
         yield f"    size: {size or 'poker'}"
         if not titled:
