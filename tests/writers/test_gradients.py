@@ -168,7 +168,7 @@ LIGHTER = 6
 PATTERN = 24
 """The same where a pattern of two shades lies across the cut; a tenth of paper in a pixel shows more."""
 SHARE = 0.2
-"""So many pixels along a cut may be light by what is drawn there: stars, windows, cables. A line is nearly all of them."""
+"""So many pixels along a cut may be light by what is drawn there: stars, windows, cables. A line is nearly all."""
 READERS = {
     "pdftoppm": ["pdftoppm", "-png", "-singlefile"],
     "gs": ["gs", "-q", "-dSAFER", "-sDEVICE=png16m", "-dTextAlphaBits=4", "-dGraphicsAlphaBits=4", "-o", "-"],
