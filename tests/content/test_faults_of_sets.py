@@ -352,3 +352,12 @@ def test_it_is_judged(game: str, kinds: tuple[str, ...], tmp_path: Path) -> None
 )
 def test_the_nearest_is_found(word: str, known: list[str], found: str | None) -> None:
     assert near(word, known) == found
+
+
+def test_what_a_change_leaves_of_the_base_and_no_longer_fits_stands_at_the_change(tmp_path: Path) -> None:
+    change = "  double: {action: {bonus: explore_deep, keep: 5}}\n"
+    (tmp_path / "set.yaml").write_text(f"extends: race\ntitle: {{en: Mine}}\nlanguages: [en]\nchange:\n{change}")
+    with pytest.raises(ContentError) as caught:
+        open_set(str(tmp_path))
+    (issue,) = caught.value.issues
+    assert (issue.code, issue.span.line, issue.found) == ("unknown-field", 5, "'times'")

@@ -19,7 +19,7 @@ from validator.base.speech.sentences import Text, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.inheritance import Stack, lines_of, name_of
 from validator.content.manifest import Manifest, PartLine, entries_type, laid_over, manifest_type
-from validator.content.overlay import stacked
+from validator.content.overlay import at_touched, stacked
 from validator.content.places import Place
 from validator.content.source import (
     STRANGER,
@@ -408,13 +408,16 @@ def _typed_entries(
         if kind not in words.kinds:
             issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue
-        typed = [_typed_entry(node, words.kinds[kind], issues) for node in nodes]
+        typed = [_typed_entry(node, words.kinds[kind], stack, issues) for node in nodes]
         pieces[kind] = tuple(piece for piece in typed if piece is not None)
     return pieces
 
 
-def _typed_entry(node: yaml.Node, kind: type[Typed], issues: list[Issue]) -> Typed | None:
-    """An entry typed; one that stays as it was while a set is checked with edits left out is typed once."""
+def _typed_entry(node: yaml.Node, kind: type[Typed], stack: Stack, issues: list[Issue]) -> Typed | None:
+    """An entry typed; one that stays as it was while a set is checked with edits left out is typed once.
+
+    Where a change leaves something of the base that no longer fits, that stands at the change.
+    """
     known = _known.get(node)
     if known is not None and known[0] is kind:
         return cast(Typed, known[1])
@@ -422,7 +425,7 @@ def _typed_entry(node: yaml.Node, kind: type[Typed], issues: list[Issue]) -> Typ
     piece = value_of(node, kind, found)
     if piece is not None and not found:
         _known[node] = kind, piece
-    issues += found
+    issues += [at_touched(issue, stack, name_of(node)) for issue in found]
     return piece
 
 
