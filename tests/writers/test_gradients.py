@@ -167,8 +167,8 @@ LIGHTER = 6
 """Of 255: so much lighter than both its neighbours is a pixel that shows a line."""
 PATTERN = 24
 """The same where a pattern of two shades lies across the cut; a tenth of paper in a pixel shows more."""
-SHARE = 0.2
-"""So many pixels along a cut may be light by what is drawn there: stars, windows, cables. A line is nearly all."""
+SHARE = 0.1
+"""So many pixels along a cut may be light by what is drawn there: stars, windows, connectors."""
 READERS = {
     "pdftoppm": ["pdftoppm", "-png", "-singlefile"],
     "gs": ["gs", "-q", "-dSAFER", "-sDEVICE=png16m", "-dTextAlphaBits=4", "-dGraphicsAlphaBits=4", "-o", "-"],
@@ -204,8 +204,8 @@ def light_along(picture: Image.Image, page: Page, lighter: int = LIGHTER) -> lis
 
 
 def tiles() -> Page:
-    """A sheet of tiles whose rims are all of one dark colour, side by side."""
-    return all_pages(render(open_set("trucker"), "en", Job(spacing="butt", only=("T001-T004",))))[0]
+    """A sheet of tiles whose rims are all of one dark colour, side by side, where few cables end at a cut."""
+    return all_pages(render(open_set("trucker"), "en", Job(spacing="butt", only=("T025-T028",))))[0]
 
 
 def cards() -> Page:

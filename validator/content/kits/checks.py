@@ -30,6 +30,7 @@ from validator.content.kits.declared import (
     Total,
     Unique,
     Wish,
+    nameless_in,
 )
 from validator.content.kits.rich import number_issues, raw_issues, rich_issues, rich_texts, tokens_of
 from validator.content.kits.wanting import field_of, possible
@@ -233,7 +234,6 @@ def _shown(value: Any) -> Words:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-_ENGLISH = "en"
 FOR_EACH = 2
 """Where there are so many designs for each value, one that none of them has is worth a word."""
 
@@ -266,7 +266,7 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
 def _nameless(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
     """Kinds that are printed and have no name in a language of the set; in English the word in the kit is one."""
     for name, kind in kit.kinds.items():
-        lacking = [language for language in content.languages if language != _ENGLISH and not kind.called.get(language)]
+        lacking = nameless_in(kind.called, content.languages)
         if lacking and content.pieces[name] and kind.form != "pages":
             message = say("nameless", kind=repr(name), languages=", ".join(lacking))
             accepted = f"called: {{{lacking[0]}: …}}"

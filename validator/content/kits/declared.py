@@ -3,6 +3,7 @@
 Kinds of pieces with their fields, standard sizes, keywords, and checks that a designer declares.
 """
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -200,6 +201,11 @@ PictureName = Annotated[
 FileName = Annotated[str, Meta(min_length=1, max_length=60)]
 Millimetres = Annotated[float, Meta(ge=10, le=1000)]
 Called = Annotated[LocalText, Meta(description="what it is called when a piece is told; a text for each language")]
+
+
+def nameless_in(called: LocalText, languages: Iterable[str]) -> list[str]:
+    """The languages in which something has no name; in English the word that declares it is one."""
+    return [language for language in languages if language != "en" and not called.get(language)]
 
 
 class Declared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

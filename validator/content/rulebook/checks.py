@@ -15,7 +15,7 @@ from validator.base.decoding import from_json
 from validator.base.issue import Issue, Severity, near
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import few_of
-from validator.content.kits.declared import Effects
+from validator.content.kits.declared import Effects, nameless_in
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Known, Rulebook, Start, Zone
@@ -25,7 +25,6 @@ from validator.content.source import parse
 from validator.content.vocabulary import Piece
 
 _SHOWN = "effects"
-_ENGLISH = "en"
 
 
 def effect_fields(content: ContentSet) -> Iterator[tuple[str, str]]:
@@ -106,8 +105,7 @@ def _nameless(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
     """What the rulebook names, and what has no name in a language of the set; in English its own word is one."""
     for word, named in (("zone", book.zones), ("number", book.numbers), ("dice", book.dice), ("action", book.actions)):
         for name, declared in named.items():
-            lacking = [language for language in content.languages if language != _ENGLISH]
-            lacking = [language for language in lacking if not declared.called.get(language)]
+            lacking = nameless_in(declared.called, content.languages)
             if lacking and name not in (ALWAYS_ZONE, ALWAYS_NUMBER):
                 message = say("nameless", word=say(f"thing-{word}"), name=repr(name), languages=", ".join(lacking))
                 accepted = f"called: {{{lacking[0]}: …}}"
