@@ -283,6 +283,33 @@ def test_cards_are_changed_in_a_table_like_a_spreadsheet(page: Page, studio: Run
     saved(page, studio, "{en: Near Beacon}, cost: 4")
 
 
+HELD = """
+(send => { window.fetch = async (to, what) => {
+  const answer = await send(to, what);
+  const held = `${to}`.includes("writing/table") ? 500 : `${to}`.includes("writing/draw") ? 3000 : 0;
+  await new Promise(resolve => setTimeout(resolve, held));
+  return answer;
+} })(window.fetch)
+"""
+
+
+def test_an_answer_on_its_way_takes_nothing_back_that_was_typed_in_the_table_since(page: Page, studio: Running) -> None:
+    (studio.folder / "mine" / "cards.yaml").write_text(MANY)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Filter rows").fill("Beacon")
+    expect(page.get_by_role("row")).to_have_count(4)
+    column = [each.strip() for each in page.get_by_role("columnheader").all_inner_texts()].index("cost")
+    page.evaluate(HELD)
+    page.locator(f"#cell-0-{column}").click()
+    with page.expect_request("**/writing/table**"):
+        (studio.folder / "mine" / "cards.yaml").write_text(MANY + "    points: 2\n")
+    page.keyboard.type("4")
+    page.keyboard.press("Enter")
+    for _ in range(20):
+        expect(page.locator(f"#cell-0-{column}")).to_have_text("4")
+        page.wait_for_timeout(50)
+
+
 def test_the_form_of_a_set_that_cannot_be_read_points_to_the_findings(chromium: Browser, studio: Running) -> None:
     (studio.folder / "mine" / "set.yaml").write_text(SET.replace("race", "rase"))
     with opened(chromium, studio) as page:

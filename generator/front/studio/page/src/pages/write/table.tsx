@@ -38,20 +38,25 @@ export function CardTable({ session }: { session: Session }) {
   const [grid, setGrid] = useState<Grid>();
   const [kind, setKind] = useState(session.faceOf.peek().get(session.selected.peek())?.kind ?? "");
   const version = session.version.value;
+  const fills = useRef({ begun: 0, ended: 0 }); // what was asked for before a fill ended may be as it was before it
+  const [endings, setEndings] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void get<Grid>("writing/table", { set: session.set, kind }).then((found) => isWanted && setGrid(found), () => undefined);
+    const { ended } = fills.current;
+    const take = (grid: Grid) => isWanted && ended === fills.current.begun && setGrid(grid);
+    void get<Grid>("writing/table", { set: session.set, kind }).then(take, () => undefined);
     return () => {
       isWanted = false;
     };
-  }, [session, kind, version]);
+  }, [session, kind, version, endings]);
   if (!grid) return <Empty>{say(session.isReadable.value ? "opening" : "not-readable")}</Empty>;
   if (!grid.rows.length) return <Empty>{say("no-cards")}</Empty>;
   const fill = (cells: Filled[]) => {
     const texts = new Map(cells.map(({ id, path, text }) => [JSON.stringify([id, path]), text]));
     const text = (id: string, path: string[], before: string) => texts.get(JSON.stringify([id, path])) ?? before;
     setGrid({ ...grid, rows: grid.rows.map((row) => ({ ...row, cells: row.cells.map((cell, at) => text(row.id, grid.columns[at]!, cell)) })) });
-    void attempt(() => session.fill(cells));
+    fills.current.begun += 1;
+    void attempt(() => session.fill(cells)).finally(() => setEndings((fills.current.ended += 1)));
   };
   return <Sheet key={grid.kind} session={session} grid={grid} onKind={setKind} fill={fill} />;
 }
