@@ -67,6 +67,15 @@ def cards(studio: Running) -> str:
     return (studio.folder / "mine" / "cards.yaml").read_text()
 
 
+HELD = """held => (send => { window.fetch = async (to, what) => {
+  const answer = await send(to, what);
+  const part = Object.keys(held).find(part => `${to}`.includes(part));
+  await new Promise(resolve => setTimeout(resolve, held[part] ?? 0));
+  return answer;
+} })(window.fetch)"""
+"""Answers come as many milliseconds late as their part of the address says."""
+
+
 def at_end_of(page: Page, text: str) -> None:
     page.locator(".cm-line", has_text=text).first.click()
     page.keyboard.press("End")
@@ -239,6 +248,19 @@ def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:
     expect(page.locator(".write-word")).to_contain_text("consume", timeout=SOON)
 
 
+def test_an_answer_on_its_way_takes_nothing_back_that_was_typed_since(page: Page, studio: Running) -> None:
+    page.evaluate(HELD, {"writing/text": 1500})
+    with page.expect_request("**/writing/text**"):
+        cost_made(page, "4")
+    at_end_of(page, "cost: 4")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("5")
+    saved(page, studio, "cost: 5\n")
+    for _ in range(40):
+        assert page.locator(".cm-line", has_text="cost:").first.inner_text().endswith("cost: 5")
+        page.wait_for_timeout(50)
+
+
 MANY = """\
 world:
   - {id: X1, title: {en: Far Beacon}, cost: 3, points: 1}   # the first
@@ -283,23 +305,13 @@ def test_cards_are_changed_in_a_table_like_a_spreadsheet(page: Page, studio: Run
     saved(page, studio, "{en: Near Beacon}, cost: 4")
 
 
-HELD = """
-(send => { window.fetch = async (to, what) => {
-  const answer = await send(to, what);
-  const held = `${to}`.includes("writing/table") ? 500 : `${to}`.includes("writing/draw") ? 3000 : 0;
-  await new Promise(resolve => setTimeout(resolve, held));
-  return answer;
-} })(window.fetch)
-"""
-
-
 def test_an_answer_on_its_way_takes_nothing_back_that_was_typed_in_the_table_since(page: Page, studio: Running) -> None:
     (studio.folder / "mine" / "cards.yaml").write_text(MANY)
     page.get_by_role("tab", name="Table").click()
     page.get_by_label("Filter rows").fill("Beacon")
     expect(page.get_by_role("row")).to_have_count(4)
     column = [each.strip() for each in page.get_by_role("columnheader").all_inner_texts()].index("cost")
-    page.evaluate(HELD)
+    page.evaluate(HELD, {"writing/table": 500, "writing/draw": 3000})
     page.locator(f"#cell-0-{column}").click()
     with page.expect_request("**/writing/table**"):
         (studio.folder / "mine" / "cards.yaml").write_text(MANY + "    points: 2\n")

@@ -231,6 +231,7 @@ export class Session {
       await this.flush();
       const { files } = await post<{ files: Edited[] }>("writing/cells", { set: this.set, cells });
       for (const edited of files) if (!edited.written) await this.replace(edited.file, edited.text, "form", cells[0]!.id);
+      await this.flush(); // what is asked for from now on has them
       if (files.some((edited) => edited.written)) await this.draw();
     });
     this.filling = work.catch(() => void this.draw());
@@ -338,8 +339,10 @@ export class Session {
 
   private async lookAt(file: string): Promise<boolean> {
     const doc = this.docs.get(file)!;
+    const { sent } = doc;
     const found = await get<FileText>("writing/text", { set: this.set, file }).catch(() => null);
     if (!found || found.sum === doc.sum || doc.isChanged || doc.since) return false;
+    if (doc.sent !== sent) return this.lookAt(file); // what came may be older than what was saved meanwhile
     doc.sum = found.sum;
     doc.base = found.text;
     doc.known = doc.sent;
