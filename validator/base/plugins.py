@@ -1,4 +1,4 @@
-"""What may be installed beside Proofpress: its own extras, and games of others, read without running any of them.
+"""What may be installed beside Proofpress: its own extras, and games and blocks of others, found without running them.
 
 Metadata are read here and not by ``importlib.metadata``, which takes 35 ms to load where this takes 2; nothing of a
 plug-in is imported to find it.
@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from validator.base.issue import WrongUse
+from validator.base.issue import WrongUse, listed
 
 EXTRAS: Mapping[str, tuple[str, ...]] = {
     "solve": ("ortools",),
@@ -54,8 +54,10 @@ def _is_there(library: str) -> bool:
         return False
 
 
-GROUP = "proofpress.games"
+GAMES = "proofpress.games"
 """The entry points that name games: ``name = "package"``."""
+BLOCKS = "proofpress.blocks"
+"""The entry points that name blocks, which count what no words of the rules can say: ``name = "module:function"``."""
 GAMES_NAMED = "PROOFPRESS_GAMES"
 """The environment variable that names folders with games of one's own, separated as in ``PATH``."""
 CONTENT = "content"
@@ -63,11 +65,15 @@ CONTENT = "content"
 MOST_BYTES = 200_000
 """Of the entry points of one installed package; more are not read."""
 MOST_PLUGINS = 100
-_LINE = re.compile(r"^([A-Za-z][A-Za-z0-9_-]{0,31})\s*=\s*([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)$")
+MOST_OF_A_FAULT = 300
+"""Characters of what somebody else's code says when it fails."""
+_NAME = r"([A-Za-z][A-Za-z0-9_-]{0,31})\s*=\s*"
+_DOTTED = r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*"
+_LINES = {GAMES: re.compile(rf"^{_NAME}({_DOTTED})$"), BLOCKS: re.compile(rf"^{_NAME}({_DOTTED}:[A-Za-z_]\w*)$")}
 
 
 class Plugin(NamedTuple):
-    """A game somebody installed: its name, its package as imports say it, and what brought it (``hearts-1.0``)."""
+    """What somebody installed: its name, its package as imports say it, and what brought it (``hearts-1.0``)."""
 
     name: str
     package: str
@@ -85,11 +91,11 @@ class Plugin(NamedTuple):
 
 
 @cache
-def installed() -> tuple[Plugin, ...]:
-    """Every plug-in, sorted by name; two of one name where two packages bring it."""
+def installed(group: str = GAMES) -> tuple[Plugin, ...]:
+    """Every plug-in of a group, sorted by name; two of one name where two packages bring it."""
     installed: dict[tuple[str, str], Plugin] = {}
     for _, metadata in metadata_folders():
-        for plugin in _named_in(metadata):
+        for plugin in _named_in(metadata, group):
             installed.setdefault((plugin.name, plugin.package), plugin)
     return tuple(sorted(installed.values()))[:MOST_PLUGINS]
 
@@ -105,7 +111,7 @@ def metadata_folders() -> tuple[tuple[str, str], ...]:
     return tuple(metadata_folders)
 
 
-def _named_in(metadata: str) -> Iterator[Plugin]:
+def _named_in(metadata: str, group: str) -> Iterator[Plugin]:
     try:
         # Of a hundred packages half have entry points: without a buffer and a path for each this takes a third.
         file = os.open(f"{metadata}/entry_points.txt", os.O_RDONLY)
@@ -117,14 +123,36 @@ def _named_in(metadata: str) -> Iterator[Plugin]:
         return
     finally:
         os.close(file)
-    if GROUP.encode() not in text:
+    if group.encode() not in text:
         return
     section = ""
     for line in map(str.strip, text.decode("utf-8", "replace").splitlines()):
         if line.startswith("["):
             section = line.strip("[] ")
-        elif section == GROUP and (match := _LINE.match(line)):
+        elif section == group and (match := _LINES[group].match(line)):
             yield Plugin(match[1], match[2], Path(metadata).stem)
+
+
+def block_named(name: str) -> tuple[Any, str]:
+    """The function of an installed block, loaded, and what brought it.
+
+    Raises:
+        WrongUse: no package brings it, several do, or it cannot be loaded.
+    """
+    named = [plugin for plugin in installed(BLOCKS) if plugin.name == name]
+    if len(named) != 1:
+        both = listed([plugin.brought_by for plugin in named])
+        raise WrongUse(
+            f"{both} both bring a block {name!r}; uninstall all but one of them"
+            if named
+            else f"no installed package brings a block {name!r}"
+        )
+    module, _, function = named[0].package.partition(":")
+    try:
+        return getattr(import_module(module), function), named[0].brought_by
+    except Exception as fault:
+        why = f"{type(fault).__name__}: {fault}".replace("\n", " ")[:MOST_OF_A_FAULT]
+        raise WrongUse(f"the block {name!r} of {named[0].brought_by} cannot be used: {why}") from fault
 
 
 def version_of(package: str) -> str | None:

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 import validator.play.games
 from validator.base.issue import Issue, WrongUse, listed
 from validator.base.opening import is_there
-from validator.base.plugins import GAMES_NAMED, folders_named, installed
+from validator.base.plugins import GAMES_NAMED, MOST_OF_A_FAULT, folders_named, installed
 from validator.content.checks.general import apart
 from validator.content.inheritance import Stack
 from validator.content.loading import ContentSet, load
@@ -38,9 +38,6 @@ _RULED = "validator.play.ruled"
 
 if TYPE_CHECKING:
     from validator.play.engine.game import Game
-
-MOST_OF_A_FAULT = 300
-"""Characters of what somebody else's code says when it fails."""
 
 
 def _look_outside() -> None:

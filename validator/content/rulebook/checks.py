@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from validator.base.decoding import from_json
-from validator.base.issue import Issue, Severity, near
+from validator.base.issue import Issue, Severity, Span, near
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import few_of
 from validator.content.kits.declared import Effects, nameless_in
@@ -20,7 +20,7 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Known, Rulebook, Start, Zone
 from validator.content.rulebook.reading import ON_A_PIECE, every, idle_actions, inside
-from validator.content.rulebook.words import Block, Phrase, Run, Sieve, Wording, mark_of
+from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, mark_of
 from validator.content.source import parse
 from validator.content.vocabulary import Piece
 
@@ -94,6 +94,7 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
             yield from _no_such_piece(content, phrase)
     yield from _strange_wordings([words.rulebook, *blocks])
     yield from _nameless(content, words.rulebook)
+    yield from _by_blocks(content, [words.rulebook, *blocks])
     yield from _uneven_teams(content, words.rulebook)
     yield from _too_few_or_many(content, words.rulebook)
     if not content.states("players") and not content.manifest.extends:
@@ -105,13 +106,27 @@ def _nameless(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
     """What the rulebook names, and what has no name in a language of the set; in English its own word is one."""
     for word, named in (("zone", book.zones), ("number", book.numbers), ("dice", book.dice), ("action", book.actions)):
         for name, declared in named.items():
-            lacking = nameless_in(declared.called, content.languages)
-            if lacking and name not in (ALWAYS_ZONE, ALWAYS_NUMBER):
-                message = say("nameless", word=say(f"thing-{word}"), name=repr(name), languages=", ".join(lacking))
-                accepted = f"called: {{{lacking[0]}: …}}"
-                yield Issue(
-                    code="no-name", message=message, span=declared.span, severity=Severity.WARNING, accepted=accepted
-                )
+            if name not in (ALWAYS_ZONE, ALWAYS_NUMBER):
+                yield from _lacking(content, word, name, declared.called, declared.span)
+
+
+def _by_blocks(content: ContentSet, rules: Any) -> Iterator[Issue]:
+    """What Python counts: no word tells of it but what it is called."""
+    for node in every(rules):
+        if not isinstance(node, CountedBy):
+            continue
+        message = say("told-by-its-name", block=repr(node.block))
+        yield Issue(code="counted-by-block", message=message, span=node.span, severity=Severity.ADVICE)
+        yield from _lacking(content, "block", node.block, node.called, node.span)
+
+
+def _lacking(content: ContentSet, word: str, name: str, called: Any, span: Span) -> Iterator[Issue]:
+    """The languages of the set in which something has no name."""
+    lacking = nameless_in(called, content.languages)
+    if lacking:
+        message = say("nameless", word=say(f"thing-{word}"), name=repr(name), languages=", ".join(lacking))
+        accepted = f"called: {{{lacking[0]}: …}}"
+        yield Issue(code="no-name", message=message, span=span, severity=Severity.WARNING, accepted=accepted)
 
 
 def _uneven_teams(content: ContentSet, book: Rulebook) -> Iterator[Issue]:

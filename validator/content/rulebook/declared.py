@@ -9,6 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from validator.base.plugins import BLOCKS, installed
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import Name
 from validator.content.kits.declared import AnyField, Effects, Kit, Picture, Text
@@ -195,6 +196,7 @@ def known_in(node: yaml.Node, kit: Kit) -> Known:
     effects = [name for name, declared in fields.items() if any(isinstance(one, Effects) for one in declared)]
     plain = [name for name, declared in fields.items() if not all(isinstance(one, _NO_VALUES) for one in declared)]
     names["place"] = tuple(_places(value_at(node, "zones")))
+    names["block"] = tuple(dict.fromkeys(plugin.name for plugin in installed(BLOCKS)))
     names |= {"kind": tuple(kit.kinds), "effects": tuple(effects), "field": (*plain, *OF_PIECES, KIND)}
     return Known(names, fields)
 

@@ -21,6 +21,7 @@ from validator.content.rulebook.words import (
     Beside,
     Bid,
     Choose,
+    CountedBy,
     Draw,
     Each,
     EachPlayer,
@@ -112,6 +113,7 @@ class Teller:
             Beside: self._beside,
             PlaceOn: lambda one: self._scaled(one, self._standing(one, "place-number")),
             Rank: self._rank,
+            CountedBy: lambda one: self._scaled(one, in_language(one.called, self.language, one.block)),
         }
 
     def _tellers(self) -> dict[type, Callable[[Any], str]]:

@@ -34,6 +34,7 @@ FieldName = Annotated[str, Names("field")]
 EffectsName = Annotated[str, Names("effects")]
 PieceName = Annotated[str, Names("piece")]
 PlaceName = Annotated[str, Names("place")]
+BlockName = Annotated[str, Names("block")]
 NewName = Annotated[str, Names("new name")]
 Points = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Side = Annotated[int, Meta(ge=1, le=100)]
@@ -217,11 +218,23 @@ class Rank(Phrase, frozen=True, kw_only=True):
     tied: Literal["higher", "lower"] = "higher"
 
 
-AnyAmount = Each | NumberOf | Its | Shown | Worth | Line | Area | Beside | PlaceOn | Rank
+class CountedBy(Sieve, frozen=True, kw_only=True):
+    """A number that an installed ``block`` of Python counts from the pieces ``in`` a zone: for the little that no words
+    can say. ``called`` says in your own words what is counted, such as "your longest run"; ``who`` says whose zone."""
+
+    block: BlockName
+    zone: ZoneName = msgspec.field(name="in")
+    called: LocalText
+    who: Players = "me"
+    per: Points = 1
+    plus: Points = 0
+
+
+AnyAmount = Each | NumberOf | Its | Shown | Worth | Line | Area | Beside | PlaceOn | Rank | CountedBy
 Part = Points | NumberName | AnyAmount
 Amount = Part | Annotated[tuple[Part, ...], Meta(min_length=2, max_length=MOST_PARTS)]
 """A number; several in a list are added up."""
-AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Line, Area, Beside, PlaceOn, Rank)
+AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Line, Area, Beside, PlaceOn, Rank, CountedBy)
 
 
 # Conditions

@@ -11,7 +11,7 @@ from validator.content.rulebook.words import Draw, Go, Lay, Move, Phrase, Pick, 
 
 def zone_of(sieve: Phrase) -> str:
     """The zone from which pieces are meant; nothing where that is not said."""
-    named = ("source", "each", "start", "go", "line", "area", "beside", "turn")
+    named = ("source", "each", "start", "go", "line", "area", "beside", "turn", "zone")
     found: str | None = next((zone for name in named if (zone := getattr(sieve, name, None))), None)
     return found or ""
 

@@ -13,9 +13,10 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.checks import rule_issues_of
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, choose, settle
+from validator.play.ruled.blocks import BlockFailed
 from validator.play.ruled.courses import Choosing
 from validator.play.ruled.rules import Ruled
-from validator.play.ruled.state import LEFT, Play
+from validator.play.ruled.state import LEFT, NOBODY, Play
 
 COMPLETENESS = of_kit.COMPLETENESS
 """Codes of findings that say something is missing rather than wrong."""
@@ -42,7 +43,11 @@ def costly(content: ContentSet, report: Callable[[str, int, int], None] | None =
     for place, seats in enumerate(every):
         if report is not None:
             report(stage, place, len(every))
-        trial.play(seats)
+        try:
+            trial.play(seats)
+        except BlockFailed as fault:
+            yield Issue(code="block-fails", message=say("block-fails"), span=fault.span, found=str(fault))
+            return
     yield from trial.found()
 
 
@@ -74,6 +79,7 @@ class _Trial:
                 choose(state, state.options[below(dice, len(state.options))], self)
                 self._look(state, bounds)
             self._look(state, bounds)
+            self._count(state)
             self._games += 1
 
     def before(self, state: Any, step: Any, action: int | None) -> None:
@@ -91,6 +97,13 @@ class _Trial:
             low = min(state.n[first:end])
             if low < least:
                 self._low.setdefault(name, (state.seats, low))
+
+    def _count(self, state: Play) -> None:
+        """Count everybody's points and what breaks ties, as at the end of a game: a block may fail at it."""
+        rules = self._table.rules_for(state.seats)
+        for part in (*rules.parts, *([] if rules.ties is None else [rules.ties])):
+            for seat in range(state.seats):
+                part(state, seat, NOBODY)
 
     def found(self) -> Iterator[Issue]:
         """What is wrong, at the lines of the rules."""

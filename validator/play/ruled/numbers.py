@@ -10,6 +10,7 @@ from validator.content.rulebook.words import (
     AnyPlayer,
     Area,
     Beside,
+    CountedBy,
     Each,
     EveryPlayer,
     FirstOf,
@@ -29,6 +30,7 @@ from validator.content.rulebook.words import (
     Within,
     Worth,
 )
+from validator.play.ruled.blocks import Seen, block_of, seen_by_blocks
 from validator.play.ruled.slots import NOWHERE, Slots, is_plain
 from validator.play.ruled.state import ASKER, FIRST, NOBODY, Play
 
@@ -56,6 +58,7 @@ class Numbers:
             Beside: self._beside,
             PlaceOn: self._place,
             Rank: self._rank,
+            CountedBy: self._counted_by,
         }
         self._tests: dict[type, Callable[[Any], Test]] = {
             AnyOf: lambda node: _any([self.test(each) for each in node.any]),
@@ -159,7 +162,34 @@ class Numbers:
 
         return ranked
 
+    def _counted_by(self, node: CountedBy) -> Amount:
+        """What a block of Python counts of the pieces that are meant."""
+        block, seen, zone = block_of(node), seen_by_blocks(self.slots), self.slots.zones[node.zone]
+        if zone.board >= 0:
+            on_board = self._seen_on_board(node, seen)
+            return _scaled(node, lambda s, me, it: block(on_board(s, me, it), me))
+        pile, sifted = self.pile(node.zone, node.who), self.sifted(node)
+
+        def counted(s: Play, me: int, it: int) -> int:
+            meant = pile(s, me, it) if sifted is None else sifted(s, me, it, pile(s, me, it))
+            return block([seen[design] for design in meant], me)
+
+        return _scaled(node, counted)
+
     # Boards
+
+    def _seen_on_board(self, node: CountedBy, seen: list[Seen]) -> Callable[[Play, int, int], list[Seen]]:
+        """The pieces on a board that are meant, each with its place and who laid it."""
+        zone, meant = self.slots.zones[node.zone], self.meant(node, node.zone, node.who)
+        base, number, names = zone.base, zone.board, self.slots.boards[zone.board].names
+
+        def on_board(s: Play, me: int, it: int) -> list[Seen]:
+            pile, by, places = s.z[base], s.by[base], s.at[number]
+            return [
+                seen[pile[index]]._replace(place=names[places[index]], laid_by=by[index]) for index in meant(s, me, it)
+            ]
+
+        return on_board
 
     def _laid(self, node: Each) -> Pile | None:
         """The pieces in a zone that some players laid; None where it does not matter who did."""

@@ -335,6 +335,7 @@ class Ruled(Box[Any, Any]):
         book: what the rules say.
         kinds: for each design the name of its kind.
         effects: for each design its effects, by the fields that they stand in.
+        fields: the fields that rules may name.
         names: the names that picks give to pieces.
         has_points: whether anything changes the number that every game has.
     """
@@ -351,6 +352,7 @@ class Ruled(Box[Any, Any]):
         self.effects = [self._effects(words, kind, piece) for kind, piece in placed]
         phrases = list(every([self.book, *(block for effect in self.effects for block in effect.values())]))
         changed = [getattr(phrase, field, None) for phrase in phrases for field in ("gain", "pay", "set")]
+        self.fields = tuple(words.known.of("field"))
         self.has_points = ALWAYS_NUMBER in changed
         named = [phrase.named for phrase in phrases if isinstance(phrase, Pick | Turn | Action)]
         self.names = list(dict.fromkeys(name for name in named if name is not None))

@@ -261,6 +261,7 @@ class Slots:
     def __init__(self, table: Any, seats: int) -> None:
         book: Rulebook = table.book
         self.pieces, self.kinds, self.seats = table.pieces, table.kinds, seats
+        self.fields: tuple[str, ...] = table.fields
         self.size = 0
         self.zones: dict[str, ZoneSlots] = {}
         self.boards: list[Board] = []

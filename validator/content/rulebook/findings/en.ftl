@@ -93,3 +93,6 @@ lies-unseen = the pieces of zone { $zone } lie face down, and nobody can tell wh
 more-than-places = more pieces begin in zone { $zone } than it has places, { $places }
 won-if = where all players are one team, something must say when they win
 won-by-all = won_if says whether all players win together, and here they do not play as one team
+no-block = no installed package brings a block { $name }
+thing-block = the block
+told-by-its-name = no word tells how the block { $block } counts; the rulebook says what it is called, and nothing else

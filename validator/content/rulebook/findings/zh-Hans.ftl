@@ -93,3 +93,6 @@ lies-unseen = 区域 { $zone } 的部件面朝下，无人知道是什么
 more-than-places = 区域 { $zone } 起始的部件比它的 { $places } 格还多
 won-if = 全体同队时，必须说明何时获胜
 won-by-all = won_if 说明全体是否获胜，而这里并非全体同队
+no-block = 安装的软件包里没有程序块 { $name }
+thing-block = 程序块
+told-by-its-name = 没有词能说明程序块 { $block } 怎样计算；规则书只会写出它的名称

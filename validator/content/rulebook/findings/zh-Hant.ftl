@@ -93,3 +93,6 @@ lies-unseen = 區域 { $zone } 的部件面朝下，無人知道是什麼
 more-than-places = 區域 { $zone } 起始的部件比它的 { $places } 格還多
 won-if = 全體同隊時，必須說明何時獲勝
 won-by-all = won_if 說明全體是否獲勝，而這裡並非全體同隊
+no-block = 已安裝的軟體包裡沒有程式塊 { $name }
+thing-block = 程式塊
+told-by-its-name = 沒有詞能說明程式塊 { $block } 怎樣計算；規則書只會寫出它的名稱
