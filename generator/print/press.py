@@ -47,7 +47,7 @@ from generator.print.sheets.duplex import (
 from generator.print.sheets.geometry import paper_of
 from generator.print.sheets.imposition import folded, half_of, impose, pages_of_pads, stands_alone
 from generator.print.sheets.instructions import SetFacts, instruction_pages, safe_pages
-from generator.print.sheets.marks import Words
+from generator.print.sheets.marks import Words, words_in
 from generator.print.sheets.tiling import fits, tiled
 from generator.print.theme.fonts import fonts_of
 from validator.base.issue import ContentError, Issue, WrongUse, near
@@ -136,7 +136,7 @@ def render(
     sides, rules, issues = drawn(content, language, job, standing or Standing(), staged)
     sides, rules = _as_asked(content, sides, rules, job)
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
-    called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
+    called = {side.kind: content.kind_called(side.kind, language) for side in sides}
     how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
     dividers = _dividers(content, sides, how, language) if job.dividers else ()
     if job.saddle:
@@ -439,10 +439,11 @@ def imposed(
 
 
 def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:
-    """What the margins say: messages ``sheet-measure``, ``sheet-backs``, ``sheet-fold`` …, else in English."""
-    has = content.texts(language).has
+    """What the margins say: the set's own messages ``sheet-measure``, ``sheet-backs``, ``sheet-fold`` …, else ours."""
+    has, ours = content.texts(language).has, words_in(language)
     names = [name for name in Words.__struct_fields__ if has(f"sheet-{name}")]
-    return Words(**{name: _said(content, language, f"sheet-{name}", issues) for name in names})
+    own = {name: _said(content, language, f"sheet-{name}", issues) for name in names}
+    return msgspec.structs.replace(ours, **own)
 
 
 def _said(content: ContentSet, language: str, key: str, issues: list[Issue]) -> str:

@@ -72,7 +72,7 @@ class Describer:
 
     def kind(self, piece: Piece) -> str:
         """What pieces of its kind are called."""
-        return self._texts.kind(self._kinds[piece.id])
+        return self._content.kind_called(self._kinds[piece.id], self._language)
 
     def name(self, piece: Piece) -> str:
         """What a piece is called; where it has no title, what it does, or else what its kind is called."""

@@ -105,6 +105,10 @@ class ContentSet:
         parts = self.part_titles(piece, language) if title == piece.id else {}
         return several(parts.values()) or title
 
+    def kind_called(self, kind: str, language: str) -> str:
+        """What pieces of a kind are called: as a kit says, else message ``kind-<name>``, else its name in words."""
+        return self.words.kind_called(kind, language) or self.texts(language).kind(kind)
+
     def part_titles(self, piece: Piece, language: str) -> dict[str, str]:
         """The names of a piece's titled parts, by field: the part's own, else the file's ``title-<id>-<field>``."""
         return {

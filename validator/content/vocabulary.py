@@ -223,6 +223,10 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
         """The fields of a thing that `sentences` tells, and nothing else should."""
         return ()
 
+    def kind_called(self, kind: str, language: str) -> str:
+        """What pieces of a kind are called where its declaration says so; those of games have messages for that."""
+        return ""
+
     def keywords(self) -> Iterable[str]:
         """Words with a meaning of their own that texts write in braces; those of games are effects."""
         return ()

@@ -263,9 +263,3 @@ label-production = Production world
 label-military = Military world
 label-first-line = A card counts for the first line that fits
 label-icon-key = Key to the icons
-
-## In the margin of a sheet
-
-sheet-measure = measure me: 50 mm
-sheet-backs = backs
-sheet-fold = fold here

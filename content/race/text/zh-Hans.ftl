@@ -230,9 +230,3 @@ label-production = 生产星球
 label-military = 军事星球
 label-first-line = 每张牌只算最先符合的一行
 label-icon-key = 图标说明
-
-## 纸张边缘的字
-
-sheet-measure = 请量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此线对折

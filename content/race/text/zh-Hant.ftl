@@ -230,9 +230,3 @@ label-production = 生產星球
 label-military = 軍事星球
 label-first-line = 每張牌只算最先符合的一行
 label-icon-key = 圖示說明
-
-## 紙張邊緣的字
-
-sheet-measure = 請量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此線對摺

@@ -276,9 +276,3 @@ bonus-good = { some-points } for each good on your worlds.
 bonus-die-colour = { some-points } for each colour among all your dice.
 bonus-dice = { some-points } for every { $per } of your { colour-of-die } dice, rounded up.
 bonus-chip-steps = For points in chips: 1 for 1, 2 for 3, 3 for 6, 4 for 10, 5 for 15, and so on.
-
-## In the margin of a sheet
-
-sheet-measure = measure me: 50 mm
-sheet-backs = backs
-sheet-fold = fold here

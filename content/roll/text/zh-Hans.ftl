@@ -219,9 +219,3 @@ bonus-good = 你的星球上每个货品{ some-points }。
 bonus-die-colour = 你所有的骰子中，每种颜色{ some-points }。
 bonus-dice = 你的{ a-die }每{ $per }颗{ some-points }（进位）。
 bonus-chip-steps = 筹码1分得1分，3分得2分，6分得3分，10分得4分，15分得5分，依此类推。
-
-## 纸张边缘的字
-
-sheet-measure = 量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此对折

@@ -219,9 +219,3 @@ bonus-good = 你的星球上每個貨品{ some-points }。
 bonus-die-colour = 你所有的骰子中，每種顏色{ some-points }。
 bonus-dice = 你的{ a-die }每{ $per }顆{ some-points }（進位）。
 bonus-chip-steps = 籌碼1分得1分，3分得2分，6分得3分，10分得4分，15分得5分，依此類推。
-
-## 紙張邊緣的字
-
-sheet-measure = 量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此對摺

@@ -49,10 +49,6 @@ note-bank = Bank of the Iron Road
 die-net = Cut out, fold along the dashes, glue the tabs. Makes a die of 16 mm.
 die-stickers = Or: six stickers of 12 mm for a blank die.
 
-sheet-glue = glue tab
-sheet-plan = assembly plan
-sheet-steps = Print at 100 %. Cut each page along its marks; leave the glue tabs at the right and at the bottom. Lay each page on its neighbour's tab so that the crosses meet, and glue.
-
 ## Signs, for the key of the rules
 
 label-icon-key = Signs

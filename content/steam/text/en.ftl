@@ -16,10 +16,6 @@ kind-round_marker = Round marker
 kind-die = Die
 kind-rules = Rules
 
-sheet-measure = measure me: 50 mm
-sheet-backs = backs
-sheet-fold = fold here
-
 action-first-move = Move goods before everyone else.
 action-first-build = Build track before everyone else.
 action-engineer = Take { $tiles } tile actions.

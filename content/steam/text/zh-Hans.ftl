@@ -16,10 +16,6 @@ kind-round_marker = 回合标记
 kind-die = 骰子
 kind-rules = 规则
 
-sheet-measure = 请量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此线对折
-
 action-first-move = 比所有人先运送货物。
 action-first-build = 比所有人先铺设铁轨。
 action-engineer = 这次可铺设 { $tiles } 块轨道。

@@ -16,10 +16,6 @@ kind-round_marker = 回合標記
 kind-die = 骰子
 kind-rules = 規則
 
-sheet-measure = 請量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此線對摺
-
 action-first-move = 比所有人先運送貨物。
 action-first-build = 比所有人先鋪設鐵軌。
 action-engineer = 這次可鋪設 { $tiles } 個板塊。

@@ -211,9 +211,3 @@ token-die = Die
 token-timer = Timer
 token-rules-card = Rules card
 token-advertisement = Advertisement
-
-## In the margin of a sheet, and boards over several sheets
-
-sheet-measure = measure me: 50 mm
-sheet-backs = backs
-sheet-fold = fold here

@@ -178,9 +178,3 @@ token-die = 骰子
 token-timer = 计时卡
 token-rules-card = 规则卡
 token-advertisement = 广告卡
-
-## 纸张边缘的字，以及由好几张纸拼成的图板
-
-sheet-measure = 请量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此线对折

@@ -178,9 +178,3 @@ token-die = 骰子
 token-timer = 計時卡
 token-rules-card = 規則卡
 token-advertisement = 廣告卡
-
-## 紙張邊緣的字，以及由好幾張紙拼成的圖板
-
-sheet-measure = 請量一量：50 mm
-sheet-backs = 背面
-sheet-fold = 沿此線對摺

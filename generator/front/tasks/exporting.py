@@ -166,7 +166,6 @@ def goods_of(content: ContentSet, language: str, job: Job, standing: Standing | 
     once_only = pads_of(content)
     sides = [once(side) if side.kind in once_only else side for side in sides]
     forms = {line.kind: line.print for line in content.manifest.parts}
-    texts = content.texts(language)
     dice = {side.id: _sides_of(content, language, side.id, job) for side in sides if forms.get(side.kind) == "net"}
     shown = [face for side in sides for face in (side.front, side.back) if face is not None]
     return Goods(
@@ -175,7 +174,7 @@ def goods_of(content: ContentSet, language: str, job: Job, standing: Standing | 
         language=language,
         sides=tuple(sides),
         forms=dict(forms),
-        called={kind: texts.kind(kind) for kind in dict.fromkeys(side.kind for side in sides)},
+        called={kind: content.kind_called(kind, language) for kind in dict.fromkeys(side.kind for side in sides)},
         rules=tuple(rules),
         dice={name: scenes for name, scenes in dice.items() if scenes},
         credits=credits_for(borrowed([*shown, *rules])),

@@ -40,7 +40,7 @@ from validator.base.speech.sentences import Sentence, Sentences, in_a_row
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.texts import message_key, without_icons
-from validator.content.vocabulary import Piece, Place, Position, fields_of, in_language
+from validator.content.vocabulary import Piece, Place, Position, fields_of
 
 say = Sentences(__package__)
 
@@ -244,15 +244,6 @@ class _Binder:
         title = self.content.called(piece, self.language)
         return name if title == name else f"{name} {title}"
 
-    def _kind(self, kind: str) -> str:
-        """What pieces of a kind are called: by a kit, or by the texts of the set."""
-        declared = getattr(self.content.words, "kit", None)
-        called = declared.kinds[kind].called if declared is not None and kind in declared.kinds else {}
-        if not called:
-            return self.content.texts(self.language).kind(kind)
-        words = in_language(called, self.language)
-        return words[:1].upper() + words[1:]
-
     # Chapters
 
     def booklet(self) -> Booklet:
@@ -347,7 +338,7 @@ class _Binder:
             pieces = self.content.pieces.get(kind, ())
             line = stated.get(kind)
             count = sum(piece.count for piece in pieces) if pieces else line.count if line else 0
-            words = self.said(say("counted", count=count, name=self._kind(kind)))
+            words = self.said(say("counted", count=count, name=self.content.kind_called(kind, self.language)))
             cell = self._cell(pieces[0].id, words) if pieces else None
             if cell is not None:
                 cells.append(cell)
@@ -437,7 +428,7 @@ class _Binder:
         for kind, pieces in self.content.pieces.items():
             named = [piece for piece in pieces if self._has_name(piece)]
             if len(named) > 1 and len(named) <= MOST_LISTED:
-                yield Row("minor", self._kind(kind))
+                yield Row("minor", self.content.kind_called(kind, self.language))
                 yield Table(tuple((self._called(piece.id), f"×{piece.count}") for piece in named))
 
     def _has_name(self, piece: Piece) -> bool:

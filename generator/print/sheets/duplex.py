@@ -3,13 +3,14 @@ that takes by hand. All lengths are mm.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from generator.print.drawing.scene import Group, Item, Matrix, Scene, combined, shift, turned
 from generator.print.sheets.geometry import PAPERS, PRINTER_MARGIN, Paper
-from generator.print.sheets.marks import BAND, Axis, Box, Words
+from generator.print.sheets.marks import BAND, Axis, Box, Words, words_in
 
 Backs = Literal["duplex-long", "duplex-short", "gutterfold", "none"]
 Spacing = Literal["bleed", "butt"]
@@ -63,7 +64,7 @@ class Imposition(msgspec.Struct, frozen=True):
     offset: tuple[float, float] = (0.0, 0.0)
     caption: str = ""
     font: str = "NotoSans-Regular"
-    words: Words = Words()
+    words: Words = msgspec.field(default_factory=partial(words_in, "en"))
     called: Mapping[str, str] = {}
     registration: int = 0
     clear: tuple[float, float] | None = None

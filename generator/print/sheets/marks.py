@@ -17,6 +17,7 @@ from generator.print.drawing.shapes import Segments, ellipse, line, rect
 from generator.print.drawing.text import run
 from generator.print.drawing.typefaces import least_size
 from generator.print.sheets.geometry import FOLD_CLEARANCE, MARK_WIDTH, Paper
+from validator.base.speech.sentences import Sentences
 
 BAND = 3.0
 SHORTEST_MARK = 2.0
@@ -34,6 +35,7 @@ PLOTTED = MARK_INSET + MARK_LINE
 WORDS_CLEAR = MARK_INSET + MARK_ARM + 6.5
 """Where words in the margin may begin beside them."""
 
+say = Sentences(__package__)
 _INK = "#000000"
 
 Box = tuple[float, float, float, float]
@@ -43,16 +45,18 @@ Box = tuple[float, float, float, float]
 class Words(msgspec.Struct, frozen=True):
     """What the margin says, in the language of the sheet."""
 
-    measure: str = "measure me: 50 mm"
-    backs: str = "backs"
-    fold: str = "fold here"
-    glue: str = "glue tab"
-    plan: str = "assembly plan"
-    steps: str = (
-        "Print at 100 %. Cut each page along its marks; leave the glue tabs at the right and at the bottom. Lay each "
-        "page on its neighbour's tab so that the crosses meet, and glue."
-    )
-    sides: str = "Glue the other side behind the board."
+    measure: str
+    backs: str
+    fold: str
+    glue: str
+    plan: str
+    steps: str
+    sides: str
+
+
+def words_in(language: str) -> Words:
+    """What margins say in a language, where a set does not say it otherwise."""
+    return Words(*(say(f"margin-{name}").in_language(language) for name in Words.__struct_fields__))
 
 
 def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area: Box) -> Path:

@@ -39,7 +39,7 @@ from validator.content.kits.rich import plain_words, rich_texts, tokens_of, unfo
 from validator.content.loading import ContentSet
 from validator.content.manifest import PartLine, Printing
 from validator.content.source import locate
-from validator.content.vocabulary import Language, Named, Piece, Rules, Vocabulary
+from validator.content.vocabulary import Language, Named, Piece, Rules, Vocabulary, in_language
 
 ROLE = "x-proofpress"
 """The key of a field's schema that says what a string stands for: icon, colour, picture, card or rich."""
@@ -492,6 +492,11 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         kind = self.kit.kinds.get(type(thing).__name__)
         fields = {} if kind is None else kind.fields
         return {name for name, field in fields.items() if isinstance(field, Effects)}
+
+    def kind_called(self, kind: str, language: str) -> str:
+        """What pieces of a kind are called, with a great letter; nothing where ``kit.yaml`` does not say."""
+        called = in_language(self.kit.kinds[kind].called, language) if kind in self.kit.kinds else ""
+        return called[:1].upper() + called[1:]
 
     def keywords(self) -> Iterable[str]:
         """The keywords that ``kit.yaml`` declares."""

@@ -54,8 +54,8 @@ def kinds_called(folder: Folder, reference: str, language: str) -> dict[str, str
     folder.place(reference)
     with ONE_AT_A_TIME:
         content = open_set(reference)
-        texts = content.texts(language if language in content.spoken() else content.languages[0])
-        return {kind: texts.kind(kind) for kind, pieces in content.pieces.items() if pieces}
+        spoken = language if language in content.spoken() else content.languages[0]
+        return {kind: content.kind_called(kind, spoken) for kind, pieces in content.pieces.items() if pieces}
 
 
 def _cache_apart(names: list[str]) -> None:

@@ -35,3 +35,12 @@ box = tuck box for { $count } cards, { $depth } mm of them; paper of 250 to 300 
 tray = tray for { $count } cards, { $depth } mm of them; card of 300 g/m²; cut the solid line, crease the dashed ones, glue what is grey inside the walls
 lid = lid over the tray for { $count } cards; paper of 250 to 300 g/m²; cut the solid line, crease the dashed ones, glue what is grey inside the walls
 dividers = Dividers
+
+# What the margins of a sheet say; a set says it otherwise by messages sheet-measure, sheet-backs …
+margin-measure = measure me: 50 mm
+margin-backs = backs
+margin-fold = fold here
+margin-glue = glue tab
+margin-plan = assembly plan
+margin-steps = Print at 100 %. Cut each page along its marks; leave the glue tabs at the right and at the bottom. Lay each page on its neighbour's tab so that the crosses meet, and glue.
+margin-sides = Glue the other side behind the board.

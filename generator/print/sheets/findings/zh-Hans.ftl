@@ -28,3 +28,12 @@ box = 牌盒，可装 { $count } 张牌（厚 { $depth } 毫米）；250 至 300
 tray = 底盒，可装 { $count } 张牌（厚 { $depth } 毫米）；300 g/m² 的纸；沿实线裁，沿虚线压折，灰色处涂胶粘在盒壁内侧
 lid = 盒盖，盖在装 { $count } 张牌的底盒上；250 至 300 g/m² 的纸；沿实线裁，沿虚线压折，灰色处涂胶粘在盒壁内侧
 dividers = 分隔片
+
+# 纸张边缘印的字；套装可用 sheet-measure、sheet-backs 等消息另写。
+margin-measure = 请量一量：50 mm
+margin-backs = 背面
+margin-fold = 沿此线对折
+margin-glue = 胶合处
+margin-plan = 组装图
+margin-steps = 请以 100 % 打印。沿裁切线裁剪各页，保留右侧与下方的胶合处。将各页叠在相邻页的胶合处上，使十字对齐后粘合。
+margin-sides = 最后将另一面粘在背后。

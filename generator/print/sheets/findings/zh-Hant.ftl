@@ -28,3 +28,12 @@ box = 牌盒，可裝 { $count } 張牌（厚 { $depth } 毫米）；250 至 300
 tray = 底盒，可裝 { $count } 張牌（厚 { $depth } 毫米）；300 g/m² 的紙；沿實線裁，沿虛線壓摺，灰色處塗膠黏在盒壁內側
 lid = 盒蓋，蓋在裝 { $count } 張牌的底盒上；250 至 300 g/m² 的紙；沿實線裁，沿虛線壓摺，灰色處塗膠黏在盒壁內側
 dividers = 分隔片
+
+# 紙張邊緣印的字；套裝可用 sheet-measure、sheet-backs 等訊息另寫。
+margin-measure = 請量一量：50 mm
+margin-backs = 背面
+margin-fold = 沿此線對摺
+margin-glue = 膠合處
+margin-plan = 組裝圖
+margin-steps = 請以 100 % 列印。沿裁切線裁剪各頁，保留右側與下方的膠合處。將各頁疊在相鄰頁的膠合處上，使十字對齊後黏合。
+margin-sides = 最後將另一面黏在背後。
