@@ -267,6 +267,7 @@ class OnceAbility(Ability, Act, frozen=True, kw_only=True):
             **super().messages(),
             **said("tell-decline", "tell-no-target", player=str, ability=str),
             **said("ask-ability", ability=str, rule=str),
+            **(said(cls.asked_for_cards, left=int) if cls.asked_for_cards else {}),
         }
 
 
