@@ -60,7 +60,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_each_language_has_every_message(language: str) -> None:
-    assert sorted(messages(language)) == sorted(messages("en"))
+    assert messages(language).keys() ^ messages("en").keys() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -77,10 +77,19 @@ def marks(page: Page) -> list[Box]:
     found = []
     for item in page.items:
         if isinstance(item, Path):
-            ends = [segment[1:] for segment in item.segments]
-            found += [around(pair, item.stroke_width / 2) for pair in zip(ends[::2], ends[1::2], strict=True)]
+            found += [around(points, item.stroke_width / 2) for points in strokes(item)]
         elif isinstance(item, Text):
             found.append((item.x, item.y - item.size * 0.78, item.x + item.width, item.y + item.size * 0.22))
+    return found
+
+
+def strokes(path: Path) -> list[list[tuple[float, float]]]:
+    """The points of each stroke, those that bend it among them: it lies within the box round them."""
+    found: list[list[tuple[float, float]]] = []
+    for name, *numbers in path.segments:
+        if name == "M":
+            found.append([])
+        found[-1] += zip(numbers[::2], numbers[1::2], strict=True)
     return found
 
 

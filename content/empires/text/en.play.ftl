@@ -101,10 +101,11 @@ ask-pay = Which card do you pay with? Still to pay: { $left ->
    *[other] { $left }, in the order of this list.
 }
 ask-ability = How do you use { $ability }? { $rule }
-ask-threat = You are threatened. Which card do you discard? Still to discard: { $left ->
+ask-discard = Which card do you discard? Still to discard: { $left ->
     [one] 1.
    *[other] { $left }, in the order of this list.
 }
+ask-threat = You are threatened. { ask-discard }
 ask-loss = Which of the cards handed to you do you discard? Still to discard: { $left ->
     [one] 1.
    *[other] { $left }, in the order of this list.

@@ -92,10 +92,11 @@ ask-pay = 要用哪张牌付费？还要付{ $left ->
    *[other] { $left }张，按清单顺序
 }
 ask-ability = 要怎么使用{ $ability }？{ $rule }
-ask-threat = 你受到威胁，要弃掉哪张牌？还要弃{ $left ->
+ask-discard = 要弃掉哪张牌？还要弃{ $left ->
     [1] 1张
    *[other] { $left }张，按清单顺序
 }
+ask-threat = 你受到威胁，{ ask-discard }
 ask-loss = 对手交来的牌，要弃掉哪一张？还要弃{ $left ->
     [1] 1张
    *[other] { $left }张，按清单顺序

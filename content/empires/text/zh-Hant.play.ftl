@@ -92,10 +92,11 @@ ask-pay = 要用哪張牌付費？還要付{ $left ->
    *[other] { $left }張，依清單順序
 }
 ask-ability = 要怎麼使用{ $ability }？{ $rule }
-ask-threat = 你受到威脅，要棄掉哪張牌？還要棄{ $left ->
+ask-discard = 要棄掉哪張牌？還要棄{ $left ->
     [1] 1張
    *[other] { $left }張，依清單順序
 }
+ask-threat = 你受到威脅，{ ask-discard }
 ask-loss = 對手交來的牌，要棄掉哪一張？還要棄{ $left ->
     [1] 1張
    *[other] { $left }張，依清單順序

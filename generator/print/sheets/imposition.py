@@ -45,9 +45,8 @@ from generator.print.sheets.marks import (
     Honeycomb,
     caption,
     crop_marks,
-    fold_marks,
+    on_every_sheet,
     registration_marks,
-    ruler,
     stroke,
 )
 from generator.print.sheets.packing import Block, Sheet, around, choose_grid, packed, unfolded
@@ -202,12 +201,7 @@ def _margins(
         area = (WORDS_CLEAR, edge, paper.width - WORDS_CLEAR, paper.height - edge)
     room = area[2] - area[0] - (0 if turned_on else RULER + 3 + measure(words.measure, font, least_size(font)))
     items.append(caption(_line(sheet, how, title, turned_on, room), area, font))
-    if not turned_on:
-        items += ruler(words.measure, area, font)
-    if sheet.fold:
-        vertical = sheet.fold == "vertical"
-        middle = paper.width / 2 if vertical else paper.height / 2
-        items += fold_marks(vertical, middle, area, words.fold, font)
+    items += on_every_sheet(paper, area, words, font, fold=sheet.fold, back=bool(turned_on))
     return items
 
 

@@ -41,6 +41,9 @@ _INK = "#000000"
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in mm."""
 
+Axis = Literal["vertical", "horizontal"]
+"""The line about which a sheet is turned or folded, as seen on the page."""
+
 
 class Words(msgspec.Struct, frozen=True):
     """What the margin says, in the language of the sheet."""
@@ -110,6 +113,15 @@ def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> t
     return (stroke(segments), run(words, x, y, font=font, size=least_size(font)))
 
 
+def on_every_sheet(paper: Paper, area: Box, words: Words, font: str, *, fold: Axis | None, back: bool) -> list[Item]:
+    """What stands in the margin whatever lies on the sheet: the ruler on fronts, and where the sheet is folded."""
+    items = [] if back else [*ruler(words.measure, area, font)]
+    if fold:
+        middle = paper.width / 2 if fold == "vertical" else paper.height / 2
+        items += fold_marks(fold == "vertical", middle, area, words.fold, font)
+    return items
+
+
 def caption(words: str, area: Box, font: str) -> Item:
     """A line of words at the left of the band below ``area``."""
     return run(words, area[0], area[3] + BAND - 0.7, font=font, size=least_size(font))
@@ -132,9 +144,6 @@ def stroke(segments: Iterable[Segment]) -> Path:
     """Thin lines, as all marks are."""
     return Path(tuple(segments), stroke=_INK, stroke_width=MARK_WIDTH)
 
-
-Axis = Literal["vertical", "horizontal"]
-"""The line about which a sheet is turned or folded, as seen on the page."""
 
 SLANT = math.sqrt(3) / 2
 """How far apart columns of a honeycomb are, for hexes one mm across."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from tests.games.empires.tabletop import Tabletop, table
+from tests.games.empires.tabletop import Tabletop, changed, empires, table
 from validator.content.vocabulary import Act, Modifier, Word, tag_of
+from validator.play.conformance.duties import Case, it_says_only_what_it_declares
 from validator.play.games.empires.rules.scoring import MISSIONS
 from validator.play.games.empires.words.ability import Ability, EndAbility, OnceAbility, OngoingAbility
 from validator.play.games.empires.words.end import Ambassadors, Double, ExtraPoints, TradeRoutes
@@ -29,7 +31,7 @@ from validator.play.games.empires.words.vocabulary import (
     Mission,
     SymbolsOfOne,
 )
-from validator.play.lookup import open_set
+from validator.play.lookup import game_of, open_set
 
 # Ongoing and end abilities, ambassadors and missions by themselves, also with numbers no built-in card prints.
 
@@ -60,9 +62,7 @@ def test_every_arrow_ability_is_an_act() -> None:
 def test_every_once_ability_says_all_that_it_is(word: type[OnceAbility]) -> None:
     duties = {"targets", "use", "answer", "touched", "told"}
     chosen = {"discarded", "told_cards"} if word.asked_for_cards else set()
-    assert duties | chosen <= {
-        name for name in vars(OnceAbility) if getattr(word, name) is not getattr(OnceAbility, name)
-    }
+    assert [name for name in sorted(duties | chosen) if getattr(word, name) is getattr(OnceAbility, name)] == []
 
 
 @pytest.mark.parametrize("word", sorted(timed("end"), key=tag_of), ids=tag_of)
@@ -83,6 +83,15 @@ def test_every_ability_is_told_in_every_language(word: type[Ability], language: 
     assert [key for key in word.messages() if not texts.has(key)] == []
 
 
+@pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
+def test_an_ability_that_no_card_of_the_box_has_says_only_what_it_declares(word: type[Ability]) -> None:
+    ability = word(**{field.name: 1 for field in msgspec.structs.fields(word) if field.required})
+    faces = {piece.id + half: {"ability": ability} for piece in empires().pieces["empire"] for half in "ab"}
+    content = changed({}, faces)
+    game = game_of(content)
+    assert it_says_only_what_it_declares(Case(game, content, game.table(content), 2))
+
+
 def test_every_ability_is_one_of_the_three_classes() -> None:
     assert timed("end") | timed("ongoing") | timed("once") == words("ability")
 
@@ -95,8 +104,8 @@ def test_every_mission_has_a_meaning_and_every_meaning_a_word() -> None:
     assert set(MISSIONS) == words("mission")
 
 
-def test_there_are_fifteen_ability_words() -> None:
-    assert len(words("ability")) == 15
+def test_fifteen_ability_words_are_the_documents() -> None:
+    assert sum(word.listed < Ability.listed for word in ABILITIES) == 15
 
 
 # Look

@@ -216,7 +216,7 @@ class OnceAbility(Ability, Act, frozen=True, kw_only=True):
     asked: ClassVar[str] = "ask-ability"
     """The message that asks for a target."""
     asked_for_cards: ClassVar[str] = ""
-    """The message that asks for cards to discard, where it has any chosen."""
+    """The message that asks for cards to discard, where it has any chosen: ``ask-discard``, or one of its own."""
     card_by_card: ClassVar[bool] = False
     """Whether it is offered once for each of its ``cards``."""
     reshuffles: ClassVar[bool] = False
@@ -267,6 +267,7 @@ class OnceAbility(Ability, Act, frozen=True, kw_only=True):
             **super().messages(),
             **said("tell-decline", "tell-no-target", player=str, ability=str),
             **said("ask-ability", ability=str, rule=str),
+            **(said(cls.asked_for_cards, left=int) if cls.asked_for_cards else {}),
         }
 
 

@@ -139,7 +139,6 @@ class Loss(OnRival, frozen=True, kw_only=True):
     def messages(cls) -> Mapping[str, Message]:
         return {
             **super().messages(),
-            **said("ask-loss", left=int),
             **said("tell-loss-discard", player=str, rival=str, cards=str, back=int, count=int),
         }
 
@@ -216,11 +215,7 @@ class Threat(OnRival, frozen=True, kw_only=True):
 
     @classmethod
     def messages(cls) -> Mapping[str, Message]:
-        return {
-            **super().messages(),
-            **said("ask-threat", left=int),
-            **said("tell-threat-discard", player=str, cards=str, count=int),
-        }
+        return {**super().messages(), **said("tell-threat-discard", player=str, cards=str, count=int)}
 
 
 class Thrive(OnceAbility, frozen=True, kw_only=True):
