@@ -167,7 +167,7 @@ def _fitted(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, 
 
 
 def _aired(flow: Flow, total: int, poured_with: Callable[[int], Flow]) -> Flow:
-    """The same on nearly all of the pages there are, chapters beginning on pages of their own; one is left for notes."""
+    """The same on nearly all the pages there are, chapters beginning on pages of their own; one is left for notes."""
     free = total - len(flow.pages) - 1
     for spare in range(free, free + 3) if free > 0 else ():
         aired = poured_with(spare)
