@@ -9,7 +9,7 @@ import pytest
 from generator.front.tasks.staging import staged_for
 from generator.print.booklet.binder import WRITTEN, bound, faults_in
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Plate, Row, Staged, Table, rows_in, with_minus
-from generator.print.booklet.pages import _bands, booklet_pages, closed_up, style_of
+from generator.print.booklet.pages import _bands, _beginning, booklet_pages, closed_up, style_of
 from generator.print.booklet.screen import booklet_page
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
@@ -139,6 +139,32 @@ def test_a_custom_set_tells_what_differs(tmp_path: Path) -> None:
     assert staged.base == "Tiny Stellar Empires"
     assert any("5 → 6" in line for line in staged.differences)
     assert any(line.startswith("E01 Newly Named") for line in staged.differences)
+
+
+def test_a_custom_set_shows_what_is_new(tmp_path: Path) -> None:
+    content = changed_set(tmp_path, "empires")
+    book, _ = bound(content, "en", Staged(base="Tiny Stellar Empires", differing=("E01", "gone")))
+    (plate,) = next(chapter for chapter in book.chapters if chapter.name == "differs").parts
+    assert isinstance(plate, Plate)
+    assert [cell.caption for cell in plate.cells] == ["E01 Newly Named"]
+
+
+def test_of_pages_left_over_chapters_begin_pages_and_one_is_for_notes() -> None:
+    content, _ = empires()
+    studio = studio_of(content, "en", layout_of(content))
+    rows = tuple(Row("text", "A sentence that is told. " * 12) for _ in range(11))
+    book = Booklet("en", "Mine", (), (), tuple(Chapter(f"c{one}", "Title", rows) for one in range(5)), None, "")
+    pages, _ = booklet_pages(book, studio)
+    empty = [page for page in pages if "Notes" in repr(page.items)]
+    assert (len(pages), len(empty)) == (8, 1)
+
+
+def test_a_heading_does_not_stand_above_a_lone_sentence() -> None:
+    content, _ = empires()
+    studio = studio_of(content, "en", layout_of(content))
+    picture = Plate((Cell(Scene("table", "Table", 60.0, 90.0, (), 0.0, 0.0)),), 90.0)
+    _, band = _bands(Chapter("c", "", (Row("text", "Told."), Row("minor", "One"), picture)), style_of(studio), studio)
+    assert _beginning(band, 3.0) > 80.0
 
 
 def test_a_kit_is_taught_by_its_rulebook_and_a_missing_piece_is_found(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ promise-rule-improved = 有玩家不运送货物，改为提升引擎
 promise-rule-top-engine = 引擎提升到最高一级
 promise-rule-for-others = 方块经过其他玩家的路段
 promise-rule-for-nobody = 方块经过无主的路段
-promise-rule-produced = 增加生产把方块补到货物图板
-promise-rule-empty-column = 掷出的城市在货物图板上没有方块
+promise-rule-produced = 增加生产把方块补到货物行动图板
+promise-rule-empty-column = 掷出的城市在货物行动图板上没有方块
 promise-rule-short = 有玩家付不出开销，收入下降
 promise-rule-bankrupt = 有玩家破产
 promise-rule-early-end = 只剩不到两位玩家，游戏提前结束
@@ -50,5 +50,5 @@ promise-delivered = 运送{ $part ->
         [green] { colour-green }
        *[black] { colour-black }
     }色方块
-promise-column = 方块从货物图板来到{ $title }
+promise-column = 方块从货物行动图板来到{ $title }
 promise-reduced = 收入达{ $part }以上时下降

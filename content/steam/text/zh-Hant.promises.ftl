@@ -17,8 +17,8 @@ promise-rule-improved = 有玩家不運送貨物，改為提升引擎
 promise-rule-top-engine = 引擎提升到最高一級
 promise-rule-for-others = 方塊經過其他玩家的路段
 promise-rule-for-nobody = 方塊經過無主的路段
-promise-rule-produced = 增加生產把方塊補到貨物圖板
-promise-rule-empty-column = 擲出的城市在貨物圖板上沒有方塊
+promise-rule-produced = 增加生產把方塊補到貨物行動圖板
+promise-rule-empty-column = 擲出的城市在貨物行動圖板上沒有方塊
 promise-rule-short = 有玩家付不出開銷，收入下降
 promise-rule-bankrupt = 有玩家破產
 promise-rule-early-end = 只剩不到兩位玩家，遊戲提前結束
@@ -50,5 +50,5 @@ promise-delivered = 運送{ $part ->
         [green] { colour-green }
        *[black] { colour-black }
     }色方塊
-promise-column = 方塊從貨物圖板來到{ $title }
+promise-column = 方塊從貨物行動圖板來到{ $title }
 promise-reduced = 收入達{ $part }以上時下降

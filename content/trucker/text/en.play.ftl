@@ -51,7 +51,7 @@ tell-gave-up-lapped = { $player } has been lapped and gives up.
 tell-gave-up-free = { $player } gives up.
 tell-engine-power = { $player } has engine power { $number }.
 tell-fire-power = { $player } has fire power { $number }.
-tell-battery = { $player } spends a battery.
+tell-battery = { $player } takes a battery off the ship.
 tell-forward = { $player } { $number ->
         [one] moves ahead 1 day
        *[other] moves ahead { $number } days

@@ -142,7 +142,8 @@ def _with_differences(
             lines.append(f"{words.said(f'sort-{piece.sort}', **titles)}{_colon(language)}{words.named(piece)}")
     rest = len(lines) - MOST_DIFFERENCES
     shown = lines[:MOST_DIFFERENCES] + ([words.said("more", count=rest)] if rest > 0 else [])
-    return msgspec.structs.replace(told, base=_title(base, language), differences=tuple(shown))
+    there = tuple(piece.id for piece in with_differences.pieces if piece.second)
+    return msgspec.structs.replace(told, base=_title(base, language), differences=tuple(shown), differing=there)
 
 
 def _switch(content: ContentSet, path: str, language: str) -> str:

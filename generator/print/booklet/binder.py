@@ -55,6 +55,8 @@ RULES_TITLES = {GOAL: say("chapter-goal"), TURN: say("chapter-course"), SCORING:
 PICTURES = ("piece", "back", "kind", "icon", "table", "example", "score")
 """What ``![](…)`` may ask for, before its colon."""
 MOST_SHOWN = 5
+MOST_DIFFERING = 8
+"""So many pieces that differ from those of the set that is extended are shown; all of them are named."""
 FEW_KINDS = 8
 WIDE = 260.0
 """A part of a map that is larger takes the whole page, in mm."""
@@ -193,7 +195,7 @@ class _Binder:
         plates = [row for rows in self.rows.values() for row in rows if isinstance(row, Plated)]
         needed = {one for row in plates if row.kind in ("piece", "back") for one in self._named(row.names)}
         needed |= {pieces[0].id for pieces in self.content.pieces.values() if pieces}
-        needed |= set(self._cover())
+        needed |= {*self._cover(), *self._differing()}
         tables = [*self.staged.setups.values()]
         for played in self.staged.examples.values():
             needed |= set(played.named[:MOST_SHOWN])
@@ -271,7 +273,7 @@ class _Binder:
 
     def _chapters(self) -> Iterator[Chapter]:
         yield self._chapter("goal", GOAL)
-        yield Chapter("differs", self._differs_title(), tuple(Row("item", line) for line in self.staged.differences))
+        yield Chapter("differs", self._differs_title(), tuple(self._differences()))
         yield Chapter("box", self.said(say("chapter-box")), tuple(self._box()))
         yield self._chapter("setup", SETUP, *self._setups())
         yield self._chapter("turn", TURN)
@@ -281,6 +283,16 @@ class _Binder:
         yield self._chapter("questions", QUESTIONS)
         yield Chapter("key", self.said(say("chapter-key")), tuple(self._key()))
         yield Chapter("cards", self.said(say("chapter-cards")), tuple(self._list()))
+
+    def _differing(self) -> tuple[str, ...]:
+        """Pieces that are new or not the same as in the set that is extended, as many as are shown."""
+        return tuple(name for name in self.staged.differing if name in self.content.by_id)[:MOST_DIFFERING]
+
+    def _differences(self) -> Iterator[Part]:
+        cells = [cell for name in self._differing() if (cell := self._cell(name)) is not None]
+        if cells:
+            yield Plate(tuple(cells), tall=34.0, wide=True)
+        yield from (Row("item", line) for line in self.staged.differences)
 
     def _differs_title(self) -> str:
         return self.said(say("differs", base=self.staged.base))

@@ -228,6 +228,7 @@ class Staged(msgspec.Struct, frozen=True):
     score: Score = Score()
     base: str = ""
     differences: tuple[str, ...] = ()
+    differing: tuple[str, ...] = ()
     rules: Chapters = {}
 
 

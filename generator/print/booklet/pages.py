@@ -44,6 +44,8 @@ NARROWEST = 0.35
 """Pictures in a column may become so much smaller to stand side by side."""
 LOWEST = 0.62
 """A picture across the page may become so much lower to stand on what is left of a page."""
+AIRY = 0.4
+"""Where pages are left over, a chapter that would begin below so much of a page begins the next one."""
 INDEX = "index"
 _CLOSED = frozenset("”’」』）》〉】")
 _MARKS = frozenset("，。、；：！？”’」』）》〉】")
@@ -81,9 +83,10 @@ class Band(NamedTuple):
 
 
 class Flow:
-    """Pages being filled from the top."""
+    """Pages being filled from the top; so many more than needed may be taken for chapters to begin on."""
 
-    def __init__(self) -> None:
+    def __init__(self, spare: int = 0) -> None:
+        self.spare = spare
         self.pages: list[list[Item]] = [[]]
         self.pen = TOP
         self.chapters: dict[str, int] = {}
@@ -106,6 +109,7 @@ def booklet_pages(
     faults += [("missing-glyph", say("missing-glyph", language=book.language, character=repr(one))) for one in lost]
     around = 2 if book.aid is not None else 1
     size, total, flow = _fitted(bands, book, style, studio, around)
+    flow = _aired(flow, total - around, partial(_indexed, bands, book, style, studio, size))
     if len(flow.pages) + around > total:
         faults.append(("text-overflow", say("overflow", language=book.language, pages=PAGES[-1])))
         total = -(-(len(flow.pages) + around) // 4) * 4
@@ -162,9 +166,22 @@ def _fitted(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, 
     return least, PAGES[-1], index(least)
 
 
-def _indexed(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, size: float) -> Flow:
+def _aired(flow: Flow, total: int, poured_with: Callable[[int], Flow]) -> Flow:
+    """The same on nearly all the pages there are, chapters beginning on pages of their own; one is left for notes."""
+    free = total - len(flow.pages) - 1
+    for spare in range(free, free + 3) if free > 0 else ():
+        aired = poured_with(spare)
+        if len(aired.pages) > total:
+            break
+        flow = aired
+        if len(flow.pages) == total - 1:
+            break
+    return flow
+
+
+def _indexed(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, size: float, spare: int = 0) -> Flow:
     """The pages at a size, with an index of the words that they print in bold."""
-    flow = poured(bands, size, style)
+    flow = poured(bands, size, style, spare)
     words = words_in(book.chapters)
     lines = tuple((word, str(flow.words[word])) for word in _in_order(words, book.language) if word in flow.words)
     if lines:
@@ -396,15 +413,18 @@ def _rows_of_cells(plate: Plate, width: float) -> Iterator[list[Cell]]:
 # From bands to pages
 
 
-def poured(bands: Sequence[Band], size: float, style: Style) -> Flow:
-    """Bands one below the other, on as many pages as they take at a size."""
-    flow = Flow()
+def poured(bands: Sequence[Band], size: float, style: Style, spare: int = 0) -> Flow:
+    """Bands one below the other, on as many pages as they take at a size, and at most ``spare`` more."""
+    flow = Flow(spare)
     for band, after in zip(bands, [*bands[1:], None], strict=True):
         _pour(flow, band, size, after)
     return flow
 
 
 def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> None:
+    if band.chapter and flow.spare and flow.pen > TOP + AIRY * (BOTTOM - TOP):
+        flow.spare -= 1
+        flow.turn()
     room = BOTTOM - flow.pen
     if band.lower is not None and LOWEST * band.tall <= room < band.tall:
         band = band.lower(room)
@@ -442,10 +462,19 @@ def _beginning(band: Band | None, size: float) -> float:
     """How much of a band has to stand with what is above it."""
     if band is None or not band.blocks:
         return 0.0 if band is None else band.tall * LOWEST if band.lower is not None else band.tall
-    count = next((place for place, block in enumerate(band.blocks, start=1) if not block.keep), len(band.blocks))
-    first = band.blocks[:count]
-    before = sum(block.before for block in first) * size
-    return min(before + sum(heights_of(first, COLUMN, size, LEADING)), BOTTOM - TOP - HEADING)
+    first = _kept(band.blocks)
+    # A lone sentence stands with what it leads to, which may lie in the column beside it.
+    next_to = _kept(band.blocks[1:]) if len(first) == 1 else ()
+    return min(max(_stands(first, size), _stands(next_to, size)), BOTTOM - TOP - HEADING)
+
+
+def _kept(blocks: Sequence[Block]) -> Sequence[Block]:
+    """The first blocks that stand together."""
+    return blocks[: next((place for place, block in enumerate(blocks, start=1) if not block.keep), len(blocks))]
+
+
+def _stands(blocks: Sequence[Block], size: float) -> float:
+    return sum(block.before for block in blocks) * size + sum(heights_of(blocks, COLUMN, size, LEADING))
 
 
 def _columns_for(

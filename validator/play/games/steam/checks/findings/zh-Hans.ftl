@@ -61,7 +61,7 @@ idle-number = 没有城市用 { $group } 底色的 { $numbers }：骰子掷到�
 idle-numbers = 没有城市用 { $group } 底色的 { $numbers }：骰子掷到时不会有货物成长
 spare-new-cities = 套装里有 { $cities } 座新城市，地图上只有 { $towns } 个村镇可放
 twin-city = 新城市 { $city } 有 { $count } 座；每座新城市只能有一座
-too-few-cubes = 货物图板与城市开始时需要 { $needed } 个方块，套装里只有 { $cubes } 个
+too-few-cubes = 货物行动图板与城市开始时需要 { $needed } 个方块，套装里只有 { $cubes } 个
 empty-bag = 开始时布袋里一个方块也不剩，“增加生产”没有方块可抽
 no-goods = 开始时城市都没有方块：第一回合不能运送货物
 
@@ -120,7 +120,7 @@ last-action = { $board } 有 { $actions } 个行动给 { $players } 位玩家选
 twin-action = { $board } 有两个“{ $action }”行动
 twin-action-of-one = { $board } 有两个“{ $action }”行动；选了它的玩家中，只有顺序最前的一位得到好处
 idle-new-cities = 没有行动能把 { $cities } 座新城市放上地图：{ $board } 缺少“urbanization”
-no-production = 没有行动能补满货物图板：{ $board } 缺少“production”
+no-production = 没有行动能补满货物行动图板：{ $board } 缺少“production”
 idle-action = { $board } 的“{ $action }”行动{ $reason }
 nothing-alone = 对独自一人的玩家没有作用
 fewer-tile-actions = 让人有 { $tiles } 次板块动作，比每个人都有的 { $plain } 次还少
@@ -132,7 +132,7 @@ no-town-to-put-on = 没有村镇可以放新城市
 cities-above-room = 在地图上放 { $cities } 座新城市，却只放得下 { $room } 座
 late-cities = 在 { $rounds } 个回合里，{ $cities } 座新城市最多只能放上 { $most } 座
 only-round = 在唯一的一回合补货，而那之前没有空格
-cubes-above-room = 抽 { $cubes } 个方块，货物图板却只有 { $spaces } 格
+cubes-above-room = 抽 { $cubes } 个方块，货物行动图板却只有 { $spaces } 格
 only-auction = 用在下次喊价，而游戏只有一回合
 
 ## 钱
@@ -159,7 +159,7 @@ no-share-issued = 谁也不能发行股票
 most-shares-issued = 每人整局最多只能发行 { $shares } 股
 one-tile-action = 没有人在一轮里有两次板块动作
 no-pass-given = 没有行动让人在喊价时略过
-no-display-filled = 没有行动能补满货物图板
+no-display-filled = 没有行动能补满货物行动图板
 no-new-column = 套装里没有新城市，每一列都属于地图上的城市
 no-new-cities = 套装里没有新城市
 no-other-replacement = 村镇以外，板块只能更换成交叉或平行双线

@@ -61,7 +61,7 @@ idle-number = 沒有城市用 { $group } 底色的 { $numbers }：骰子擲到�
 idle-numbers = 沒有城市用 { $group } 底色的 { $numbers }：骰子擲到時不會有貨物成長
 spare-new-cities = 套裝裡有 { $cities } 座新城市，地圖上只有 { $towns } 個村鎮可放
 twin-city = 新城市 { $city } 有 { $count } 座；每座新城市只能有一座
-too-few-cubes = 貨物圖板與城市開始時需要 { $needed } 個方塊，套裝裡只有 { $cubes } 個
+too-few-cubes = 貨物行動圖板與城市開始時需要 { $needed } 個方塊，套裝裡只有 { $cubes } 個
 empty-bag = 開始時布袋裡一個方塊也不剩，「增加生產」沒有方塊可抽
 no-goods = 開始時城市都沒有方塊：第一回合不能運送貨物
 
@@ -120,7 +120,7 @@ last-action = { $board } 有 { $actions } 個行動給 { $players } 位玩家選
 twin-action = { $board } 有兩個「{ $action }」行動
 twin-action-of-one = { $board } 有兩個「{ $action }」行動；選了它的玩家中，只有順序最前的一位得到好處
 idle-new-cities = 沒有行動能把 { $cities } 座新城市放上地圖：{ $board } 缺少「urbanization」
-no-production = 沒有行動能補滿貨物圖板：{ $board } 缺少「production」
+no-production = 沒有行動能補滿貨物行動圖板：{ $board } 缺少「production」
 idle-action = { $board } 的「{ $action }」行動{ $reason }
 nothing-alone = 對獨自一人的玩家沒有作用
 fewer-tile-actions = 讓人有 { $tiles } 次板塊動作，比每個人都有的 { $plain } 次還少
@@ -132,7 +132,7 @@ no-town-to-put-on = 沒有村鎮可以放新城市
 cities-above-room = 在地圖上放 { $cities } 座新城市，卻只放得下 { $room } 座
 late-cities = 在 { $rounds } 個回合裡，{ $cities } 座新城市最多只能放上 { $most } 座
 only-round = 在唯一的一回合補貨，而那之前沒有空格
-cubes-above-room = 抽 { $cubes } 個方塊，貨物圖板卻只有 { $spaces } 格
+cubes-above-room = 抽 { $cubes } 個方塊，貨物行動圖板卻只有 { $spaces } 格
 only-auction = 用在下次喊價，而遊戲只有一回合
 
 ## 錢
@@ -159,7 +159,7 @@ no-share-issued = 誰也不能發行股票
 most-shares-issued = 每人整局最多只能發行 { $shares } 股
 one-tile-action = 沒有人在一輪裡有兩次板塊動作
 no-pass-given = 沒有行動讓人在喊價時略過
-no-display-filled = 沒有行動能補滿貨物圖板
+no-display-filled = 沒有行動能補滿貨物行動圖板
 no-new-column = 套裝裡沒有新城市，每一行都屬於地圖上的城市
 no-new-cities = 套裝裡沒有新城市
 no-other-replacement = 村鎮以外，板塊只能更換成交叉或平行雙線
