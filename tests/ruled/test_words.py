@@ -235,6 +235,17 @@ SLIPS = [
     ("hoard", "where: {id: castle}", "where: {id: castel}", "unknown-id", "'castle'"),
     ("garland", "pass_on: hand", "pass_on: meadow", "zone-cannot", None),
     ("garland", "secretly: {from: hand}", "secretly: {from: box}", "zone-cannot", None),
+    ("harbour", "where: {planks: {to: planks}", "where: {planks: {from: 9}", "out-of-range", None),
+    ("harbour", "numbers:", "numbers:\n  fuel: {of: player}", "never-used", None),
+    ("squall", "showing: 6}", "showing: 7}", "out-of-range", None),
+    ("squall", "{roll: sea, count: left}", "{roll: sea, count: 9}", "out-of-range", None),
+    ("squall", "until: {each: open, to: 0}", "until: {each: open, to: -1}", "out-of-range", None),
+    ("squall", "until: {each: open, to: 0}", "until: {each: open, from: 0}", "out-of-range", None),
+    ("squall", "{number: left, to: 1}", "{number: left, is: 1, to: 0}", "out-of-range", None),
+    ("tide", "draw: 12", "draw: 40", "runs-out", None),
+    ("tide", "highest: rank", "highest: suit", "unknown-name", None),
+    ("tide", "per: -1", "per: 0", "out-of-range", None),
+    ("tide", "do: [{move: it, to: trick}]", "do: []", "idle-action", None),
 ]
 
 

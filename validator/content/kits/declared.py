@@ -204,8 +204,9 @@ Called = Annotated[LocalText, Meta(description="what it is called when a piece i
 
 
 def nameless_in(called: LocalText, languages: Iterable[str]) -> list[str]:
-    """The languages in which something has no name; in English the word that declares it is one."""
-    return [language for language in languages if language != "en" and not called.get(language)]
+    """The languages in which something has no name; in English the word that declares it is one where no name is given
+    in any language."""
+    return [language for language in languages if not called.get(language) and (called or language != "en")]
 
 
 class Declared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

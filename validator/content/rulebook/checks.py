@@ -20,7 +20,8 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Known, Rulebook, Start, Zone
 from validator.content.rulebook.reading import ON_A_PIECE, every, idle_actions, inside
-from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, mark_of
+from validator.content.rulebook.supply import shortages
+from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, bare, mark_of
 from validator.content.source import parse
 from validator.content.vocabulary import Piece
 
@@ -92,14 +93,35 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     for phrase in every([words.rulebook, *blocks]):
         if isinstance(phrase, Sieve | Start):
             yield from _no_such_piece(content, phrase)
+    yield from _unused(words.rulebook, blocks)
     yield from _strange_wordings([words.rulebook, *blocks])
     yield from _nameless(content, words.rulebook)
     yield from _by_blocks(content, [words.rulebook, *blocks])
     yield from _uneven_teams(content, words.rulebook)
     yield from _too_few_or_many(content, words.rulebook)
+    yield from shortages(content, words.rulebook, blocks)
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
+
+
+def _unused(book: Rulebook, blocks: list[Any]) -> Iterator[Issue]:
+    """Numbers and dice that are declared and named nowhere else."""
+    used = set(_texts([bare(phrase) for phrase in every([book, *blocks])]))
+    for word, named in (("number", book.numbers), ("dice", book.dice)):
+        for name, declared in named.items():
+            if name not in used | {ALWAYS_NUMBER}:
+                message = say("never-used", word=say(f"thing-{word}"), name=repr(name))
+                yield Issue(code="never-used", message=message, span=declared.span, severity=Severity.WARNING)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every text in nested lists and maps, but for the names that maps are kept by."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | dict):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from _texts(each)
 
 
 def _nameless(content: ContentSet, book: Rulebook) -> Iterator[Issue]:

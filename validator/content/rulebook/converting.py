@@ -17,7 +17,7 @@ from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import Sentence, Sentences, Text, any_of, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import Name, few_of
-from validator.content.kits.declared import Number, YesNo
+from validator.content.kits.declared import AnyField, Number, YesNo
 from validator.content.kits.wanting import possible
 from validator.content.rulebook.declared import KIND, OF_PIECES, Known
 from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Picked, PlaceOn, Wanted
@@ -316,6 +316,8 @@ class Converter:
                 self._note_fault(
                     "wrong-type", say("range-of-words", field=repr(name)), span_of(node), None, few_of(known)
                 )
+            elif not any(_reaches(wanted, one) for one in declared):
+                self._nothing_between(name, wanted, node, known)
             return
         nodes = node.value if isinstance(wanted, tuple) else [node]
         for value, place in zip(wanted if isinstance(wanted, tuple) else (wanted,), nodes, strict=True):
@@ -324,6 +326,11 @@ class Converter:
                 self._note_fault(
                     "unknown-word", message, span_of(place), repr(value), few_of(words), near(str(value), words)
                 )
+
+    def _nothing_between(self, name: str, wanted: Limits, node: yaml.Node, known: Sequence[Any]) -> None:
+        found = "..".join("" if end is None else str(end) for end in (wanted.least, wanted.most))
+        message = say("never", field=repr(name), value=found)
+        self._note_fault("out-of-range", message, span_of(node), found, few_of([str(one) for one in known]))
 
     # What is wrong
 
@@ -364,6 +371,15 @@ _UNNAMED = (
     "Within",
 )
 """Groups of fields that are known by where they stand, and have no word of their own."""
+
+
+def _reaches(limits: Limits, declared: AnyField) -> bool:
+    """Whether a range whose ends are written as numbers, as far as they are, meets that of a field."""
+    if not isinstance(declared, Number):
+        return False
+    low, high = limits.least, limits.most
+    too_high = isinstance(low, int) and declared.most is not None and low > declared.most
+    return not too_high and not (isinstance(high, int) and declared.least is not None and high < declared.least)
 
 
 def _fields_inside(hint: Any) -> set[str]:

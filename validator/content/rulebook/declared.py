@@ -12,7 +12,8 @@ from msgspec import Meta
 from validator.base.plugins import BLOCKS, installed
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import Name
-from validator.content.kits.declared import AnyField, Effects, Kit, Picture, Text
+from validator.content.kits.declared import AnyField, Effects, Kit, OneOf, Picture, Text
+from validator.content.kits.declared import Number as NumberField
 from validator.content.rulebook.words import (
     MOST_PARTS,
     Amount,
@@ -195,10 +196,23 @@ def known_in(node: yaml.Node, kit: Kit) -> Known:
             fields[name] = (*fields.get(name, ()), declared)
     effects = [name for name, declared in fields.items() if any(isinstance(one, Effects) for one in declared)]
     plain = [name for name, declared in fields.items() if not all(isinstance(one, _NO_VALUES) for one in declared)]
+    figures = [name for name, declared in fields.items() if any(map(_is_figure, declared))]
     names["place"] = tuple(_places(value_at(node, "zones")))
     names["block"] = tuple(dict.fromkeys(plugin.name for plugin in installed(BLOCKS)))
-    names |= {"kind": tuple(kit.kinds), "effects": tuple(effects), "field": (*plain, *OF_PIECES, KIND)}
+    names |= {
+        "kind": tuple(kit.kinds),
+        "effects": tuple(effects),
+        "field": (*plain, *OF_PIECES, KIND),
+        "figure": (*figures, "count"),
+    }
     return Known(names, fields)
+
+
+def _is_figure(declared: AnyField) -> bool:
+    """Whether values of a field are numbers."""
+    return isinstance(declared, NumberField) or (
+        isinstance(declared, OneOf) and all(isinstance(value, int) for value in declared.values)
+    )
 
 
 def _keys(node: yaml.Node | None) -> list[str]:

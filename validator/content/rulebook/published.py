@@ -42,7 +42,7 @@ _SECTIONS: dict[str, Sequence[type[Phrase]]] = {
 _UNNAMED = (Rulebook, Zone, Start, Number, Dice, Action, Options, Sieve, Limits)
 """Groups of fields that have no word of their own: they are known by where they stand."""
 
-_ARTICLE = dict.fromkeys(("zone", "number", "field", "kind", "place", "block"), "a ") | {
+_ARTICLE = dict.fromkeys(("zone", "number", "field", "figure", "kind", "place", "block"), "a ") | {
     "action": "an ",
     "effects": "",
     "dice": "",

@@ -15,6 +15,7 @@ from validator.base.issue import ContentError, Issue, Severity, Span, in_order, 
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Kit
+from validator.content.rulebook.asking import never
 from validator.content.rulebook.converting import Converter, fields_of, say, word_of
 from validator.content.rulebook.declared import ALWAYS_ZONE, Known, Rulebook, Zone, known_in
 from validator.content.rulebook.words import (
@@ -113,6 +114,7 @@ def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     yield from _zones(rules, phrase, around)
     yield from _boards(rules, phrase, around)
     yield from _counts(phrase)
+    yield from never(rules, phrase)
 
 
 def _picked(phrase: Phrase, around: Around) -> Iterator[Issue]:
@@ -279,6 +281,9 @@ def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:
     for name, action in rules.actions.items():
         if name not in chosen:
             message = say("never-chosen", action=repr(name))
+            yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)
+        elif action.pick is not None and not action.do:
+            message = say("nothing-done", action=repr(name))
             yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)
 
 

@@ -31,6 +31,8 @@ NumberName = Annotated[str, Names("number")]
 DiceName = Annotated[str, Names("dice")]
 ActionName = Annotated[str, Names("action")]
 FieldName = Annotated[str, Names("field")]
+FigureName = Annotated[str, Names("figure")]
+"""Of a field that is a number."""
 EffectsName = Annotated[str, Names("effects")]
 PieceName = Annotated[str, Names("piece")]
 PlaceName = Annotated[str, Names("place")]
@@ -116,7 +118,7 @@ class Sieve(Phrase, frozen=True, kw_only=True):
 class Highest(Phrase, frozen=True, kw_only=True):
     """Who laid the piece with the most of a field into a zone; those that are preferred come before all others."""
 
-    highest: FieldName
+    highest: FigureName
     zone: ZoneName = msgspec.field(name="in")
     prefer: tuple[Sieve, ...] = ()
 
@@ -133,7 +135,7 @@ class Each(Sieve, frozen=True, kw_only=True):
     field, ``most`` the copies of its commonest value; ``who`` says whose zone, ``laid`` who laid the pieces."""
 
     each: ZoneName
-    of: FieldName | None = None
+    of: FigureName | None = None
     different: FieldName | None = None
     commonest: FieldName | None = msgspec.field(name="most", default=None)
     who: Players = "me"
@@ -154,7 +156,7 @@ class NumberOf(Phrase, frozen=True, kw_only=True):
 class Its(Phrase, frozen=True, kw_only=True):
     """The value of a field of the piece that was picked, or of another (``as``)."""
 
-    its: FieldName
+    its: FigureName
     other: OnePiece = msgspec.field(name="as", default="it")
     per: Points = 1
     plus: Points = 0
@@ -203,7 +205,7 @@ class Beside(Sieve, frozen=True, kw_only=True):
     """A number for each piece next to the one that was laid on a grid last: one, or the value of a field (``of``)."""
 
     beside: ZoneName
-    of: FieldName | None = None
+    of: FigureName | None = None
     who: Players = "all"
     per: Points = 1
     plus: Points = 0
