@@ -134,7 +134,7 @@ def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[st
         over, whole = excess(words, lambda some: not _set(some, part, desk, font, bold, ink, icons).overflow)
         _tell_overflow(part, desk, font, own, shown, over, whole)
     for character in fitted.missing:
-        _tell_missing(character, desk, own, shown)
+        _tell_missing(character, desk, own, shown if character in own.text else short(plain(words).replace("*", "")))
     return fitted
 
 
