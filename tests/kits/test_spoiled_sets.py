@@ -260,6 +260,7 @@ SPOILED = [
     ),
     Spoiled("a drawing that is not there", kit("classic", "boss.svg"), "unknown-look", "kit.yaml:3:11", "in pictures/"),
     Spoiled("a letter of no font in a reminder", SYRIAC, "missing-glyph", "cards.yaml:2:60", "'Haste (go \u0710)'"),
+    Spoiled("a Syriac letter by a Hebrew one", text("\u05d1\u0710"), "missing-glyph", "cards.yaml:2:61", "(U+0710)"),
     Spoiled("two bytes a sign", table(f"{HEADINGS}\nG1,Bo,3,cave\n".encode("utf-16")), "not-utf8", "goblins.csv:1"),
     Spoiled("a Chinese encoding", table(f"{HEADINGS}\nG1,頭目,3,cave\n".encode("big5")), "not-utf8", "goblins.csv:2"),
     Spoiled("garbled letters", csv("G1,BÃ¶se,3,cave,"), "garbled-text", "goblins.csv:2:B", "'ö'"),
