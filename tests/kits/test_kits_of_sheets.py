@@ -61,6 +61,20 @@ def test_a_sheet_with_ids_is_not_guessed(tmp_path: Path) -> None:
     assert guessed(tmp_path, "id,Name\nA1,Grub\n") == {}
 
 
+def test_ids_that_are_numbers_get_the_kind_before_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "heroes.csv").write_text("id,title\n1,Grub\nx2,Snip\n")
+    monkeypatch.chdir(tmp_path)
+    begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv"))
+    assert [piece.id for _, piece in open_set("mine").every_piece()] == ["hero-1", "x2"]
+
+
+def test_what_became_of_ids_that_are_numbers_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "123.csv").write_text("id,title\n1,Grub\n2,Snip\n")
+    monkeypatch.chdir(tmp_path)
+    lines = begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="123.csv"))
+    assert lines[0].endswith("numbers are now card-1 to card-2")
+
+
 @pytest.mark.parametrize("name", ["cards.csv", "cards.xlsx", "cards.ods"])
 def test_a_kit_of_such_a_sheet_is_legal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     text = "\n".join(",".join(map(str, row)) for row in ROWS).encode()

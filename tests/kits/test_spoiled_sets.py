@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.kits import test_kits_of_sheets
-from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, kit, picture, place_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, picture, place_of
 from tests.kits.test_kits_of_sheets import HEAD, LAST, ROWS_OF_CELLS, book, csv, sheet, workbook
 from tests.kits.test_nothing_missing_is_silent import FAULTS, FAULTS_OF_STRANGE_FILES, FRAMES, RED, art, saved, svg
 from validator.content.spreadsheets.writing.rows import ods
@@ -53,6 +53,12 @@ def document(old: str = "", new: str = "") -> dict[str, str | bytes]:
 ONE = '<table:table-cell office:value-type="float" office:value="1"><text:p>1</text:p></table:table-cell>'
 LAST_ROW = '<table:table-row><table:table-cell office:value-type="string"><text:p>G2'
 LISTED = KIT + "      tags: {type: list, of: {type: one_of, values: [big, old]}, optional: true}\n"
+DIE: dict[str, str | bytes] = {
+    "kit.yaml": KIT
+    + "  die:\n    form: die\n    fields: {faces: {type: list, of: {type: number, from: 1, to: 9}, most: 7}}\n",
+    "dice.yaml": "die:\n  - {id: D1, title: {en: Die}, faces: [1, 2, 3, 4, 5, 6, 7]}\n",
+}
+SYRIAC = {"kit.yaml": KIT + "keywords:\n  haste: {en: go \u0710}\n", **cards("Draw a card.", "'{haste}'")}
 
 SPOILED = [
     *(
@@ -237,7 +243,24 @@ SPOILED = [
     Spoiled("a sign of HTML", csv("G1,B,3,cave,Fish &amp; chips"), "raw-markup", "goblins.csv:2:E"),
     Spoiled("a picture after an id in small letters", art("g1.png", picture()), "idle-picture", "pict", "'G1'"),
     Spoiled("a copy of the cloud", {"cards (1).yaml": CARDS}, "duplicate-id", "cards"),
-    Spoiled("another encoding", table(f"{HEADINGS}\nG1,Bö,3,cave\n".encode("cp1252")), "not-utf8", "goblins.csv:2"),
+    Spoiled("another encoding", table(f"{HEADINGS}\nG1,Bö,3,cave\n".encode("cp1252")), "not-utf8", "goblins.csv:2:B"),
+    Spoiled(
+        "another encoding below a cell of two lines",
+        table(f'{HEADINGS},text\nG1,"Bo\nss",3,cave,x\nG2,Bo,3,cave,Café\n'.encode("cp1252")),
+        "not-utf8",
+        "goblins.csv:3:E",
+    ),
+    Spoiled("a die of seven sides", DIE, "wrong-length", at(DIE, "dice.yaml", "[1, 2"), "6 sides"),
+    Spoiled(
+        "a picture as a back",
+        kit("classic", "classic\n    back: boss.png"),
+        "unknown-look",
+        "kit.yaml:4:11",
+        "picture:",
+    ),
+    Spoiled("a drawing that is not there", kit("classic", "boss.svg"), "unknown-look", "kit.yaml:3:11", "in pictures/"),
+    Spoiled("a letter of no font in a reminder", SYRIAC, "missing-glyph", "cards.yaml:2:60", "'Haste (go \u0710)'"),
+    Spoiled("a Syriac letter by a Hebrew one", text("\u05d1\u0710"), "missing-glyph", "cards.yaml:2:61", "(U+0710)"),
     Spoiled("two bytes a sign", table(f"{HEADINGS}\nG1,Bo,3,cave\n".encode("utf-16")), "not-utf8", "goblins.csv:1"),
     Spoiled("a Chinese encoding", table(f"{HEADINGS}\nG1,頭目,3,cave\n".encode("big5")), "not-utf8", "goblins.csv:2"),
     Spoiled("garbled letters", csv("G1,BÃ¶se,3,cave,"), "garbled-text", "goblins.csv:2:B", "'ö'"),

@@ -114,14 +114,12 @@ def _spelled_code(code: str) -> str:
 
 def _rows(table: Table, headings: Headings, issues: list[Issue]) -> dict[str, list[list[str]]]:
     """The rows below the headings by kind; empty ones and remarks are left out."""
-    usual = next((name for name in reversed(table.names) if spelled(name) not in USUAL_NAMES), "card")
     rows: dict[str, list[list[str]]] = {}
     for place, row in enumerate(table.rows[headings.row + 1 :], headings.row + 1):
         texts = [text_in(value, table.mark(place, at), issues) for at, value in enumerate(row)]
         first = next((text for text in texts if text), "")
         if first and not first.startswith("#"):
-            named = usual if headings.kind is None else texts[headings.kind]
-            rows.setdefault(_kind(named, table), []).append(texts)
+            rows.setdefault(_kind(_kind_named(table, headings, texts), table), []).append(texts)
     return rows
 
 
@@ -357,7 +355,7 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
     """
     found = _without_ids(sheet, languages, anyway=bool(stated))
     if found is None:
-        return data, []
+        return _with_letters(sheet, data, languages)
     meanings = _guessed(found) | _stated(found, stated)
     cells: dict[tuple[int, int], str | int] = {}
     told = []
@@ -377,6 +375,43 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
         )
     line = [f"{sheet.name}: {'; '.join(told)}. Say what is another with --columns, such as Name=title,Notes=-"]
     return with_cells(data, sheet.suffix.lower(), found.table.sheet, cells), line if told else []
+
+
+def _with_letters(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
+    """A spreadsheet whose ids that are numbers alone have the kind before them, ``card-1``; what was done."""
+    told = []
+    for table in tables_of(sheet, sheet.name):
+        headings = headings_of(table, languages, [])
+        at = (
+            next((column.at for column in headings.columns if column.path[0].value == IDENTITY), -1) if headings else -1
+        )
+        if headings is None or at < 0:
+            continue
+        names = {(row, at): f"{kind}-{number}" for row, kind, number in _numbered(table, headings, at)}
+        if names:
+            data = with_cells(data, sheet.suffix.lower(), table.sheet, dict(names))
+            listed = list(dict.fromkeys([next(iter(names.values())), list(names.values())[-1]]))
+            told.append(f"{table.shown}: an {IDENTITY} begins with a letter, so numbers are now {' to '.join(listed)}")
+    return data, told
+
+
+def _numbered(table: Table, headings: Headings, at: int) -> Iterator[tuple[int, str, str]]:
+    """The rows of cards whose id is a number alone, each with its kind and the number."""
+    for row in range(headings.row + 1, len(table.rows)):
+        texts = [text_in(value, table.mark(row, column), []) for column, value in enumerate(table.rows[row])]
+        number = texts[at] if at < len(texts) else ""
+        if number.isascii() and number.isdigit():
+            try:
+                yield row, _kind(_kind_named(table, headings, texts), table), number
+            except WrongUse:
+                yield row, "card", number
+
+
+def _kind_named(table: Table, headings: Headings, texts: Sequence[str]) -> str:
+    """What kind of pieces a row says that it is, else the table."""
+    if headings.kind is not None:
+        return texts[headings.kind] if headings.kind < len(texts) else ""
+    return next((name for name in reversed(table.names) if spelled(name) not in USUAL_NAMES), "card")
 
 
 def _without_ids(sheet: Path, languages: list[str], *, anyway: bool = False) -> _Sheet | None:

@@ -14,7 +14,7 @@ from generator.print.looks.shelves import look, names, stock
 from generator.print.looks.templates import faults_in, is_template, look_of, places_called
 from generator.print.looks.vocabulary import Look
 from generator.print.looks.wording import or_else, say
-from generator.print.own_art.folders import Folders
+from generator.print.own_art.folders import ENDINGS, Folders
 from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.kits.declared import SIZES, AnyField, Back, Effects, Form, Kind, List, OneOf, Size
@@ -73,9 +73,11 @@ class Shelf:
 
 
 def _unknown(name: str, span: Span, known: Sequence[str]) -> Issue:
+    is_picture = name.lower().endswith(ENDINGS)
+    message = say("no-drawing") if is_template(name) else say("picture-as-look") if is_picture else say("no-look")
     return Issue(
         code="unknown-look",
-        message=say("no-look"),
+        message=message,
         span=span,
         found=repr(name),
         accepted=in_a_row(known),

@@ -106,9 +106,12 @@ def sides(part: Sides, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     if isinstance(value, dict):
         shown = [name for name, count in value.items() for _ in range(count)]
     if len(shown) != len(part.places):
-        raise LayoutFault(say("no-sides", path=repr(part.source), count=len(part.places)))
+        path = desk.path_of(part.source)
+        if not path or not shown:
+            raise LayoutFault(say("no-sides", path=repr(part.source), count=len(part.places)))
+        desk.report("wrong-length", say("other-sides", count=len(part.places), listed=len(shown)), *path)
     groups = []
-    for number, (name, place) in enumerate(zip(shown, part.places, strict=True)):
+    for number, (name, place) in enumerate(zip(shown, part.places, strict=False)):
         groups.append(Group(_based(desk, name, number, inner), shift(*place)))
     return tuple(groups)
 

@@ -134,7 +134,7 @@ def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[st
         over, whole = excess(words, lambda some: not _set(some, part, desk, font, bold, ink, icons).overflow)
         _tell_overflow(part, desk, font, own, shown, over, whole)
     for character in fitted.missing:
-        _tell_missing(character, desk, own, shown)
+        _tell_missing(character, desk, own, shown if character in own.text else short(plain(words).replace("*", "")))
     return fitted
 
 
@@ -159,6 +159,9 @@ def _tell_missing(character: str, desk: Desk, own: Own, shown: str) -> None:
     if not character.startswith("[ink:"):
         is_seen = len(character) > 1 or not unicodedata.category(character).startswith(("M", "C"))
         told = repr(character) if is_seen else f"U+{ord(character):04X}"
+        if unicodedata.bidirectional(character[:1]) in ("R", "AL"):
+            # Letters that go backwards change places on a screen, and look alike from script to script.
+            told += f" (U+{ord(character[0]):04X})"
         message = say("missing-glyph", language=language, words=shown, character=told)
         desk.report("missing-glyph", message, *own.path, within=character)
         return

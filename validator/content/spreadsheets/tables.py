@@ -12,7 +12,7 @@ import msgspec
 
 from validator.base.characters import stranger_in
 from validator.base.issue import ContentError, Issue, Span
-from validator.content.spreadsheets.cells import CellMark, Heading, finding, heading, say, spelled
+from validator.content.spreadsheets.cells import CellMark, Heading, finding, heading, place, say, spelled
 
 MOST_BYTES = 4_000_000
 MOST_CELLS = 200_000
@@ -163,7 +163,7 @@ def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
     Raises:
         ContentError: it is not UTF-8, not a table, holds too much, or a cell is a formula.
     """
-    text = _text(data, shown)
+    text = _text(data, shown, tabs)
     stated = STATED.match(text)
     if stated:
         text = text[stated.end() :]
@@ -175,19 +175,26 @@ def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
     return table
 
 
-def _text(data: bytes, shown: str) -> str:
+def _text(data: bytes, shown: str, tabs: bool) -> str:
     if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")) or _PAGE.match(data):
         message, accepted = say("workbook-as-text" if data[:1] in b"P\xd0" else "page-as-text"), say("as-csv-utf8")
         raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=accepted)])
-    try:
-        if not data.startswith(_UTF_16):
+    if data.startswith(_UTF_16):
+        span = Span(shown, 1, 1, "")
+    else:
+        try:
             return data.decode("utf-8-sig")
-        line = 1
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-    raise ContentError(
-        [Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, line, 1, ""), accepted=say("as-csv-utf8"))]
-    )
+        except UnicodeDecodeError as error:
+            span = place(_cell_after(data[: error.start].decode("utf-8-sig"), shown, tabs))
+    raise ContentError([Issue(code="not-utf8", message=say("not-utf8"), span=span, accepted=say("as-csv-utf8"))])
+
+
+def _cell_after(text: str, shown: str, tabs: bool) -> CellMark:
+    """The cell that a sign after this text stands in, which is the beginning of a file."""
+    stated = STATED.match(text)
+    separator = stated[1] if stated else "\t" if tabs else separator_of(text)
+    rows = list(csv.reader(io.StringIO(f"{text}?", newline=""), delimiter=separator))
+    return CellMark(shown, "", len(rows) - 1, len(rows[-1]) - 1)
 
 
 def separator_of(text: str) -> str:

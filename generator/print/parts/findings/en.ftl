@@ -32,6 +32,7 @@ hexes-outside = the hex at column { $column }, row { $row } lies outside the boa
 no-track-edges = { $tracks } and { $stubs } do not lead to edges
 too-many-repeats = the pattern was given up: it asks for more than { $most } repeats
 no-sides = path { $path } does not lead to the pictures of { $count } sides
+other-sides = the die has { $count } sides, and what is listed for them is { $listed }
 no-list-or-number = path { $path } leads to neither a list nor a number
 none-of = { $value } at { $path } is none of { $known }
 too-crowded = what stands in its sections needs { $needed } mm, and there are { $room } mm

@@ -32,6 +32,7 @@ hexes-outside = 第 { $column } 列第 { $row } 行的六角格在版图之外�
 no-track-edges = { $tracks } 和 { $stubs } 没有通往边
 too-many-repeats = 放弃画这个图样：它要求重复超过 { $most } 次
 no-sides = 路径 { $path } 没有通往 { $count } 面的图
+other-sides = 这颗骰子有 { $count } 面，列出的却是 { $listed } 个
 no-list-or-number = 路径 { $path } 既没有通往列表，也没有通往数字
 none-of = { $path } 的 { $value } 不是 { $known } 之一
 too-crowded = 各区的内容需要 { $needed } mm，只有 { $room } mm

@@ -32,6 +32,7 @@ hexes-outside = 第 { $column } 欄第 { $row } 列的六角格在版圖之外�
 no-track-edges = { $tracks } 和 { $stubs } 沒有通往邊
 too-many-repeats = 放棄畫這個圖樣：它要求重複超過 { $most } 次
 no-sides = 路徑 { $path } 沒有通往 { $count } 面的圖
+other-sides = 這顆骰子有 { $count } 面，列出的卻是 { $listed } 個
 no-list-or-number = 路徑 { $path } 既沒有通往清單，也沒有通往數字
 none-of = { $path } 的 { $value } 不是 { $known } 之一
 too-crowded = 各區的內容需要 { $needed } mm，只有 { $room } mm
