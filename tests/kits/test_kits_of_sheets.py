@@ -11,7 +11,7 @@ import pytest
 from generator.front.commands.new import NewOptions, begin_set
 from generator.front.commands.new_from_sheet import guesses, kept_name, kit_of_sheet
 from tests.kits.spoiled import KIT, Spoiled, at, cards, judged, place_of
-from validator.base.issue import WrongUse
+from validator.base.issue import Severity, WrongUse
 from validator.content.spreadsheets.writing.rows import ods, xlsx
 from validator.play.checking import everything_wrong
 from validator.play.lookup import open_set
@@ -66,6 +66,20 @@ def test_ids_that_are_numbers_get_the_kind_before_them(tmp_path: Path, monkeypat
     monkeypatch.chdir(tmp_path)
     begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv"))
     assert [piece.id for _, piece in open_set("mine").every_piece()] == ["hero-1", "x2"]
+
+
+@pytest.mark.parametrize("ids", ["id,", ""])
+@pytest.mark.parametrize("heading", ["Rules", "Set", "Goal", "Piece", "Do"])
+def test_a_heading_that_no_field_may_have_gives_a_legal_kit(
+    ids: str, heading: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    values = ["1,", "2,"] if ids else ["", ""]
+    (tmp_path / "heroes.csv").write_text(f"{ids}Name,{heading}\n{values[0]}Grub,Red ones\n{values[1]}Snip,Blue ones\n")
+    monkeypatch.chdir(tmp_path)
+    begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv"))
+    content = open_set("mine")
+    told = [issue.code for issue in everything_wrong(content) if issue.severity is Severity.ERROR]
+    assert (told, [content.title(piece, "en") for _, piece in content.every_piece()]) == ([], ["Grub", "Snip"])
 
 
 def test_what_became_of_ids_that_are_numbers_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from validator.base.issue import ContentError, Issue, WrongUse, near
 from validator.base.speech.sentences import Sentences
 from validator.content.kits.rich import faults_in
+from validator.content.kits.sound import KEPT
 from validator.content.spreadsheets.cells import finding, spelled
 from validator.content.spreadsheets.notation import parts_of
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
@@ -355,7 +356,7 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
     """
     found = _without_ids(sheet, languages, anyway=bool(stated))
     if found is None:
-        return _with_letters(sheet, data, languages)
+        return _as_kits_take_it(sheet, data, languages)
     meanings = _guessed(found) | _stated(found, stated)
     cells: dict[tuple[int, int], str | int] = {}
     told = []
@@ -377,22 +378,47 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
     return with_cells(data, sheet.suffix.lower(), found.table.sheet, cells), line if told else []
 
 
-def _with_letters(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
-    """A spreadsheet whose ids that are numbers alone have the kind before them, ``card-1``; what was done."""
+def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
+    """A spreadsheet with ids as a kit takes it: ids that are numbers alone have the kind before them, ``card-1``, and no
+    heading is a name that no field may have; what was done."""
     told = []
     for table in tables_of(sheet, sheet.name):
         headings = headings_of(table, languages, [])
-        at = (
-            next((column.at for column in headings.columns if column.path[0].value == IDENTITY), -1) if headings else -1
-        )
-        if headings is None or at < 0:
+        if headings is None or not headings.identified:
             continue
+        at = next(column.at for column in headings.columns if column.path[0].value == IDENTITY)
+        renamed = _renamed(table, headings)
         names = {(row, at): f"{kind}-{number}" for row, kind, number in _numbered(table, headings, at)}
+        if renamed or names:
+            data = with_cells(data, sheet.suffix.lower(), table.sheet, {**renamed, **names})
+        told += [
+            f"{table.shown}: {str(table.rows[row][column]).strip()} is taken for {wanted}"
+            for (row, column), wanted in renamed.items()
+        ]
         if names:
-            data = with_cells(data, sheet.suffix.lower(), table.sheet, dict(names))
             listed = list(dict.fromkeys([next(iter(names.values())), list(names.values())[-1]]))
             told.append(f"{table.shown}: an {IDENTITY} begins with a letter, so numbers are now {' to '.join(listed)}")
     return data, told
+
+
+def _renamed(table: Table, headings: Headings) -> dict[tuple[int, int], str]:
+    """Headings that mean a title where none is called so, or that no field may have as its name, as they are to be."""
+    taken = {str(column.path[0].value) for column in headings.columns}
+    renamed: dict[tuple[int, int], str] = {}
+    for column in headings.columns:
+        name = str(column.path[0].value)
+        meaning = _MEANINGS.get(name, name)
+        if name in KEPT or (meaning == TITLE and name != TITLE):
+            wanted = _allowed(meaning) if meaning not in taken else _allowed(name)
+            if wanted != name:
+                taken.add(wanted)
+                renamed[headings.row, column.at] = _heading_of(column, name, wanted)
+    return renamed
+
+
+def _allowed(name: str) -> str:
+    """A name that a field may have."""
+    return f"card_{name}" if name in KEPT else name
 
 
 def _numbered(table: Table, headings: Headings, at: int) -> Iterator[tuple[int, str, str]]:
@@ -446,7 +472,7 @@ def _guessed(found: _Sheet) -> dict[int, str]:
         is_taken = usual in meanings.values() and len(column.path) == 1
         meaning = name if is_taken and name not in USUAL else usual
         is_free = _FIELD.fullmatch(meaning) and (len(column.path) > 1 or meaning not in meanings.values())
-        meanings[column.at] = meaning if is_free else f"field_{column.at + 1}"
+        meanings[column.at] = _allowed(meaning) if is_free else f"field_{column.at + 1}"
     if TITLE not in meanings.values():
         free = [column for column in found.headings.columns if meanings[column.at] not in USUAL | _CALLED]
         named = next((column for column in free if _are_titles(found.texts(column))), None)
