@@ -75,6 +75,21 @@ def test_pieces_may_go_to_somebody_else(tmp_path: Path) -> None:
     assert played(tmp_path, "[{move: 1, from: row, to: laid, who: next}]").lying("laid", seat=1) == ["B4"]
 
 
+@pytest.mark.parametrize(
+    ("ending", "codes"), [("", ["runs-out"]), ("{if: {each: hand, from: 9}, then: [{end: game}]}, ", [])]
+)
+def test_what_an_end_may_come_before_is_not_said_to_run_out(ending: str, codes: list[str], tmp_path: Path) -> None:
+    deal = f"{ending}{{draw: 5}}"
+    rules = f"""\
+zones:
+  deck: {{start: {{each: card}}, shuffled: true, seen: nobody}}
+  hand: {{of: player, seen: owner}}
+play: [{{for: all, do: [{deal}]}}]
+score: [{{each: hand}}]
+"""
+    assert [issue.code for issue in found(written(tmp_path / "mine", rules))] == codes
+
+
 def test_a_zone_that_runs_out_is_refilled(tmp_path: Path) -> None:
     zones = "zones: {row: {start: {each: card}}, deck: {refilled_from: row}, won: {of: player}}\n"
     table = Table(written(tmp_path / "mine", f"{zones}play: [{{move: 3, from: deck, to: won}}]\n"), 2)

@@ -379,8 +379,8 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
 
 
 def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
-    """A spreadsheet with ids as a kit takes it: ids that are numbers alone have the kind before them, ``card-1``, and no
-    heading is a name that no field may have; what was done."""
+    """A spreadsheet with ids as a kit takes it: ids that are numbers alone have the kind before them, ``card-1``, and
+    no heading is a name that no field may have; what was done."""
     told = []
     for table in tables_of(sheet, sheet.name):
         headings = headings_of(table, languages, [])

@@ -11,13 +11,15 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import say
 from validator.content.rulebook.declared import Rulebook, Zone
 from validator.content.rulebook.reading import every
-from validator.content.rulebook.words import Draw, EachPlayer, For, Move, Phrase, Rounds
+from validator.content.rulebook.words import Draw, EachPlayer, End, For, Move, Phrase, Rounds
 
 
 def shortages(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterator[Issue]:
     """The first place where more is asked of a zone than begins in it, at the smallest table where that is so."""
-    players = content.manifest.players
-    goals = {getattr(phrase, name, None) for phrase in every([book, *blocks]) for name in ("to", "take")}
+    players, phrases = content.manifest.players, list(every([book, *blocks]))
+    if any(isinstance(phrase, End) for phrase in phrases):
+        return  # what would be dealt may never be
+    goals = {getattr(phrase, name, None) for phrase in phrases for name in ("to", "take")}
     pools = {
         name: held
         for name, zone in book.zones.items()

@@ -1,16 +1,15 @@
 """Numbers that installed Python counts: the little that no words of the rules can say (`base.plugins.BLOCKS`)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from validator.base.issue import Span, WrongUse
 from validator.base.plugins import MOST_OF_A_FAULT, block_named
+from validator.content.rulebook.reading import MOST_NUMBER
 from validator.content.rulebook.words import CountedBy
 from validator.play.ruled.slots import Slots
 from validator.play.ruled.state import NOBODY
-
-MOST: Final = 100_000
-"""The largest number that a block may count, and below 0 the smallest."""
 
 
 class Seen(NamedTuple):
@@ -41,7 +40,7 @@ class BlockFailed(WrongUse):
 def seen_by_blocks(slots: Slots) -> list[Seen]:
     """Every design as a block sees it."""
     rows = zip(*(slots.values(name) for name in slots.fields), strict=True)
-    return [Seen(dict(zip(slots.fields, row, strict=True))) for row in rows]
+    return [Seen(MappingProxyType(dict(zip(slots.fields, row, strict=True)))) for row in rows]
 
 
 def block_of(node: CountedBy) -> Callable[[list[Seen], int], int]:
@@ -62,9 +61,11 @@ def block_of(node: CountedBy) -> Callable[[list[Seen], int], int]:
         except Exception as fault:
             why = f"{type(fault).__name__}: {fault}".replace("\n", " ")[:MOST_OF_A_FAULT]
             raise BlockFailed(f"{where} failed: {why}", node.span) from fault
-        if type(number) is not int or not -MOST <= number <= MOST:
+        if type(number) is not int or not -MOST_NUMBER <= number <= MOST_NUMBER:
             gave = repr(number)[:MOST_OF_A_FAULT]
-            raise BlockFailed(f"{where} gave {gave}, and not a whole number from {-MOST} to {MOST}", node.span)
+            raise BlockFailed(
+                f"{where} gave {gave}, and not a whole number from {-MOST_NUMBER} to {MOST_NUMBER}", node.span
+            )
         return number
 
     return asked
