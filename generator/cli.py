@@ -175,7 +175,9 @@ def _run(given: list[str]) -> int:
         if name == chosen:
             module = import_module(module_of(name))
             module.configure(command)
-    options = parser.parse_args(given)
+    options, unknown = parser.parse_known_args(given)
+    if unknown:
+        raise import_module("generator.front.refusing").no_option(unknown, chosen, command.format_help())
     assert module is not None
     if getattr(options, "fetch", None) is not None:
         import_module("generator.front.tasks.fetching").fetch(options.set, options.fetch or None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -41,6 +42,20 @@ def no_command(word: str, commands: Iterable[str]) -> WrongUse:
     guess = near(word, commands)
     hint = f"; did you mean {guess}?" if guess else ""
     return WrongUse(f"there is no command {word!r} (there are: {', '.join(commands)}){hint}")
+
+
+def no_option(unknown: Sequence[str], command: str | None, told: str) -> WrongUse:
+    """Words that the command does not take: the first of them, and which option it may have been meant for.
+
+    ``told`` is the command's help, in which every option stands.
+    """
+    word, _, _ = (next((each for each in unknown if each.startswith("-")), unknown[0])).partition("=")
+    guess = near(word, dict.fromkeys(_OPTION.findall(told)))
+    hint = f"; did you mean {guess}?" if guess else ""
+    return WrongUse(f"{command} takes no {word!r}{hint} (see proofpress {command} --help)")
+
+
+_OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 
 
 def fail(message: str, code: int) -> int:

@@ -81,6 +81,9 @@ WRONG_USE = {
     "a name that is a path": (["new", "../fleet", "--from", "empires"], "cannot be a set's name"),
     "nothing to start from": (["new", "fleet"], "--from"),
     "an unknown set to prove": (["proof", "empire"], "did you mean 'empires'?"),
+    "an option that is spelt otherwise": (["print", "empires", "--language", "en"], "did you mean '--lang'?"),
+    "an option like none": (["print", "empires", "-o", "here"], "print takes no '-o' (see proofpress print --help)"),
+    "a word too many": (["check", "empires", "roll"], "check takes no 'roll'"),
     "an unknown set of words": (["words", "empire"], "did you mean 'empires'?"),
 }
 
