@@ -58,6 +58,16 @@ def no_option(unknown: Sequence[str], command: str | None, told: str) -> WrongUs
 _OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 
 
+_CHOICE = re.compile(r"invalid choice: '?([^']*?)'? \(choose from (.*)\)$")
+
+
+def with_near_choice(message: str) -> str:
+    """What argparse says of a value that is none of an option's, with the one that it may have been meant for."""
+    choice = _CHOICE.search(message)
+    guess = near(choice[1], [word.strip(" '") for word in choice[2].split(",")]) if choice else None
+    return f"{message}; did you mean {guess}?" if guess else message
+
+
 def fail(message: str, code: int) -> int:
     """Say on the error stream why a command ends; the exit code."""
     with suppress(OSError):  # the terminal may be gone

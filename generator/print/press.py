@@ -459,7 +459,8 @@ def _known(what: str, name: str, known: Iterable[str]) -> None:
     if name not in known:
         guess = near(name, known)
         hint = f"; did you mean {guess}?" if guess else ""
-        raise WrongUse(f"there is no {what} {name!r} to print (there are: {', '.join(known)}){hint}")
+        which = f"there are: {', '.join(known)}" if known else "the set's layout states none"
+        raise WrongUse(f"there is no {what} {name!r} to print ({which}){hint}")
 
 
 def all_pages(proof: Proof) -> list[Page]:

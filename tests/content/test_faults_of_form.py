@@ -53,6 +53,27 @@ VALUES = [
         "fleet/set.yaml:4:24",
         found="'yes'",
         accepted="true or false",
+        suggestion="true",
+    ),
+    *(
+        Fault(
+            f"a number written {written}",
+            card("cost: 1", f"cost: {written}"),
+            "wrong-type",
+            "fleet/cards.yaml:4:11",
+            suggestion=meant,
+        )
+        for written, meant in (("'3'", "3"), ("3 credits", "3"), ("3元", "3"), ("3,0", "3"), ("\u0663", "3"))
+    ),
+    *(
+        Fault(
+            f"{written} for a number",
+            card("cost: 1", f"cost: {written}"),
+            "wrong-type",
+            "fleet/cards.yaml:4:11",
+            suggestion="None",
+        )
+        for written in ("2,5", "12 credits", "-1 credit", "1:2", "1 to 3")
     ),
     Fault("a number for an entry", cards_yaml("empire: [5]\n"), "wrong-type", "fleet/cards.yaml:1:10", "the entry"),
     Fault(

@@ -313,6 +313,12 @@ def test_an_export_lays_itself_over_its_own_folder_only(tmp_path: Path, capsys: 
         (["--to", "images", "--dpi", "5"], "--dpi is from 36 to 1200, not 5"),
         (["--to", "drivethrucards", "--profile", "none.icc"], "there is no profile 'none.icc'"),
         (["--csv", "x", "--dpi", "300"], "--dpi goes with --to"),
+        (["--to", "xlsx"], "did you mean --xlsx?"),
+        (["--to", "images", "--format", "pgn"], "did you mean 'png'?"),
+        (["--to", "images", "--only", "backs"], "--only backs is for sheets"),
+        (["--to", "images", "--only", " , "], "--only names nothing"),
+        (["--to", "gamecrafter", "--only", "rules"], "gamecrafter takes pieces, and --only rules names none"),
+        (["--to", "tabletop-simulator", "--url", "example.org"], "--url is an address such as https://"),
     ],
 )
 def test_wrong_wishes_are_refused_in_one_line(

@@ -302,10 +302,30 @@ def _raisable(broken: str, part: Schema, wanted: Text | None) -> Text | None:
 def _guess(value: Any, part: Schema, schema: Schema) -> str | None:
     """What a value may stand for: a known word nearly spelled so, or the same in quotes where text is wanted."""
     if isinstance(value, str):
-        return near(value, _words(part, schema))
+        return near(value, _words(part, schema)) or _meant_as(value, part, schema)
     if part.get("type") == "string" and part.get("pattern") in (None, ONE_LINE) and isinstance(value, int | float):
         return f'"{value}"'
     return None
+
+
+_NUMBER = re.compile(r"\s*([-+−]?)\s*(\d{1,9})(?:[.,](\d{1,9}))?\s*[^\W\d_]{0,8}%?\s*")
+_TRUTHS = {"yes": "true", "y": "true", "on": "true", "true": "true", "no": "false", "n": "false"}
+_TRUTHS |= {"off": "false", "false": "false"}
+
+
+def _meant_as(text: str, part: Schema, schema: Schema) -> str | None:
+    """The number or truth that a text stands for: in quotes, with its unit (``3 mm``), with a comma (``2,5``)."""
+    options = [_resolved(option, schema) for option in (part, *part.get("anyOf", ()))]
+    kinds = {option.get("type"): option for option in options}
+    if "boolean" in kinds and text.strip().casefold() in _TRUTHS:
+        return _TRUTHS[text.strip().casefold()]
+    wanted, written = kinds.get("number") or kinds.get("integer"), _NUMBER.fullmatch(text)
+    if wanted is None or written is None:
+        return None
+    sign, whole, places = written.groups()
+    number = f"{'-' if sign in ('-', '−') else ''}{int(whole)}" + (f".{places}" if places and int(places) else "")
+    meant = float(number) if "number" in kinds else int(number) if number.lstrip("-").isdecimal() else None
+    return number if meant is not None and _Validator(wanted).is_valid(meant) else None
 
 
 def _shown(value: Any) -> Text:

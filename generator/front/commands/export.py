@@ -84,7 +84,8 @@ def _vendor(text: str) -> str:
     """A name of `NAMES`. Raises ArgumentTypeError for another."""
     if text in NAMES:
         return text
-    guess = near(text.casefold(), NAMES)
+    option = next((f"--{ending}" for ending in (*SEPARATORS, *WORKBOOKS) if ending == text.casefold()), None)
+    guess = option or near(text.casefold(), NAMES)
     hint = f"; did you mean {guess}?" if guess else ""
     raise argparse.ArgumentTypeError(f"there is no export {text!r} (there are: {', '.join(NAMES)}){hint}")
 

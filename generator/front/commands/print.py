@@ -9,7 +9,8 @@ import argparse
 from importlib import import_module
 
 from generator.front.tasks.printers import add_paper, correction_for
-from generator.print.choice import BOOKLET
+from generator.print.choice import BACKS as ONLY_BACKS
+from generator.print.choice import BOOKLET, RULES
 from generator.print.printed import (
     BACKS,
     BOX_FORMS,
@@ -25,6 +26,10 @@ from validator.base.issue import WrongUse
 from validator.content.check_cache import keep_legal, set_stamp
 from validator.content.places import find
 
+PAGES = {RULES, BOOKLET}
+"""What is printed besides pieces."""
+FOR_FRONTS = ("cut", "registration", "contour", "box", "box_form", "dividers", "safe")
+"""Options that say nothing to pages and backs alone."""
 CARD = 0.32
 """How thick a card of 300 g/m² is, in mm."""
 PICTURES = ("svg", "svg_text", "png", "cut")
@@ -156,8 +161,10 @@ def _check(options: argparse.Namespace) -> None:
     """Raise WrongUse for options that do not go together. Marks for a plotter bring what it cuts."""
     if options.bleed and not (options.svg or options.svg_text or options.png):
         raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
-    if options.instructions and (options.booklet or "backs" in (options.only or "").split(",")):
+    named = {name.strip() for name in (options.only or "").split(",")}
+    if options.instructions and (options.booklet or ONLY_BACKS in named):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
+    _check_only(options, named)
     if options.dividers and options.booklet:
         raise WrongUse("--dividers part cards in a box: not with --booklet")
     if options.contour and (options.printer or options.booklet):
@@ -169,6 +176,17 @@ def _check(options: argparse.Namespace) -> None:
             known = "--booklet, --box or --backs gutterfold"
             raise WrongUse(f"--registration is for sheets that a plotter cuts: not with {known}")
         options.cut = True
+
+
+def _check_only(options: argparse.Namespace, named: set[str]) -> None:
+    """Raise WrongUse for options that say nothing to what alone is printed."""
+    if options.html and BOOKLET not in named:
+        raise WrongUse(f"--html writes the booklet for a screen: add {BOOKLET} to --only, or leave --only out")
+    if ONLY_BACKS in named or named <= PAGES:
+        given = next((name for name in FOR_FRONTS if getattr(options, name)), None)
+        if given is not None:
+            option = given.replace("_", "-")
+            raise WrongUse(f"--{option} is for pieces with their fronts: not with --only {options.only}")
 
 
 def _press_of(name: str | None) -> tuple[str, int]:

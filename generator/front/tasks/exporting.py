@@ -14,6 +14,7 @@ import msgspec
 
 from generator.front.tasks.judging import placed
 from generator.front.tasks.printing import credits_for, job_of, languages_of, rendered
+from generator.print.choice import BACKS
 from generator.print.documents import pdf_of
 from generator.print.drawing.scene import Scene
 from generator.print.exports import books, tabletop
@@ -121,6 +122,10 @@ ONLY_FOR = {
     "profile": ("drivethrucards", "print-shop"),
 }
 """Options that say something to some exports only."""
+ADDRESSES = ("https://", "http://", "file:///")
+"""What the address of a picture begins with, where a virtual table can fetch it."""
+WITH_PAGES = ("images", "print-and-play")
+"""Exports that hold the pages of rules too; the others are of pieces alone."""
 STANDARDS = {"drivethrucards": ("PDF/X-1a", books.drivethrucards), "print-shop": (STANDARD, print_shop)}
 """What is written for presses: the standard that it keeps to where there is a profile of their inks."""
 _GENERAL = 1
@@ -149,6 +154,10 @@ def _check(options: argparse.Namespace) -> None:
             raise WrongUse(f"--{name} says nothing to {options.to}: it goes with {', '.join(vendors_for)}")
     if options.dpi is not None and not LEAST_DPI <= options.dpi <= MOST_DPI:
         raise WrongUse(f"--dpi is from {LEAST_DPI} to {MOST_DPI}, not {options.dpi}")
+    if BACKS in (name.strip() for name in (options.only or "").split(",")):
+        raise WrongUse(f"--only {BACKS} is for sheets: what is exported has both of its sides")
+    if options.url and not options.url.startswith(ADDRESSES):
+        raise WrongUse(f"--url is an address such as https://example.org/pictures/, not {options.url!r}")
     if options.profile and not Path(options.profile).is_file():
         raise WrongUse(f"there is no profile {options.profile!r}")
 
@@ -193,7 +202,12 @@ def _sides_of(content: ContentSet, language: str, name: str, job: Job) -> tuple[
 
 
 def _write(content: ContentSet, goods: Goods, job: Job, options: argparse.Namespace) -> None:
-    """Write one language, into a folder of its own or as one file."""
+    """Write one language, into a folder of its own or as one file.
+
+    Raises WrongUse where there is nothing that goes there.
+    """
+    if not goods.sides and options.to not in WITH_PAGES:
+        raise WrongUse(f"{options.to} takes pieces, and --only {options.only} names none")
     parent = output_folder(content.name, options.output)
     folder = parent / f"{goods.stem}-{options.to}"
     wish = Wish(options.dpi, options.bleed, options.format or "png", _url(options, folder))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from generator.print.sheets.geometry import PAPERS, paper_of
+from generator.print.sheets.geometry import LEAST_EDGE, MOST_EDGE, PAPERS, paper_of
 from validator.base.decoding import from_json
 from validator.base.issue import WrongUse, near
 from validator.base.settings import NAME, names, settle, settled
@@ -44,7 +44,8 @@ def known_paper(text: str) -> str:
     except ValueError:
         guess = near(text.casefold(), PAPERS)
         hint = f"; did you mean {guess}?" if guess else ""
-        known = f"{', '.join(PAPERS)}, sizes such as 216x330 or 8.5x13in, and a4+letter"
+        edges = f"edges from {LEAST_EDGE:g} to {MOST_EDGE:g} mm"
+        known = f"{', '.join(PAPERS)}, sizes such as 216x330 (mm) or 8.5x13in, {edges}, and a4+letter"
         raise WrongUse(f"there is no paper {text!r} (there are: {known}){hint}") from None
 
 

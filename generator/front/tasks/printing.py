@@ -172,12 +172,10 @@ def job_of(options: argparse.Namespace) -> Job:
         raise WrongUse(f"--box says how thick a card is, from {LEAST_CARD} to {MOST_CARD} mm, not {options.box:g}")
     if options.copies is not None and not 1 <= options.copies <= MOST_COPIES:
         raise WrongUse(f"--copies is a number from 1 to {MOST_COPIES}, not {options.copies}")
-    names = (name.strip() for name in (options.only or "").split(","))
-    only = tuple(dict.fromkeys(name for name in names if name))
     return Job(
         options.paper,
         options.backs,
-        only,
+        only_of(options.only),
         options.theme,
         options.back_choice,
         (right, down),
@@ -199,6 +197,14 @@ def job_of(options: argparse.Namespace) -> Job:
         options.box_form,
         options.dividers,
     )
+
+
+def only_of(text: str | None) -> tuple[str, ...]:
+    """What alone is to be printed, ``E01,rules``. Raises WrongUse where nothing is named."""
+    names = tuple(dict.fromkeys(name for part in (text or "").split(",") if (name := part.strip())))
+    if text is not None and not names:
+        raise WrongUse(f"--only names nothing: {text!r}")
+    return names
 
 
 def pages_in(text: str | None) -> tuple[tuple[int, int], ...]:
