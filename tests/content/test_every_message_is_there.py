@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from tests import ROOT
 from tests.content.planted import (
@@ -482,3 +483,38 @@ def test_what_calls_itself_ends_as_missing(tmp_path: Path) -> None:
     file.write_text('die-x = { NAMES("x", kind: "die") }\n', encoding="utf-8")
     with pytest.raises(MissingText):
         Texts("en", [file]).say("die-x")
+
+
+SCRIPTS = {"zh-Hans": "gb2312", "zh-Hant": "big5"}
+"""What was made to write each script holds its characters, and none that the other alone has."""
+CHINESE = re.compile("[\u4e00-\u9fff]")
+
+
+def _of_the_other(text: str, language: str) -> set[str]:
+    return {each for each in CHINESE.findall(text) if not each.encode(SCRIPTS[language], "ignore")}
+
+
+@pytest.mark.parametrize("language", SCRIPTS)
+def test_texts_and_pages_are_in_one_script(language: str) -> None:
+    pages = [path for folder in ("content", "docs", "generator", "validator") for path in (ROOT / folder).rglob("*")]
+    pages = [page for page in pages if page.suffix in (".ftl", ".md") and language in page.name]
+    assert len(pages) > 50
+    assert [page for page in pages if _of_the_other(page.read_text(encoding="utf-8"), language)] == []
+
+
+def _said_in(value: Any, language: str) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from [str(part)] if key == language else _said_in(part, language)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _said_in(part, language)
+
+
+@pytest.mark.parametrize("language", SCRIPTS)
+def test_titles_and_descriptions_are_in_one_script(language: str) -> None:
+    paths = sorted((ROOT / "content").rglob("*.yaml"))
+    files = [yaml.load(path.read_bytes(), yaml.CSafeLoader) for path in paths]
+    told = [text for file in files for text in _said_in(file, language)]
+    assert len(told) > 2_000
+    assert [text for text in told if _of_the_other(text, language)] == []

@@ -118,6 +118,18 @@ def test_promised_rules_are_said_in_the_language(outcome: Outcome, albums: dict[
     assert "有玩家棄牌換新牌" in page and "a player exchanged cards" not in page
 
 
+NAMES_THAT_STAY = {"empires", "greedy", "proofpress", "random"}
+
+
+def test_the_text_for_the_terminal_speaks_the_language(
+    outcome: Outcome, albums: dict[str, Album], tmp_path: Path
+) -> None:
+    album = albums["zh-Hans"]
+    text = write_reports(outcome, tmp_path, [album], "zh-Hans")["text"].read_text(encoding="utf-8")
+    words = set(re.findall(r"(?<![-\w/.])[a-z]{4,}(?![-\w/.])", text.casefold())) - NAMES_THAT_STAY
+    assert album.titles["E01"] in text and words == set()
+
+
 def test_a_finding_says_what_is_missing_in_the_language(report: Report) -> None:
     one = report.promises[0]
     missing = Finding(

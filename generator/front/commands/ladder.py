@@ -10,6 +10,7 @@ from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
 from validator.play.checking import open_legal
 from validator.play.playtest.ladder import Match, climbed, ladder_text, write_ladder
+from validator.play.playtest.report.wording import LANGUAGES
 from validator.play.playtest.running.plan import CannotSeat
 from validator.play.playtest.running.roster import UnknownAgent, known_agents
 
@@ -23,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--agents", help="who plays, for example greedy,steady,search:100 (default: all but search)")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     add_hands(parser)
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of what is said (default en)")
     parser.add_argument("--output", metavar="FOLDER", help="where the ladder goes (default: output)")
 
 
@@ -38,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
             ladder = climbed(match, folder, hands(options), progress)
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
-    print(ladder_text(ladder))
+    print(ladder_text(ladder, options.lang))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in write_ladder(ladder, folder).items()))
     if ladder.interrupted:
         return INTERRUPTED

@@ -17,7 +17,7 @@ from validator.play.lookup import game_of
 from validator.play.playtest.budget import Aim, Budget, Minutes, Until
 from validator.play.playtest.comparing import checked_name
 from validator.play.playtest.page.index import write_index
-from validator.play.playtest.report.wording import Wording
+from validator.play.playtest.report.wording import LANGUAGES, Wording
 from validator.play.playtest.run import Outcome, playtest, write_reports
 from validator.play.playtest.running.plan import CannotSeat
 from validator.play.playtest.running.playing import hands_at
@@ -69,7 +69,8 @@ def run(options: argparse.Namespace) -> int:
     content, stamp = open_stamped(options.set)
     _check(options)
     if options.compare:
-        return runs.compare_stored(content, options.compare, STORE, options.output)
+        _languages(content, options)
+        return runs.compare_stored(content, options, STORE)
     if options.tell is not None:
         return tell_games(content, options)
     budget = _budget(content, options)
@@ -94,7 +95,7 @@ def run(options: argparse.Namespace) -> int:
     ]
     if second.report.interrupted:
         return max(codes)
-    runs.compare_played((content, outcome.run), (other, second.run), STORE, options.output)
+    runs.compare_played((content, outcome.run), (other, second.run), options, STORE)
     return max(codes)
 
 
@@ -190,15 +191,16 @@ def _report(
     folder = output_folder(content.name, options.output)
     with uncollected():
         albums = albums_of(content, outcome, stamp, _languages(content, options))
-        written = write_reports(outcome, folder, albums)
+        written = write_reports(outcome, folder, albums, options.lang or LANGUAGES[0])
         written["index"] = write_index(folder.parent)
     if tell:
         print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+    words = Wording(options.lang or LANGUAGES[0], outcome.report.title_in(options.lang or LANGUAGES[0]))
     if outcome.chosen is not None:
-        print(Wording("en", outcome.report.title_in("en")).say(outcome.chosen))
-    called = f" ({options.name})" if options.name else ""
-    print(f"This was run {outcome.run}{called} of {content.name}; --compare A,B lays two runs side by side.")
+        print(words.say(outcome.chosen))
+    key = "text-run-called" if options.name else "text-run"
+    print(words.word(key, run=str(outcome.run), called=options.name or "", set=content.name))
     return outcome.exit_code
 
 

@@ -9,6 +9,7 @@ from validator.base.plugins import need, with_extra
 from validator.play.lab.prices.traits import cost_fields, costs_of, of_kinds
 from validator.play.lookup import check_played, open_set
 from validator.play.playtest.page.index import write_index
+from validator.play.playtest.report.wording import LANGUAGES
 
 DOING = "a price list"
 
@@ -23,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="price only this kind, for example development (may be given again)",
     )
     parser.add_argument("--cost", metavar="FIELD", help="the field that holds the price (default: the game's costs)")
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of what is said (default en)")
     parser.add_argument("--output", metavar="FOLDER", help="where the list goes (default: output)")
 
 
@@ -38,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     except pricing.TooFewCosts as few:
         print(pricing.instead(content, few, options.cost))
         return 0
-    print(pricing.prices_text(prices))
+    print(pricing.prices_text(prices, options.lang))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in pricing.write_prices(prices, folder).items()))
     write_index(folder.parent)
     return 0

@@ -12,6 +12,7 @@ from validator.play.checking import open_legal
 from validator.play.lab.answers.sweep import sweep_text
 from validator.play.lab.sweeping import MOST_COMBINATIONS, Games, swept, varied, write_sweep
 from validator.play.playtest.page.index import write_index
+from validator.play.playtest.report.wording import LANGUAGES
 from validator.play.playtest.running.plan import CannotSeat, lineups
 from validator.play.playtest.running.roster import UnknownAgent, agent_named
 
@@ -42,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--agents", default=AGENT, help=f"who plays, for example fast,greedy (default {AGENT})")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     add_hands(parser)
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of what is said (default en)")
     parser.add_argument("--output", metavar="FOLDER", help="where the answer goes (default: output)")
 
 
@@ -63,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse(str(fault)) from None
     written = write_sweep(found, folder)
     write_index(folder.parent)
-    print(sweep_text(found))
+    print(sweep_text(found, options.lang))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     if found.interrupted:
         return INTERRUPTED

@@ -18,7 +18,7 @@ from validator.play.playtest.comparing import Reference, compare, compare_deals,
 from validator.play.playtest.confirming import Asked, confirm, confirmed_said, kept_effects
 from validator.play.playtest.page.book import Line
 from validator.play.playtest.page.comparing import Comparison, write_comparison
-from validator.play.playtest.report.wording import Wording
+from validator.play.playtest.report.wording import LANGUAGES, Wording
 from validator.play.playtest.retelling import Example, Names, games_by, games_of_card, games_of_seat, round_pattern
 from validator.play.playtest.running.plan import Bench, Plan, digest_of
 from validator.play.playtest.running.roster import agent_named
@@ -28,26 +28,28 @@ from validator.play.shell.person import Words
 from validator.play.shell.session import Session
 
 
-def compare_stored(content: ContentSet, given: str, store: str, output: str | None) -> int:
+def compare_stored(content: ContentSet, options: argparse.Namespace, store: str) -> int:
     """Compare two runs played earlier: ``1,2``, ``base,tweak`` or ``last,other-set:last``."""
+    given, output = options.compare, options.output
     parts = [part.strip() for part in given.split(",")]
     if len(parts) != 2 or not all(parts):
         raise WrongUse(f"--compare takes two runs such as 1,2 or base,my-set:last, not {given!r}")
     first, second = (reference_of(content, part, store, output) for part in parts)
     found = compare(first, second, game_of(content))
-    _show(found, output_folder(content.name, output), f"compare-{_file_name(first, second)}")
+    _show(found, output_folder(content.name, output), f"compare-{_file_name(first, second)}", options.lang)
     return 0
 
 
 def compare_played(
-    first: tuple[ContentSet, int], second: tuple[ContentSet, int], store: str, output: str | None
+    first: tuple[ContentSet, int], second: tuple[ContentSet, int], options: argparse.Namespace, store: str
 ) -> None:
     """Compare two runs just played on the same deals."""
+    output = options.output
     one, two = (
         Reference(content, output_folder(content.name, output) / store, str(run)) for content, run in (first, second)
     )
     found = compare_deals(one, two, game_of(one.content))
-    _show(found, output_folder(one.content.name, output), f"against-{two.content.name}")
+    _show(found, output_folder(one.content.name, output), f"against-{two.content.name}", options.lang)
 
 
 def name_run(store: Path, run: int, name: str) -> None:
@@ -74,8 +76,8 @@ def _file_name(first: Reference, second: Reference) -> str:
     return "-".join(names)
 
 
-def _show(found: Comparison, folder: Path, stem: str) -> None:
-    written = write_comparison(found, folder, stem)
+def _show(found: Comparison, folder: Path, stem: str, language: str | None) -> None:
+    written = write_comparison(found, folder, stem, language or LANGUAGES[0])
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
 
@@ -92,12 +94,14 @@ def confirm_card(
     asked = Asked(options.set, games, agents, options.seed, hands(options), store, seats, options.apart)
     with progress_bar(content.name) as progress:
         found = confirm(asked, options.confirm, progress)
-    title = content.called(content.by_id[options.confirm], "en")
+    language = options.lang or LANGUAGES[0]
+    title = content.called(content.by_id[options.confirm], language)
+    words = Wording(language, lambda name: title)
     for one in found:
-        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
+        print(words.say(confirmed_said(one, options.confirm)))
     kept = list(kept_effects(content.by_id[options.confirm]))
     if kept:
-        print(Wording("en").word("confirmed-kept", fields=Wording("en").listed(kept)))
+        print(words.word("confirmed-kept", fields=words.listed(kept)))
     return 0
 
 
@@ -263,7 +267,8 @@ def add_telling(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang",
         metavar="LANG",
-        help="language of the report's page, beside those that lie there, or of --tell (default: the set's first)",
+        help="language of what is said (default en), of --tell, and of the report's page beside those that lie there "
+        "(default: the set's first)",
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from validator.base.columns import columns
 from validator.base.speech.sentences import Text
 from validator.content.loading import ContentSet
 from validator.play.lab.answers.bands import AnswerWords
@@ -16,7 +17,6 @@ from validator.play.lab.ranking import Distinction, Raced, Ranked, Ranking
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
 from validator.play.playtest.report.plots import Scale
-from validator.play.playtest.report.text import columns
 from validator.play.playtest.report.wording import LANGUAGES
 
 ROW, FOOT = 64, 24

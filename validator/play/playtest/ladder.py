@@ -5,15 +5,14 @@ from html import escape
 from itertools import combinations
 from math import ceil
 from pathlib import Path
-from textwrap import fill
 from typing import NamedTuple
 
+from validator.base.columns import columns, filled
 from validator.base.files import write_beside
 from validator.play.playtest.figures.strength import ANCHOR, FILE, LADDER_FORMAT, Ladder, Rung, Rungs, rated, rungs_of
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import json_text
 from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
-from validator.play.playtest.report.text import WIDTH, columns
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_share
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.plan import Bench, CannotSeat, Opener, Roster, bench_of, plan_of
@@ -25,19 +24,19 @@ from validator.play.playtest.running.workers import Job
 STEM = "ladder"
 
 
-def ladder_text(ladder: Ladder) -> str:
-    """The whole ladder, in English."""
-    return "\n".join(_lines(ladder, Wording("en"))) + "\n"
+def ladder_text(ladder: Ladder, language: str = "en") -> str:
+    """The whole ladder in a language."""
+    return "\n".join(_lines(ladder, Wording(language))) + "\n"
 
 
 def _lines(ladder: Ladder, words: Wording) -> Iterator[str]:
-    yield words.word("ladder-title", title=ladder.title)
+    yield words.word("ladder-title", title=ladder.set_titles.get(words.language) or ladder.title)
     for table in ladder.tables:
         yield ""
         yield words.word("ladder-table", seats=table.seats, games=table.games, broken=table.broken)
         yield from columns([_heads(words), *(_cells(words, rung) for rung in table.rungs)])
     yield ""
-    yield fill(_note(ladder, words), WIDTH)
+    yield filled(_note(ladder, words))
 
 
 def _heads(words: Wording) -> list[str]:

@@ -114,9 +114,10 @@ def playtest(
     return Outcome(report, run, plan, store.note, spent.note)
 
 
-def write_reports(outcome: Outcome, folder: Path, albums: Sequence[Album] = ()) -> dict[str, Path]:
-    """Write the report as text, as a page for each album, and as JSON; the paths as `write_report` names them."""
-    written = write_report(outcome.report, folder, albums)
+def write_reports(outcome: Outcome, folder: Path, albums: Sequence[Album] = (), told: str = "en") -> dict[str, Path]:
+    """Write the report as text in the language ``told``, as a page for each album, and as JSON; the paths as
+    `write_report` names them."""
+    written = write_report(outcome.report, folder, albums, told)
     keep_said(album.language for album in albums)
     return written
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 from math import ceil, floor
-from textwrap import fill
 
+from validator.base.columns import columns, filled, headed
 from validator.play.lab.answers.bands import AnswerWords, answer_wording
 from validator.play.lab.prices.traits import LIKELY, Odd, Placed, Priced, Prices, Strength
 from validator.play.playtest.page.book import prose
 from validator.play.playtest.page.frame import Cell, Column, Filter, Row, framed, languages_of, pages_in, table_of
 from validator.play.playtest.report.plots import Scale
-from validator.play.playtest.report.text import WIDTH, columns
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
 
 HEIGHT = 380
@@ -99,19 +98,19 @@ def price_wording(language: str) -> Wording:
     return answer_wording(language)
 
 
-def prices_text(prices: Prices) -> str:
-    """The whole price list, in English."""
-    return "\n".join(_lines(prices, price_wording("en"))) + "\n"
+def prices_text(prices: Prices, language: str = "en") -> str:
+    """The whole price list in a language."""
+    return "\n".join(_lines(prices, price_wording(language))) + "\n"
 
 
 def _lines(prices: Prices, words: Wording) -> Iterator[str]:
-    yield words.word("price-title", title=prices.title)
+    yield words.word("price-title", title=prices.set_titles.get(words.language) or prices.title)
     yield made(prices, words)
-    yield from _headed_in_text(words.word("price-kinds"))
+    yield from headed(words.word("price-kinds"))
     yield from columns(kinds_table(prices, words))
     if prices.unpriced:
-        yield fill(words.word("price-unpriced", kinds=", ".join(prices.unpriced)), WIDTH)
-    yield from _headed_in_text(words.word("price-worths"))
+        yield filled(words.word("price-unpriced", kinds=", ".join(prices.unpriced)))
+    yield from headed(words.word("price-worths"))
     told = [worth for worth in prices.worths if worth.known]
     untold = [worth for worth in prices.worths if not worth.known and worth.sort in _MAIN]
     if told:
@@ -120,22 +119,16 @@ def _lines(prices: Prices, words: Wording) -> Iterator[str]:
         yield from ("", words.word("price-untold"))
         yield from columns(_worths_in_text(untold, words))
     if prices.alike:
-        yield from _headed_in_text(words.word("price-alike"))
+        yield from headed(words.word("price-alike"))
         yield from (_folded(line, "* ") for line in alike_lines(prices, words))
-    yield from _headed_in_text(words.word("price-off"))
+    yield from headed(words.word("price-off"))
     yield from (_folded(line) for line in _off_in_text(prices, words))
-    yield from _headed_in_text(words.word("price-strength"))
+    yield from headed(words.word("price-strength"))
     yield from (_folded(line) for line in strength_lines(prices, words))
 
 
-def _headed_in_text(title: str) -> Iterator[str]:
-    yield from ("", title, "-" * len(title))
-
-
 def _folded(line: str, before: str = "") -> str:
-    return fill(
-        line, WIDTH, initial_indent=before, subsequent_indent=" " * 4, break_long_words=False, break_on_hyphens=False
-    )
+    return filled(line, before, " " * 4, whole=True)
 
 
 def made(prices: Prices, words: Wording) -> str:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
-from textwrap import fill
 from typing import Any
 
 import msgspec
 
+from validator.base.columns import columns, filled, headed
 from validator.base.speech.sentences import Text, text_in
 from validator.play.lab.answers.bands import (
     LOOKS,
@@ -21,7 +21,6 @@ from validator.play.lab.answers.bands import (
 )
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
-from validator.play.playtest.report.text import WIDTH, columns
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
 
 SEAT = "seat"
@@ -241,15 +240,15 @@ def line_text(sweep: Sweep, words: Wording) -> str:
     )
 
 
-def sweep_text(sweep: Sweep) -> str:
-    """The whole sweep, in English."""
-    return "\n".join(_lines(sweep, answer_wording("en"))) + "\n"
+def sweep_text(sweep: Sweep, language: str = "en") -> str:
+    """The whole sweep in a language."""
+    return "\n".join(_lines(sweep, answer_wording(language))) + "\n"
 
 
 def _lines(sweep: Sweep, words: Wording) -> Iterator[str]:
     addresses = words.listed([varied.address for varied in sweep.varied])
-    yield words.word("sweep-title", title=sweep.title, addresses=addresses)
-    yield fill(line_text(sweep, words), WIDTH)
+    yield words.word("sweep-title", title=sweep.set_titles.get(words.language) or sweep.title, addresses=addresses)
+    yield filled(line_text(sweep, words))
     if sweep.interrupted:
         yield words.word("sweep-interrupted")
     usual = [key for key in sweep.keys if key[0] != SEAT]
@@ -263,7 +262,7 @@ def _lines(sweep: Sweep, words: Wording) -> Iterator[str]:
         title = words.word("sweep-seats", seats=size)
         yield from _table(sweep, [key for key in seats if key[1] == size], words, title, marked_text)
     yield ""
-    yield fill(words.word("sweep-star"), WIDTH)
+    yield filled(words.word("sweep-star"))
     for point in sweep.points:
         for finding in point.refused:
             yield ""
@@ -273,7 +272,7 @@ def _lines(sweep: Sweep, words: Wording) -> Iterator[str]:
 
 def _averages(sweep: Sweep, margin: Margin, keys: list[tuple[str, int, int]], words: Wording) -> Iterator[str]:
     """What one address does by itself."""
-    yield from _headed(words.word("sweep-by-itself", address=margin.address))
+    yield from headed(words.word("sweep-by-itself", address=margin.address))
     rows = [[margin.address, *(head_name(key, sweep, words) for key in keys)]]
     for average in margin.averages:
         figures = [figure_in(average.figures, key) for key in keys]
@@ -282,17 +281,11 @@ def _averages(sweep: Sweep, margin: Margin, keys: list[tuple[str, int, int]], wo
     yield from columns(rows)
 
 
-def _headed(title: str) -> Iterator[str]:
-    yield ""
-    yield title
-    yield "-" * len(title)
-
-
 def _table(
     sweep: Sweep, keys: list[tuple[str, int, int]], words: Wording, title: str, shown: Callable[[Shown], str]
 ) -> Iterator[str]:
     """A table of figures, a row for each set."""
-    yield from _headed(title)
+    yield from headed(title)
     heads = [*(varied.address for varied in sweep.varied), words.word("sweep-games")]
     rows = [[*heads, *(head_name(key, sweep, words) for key in keys)]]
     yield from columns([*rows, *(_line_of(point, keys, words, shown) for point in sweep.rows)])

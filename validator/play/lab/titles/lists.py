@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
-from unicodedata import east_asian_width
 
 import msgspec
 import yaml
 from msgspec import Meta
 
+from validator.base.columns import width_of
 from validator.base.issue import ContentError, Issue
 from validator.base.opening import is_there
 from validator.base.speech.sentences import Sentences, in_a_row
@@ -115,11 +115,6 @@ def _as_text(said: Said) -> str:
 def slots_of(text: str) -> frozenset[str]:
     """The slots that a pattern's text names."""
     return frozenset(SLOT.findall(text))
-
-
-def width_of(text: str) -> int:
-    """Letters of a text, a Chinese character counting as two."""
-    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 LEAST_ROOM = 20

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import Any, NamedTuple, TypeVar
 
+from validator.base.columns import width_of
 from validator.base.decoding import convert
 from validator.base.issue import ContentError, Issue, Span
 from validator.base.speech.sentences import Sentence
@@ -26,7 +27,6 @@ from validator.play.lab.titles.lists import (
     slots_of,
     titles_in,
     wanted_of,
-    width_of,
 )
 
 Title = dict[str, str]

@@ -261,11 +261,6 @@ def percent(value: float | None) -> str:
     return f"{value:.1f} %" if value >= 0.995 or value == 0 else f"{value:.2g} %"
 
 
-def share(found: Interval) -> str:
-    """A share with its interval: ``52.1 % (49.0 to 55.2)``."""
-    return f"{100 * found.value:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
-
-
 def signed(value: float) -> str:
     """A difference of shares in percentage points: ``+5.2``, ``−0.4``, ``0.0``."""
     text = f"{100 * value:+.1f}"

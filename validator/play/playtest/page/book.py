@@ -1,6 +1,5 @@
 """What all sections of a page use: its report, its words, and what was handed in, faces, pictures, a game retold."""
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from html import escape
@@ -122,15 +121,15 @@ class Book(Words):
         )
 
     @cached_property
-    def _promises(self) -> dict[str, str]:
+    def promises(self) -> dict[str, str]:
         """How the page says what the report says of each promise in English."""
         return {promise.what: self.promised(promise) for promise in self.report.promises}
 
     def said(self, sentence: Said) -> str:
         """A sentence of the report; a promise in it is said as the page says it."""
         what = sentence.values.get("what")
-        if isinstance(what, str) and what in self._promises:
-            sentence = msgspec.structs.replace(sentence, values={**sentence.values, "what": self._promises[what]})
+        if isinstance(what, str) and what in self.promises:
+            sentence = msgspec.structs.replace(sentence, values={**sentence.values, "what": self.promises[what]})
         return prose(self.words.say(sentence))
 
     def name(self, family: str, name: str) -> str:
@@ -138,8 +137,7 @@ class Book(Words):
 
         Names that no message ``<family>-<name>`` tells stay as they are.
         """
-        key = f"{family}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
-        return escape(self.words.word(key) if self.words.has(key) else name)
+        return escape(self.words.called(family, name))
 
     def kind(self, kind: str) -> str:
         """What pieces of a kind are called."""

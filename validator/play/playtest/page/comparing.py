@@ -5,13 +5,13 @@ from pathlib import Path
 
 import msgspec
 
+from validator.base.columns import columns
 from validator.base.files import write_beside
 from validator.play.playtest.figures.differences import Change
 from validator.play.playtest.page.book import Words, prose
 from validator.play.playtest.page.document import json_text
 from validator.play.playtest.page.frame import NAMES, Cell, Column, Filter, Row, file_of, framed, languages_of, table_of
 from validator.play.playtest.report.plots import Scale, interval
-from validator.play.playtest.report.text import columns
 from validator.play.playtest.report.wording import Wording, shown_points, shown_share
 
 MOST_TOLD = 12
@@ -48,9 +48,9 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
         return Wording(language, self.title_in(language))
 
 
-def comparison_text(found: Comparison) -> str:
+def comparison_text(found: Comparison, language: str = "en") -> str:
     """The comparison for the terminal: what changed first, then everything else."""
-    wording = found.wording("en")
+    wording = found.wording(language)
     rows = [["", *found.names, wording.word("difference"), ""]]
     rows += [row_of(change, found.length_unit, wording) for change in found.ordered()]
     return "\n".join([*sentences(found, wording), "", *columns(rows)]) + "\n"
@@ -95,9 +95,10 @@ _TOGETHER = (("share", "lift"), ("points",), ("length",), ("choices",))
 """Units whose differences stand on one scale."""
 
 
-def write_comparison(found: Comparison, folder: Path, stem: str) -> dict[str, Path]:
-    """Write ``<stem>.txt``, ``<stem>.json`` and a page in each language; the paths by kind and language."""
-    paths = {"text": write_beside(folder / f"{stem}.txt", comparison_text(found).encode())}
+def write_comparison(found: Comparison, folder: Path, stem: str, told: str = "en") -> dict[str, Path]:
+    """Write ``<stem>.txt`` in the language ``told``, ``<stem>.json`` and a page in each language; the paths by kind
+    and language."""
+    paths = {"text": write_beside(folder / f"{stem}.txt", comparison_text(found, told).encode())}
     for language in NAMES:
         kind = "html" if language == "en" else f"html {language}"
         page = comparison_page(found, stem, language)

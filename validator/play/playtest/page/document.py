@@ -26,14 +26,16 @@ DIGITS = 5
 """Significant digits of numbers in the JSON; no figure is known better."""
 
 
-def write_report(report: Report, folder: Path, albums: Sequence[Album] = ()) -> dict[str, Path]:
-    """Write ``report.txt``, ``report.json`` and a page for each album, each beside itself, then renamed.
+def write_report(report: Report, folder: Path, albums: Sequence[Album] = (), told: str = "en") -> dict[str, Path]:
+    """Write ``report.txt`` in the language ``told``, ``report.json`` and a page for each album, each beside itself,
+    then renamed.
 
     The paths are given by kind: ``text``, ``html`` (the English page), ``html <language>`` (the others) and ``json``.
     """
     albums = albums or (Album(),)
     languages = [album.language for album in albums]
-    texts = {"text": (f"{STEM}.txt", text_of(report))}
+    promises = next((Book(report, album).promises for album in albums if album.language == told != "en"), {})
+    texts = {"text": (f"{STEM}.txt", text_of(report, told, promises))}
     for album in albums:
         kind = "html" if album.language == "en" else f"html {album.language}"
         texts[kind] = file_of(STEM, album.language), page_of(report, album, languages)

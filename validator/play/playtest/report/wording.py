@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -43,6 +44,11 @@ class Wording:
     def has(self, key: str) -> bool:
         """Whether there is a message of that name."""
         return self._texts.has(key)
+
+    def called(self, family: str, name: str) -> str:
+        """What ``<family>-<name>`` is called; a name that no message tells stays as it is."""
+        key = f"{family}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
+        return self.word(key) if self.has(key) else name
 
     def listed(self, parts: list[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``."""
