@@ -14,6 +14,7 @@ from generator.print.booklet.screen import booklet_page
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of, studio_of
+from generator.print.pages.rules import rule_values
 from generator.print.ranges import abridged
 from generator.print.sheets.duplex import Cuts, Folding, Page, Placed, cuts_of, said
 from generator.print.sheets.geometry import PAPERS
@@ -61,6 +62,15 @@ def empires() -> tuple[ContentSet, dict[str, Staged]]:
     """The quickest game to play, and what its booklet is told of play."""
     content = open_set("empires")
     return content, staged_for(content, LANGUAGES)
+
+
+@pytest.mark.parametrize(("game", "told"), [("steam", ("10/8", "3/4")), ("empires", ("6/5", "3/4"))])
+def test_rounds_are_told_for_the_numbers_of_players_the_set_is_for(
+    game: str, told: tuple[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "set.yaml").write_text(f"extends: {game}\nplayers: {{from: 3, to: 4}}\n", encoding="utf-8")
+    values = rule_values(open_set(tmp_path.as_posix()))
+    assert (values["rounds"], values["rounds_for"]) == told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -54,6 +54,8 @@ def _name_keys(kind: inspect.Type, part: Schema, definitions: dict[str, Schema],
 def _keys(kind: inspect.Type) -> Schema:
     if isinstance(kind, inspect.Metadata) and isinstance(kind.type, inspect.StrType) and kind.type.pattern:
         return {"propertyNames": {"pattern": kind.type.pattern, "type": "string", **(kind.extra_json_schema or {})}}
+    while isinstance(kind, inspect.Metadata):
+        kind = kind.type
     if isinstance(kind, inspect.LiteralType):
         return {"propertyNames": {"enum": list(kind.values)}}
     if not isinstance(kind, inspect.IntType) or kind.ge is None or kind.le is None:

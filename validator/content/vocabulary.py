@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple
@@ -81,6 +82,24 @@ def several(names: Iterable[str]) -> str:
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game's switches: every point where documents differ or are silent, each with its default."""
+
+
+BY_PLAYERS = {"counts": "players"}
+"""The ``extra`` of a key's type, where a switch gives a number for each number of players."""
+
+
+@cache
+def switches_by_players(rules: type[Rules]) -> frozenset[str]:
+    """The switches whose keys are numbers of players."""
+    fields: Sequence[msgspec.inspect.Field] = getattr(msgspec.inspect.type_info(rules), "fields", ())
+    return frozenset(field.name for field in fields if _counts_players(field.type))
+
+
+def _counts_players(kind: Any) -> bool:
+    while isinstance(kind, msgspec.inspect.Metadata):
+        kind = kind.type
+    key = getattr(kind, "key_type", None)
+    return isinstance(key, msgspec.inspect.Metadata) and key.extra == BY_PLAYERS
 
 
 class OtherForm(NamedTuple):

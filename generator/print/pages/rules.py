@@ -34,7 +34,7 @@ from validator.base.issue import ContentError, Issue, Span
 from validator.base.speech.sentences import Said, Sentences
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
-from validator.content.vocabulary import Piece, Word, fields_of, wording
+from validator.content.vocabulary import Piece, Word, fields_of, switches_by_players, wording
 
 say = Sentences(__package__)
 
@@ -193,9 +193,12 @@ def rule_values(content: ContentSet) -> dict[str, object]:
     """What the summary may name: every switch of the rules, and how many cards there are of each kind.
 
     A switch ``rounds`` that gives a number for each of some keys is named ``rounds_3``, ``rounds_4``, ... key by key,
-    or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``.
+    or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``. Of keys that are numbers of players those
+    are named that the set is for.
     """
     values: dict[str, object] = {}
+    players = range(content.manifest.players.least, content.manifest.players.most + 1)
+    by_players = switches_by_players(type(content.rules))
     for name in content.rules.__struct_fields__:
         value = getattr(content.rules, name)
         if isinstance(value, bool):
@@ -203,6 +206,8 @@ def rule_values(content: ContentSet) -> dict[str, object]:
         elif isinstance(value, Mapping):
             by_key = {key: _plain(each) for key, each in sorted(value.items())}
             values.update({f"{name}_{key}": each for key, each in by_key.items()})
+            if name in by_players:
+                by_key = {key: each for key, each in by_key.items() if key in players}
             values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
         else:
             values[name] = _plain(value)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import Rules
+from validator.content.vocabulary import BY_PLAYERS, Rules
 
 Civilisation = Literal["military", "population", "science", "trade", "culture"]
 CIVILISATIONS: tuple[Civilisation, ...] = get_args(Civilisation)
@@ -25,7 +25,7 @@ class EmpiresRules(Rules, frozen=True, kw_only=True):
 
     hand_size: Annotated[int, Meta(ge=1, le=12, description="cards in hand after refilling")] = 5
     rounds: Annotated[
-        dict[Annotated[int, Meta(ge=2, le=4)], Annotated[int, Meta(ge=1, le=12)]],
+        dict[Annotated[int, Meta(ge=2, le=4, extra=BY_PLAYERS)], Annotated[int, Meta(ge=1, le=12)]],
         Meta(description="rounds for each number of players"),
     ] = msgspec.field(default_factory=lambda: {2: 6, 3: 6, 4: 5})
     swap_cards: Annotated[int, Meta(ge=0, le=12, description="most cards exchanged at the start of a turn")] = 2

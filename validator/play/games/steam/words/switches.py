@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import Rules
+from validator.content.vocabulary import BY_PLAYERS, Rules
 
 Cost = Annotated[int, Meta(ge=0, le=30)]
 Count = Annotated[int, Meta(ge=0, le=20)]
@@ -21,7 +21,7 @@ class SteamRules(Rules, frozen=True, kw_only=True):
     """Numbers and switches; every default is the documented reading."""
 
     rounds: Annotated[
-        dict[Annotated[int, Meta(ge=1, le=6)], Annotated[int, Meta(ge=1, le=20)]],
+        dict[Annotated[int, Meta(ge=1, le=6, extra=BY_PLAYERS)], Annotated[int, Meta(ge=1, le=20)]],
         Meta(description="rounds for each number of players; other numbers cannot play"),
     ] = msgspec.field(default_factory=lambda: {3: 10, 4: 8, 5: 7, 6: 6})
     start_cash: Annotated[int, Meta(ge=0, le=100, description="dollars at the start")] = 10
