@@ -89,6 +89,7 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
         part.high,
         part.low,
         part.clear,
+        part.zoom,
         _window(part, desk),
         *colours.values(),
         desk.palette.named(),
@@ -129,17 +130,21 @@ def _names_what_is(motif: Motif, palette: Palette, desk: Desk) -> bool:
 
 def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> tuple[Item, ...]:
     x, y, w, h = part.box
-    stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
+    stage = Stage(w, h / part.zoom, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
     stage.window = _window(part, desk) or stage.window
-    stage.clear = tuple((left - x, top - y, wide, high) for left, top, wide, high in part.clear)
+    zoom = part.zoom
+    edge = x - w * (zoom - 1) / 2
+    stage.clear = tuple(
+        ((left - edge) / zoom, (top - y) / zoom, wide / zoom, high / zoom) for left, top, wide, high in part.clear
+    )
     motifs = stage.chance.pick(desk.studio.layout.scenes[name])
     stage.light = light_of(motifs, w)
     for motif in motifs:
         items += MOTIFS[type(motif)](motif, stage)
     items += _foreground(motifs, stage)
     ground = (Path(rect(x, y, w, h), fill=_ground(part, desk, stage.palette)),) if part.fill else ()
-    placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))
+    placed = Group(tuple(items), (zoom, 0.0, 0.0, zoom, edge, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
 
 
@@ -169,7 +174,7 @@ def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
                 top = each.top - y + each.high * len(each.values)
     window.append((top, max(top, h - part.sill)))
     top, foot = max(window, key=lambda span: span[1] - span[0])
-    return top, min(foot, top + OPEN * MOST)
+    return top / part.zoom, min(foot / part.zoom, top / part.zoom + OPEN * MOST)
 
 
 def _ground(part: Art, desk: Desk, palette: Palette) -> Paint:
