@@ -12,8 +12,9 @@ from generator.print.drawing.light import graded
 from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Use, scaled, turned
 from generator.print.drawing.shapes import moved, rect
+from generator.print.drawing.things import thing_in
 from generator.print.layout.boards import Sections
-from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars
+from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars, Subject
 from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
@@ -91,6 +92,7 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
         part.clear,
         part.zoom,
         _window(part, desk),
+        _titles(desk),
         *colours.values(),
         desk.palette.named(),
     )
@@ -103,6 +105,11 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
     return items
 
 
+def _titles(desk: Desk) -> tuple[str, ...]:
+    """All titles of the piece, so that its picture is the same in every language."""
+    return tuple((getattr(desk.piece, "title", None) or {}).values())
+
+
 def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
     """Whether a scene can be drawn: all colours, icons and shapes that its motifs name are there, asked for or not."""
     variants, palette = desk.studio.layout.scenes[name], desk.palette.renamed(colours)
@@ -113,6 +120,8 @@ def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: s
         desk.studio.sound[key] = all(_names_what_is(motif, palette, desk) for motif in variants[number])
     if desk.studio.sound[key]:
         desk.studio.icons.asked.update(motif.icon for motif in variants[number] if isinstance(motif, Emblem | Fleet))
+        if any(isinstance(motif, Subject) for motif in variants[number]):
+            thing_in(_titles(desk), desk.studio.icons)
     return desk.studio.sound[key]
 
 
@@ -133,6 +142,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     stage = Stage(w, h / part.zoom, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
     stage.window = _window(part, desk) or stage.window
+    stage.titles = _titles(desk)
     zoom = part.zoom
     edge = x - w * (zoom - 1) / 2
     stage.clear = tuple(
