@@ -22,6 +22,7 @@ from generator.print.layout.motifs import (
     Planet,
     Ridge,
     Skyline,
+    Subject,
     Sun,
     Vessel,
 )
@@ -53,6 +54,7 @@ SHAPES: dict[str, Motif] = {
     "moon on its orbit": Orbits(x=(27, 27), y=(23, 23), radii=(0.01,), moon=(9, 9), line=0),
     "emblem": Emblem(icon="box", x=(27, 27), y=(23, 23), size=(20, 20)),
     "turned emblem": Emblem(icon="box", x=(27, 27), y=(23, 23), size=(20, 20), turn=(90, 90)),
+    "thing of a title": Subject(x=(0.5, 0.5), y=(0.3, 0.3), size=(0.4, 0.4), glow="sky"),
     "ship": Fleet(icon="box", count=(1, 1), x=(27, 27), y=(23, 23), size=(20, 20), heading=60),
     "hull of a vessel": Vessel(x=(27, 27), y=(23, 23), size=(24, 24), hull="tug"),
     "wreck": Vessel(x=(27, 27), y=(23, 23), size=(24, 24), hull="tug", torn=True, heading=(20, 20)),
@@ -64,6 +66,7 @@ def stage(light: Spot = FROM_LEFT) -> Stage:
     """A stage in the light."""
     made = Stage(WIDTH, HEIGHT, Chance("a card"), Palette(COLOURS, "standard"), Icons())  # type: ignore[arg-type]
     made.light = light
+    made.titles = ("The Iron Castle",)
     return made
 
 

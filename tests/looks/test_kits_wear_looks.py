@@ -15,6 +15,7 @@ from generator.print.layout.vocabulary import Layout, Part
 from generator.print.looks.binding import Offered, bound
 from generator.print.looks.shelves import look, names
 from generator.print.press import Job, render
+from tests.faces.drawings import symbols
 from tests.kits.spoiled import KIT, judged, laid_out, place_of
 from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
@@ -67,6 +68,15 @@ def fault(content: ContentSet) -> Issue:
         layout_of(content)
     (issue,) = caught.value.issues
     return issue
+
+
+@pytest.mark.parametrize(
+    ("title", "thing"), [("{en: Log Cabin}", "house"), ("{zh-Hant: 木屋}", "house"), ("{en: Snik}", "")]
+)
+def test_a_card_without_a_picture_shows_what_its_title_names(tmp_path: Path, title: str, thing: str) -> None:
+    content = kit(tmp_path, cards=CARD.replace("{en: Snik}", title), set=SET.replace("[en]", "[en, zh-Hant]"))
+    shown = {one.name.split("-")[2] for one in symbols(faces_of(content, "en")[0][0].front) if "thing-" in one.name}
+    assert shown == ({thing} if thing else set())
 
 
 def test_a_card_shows_its_title_and_its_number(tmp_path: Path) -> None:

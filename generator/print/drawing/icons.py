@@ -181,6 +181,12 @@ def _ours() -> dict[str, Icon]:
     return read_value(OURS, OURS.name, dict[str, Icon])
 
 
+@cache
+def props() -> IconSet:
+    """Our own icons alone, for pictures of sets that have none of them under these names."""
+    return IconSet(_ours())
+
+
 def _by_folder(file: File) -> str:
     return f"{file.parent.name}/{file.name}"
 

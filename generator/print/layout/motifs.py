@@ -209,6 +209,21 @@ class Emblem(Motif, frozen=True, kw_only=True):
     paper: Colour = "sky"
 
 
+class Subject(Motif, frozen=True, kw_only=True):
+    """The thing that the piece's title names, if there is an icon of it; places are parts of the box.
+
+    ``size`` is a part of the shorter side.
+    """
+
+    x: Range = (0.46, 0.54)
+    y: Range = (0.54, 0.58)
+    size: Range = (0.52, 0.58)
+    fill: Colour = "paper"
+    accent: Colour = "tint"
+    paper: Colour = "tint-light"
+    glow: Colour = "tint-dark"
+
+
 class Survey(Motif, frozen=True, kw_only=True):
     """Signs of a survey map strewn over a part of the box, their feet at ``y``: those farther down are in front.
 
@@ -242,5 +257,6 @@ AnyMotif = (
     | Lattice
     | Beams
     | Emblem
+    | Subject
     | Survey
 )

@@ -99,6 +99,7 @@ class Text(Lettering, frozen=True, kw_only=True):
 class Title(Lettering, frozen=True, kw_only=True):
     """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in.
 
+    ``of: .`` is the face that paths such as ``.cost`` start at.
     ``even`` titles are set in one size on all pieces of a kind: that of the longest.
     """
 
@@ -215,7 +216,8 @@ class Art(Part, frozen=True, kw_only=True):
     Of several scenes the first that exists is drawn. Its ground is ``fill``, which becomes ``high`` towards its head
     and ``low`` towards its foot. ``below`` names the list of parts whose sections lie over it: what the scene shows is
     drawn where they leave the tallest room, at least ``sill`` mm above its foot. No star lies in a box of ``clear``,
-    where words stand. ``colours`` are what colours of the theme mean in the scene, and in these three.
+    where words stand. ``colours`` are what colours of the theme mean in the scene, and in these three. All of it is
+    drawn ``zoom`` times as large as its motifs say, about its middle, from its top down.
     """
 
     box: Box
@@ -228,6 +230,7 @@ class Art(Part, frozen=True, kw_only=True):
     below: Name | None = None
     sill: Size = 0.0
     clear: tuple[Box, ...] = ()
+    zoom: Annotated[float, Meta(ge=0.5, le=4)] = 1.0
     colours: dict[Name, Colour] = msgspec.field(default_factory=dict)
 
 

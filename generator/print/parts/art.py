@@ -12,8 +12,9 @@ from generator.print.drawing.light import graded
 from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Use, scaled, turned
 from generator.print.drawing.shapes import moved, rect
+from generator.print.drawing.things import thing_in
 from generator.print.layout.boards import Sections
-from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars
+from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars, Subject
 from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
@@ -89,7 +90,9 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
         part.high,
         part.low,
         part.clear,
+        part.zoom,
         _window(part, desk),
+        _titles(desk),
         *colours.values(),
         desk.palette.named(),
     )
@@ -102,6 +105,11 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
     return items
 
 
+def _titles(desk: Desk) -> tuple[str, ...]:
+    """All titles of the piece, so that its picture is the same in every language."""
+    return tuple((getattr(desk.piece, "title", None) or {}).values())
+
+
 def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
     """Whether a scene can be drawn: all colours, icons and shapes that its motifs name are there, asked for or not."""
     variants, palette = desk.studio.layout.scenes[name], desk.palette.renamed(colours)
@@ -112,6 +120,8 @@ def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: s
         desk.studio.sound[key] = all(_names_what_is(motif, palette, desk) for motif in variants[number])
     if desk.studio.sound[key]:
         desk.studio.icons.asked.update(motif.icon for motif in variants[number] if isinstance(motif, Emblem | Fleet))
+        if any(isinstance(motif, Subject) for motif in variants[number]):
+            thing_in(_titles(desk), desk.studio.icons)
     return desk.studio.sound[key]
 
 
@@ -129,17 +139,22 @@ def _names_what_is(motif: Motif, palette: Palette, desk: Desk) -> bool:
 
 def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> tuple[Item, ...]:
     x, y, w, h = part.box
-    stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
+    stage = Stage(w, h / part.zoom, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
     stage.window = _window(part, desk) or stage.window
-    stage.clear = tuple((left - x, top - y, wide, high) for left, top, wide, high in part.clear)
+    stage.titles = _titles(desk)
+    zoom = part.zoom
+    edge = x - w * (zoom - 1) / 2
+    stage.clear = tuple(
+        ((left - edge) / zoom, (top - y) / zoom, wide / zoom, high / zoom) for left, top, wide, high in part.clear
+    )
     motifs = stage.chance.pick(desk.studio.layout.scenes[name])
     stage.light = light_of(motifs, w)
     for motif in motifs:
         items += MOTIFS[type(motif)](motif, stage)
     items += _foreground(motifs, stage)
     ground = (Path(rect(x, y, w, h), fill=_ground(part, desk, stage.palette)),) if part.fill else ()
-    placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))
+    placed = Group(tuple(items), (zoom, 0.0, 0.0, zoom, edge, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
 
 
@@ -169,7 +184,7 @@ def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
                 top = each.top - y + each.high * len(each.values)
     window.append((top, max(top, h - part.sill)))
     top, foot = max(window, key=lambda span: span[1] - span[0])
-    return top, min(foot, top + OPEN * MOST)
+    return top / part.zoom, min(foot / part.zoom, top / part.zoom + OPEN * MOST)
 
 
 def _ground(part: Art, desk: Desk, palette: Palette) -> Paint:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from generator.print.drawing.icons import GRID
+from generator.print.drawing.icons import GRID, props
 from generator.print.drawing.light import fading, glow
 from generator.print.drawing.scene import (
     Group,
@@ -25,7 +25,7 @@ from generator.print.drawing.scene import (
 )
 from generator.print.drawing.shapes import circle, moved, polygon
 from generator.print.drawing.written import written
-from generator.print.layout.motifs import Emblem, Fleet, Motif, Vessel
+from generator.print.layout.motifs import Emblem, Fleet, Motif, Subject, Vessel
 from generator.print.parts.stage import Drawer, Stage
 
 ROUND = 15
@@ -87,6 +87,22 @@ def emblem(motif: Emblem, stage: Stage) -> list[Item]:
     return [Use(icon, combined(at, scaled(size / GRID)))]
 
 
+def subject(motif: Subject, stage: Stage) -> list[Item]:
+    """What the title names, before a glow."""
+    name = stage.subject
+    if name is None:
+        return []
+    side = min(stage.width, stage.height)
+    x, y = stage.width * stage.between(motif.x), stage.height * stage.between(motif.y)
+    size = side * stage.between(motif.size)
+    colours = (stage.colour(motif.fill), stage.colour(motif.accent), stage.colour(motif.paper))
+    icon = props().symbol(name, *colours) if name in props() else stage.studio.icon(name, *colours)
+    drawn = lit(msgspec.structs.replace(icon, name=f"thing-{icon.name}"), stage)
+    reach = size * 0.8
+    halo = Path(written(circle(x, y, reach)), fill=glow((x, y), reach, stage.colour(motif.glow), 0.7))
+    return [halo, Use(drawn, combined(shift(x - size / 2, y - size / 2), scaled(size / GRID)))]
+
+
 def fleet(motif: Fleet, stage: Stage) -> list[Item]:
     """Ships one behind the other, alternately to either side of the first."""
     x, y, size = placed(motif, stage)
@@ -130,4 +146,4 @@ def _wake(motif: Fleet, stage: Stage, place: Spot, size: float) -> list[Item]:
     ]
 
 
-CRAFTS: dict[type[Motif], Drawer] = {Fleet: fleet, Emblem: emblem}
+CRAFTS: dict[type[Motif], Drawer] = {Fleet: fleet, Emblem: emblem, Subject: subject}

@@ -8,6 +8,7 @@ from typing import Any
 from generator.print.drawing.colours import Palette, is_dark
 from generator.print.drawing.light import mixed
 from generator.print.drawing.scene import Item, Spot
+from generator.print.drawing.things import thing_in
 from generator.print.layout.motifs import Beams, Motif, Sun
 from generator.print.layout.units import Box
 from generator.print.parts.chance import Chance
@@ -44,6 +45,8 @@ class Stage:
         """From where to where the scene is seen best, in mm from its top: things are drawn there."""
         self.clear: tuple[Box, ...] = ()
         """Where words stand, so that no star does."""
+        self.titles: tuple[str, ...] = ()
+        """Those of the piece, in all languages it has one in."""
         self.light = FROM_LEFT
         is_pale = "sky" in palette and not is_dark(palette.colour("sky"))
         self.strength = PALE if is_pale else 1.0
@@ -60,6 +63,11 @@ class Stage:
     def is_whole(self) -> bool:
         """Whether nothing lies over the scene, so that all is drawn where it is written."""
         return self.window == (0.0, OPEN)
+
+    @property
+    def subject(self) -> str | None:
+        """The icon of what the titles name."""
+        return thing_in(self.titles, self.studio.icons)
 
     def is_clear(self, x: float, y: float, half: float) -> bool:
         """Whether what reaches ``half`` mm about a place keeps off the words."""

@@ -76,6 +76,8 @@ def title(part: Title, desk: Desk) -> tuple[Item, ...]:
         part = msgspec.structs.replace(part, size=_even_size(part, desk)) if part.even and desk.piece else part
         return lettering(desk.title, part, desk, None if desk.piece is None else Own(path, desk.title))
     titles = desk.part_titles
+    if part.of == "." and (field := next((name for name in titles if desk.value(name) is desk.base), None)):
+        return lettering(titles[field], part, desk)
     if part.of not in titles:
         known = in_a_row(titles) if titles else say("none")
         raise LayoutFault(say("no-titled-part", name=repr(part.of), known=known))

@@ -89,9 +89,15 @@ def _piece(look: Look, offered: Mapping[str, Offered], language: str) -> Piece:
     fields: Any = [(name, Any) for name in offered]
     kind = msgspec.defstruct("Example", fields, bases=(Piece,), frozen=True, kw_only=True)
     values = {name: _value(look.slots[name].sample, language) for name in offered}
-    made: Any = kind(id=f"{EXAMPLE}-{look.title.get('en', '')}", title={"en": EXAMPLE}, **values)
+    made: Any = kind(id=f"{EXAMPLE}-{look.title.get('en', '')}", title=_titled(look), **values)
     piece: Piece = made
     return piece
+
+
+def _titled(look: Look) -> dict[str, str]:
+    """The example's title in each language, by which its picture is chosen."""
+    sample = look.slots["title"].sample if "title" in look.slots else None
+    return dict(sample) if isinstance(sample, dict) else {"en": EXAMPLE}
 
 
 def _value(sample: object, language: str) -> object:

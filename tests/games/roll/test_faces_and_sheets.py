@@ -475,3 +475,10 @@ def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_the_rules_are_set_without_their_signs(language: str) -> None:
     assert all("#" not in words(page) for page in proof(language).rules)
+
+
+def test_a_face_that_says_one_thing_has_a_higher_picture() -> None:
+    def top(scene: Scene, title: str) -> float:
+        return next(one.bounds[1] for one in texts(scene) if one.item.text == title)  # type: ignore[union-attr]
+
+    assert top(faces()["G04"].front, "Alien Gene Primer") > top(back("G01"), "Tailored Menagerie") + 4
