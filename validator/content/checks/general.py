@@ -10,7 +10,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, NamedTuple, get_args
 
-from validator.base.characters import visible_line
+from validator.base.characters import as_told_apart, visible_line
 from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.checks.checked_set import say
@@ -203,8 +203,7 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
             title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
             path = () if field is None else (field,)
             name = " ".join((piece.id, *path))
-            # Readers do not tell titles apart by their capitals or blanks.
-            first, same = seen.setdefault(" ".join(title.casefold().split()), (name, title))
+            first, same = seen.setdefault(as_told_apart(title), (name, title))
             if first != name:
                 message = say("twin-title", name=name, first=first, language=language, title=repr(title))
                 if same != title:
