@@ -45,3 +45,4 @@ empty-text = { $name } says nothing: its cards print no rule, and play it all th
 value-said-before = { $name } said { $values } in the set it extends, and leaves that out
 twin-name = { $name } and { $other } are called the same, and were told apart in the set it extends
 unread-text = nothing asks for the text { $name }
+same-again = { $name } does all that { $first } does, under another title; copies of a piece are said with count

@@ -45,3 +45,4 @@ empty-text = { $name } 没有内容：卡片上不印规则，却照样生效
 value-said-before = { $name } 在所扩展的套装里写出 { $values }，这里漏了
 twin-name = { $name } 和 { $other } 名称相同，在所扩展的套装里是不同的
 unread-text = 没有任何地方用到文字 { $name }
+same-again = { $name } 除了标题，和 { $first } 完全一样；要多张相同的请用 count

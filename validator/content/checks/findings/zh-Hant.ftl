@@ -45,3 +45,4 @@ empty-text = { $name } 沒有內容：卡片上不印規則，卻照樣生效
 value-said-before = { $name } 在所擴充的套裝裡寫出 { $values }，這裡漏了
 twin-name = { $name } 和 { $other } 名稱相同，在所擴充的套裝裡是不同的
 unread-text = 沒有任何地方用到文字 { $name }
+same-again = { $name } 除了標題，和 { $first } 完全一樣；要多張相同的請用 count
