@@ -7,7 +7,15 @@ from validator.base.issue import Issue
 from validator.base.speech.saying import ast
 from validator.base.speech.sentences import any_of
 from validator.content.checks.checked_set import say
-from validator.content.checks.printed_numbers import Spoken, counted_in, meant_in, numbers_in, unsaid, values_in
+from validator.content.checks.printed_numbers import (
+    Spoken,
+    by_form_alone,
+    counted_in,
+    meant_in,
+    numbers_in,
+    unsaid,
+    values_in,
+)
 from validator.content.text_bounds import TextFile, nodes_of, parsed, references_in
 from validator.content.vocabulary import Piece, Word
 
@@ -21,6 +29,7 @@ class _Due(NamedTuple):
     said: str
     is_named_elsewhere: bool
     names_others: bool
+    rest: frozenset[int]
 
 
 def fixed_issues(
@@ -58,9 +67,11 @@ def _due(
     text, fields, named = one.text(name), dict(_numbers(word)), one.values.of(name)
     speaks = numbers_in(text) or counted_in(text) - {1}
     to_say = fields.keys() & ever or (fields.keys() if speaks else set())
+    others = bool(named.difference(word.__struct_fields__))
     for field in sorted(to_say - one.values.said(name)):
         said = printed(one.language, word) if field in named else text
-        yield _Due(field, fields[field], piece, said, field in ever, bool(named.difference(word.__struct_fields__)))
+        rest = frozenset(number for other, number in fields.items() if other != field)
+        yield _Due(field, fields[field], piece, said, field in ever, others, rest)
 
 
 def _unlike(one: Spoken, name: str, due: _Due) -> Issue | None:
@@ -69,7 +80,7 @@ def _unlike(one: Spoken, name: str, due: _Due) -> Issue | None:
     One that names something else, which is no field, may mean this one by it, and is told of that alone.
     """
     said = numbers_in(due.said) | counted_in(due.said)
-    if due.number in said or not unsaid((due.number,), due.said):
+    if due.number in said or not (unsaid((due.number,), due.said) or (due.number == 1 and said - due.rest)):
         return None
     if said:
         return _fixed(one, name, due, said)
@@ -104,14 +115,16 @@ def _numbers(word: Word) -> Iterator[tuple[str, int]]:
 
 
 def _ever_said(files: Mapping[str, tuple[TextFile, ...]], names: frozenset[str]) -> dict[str, set[str]]:
-    """The values that any version of some messages says, those included that a later file says anew."""
+    """The values that any version of some messages says or chooses words by, also one that is said anew."""
     every = {file for texts in files.values() for file in texts}
     values, leads = dict[str, set[str]](), dict[str, set[str]]()
     for entry in (entry for file in every for entry in parsed(file.source).body):
         if isinstance(entry, ast.Message) and entry.value is not None:
             nodes = nodes_of(entry.value)
-            chosen = {id(node.selector) for node in nodes if isinstance(node, ast.SelectExpression)}
-            named = (node for node in nodes if isinstance(node, ast.VariableReference) and id(node) not in chosen)
+            by_form = {
+                id(node.selector) for node in nodes if isinstance(node, ast.SelectExpression) and by_form_alone(node)
+            }
+            named = (node for node in nodes if isinstance(node, ast.VariableReference) and id(node) not in by_form)
             values.setdefault(entry.id.name, set()).update(node.id.name for node in named)
             leads.setdefault(entry.id.name, set()).update(other for _, other in references_in(entry.value))
     return {name: _with_all(name, values, leads) for name in names}

@@ -5,7 +5,7 @@ What a game may say is declared beside its telling, see `validator.content.vocab
 Only the languages that the set lists count: what a set it extends says in others is neither read nor reported.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ from validator.base.speech.saying import EveryWay
 from validator.base.speech.sentences import all_of, in_a_row
 from validator.content.checks.checked_set import say
 from validator.content.checks.fixed_numbers import fixed_issues
-from validator.content.checks.own_texts import TITLE, Versions, own_issues
+from validator.content.checks.own_texts import TITLE, Asked, Versions, own_issues
 from validator.content.checks.printed_numbers import (
     Values,
     names_at,
@@ -341,7 +341,7 @@ def _numbers(
     fixed = list(fixed_issues(files, words, keys, printed))
     yield from fixed
     told = {issue.span for issue in fixed}
-    for issue in _own_texts(content, files, frozenset(keys.values()), known):
+    for issue in _own_texts(content, files, words, known):
         if issue.span not in told and not names_at(files, [issue]) & wrong:
             told.add(issue.span)
             yield issue
@@ -351,7 +351,7 @@ def _numbers(
 
 
 def _own_texts(
-    content: ContentSet, files: Mapping[str, tuple[TextFile, ...]], sentences: frozenset[str], told: Messages
+    content: ContentSet, files: Mapping[str, tuple[TextFile, ...]], words: Sequence[_Placed], told: Messages
 ) -> Iterator[Issue]:
     """What is wrong with texts that a set of a game writes anew, beside those of the sets it extends."""
     if len(content.folders) < 2 or not content.words.played:
@@ -367,11 +367,22 @@ def _own_texts(
     ]
     if not any(each.own for each in versions):
         return
-    every = {message_key(family, word) for family, words in content.words.families.items() for word in words}
-    spoken = (key for one in content.spoken() for key in content.texts(one).keys if one not in files)
-    titles = [named.key.removeprefix(TITLE) for named in _named(content) if named.key]
+    spoken = (key for one in content.spoken() if one not in files for key in content.texts(one).keys)
+    titles = {named.key.removeprefix(TITLE): named.titles for named in _named(content) if named.key}
     data = "\n".join(text_of(file, content.shown(file)) for file in sorted(content.folders[0].glob("*.yaml")))
-    yield from own_issues(versions, sentences | every, {*told.said, *spoken}, titles, data)
+    yield from own_issues(versions, Asked(_fields(content, words), {*told.said, *spoken}, titles, data))
+
+
+def _fields(content: ContentSet, words: Sequence[_Placed]) -> dict[str, dict[str, set[Hashable]]]:
+    """By the messages that say words: the values of each field on the words of a set."""
+    fields: dict[str, dict[str, set[Hashable]]] = {
+        message_key(family, kind): {} for family, kinds in content.words.families.items() for kind in kinds
+    }
+    for _, _, word in words:
+        for name, value in ((name, getattr(word, name)) for name in word.__struct_fields__):
+            said = value if isinstance(value, Hashable) else repr(value)
+            fields[message_key(family_of(content, word), word)].setdefault(name, set()).add(said)
+    return fields
 
 
 def unread_in(files: tuple[TextFile, ...]) -> list[Issue]:

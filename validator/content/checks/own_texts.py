@@ -1,20 +1,25 @@
 """Texts that a set writes anew, beside what the set it extends says: left empty, alike, without a value, or unread."""
 
-from collections.abc import Collection, Iterator, Sequence
+import re
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from validator.base.issue import Issue, Severity, near
 from validator.base.speech.saying import ast
-from validator.base.speech.sentences import in_a_row
+from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.checks.checked_set import say
-from validator.content.checks.printed_numbers import SENTENCE, Spoken, meant_in, values_in
-from validator.content.text_bounds import Entry, TextFile, parsed, references_in
+from validator.content.checks.printed_numbers import SENTENCE, Spoken, by_form_alone, meant_in, values_in
+from validator.content.text_bounds import Entry, TextFile, nodes_of, parsed, references_in
 
 NAME = 60
 """Longer texts are sentences, and may well be said twice."""
+FEW_WORDS = 3
+"""Fewer words in Latin letters may be names that every script writes so."""
 TITLE = "title-"
+_HAN = re.compile(r"[\u4e00-\u9fff]")
+_LATIN = re.compile(r"[A-Za-z]{2,}")
 _ASKED_AS_WANTED = ("what-", "label-", "kind-")
 """Beginnings of messages that are shown wherever a set has them."""
 _TOLD_IN_PLAY = (".play.", ".show.", ".shown.", ".promises.")
@@ -29,25 +34,38 @@ class Versions(NamedTuple):
     base: tuple[TextFile, ...]
 
 
-def own_issues(
-    versions: Sequence[Versions], sentences: Collection[str], asked: Collection[str], ids: Collection[str], shown: str
-) -> Iterator[Issue]:
-    """What is wrong with texts that a set writes anew.
+Fields = Mapping[str, Mapping[str, Collection[Hashable]]]
+"""By the messages that say words of rules: the values of each field on the words of a set."""
 
-    ``sentences`` are the messages that say a word of rules, ``asked`` others that games or faces may ask for, ``ids``
-    what has a title, and ``shown`` all that is written in the set's own data, where layouts name messages.
+
+class Asked(NamedTuple):
+    """What may ask for the texts of a set.
+
+    ``words`` are the messages that say a word of rules, ``games`` those that games may ask for, ``titles`` what has a
+    title, with the languages in which it says one itself, ``data`` all that is written in the set's own data, where
+    layouts name messages.
     """
+
+    words: Fields
+    games: Collection[str]
+    titles: Mapping[str, Collection[str]]
+    data: str
+
+
+def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
+    """What is wrong with texts that a set writes anew."""
     for each in versions:
         if each.base:
             before, now = values_in(each.base), values_in((*each.base, *each.own))
             rewritten = list(_rewritten(each))
             one = _Rewriting(Spoken(each.language, before, meant_in(each.own)), Spoken(each.language, now, frozenset()))
-            yield from _emptied(one, [name for name in rewritten if name in sentences])
-            yield from _without_values(one, [name for name in rewritten if name not in sentences])
-            yield from _alike(one, rewritten)
-    known = {name for each in versions for name in values_in(each.base).entries} | {*sentences, *asked}
+            yield from _emptied(one, [name for name in rewritten if name in asked.words])
+            yield from _without_values(one, rewritten, asked.words)
+            yield from _alike(one, rewritten, asked.words)
+            yield from _strange(one, rewritten)
+    known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
     for each in versions:
-        yield from _unread(each, known, ids, shown)
+        yield from _unread(each, known, asked)
 
 
 class _Rewriting(NamedTuple):
@@ -93,13 +111,18 @@ def _emptied(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
             yield one.now.issue("empty-text", name, say("empty-text", name=name), None, None)
 
 
-def _without_values(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
-    """Values that a short printed text said and leaves out now, or says as they stand."""
+def _without_values(one: _Rewriting, names: Sequence[str], words: Fields) -> Iterator[Issue]:
+    """Values that a short printed text said or chose by, and leaves out now, or says as they stand.
+
+    Those of a word of rules count where the words of the set differ in them; its numbers are looked at apart.
+    """
     for name in names:
         file, _ = one.before.values.entries[name]
         if name in one.before.meant or any(part in file.shown for part in _TOLD_IN_PLAY):
             continue
-        lacking = sorted(one.before.values.said(name) - one.now.values.of(name))
+        lacking = sorted(_told(one.before, name) - one.now.values.of(name))
+        if name in words:
+            lacking = [value for value in lacking if _differs(words[name].get(value, ()))]
         text = one.now.text(name)
         if lacking and max(len(text), len(one.before.text(name))) <= SENTENCE:
             values = in_a_row(f"${value}" for value in lacking)
@@ -107,20 +130,32 @@ def _without_values(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
             yield one.now.issue("value-left-out", name, message, repr(text.strip()), say("values-or-comment"))
 
 
-def _alike(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
-    """Names that were told apart, and are the same now: of one kind of thing, by how their messages begin."""
-    for name in dict.fromkeys(names):
+def _differs(values: Collection[Hashable]) -> bool:
+    return len(values) > 1 and not all(type(value) is int for value in values)
+
+
+def _told(one: Spoken, name: str) -> set[str]:
+    """The values that a message says, or by which it says one thing or another."""
+    nodes = (node for each in one.values.reached(name) for node in nodes_of(one.values.entries[each][1]))
+    choices = (node for node in nodes if isinstance(node, ast.SelectExpression) and not by_form_alone(node))
+    chosen = {choice.selector.id.name for choice in choices if isinstance(choice.selector, ast.VariableReference)}
+    return one.values.said(name) | chosen
+
+
+def _alike(one: _Rewriting, names: Sequence[str], words: Collection[str]) -> Iterator[Issue]:
+    """Names or rules that were told apart, and are the same now: of one kind of thing, by how their messages begin."""
+    for at, name in enumerate(names):
         text = _folded(one.now, name)
-        if not text or len(text) > NAME:
+        if not text or (len(text) > NAME and name not in words):
             continue
         family = name.partition("-")[0]
         for other in one.before.values.named:
-            if other != name and other.partition("-")[0] == family and _ends_alike(name, other):
-                is_twin = _folded(one.now, other) == text and _folded(one.before, other) != _folded(one.before, name)
-                if is_twin and not (other in names and names.index(other) > names.index(name)):
-                    message = say("twin-name", name=name, other=other)
-                    yield one.now.issue("twin-name", name, message, repr(one.now.text(name).strip()), None)
-                    break
+            told = other not in names[at:] and other.partition("-")[0] == family and _ends_alike(name, other)
+            is_kin = told and (other in words) == (name in words)
+            if is_kin and _folded(one.now, other) == text and _folded(one.before, other) != _folded(one.before, name):
+                message = say("twin-name", name=name, other=other)
+                yield one.now.issue("twin-name", name, message, repr(one.now.text(name).strip()), None)
+                break
 
 
 def _ends_alike(name: str, other: str) -> bool:
@@ -129,22 +164,33 @@ def _ends_alike(name: str, other: str) -> bool:
 
 
 def _folded(one: Spoken, name: str) -> str:
-    """A name as readers compare it; nothing for what says values, or other messages."""
-    pattern = one.values.entries[name][1]
-    plain = all(isinstance(element, ast.TextElement) for element in pattern.elements)
-    return " ".join(one.text(name).casefold().split()) if plain else ""
+    """A text as readers compare it, with the places of its values."""
+    file, pattern = one.values.entries[name]
+    if not pattern.span or _says_nothing(one, name):
+        return ""
+    return " ".join(file.source[pattern.span.start : pattern.span.end].casefold().split())
 
 
-def _unread(each: Versions, known: Collection[str], ids: Collection[str], shown: str) -> Iterator[Issue]:
-    """Messages that nothing ever asks for."""
+def _strange(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
+    """Texts without a character of the script in which the extended set says them."""
+    for name in names:
+        before, text = one.before.text(name), one.now.text(name)
+        if _HAN.search(before) and not _HAN.search(text) and len(_LATIN.findall(text)) >= FEW_WORDS:
+            message = say("other-script", name=name, language=one.now.language)
+            yield one.now.issue("other-script", name, message, repr(text.strip()), None)
+
+
+def _unread(each: Versions, known: Collection[str], asked: Asked) -> Iterator[Issue]:
+    """Messages that nothing ever asks for, titles among them that their piece says itself."""
     named = {other for file in each.own for entry in parsed(file.source).body for other in _led_to(entry)}
     for name, (file, entry) in _messages(each.own):
-        titles = name.startswith(TITLE)
-        is_read = name in known or name in named or name in shown or name.startswith(_ASKED_AS_WANTED)
-        if is_read or (titles and name.removeprefix(TITLE) in ids):
-            continue
-        guess = near(name, [f"{TITLE}{one}" for one in ids] if titles else sorted(known))
-        yield _warned(file, entry, name, guess)
+        title = name.removeprefix(TITLE) if name.startswith(TITLE) else None
+        if title is not None and title in asked.titles:
+            if each.language in asked.titles[title]:
+                yield _warned(file, entry, say("idle-title", name=name, piece=title), name, None)
+        elif not (name in known or name in named or name in asked.data or name.startswith(_ASKED_AS_WANTED)):
+            guess = near(name, sorted(known) if title is None else [f"{TITLE}{one}" for one in asked.titles])
+            yield _warned(file, entry, say("unread-text", name=name), name, guess)
 
 
 def _led_to(entry: ast.EntryType) -> Iterator[str]:
@@ -152,6 +198,6 @@ def _led_to(entry: ast.EntryType) -> Iterator[str]:
         yield from (other for _, other in references_in(entry.value))
 
 
-def _warned(file: TextFile, entry: ast.Message, name: str, guess: str | None) -> Issue:
-    issue = file.issue("unread-text", entry.id, say("unread-text", name=name), found=repr(name), suggestion=guess)
+def _warned(file: TextFile, entry: ast.Message, message: Sentence, name: str, guess: str | None) -> Issue:
+    issue = file.issue("unread-text", entry.id, message, found=repr(name), suggestion=guess)
     return msgspec.structs.replace(issue, severity=Severity.WARNING)

@@ -53,13 +53,13 @@ class Values:
 
     def of(self, name: str) -> set[str]:
         """The values that a message and the messages it refers to name; terms are given none."""
-        return set[str]().union(*(self.named[one] for one in self._reached(name)))
+        return set[str]().union(*(self.named[one] for one in self.reached(name)))
 
     def said(self, name: str) -> set[str]:
         """Those of them that are said, and not only chosen by."""
-        return {value for one in self._reached(name) for value, way in self.named[one].items() if not way.chosen_by}
+        return {value for one in self.reached(name) for value, way in self.named[one].items() if not way.chosen_by}
 
-    def _reached(self, name: str) -> set[str]:
+    def reached(self, name: str) -> set[str]:
         """A message and the messages it refers to."""
         seen, left = set[str](), [name]
         while left:
@@ -93,6 +93,12 @@ def _named_in(pattern: ast.Pattern) -> dict[str, Named]:
             first = named.setdefault(name, Named(node, chosen_by))
             named[name] = Named(first.node, first.chosen_by and chosen_by)
     return named
+
+
+def by_form_alone(choice: ast.SelectExpression) -> bool:
+    """Whether a message chooses by a number only to have its words agree with it, as English does for one and many."""
+    keys = (variant.key for variant in choice.variants)
+    return all(isinstance(key, ast.Identifier) and key.name in _FORMS for key in keys)
 
 
 def unknown_values(values: Values, names: Iterable[str], others: Sequence[Values]) -> Iterator[Issue]:
@@ -167,6 +173,7 @@ _COUNTED = {"one": 1} | {said[0]: number for number, said in _WORDS.items() if n
 _PAIRS = str.maketrans("兩两", "二二")
 _ENGLISH = re.compile(r"[a-z]+")
 _SPELT = re.compile(r"[a-z]+|[一二兩两三四五六七八九十]+")
+_FORMS = frozenset(("zero", "one", "two", "few", "many", "other"))
 AS_MEANT = ("numbers differ", "數字不同", "数字不同")
 """What a comment says that stands beside texts whose numbers are meant to differ."""
 SENTENCE = 300

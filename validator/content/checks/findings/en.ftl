@@ -46,3 +46,5 @@ value-said-before = { $name } said { $values } in the set it extends, and leaves
 twin-name = { $name } and { $other } are called the same, and were told apart in the set it extends
 unread-text = nothing asks for the text { $name }
 same-again = { $name } does all that { $first } does, under another title; copies of a piece are said with count
+idle-title = { $name } is never read: { $piece } says its title in this language itself
+other-script = { $name } says nothing in the script of { $language }

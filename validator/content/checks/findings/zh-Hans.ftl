@@ -46,3 +46,5 @@ value-said-before = { $name } 在所扩展的套装里写出 { $values }，这�
 twin-name = { $name } 和 { $other } 名称相同，在所扩展的套装里是不同的
 unread-text = 没有任何地方用到文字 { $name }
 same-again = { $name } 除了标题，和 { $first } 完全一样；要多张相同的请用 count
+idle-title = { $name } 没有用处：{ $piece } 自己已写了这个语言的标题
+other-script = { $name } 没有用 { $language } 的文字书写

@@ -46,3 +46,5 @@ value-said-before = { $name } 在所擴充的套裝裡寫出 { $values }，這�
 twin-name = { $name } 和 { $other } 名稱相同，在所擴充的套裝裡是不同的
 unread-text = 沒有任何地方用到文字 { $name }
 same-again = { $name } 除了標題，和 { $first } 完全一樣；要多張相同的請用 count
+idle-title = { $name } 沒有用處：{ $piece } 自己已寫了這個語言的標題
+other-script = { $name } 沒有用 { $language } 的文字書寫
