@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import all_of, in_a_row
-from validator.play.games.trucker.checks.box import Box, Reach, describe, reach_of, say
+from validator.play.games.trucker.checks.box import Box, Reach, describe, is_whole, reach_of, say
 from validator.play.games.trucker.table import LEVELS, PILES
 from validator.play.games.trucker.words import (
     GOODS,
@@ -44,7 +44,11 @@ Path = tuple[str | int, ...]
 
 def card_issues(box: Box) -> Iterator[Issue]:
     """Everything out of reach on the adventure cards that come up."""
-    reach = {number: reach_of(box, number) for number in box.plans if box.free_cells(number)}
+    reach = {
+        number: reach_of(box, number)
+        for number in box.plans
+        if box.free_cells(number) and is_whole(box.plans[number][2])
+    }
     for card in box.flown:
         rounds = {number: reach[number] for number in box.rounds_of(card) if number in reach}
         if rounds:
