@@ -144,23 +144,25 @@ def _told(one: Spoken, name: str) -> set[str]:
 
 def _alike(one: _Rewriting, names: Sequence[str], words: Collection[str]) -> Iterator[Issue]:
     """Names or rules that were told apart, and are the same now: of one kind of thing, by how their messages begin."""
-    for at, name in enumerate(names):
+    by_text: dict[str, list[str]] = {}
+    for name in one.before.values.named:
+        by_text.setdefault(_folded(one.now, name), []).append(name)
+    places = {name: place for place, name in enumerate(names)}
+    for name, place in places.items():
         text = _folded(one.now, name)
-        if not text or (len(text) > NAME and name not in words):
-            continue
-        family = name.partition("-")[0]
-        for other in one.before.values.named:
-            told = other not in names[at:] and other.partition("-")[0] == family and _ends_alike(name, other)
-            is_kin = told and (other in words) == (name in words)
-            if is_kin and _folded(one.now, other) == text and _folded(one.before, other) != _folded(one.before, name):
-                message = say("twin-name", name=name, other=other)
+        if text and (len(text) <= NAME or name in words):
+            earlier = (other for other in by_text[text] if places.get(other, -1) < place)
+            twins = (other for other in earlier if _is_kin(name, other, words))
+            twin = next((other for other in twins if _folded(one.before, other) != _folded(one.before, name)), None)
+            if twin is not None:
+                message = say("twin-name", name=name, other=twin)
                 yield one.now.issue("twin-name", name, message, repr(one.now.text(name).strip()), None)
-                break
 
 
-def _ends_alike(name: str, other: str) -> bool:
-    """Whether both messages name things, or both say something of them."""
-    return name.endswith("-name") == other.endswith("-name")
+def _is_kin(name: str, other: str, words: Collection[str]) -> bool:
+    """Whether both messages name things of a kind, both say a rule, or both say something else of such things."""
+    is_one_kind = name.partition("-")[0] == other.partition("-")[0]
+    return is_one_kind and name.endswith("-name") == other.endswith("-name") and (name in words) == (other in words)
 
 
 def _folded(one: Spoken, name: str) -> str:
