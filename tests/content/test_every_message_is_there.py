@@ -353,7 +353,7 @@ def test_two_names_of_nothing_in_one_message_are_told_at_once(tmp_path: Path) ->
 
 SOUND = {
     "a value less": "tell-round = Another round\n",
-    "a message of the set's own": "motto = { $anything }\n",
+    "a message of the set's own": "what-motto = { $anything }\n",
     "a value that a message it refers to is given": "again = { $round }\ntell-round = { again }\n",
     "a value inside a term": "-round = Round { $anything }\ntell-round = { -round } { $round }\n",
 }

@@ -29,7 +29,12 @@ from validator.content.wording import THE_FILE
 
 ALL_TITLES = "title: {en: Fleet, zh-Hant: 艦隊, zh-Hans: 舰队}"
 MANY = "empire:\n" + "".join(
-    CARDS.partition("\n")[2].replace("X1", f"X{number}").replace("Far", f"Far {number}") for number in range(1, 8)
+    CARDS.partition("\n")[2]
+    .replace("X1", f"X{number}")
+    .replace("Far", f"Far {number}")
+    .replace("left: 1", f"left: {1 + number % 4}")
+    .replace("right: 2", f"right: {1 + number // 4}")
+    for number in range(1, 8)
 )
 LAYOUT = (EMPIRES / "layout.yaml").read_text(encoding="utf-8")
 

@@ -38,7 +38,7 @@ add:
     - {id: R9, title: {en: Ambush}, count: 4}
 """,
     "cards.yaml": CARDS,
-    "text/en.ftl": "label-cost = Price\ntitle-X7 = Seven\n",
+    "text/en.ftl": "label-cost = Price\n",
 }
 
 

@@ -6,6 +6,7 @@ lines and paragraphs, and halves of pairs, which no file can hold.
 """
 
 import re
+import unicodedata
 from typing import NamedTuple
 
 _ACTING = r"\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
@@ -15,6 +16,9 @@ MOST_LINE = 400
 """Characters of a line of a terminal or a log."""
 MOST_SHOWN = 160
 """So many characters of one value are shown in a sentence."""
+_QUOTES_AND_DASHES = str.maketrans(
+    dict.fromkeys("’‘‛`´ʼ", "'") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("‐‑‒–—―−", "-") | {"…": "..."}
+)
 _LONG = re.compile(rf"[^\s…]{{{MOST_SHOWN + 1},}}")
 MOST_NUMBER = 10**12
 """Nobody counts further; no store or file that is numbered holds more."""
@@ -47,6 +51,12 @@ def one_line(text: str, most: int = MOST_LINE) -> str:
     """What is said of names and values as one line: each long one in it cut, then the whole, as `visible_line`."""
     cut = _LONG.sub(lambda found: f"{found[0][: MOST_SHOWN - 2]}…{found[0][-1]}", visible_line(text))
     return cut if len(cut) <= most else f"{cut[: most - 1]}…"
+
+
+def as_told_apart(text: str) -> str:
+    """A title as readers tell it from others: not by capitals, blanks, widths, or kinds of quotes and dashes."""
+    plain = unicodedata.normalize("NFKC", text).translate(_QUOTES_AND_DASHES)
+    return " ".join(plain.casefold().split())
 
 
 def _written_out(found: re.Match[str]) -> str:

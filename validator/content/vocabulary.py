@@ -18,7 +18,8 @@ Identifier = Annotated[
 ]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
-ONE_LINE = r"^[^\n\t]*$"
+ONE_LINE = r"^[^\n\t]*[^\s][^\n\t]*$"
+"""In which something is said: blanks alone are nothing that readers could see."""
 LocalText = Annotated[
     dict[
         Language,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from validator.base.issue import ContentError, Issue, Severity
 from validator.play.checking import everything_wrong
 from validator.play.lookup import open_set
 
-HEAD = "extends: {game}\ntitle: {{en: X}}\nlanguages: [en]\n"
+HEAD = "extends: {game}\ntitle: {{en: X, zh-Hant: X, zh-Hans: X}}\n"
 GRAVE, ODD = "#!", "#?"
 """What marks the lines of what can never be, an error or a warning, and of what is odd, where advice will do."""
 GAMES = ("empires", "race", "roll", "steam", "trucker")
@@ -27,11 +28,11 @@ class Written(NamedTuple):
     files: dict[str, str]
 
     def lines(self, mark: str) -> set[tuple[str, int]]:
-        """The lines with a mark; where a file of texts is at fault, each line of it."""
+        """The lines with a mark, and rows that begin at one; where a file of texts is at fault, each line of it."""
         return {
             (name, number)
             for name, text in self.files.items()
-            for number, line in enumerate(text.splitlines(), 1)
+            for number, line in enumerate(_with_rows(text), 1)
             if mark in line or (mark == GRAVE and name.endswith(".ftl"))
         }
 
@@ -47,15 +48,26 @@ class Written(NamedTuple):
             return fault.issues
 
 
+def _with_rows(text: str) -> Iterator[str]:
+    """The lines of a file, those of a map's rows with the mark of the line at which they begin."""
+    mark = ""
+    for line in text.splitlines():
+        mark = line.partition("rows: |")[2] or mark * line.startswith("      ")
+        yield line + mark * (not line.lstrip().startswith("key:"))
+        mark *= not line.lstrip().startswith("key:")
+
+
 def sets(kind: str, game: str) -> list[Written]:
-    """All sets of one kind (``faults`` or ``legal``) for a game."""
+    """All sets of one kind (``faults``, ``legal``, or of these ``afresh/faults``) for a game."""
     entries = yaml.safe_load((Path(__file__).parent / kind / f"{game}.yaml").read_text(encoding="utf-8"))
     return [Written(game, title, _files(game, files)) for title, files in entries.items()]
 
 
 def _files(game: str, files: str | dict[str, str]) -> dict[str, str]:
     given = {"set.yaml": files} if isinstance(files, str) else files
-    return given | {"set.yaml": HEAD.format(game=game) + given.get("set.yaml", "")}
+    own = given.get("set.yaml", "")
+    languages = "" if "languages:" in own else "languages: [en]\n"
+    return given | {"set.yaml": HEAD.format(game=game) + languages + own}
 
 
 def told(fault: Written, issues: list[Issue]) -> bool:

@@ -10,7 +10,9 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, NamedTuple, get_args
 
-from validator.base.characters import visible_line
+import msgspec
+
+from validator.base.characters import as_told_apart, visible_line
 from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
 from validator.base.speech.sentences import in_a_row
 from validator.content.checks.checked_set import say
@@ -20,8 +22,10 @@ from validator.content.manifest import PartLine, Printing
 from validator.content.places import CONTENT
 from validator.content.source import text_of, unknown_name
 from validator.content.text_bounds import Entry, TextFile, name_of, parsed
-from validator.content.vocabulary import Messages, Piece
+from validator.content.vocabulary import Messages, Piece, titled_parts
 
+_TELLS_APART = ("id", "title", "count", "flavour", "number", "beginner_hand", "name")
+"""Fields by which pieces that do the same are still told apart."""
 MOST_OF_A_FAULT = 160
 """Characters of what a check says when it fails."""
 TOLD_ELSEWHERE = (ContentError, WrongUse, Trouble, RecursionError, OverflowError, MemoryError)
@@ -184,7 +188,7 @@ def lint(content: ContentSet, told: Messages) -> list[Issue]:
         *content.issues,
         *apart(content, (part_issues, _players), content),
         *apart(content, (language_issues,), content, told),
-        *apart(content, (joined_text_issues, _twin_titles, _alike_ids), content),
+        *apart(content, (joined_text_issues, _twin_titles, _alike_ids, _same_again), content),
     ]
 
 
@@ -203,8 +207,7 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
             title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
             path = () if field is None else (field,)
             name = " ".join((piece.id, *path))
-            # Readers do not tell titles apart by their capitals or blanks.
-            first, same = seen.setdefault(" ".join(title.casefold().split()), (name, title))
+            first, same = seen.setdefault(as_told_apart(title), (name, title))
             if first != name:
                 message = say("twin-title", name=name, first=first, language=language, title=repr(title))
                 if same != title:
@@ -221,6 +224,32 @@ def _alike_ids(content: ContentSet) -> Iterator[Issue]:
         if first != piece.id:
             message, span = say("alike-id", name=piece.id, first=first), content.span(piece.id, "id")
             yield Issue(code="duplicate-id", message=message, span=span, severity=Severity.WARNING)
+
+
+def _same_again(content: ContentSet) -> Iterator[Issue]:
+    """Advice on pieces with titles that a set adds or alters, and that are another one in all but their titles."""
+    seen: dict[bytes, Piece] = {}
+    for kind, piece in content.every_piece():
+        if len(content.folders) < 2 or not content.words.played or not (piece.title or titled_parts(piece)):
+            continue
+        first = seen.setdefault(msgspec.json.encode([kind, _without_names(msgspec.to_builtins(piece))]), piece)
+        mine = next((span for one in (piece, first) for span in _own_places(content, one)), None)
+        if first is not piece and mine is not None:
+            message = say("same-again", name=piece.id, first=first.id)
+            yield Issue(code="same-again", message=message, span=mine, severity=Severity.ADVICE)
+
+
+def _without_names(value: Any) -> Any:
+    """What is written of a piece, without what only tells it apart."""
+    if isinstance(value, dict):
+        return {key: _without_names(each) for key, each in value.items() if key not in _TELLS_APART}
+    return [_without_names(each) for each in value] if isinstance(value, list) else value
+
+
+def _own_places(content: ContentSet, piece: Piece) -> Iterator[Span]:
+    """Where a set itself writes of a piece."""
+    spans = (content.span(piece.id, *path) for path in ((), *((field,) for field in piece.__struct_fields__)))
+    return (span for span in spans if content.is_own(span))
 
 
 def flood_of(content: ContentSet, piece: Piece, cards: int) -> Issue | None:

@@ -5,7 +5,7 @@ What a game may say is declared beside its telling, see `validator.content.vocab
 Only the languages that the set lists count: what a set it extends says in others is neither read nor reported.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -18,9 +18,10 @@ from validator.base.issue import Issue, Span, near
 from validator.base.speech.saying import EveryWay
 from validator.base.speech.sentences import all_of, in_a_row
 from validator.content.checks.checked_set import say
+from validator.content.checks.fixed_numbers import fixed_issues
+from validator.content.checks.own_texts import TITLE, Asked, Versions, own_issues
 from validator.content.checks.printed_numbers import (
     Values,
-    fixed_issues,
     names_at,
     printed_issues,
     unknown_references,
@@ -28,7 +29,7 @@ from validator.content.checks.printed_numbers import (
     values_in,
 )
 from validator.content.loading import ContentSet
-from validator.content.source import unknown_name
+from validator.content.source import text_of, unknown_name
 from validator.content.text_bounds import Entry, TextFile, name_of, parsed, references_in, unfolded_faults
 from validator.content.texts import MissingText, as_read, faults_of, message_key, unless_kept
 from validator.content.vocabulary import Message, Messages, Piece, Value, Word, titled_parts
@@ -317,11 +318,15 @@ def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
         wrong += _values(content, language, spoken, told)
     yield from wrong
     if not any(unread.values()):
-        yield from _numbers(content, files, words, names_at(files, wrong))
+        yield from _numbers(content, files, words, names_at(files, wrong), told)
 
 
 def _numbers(
-    content: ContentSet, files: dict[str, tuple[TextFile, ...]], words: Sequence[_Placed], wrong: frozenset[str]
+    content: ContentSet,
+    files: dict[str, tuple[TextFile, ...]],
+    words: Sequence[_Placed],
+    wrong: frozenset[str],
+    known: Messages,
 ) -> Iterator[Issue]:
     """Numbers that sentences say otherwise than in another language, or than the pieces they stand on.
 
@@ -329,12 +334,55 @@ def _numbers(
     """
     own = f"{content.place.shown}/"
     keys = {type(word): message_key(family_of(content, word), word) for _, _, word in words}
-    fixed = list(fixed_issues(files, words, keys))
+
+    def printed(language: str, word: Word) -> str:
+        return content.texts(language).sentence(family_of(content, word), word)
+
+    fixed = list(fixed_issues(files, words, keys, printed))
     yield from fixed
     told = {issue.span for issue in fixed}
+    for issue in _own_texts(content, files, words, known):
+        if issue.span not in told and not names_at(files, [issue]) & wrong:
+            told.add(issue.span)
+            yield issue
     asked = [TextFile("", own), TextFile("", " ".join(sorted(wrong)))]
     found = unless_kept("text-numbers", [asked, *files.values()], lambda: printed_issues(files, own, wrong))
     yield from (issue for issue in found if issue.span not in told)
+
+
+def _own_texts(
+    content: ContentSet, files: Mapping[str, tuple[TextFile, ...]], words: Sequence[_Placed], told: Messages
+) -> Iterator[Issue]:
+    """What is wrong with texts that a set of a game writes anew, beside those of the sets it extends."""
+    if len(content.folders) < 2 or not content.words.played:
+        return
+    own = f"{content.place.shown}/"
+    versions = [
+        Versions(
+            language,
+            tuple(file for file in texts if file.shown.startswith(own)),
+            tuple(file for file in texts if not file.shown.startswith(own)),
+        )
+        for language, texts in files.items()
+    ]
+    if not any(each.own for each in versions):
+        return
+    spoken = (key for one in content.spoken() if one not in files for key in content.texts(one).keys)
+    titles = {named.key.removeprefix(TITLE): named.titles for named in _named(content) if named.key}
+    data = "\n".join(text_of(file, content.shown(file)) for file in sorted(content.folders[0].glob("*.yaml")))
+    yield from own_issues(versions, Asked(_fields(content, words), {*told.said, *spoken}, titles, data))
+
+
+def _fields(content: ContentSet, words: Sequence[_Placed]) -> dict[str, dict[str, set[Hashable]]]:
+    """By the messages that say words: the values of each field on the words of a set."""
+    fields: dict[str, dict[str, set[Hashable]]] = {
+        message_key(family, kind): {} for family, kinds in content.words.families.items() for kind in kinds
+    }
+    for _, _, word in words:
+        for name, value in ((name, getattr(word, name)) for name in word.__struct_fields__):
+            said = value if isinstance(value, Hashable) else repr(value)
+            fields[message_key(family_of(content, word), word)].setdefault(name, set()).add(said)
+    return fields
 
 
 def unread_in(files: tuple[TextFile, ...]) -> list[Issue]:

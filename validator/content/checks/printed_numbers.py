@@ -13,12 +13,11 @@ import msgspec
 from validator.base.issue import Issue, Severity, Span, near
 from validator.base.opening import is_there
 from validator.base.speech.saying import ast
-from validator.base.speech.sentences import Said, Text, any_of, in_a_row
+from validator.base.speech.sentences import Said, Text, in_a_row
 from validator.content.checks.checked_set import say
 from validator.content.loading import ContentSet
 from validator.content.source import text_of
 from validator.content.text_bounds import Entries, Entry, TextFile, entries_of, name_of, nodes_of, parsed, references_in
-from validator.content.vocabulary import Piece, Word
 
 
 @lru_cache(maxsize=64)
@@ -54,13 +53,13 @@ class Values:
 
     def of(self, name: str) -> set[str]:
         """The values that a message and the messages it refers to name; terms are given none."""
-        return set[str]().union(*(self.named[one] for one in self._reached(name)))
+        return set[str]().union(*(self.named[one] for one in self.reached(name)))
 
     def said(self, name: str) -> set[str]:
         """Those of them that are said, and not only chosen by."""
-        return {value for one in self._reached(name) for value, way in self.named[one].items() if not way.chosen_by}
+        return {value for one in self.reached(name) for value, way in self.named[one].items() if not way.chosen_by}
 
-    def _reached(self, name: str) -> set[str]:
+    def reached(self, name: str) -> set[str]:
         """A message and the messages it refers to."""
         seen, left = set[str](), [name]
         while left:
@@ -94,6 +93,12 @@ def _named_in(pattern: ast.Pattern) -> dict[str, Named]:
             first = named.setdefault(name, Named(node, chosen_by))
             named[name] = Named(first.node, first.chosen_by and chosen_by)
     return named
+
+
+def by_form_alone(choice: ast.SelectExpression) -> bool:
+    """Whether a message chooses by a number only to have its words agree with it, as English does for one and many."""
+    keys = (variant.key for variant in choice.variants)
+    return all(isinstance(key, ast.Identifier) and key.name in _FORMS for key in keys)
 
 
 def unknown_values(values: Values, names: Iterable[str], others: Sequence[Values]) -> Iterator[Issue]:
@@ -163,6 +168,12 @@ _WORDS: Mapping[int, tuple[str, ...]] = {
     100: ("hundred", "百"),
 }
 _CHINESE = "零一二三四五六七八九"
+_COUNTED = {"one": 1} | {said[0]: number for number, said in _WORDS.items() if number > 1}
+"""The words that count in English: not those that count and mean other things as well, such as both or double."""
+_PAIRS = str.maketrans("兩两", "二二")
+_ENGLISH = re.compile(r"[a-z]+")
+_SPELT = re.compile(r"[a-z]+|[一二兩两三四五六七八九十]+")
+_FORMS = frozenset(("zero", "one", "two", "few", "many", "other"))
 AS_MEANT = ("numbers differ", "數字不同", "数字不同")
 """What a comment says that stands beside texts whose numbers are meant to differ."""
 SENTENCE = 300
@@ -190,12 +201,27 @@ def are_other(text: str, other: str) -> bool:
 
 def unsaid(numbers: Collection[int], text: str) -> set[int]:
     """Those of some numbers that a text does not say in words."""
-    words = set(re.findall(r"[a-z]+", text.casefold()))
+    words = set(_ENGLISH.findall(text.casefold()))
     return {
         number
         for number in numbers
         if not any(word in (words if word.isascii() else text) for word in (*_WORDS.get(number, ()), *_chinese(number)))
     }
+
+
+def counted_in(text: str) -> frozenset[int]:
+    """The numbers from 1 to 99 that a text says in words that only count."""
+    spelt = {_spelt(word) for word in _SPELT.findall(text.casefold())}
+    return frozenset(number for number in spelt if number is not None)
+
+
+def _spelt(word: str) -> int | None:
+    if word.isascii():
+        return _COUNTED.get(word)
+    tens, ten, ones = word.translate(_PAIRS).rpartition("十")
+    if len(tens) > 1 or len(ones) > 1:
+        return None
+    return (max(1, _CHINESE.find(tens)) if tens else 1) * 10 * bool(ten) + (_CHINESE.find(ones) if ones else 0)
 
 
 def _chinese(number: int) -> tuple[str, ...]:
@@ -222,7 +248,7 @@ def is_meant_at(content: ContentSet, span: Span) -> bool:
     return any(is_meant(line.partition("#")[2]) for line in near)
 
 
-class _Spoken(NamedTuple):
+class Spoken(NamedTuple):
     """What a language of a set says, and the names of messages whose numbers are meant to differ."""
 
     language: str
@@ -269,7 +295,7 @@ def printed_issues(
     ``own``: how files of the set itself are named; what they say is judged by what the set extends. Messages with
     something ``wrong`` in them already are left aside.
     """
-    spoken = [_Spoken(language, values_in(texts), _meant_in(texts)) for language, texts in files.items()]
+    spoken = [Spoken(language, values_in(texts), meant_in(texts)) for language, texts in files.items()]
     for name in dict.fromkeys(name for one in spoken for name in one.values.named):
         saying = [one for one in spoken if name in one.values.named]
         if len(saying) > 1 and name not in wrong and not any(name in one.meant for one in saying):
@@ -279,12 +305,13 @@ def printed_issues(
                 yield from _otherwise(name, saying, own)
 
 
-def _meant_in(files: tuple[TextFile, ...]) -> frozenset[str]:
+def meant_in(files: tuple[TextFile, ...]) -> frozenset[str]:
+    """The messages beside which a comment says that numbers are meant to differ."""
     entries = (entry for file in files for entry in parsed(file.source).body if isinstance(entry, Entry))
     return frozenset(name_of(entry) for entry in entries if entry.comment and is_meant(entry.comment.content or ""))
 
 
-def _left_out(name: str, saying: Sequence[_Spoken]) -> Iterator[Issue]:
+def _left_out(name: str, saying: Sequence[Spoken]) -> Iterator[Issue]:
     """Values that a message says in one language and leaves out in another."""
     told = set[str]().union(*(one.values.said(name) for one in saying))
     for one in saying:
@@ -297,7 +324,7 @@ def _left_out(name: str, saying: Sequence[_Spoken]) -> Iterator[Issue]:
             yield one.issue("value-left-out", name, message, repr(found) if found else None, say("values-or-comment"))
 
 
-def _otherwise(name: str, saying: Sequence[_Spoken], own: str) -> Iterator[Issue]:
+def _otherwise(name: str, saying: Sequence[Spoken], own: str) -> Iterator[Issue]:
     """The first language whose numbers differ from those of another: one of the set's own where there is one."""
     mine = [one for one in saying if one.values.entries[name][0].shown.startswith(own)]
     for one in [*mine, *reversed(saying)]:
@@ -312,66 +339,3 @@ def _otherwise(name: str, saying: Sequence[_Spoken], own: str) -> Iterator[Issue
 
 def _describe(numbers: Sequence[int]) -> Text:
     return in_a_row(map(str, numbers)) if numbers else say("none")
-
-
-def fixed_issues(
-    files: Mapping[str, tuple[TextFile, ...]],
-    words: Sequence[tuple[Piece, tuple[str | int, ...], Word]],
-    keys: Mapping[type[Word], str],
-) -> Iterator[Issue]:
-    """Numbers that a sentence says as they stand where a field of its word has one, and has another on a piece.
-
-    ``keys`` are the messages that say the words. A field that another version of the sentence says is to be said; where
-    none says any, each of them is.
-    """
-    named = _ever_named(files, frozenset(keys.values()))
-    for language, texts in files.items():
-        one = _Spoken(language, values_in(texts), _meant_in(texts))
-        found: set[tuple[str, str]] = set()
-        for piece, _, word in words:
-            name = keys[type(word)]
-            if name not in one.values.named or name in one.meant:
-                continue
-            text = one.text(name)
-            said, fields = numbers_in(text), dict(_numbers(word))
-            strange = bool(one.values.of(name).difference(word.__struct_fields__))
-            to_say = fields.keys() & named[name] or (fields.keys() if said else set())
-            for field in sorted(to_say - one.values.of(name)):
-                if (name, field) not in found and (issue := _unlike(one, name, field, fields[field], piece, strange)):
-                    found.add((name, field))
-                    yield issue
-
-
-def _unlike(one: _Spoken, name: str, field: str, number: int, piece: Piece, strange: bool) -> Issue | None:
-    """What is wrong with a sentence that does not name a field: it says another number, or none where one is due.
-
-    One that names something ``strange``, which is no field, may mean this one by it, and is told of that alone.
-    """
-    text = one.text(name)
-    said = numbers_in(text)
-    if said and number not in said:
-        message = say("fixed-number", name=name, value=f"${field}", number=number, piece=piece.id)
-        return one.issue("fixed-number", name, message, any_of(map(str, sorted(said))), f"{{ ${field} }}")
-    if not (said or strange) and number > 1 and unsaid((number,), text):
-        message = say("number-left-out", name=name, value=f"${field}", number=number, piece=piece.id)
-        return one.issue("value-left-out", name, message, repr(text.strip()), say("values-or-comment"))
-    return None
-
-
-def _numbers(word: Word) -> Iterator[tuple[str, int]]:
-    """The fields of a word that hold a number, by the names that texts know them by."""
-    for field in word.__struct_fields__:
-        value = getattr(word, field)
-        if type(value) is int:
-            yield field, value
-
-
-def _ever_named(files: Mapping[str, tuple[TextFile, ...]], names: frozenset[str]) -> dict[str, set[str]]:
-    """The values that any version of some messages names, those included that a later file says anew."""
-    found: dict[str, set[str]] = {name: set() for name in names}
-    for file in {file for texts in files.values() for file in texts}:
-        for entry in parsed(file.source).body:
-            if isinstance(entry, ast.Message) and entry.value is not None and entry.id.name in names:
-                nodes = nodes_of(entry.value)
-                found[entry.id.name] |= {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
-    return found

@@ -340,12 +340,20 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
             yield from _figures(box, card, card, EMPIRE)
     for raid in box.raids:
         yield from _figures(box, raid, raid, RAID)
+        yield from _flood(box, raid)
     for ambassador in box.ambassadors:
         yield from _figures(box, ambassador, ambassador, AMBASSADOR)
+        yield from _flood(box, ambassador)
     for homeworld in box.homeworlds:
         yield from _figures(box, homeworld, homeworld, HOMEWORLD)
         yield from _figures(box, homeworld, homeworld.mission, GOALS.get(type(homeworld.mission), MISSION), "mission")
     yield from _of_the_whole(box)
+
+
+def _flood(box: Box, piece: Piece) -> Iterator[Issue]:
+    """A raid or an ambassador of which the deck is full."""
+    if flood := flood_of(box.content, piece, deck_size(box)):
+        yield flood
 
 
 def _figures(box: Box, piece: Piece, holder: object, figures: tuple[Figure, ...], *path: str) -> Iterator[Issue]:
@@ -405,7 +413,8 @@ def _of_the_whole(box: Box) -> Iterator[Issue]:
             message = say("far-out-rounds", players=seats, value=rounds, usual=ROUNDS.usual)
             yield box.advice("far-out", message, None, "rules", "rounds", str(seats), found=rounds)
     raids, empires = copies(box.raids), copies(box.empires)
-    if raids >= ATTACKS.far or raids > empires > 0:
+    is_flooded = any(flood_of(box.content, raid, deck_size(box)) for raid in box.raids)
+    if (raids >= ATTACKS.far or raids > empires > 0) and not is_flooded:
         message = say("many-raids", raids=raids, empires=empires)
         yield box.advice("far-out", message, max(box.raids, key=lambda card: card.count), "count", found=raids)
     if box.halves and not any(cost(box, facing) for facing in box.halves):

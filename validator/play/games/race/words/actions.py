@@ -113,12 +113,13 @@ class ExploreDeep(Action, frozen=True, kw_only=True, tag="explore_deep"):
         return self.draw, self.keep
 
     def wrong(self, box: Box, card: Any) -> Iterator[Issue]:
-        """Exploring deep that keeps all it draws, so that there is nothing to choose."""
+        """Exploring deep that keeps all it draws, so that there is nothing to choose, or more than it draws."""
         rules = box.rules
         drawn, kept = rules.explore_draw + self.draw, rules.explore_keep + self.keep
         if rules.explore_keep < rules.explore_draw and kept >= drawn:
             message = say("keeps-all", card=card.id, drawn=drawn, kept=kept)
-            yield box.advice("no-choice", message, card, "action", "keep", found=self.keep)
+            tell = box.warning if kept > drawn else box.advice
+            yield tell("no-choice", message, card, "action", "keep", found=self.keep)
 
 
 class DevelopCheaper(Action, frozen=True, kw_only=True, tag="develop"):

@@ -105,7 +105,7 @@ class CompletionDiscount(Power, frozen=True, kw_only=True):
             yield box.warning("idle-power", message, side.piece, *path, found=self.least)
         elif self.workers > dearest - self.least:
             message = say("excess-discount", face=side.name, workers=self.workers, most=dearest - self.least)
-            yield box.advice("excess", message, side.piece, *path, "workers", found=self.workers)
+            yield box.warning("excess", message, side.piece, *path, "workers", found=self.workers)
 
 
 class CreditsOnCompletion(Power, frozen=True, kw_only=True):

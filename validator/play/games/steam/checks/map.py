@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterator
 
+from validator.base.characters import as_told_apart
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.vocabulary import Place
@@ -135,7 +136,7 @@ def _names(box: Box, game_map: GameMap) -> Iterator[Issue]:
         for field in ("cities", "towns"):
             for number, entry in enumerate(getattr(game_map, field)):
                 name = entry.name.get(language)
-                other = seen.setdefault(name, entry.at) if name else entry.at
+                other = seen.setdefault(as_told_apart(name), entry.at) if name else entry.at
                 if other != entry.at:
                     message = say("twin-title", name=name, language=language, hex=named(entry.at), other=named(other))
                     yield box.warning("twin-title", message, game_map, field, number, "name")

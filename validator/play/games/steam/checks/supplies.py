@@ -342,6 +342,7 @@ def _never_laid(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator
     spots = {True: _open_edges(box, grid, TOWN), False: set[int]()}
     for kind in (PLAIN, RIVER, MOUNTAIN):
         spots[False] |= _open_edges(box, grid, kind)
+    misfits: dict[bool, list[TrackTile]] = {True: [], False: []}
     for number, tile in enumerate(tiles):
         own = [face for face in range(faces.count) if faces.tile[face] == number and not faces.marker[face]]
         if tile.stubs and not box.towns:
@@ -349,8 +350,19 @@ def _never_laid(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator
         if not layable.intersection(own):
             yield box.warning("never-laid", say("never-laid", tile=tile.id), tile)
         elif not any(faces.exits[face] & ~edges == 0 for face in own for edges in spots[faces.on_town[face]]):
-            message = say("fits-no-town" if tile.stubs else "fits-no-hex", tile=tile.id)
-            yield box.advice("fits-nowhere", message, tile)
+            misfits[bool(tile.stubs)].append(tile)
+    for is_town, some in misfits.items():
+        yield from _misfits(box, "town" if is_town else "hex", some)
+
+
+def _misfits(box: Box, place: str, tiles: list[TrackTile]) -> Iterator[Issue]:
+    """Advice on tiles that fit nowhere: each the set adds, and those it was given, as they come of its map, at once."""
+    given = [tile for tile in tiles if not box.content.is_own(box.content.span(tile.id))]
+    for tile in tiles if len(given) < 2 else (tile for tile in tiles if tile not in given):
+        yield box.advice("fits-nowhere", say(f"fits-no-{place}", tile=tile.id), tile)
+    if len(given) > 1:
+        message = say(f"fit-no-{place}", tiles=in_a_row(tile.id for tile in given))
+        yield box.advice("fits-nowhere", message, given[0])
 
 
 def _open_edges(box: Box, grid: Grid, kind: int) -> set[int]:

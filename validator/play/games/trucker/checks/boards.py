@@ -81,6 +81,7 @@ def _numbers(box: Box, piece: ShipBoard, side: str, plan: Plan) -> Iterator[Issu
     if plan.first_column > plan.last_column:
         message = say("broken-columns", piece=piece.id, board=plan.name)
         yield box.error("broken-numbers", message, piece, side, "first_column")
+        return
     rows = [row.row for row in plan.rows]
     steps = {later - earlier for earlier, later in pairwise(rows)}
     if len(steps) > 1 or steps - {1, -1}:

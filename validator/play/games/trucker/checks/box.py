@@ -156,6 +156,13 @@ def reach_of(box: Box, number: int) -> Reach:
     return Reach(most_fire(box, number), crew, sum(goods), sum(red))
 
 
+def is_whole(plan: Plan) -> bool:
+    """Whether all cells of a board have a printed column, and the start cabin one of them."""
+    printed = range(plan.first_column, plan.last_column + 1)
+    cells = [(column, row.row) for row in plan.rows for column in row.columns]
+    return plan.start in cells and all(column in printed for column, _ in cells)
+
+
 def can_board(box: Box, colour: str, number: int) -> bool:
     """Whether an alien of a colour may come aboard in that round: life support, cabin, token and switch allow it."""
     supports = any(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 
 from validator.base.issue import Issue
 from validator.base.speech.sentences import all_of, in_a_row
-from validator.play.games.trucker.checks.box import Box, Reach, describe, reach_of, say
+from validator.play.games.trucker.checks.box import Box, Reach, describe, is_whole, reach_of, say
 from validator.play.games.trucker.table import LEVELS, PILES
 from validator.play.games.trucker.words import (
     GOODS,
@@ -40,11 +40,18 @@ from validator.play.games.trucker.words import (
 # Checks of adventure cards: is what a card asks for, hits with or pays out within a ship's reach?
 
 Path = tuple[str | int, ...]
+SOME = 4
+"""Of many cards so many are named in a finding."""
 
 
 def card_issues(box: Box) -> Iterator[Issue]:
     """Everything out of reach on the adventure cards that come up."""
-    reach = {number: reach_of(box, number) for number in box.plans if box.free_cells(number)}
+    reach = {
+        number: reach_of(box, number)
+        for number in box.plans
+        if box.free_cells(number) and is_whole(box.plans[number][2])
+    }
+    yield from _no_holds(box, reach.values())
     for card in box.flown:
         rounds = {number: reach[number] for number in box.rounds_of(card) if number in reach}
         if rounds:
@@ -122,13 +129,20 @@ def loads_of(card: AdventureCard) -> list[tuple[Path, tuple[str, ...]]]:
     return []
 
 
+def _no_holds(box: Box, rounds: Collection[Reach]) -> Iterator[Issue]:
+    """Cards that pay out goods in a set without room for any: all of them at once."""
+    paying = [card for card in box.flown if loads_of(card)]
+    if paying and rounds and not any(reach.goods for reach in rounds):
+        message = say("no-holds", cards=all_of((card.id for card in paying), SOME))
+        yield box.warning("unstorable-goods", message, paying[0], "adventure")
+
+
 def _goods(box: Box, card: AdventureCard, rounds: list[Reach]) -> Iterator[Issue]:
     red, every = max(reach.red for reach in rounds), max(reach.goods for reach in rounds)
     for path, load in loads_of(card):
-        for place, colour in enumerate(load):
-            if not (red if colour == "red" else every):
-                message = say("unstorable-goods", card=card.id, colour=colour)
-                yield box.warning("unstorable-goods", message, card, "adventure", *path, place)
+        if every and not red and "red" in load:
+            message = say("unstorable-goods", card=card.id, colour="red")
+            yield box.warning("unstorable-goods", message, card, "adventure", *path, load.index("red"))
         if (red and load.count("red") > red) or (every and len(load) > every):
             yield box.warning(
                 "overfull-load",

@@ -198,3 +198,5 @@ value-of-note = the value of { $note }
 value-of-cubes = the number of cubes on { $city }
 value-of-action = { $board }: { $field } of '{ $action }'
 weak-engine = { $board } counts { $links } links: nearly every delivery is too long for that
+fit-no-town = none of { $tiles } fits a town of the map without leading to a lake or off it
+fit-no-hex = none of { $tiles } fits a hex of the map without leading to a lake or off it

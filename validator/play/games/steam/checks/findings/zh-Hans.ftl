@@ -195,3 +195,5 @@ value-of-note = { $note } 的 value
 value-of-cubes = { $city } 的方块数
 value-of-action = { $board }：“{ $action }”的 { $field }
 weak-engine = { $board } 最多 { $links } 段：几乎所有运送都太长
+fit-no-town = { $tiles } 不管放在地图上哪个村镇，都有铁轨通往湖泊或地图之外
+fit-no-hex = { $tiles } 不管放在地图上哪一格，都有铁轨通往湖泊或地图之外

@@ -195,3 +195,5 @@ value-of-note = { $note } 的 value
 value-of-cubes = { $city } 的方塊數
 value-of-action = { $board }：「{ $action }」的 { $field }
 weak-engine = { $board } 最多 { $links } 段：幾乎所有運送都太長
+fit-no-town = { $tiles } 不管放在地圖上哪個村鎮，都有鐵軌通往湖泊或地圖之外
+fit-no-hex = { $tiles } 不管放在地圖上哪一格，都有鐵軌通往湖泊或地圖之外

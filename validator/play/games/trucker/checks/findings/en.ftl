@@ -234,3 +234,4 @@ far-switch = rules: { $switch } is far beyond what is usual
 far-reserve = { $piece }: board { $board } lets far more tiles be set aside than is usual
 far-loss = { $piece }: lost tiles cost far more on board { $board } than is usual in round { $round }
 no-cabin-joins = { $tile }: no connector of it holds to one of any cabin, so that no alien can ever board
+no-holds = no tile of the set has room for goods, which { $cards } pay out

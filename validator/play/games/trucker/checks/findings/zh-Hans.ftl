@@ -234,3 +234,4 @@ far-switch = rules：{ $switch } 远远超出平常
 far-reserve = { $piece }：图板 { $board } 可以留下的备用组件远多于平常
 far-loss = { $piece }：在图板 { $board } 上损失组件，要付的比第 { $round } 回合平常的多得多
 no-cabin-joins = { $tile }：它的接头接不上任何乘员舱，外星人永远无法登船
+no-holds = 套装里没有组件放得下货物，{ $cards } 却会给货物

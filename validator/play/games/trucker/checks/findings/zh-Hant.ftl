@@ -234,3 +234,4 @@ far-switch = rules：{ $switch } 遠遠超出平常
 far-reserve = { $piece }：圖板 { $board } 可以留下的備用組件遠多於平常
 far-loss = { $piece }：在圖板 { $board } 上損失組件，要付的比第 { $round } 回合平常的多得多
 no-cabin-joins = { $tile }：它的接頭接不上任何活動艙，外星人永遠無法登船
+no-holds = 套裝裡沒有組件放得下貨品，{ $cards } 卻會給貨品

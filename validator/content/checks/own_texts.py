@@ -1,0 +1,205 @@
+"""Texts that a set writes anew, beside what the set it extends says: left empty, alike, without a value, or unread."""
+
+import re
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from validator.base.issue import Issue, Severity, near
+from validator.base.speech.saying import ast
+from validator.base.speech.sentences import Sentence, in_a_row
+from validator.content.checks.checked_set import say
+from validator.content.checks.printed_numbers import SENTENCE, Spoken, by_form_alone, meant_in, values_in
+from validator.content.text_bounds import Entry, TextFile, nodes_of, parsed, references_in
+
+NAME = 60
+"""Longer texts are sentences, and may well be said twice."""
+FEW_WORDS = 3
+"""Fewer words in Latin letters may be names that every script writes so."""
+TITLE = "title-"
+_HAN = re.compile(r"[\u4e00-\u9fff]")
+_LATIN = re.compile(r"[A-Za-z]{2,}")
+_ASKED_AS_WANTED = ("what-", "label-", "kind-")
+"""Beginnings of messages that are shown wherever a set has them."""
+_TOLD_IN_PLAY = (".play.", ".show.", ".shown.", ".promises.")
+"""Parts of the names of files whose texts are told at the table, and not printed."""
+
+
+class Versions(NamedTuple):
+    """What one language of a set says: in the files of the set itself, and in those of the sets it extends."""
+
+    language: str
+    own: tuple[TextFile, ...]
+    base: tuple[TextFile, ...]
+
+
+Fields = Mapping[str, Mapping[str, Collection[Hashable]]]
+"""By the messages that say words of rules: the values of each field on the words of a set."""
+
+
+class Asked(NamedTuple):
+    """What may ask for the texts of a set.
+
+    ``words`` are the messages that say a word of rules, ``games`` those that games may ask for, ``titles`` what has a
+    title, with the languages in which it says one itself, ``data`` all that is written in the set's own data, where
+    layouts name messages.
+    """
+
+    words: Fields
+    games: Collection[str]
+    titles: Mapping[str, Collection[str]]
+    data: str
+
+
+def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
+    """What is wrong with texts that a set writes anew."""
+    for each in versions:
+        if each.base:
+            before, now = values_in(each.base), values_in((*each.base, *each.own))
+            rewritten = list(_rewritten(each))
+            one = _Rewriting(Spoken(each.language, before, meant_in(each.own)), Spoken(each.language, now, frozenset()))
+            yield from _emptied(one, [name for name in rewritten if name in asked.words])
+            yield from _without_values(one, rewritten, asked.words)
+            yield from _alike(one, rewritten, asked.words)
+            yield from _strange(one, rewritten)
+    known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
+    for each in versions:
+        yield from _unread(each, known, asked)
+
+
+class _Rewriting(NamedTuple):
+    """What a language says in the sets that are extended, and what it says now."""
+
+    before: Spoken
+    now: Spoken
+
+
+def _rewritten(each: Versions) -> Iterator[str]:
+    """The messages of a set's own files that one it extends has as well, in their order."""
+    had = values_in(each.base).named
+    for name, _ in _messages(each.own):
+        if name in had:
+            yield name
+
+
+def _messages(files: Sequence[TextFile]) -> Iterator[tuple[str, tuple[TextFile, ast.Message]]]:
+    for file in files:
+        for entry in parsed(file.source).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                yield entry.id.name, (file, entry)
+
+
+def _says_nothing(one: Spoken, name: str) -> bool:
+    pattern = one.values.entries[name][1]
+    literals = (
+        element.expression.value
+        for element in pattern.elements
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.StringLiteral)
+    )
+    only_text = all(
+        isinstance(element, ast.TextElement) or isinstance(element.expression, ast.StringLiteral)
+        for element in pattern.elements
+    )
+    return only_text and not one.text(name).strip() and not "".join(literals).strip()
+
+
+def _emptied(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
+    """Sentences of which nothing is left: what still plays is not printed."""
+    for name in names:
+        if _says_nothing(one.now, name) and not _says_nothing(one.before, name):
+            yield one.now.issue("empty-text", name, say("empty-text", name=name), None, None)
+
+
+def _without_values(one: _Rewriting, names: Sequence[str], words: Fields) -> Iterator[Issue]:
+    """Values that a short printed text said or chose by, and leaves out now, or says as they stand.
+
+    Those of a word of rules count where the words of the set differ in them; its numbers are looked at apart.
+    """
+    for name in names:
+        file, _ = one.before.values.entries[name]
+        if name in one.before.meant or any(part in file.shown for part in _TOLD_IN_PLAY):
+            continue
+        lacking = sorted(_told(one.before, name) - one.now.values.of(name))
+        if name in words:
+            lacking = [value for value in lacking if _differs(words[name].get(value, ()))]
+        text = one.now.text(name)
+        if lacking and max(len(text), len(one.before.text(name))) <= SENTENCE:
+            values = in_a_row(f"${value}" for value in lacking)
+            message = say("value-said-before", name=name, values=values)
+            yield one.now.issue("value-left-out", name, message, repr(text.strip()), say("values-or-comment"))
+
+
+def _differs(values: Collection[Hashable]) -> bool:
+    return len(values) > 1 and not all(type(value) is int for value in values)
+
+
+def _told(one: Spoken, name: str) -> set[str]:
+    """The values that a message says, or by which it says one thing or another."""
+    nodes = (node for each in one.values.reached(name) for node in nodes_of(one.values.entries[each][1]))
+    choices = (node for node in nodes if isinstance(node, ast.SelectExpression) and not by_form_alone(node))
+    chosen = {choice.selector.id.name for choice in choices if isinstance(choice.selector, ast.VariableReference)}
+    return one.values.said(name) | chosen
+
+
+def _alike(one: _Rewriting, names: Sequence[str], words: Collection[str]) -> Iterator[Issue]:
+    """Names or rules that were told apart, and are the same now: of one kind of thing, by how their messages begin."""
+    by_text: dict[str, list[str]] = {}
+    for name in one.before.values.named:
+        by_text.setdefault(_folded(one.now, name), []).append(name)
+    places = {name: place for place, name in enumerate(names)}
+    for name, place in places.items():
+        text = _folded(one.now, name)
+        if text and (len(text) <= NAME or name in words):
+            earlier = (other for other in by_text[text] if places.get(other, -1) < place)
+            twins = (other for other in earlier if _is_kin(name, other, words))
+            twin = next((other for other in twins if _folded(one.before, other) != _folded(one.before, name)), None)
+            if twin is not None:
+                message = say("twin-name", name=name, other=twin)
+                yield one.now.issue("twin-name", name, message, repr(one.now.text(name).strip()), None)
+
+
+def _is_kin(name: str, other: str, words: Collection[str]) -> bool:
+    """Whether both messages name things of a kind, both say a rule, or both say something else of such things."""
+    is_one_kind = name.partition("-")[0] == other.partition("-")[0]
+    return is_one_kind and name.endswith("-name") == other.endswith("-name") and (name in words) == (other in words)
+
+
+def _folded(one: Spoken, name: str) -> str:
+    """A text as readers compare it, with the places of its values."""
+    file, pattern = one.values.entries[name]
+    if not pattern.span or _says_nothing(one, name):
+        return ""
+    return " ".join(file.source[pattern.span.start : pattern.span.end].casefold().split())
+
+
+def _strange(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
+    """Texts without a character of the script in which the extended set says them."""
+    for name in names:
+        before, text = one.before.text(name), one.now.text(name)
+        if _HAN.search(before) and not _HAN.search(text) and len(_LATIN.findall(text)) >= FEW_WORDS:
+            message = say("other-script", name=name, language=one.now.language)
+            yield one.now.issue("other-script", name, message, repr(text.strip()), None)
+
+
+def _unread(each: Versions, known: Collection[str], asked: Asked) -> Iterator[Issue]:
+    """Messages that nothing ever asks for, titles among them that their piece says itself."""
+    named = {other for file in each.own for entry in parsed(file.source).body for other in _led_to(entry)}
+    for name, (file, entry) in _messages(each.own):
+        title = name.removeprefix(TITLE) if name.startswith(TITLE) else None
+        if title is not None and title in asked.titles:
+            if each.language in asked.titles[title]:
+                yield _warned(file, entry, say("idle-title", name=name, piece=title), name, None)
+        elif not (name in known or name in named or name in asked.data or name.startswith(_ASKED_AS_WANTED)):
+            guess = near(name, sorted(known) if title is None else [f"{TITLE}{one}" for one in asked.titles])
+            yield _warned(file, entry, say("unread-text", name=name), name, guess)
+
+
+def _led_to(entry: ast.EntryType) -> Iterator[str]:
+    if isinstance(entry, Entry) and entry.value is not None:
+        yield from (other for _, other in references_in(entry.value))
+
+
+def _warned(file: TextFile, entry: ast.Message, message: Sentence, name: str, guess: str | None) -> Issue:
+    issue = file.issue("unread-text", entry.id, message, found=repr(name), suggestion=guess)
+    return msgspec.structs.replace(issue, severity=Severity.WARNING)
