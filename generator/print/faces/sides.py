@@ -23,6 +23,7 @@ from generator.print.faces.proofing import (
     seen_on,
 )
 from generator.print.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
+from generator.print.own_art.folders import Folders
 from generator.print.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
 from generator.print.parts.dispatch import drawn, said
 from generator.print.parts.hex_map import grown
@@ -188,10 +189,11 @@ def _sides(
 
 def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whole: bool) -> Iterator[Issue]:
     """What shows when all faces are drawn, of the ``whole`` set or of some pieces; faults are ``told`` at places."""
-    yield from idle_icons(content, studio.icons)
+    if whole:
+        yield from idle_icons(content, studio.icons)
     yield from idle_kinds(content)
     yield from misnamed_in_pieces(content, studio)
-    yield from _advice(content)
+    yield from _advice(content, studio.pictures)
     if whole:
         yield from idle_pictures(content, studio.pictures)
         if not content.words.played:
@@ -199,10 +201,10 @@ def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whol
             yield from lacking
 
 
-def _advice(content: ContentSet) -> Iterable[Issue]:
+def _advice(content: ContentSet, pictures: Folders) -> Iterable[Issue]:
     """What could be better about the looks that the kinds of a kit wear."""
     advice: Iterable[Issue] = (
-        () if content.words.played else import_module("generator.print.looks.choosing").advice(content)
+        () if content.words.played else import_module("generator.print.looks.choosing").advice(content, pictures)
     )
     return advice
 

@@ -1,5 +1,6 @@
 """Where a picture lands in its box, and what is wrong with it there: too few pixels, press colours, parts left out."""
 
+from collections.abc import Iterator
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple
 
@@ -75,6 +76,10 @@ DPI = 300
 LEAST_DPI = 200
 """Dots per inch below which a picture is seen to be made of pixels, held at arm's length."""
 _INCH = 25.4
+LEAST_SHOWN = 0.5
+"""Of a picture that fills its place; where less is seen it is hardly the picture that was meant."""
+THINNEST = 1e-6
+"""No side is taken to be shorter, in mm."""
 
 
 def wanted(header: Header, size: tuple[float, float]) -> tuple[int, int]:
@@ -107,6 +112,16 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
     if header.colours == "cmyk":
         blurred.append(_warning("picture-colours", say("picture-colours", picture=shown), accepted="sRGB"))
     return blurred
+
+
+def cut_away(shown: str, part: Box, crop: Box, whole: Box, scale: float) -> Iterator[Issue]:
+    """The warning that of a picture's ``crop`` (in parts of it) less than `LEAST_SHOWN` is seen in a box; mm."""
+    seen = part[2] * part[3] / max(whole[2] * crop[2] * whole[3] * crop[3], THINNEST)
+    if seen < LEAST_SHOWN:
+        width, height = (_length(side * scale) for side in part[2:])
+        message = say("picture-cut", picture=shown, share=f"{100 * seen:.0f}", width=width, height=height)
+        shape = say("shape-of-place", shape=f"{part[2] / max(part[3], THINNEST):.2g}")
+        yield _warning("picture-cut", message, accepted=shape)
 
 
 def _length(length: float) -> str:

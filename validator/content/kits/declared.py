@@ -187,7 +187,7 @@ Value = Annotated[str, Meta(min_length=1, max_length=60)] | int
 ColourName = Annotated[
     str,
     Meta(
-        pattern=r"^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]{0,59})$",
+        pattern=r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]{0,59})$",
         description="a colour such as #2f6f4f, or the name of one of the theme",
     ),
 ]

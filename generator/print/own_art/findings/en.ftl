@@ -18,5 +18,7 @@ no-picture = there is no picture of it
 with-ending = { $file } with the ending { $endings }
 picture-changed = the picture was changed while it was printed; print again
 picture-empty = { $picture } shows nothing
+picture-cut = only { $share } % of { $picture } is seen: the rest is cut off, so that it fills { $width } × { $height } mm
+shape-of-place = a picture { $shape } times as wide as high
 seen-pixels = a picture that is not transparent all over
 outlines = a drawing with paths in it

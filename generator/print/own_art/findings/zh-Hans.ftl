@@ -18,5 +18,7 @@ no-picture = 没有它的图片
 with-ending = { $file } 加上扩展名 { $endings }
 picture-changed = 打印时图片被改过；请再印一次
 picture-empty = { $picture } 是空白的
+picture-cut = { $picture } 只看得到 { $share } %：为了填满 { $width } × { $height } mm，其余被裁掉
+shape-of-place = 宽是高的 { $shape } 倍的图片
 seen-pixels = 不是整张透明的图片
 outlines = 有路径的图

@@ -177,6 +177,9 @@ _INHERITED = (
     "color",
     "visibility",
     "stroke-dasharray",
+    "font-size",
+    "font-weight",
+    "text-anchor",
 )
 _OWN = ("opacity", "display", "clip-path", "mask", "filter", "stop-color", "stop-opacity", "vector-effect")
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")

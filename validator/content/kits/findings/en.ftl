@@ -114,7 +114,6 @@ needs-another-with = { $card } needs another { $kind } with { $values }
 ## Numbers in texts
 other-numbers = { $where } says other numbers in { $language } than in { $other }
 numbers-or-comment = { $numbers }, or a comment "# numbers differ" beside one of them
-reminder-gap = { $where }: the reminder of { $keyword } speaks of what stands after it, and nothing does
 
 ## Checks that nothing meets
 field-twice = the check puts the field { $field } beside itself

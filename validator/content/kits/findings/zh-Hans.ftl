@@ -113,7 +113,6 @@ needs-another-with = { $card } 需要另一个有 { $values } 的 { $kind }
 ## 文字中的数字
 other-numbers = { $where } 在 { $language } 的数字与 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段旁边写注释「# 数字不同」
-reminder-gap = { $where }：{ $keyword } 的提示要用后面写的数字，却什么也没写
 
 ## 没有套装能通过的检查
 field-twice = 这项检查把字段 { $field } 和它自己相配

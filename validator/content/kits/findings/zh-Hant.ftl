@@ -113,7 +113,6 @@ needs-another-with = { $card } 需要另一個有 { $values } 的 { $kind }
 ## 文字中的數字
 other-numbers = { $where } 在 { $language } 的數字與 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段旁邊寫註解「# 數字不同」
-reminder-gap = { $where }：{ $keyword } 的提示要用後面寫的數字，卻什麼也沒寫
 
 ## 沒有套裝能通過的檢查
 field-twice = 這項檢查把欄位 { $field } 和它自己相配
