@@ -26,12 +26,12 @@ class Trim(NamedTuple):
     outline: Outline = "rectangle"
 
 
-_FLAT_TO_POINT = 1.1547
+FLAT_TO_POINT = 1.1547
 """A regular hexagon is so many times as wide from point to point as from flat to flat."""
 
 
 def _hex(across: float) -> Trim:
-    return Trim(round(across * _FLAT_TO_POINT, 2), across, 0.0, 2.0, "hexagon")
+    return Trim(round(across * FLAT_TO_POINT, 2), across, 0.0, 2.0, "hexagon")
 
 
 def _circle(width: float) -> Trim:

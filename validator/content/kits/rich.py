@@ -272,12 +272,14 @@ _UNDERLINED = re.compile(
 )
 _LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
+_OTHER_ICON = re.compile(r"(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!3)[a-z][a-z0-9_-]*>(?!</)", re.IGNORECASE)
 FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_TAG, say("use-of-stars")),
     (_ENTITY, say("use-of-sign")),
     (_BROKEN_LINE, say("use-of-lines")),
     (_UNDERLINED, say("use-of-stars")),
     (_LONE_STAR, say("use-of-stars")),
+    (_OTHER_ICON, say("use-of-icons")),
 )
 """Markup that no text knows, with what is written instead."""
 
