@@ -4,8 +4,11 @@ And texts that are printed otherwise than meant.
 """
 
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
+
+import msgspec
 
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, in_a_row
@@ -76,6 +79,11 @@ def faults_in(text: str) -> Iterator[Fault]:
     for token in opened:
         message = say("colour-not-ended", colour=repr(token.word))
         yield Fault(token.start, "rich-text", message, f"[{token.word}]", say("end-of-colour"))
+    yield from lone_stars(text)
+
+
+def lone_stars(text: str) -> Iterator[Fault]:
+    """Bold that is not ended on its line."""
     for line, start in _lines(text):
         bold = [match.start() for match in _BOLD.finditer(line)]
         if len(bold) % 2:
@@ -272,7 +280,11 @@ _UNDERLINED = re.compile(
 )
 _LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
-_OTHER_ICON = re.compile(r"(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!3)[a-z][a-z0-9_-]*>(?!</)", re.IGNORECASE)
+_OTHER_ICON = re.compile(
+    r"(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
+    re.IGNORECASE,
+)
+_WIDE_MARKS = re.compile(r"｛[^｛｝\n]{1,40}｝|＊＊[^＊\n]{1,80}＊＊")
 FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_TAG, say("use-of-stars")),
     (_ENTITY, say("use-of-sign")),
@@ -280,6 +292,7 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_UNDERLINED, say("use-of-stars")),
     (_LONE_STAR, say("use-of-stars")),
     (_OTHER_ICON, say("use-of-icons")),
+    (_WIDE_MARKS, say("use-of-narrow")),
 )
 """Markup that no text knows, with what is written instead."""
 
@@ -348,32 +361,29 @@ def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> I
             message = say("blank-text", where=f"{piece.id} › {field}")
             span = written.span(content, 0)
             yield Issue(code="blank-text", message=message, span=span, severity=Severity.WARNING, accepted=say("words"))
-        if (garbled := garbled_in(written.text)) is not None:
-            yield Issue(
-                code="garbled-text",
-                message=say("garbled-text", where=f"{piece.id} › {field}"),
-                span=written.span(content, garbled.at),
-                severity=Severity.WARNING,
-                found=repr(garbled.found),
-                accepted=say("as-utf-8"),
-                suggestion=repr(garbled.meant),
-            )
-        if (unwritten := _UNWRITTEN.search(written.text)) is not None:
-            yield Issue(
-                code="unwritten-text",
-                message=say("unwritten-text", where=f"{piece.id} › {field}"),
-                span=written.span(content, unwritten.start()),
-                severity=Severity.WARNING,
-                found=repr(unwritten[0]),
-                accepted=say("words"),
-            )
-        for raw in raw_in(written.text, rich=rich):
-            accepted = say("no-marks") if field in ("title", "flavour") and raw.accepted.key == "rich-true" else None
-            yield Issue(
-                code="raw-markup",
-                message=say("raw-markup", where=f"{piece.id} › {field}"),
-                span=written.span(content, raw.at),
-                severity=Severity.WARNING,
-                found=repr(raw.found),
-                accepted=accepted or raw.accepted,
-            )
+        told = {"rich-true": say("no-marks")} if field in ("title", "flavour") else {}
+        where, at = f"{piece.id} › {field}", partial(written.span, content)
+        yield from flaws_in(written.text, where, at, rich=rich, instead=told)
+
+
+def flaws_in(
+    text: str, where: Told, span: Callable[[int], Span], *, rich: bool, instead: Mapping[str, Sentence] = {}
+) -> Iterator[Issue]:
+    """Warnings for a text that is printed otherwise than meant; ``span`` says where a character of it stands, and
+    ``instead`` what is accepted in place of what a sentence of that key would say."""
+    found = partial(_flaw, span=span)
+    if (garbled := garbled_in(text)) is not None:
+        issue = found("garbled-text", say("garbled-text", where=where), garbled.at, garbled.found, say("as-utf-8"))
+        yield msgspec.structs.replace(issue, suggestion=repr(garbled.meant))
+    if (unwritten := _UNWRITTEN.search(text)) is not None:
+        message = say("unwritten-text", where=where)
+        yield found("unwritten-text", message, unwritten.start(), unwritten[0], say("words"))
+    for raw in raw_in(text, rich=rich):
+        accepted = instead.get(raw.accepted.key, raw.accepted)
+        yield found("raw-markup", say("raw-markup", where=where), raw.at, raw.found, accepted)
+
+
+def _flaw(code: str, message: Sentence, at: int, found: str, accepted: Sentence, span: Callable[[int], Span]) -> Issue:
+    return Issue(
+        code=code, message=message, span=span(at), severity=Severity.WARNING, found=repr(found), accepted=accepted
+    )

@@ -95,6 +95,7 @@ as-utf-8 = 重新复制这段文字，或把文件存成 CSV UTF-8
 raw-markup = { $where } 的标记会照原样印出来
 use-of-stars = **粗体**、*斜体*，或另起一行
 use-of-icons = 图标或关键词写成 {"{"}名称{"}"}，文字要有 rich: true
+use-of-narrow = 半角的标记：{"{"} {"}"} 和 **
 use-of-sign = 直接写那个符号
 use-of-lines = 换行
 rich-true = 在 kit.yaml 这个字段写 rich: true
