@@ -103,6 +103,14 @@ FAULTS = [
         "wrong-size",
         "kit.yaml:3:43",
     ),
+    Spoiled(
+        "a die that is no cube",
+        kit("look: classic", "form: die\n    size: {width: 16, height: 20}"),
+        "wrong-size",
+        "kit.yaml:4:11",
+        "16 × 16",
+    ),
+    Spoiled("a font that no theme names", {"fonts/Mine.ttf": b"x"}, "unread-file", "fonts/Mine.ttf:1:1", "theme.yaml"),
     Spoiled("a letter of no font in the booklet", book("## A\n\nDraw ก.\n"), "missing-glyph", "rulebook.md:3:6"),
     Spoiled("a table in the booklet", book("## A\n\n| a | b |\n"), "raw-markup", "rulebook.md:3:1"),
     Spoiled("a picture in the booklet", book("## A\n\n![a map](map.png)\n"), "raw-markup", "rulebook.md:3:1"),
@@ -119,6 +127,19 @@ def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -
     found = judged(tmp_path, fault.files)
     told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
     assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
+
+
+def test_combinations_of_which_none_is_left_are_told(tmp_path: Path) -> None:
+    entry = (
+        '  - {id: "P{suit}", title: {en: P}, combine: {suit: [cave, wood]}, cost: 1, except: [{suit: [cave, wood]}]}\n'
+    )
+    found = judged(tmp_path, {"more.yaml": f"goblin:\n{entry}"})
+    assert [(issue.code, place_of(issue)) for issue in found] == [("wrong-value", "more.yaml:2:46")]
+
+
+def test_a_number_by_powers_of_ten_is_told_once(tmp_path: Path) -> None:
+    found = judged(tmp_path, csv("G1,Boss,1E+02,cave,"))
+    assert [(issue.code, issue.found) for issue in found] == [("out-of-range", "100")]
 
 
 def test_a_word_for_a_field_is_told_once(tmp_path: Path) -> None:

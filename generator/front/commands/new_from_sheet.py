@@ -13,7 +13,8 @@ from validator.base.issue import ContentError, Issue, WrongUse, near
 from validator.base.speech.sentences import Sentences
 from validator.content.kits.rich import faults_in
 from validator.content.kits.sound import KEPT
-from validator.content.spreadsheets.cells import finding, spelled
+from validator.content.spreadsheets.cells import COMBINE, finding, spelled
+from validator.content.spreadsheets.combining import EXCEPT
 from validator.content.spreadsheets.notation import parts_of
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
 from validator.content.spreadsheets.tables import (
@@ -34,7 +35,6 @@ from validator.content.spreadsheets.writing.cells_in_place import with_cells
 say = Sentences(__package__)
 KNOWN = frozenset({"id", "count", "flavour"})
 """Columns that every kind has."""
-COMBINE = "combine"
 MOST_LIST, MOST_DECIMALS, MOST_TEXT = 60, 3, 2_000
 MOST_VALUES, MOST_LETTERS, MOST_FIELDS = 12, 30, 40
 """So many different short words, of so many letters, are taken for a choice among them; so many fields a kind has."""
@@ -504,7 +504,8 @@ def _stated(found: _Sheet, stated: Mapping[str, str]) -> dict[int, str]:
             raise WrongUse(
                 f"{meaning!r} cannot be what {heading} means: small letters a to z, digits and _, or - for nothing"
             )
-        meanings[at] = meaning
+        # A sheet reads a column of that name as lists of other fields.
+        meanings[at] = _allowed(meaning) if meaning not in (COMBINE, EXCEPT) else f"card_{meaning}"
     return meanings
 
 

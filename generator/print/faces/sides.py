@@ -28,7 +28,7 @@ from generator.print.parts.desk import Desk, LayoutFault, Spoken, Studio, unplac
 from generator.print.parts.dispatch import drawn, said
 from generator.print.parts.hex_map import grown
 from generator.print.theme.dressing import stated_colours, stated_hand, themed
-from generator.print.theme.fonts import fonts_of
+from generator.print.theme.fonts import fonts_of, idle_fonts
 from generator.print.theme.reading import layout_files, read_layout, stated_layout
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Said, Sentences, in_a_row
@@ -196,6 +196,7 @@ def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whol
     yield from _advice(content, studio.pictures)
     if whole:
         yield from idle_pictures(content, studio.pictures)
+        yield from idle_fonts(content)
         if not content.words.played:
             lacking: Iterable[Issue] = import_module(_KIT_PICTURES).lacking_pictures(content, studio.pictures, told)
             yield from lacking

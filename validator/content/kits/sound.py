@@ -122,13 +122,16 @@ MOST_ASKEW = 0.1
 """How much wider or narrower than a regular hexagon one may be for its height, in parts of it."""
 
 
-def _size(kind: str, size: Size, outline: Outline, node: yaml.Node) -> Iterator[Issue]:
-    """A circle that is not round, a hexagon that is pressed flat, corners rounder than a side is long."""
+def _size(kind: str, declared: Kind, size: Size, node: yaml.Node) -> Iterator[Issue]:
+    """A circle or a die that is not as high as wide, a hexagon that is pressed flat, corners rounder than a side."""
+    outline: Outline = declared.trim.outline
     wide, high = f"{size.width:g}", f"{size.height:g}"
     regular = size.width / FLAT_TO_POINT
     found, at = f"{wide} × {high}", ("kinds", kind, "size")
     if outline == "circle" and size.width != size.height:
         yield _wrong_size(say("not-round", kind=kind), locate(node, at), found, f"{wide} × {wide}")
+    elif declared.form == "die" and size.width != size.height:
+        yield _wrong_size(say("not-cube", kind=kind), locate(node, at), found, f"{wide} × {wide}")
     elif outline == "hexagon" and abs(size.height / regular - 1) > MOST_ASKEW:
         yield _wrong_size(say("not-six", kind=kind), locate(node, at), found, f"{wide} × {regular:.3g}")
     elif outline == "rectangle" and size.corner > (most := min(size.width, size.height) / 2):
@@ -147,7 +150,7 @@ def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
         if name == "rules":
             yield Issue(code="taken-name", message=say("kind-rules"), span=_name_span(node, "kinds", name))
         if isinstance(kind.size, Size):
-            yield from _size(name, kind.size, kind.trim.outline, node)
+            yield from _size(name, kind, kind.size, node)
         for field, declared in kind.fields.items():
             yield from _field(kit, node, (name, field), declared)
             if declared.show is not None:

@@ -18,6 +18,7 @@ kit-is-no-group = kit.yaml must be a group of fields
 no-kinds = the kit declares no kind of piece
 kind-rules = 'rules' is what the pages of rules are called; a kind of piece needs another name
 not-round = { $kind } is round, and not as high as it is wide
+not-cube = { $kind } is a die, and not as high as it is wide
 not-six = { $kind } is a hexagon that lies on a side, and not of the shape of one
 too-round = the corners of { $kind } are rounder than half of its shorter side
 taken-by-pieces = { $kind } may not declare a field { $field }: every piece has it already

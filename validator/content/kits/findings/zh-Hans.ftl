@@ -17,6 +17,7 @@ kit-is-no-group = kit.yaml 必须是一组字段
 no-kinds = 这个 kit 没有声明任何种类的部件
 kind-rules = 'rules' 是规则页的名称；部件的种类要用别的名称
 not-round = { $kind } 是圆形，高和宽却不相同
+not-cube = { $kind } 是骰子，高和宽却不相同
 not-six = { $kind } 是平放在一边上的六边形，尺寸却不是六边形的比例
 too-round = { $kind } 的圆角超过短边的一半
 taken-by-pieces = { $kind } 不能声明字段 { $field }：每个部件本来就有

@@ -17,6 +17,7 @@ kit-is-no-group = kit.yaml 必須是一組欄位
 no-kinds = 這個 kit 沒有宣告任何種類的部件
 kind-rules = 'rules' 是規則頁的名稱；部件的種類要用別的名稱
 not-round = { $kind } 是圓形，高和寬卻不相同
+not-cube = { $kind } 是骰子，高和寬卻不相同
 not-six = { $kind } 是平放在一邊上的六邊形，尺寸卻不是六邊形的比例
 too-round = { $kind } 的圓角超過短邊的一半
 taken-by-pieces = { $kind } 不能宣告欄位 { $field }：每個部件本來就有
