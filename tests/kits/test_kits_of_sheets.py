@@ -11,7 +11,7 @@ import pytest
 from generator.front.commands.new import NewOptions, begin_set
 from generator.front.commands.new_from_sheet import guesses, kept_name, kit_of_sheet
 from tests.kits.spoiled import KIT, Spoiled, at, cards, judged, place_of
-from validator.base.issue import Severity, is_legal
+from validator.base.issue import Severity, WrongUse, is_legal
 from validator.content.spreadsheets.writing.rows import ods, xlsx
 from validator.play.checking import everything_wrong
 from validator.play.lookup import open_set
