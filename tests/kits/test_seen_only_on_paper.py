@@ -110,6 +110,18 @@ FAULTS = [
         "kit.yaml:4:11",
         "16 × 16",
     ),
+    Spoiled(
+        "a value that is nearly another",
+        {
+            **kit("wood]", "wood, wod]"),
+            "more.yaml": "goblin:\n"
+            + "".join(f"  - {{id: H{n}, title: {{en: H{n}}}, cost: 1, suit: wood}}\n" for n in range(4))
+            + "  - {id: I1, title: {en: Imp}, cost: 1, suit: wod}\n",
+        },
+        "near-value",
+        "more.yaml:6:47",
+        "did you mean 'wood'?",
+    ),
     Spoiled("a font that no theme names", {"fonts/Mine.ttf": b"x"}, "unread-file", "fonts/Mine.ttf:1:1", "theme.yaml"),
     Spoiled("a letter of no font in the booklet", book("## A\n\nDraw ก.\n"), "missing-glyph", "rulebook.md:3:6"),
     Spoiled("a table in the booklet", book("## A\n\n| a | b |\n"), "raw-markup", "rulebook.md:3:1"),

@@ -132,5 +132,6 @@ no-pieces = the kit has no pieces at all: there is nothing to print
 such-pieces = a file such as cards.yaml with {"{"}{ $kind }: [...]{"}"}, or a spreadsheet
 unused-keyword = no text of the set uses the keyword { $keyword }
 unused-value = { $field } is { $value } on no piece of the set
+near-value = { $where } is a value that no other design has, and nearly { $value }, which { $count } have
 unused-kind = the set has no piece of the kind { $kind }
 names-itself = { $where } names the card it stands on

@@ -131,5 +131,6 @@ no-pieces = 这个 kit 没有任何部件：没有东西可印
 such-pieces = 一个文件，例如 cards.yaml，内有 {"{"}{ $kind }: [...]{"}"}，或一份电子表格
 unused-keyword = 套装里没有文字用到关键词 { $keyword }
 unused-value = 套装里没有部件的 { $field } 是 { $value }
+near-value = { $where } 的值没有别的设计用，却和 { $count } 个设计的 { $value } 几乎相同
 unused-kind = 套装里没有种类 { $kind } 的部件
 names-itself = { $where } 写的就是这张卡自己

@@ -131,5 +131,6 @@ no-pieces = 這個 kit 沒有任何部件：沒有東西可印
 such-pieces = 一個檔案，例如 cards.yaml，內有 {"{"}{ $kind }: [...]{"}"}，或一份試算表
 unused-keyword = 套裝裡沒有文字用到關鍵字 { $keyword }
 unused-value = 套裝裡沒有部件的 { $field } 是 { $value }
+near-value = { $where } 的值沒有別的設計用，卻和 { $count } 個設計的 { $value } 幾乎相同
 unused-kind = 套裝裡沒有種類 { $kind } 的部件
 names-itself = { $where } 寫的就是這張卡自己
