@@ -159,9 +159,9 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
         yield from _missing_fields(error, entry)
     elif _is_name(error):
         issue = _value_issue(error, entry.schema, entry.key_span(path, str(error.instance)), where)
-        name, meant = repr(error.instance), _as_name(str(error.instance), cast(Schema, error.schema))
-        message = say("name-misspelt", where=where, field=name) if meant else say("no-field", where=where, field=name)
-        suggestion = issue.suggestion or meant
+        name, spelled = repr(error.instance), _as_name(str(error.instance), cast(Schema, error.schema))
+        message = say("name-misspelt", where=where, field=name) if spelled else say("no-field", where=where, field=name)
+        suggestion = issue.suggestion or spelled
         issue = msgspec.structs.replace(issue, code="unknown-field", message=message, suggestion=suggestion)
         yield _quoted(issue, entry.holder([*path, str(error.instance)]), entry.holder(path))
     elif error.validator == "anyOf" and (meant := _meant(error)):
