@@ -169,7 +169,9 @@ def _part(place: Place, frame: Frame, card: Card, offered: Offered | None, other
     box, field = _tidy(frame.box(place)), place.field
     kind = offered.type if offered is not None else field
     if kind in (ART, "picture"):
-        return Picture(source=field if offered is not None else None, box=box, otherwise=NOTHING, name=field)
+        # A picture that a kind declares is asked for there; one called after the card's id is missed on its face.
+        missing = NOTHING if offered is not None else None
+        return Picture(source=None if offered is None else field, box=box, otherwise=missing, name=field)
     if kind == "colour":
         return Panel(box=box, shape="rect", fill=f"{{{field}}}", name=field)
     if kind == "list":
