@@ -57,6 +57,30 @@ FAULTS = [
         "a drawn face without a title", face(PLACES.replace("{title}", "name")), "unprinted-field", "kit.yaml:3:11"
     ),
     Spoiled("a picture of which a sliver is seen", art("G1.png", picture(size=(9_000, 500))), "picture-cut", "cards"),
+    Spoiled(
+        "a back drawn without its bleed",
+        {
+            **kit("look: classic", "look: classic\n    back: {picture: b.png}"),
+            "pictures/b.png": picture(size=(750, 1050)),
+        },
+        "picture-cut",
+        "kit.yaml:4:21",
+        "bleed",
+    ),
+    Spoiled(
+        "a drawing of another encoding",
+        art("G1.svg", ICON.format("<path d='M0 0h9v9z'/>").encode("utf-16")),
+        "picture-broken",
+        "cards.yaml:2:5",
+        "UTF-8",
+    ),
+    Spoiled(
+        "a place for a picture that a card lacks",
+        face(PLACES + '<rect id="{art}" x="20" y="20" width="20" height="15"/>'),
+        "no-picture",
+        "cards.yaml:2:5",
+        "pictures/G1",
+    ),
     Spoiled("a drawing beyond its edges", art("G1.svg", svg("<path d='M900 900h9v9z'/>")), "picture-empty", "cards"),
     Spoiled("an icon that shows nothing", {"icons/gem.svg": ICON.format("")}, "picture-empty", "icons/gem.svg:1:1"),
     Spoiled(

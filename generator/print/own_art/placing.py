@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from generator.print.drawing.scene import IDENTITY, Matrix
 from generator.print.own_art.files.headers import Header
 from generator.print.own_art.folders import ENDINGS, FOLDER
@@ -78,6 +80,10 @@ LEAST_DPI = 200
 _INCH = 25.4
 LEAST_SHOWN = 0.5
 """Of a picture that fills its place; where less is seen it is hardly the picture that was meant."""
+SAME_SHAPE, APART = 0.005, 0.01
+"""Shapes that differ by less, in parts of one, are one; and those that differ by as much are two."""
+FLUSH = 0.05
+"""Sides that differ by less, in mm, are one."""
 THINNEST = 1e-6
 """No side is taken to be shorter, in mm."""
 
@@ -122,6 +128,21 @@ def cut_away(shown: str, part: Box, crop: Box, whole: Box, scale: float) -> Iter
         message = say("picture-cut", picture=shown, share=f"{100 * seen:.0f}", width=width, height=height)
         shape = say("shape-of-place", shape=f"{part[2] / max(part[3], THINNEST):.2g}")
         yield _warning("picture-cut", message, accepted=shape)
+
+
+def without_bleed(
+    shown: str, size: tuple[float, float], part: Box, trim: tuple[float, float], bleed: float
+) -> Iterator[Issue]:
+    """The advice that a picture that fills a face with its bleed is of the shape of the face without it; mm."""
+    bled = (trim[0] + 2 * bleed, trim[1] + 2 * bleed)
+    if bleed <= 0 or any(abs(one - other) > FLUSH for one, other in zip(part[2:], bled, strict=True)):
+        return
+    shape, alike = size[0] / max(size[1], THINNEST), trim[0] / trim[1]
+    if abs(shape / alike - 1) <= SAME_SHAPE < APART <= abs(bled[0] / bled[1] / alike - 1):
+        message = say("picture-unbled", picture=shown, bleed=f"{bleed:g}")
+        wanted = say("shape-with-bleed", width=_length(bled[0]), height=_length(bled[1]))
+        issue = _warning("picture-cut", message, accepted=wanted)
+        yield msgspec.structs.replace(issue, severity=Severity.ADVICE)
 
 
 def _length(length: float) -> str:

@@ -31,6 +31,7 @@ from generator.print.own_art.placing import (
     transparent,
     upright,
     wanted,
+    without_bleed,
 )
 from generator.print.own_art.stored import shows_something
 from generator.print.parts.chance import Chance
@@ -257,7 +258,9 @@ def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:
     size = look.header.upright if isinstance(look, Pixels) else look.symbol.bounds[2:]
     lies = landed(size, part.box, part.fit, part.crop, part.focus)
     if part.fit == "cover":
-        for issue in cut_away(found.shown, part.box, part.crop, lies.whole, desk.scale):
+        trim = desk.card.width, desk.card.height
+        cut = cut_away(found.shown, part.box, part.crop, lies.whole, desk.scale)
+        for issue in (*cut, *without_bleed(found.shown, size, part.box, trim, desk.card.bleed)):
             _blame(part, desk, issue)
     if isinstance(look, Pixels):
         items = _pixels(part, desk, found, look, lies)

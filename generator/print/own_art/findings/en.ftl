@@ -20,5 +20,7 @@ picture-changed = the picture was changed while it was printed; print again
 picture-empty = { $picture } shows nothing
 picture-cut = only { $share } % of { $picture } is seen: the rest is cut off, so that it fills { $width } × { $height } mm
 shape-of-place = a picture { $shape } times as wide as high
+picture-unbled = { $picture } has the shape of the face without its bleed: about { $bleed } mm at its edges are cut off
+shape-with-bleed = a picture of the shape of { $width } × { $height } mm, the bleed with it
 seen-pixels = a picture that is not transparent all over
 outlines = a drawing with paths in it

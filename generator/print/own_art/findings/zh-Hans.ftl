@@ -20,5 +20,7 @@ picture-changed = 打印时图片被改过；请再印一次
 picture-empty = { $picture } 是空白的
 picture-cut = { $picture } 只看得到 { $share } %：为了填满 { $width } × { $height } mm，其余被裁掉
 shape-of-place = 宽是高的 { $shape } 倍的图片
+picture-unbled = { $picture } 的形状是不含出血的面：边上约 { $bleed } mm 会被裁掉
+shape-with-bleed = 形状为 { $width } × { $height } mm（含出血）的图片
 seen-pixels = 不是整张透明的图片
 outlines = 有路径的图

@@ -20,5 +20,7 @@ picture-changed = 列印時圖片被改過；請再印一次
 picture-empty = { $picture } 是空白的
 picture-cut = { $picture } 只看得到 { $share } %：為了填滿 { $width } × { $height } mm，其餘被裁掉
 shape-of-place = 寬是高的 { $shape } 倍的圖片
+picture-unbled = { $picture } 的形狀是不含出血的面：邊上約 { $bleed } mm 會被裁掉
+shape-with-bleed = 形狀為 { $width } × { $height } mm（含出血）的圖片
 seen-pixels = 不是整張透明的圖片
 outlines = 有路徑的圖
