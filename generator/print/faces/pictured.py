@@ -107,7 +107,7 @@ def _plain(name: str) -> str:
 def _idle(content: ContentSet, found: Found, guess: str | None) -> Issue:
     """A warning about a picture that no face shows, maybe meant for a piece, as far as its name tells."""
     message, accepted = say("idle-picture"), None
-    if found.file.stem in content.by_id:
+    if found.file.stem in content.by_id and found.shown == f"{content.place.shown}/pictures/{found.file.name}":
         message, accepted = say("idle-named-picture", piece=found.file.stem), say("part-picture")
     return Issue(
         code="idle-picture",

@@ -276,7 +276,7 @@ _TAG = re.compile(
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
 _BROKEN_LINE = re.compile(r"\\[nrt]")
 _UNDERLINED = re.compile(
-    r"__[^_\n]{1,80}__|(?<![\w_])_(?! )[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
+    r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|__[^_\n]{1,80}__|(?<![\w_])_(?! )[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
 )
 _LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""

@@ -60,6 +60,7 @@ looks-by-what = looks differ by a field; by names it
 one-way-to-count = { $where } is worked out in one way
 only-with-each = { $where } is worked out of fields of the piece itself, which take no { $field }
 range-upside-down = a check's 'from' is larger than its 'to'
+range-of-none = { $field }: 'from' is larger than 'to', and no value lies between
 more-than-values = { $where }: { $least } different entries are wanted, and there are { $values } values
 nothing-wanted = the check does not say how many are wanted
 

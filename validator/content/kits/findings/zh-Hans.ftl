@@ -59,6 +59,7 @@ looks-by-what = looks 要按字段区分；请用 by 指定
 one-way-to-count = { $where } 只能用一种方式算出
 only-with-each = { $where } 用部件自己的字段算出，不能写 { $field }
 range-upside-down = 检查的 'from' 比 'to' 大
+range-of-none = { $field }：from 大于 to，中间没有任何值
 more-than-values = { $where }：要 { $least } 个不同的项目，值却只有 { $values } 个
 nothing-wanted = 这项检查没有写要多少
 

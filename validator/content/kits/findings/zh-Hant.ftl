@@ -59,6 +59,7 @@ looks-by-what = looks 要依欄位區分；請用 by 指定
 one-way-to-count = { $where } 只能用一種方式算出
 only-with-each = { $where } 用部件自己的欄位算出，不能寫 { $field }
 range-upside-down = 檢查的 'from' 比 'to' 大
+range-of-none = { $field }：from 大於 to，中間沒有任何值
 more-than-values = { $where }：要 { $least } 個不同的項目，值卻只有 { $values } 個
 nothing-wanted = 這項檢查沒有寫要多少
 
