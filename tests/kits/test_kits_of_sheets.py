@@ -11,7 +11,7 @@ import pytest
 from generator.front.commands.new import NewOptions, begin_set
 from generator.front.commands.new_from_sheet import guesses, kept_name, kit_of_sheet
 from tests.kits.spoiled import KIT, Spoiled, at, cards, judged, place_of
-from validator.base.issue import Severity, WrongUse
+from validator.base.issue import ContentError, Severity, WrongUse, is_legal
 from validator.content.spreadsheets.writing.rows import ods, xlsx
 from validator.play.checking import everything_wrong
 from validator.play.lookup import open_set
@@ -80,6 +80,41 @@ def test_a_heading_that_no_field_may_have_gives_a_legal_kit(
     content = open_set("mine")
     told = [issue.code for issue in everything_wrong(content) if issue.severity is Severity.ERROR]
     assert (told, [content.title(piece, "en") for _, piece in content.every_piece()]) == ([], ["Grub", "Snip"])
+
+
+@pytest.mark.parametrize("stated", ["goal", "rules", "set", "piece", "do", "combine", "except"])
+def test_a_column_stated_as_what_no_field_may_be_called_gives_a_legal_kit(
+    stated: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "heroes.csv").write_text("id,title,X\nC1,Grub,win\nC2,Snip,lose\n")
+    monkeypatch.chdir(tmp_path)
+    lines = begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv", columns={"X": stated}))
+    assert f"X is taken for card_{stated}" in lines[0] and is_legal(everything_wrong(open_set("mine")))
+
+
+def test_columns_for_which_a_kind_has_no_field_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [f"F{number}" for number in range(42)]
+    (tmp_path / "heroes.csv").write_text(f"Name,{','.join(names)}\nGrub{',1' * 42}\nSnip{',2' * 42}\n")
+    monkeypatch.chdir(tmp_path)
+    lines = begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv"))
+    assert "F40 is left out; F41 is left out; a kind has at most 40 fields" in lines[0]
+    assert is_legal(everything_wrong(open_set("mine")))
+
+
+def test_a_row_of_sums_is_no_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "heroes.csv").write_text("Name,Cost\nGrub,3\nSnip,4\nTotal,7\n")
+    monkeypatch.chdir(tmp_path)
+    begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv"))
+    with pytest.raises(ContentError, match=r"heroes\.csv:4:A: error: the entry lacks the field 'id'"):
+        open_set("mine")
+
+
+@pytest.mark.parametrize("text", ["", "Name,Cost\n"])
+def test_a_sheet_without_cards_is_said_to_hold_none(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "heroes.csv").write_text(text)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(WrongUse, match="holds no card"):
+        begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv"))
 
 
 def test_what_became_of_ids_that_are_numbers_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

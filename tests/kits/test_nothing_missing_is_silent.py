@@ -324,7 +324,7 @@ FAULTS_OF_STRANGE_FILES = [
     Spoiled("a title of blanks", cards("en: Boss", "en: ' '"), "blank-text", "cards.yaml:2:27"),
     Spoiled("a text of blanks", cards("Draw a card.", "'   '"), "blank-text", "cards.yaml:2:61"),
     Spoiled("two cards of one title", cards("Sneak", "Boss"), "twin-title", "cards.yaml:3:26"),
-    Spoiled("a keyword that wants more", KEYWORD, "rich-text", at(KEYWORD, "cards.yaml", "{armour}"), "after it"),
+    Spoiled("a keyword that wants more", KEYWORD, "missing-number", at(KEYWORD, "cards.yaml", "{armour}"), "after it"),
     Spoiled("letters of another script", cards("Draw a card.", "สวัสดี"), "missing-glyph", "cards.yaml:2:60"),
     Spoiled("a small picture in a text", cards("Draw a card.", "Go 🎉 now"), "missing-glyph", "cards.yaml:2:63"),
     Spoiled("letters that are one", cards("Draw a card.", "A ﬁsh"), "missing-glyph", "cards.yaml:2:62"),
@@ -354,7 +354,7 @@ TURNED[0x0112] = 6
 PROFILE = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
 PRINTED = [
     ("sixteen-bits", art("G1.png", saved(Image.new("I;16", (900, 600), 30000), "PNG"))),
-    ("turned-by-its-camera", art("G1.jpg", saved(RED, "JPEG", exif=TURNED))),
+    ("turned-by-its-camera", art("G1.jpg", saved(RED.rotate(90, expand=True), "JPEG", exif=TURNED))),
     ("with-a-profile", art("G1.jpg", saved(RED, "JPEG", icc_profile=PROFILE))),
     ("grey", art("G1.png", saved(RED.convert("L"), "PNG"))),
     ("with-a-palette", art("G1.png", saved(RED.convert("P"), "PNG"))),

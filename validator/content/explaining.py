@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from itertools import islice
 from typing import Any, NamedTuple, cast
@@ -86,7 +86,16 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: Text = THE_ENTRY) 
         for field in _absent(error)
     }
     entry = entry._replace(strangers=frozenset(strangers), homes=homes)
-    return [issue for error in errors for issue in _issues(error, entry)]
+    return _once(issue for error in errors for issue in _issues(error, entry))
+
+
+def _once(issues: Iterable[Issue]) -> list[Issue]:
+    """Of what is said for each of several groups that a value might have been, the first."""
+    said: dict[tuple[object, ...], Issue] = {}
+    for place, issue in enumerate(issues):
+        is_choice = issue.code == "wrong-type"
+        said.setdefault((issue.span, str(issue.message)) if is_choice else (place,), issue)
+    return list(said.values())
 
 
 def explained(data: Any, node: yaml.Node, kind: Any, name: Text, said: str) -> list[Issue]:
@@ -150,9 +159,10 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
         yield from _missing_fields(error, entry)
     elif _is_name(error):
         issue = _value_issue(error, entry.schema, entry.key_span(path, str(error.instance)), where)
-        issue = msgspec.structs.replace(
-            issue, code="unknown-field", message=say("no-field", where=where, field=repr(error.instance))
-        )
+        name, spelled = repr(error.instance), _as_name(str(error.instance), cast(Schema, error.schema))
+        message = say("name-misspelt", where=where, field=name) if spelled else say("no-field", where=where, field=name)
+        suggestion = issue.suggestion or spelled
+        issue = msgspec.structs.replace(issue, code="unknown-field", message=message, suggestion=suggestion)
         yield _quoted(issue, entry.holder([*path, str(error.instance)]), entry.holder(path))
     elif error.validator == "anyOf" and (meant := _meant(error)):
         issue = _value_issue(meant[0], entry.schema, span, where)
@@ -161,6 +171,12 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
         issue = _value_issue(error, entry.schema, span, where)
         wants_text = cast(Schema, error.schema).get("type") == "string"
         yield _quoted(issue, entry.holder(path), entry.holder(path[:-1])) if wants_text else issue
+
+
+def _as_name(text: str, part: Schema) -> str | None:
+    """A name as it may be spelled that is nearly the one that was written: ``Attack Value`` is ``attack_value``."""
+    name = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
+    return repr(name) if name and re.search(part.get("pattern", "^$"), name) else None
 
 
 def _quoted(issue: Issue, node: yaml.Node, group: yaml.Node) -> Issue:

@@ -13,7 +13,8 @@ from validator.base.issue import ContentError, Issue, WrongUse, near
 from validator.base.speech.sentences import Sentences
 from validator.content.kits.rich import faults_in
 from validator.content.kits.sound import KEPT
-from validator.content.spreadsheets.cells import finding, spelled
+from validator.content.spreadsheets.cells import COMBINE, finding, spelled
+from validator.content.spreadsheets.combining import EXCEPT
 from validator.content.spreadsheets.notation import parts_of
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
 from validator.content.spreadsheets.tables import (
@@ -34,13 +35,16 @@ from validator.content.spreadsheets.writing.cells_in_place import with_cells
 say = Sentences(__package__)
 KNOWN = frozenset({"id", "count", "flavour"})
 """Columns that every kind has."""
-COMBINE = "combine"
 MOST_LIST, MOST_DECIMALS, MOST_TEXT = 60, 3, 2_000
 MOST_VALUES, MOST_LETTERS, MOST_FIELDS = 12, 30, 40
 """So many different short words, of so many letters, are taken for a choice among them; so many fields a kind has."""
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
 NAMED_PICTURE = frozenset({"art", "picture", "image", "illustration", "artwork"})
 USUAL_NAMES = frozenset({"sheet1", "sheet", "tabelle1", "feuil1", "工作表1"})
+_SUMS = frozenset(
+    ("total", "totals", "sum", "subtotal", "summe", "gesamt", "somme", "合計", "總計", "小計", "合计", "总计", "小计")
+)
+"""What a row of sums begins with: it is no card."""
 _FIELD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TITLE = re.compile(r"title(?:\s*[\[(]\s*|[ ._])([a-z]{2,3}(?:-[a-z]{2,8})*)\s*[\])]?", re.IGNORECASE)
 _PLURALS = (("ies", "y"), ("oes", "o"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("s", ""))
@@ -96,6 +100,8 @@ def guessed(sheet: Path, languages: Sequence[str]) -> Found:
                 kinds[kind] = titled, _fields(table, headings, rows, issues)
     if issues:
         raise ContentError(issues)
+    if not any(_holds_a_card(table, row) for table in tables for row in range(1, len(table.rows))):
+        raise WrongUse(f"{sheet.name} holds no card: its first row names the columns, each row below it is a card")
     if not kinds:
         raise WrongUse(f"{sheet.name} has no column id: every card needs an id of its own, such as G1")
     return Found(kinds, spoken)
@@ -358,6 +364,7 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
     if found is None:
         return _as_kits_take_it(sheet, data, languages)
     meanings = _guessed(found) | _stated(found, stated)
+    meanings |= dict.fromkeys(_too_many(meanings), LEFT_OUT)
     cells: dict[tuple[int, int], str | int] = {}
     told = []
     for column in found.headings.columns:
@@ -365,7 +372,9 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
         wanted = _heading_of(column, heading, meaning)
         if wanted != heading and spelled(wanted) != spelled(heading):
             cells[found.headings.row, column.at] = wanted
-            told.append(f"{heading} is left out" if meaning == LEFT_OUT else f"{heading} is taken for {wanted}")
+            told.append(_told_of(heading, wanted))
+    if LEFT_OUT in (meanings[at] for at in _too_many(_guessed(found))):
+        told.append(f"a kind has at most {MOST_FIELDS} fields")
     if IDENTITY not in meanings.values():
         at = max(len(row) for row in found.table.rows)
         names = _new_ids(found)
@@ -392,7 +401,7 @@ def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[by
         if renamed or names:
             data = with_cells(data, sheet.suffix.lower(), table.sheet, {**renamed, **names})
         told += [
-            f"{table.shown}: {str(table.rows[row][column]).strip()} is taken for {wanted}"
+            f"{table.shown}: {_told_of(str(table.rows[row][column]).strip(), wanted)}"
             for (row, column), wanted in renamed.items()
         ]
         if names:
@@ -404,6 +413,10 @@ def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[by
 def _renamed(table: Table, headings: Headings) -> dict[tuple[int, int], str]:
     """Headings that mean a title where none is called so, or that no field may have as its name, as they are to be."""
     taken = {str(column.path[0].value) for column in headings.columns}
+    names = {
+        column.at: str(column.path[-1 if column.path[0].value == COMBINE else 0].value) for column in headings.columns
+    }
+    left_out = {(headings.row, at): f"{IGNORED}{names[at]}" for at in _too_many(names)}
     renamed: dict[tuple[int, int], str] = {}
     for column in headings.columns:
         name = str(column.path[0].value)
@@ -413,7 +426,19 @@ def _renamed(table: Table, headings: Headings) -> dict[tuple[int, int], str]:
             if wanted != name:
                 taken.add(wanted)
                 renamed[headings.row, column.at] = _heading_of(column, name, wanted)
-    return renamed
+    return renamed | left_out
+
+
+def _too_many(meanings: Mapping[int, str]) -> list[int]:
+    """The places of columns for which a kind has no field any more."""
+    fields = [name for name in dict.fromkeys(meanings.values()) if name not in (*KNOWN, TITLE, KIND, LEFT_OUT)]
+    return [at for at, name in meanings.items() if name in fields[MOST_FIELDS:]]
+
+
+def _told_of(heading: str, wanted: str) -> str:
+    """What becomes of a heading, in a few words."""
+    heading = " ".join(heading.split())
+    return f"{heading} is left out" if wanted.startswith(IGNORED) else f"{heading} is taken for {wanted}"
 
 
 def _allowed(name: str) -> str:
@@ -458,7 +483,7 @@ def _without_ids(sheet: Path, languages: list[str], *, anyway: bool = False) -> 
 def _holds_a_card(table: Table, row: int) -> bool:
     texts = [text_in(value, table.mark(row, at), []) for at, value in enumerate(table.rows[row])]
     first = next((text for text in texts if text), "")
-    return bool(first) and not first.startswith(IGNORED)
+    return bool(first) and not first.startswith(IGNORED) and first.strip(":：").casefold() not in _SUMS
 
 
 def _guessed(found: _Sheet) -> dict[int, str]:
@@ -504,7 +529,8 @@ def _stated(found: _Sheet, stated: Mapping[str, str]) -> dict[int, str]:
             raise WrongUse(
                 f"{meaning!r} cannot be what {heading} means: small letters a to z, digits and _, or - for nothing"
             )
-        meanings[at] = meaning
+        # A sheet reads a column of that name as lists of other fields.
+        meanings[at] = _allowed(meaning) if meaning not in (COMBINE, EXCEPT) else f"card_{meaning}"
     return meanings
 
 

@@ -25,6 +25,8 @@ from generator.print.booklet.chapters import (
     rulebook_of,
     with_minus,
 )
+from generator.print.booklet.pages import style_of
+from generator.print.booklet.proofing import unread_rulebooks, wrong_words
 from generator.print.booklet.tabletops import Brush, table_scene
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
 from generator.print.faces.pictured import Standing
@@ -92,20 +94,23 @@ def texts_of(content: ContentSet, language: str) -> list[Sheet]:
 
 
 def faults_in(content: ContentSet, language: str) -> list[Issue]:
-    """Pictures that texts of the set itself ask for and that there are not, each at its line.
+    """Pictures that texts of the set itself ask for and that there are not, each at its line; words of a rulebook that
+    are printed otherwise than meant, and rulebooks that nothing reads.
 
     Where a text is that of a set it extends, the pictures that are no more are left out.
     """
     layout = layout_of(content)
     studio = studio_of(content, language, layout)
-    return [
-        issue
-        for sheet in texts_of(content, language)
-        for row in rows_in(sheet.text)
-        if isinstance(row, Plated)
-        for issue in _wrong(content, language, layout, studio.inline, sheet, row)
-        if issue.span.file.startswith(f"{content.place.shown}/")
-    ]
+    found: list[Issue] = []
+    for sheet in texts_of(content, language):
+        for row in rows_in(sheet.text):
+            if isinstance(row, Plated):
+                found += _wrong(content, language, layout, studio.inline, sheet, row)
+        if sheet.place is not None:
+            found += wrong_words(sheet.place, style_of(studio).body, studio.inline)
+    if language == content.languages[0]:
+        found += unread_rulebooks(content)
+    return [issue for issue in found if issue.span.file.startswith(f"{content.place.shown}/")]
 
 
 def _wrong(

@@ -107,19 +107,19 @@ def rows_in(text: str) -> Iterator[Row | Plated]:
     held: list[Row] = []
     for line in [*text.splitlines(), ""]:
         said = line.strip()
-        begun = _begun(said)
-        if held and (begun is not None or not said or said.startswith("# ")):
+        first = begun(said)
+        if held and (first is not None or not said or said.startswith("# ")):
             yield held.pop()
-        if isinstance(begun, Plated) or (begun is not None and begun.kind in ("head", "minor")):
-            yield begun
-        elif begun is not None:
-            held.append(begun)
+        if isinstance(first, Plated) or (first is not None and first.kind in ("head", "minor")):
+            yield first
+        elif first is not None:
+            held.append(first)
         elif said and not said.startswith("# "):
             last = held.pop() if held else Row("text", "")
             held.append(msgspec.structs.replace(last, text=f"{last.text} {said}".strip()))
 
 
-def _begun(line: str) -> Row | Plated | None:
+def begun(line: str) -> Row | Plated | None:
     """What a line begins, if it is not the next of a paragraph."""
     if (match := _PLATE.fullmatch(line)) is not None:
         names = tuple(name.strip() for name in (match[3] or "").split(",") if name.strip())
@@ -252,6 +252,11 @@ class Written(NamedTuple):
         return Span(self.shown, first)
 
 
+def named_so(language: str) -> tuple[str, str]:
+    """How the file of a rulebook in a language is called: with it, or with none."""
+    return f"{STEM}.{language}{ENDING}", f"{STEM}{ENDING}"
+
+
 def rulebook_of(content: ContentSet, language: str) -> Written | None:
     """The rulebook of a set in a language: of the nearest folder that has one, in the language or in none.
 
@@ -259,7 +264,7 @@ def rulebook_of(content: ContentSet, language: str) -> Written | None:
         ContentError: the file is no plain text, or too large.
     """
     for folder in content.folders:
-        for name in (f"{STEM}.{language}{ENDING}", f"{STEM}{ENDING}"):
+        for name in named_so(language):
             file = folder / name
             if is_there(file):
                 return _read(file, content.shown(file))

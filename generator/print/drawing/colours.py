@@ -62,11 +62,16 @@ class Palette:
     def _followed(self, name: str) -> str:
         for _ in range(8):
             if name.startswith("#"):
-                return name.lower()
+                return in_full(name.lower())
             if name not in self._names:
                 raise UnknownColour(say("no-colour", name=repr(name)), name, self._names)
             name = self._names[name]
         raise UnknownColour(say("colour-circle", name=repr(name)))
+
+
+def in_full(colour: str) -> str:
+    """``#rrggbb`` for ``#rgb``; names stay."""
+    return "#" + "".join(2 * digit for digit in colour[1:]) if colour.startswith("#") and len(colour) == 4 else colour
 
 
 def is_dark(colour: str) -> bool:

@@ -142,12 +142,14 @@ class Inline(dict[str, Symbol]):
 
     def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
         """The icon of that name, else ``otherwise``."""
+        self._icons.asked.add(name)
         found = super().get(name, otherwise)
         is_borrowed = found is None and name in self._icons
         return self._icons.symbol(name, *self._colours) if is_borrowed else found
 
     def __contains__(self, name: object) -> bool:
         """Whether there is an icon of that name, borrowed or not."""
+        self._icons.asked.add(str(name))
         return super().__contains__(name) or name in self._icons
 
 
@@ -231,16 +233,21 @@ def icons_of(
 
 def _check_aliases(icons: IconSet, aliases: Mapping[str, str], places: Iterable[tuple[yaml.Node, str]]) -> None:
     """Raises ContentError where another name stands for no icon."""
+    lost = {name for name in aliases if name not in icons}
     issues = [
         Issue(
             code="unknown-icon",
-            message=say("no-icon-of-alias", icon=repr(name), other=repr(aliases[name])),
+            message=say(
+                "alias-of-alias" if aliases[name] in lost else "no-icon-of-alias",
+                icon=repr(name),
+                other=repr(aliases[name]),
+            ),
             span=locate(node, [name]),
             found=repr(aliases[name]),
-            suggestion=near(aliases[name], icons.names_like(aliases[name])),
+            suggestion=near(aliases[name], [one for one in icons.names_like(aliases[name]) if one not in lost]),
         )
         for node, name in places
-        if name in aliases and name not in icons
+        if name in lost
     ]
     if issues:
         raise ContentError(issues)

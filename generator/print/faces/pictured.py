@@ -86,13 +86,28 @@ def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
                 code=fault.code, message=fault.message, span=Span(found.shown, fault.line or 1), accepted=fault.accepted
             )
             continue
-        yield _idle(content, found, near(found.file.stem, lacking))
+        yield _idle(content, found, near(found.file.stem, lacking) or _by_title(content, found.file.stem))
+
+
+def _by_title(content: ContentSet, stem: str) -> str | None:
+    """The id of the one piece whose title a picture is called after, but for capitals, blanks and hyphens."""
+    alike = _plain(stem)
+    named = [
+        piece.id
+        for _, piece in content.every_piece()
+        if any(_plain(content.title(piece, language)) == alike for language in content.languages)
+    ]
+    return repr(named[0]) if alike and len(named) == 1 else None
+
+
+def _plain(name: str) -> str:
+    return "".join(filter(str.isalnum, name.casefold()))
 
 
 def _idle(content: ContentSet, found: Found, guess: str | None) -> Issue:
     """A warning about a picture that no face shows, maybe meant for a piece, as far as its name tells."""
     message, accepted = say("idle-picture"), None
-    if found.file.stem in content.by_id:
+    if found.file.stem in content.by_id and found.shown == f"{content.place.shown}/pictures/{found.file.name}":
         message, accepted = say("idle-named-picture", piece=found.file.stem), say("part-picture")
     return Issue(
         code="idle-picture",

@@ -32,11 +32,13 @@ from validator.base.speech.sentences import Said, Sentence, Sentences, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
-from validator.content.source import key_at, locate, parse, span_of, text_of, value_at
+from validator.content.source import locate, parse, span_of, text_of, value_at
 from validator.content.vocabulary import Named
 
 say = Sentences(__package__)
 
+ICONS = "icons"
+"""Of a set: the folder of its icons drawn as SVG."""
 OWN_WORDS = frozenset({"part", "motif", "role", "family", "align", "stand", "side", "say", "d"})
 """Fields of a layout whose values are no names of colours, icons, parts or paths."""
 
@@ -112,27 +114,34 @@ def _values(node: yaml.Node | None, field: str) -> Iterator[yaml.ScalarNode]:
 
 
 def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
-    """Icons of the set's own file that nothing draws and whose name is nearly that of another: slips of the pen."""
-    folder = content.folders[0]
-    file = folder / "icons.yaml"
-    if folder.parent == CONTENT or not file.is_file():
+    """Icons of the set's own, a name in ``icons.yaml`` or a drawing, that nothing draws; perhaps a slip of the pen."""
+    if content.folders[0].parent == CONTENT:
         return
-    node = _tree(text_of(file, content.shown(file)), content.shown(file))
-    own = [key.value for key, _ in node.value] if isinstance(node, yaml.MappingNode) else []
+    own = dict(_own_icons(content))
     others = [name for name in icons.names() if name not in own]
-    for name in own:
-        guess = near(name, others)
-        key = key_at(node, name) if node is not None else None
-        if guess and key is not None and name not in icons.asked and not _written(content, name):
-            message = say("idle-icon", name=repr(name))
-            yield Issue(
-                code="idle-icon",
-                message=message,
-                span=span_of(key),
-                found=repr(name),
-                suggestion=guess,
-                severity=Severity.WARNING,
-            )
+    for name, span in own.items():
+        if name in icons.asked or _written(content, name):
+            continue
+        yield Issue(
+            code="idle-icon",
+            message=say("idle-icon", name=repr(name)),
+            span=span,
+            found=repr(name),
+            suggestion=near(name, others),
+            severity=Severity.WARNING,
+        )
+
+
+def _own_icons(content: ContentSet) -> Iterator[tuple[str, Span]]:
+    """Icons of the set's own by name, and where each is declared."""
+    file = content.folders[0] / "icons.yaml"
+    node = _tree(text_of(file, content.shown(file)), content.shown(file)) if file.is_file() else None
+    for key, _ in node.value if isinstance(node, yaml.MappingNode) else ():
+        yield key.value, span_of(key)
+    folder = content.folders[0] / ICONS
+    for drawing in sorted(folder.glob("*.svg")) if folder.is_dir() else ():
+        if not drawing.name.startswith("."):
+            yield drawing.stem, Span(content.shown(drawing))
 
 
 def idle_kinds(content: ContentSet) -> Iterator[Issue]:
@@ -188,8 +197,8 @@ def _is_known(named: Named, studio: Studio) -> bool:
 
 
 def _written(content: ContentSet, name: str) -> bool:
-    """Whether a layout or text of the set, or of one it extends, names the icon."""
-    files = [file for folder in content.folders for file in layout_files(folder)]
+    """Whether a layout, a text or the booklet of the set, or of one it extends, names the icon."""
+    files = [file for folder in content.folders for file in (*layout_files(folder), *folder.glob("rulebook*.md"))]
     files += [file for language in content.languages for file in content.text_files(language)]
     return any(name in file.read_text(encoding="utf-8") for file in files)
 

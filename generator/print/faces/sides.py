@@ -23,11 +23,12 @@ from generator.print.faces.proofing import (
     seen_on,
 )
 from generator.print.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
+from generator.print.own_art.folders import Folders
 from generator.print.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
 from generator.print.parts.dispatch import drawn, said
 from generator.print.parts.hex_map import grown
 from generator.print.theme.dressing import stated_colours, stated_hand, themed
-from generator.print.theme.fonts import fonts_of
+from generator.print.theme.fonts import fonts_of, idle_fonts
 from generator.print.theme.reading import layout_files, read_layout, stated_layout
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Said, Sentences, in_a_row
@@ -188,21 +189,23 @@ def _sides(
 
 def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whole: bool) -> Iterator[Issue]:
     """What shows when all faces are drawn, of the ``whole`` set or of some pieces; faults are ``told`` at places."""
-    yield from idle_icons(content, studio.icons)
+    if whole:
+        yield from idle_icons(content, studio.icons)
     yield from idle_kinds(content)
     yield from misnamed_in_pieces(content, studio)
-    yield from _advice(content)
+    yield from _advice(content, studio.pictures)
     if whole:
         yield from idle_pictures(content, studio.pictures)
+        yield from idle_fonts(content)
         if not content.words.played:
             lacking: Iterable[Issue] = import_module(_KIT_PICTURES).lacking_pictures(content, studio.pictures, told)
             yield from lacking
 
 
-def _advice(content: ContentSet) -> Iterable[Issue]:
+def _advice(content: ContentSet, pictures: Folders) -> Iterable[Issue]:
     """What could be better about the looks that the kinds of a kit wear."""
     advice: Iterable[Issue] = (
-        () if content.words.played else import_module("generator.print.looks.choosing").advice(content)
+        () if content.words.played else import_module("generator.print.looks.choosing").advice(content, pictures)
     )
     return advice
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from generator.print.drawing.colours import in_full
 from generator.print.layout.units import Picture
 from generator.print.layout.vocabulary import NO_BACK, AnyPart, Card, Face, Faces, Icon, Panel, Title
 from generator.print.looks.binding import Offered
@@ -125,8 +126,8 @@ def hues_for(behind: Iterable[Behind], accent: str, palette: Sequence[str] = HUE
     waiting = [one for one in behind if one.parts is not None]
     for one in waiting:
         if one.wish is not None and one.wish.colour is not None:
-            hues[one.kind] = one.wish.colour
-            taken.append(one.wish.colour)
+            hues[one.kind] = in_full(one.wish.colour)
+            taken.append(hues[one.kind])
     for one in waiting:
         if one.kind in hues:
             continue

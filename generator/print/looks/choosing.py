@@ -6,17 +6,18 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
+from generator.print.drawing.colours import in_full
 from generator.print.layout.units import NOTHING
 from generator.print.layout.vocabulary import NO_BACK, Card, Layout
 from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, unfilled
 from generator.print.looks.layouts import Worn, layout_for
 from generator.print.looks.shelves import look, names, stock
-from generator.print.looks.templates import faults_in, is_template, look_of, places_called
+from generator.print.looks.templates import TITLE, drawn_otherwise, faults_in, is_template, look_of, places_called
 from generator.print.looks.vocabulary import Look
 from generator.print.looks.wording import or_else, say
 from generator.print.own_art.folders import ENDINGS, Folders
 from validator.base.issue import ContentError, Issue, Severity, Span, near
-from validator.base.speech.sentences import in_a_row
+from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.kits.declared import SIZES, AnyField, Back, Effects, Form, Kind, List, OneOf, Size
 from validator.content.kits.declared import Look as Wish
 from validator.content.kits.words import KitWords
@@ -107,13 +108,14 @@ def kit_layout(
     return layout_for(worn, icons, colours, hand)
 
 
-def advice(content: ContentSet) -> Iterator[Issue]:
-    """Where a look says less than it could, or is worn by a form of print that it is not for."""
+def advice(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
+    """Where a look says less than it could, or is worn by a form of print that it is not for; ``pictures`` are the
+    set's."""
     words = content.words
     if not isinstance(words, KitWords) or any(_has_own_face(content, name) for name in words.kit.kinds):
         return
     for name, kind in words.kit.kinds.items():
-        yield from _unseen(content, words, name, kind)
+        yield from _unseen(content, words, name, kind, pictures)
         wanted = _name_of(kind)
         if wanted is None or wanted not in names():
             continue
@@ -131,30 +133,54 @@ def advice(content: ContentSet) -> Iterator[Issue]:
             yield Issue(code="empty-slot", message=message, span=span, accepted=takes, severity=Severity.WARNING)
 
 
-def _unseen(content: ContentSet, words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
+def _unseen(content: ContentSet, words: KitWords, name: str, kind: Kind, pictures: Folders) -> Iterator[Issue]:
     """Fields that hold something and that the look has no slot left for: nobody would see them on paper."""
     fields = _offered(kind, content.pieces[name])
     others = list(kind.look.looks.values()) if isinstance(kind.look, Wish) else []
     for worn in dict.fromkeys([_name_of(kind) or _usual(kind, fields), *others]):
-        if worn in names():
-            yield from _unseen_on(worn, content, words, name, kind, fields)
+        if is_template(worn):
+            yield from _on_drawing(worn, content, words, name, kind, pictures)
+        elif worn in names():
+            shown = bound(look(worn), fields, _slots_of(kind)).values()
+            for field, offered in _hidden(content, name, fields, shown):
+                slots = [slot for slot, one in look(worn).slots.items() if offered.type in accepted_by(one)]
+                accepted = say("slot-or-not", slots=or_else(slots)) if slots else say("printed-false")
+                yield _unprinted(
+                    words, name, field, say("unprinted-field", look=repr(worn), field=repr(field)), accepted
+                )
 
 
-def _unseen_on(
-    worn: str, content: ContentSet, words: KitWords, name: str, kind: Kind, fields: Mapping[str, Offered]
+def _on_drawing(
+    worn: str, content: ContentSet, words: KitWords, name: str, kind: Kind, pictures: Folders
 ) -> Iterator[Issue]:
-    shown = bound(look(worn), fields, _slots_of(kind)).values()
+    """What a drawing of the set's own as a face shows otherwise than drawn, and what it has no place for."""
+    places, shown = places_called(worn, pictures)
+    bare = msgspec.structs.replace(look(USUAL[kind.form][0]), front=(), slots={})
+    yield from drawn_otherwise(places, shown, card_of(kind, bare))
+    named = {place.field for place in places.places}
+    if kind.titled and TITLE not in named:
+        message = say("no-place", drawing=shown, place=f"{{{TITLE}}}")
+        yield _warning("unprinted-field", message, words.span("kinds", name, "look"), say("titled-false"))
+    for field, _ in _hidden(content, name, _offered(kind, content.pieces[name]), named):
+        message = say("no-place", drawing=shown, place=f"{{{field}}}")
+        yield _unprinted(words, name, field, message, say("place-or-not"))
+
+
+def _hidden(
+    content: ContentSet, name: str, fields: Mapping[str, Offered], shown: Container[str]
+) -> Iterator[tuple[str, Offered]]:
+    """Fields that are there to be seen, that some piece has, and that are not ``shown``."""
     for field, offered in fields.items():
-        if field in shown or offered.type not in SEEN or not any(_values_in(content.pieces[name], field)):
-            continue
-        slots = [slot for slot, one in look(worn).slots.items() if offered.type in accepted_by(one)]
-        yield Issue(
-            code="unprinted-field",
-            message=say("unprinted-field", look=repr(worn), field=repr(field)),
-            span=words.span("kinds", name, "fields", field),
-            accepted=say("slot-or-not", slots=or_else(slots)) if slots else say("printed-false"),
-            severity=Severity.WARNING,
-        )
+        if field not in shown and offered.type in SEEN and any(_values_in(content.pieces[name], field)):
+            yield field, offered
+
+
+def _unprinted(words: KitWords, name: str, field: str, message: Sentence, accepted: Sentence) -> Issue:
+    return _warning("unprinted-field", message, words.span("kinds", name, "fields", field), accepted)
+
+
+def _warning(code: str, message: Sentence, span: Span, accepted: Sentence) -> Issue:
+    return Issue(code=code, message=message, span=span, accepted=accepted, severity=Severity.WARNING)
 
 
 def _has_own_face(content: ContentSet, name: str) -> bool:
@@ -247,7 +273,8 @@ def _field(name: str, declared: AnyField, pieces: list[Piece]) -> Offered:
     kind = "text" if isinstance(declared, Effects) else tag_of(declared)  # type: ignore[arg-type]
     if isinstance(inner, OneOf):
         values = tuple(map(str, inner.values))
-        return Offered(kind, values, declared.optional, of, inner.colours, inner.icons, inner.pictures, when)
+        colours = {value: in_full(colour) for value, colour in inner.colours.items()}
+        return Offered(kind, values, declared.optional, of, colours, inner.icons, inner.pictures, when)
     values = tuple(dict.fromkeys(str(value) for value in _values_in(pieces, name))) if of == "icon" else ()
     return Offered(kind, values, declared.optional, of, when=when)
 

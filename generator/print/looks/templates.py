@@ -15,9 +15,9 @@ from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.folders import Folders
 from generator.print.own_art.svg.placeholders import Place, Places
 from generator.print.own_art.svg.reading import MOST_TEXT
-from validator.base.issue import ContentError, Issue, Span, near
+from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.opening import bytes_of
-from validator.base.speech.sentences import in_a_row
+from validator.base.speech.sentences import Sentence, in_a_row
 
 ENDING = ".svg"
 TITLE, ART = "title", "art"
@@ -29,6 +29,10 @@ GAP = 0.8
 SHARE_OF_BOX = 0.62
 """How much of the height of its shape a number takes."""
 BODY_SIZE = 3.1
+MOST_STRETCHED, TOLERANCE = 0.05, 0.05
+"""How much wider for its height than its face a drawing may be, in parts of it; and how much smaller letters, in mm."""
+LINE = 1.3
+"""How high a line is, in sizes of its letters."""
 _TAKES: Mapping[str, Any] = {"card": "text"}
 _SHOWN = frozenset().union(*FITS.values())
 """Types of fields that can be shown."""
@@ -76,7 +80,7 @@ def places_called(name: str, pictures: Folders) -> tuple[Places, str]:
 
 def faults_in(places: Places, shown: str, fields: Mapping[str, Offered]) -> Iterator[Issue]:
     """Places that are called after no field, each at its line; or that there are none."""
-    known = [TITLE, ART, *(name for name, one in fields.items() if one.type in _SHOWN)]
+    known = [*dict.fromkeys([TITLE, ART, *(name for name, one in fields.items() if one.type in _SHOWN)])]
     if not places.places:
         yield Issue(
             code="missing-field",
@@ -94,6 +98,26 @@ def faults_in(places: Places, shown: str, fields: Mapping[str, Offered]) -> Iter
                 accepted=in_a_row(f"{{{name}}}" for name in known),
                 suggestion=near(place.field, known),
             )
+
+
+def drawn_otherwise(places: Places, shown: str, card: Card) -> Iterator[Issue]:
+    """What is printed otherwise than it is drawn: a drawing of another shape, places that are turned, tiny letters."""
+    frame = _frame(places, card)
+    if abs(places.width / places.height * frame.height / frame.width - 1) > MOST_STRETCHED:
+        drawn = f"{places.width:.4g} × {places.height:.4g}"
+        message = say("template-stretched", drawn=drawn, face=f"{card.width:g} × {card.height:g}")
+        yield _warned(message, Span(shown, 1), say("template-shape"))
+    for place in places.places:
+        size = place.size * frame.height
+        if place.is_turned:
+            yield _warned(say("template-turned", place=f"{{{place.field}}}"), Span(shown, place.line))
+        if 0 < size < LEAST - TOLERANCE:
+            message = say("template-small", place=f"{{{place.field}}}", size=f"{size:.2g}", least=f"{LEAST:g}")
+            yield _warned(message, Span(shown, place.line), say("template-least", least=f"{LEAST:g}"))
+
+
+def _warned(message: Sentence, span: Span, accepted: Sentence | None = None) -> Issue:
+    return Issue(code="drawn-face", message=message, span=span, accepted=accepted, severity=Severity.WARNING)
 
 
 def look_of(name: str, places: Places, card: Card, form: Any, fields: Mapping[str, Offered], behind: Look) -> Look:
@@ -145,7 +169,9 @@ def _part(place: Place, frame: Frame, card: Card, offered: Offered | None, other
     box, field = _tidy(frame.box(place)), place.field
     kind = offered.type if offered is not None else field
     if kind in (ART, "picture"):
-        return Picture(source=field if offered is not None else None, box=box, otherwise=NOTHING, name=field)
+        # A picture that a kind declares is asked for there; one called after the card's id is missed on its face.
+        missing = NOTHING if offered is not None else None
+        return Picture(source=None if offered is None else field, box=box, otherwise=missing, name=field)
     if kind == "colour":
         return Panel(box=box, shape="rect", fill=f"{{{field}}}", name=field)
     if kind == "list":
@@ -166,7 +192,7 @@ def _lettering(place: Place, frame: Frame, card: Card, kind: str, others: Sequen
         size = place.size * frame.height
         role = TITLE if kind == TITLE else "bold" if place.is_bold else "body"
         stand = "top" if place.flows else "middle"
-        box = box if place.flows else _within(box, place.align, _room(box, place.align, card, others))
+        box = box if place.flows else _line(box, size, place.align, card, others)
         align: str = place.align
     else:
         is_short = kind in ("number", TITLE)
@@ -176,6 +202,14 @@ def _lettering(place: Place, frame: Frame, card: Card, kind: str, others: Sequen
     size = min(max(size, LEAST), MOST_SIZE)
     ink = {"ink": place.ink} if place.ink else {}
     return {"box": _tidy(box), "role": role, "size": size, "least": LEAST, "align": align, "stand": stand, **ink}
+
+
+def _line(box: Area, size: float, align: str, card: Card, others: Sequence[Area]) -> Area:
+    """The box of a line: as high as its letters are printed, and as wide as there is room."""
+    left, top, width, height = box
+    more = max(0.0, LINE * LEAST - height) if size < LEAST else 0.0
+    grown = (left, top - more / 2, width, height + more)
+    return _within(grown, align, _room(grown, align, card, others))
 
 
 def _anchor(box: Area, align: str) -> float:

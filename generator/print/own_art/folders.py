@@ -60,7 +60,9 @@ class Folders:
             raise PictureFault("path-outside", say("leads-out", name=repr(name), folder=FOLDER), say("file-there"))
         named = self._find(name, has_ending=PurePosixPath(name).suffix.lower() in ENDINGS)
         if named is None:
-            guess = near(name, [*self.names(), *(PurePosixPath(one).stem for one in self.names())])
+            own = PurePosixPath(name).name
+            known = [*self.names(), *(PurePosixPath(one).stem for one in self.names())]
+            guess = repr(own) if own != name and own in known else near(name, known)
             raise PictureFault(
                 "missing-picture", say("missing-picture", name=repr(name), folder=FOLDER), suggestion=guess
             )

@@ -10,12 +10,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from generator.print.drawing.icons import GRID, Figure
 from generator.print.drawing.scene import Group, Symbol, shift
 from generator.print.own_art.drawings import drawing_in
 from generator.print.own_art.files.formats import header_of
 from generator.print.own_art.files.headers import MOST_BYTES, Outlines, PictureFault, Pixels
 from generator.print.own_art.folders import Found
+from generator.print.own_art.placing import empty
 from generator.print.own_art.stored import made_ready, sum_of_file
 from generator.print.own_art.svg.reading import MOST_TEXT
 from validator.base.issue import ContentError, Issue, Severity, Span
@@ -36,7 +39,7 @@ def look(found: Found) -> Pixels | Outlines:
     if found.is_drawn:
         drawing = drawing_in(data)
         bounds = (0.0, 0.0, drawing.width, drawing.height)
-        return Outlines(Symbol(f"picture-{sum}", drawing.items, bounds), drawing.left_out)
+        return Outlines(Symbol(f"picture-{sum}", drawing.items, bounds), drawing.left_out, drawing.shows)
     header = header_of(data, found.file.suffix)
     _just_read[found.file] = data
     return Pixels(found.file.as_posix(), sum, header)
@@ -110,5 +113,7 @@ def _add(found: Drawn, file: Path, shown: str) -> None:
         found.issues.append(
             Issue(code="picture-simplified", message=message, span=Span(shown), severity=Severity.WARNING)
         )
+    if not drawing.shows:
+        found.issues.append(msgspec.structs.replace(empty(shown), span=Span(shown)))
     centred = shift((GRID - drawing.width) / 2, (GRID - drawing.height) / 2)
     found.figures[file.stem] = Figure((Group(drawing.items, centred),))

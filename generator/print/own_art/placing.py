@@ -1,7 +1,10 @@
 """Where a picture lands in its box, and what is wrong with it there: too few pixels, press colours, parts left out."""
 
+from collections.abc import Iterator
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple
+
+import msgspec
 
 from generator.print.drawing.scene import IDENTITY, Matrix
 from generator.print.own_art.files.headers import Header
@@ -75,6 +78,14 @@ DPI = 300
 LEAST_DPI = 200
 """Dots per inch below which a picture is seen to be made of pixels, held at arm's length."""
 _INCH = 25.4
+LEAST_SHOWN = 0.5
+"""Of a picture that fills its place; where less is seen it is hardly the picture that was meant."""
+SAME_SHAPE, APART = 0.005, 0.01
+"""Shapes that differ by less, in parts of one, are one; and those that differ by as much are two."""
+FLUSH = 0.05
+"""Sides that differ by less, in mm, are one."""
+THINNEST = 1e-6
+"""No side is taken to be shorter, in mm."""
 
 
 def wanted(header: Header, size: tuple[float, float]) -> tuple[int, int]:
@@ -107,6 +118,31 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
     if header.colours == "cmyk":
         blurred.append(_warning("picture-colours", say("picture-colours", picture=shown), accepted="sRGB"))
     return blurred
+
+
+def cut_away(shown: str, part: Box, crop: Box, whole: Box, scale: float) -> Iterator[Issue]:
+    """The warning that of a picture's ``crop`` (in parts of it) less than `LEAST_SHOWN` is seen in a box; mm."""
+    seen = part[2] * part[3] / max(whole[2] * crop[2] * whole[3] * crop[3], THINNEST)
+    if seen < LEAST_SHOWN:
+        width, height = (_length(side * scale) for side in part[2:])
+        message = say("picture-cut", picture=shown, share=f"{100 * seen:.0f}", width=width, height=height)
+        shape = say("shape-of-place", shape=f"{part[2] / max(part[3], THINNEST):.2g}")
+        yield _warning("picture-cut", message, accepted=shape)
+
+
+def without_bleed(
+    shown: str, size: tuple[float, float], part: Box, trim: tuple[float, float], bleed: float
+) -> Iterator[Issue]:
+    """The advice that a picture that fills a face with its bleed is of the shape of the face without it; mm."""
+    bled = (trim[0] + 2 * bleed, trim[1] + 2 * bleed)
+    if bleed <= 0 or any(abs(one - other) > FLUSH for one, other in zip(part[2:], bled, strict=True)):
+        return
+    shape, alike = size[0] / max(size[1], THINNEST), trim[0] / trim[1]
+    if abs(shape / alike - 1) <= SAME_SHAPE < APART <= abs(bled[0] / bled[1] / alike - 1):
+        message = say("picture-unbled", picture=shown, bleed=f"{bleed:g}")
+        wanted = say("shape-with-bleed", width=_length(bled[0]), height=_length(bled[1]))
+        issue = _warning("picture-cut", message, accepted=wanted)
+        yield msgspec.structs.replace(issue, severity=Severity.ADVICE)
 
 
 def _length(length: float) -> str:

@@ -24,6 +24,7 @@ from generator.print.own_art.placing import (
     Box,
     Landed,
     blurred,
+    cut_away,
     empty,
     landed,
     left_out,
@@ -31,6 +32,7 @@ from generator.print.own_art.placing import (
     transparent,
     upright,
     wanted,
+    without_bleed,
 )
 from generator.print.own_art.stored import shows_something
 from generator.print.parts.chance import Chance
@@ -270,12 +272,17 @@ def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:
     look = desk.studio.pictures.looked_at(found)
     size = look.header.upright if isinstance(look, Pixels) else look.symbol.bounds[2:]
     lies = landed(size, part.box, part.fit, part.crop, part.focus)
+    if part.fit == "cover":
+        trim = desk.card.width, desk.card.height
+        cut = cut_away(found.shown, part.box, part.crop, lies.whole, desk.scale)
+        for issue in (*cut, *without_bleed(found.shown, size, part.box, trim, desk.card.bleed)):
+            _blame(part, desk, issue)
     if isinstance(look, Pixels):
         items = _pixels(part, desk, found, look, lies)
     else:
         for what in look.left_out:
             _blame(part, desk, left_out(found.shown, what))
-        if not look.symbol.items:
+        if not look.shows:
             _blame(part, desk, empty(found.shown))
         items = _outlines(look, lies.whole, part.opacity)
     if part.fit == "cover" or part.crop != WHOLE or isinstance(look, Outlines):

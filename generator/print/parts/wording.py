@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from generator.print.drawing.colours import UnknownColour
+from generator.print.drawing.colours import UnknownColour, in_full
 from generator.print.drawing.scene import Item, Symbol
 from generator.print.drawing.text import Align, Fitted, fit
 from generator.print.drawing.typefaces import FONTS
@@ -205,7 +205,7 @@ def _set(
 def _ink(desk: Desk, name: str) -> str | None:
     """A colour that a text speaks of; none where the theme has none of that name."""
     if name.startswith("#"):
-        return f"#{''.join(2 * digit for digit in name[1:])}" if len(name) == 4 else name.lower()
+        return in_full(name.lower())
     try:
         return desk.palette.colour(name)
     except UnknownColour:

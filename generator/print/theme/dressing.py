@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from generator.print.drawing.colours import in_full
 from generator.print.layout.units import TextSize, Words
 from generator.print.layout.vocabulary import Layout, Number
 from generator.print.theme.fonts import font_faults
@@ -55,7 +56,7 @@ def stated_colours(content: ContentSet) -> dict[str, str]:
         ContentError: everything wrong with the themes' form, at its line.
     """
     stated = [pair for theme in themes_of(content) for pair in theme.theme.colours.items()]
-    return {name: _in_full(value) for name, value in stated if isinstance(value, str) and value.startswith("#")}
+    return {name: in_full(value) for name, value in stated if isinstance(value, str) and value.startswith("#")}
 
 
 def stated_hand(content: ContentSet) -> str | None:
@@ -81,12 +82,12 @@ def _coloured(layout: Layout, stated: Stated, content: ContentSet, issues: list[
                 continue
             for one, tint in value.items():
                 issues += _faults(one, tint, key_at(inner, one) or inner, inner, [*known, *value], known, content)
-                themes[name][one] = _in_full(tint)
+                themes[name][one] = in_full(tint)
             continue
         issues += _faults(name, value, key, node, [*known, *colours], known, content)
         for theme, held in themes.items():
             if theme == standard or name in held:
-                held[name] = _in_full(value)
+                held[name] = in_full(value)
     return msgspec.structs.replace(layout, themes=themes)
 
 
@@ -141,11 +142,6 @@ def _says(file: Path, name: str) -> bool:
         return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", file.read_text(encoding="utf-8")) is not None
     except (OSError, UnicodeDecodeError):
         return False
-
-
-def _in_full(tint: str) -> str:
-    """``#rrggbb`` for ``#rgb``; names stay."""
-    return "#" + "".join(2 * digit for digit in tint[1:]) if tint.startswith("#") and len(tint) == 4 else tint
 
 
 def _scaled(layout: Layout, theme: Theme) -> Layout:

@@ -12,16 +12,18 @@ from generator.print.drawing.typefaces import FONTS, Hand, Role, face_for, missi
 from generator.print.theme.vocabulary import Stated, say, themes_of
 from generator.print.type.fontfiles import MOST_BYTES, BadFont
 from generator.print.type.markup import has_other_letters
-from validator.base.issue import ContentError, Issue, Span, near
+from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.opening import bytes_of
 from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
 from validator.content.manifest import FontFile, LanguageFonts
-from validator.content.places import inside
+from validator.content.places import CONTENT, inside
 from validator.content.source import key_at, span_of, value_at
 
 ROLES: tuple[Role, ...] = get_args(Role)
+FOLDER, ENDINGS = "fonts", (".ttf", ".otf")
+"""Where a set's own fonts lie, and how they end."""
 _HEAVY = ("title", "bold", "number")
 _BOLD = 700.0
 _KIND, _TRIED = "fonts", "generator.print.type.shaping:fault_of"
@@ -107,6 +109,24 @@ def font_faults(content: ContentSet, themes: Iterable[Stated]) -> Iterator[Issue
         font_faults: list[Issue] = []
         _resolved(themes, content, language, font_faults)
         yield from font_faults
+
+
+def idle_fonts(content: ContentSet) -> Iterator[Issue]:
+    """Fonts of the set's own folder that no theme names."""
+    folder = content.folders[0] / FOLDER
+    if folder.parent.parent == CONTENT or not folder.is_dir():
+        return
+    named = repr([stated.theme.fonts for stated in themes_of(content)])
+    for file in sorted(folder.iterdir()):
+        if file.suffix.lower() in ENDINGS and file.name not in named:
+            yield Issue(
+                code="unread-file",
+                message=say("idle-font"),
+                span=Span(content.shown(file)),
+                found=repr(file.name),
+                accepted=say("font-in-theme", file=f"{FOLDER}/{file.name}"),
+                severity=Severity.WARNING,
+            )
 
 
 def _resolved(themes: Iterable[Stated], content: ContentSet, language: str, issues: list[Issue]) -> Fonts:

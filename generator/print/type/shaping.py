@@ -190,7 +190,8 @@ def _shaped(face: Face, text: str, language: str, backwards: bool) -> Run:
     pen = 0
     glyphs: list[Glyph] = []
     starts = sorted({info.cluster for info in buffer.glyph_infos})
-    ends = dict(zip(starts, [*starts[1:], len(text)], strict=True))
+    # A mark that only orders letters is shaped to no glyph at all.
+    ends = dict(zip(starts, [*starts, len(text)][1:], strict=True))
     for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
         reads = text[info.cluster : ends.pop(info.cluster, info.cluster)]
         glyphs.append(Glyph(info.codepoint, pen + position.x_offset, position.y_offset, reads))

@@ -1,5 +1,6 @@
 # What findings about the form of content say.
 no-field = { $where } has no field { $field }
+name-misspelt = { $where }: the name { $field } is not spelled as it must be
 field-elsewhere = { $where } has no field { $field }; it belongs to { $home }
 lacks-fields = { $where } lacks the { $count -> 
     [one] field

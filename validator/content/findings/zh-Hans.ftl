@@ -1,5 +1,6 @@
 # 内容格式的检查结果。
 no-field = { $where } 没有字段 { $field }
+name-misspelt = { $where }：名称 { $field } 写法不对
 field-elsewhere = { $where } 没有字段 { $field }；它属于 { $home }
 lacks-fields = { $where } 缺少字段 { $fields }
 of-field = { $field }：{ $accepted }

@@ -1,5 +1,6 @@
 # 內容格式的檢查結果。
 no-field = { $where } 沒有欄位 { $field }
+name-misspelt = { $where }：名稱 { $field } 寫法不對
 field-elsewhere = { $where } 沒有欄位 { $field }；它屬於 { $home }
 lacks-fields = { $where } 缺少欄位 { $fields }
 of-field = { $field }：{ $accepted }

@@ -259,6 +259,7 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
             inner = declared.of if isinstance(declared, List) else declared
             if isinstance(inner, OneOf):
                 yield from _unused_values(content, words, name, field, inner)
+                yield from _slips(content, name, field, inner)
             elif isinstance(inner, Card):
                 yield from _itself(content, content.pieces[name], field)
 
@@ -295,6 +296,45 @@ def _unused_values(content: ContentSet, words: Any, name: str, field: str, decla
             message = say("unused-value", field=f"{name} › {field}", value=repr(value))
             span = words.span("kinds", name, "fields", field, "values", place)
             yield Issue(code="unused-value", message=message, span=span, severity=Severity.ADVICE, found=repr(value))
+
+
+def _slips(content: ContentSet, name: str, field: str, declared: OneOf) -> Iterator[Issue]:
+    """Values of a single design that are but for a letter those of many: slips that a spreadsheet made values of."""
+    having: dict[str, list[Piece]] = {}
+    for piece in content.pieces[name]:
+        for value in _held(piece, field):
+            having.setdefault(str(value), []).append(piece)
+    many = [value for value, pieces in having.items() if len(pieces) >= MANY_DESIGNS]
+    for value, pieces in having.items() if many else ():
+        meant = next((other for other in many if len(pieces) == 1 and _differ_by_a_letter(value, other)), None)
+        if meant is not None:
+            count = len(having[meant])
+            yield Issue(
+                code="near-value",
+                message=say("near-value", where=f"{pieces[0].id} › {field}", value=repr(meant), count=count),
+                span=content.span(pieces[0].id, field),
+                severity=Severity.WARNING,
+                found=repr(value),
+                suggestion=repr(meant),
+            )
+
+
+MANY_DESIGNS = 4
+"""So many designs have a value before another that is nearly the same is taken for a slip."""
+LONG_WORD = 6
+"""Words as long as this are hardly two that differ in one letter."""
+
+
+def _differ_by_a_letter(one: str, other: str) -> bool:
+    """Whether a letter is too many, two are swapped, or in a long word one is another."""
+    if len(one) != len(other):
+        short, long = sorted((one, other), key=len)
+        return len(short) > 2 and any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+    changed = [at for at, (first, second) in enumerate(zip(one, other, strict=True)) if first != second]
+    if len(changed) == 2:
+        first, second = changed
+        return second == first + 1 and one[first] == other[second] and one[second] == other[first]
+    return len(changed) == 1 and len(one) >= LONG_WORD and not any(one[at].isdigit() for at in changed)
 
 
 def _held(piece: Piece, field: str) -> tuple[Any, ...]:

@@ -26,12 +26,12 @@ class Trim(NamedTuple):
     outline: Outline = "rectangle"
 
 
-_FLAT_TO_POINT = 1.1547
+FLAT_TO_POINT = 1.1547
 """A regular hexagon is so many times as wide from point to point as from flat to flat."""
 
 
 def _hex(across: float) -> Trim:
-    return Trim(round(across * _FLAT_TO_POINT, 2), across, 0.0, 2.0, "hexagon")
+    return Trim(round(across * FLAT_TO_POINT, 2), across, 0.0, 2.0, "hexagon")
 
 
 def _circle(width: float) -> Trim:
@@ -187,7 +187,7 @@ Value = Annotated[str, Meta(min_length=1, max_length=60)] | int
 ColourName = Annotated[
     str,
     Meta(
-        pattern=r"^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]{0,59})$",
+        pattern=r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]{0,59})$",
         description="a colour such as #2f6f4f, or the name of one of the theme",
     ),
 ]

@@ -65,12 +65,14 @@ def _texts(places: Sequence[Place]) -> list[tuple[str, str]]:
             texts.append((shown, text_of(file, shown, MOST_BYTES)))
     if not texts:
         message = say("no-kit")
+        alike = [file.name for file in places[-1].folder.glob("[Kk][Ii][Tt].[Yy]*")]
         raise ContentError(
             [
                 Issue(
                     code="no-kit",
                     message=message,
                     span=Span(f"{places[-1].shown}/set.yaml"),
+                    found=repr(min(alike)) if alike else None,
                     accepted=say("kit-beside"),
                 )
             ]

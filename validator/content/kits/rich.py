@@ -4,8 +4,11 @@ And texts that are printed otherwise than meant.
 """
 
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
+
+import msgspec
 
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, in_a_row
@@ -22,9 +25,11 @@ _TOKEN = re.compile(
     r"(?P<twice>\{\{|\}\}|\[\[|\]\])"
     r"|\{(?P<name>[A-Za-z0-9][A-Za-z0-9_:-]*)(?: (?P<rest>[^{}\n]{1,20}))?\}"
     r"|\[(?P<end>/)\]"
-    r"|\[(?P<ink>#[0-9A-Fa-f]{6}|[a-z][a-z0-9_-]*)\]"
+    r"|\[(?P<ink>#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{3}|[a-z][a-z0-9_-]*)\]"
     r"|(?P<stray>[{}\[\]])"
 )
+PLACE = "#"
+"""What stands in a reminder for what is written after the keyword."""
 _BOLD, _ITALIC = re.compile(r"\*\*"), re.compile(r"(?<!\*)\*(?!\*)")
 
 
@@ -74,6 +79,11 @@ def faults_in(text: str) -> Iterator[Fault]:
     for token in opened:
         message = say("colour-not-ended", colour=repr(token.word))
         yield Fault(token.start, "rich-text", message, f"[{token.word}]", say("end-of-colour"))
+    yield from lone_stars(text)
+
+
+def lone_stars(text: str) -> Iterator[Fault]:
+    """Bold that is not ended on its line."""
     for line, start in _lines(text):
         bold = [match.start() for match in _BOLD.finditer(line)]
         if len(bold) % 2:
@@ -196,11 +206,13 @@ def rich_texts(content: ContentSet, kit: Kit) -> Iterator[Written]:
 
 def _lacking(text: str, kit: Kit) -> Iterator[Fault]:
     """Keywords whose reminder speaks of what stands after them, where nothing does."""
-    for token in tokens_of(text):
+    for token in tokens_of(text) if kit.reminders != "never" else ():
         keyword = kit.keywords.get(token.word) if token.kind == "name" and not token.rest else None
-        if keyword is not None and any("#" in reminder for reminder in keyword.reminder.values()):
+        if keyword is not None and any(PLACE in reminder for reminder in keyword.reminder.values()):
             message = say("keyword-alone", word=repr(token.word))
-            yield Fault(token.start, "rich-text", message, text[token.start : token.end], say("word-after-keyword"))
+            yield Fault(
+                token.start, "missing-number", message, text[token.start : token.end], say("word-after-keyword")
+            )
 
 
 def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
@@ -217,18 +229,13 @@ def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
             )
 
 
-PLACE = "#"
-"""What stands in a reminder for what is written after the keyword."""
-
-
 def number_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
-    """Numbers that differ between languages, and reminders that leave a gap; ``words`` knows the places in the kit."""
+    """Numbers that differ between languages; ``words`` knows the places in the kit."""
     for name, kind in kit.kinds.items():
         fields = [field for field, one in kind.fields.items() if isinstance(one, Text) and one.translated]
         for piece in content.pieces[name]:
             for field in fields:
                 yield from _of_text(content, kit, piece, field)
-    yield from _gaps(content, kit)
     for name, keyword in kit.keywords.items():
         spans = {language: words.span("keywords", name, "reminder", language) for language in keyword.reminder}
         yield from _differing(content, f"{name} › reminder", keyword.reminder, spans)
@@ -263,44 +270,39 @@ def _describe(text: str) -> Told:
     return in_a_row(numbers) if numbers else say("none")
 
 
-def _gaps(content: ContentSet, kit: Kit) -> Iterator[Issue]:
-    """Keywords explained by a reminder that speaks of a number, where none is given."""
-    for written in rich_texts(content, kit) if kit.reminders != "never" else ():
-        explained: set[str] = set()
-        for token in tokens_of(written.text):
-            keyword = kit.keywords.get(token.word) if token.kind == "name" else None
-            if keyword is None or (kit.reminders == "first" and token.word in explained):
-                continue
-            explained.add(token.word)
-            if not token.rest and any(PLACE in reminder for reminder in keyword.reminder.values()):
-                message = say("reminder-gap", where=f"{written.piece.id} › {written.field}", keyword=repr(token.word))
-                yield Issue(
-                    code="missing-number",
-                    message=message,
-                    span=written.span(content, token.start),
-                    severity=Severity.WARNING,
-                    found=f"{{{token.word}}}",
-                    accepted=f"{{{token.word} 2}}",
-                )
-
-
 _TAG = re.compile(
     r"</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>", re.IGNORECASE
 )
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
 _BROKEN_LINE = re.compile(r"\\[nrt]")
-_UNDERLINED = re.compile(r"__[^_\n]{1,80}__|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$")
+_UNDERLINED = re.compile(
+    r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|__[^_\n]{1,80}__|(?<![\w_])_(?! )[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
+)
+_LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
+"""A star that leans the words behind it and has no partner."""
+_OTHER_ICON = re.compile(
+    r"(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
+    re.IGNORECASE,
+)
+_WIDE_MARKS = re.compile(r"｛[^｛｝\n]{1,40}｝|＊＊[^＊\n]{1,80}＊＊")
 FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_TAG, say("use-of-stars")),
     (_ENTITY, say("use-of-sign")),
     (_BROKEN_LINE, say("use-of-lines")),
     (_UNDERLINED, say("use-of-stars")),
+    (_LONE_STAR, say("use-of-stars")),
+    (_OTHER_ICON, say("use-of-icons")),
+    (_WIDE_MARKS, say("use-of-narrow")),
 )
 """Markup that no text knows, with what is written instead."""
 
 
-_UNWRITTEN = re.compile(r"\b(?:TODO|TBD|FIXME|(?i:lorem ipsum))\b|\?{3,}|待定|待[補补填]|待[辦办]")
-"""What stands in a text until it is written."""
+_UNWRITTEN = re.compile(
+    r"\b(?:TODO|TBD|FIXME|XXX|(?i:lorem ipsum))\b|(?i:\btodo\s*:)|\?{3,}|待定|待[補补填]|待[辦办]"
+    r"|\A\s*(?:(?i:placeholder|todo|text here|insert text(?: here)?|tbc|wip|x{2,})|\.{3,}|…|佔位|占位)[\s.]*\Z"
+    r"|\A\s*(?:null|NULL|nil|undefined|NaN|nan|#(?:N/A|REF!|VALUE!|NAME\?|DIV/0!|NULL!|NUM!)|\[object Object\])\s*\Z"
+)
+"""What stands in a text until it is written, and what a program writes where it has none."""
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{2,}")
 
 
@@ -359,32 +361,29 @@ def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> I
             message = say("blank-text", where=f"{piece.id} › {field}")
             span = written.span(content, 0)
             yield Issue(code="blank-text", message=message, span=span, severity=Severity.WARNING, accepted=say("words"))
-        if (garbled := garbled_in(written.text)) is not None:
-            yield Issue(
-                code="garbled-text",
-                message=say("garbled-text", where=f"{piece.id} › {field}"),
-                span=written.span(content, garbled.at),
-                severity=Severity.WARNING,
-                found=repr(garbled.found),
-                accepted=say("as-utf-8"),
-                suggestion=repr(garbled.meant),
-            )
-        if (unwritten := _UNWRITTEN.search(written.text)) is not None:
-            yield Issue(
-                code="unwritten-text",
-                message=say("unwritten-text", where=f"{piece.id} › {field}"),
-                span=written.span(content, unwritten.start()),
-                severity=Severity.WARNING,
-                found=repr(unwritten[0]),
-                accepted=say("words"),
-            )
-        for raw in raw_in(written.text, rich=rich):
-            accepted = say("no-marks") if field in ("title", "flavour") and raw.accepted.key == "rich-true" else None
-            yield Issue(
-                code="raw-markup",
-                message=say("raw-markup", where=f"{piece.id} › {field}"),
-                span=written.span(content, raw.at),
-                severity=Severity.WARNING,
-                found=repr(raw.found),
-                accepted=accepted or raw.accepted,
-            )
+        told = {"rich-true": say("no-marks")} if field in ("title", "flavour") else {}
+        where, at = f"{piece.id} › {field}", partial(written.span, content)
+        yield from flaws_in(written.text, where, at, rich=rich, instead=told)
+
+
+def flaws_in(
+    text: str, where: Told, span: Callable[[int], Span], *, rich: bool, instead: Mapping[str, Sentence] = {}
+) -> Iterator[Issue]:
+    """Warnings for a text that is printed otherwise than meant; ``span`` says where a character of it stands, and
+    ``instead`` what is accepted in place of what a sentence of that key would say."""
+    found = partial(_flaw, span=span)
+    if (garbled := garbled_in(text)) is not None:
+        issue = found("garbled-text", say("garbled-text", where=where), garbled.at, garbled.found, say("as-utf-8"))
+        yield msgspec.structs.replace(issue, suggestion=repr(garbled.meant))
+    if (unwritten := _UNWRITTEN.search(text)) is not None:
+        message = say("unwritten-text", where=where)
+        yield found("unwritten-text", message, unwritten.start(), unwritten[0], say("words"))
+    for raw in raw_in(text, rich=rich):
+        accepted = instead.get(raw.accepted.key, raw.accepted)
+        yield found("raw-markup", say("raw-markup", where=where), raw.at, raw.found, accepted)
+
+
+def _flaw(code: str, message: Sentence, at: int, found: str, accepted: Sentence, span: Callable[[int], Span]) -> Issue:
+    return Issue(
+        code=code, message=message, span=span(at), severity=Severity.WARNING, found=repr(found), accepted=accepted
+    )

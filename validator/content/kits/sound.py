@@ -11,10 +11,11 @@ import msgspec
 
 from validator.base.decoding import convert
 from validator.base.issue import Issue, Span, near
-from validator.base.speech.sentences import any_of, in_a_row
+from validator.base.speech.sentences import Sentence, any_of, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import few_of, say
 from validator.content.kits.declared import (
+    FLAT_TO_POINT,
     AnyField,
     Back,
     Card,
@@ -26,6 +27,7 @@ from validator.content.kits.declared import (
     Look,
     Number,
     OneOf,
+    Outline,
     Picture,
     Size,
     Text,
@@ -116,20 +118,39 @@ def unsound(kit: Kit, node: yaml.Node) -> list[Issue]:
     return issues
 
 
+MOST_ASKEW = 0.1
+"""How much wider or narrower than a regular hexagon one may be for its height, in parts of it."""
+
+
+def _size(kind: str, declared: Kind, size: Size, node: yaml.Node) -> Iterator[Issue]:
+    """A circle or a die that is not as high as wide, a hexagon that is pressed flat, corners rounder than a side."""
+    outline: Outline = declared.trim.outline
+    wide, high = f"{size.width:g}", f"{size.height:g}"
+    regular = size.width / FLAT_TO_POINT
+    found, at = f"{wide} × {high}", ("kinds", kind, "size")
+    if outline == "circle" and size.width != size.height:
+        yield _wrong_size(say("not-round", kind=kind), locate(node, at), found, f"{wide} × {wide}")
+    elif declared.form == "die" and size.width != size.height:
+        yield _wrong_size(say("not-cube", kind=kind), locate(node, at), found, f"{wide} × {wide}")
+    elif outline == "hexagon" and abs(size.height / regular - 1) > MOST_ASKEW:
+        yield _wrong_size(say("not-six", kind=kind), locate(node, at), found, f"{wide} × {regular:.3g}")
+    elif outline == "rectangle" and size.corner > (most := min(size.width, size.height) / 2):
+        span = locate(node, (*at, "corner"))
+        yield _wrong_size(say("too-round", kind=kind), span, f"{size.corner:g}", f"0 – {most:g}")
+
+
+def _wrong_size(message: Sentence, span: Span, found: str, accepted: str) -> Issue:
+    return Issue(code="wrong-size", message=message, span=span, found=found, accepted=accepted)
+
+
 def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
     if not kit.kinds:
         yield Issue(code="missing-field", message=say("no-kinds"), span=span_of(node), accepted=_SOME_KIND)
     for name, kind in kit.kinds.items():
         if name == "rules":
             yield Issue(code="taken-name", message=say("kind-rules"), span=_name_span(node, "kinds", name))
-        if isinstance(kind.size, Size) and kind.trim.outline == "circle" and kind.size.width != kind.size.height:
-            yield Issue(
-                code="wrong-size",
-                message=say("not-round", kind=name),
-                span=locate(node, ("kinds", name, "size")),
-                found=f"{kind.size.width:g} × {kind.size.height:g}",
-                accepted=" × ".join([f"{kind.size.width:g}"] * 2),
-            )
+        if isinstance(kind.size, Size):
+            yield from _size(name, kind, kind.size, node)
         for field, declared in kind.fields.items():
             yield from _field(kit, node, (name, field), declared)
             if declared.show is not None:

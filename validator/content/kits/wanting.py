@@ -104,7 +104,9 @@ def _no_number(kit: Kit, kinds: Sequence[str], name: str, span: Span) -> Iterato
 def _never(kit: Kit, kinds: Sequence[str], name: str, wanted: Wanted, span: Span) -> Iterator[Issue]:
     """A value that the field cannot have in any of the kinds."""
     for value in wanted if isinstance(wanted, tuple) else (wanted,):
-        if not any(_may_be(field_of(kit, kind, name), name, value) for kind in kinds):
+        if isinstance(value, Between) and None not in (value.least, value.most) and value.least > value.most:  # type: ignore[operator]
+            yield Issue(code="out-of-range", message=say("range-of-none", field=name), span=span, found=value.told)
+        elif not any(_may_be(field_of(kit, kind, name), name, value) for kind in kinds):
             known = next((one for kind in kinds if (one := possible(field_of(kit, kind, name)))), [])
             shown = value.told if isinstance(value, Between) else repr(value)
             spelled = [str(one) for one in known]

@@ -113,7 +113,10 @@ def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue], na
     if len(issues) > before:
         return []
     every = (dict(zip(lists, values, strict=True)) for values in product(*lists.values()))
-    return [_one(entry, values, names) for values in every if not any(_is_left_out(values, one) for one in left_out)]
+    made = [_one(entry, values, names) for values in every if not any(_is_left_out(values, one) for one in left_out)]
+    if not made and left_out:
+        issues.append(finding("wrong-value", say("except-all", count=total), stated.start_mark))
+    return made
 
 
 def _exceptions(

@@ -148,6 +148,8 @@ _NUMBER = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
 _COMMA = re.compile(r"[-+]?[0-9]+,[0-9]{1,2}")
 _WHOLE = re.compile(r"([-+]?)0*([0-9]+)(?:\.0*)?")
 _ESCAPED = re.compile(r"'(\".*\")", re.DOTALL)
+MOST_WHOLE = 1e15
+"""A number written with a power of ten is a whole one below this."""
 MOST_DIGITS = 18
 
 
@@ -163,6 +165,8 @@ def number(text: str) -> str | None:
     if not _NUMBER.fullmatch(text):
         return None
     mantissa, _, power = text.lstrip("+").partition("e" if "e" in text else "E")
+    if power and abs(value := float(text)) < MOST_WHOLE and value == int(value):
+        return f"{int(value)}"
     mantissa = mantissa if "." in mantissa else f"{mantissa}.0"
     return f"{mantissa}e{power}" if power else mantissa
 

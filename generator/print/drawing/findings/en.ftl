@@ -9,3 +9,4 @@ path-lacks-command = path data has a number without a command: { $data }
 path-too-far = path data has a number beyond { $most }: { $number }
 path-ends-early = path data ends before its last command has its numbers: { $data }
 no-icon-of-alias = { $icon } stands for { $other }, and there is no icon of that name
+alias-of-alias = { $icon } stands for { $other }, which itself stands for no icon

@@ -9,3 +9,4 @@ path-lacks-command = 路径数据有数字而没有指令：{ $data }
 path-too-far = 路径数据有超过 { $most } 的数字：{ $number }
 path-ends-early = 路径数据在最后一个指令的数字齐全之前就结束了：{ $data }
 no-icon-of-alias = { $icon } 代表 { $other }，但没有这个名称的图标
+alias-of-alias = { $icon } 代表 { $other }，而后者也不代表任何图标

@@ -9,3 +9,4 @@ path-lacks-command = 路徑資料有數字而沒有指令：{ $data }
 path-too-far = 路徑資料有超過 { $most } 的數字：{ $number }
 path-ends-early = 路徑資料在最後一個指令的數字齊全之前就結束了：{ $data }
 no-icon-of-alias = { $icon } 代表 { $other }，但沒有這個名稱的圖示
+alias-of-alias = { $icon } 代表 { $other }，而後者也不代表任何圖示

@@ -87,10 +87,11 @@ class Pixels(msgspec.Struct, frozen=True):
 
 
 class Outlines(msgspec.Struct, frozen=True):
-    """A picture made of outlines, and what of it could not be read."""
+    """A picture made of outlines, what of it could not be read, and whether anything of it is for an eye."""
 
     symbol: Symbol
     left_out: tuple[Text, ...]
+    shows: bool
 
 
 def check_size(width: int, height: int) -> None:

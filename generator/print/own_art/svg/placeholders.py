@@ -15,13 +15,15 @@ _SHAPE_INSIDE = re.compile(r"shape-inside\s*:\s*url\(\s*#([\w-]+)\s*\)")
 _BOLD_FROM = 600
 _ANCHORS: dict[str, Literal["left", "centre", "right"]] = {"middle": "centre", "end": "right"}
 _USUAL_SIZE = 16.0
+_STRAIGHT = 0.02
+"""What is turned by less stands upright, as the sine of the angle."""
 
 
 class Place(msgspec.Struct, frozen=True):
     """A place for a field: its box in parts of the drawing (0 to 1), and how words stand in it.
 
     ``size`` is the height of letters in parts of the drawing's height, 0 for a shape; ``ink`` ``#rrggbb`` or nothing;
-    ``flows`` where words fill a box instead of a line.
+    ``flows`` where words fill a box instead of a line; ``is_turned`` where it lies aslant or on its side.
     """
 
     field: str
@@ -32,6 +34,7 @@ class Place(msgspec.Struct, frozen=True):
     align: Literal["left", "centre", "right"] = "left"
     is_bold: bool = False
     flows: bool = True
+    is_turned: bool = False
 
 
 class Places(msgspec.Struct, frozen=True):
@@ -77,7 +80,7 @@ class _Finder:
             elif child.name == "text":
                 yield self._words(field, child, own, moved)
             elif (box := self._box(child, moved)) is not None:
-                yield Place(field, box, child.line)
+                yield Place(field, box, child.line, is_turned=_is_turned(moved))
 
     def _box(self, element: Element, matrix: Matrix) -> tuple[float, float, float, float] | None:
         """The box around a shape, or around all shapes of a group."""
@@ -111,6 +114,7 @@ class _Finder:
         is_bold = weight in ("bold", "bolder") or (weight.isdigit() and int(weight) >= _BOLD_FROM)
         ink = said.name if said is not None and said.name.startswith("#") else ""
         common = {"line": element.line, "size": size / self._height, "ink": ink, "is_bold": is_bold}
+        common["is_turned"] = _is_turned(matrix)
         align = _ANCHORS.get(style.get("text-anchor", "start"), "left")
         flowed = _SHAPE_INSIDE.search(element.attributes.get("style", ""))
         frame = self._by_id.get(flowed[1]) if flowed else None
@@ -128,6 +132,11 @@ class _Finder:
         begin, end = reach if align != "centre" else (reach[0], 2 * x - reach[0])
         line = (begin / self._width, (y - size) / self._height, (end - begin) / self._width, 1.3 * size / self._height)
         return Place(field, line, align=align, flows=False, **common)  # type: ignore[arg-type]
+
+
+def _is_turned(matrix: Matrix) -> bool:
+    a, b, c, d, _, _ = matrix
+    return abs(b) + abs(c) > _STRAIGHT * (abs(a) + abs(d)) or a < 0 or d < 0
 
 
 def _moved(matrix: Matrix, x: float, y: float) -> tuple[float, float]:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
+from generator.print.drawing.coverage import Leaf, bounds_of, box_under, leaves
 from generator.print.drawing.scene import IDENTITY, Group, Item, Matrix, Path, combined, scaled, shift
 from generator.print.drawing.shapes import PathFault, Segments, ellipse, line, moved, outline_in, polygon, rect
 from generator.print.own_art.files.headers import PictureFault
@@ -178,12 +179,14 @@ _LEFT_OUT = {name: say(f"lost-{name}") for name in ("text", "image", "mask", "fi
 
 
 class Drawing(NamedTuple):
-    """A drawing: what is drawn, how wide and high it is, and what was left out of it."""
+    """A drawing: what is drawn, how wide and high it is, what was left out of it, and whether anything is for an eye:
+    an outline within its edges, or a place for a field."""
 
     items: tuple[Item, ...]
     width: float
     height: float
     left_out: tuple[Text, ...]
+    shows: bool
 
 
 def drawing_of(data: bytes, *, side: float = 100.0, is_icon: bool = False) -> Drawing:
@@ -201,7 +204,23 @@ def drawing_of(data: bytes, *, side: float = 100.0, is_icon: bool = False) -> Dr
     style = reader.rules.of(root)
     placed = combined(scaled(factor), shift(-left, -top))
     reader.children(root, inherited({}, style), placed, share(style.get("opacity")), 0)
-    return Drawing(tuple(reader.items), width * factor, height * factor, tuple(sorted(reader.left_out, key=str)))
+    items, across, down = tuple(reader.items), width * factor, height * factor
+    shows = reader.names_places or any(_is_within(leaf, across, down) for leaf in leaves(items))
+    return Drawing(items, across, down, tuple(sorted(reader.left_out, key=str)), shows)
+
+
+def _is_within(leaf: Leaf, width: float, height: float) -> bool:
+    """Whether anything of an outline lies within a drawing's edges."""
+    assert isinstance(leaf.item, Path) and not isinstance(leaf.item.segments, str)
+    left, top, right, foot = box_under(leaf.matrix, bounds_of(leaf.item.segments))
+    edge = leaf.item.stroke_width / 2
+    cut_left, cut_top, cut_right, cut_foot = leaf.cut
+    return (
+        max(left - edge, cut_left) < min(width, cut_right)
+        and max(top - edge, cut_top) < min(height, cut_foot)
+        and min(right + edge, cut_right) > 0
+        and min(foot + edge, cut_foot) > 0
+    )
 
 
 def edges_of(root: Element) -> tuple[float, float, float, float]:
@@ -221,6 +240,7 @@ class _Reader:
     def __init__(self, root: Element, is_icon: bool) -> None:
         self.items: list[Item] = []
         self.left_out: set[Text] = set()
+        self.names_places = False
         self.rules = Rules()
         self._is_icon = is_icon
         self._current = "ink" if is_icon else "#000000"
@@ -228,6 +248,7 @@ class _Reader:
         self._shapes = self._segments = 0
         _, _, self._width, self._height = edges_of(root)
         for element in _all(root):
+            self.names_places = self.names_places or field_named_by(element) is not None
             if "id" in element.attributes:
                 self._named.setdefault(element.attributes["id"], element)
             if element.name == "style":

@@ -1,5 +1,6 @@
 """SVG read as a tree of plain elements, each with its paint; whatever could run, load or grow is refused meanwhile."""
 
+import codecs
 import re
 from importlib import import_module
 from typing import NamedTuple, NoReturn
@@ -55,6 +56,8 @@ def tree_of(data: bytes) -> Element:
     Raises:
         PictureFault: it is no SVG, broken, too large, or holds what could run, load or grow; at its line.
     """
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise PictureFault("picture-broken", say("unknown-letters"), "UTF-8")
     if b"<svg" not in data[:100_000] and b":svg" not in data[:100_000]:
         raise PictureFault("picture-kind", say("no-svg"), say("an-svg"))
     reader = _Reader()
@@ -177,6 +180,9 @@ _INHERITED = (
     "color",
     "visibility",
     "stroke-dasharray",
+    "font-size",
+    "font-weight",
+    "text-anchor",
 )
 _OWN = ("opacity", "display", "clip-path", "mask", "filter", "stop-color", "stop-opacity", "vector-effect")
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")

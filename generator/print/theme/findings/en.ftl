@@ -24,4 +24,6 @@ no-such-weight = the font has no such weight
 from-to = { $least } to { $most }
 no-font-file = there is no such font file in the set's folder
 font-in-folder = a TTF or OTF file in the folder fonts
+idle-font = no theme names this font
+font-in-theme = named in theme.yaml, such as fonts: {"{"}title: { $file }{"}"}
 the-theme = the theme

@@ -24,4 +24,6 @@ no-such-weight = 这个字体没有这种粗细
 from-to = { $least } 到 { $most }
 no-font-file = 套装的文件夹里没有这个字体文件
 font-in-folder = 文件夹 fonts 里的 TTF 或 OTF 文件
+idle-font = 没有主题用到这个字体
+font-in-theme = 写进 theme.yaml，例如 fonts: {"{"}title: { $file }{"}"}
 the-theme = 这个主题

@@ -24,4 +24,6 @@ no-such-weight = 這個字型沒有這種粗細
 from-to = { $least } 到 { $most }
 no-font-file = 套裝的資料夾裡沒有這個字型檔
 font-in-folder = 資料夾 fonts 裡的 TTF 或 OTF 檔
+idle-font = 沒有主題用到這個字型
+font-in-theme = 寫進 theme.yaml，例如 fonts: {"{"}title: { $file }{"}"}
 the-theme = 這個主題

@@ -18,6 +18,9 @@ kit-is-no-group = kit.yaml must be a group of fields
 no-kinds = the kit declares no kind of piece
 kind-rules = 'rules' is what the pages of rules are called; a kind of piece needs another name
 not-round = { $kind } is round, and not as high as it is wide
+not-cube = { $kind } is a die, and not as high as it is wide
+not-six = { $kind } is a hexagon that lies on a side, and not of the shape of one
+too-round = the corners of { $kind } are rounder than half of its shorter side
 taken-by-pieces = { $kind } may not declare a field { $field }: every piece has it already
 taken-by-layouts = { $kind } may not declare a field { $field }: layouts call something else by that name
 mutual-without-field = { $where } is mutual, and pieces of the kind it names have no field { $field } for a card
@@ -57,6 +60,7 @@ looks-by-what = looks differ by a field; by names it
 one-way-to-count = { $where } is worked out in one way
 only-with-each = { $where } is worked out of fields of the piece itself, which take no { $field }
 range-upside-down = a check's 'from' is larger than its 'to'
+range-of-none = { $field }: 'from' is larger than 'to', and no value lies between
 more-than-values = { $where }: { $least } different entries are wanted, and there are { $values } values
 nothing-wanted = the check does not say how many are wanted
 
@@ -93,6 +97,8 @@ garbled-text = { $where } holds letters that another program has garbled
 as-utf-8 = the text copied again, or the file saved as CSV UTF-8
 raw-markup = { $where } is printed with its marks as they stand
 use-of-stars = **bold**, *italic* or a line of its own
+use-of-icons = {"{"}name{"}"} for an icon or a keyword, in a text with rich: true
+use-of-narrow = the same marks as narrow as letters: {"{"} {"}"} and **
 use-of-sign = the sign itself
 use-of-lines = a line break
 rich-true = rich: true at this field in kit.yaml
@@ -114,7 +120,6 @@ needs-another-with = { $card } needs another { $kind } with { $values }
 ## Numbers in texts
 other-numbers = { $where } says other numbers in { $language } than in { $other }
 numbers-or-comment = { $numbers }, or a comment "# numbers differ" beside one of them
-reminder-gap = { $where }: the reminder of { $keyword } speaks of what stands after it, and nothing does
 
 ## Checks that nothing meets
 field-twice = the check puts the field { $field } beside itself
@@ -128,5 +133,6 @@ no-pieces = the kit has no pieces at all: there is nothing to print
 such-pieces = a file such as cards.yaml with {"{"}{ $kind }: [...]{"}"}, or a spreadsheet
 unused-keyword = no text of the set uses the keyword { $keyword }
 unused-value = { $field } is { $value } on no piece of the set
+near-value = { $where } is a value that no other design has, and nearly { $value }, which { $count } have
 unused-kind = the set has no piece of the kind { $kind }
 names-itself = { $where } names the card it stands on

@@ -17,6 +17,9 @@ kit-is-no-group = kit.yaml 必须是一组字段
 no-kinds = 这个 kit 没有声明任何种类的部件
 kind-rules = 'rules' 是规则页的名称；部件的种类要用别的名称
 not-round = { $kind } 是圆形，高和宽却不相同
+not-cube = { $kind } 是骰子，高和宽却不相同
+not-six = { $kind } 是平放在一边上的六边形，尺寸却不是六边形的比例
+too-round = { $kind } 的圆角超过短边的一半
 taken-by-pieces = { $kind } 不能声明字段 { $field }：每个部件本来就有
 taken-by-layouts = { $kind } 不能声明字段 { $field }：这个名称在版面里另有所指
 mutual-without-field = { $where } 要互相提到，但它提到的那种部件没有写卡牌的字段 { $field }
@@ -56,6 +59,7 @@ looks-by-what = looks 要按字段区分；请用 by 指定
 one-way-to-count = { $where } 只能用一种方式算出
 only-with-each = { $where } 用部件自己的字段算出，不能写 { $field }
 range-upside-down = 检查的 'from' 比 'to' 大
+range-of-none = { $field }：from 大于 to，中间没有任何值
 more-than-values = { $where }：要 { $least } 个不同的项目，值却只有 { $values } 个
 nothing-wanted = 这项检查没有写要多少
 
@@ -92,6 +96,8 @@ garbled-text = { $where } 里有被别的程序弄乱的字
 as-utf-8 = 重新复制这段文字，或把文件存成 CSV UTF-8
 raw-markup = { $where } 的标记会照原样印出来
 use-of-stars = **粗体**、*斜体*，或另起一行
+use-of-icons = 图标或关键词写成 {"{"}名称{"}"}，文字要有 rich: true
+use-of-narrow = 半角的标记：{"{"} {"}"} 和 **
 use-of-sign = 直接写那个符号
 use-of-lines = 换行
 rich-true = 在 kit.yaml 这个字段写 rich: true
@@ -113,7 +119,6 @@ needs-another-with = { $card } 需要另一个有 { $values } 的 { $kind }
 ## 文字中的数字
 other-numbers = { $where } 在 { $language } 的数字与 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段旁边写注释「# 数字不同」
-reminder-gap = { $where }：{ $keyword } 的提示要用后面写的数字，却什么也没写
 
 ## 没有套装能通过的检查
 field-twice = 这项检查把字段 { $field } 和它自己相配
@@ -127,5 +132,6 @@ no-pieces = 这个 kit 没有任何部件：没有东西可印
 such-pieces = 一个文件，例如 cards.yaml，内有 {"{"}{ $kind }: [...]{"}"}，或一份电子表格
 unused-keyword = 套装里没有文字用到关键词 { $keyword }
 unused-value = 套装里没有部件的 { $field } 是 { $value }
+near-value = { $where } 的值没有别的设计用，却和 { $count } 个设计的 { $value } 几乎相同
 unused-kind = 套装里没有种类 { $kind } 的部件
 names-itself = { $where } 写的就是这张卡自己

@@ -17,6 +17,9 @@ kit-is-no-group = kit.yaml 必須是一組欄位
 no-kinds = 這個 kit 沒有宣告任何種類的部件
 kind-rules = 'rules' 是規則頁的名稱；部件的種類要用別的名稱
 not-round = { $kind } 是圓形，高和寬卻不相同
+not-cube = { $kind } 是骰子，高和寬卻不相同
+not-six = { $kind } 是平放在一邊上的六邊形，尺寸卻不是六邊形的比例
+too-round = { $kind } 的圓角超過短邊的一半
 taken-by-pieces = { $kind } 不能宣告欄位 { $field }：每個部件本來就有
 taken-by-layouts = { $kind } 不能宣告欄位 { $field }：這個名稱在版面裡另有所指
 mutual-without-field = { $where } 要互相提到，但它提到的那種部件沒有寫卡片的欄位 { $field }
@@ -56,6 +59,7 @@ looks-by-what = looks 要依欄位區分；請用 by 指定
 one-way-to-count = { $where } 只能用一種方式算出
 only-with-each = { $where } 用部件自己的欄位算出，不能寫 { $field }
 range-upside-down = 檢查的 'from' 比 'to' 大
+range-of-none = { $field }：from 大於 to，中間沒有任何值
 more-than-values = { $where }：要 { $least } 個不同的項目，值卻只有 { $values } 個
 nothing-wanted = 這項檢查沒有寫要多少
 
@@ -92,6 +96,8 @@ garbled-text = { $where } 裡有被別的程式弄亂的字
 as-utf-8 = 重新複製這段文字，或把檔案存成 CSV UTF-8
 raw-markup = { $where } 的標記會照原樣印出來
 use-of-stars = **粗體**、*斜體*，或另起一行
+use-of-icons = 圖示或關鍵字寫成 {"{"}名稱{"}"}，文字要有 rich: true
+use-of-narrow = 半形的標記：{"{"} {"}"} 和 **
 use-of-sign = 直接寫那個符號
 use-of-lines = 換行
 rich-true = 在 kit.yaml 這個欄位寫 rich: true
@@ -113,7 +119,6 @@ needs-another-with = { $card } 需要另一個有 { $values } 的 { $kind }
 ## 文字中的數字
 other-numbers = { $where } 在 { $language } 的數字與 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段旁邊寫註解「# 數字不同」
-reminder-gap = { $where }：{ $keyword } 的提示要用後面寫的數字，卻什麼也沒寫
 
 ## 沒有套裝能通過的檢查
 field-twice = 這項檢查把欄位 { $field } 和它自己相配
@@ -127,5 +132,6 @@ no-pieces = 這個 kit 沒有任何部件：沒有東西可印
 such-pieces = 一個檔案，例如 cards.yaml，內有 {"{"}{ $kind }: [...]{"}"}，或一份試算表
 unused-keyword = 套裝裡沒有文字用到關鍵字 { $keyword }
 unused-value = 套裝裡沒有部件的 { $field } 是 { $value }
+near-value = { $where } 的值沒有別的設計用，卻和 { $count } 個設計的 { $value } 幾乎相同
 unused-kind = 套裝裡沒有種類 { $kind } 的部件
 names-itself = { $where } 寫的就是這張卡自己

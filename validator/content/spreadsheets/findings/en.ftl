@@ -95,6 +95,7 @@ beside-its-list = { $field } is given beside its list of values
 except-wrong = except holds the wrong kind of value
 except-lists = the combinations that are left out, such as except: [{"{"}suit: red, rank: [1, 2]{"}"}]
 except-unknown = except names what is not combined here
+except-all = except leaves out all { $count } combinations: no card is left
 
 # A published spreadsheet that set.yaml names by its address.
 sheet-not-fetched = the spreadsheet at this address was not read yet, and what is in it is missing

@@ -89,6 +89,7 @@ beside-its-list = { $field } 已有一份值的列表，旁边又写了一次
 except-wrong = except 的值类型不对
 except-lists = 不要的组合，例如 except: [{"{"}suit: red, rank: [1, 2]{"}"}]
 except-unknown = except 提到这里没有组合的东西
+except-all = except 把 { $count } 个组合全部排除了：一张卡也不剩
 
 # set.yaml 用网址指名的已发布电子表格。
 sheet-not-fetched = 这个网址的电子表格还没有读过，里面的内容都缺着

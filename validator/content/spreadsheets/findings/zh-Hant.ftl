@@ -89,6 +89,7 @@ beside-its-list = { $field } 已有一份值的清單，旁邊又寫了一次
 except-wrong = except 的值類型不對
 except-lists = 不要的組合，例如 except: [{"{"}suit: red, rank: [1, 2]{"}"}]
 except-unknown = except 提到這裡沒有組合的東西
+except-all = except 把 { $count } 個組合全部排除了：一張卡也不剩
 
 # set.yaml 用網址指名的已發布試算表。
 sheet-not-fetched = 這個網址的試算表還沒有讀過，裡面的內容都缺著
