@@ -111,7 +111,7 @@ SAID_OF_EFFECTS = [
     ("{first: me}", "You go first from now on.", "你成為起始玩家。"),
     ("{end: turn}", "The turn ends.", "回合結束。"),
     ("{shuffle: deck}", "Shuffle deck.", "將牌庫洗勻。"),
-    ("{choose: [build], pass: true}", "You may: build.", "可執行：建造。"),
+    ("{choose: [build], pass: true}", "You may: build.", "可選擇行動：建造。"),
     ("{pass_on: hand}", "Everybody hands their hand to the next player.", "所有人把手牌交給下家。"),
     ("{for: others, do: [{pay: coins}]}", "Each other player: coins −1.", "其他每位玩家：金幣 −1。"),
     (

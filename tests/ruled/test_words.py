@@ -297,7 +297,7 @@ def test_a_slip_is_told_in_chinese(
 def test_an_action_that_nobody_is_offered_is_told_where_it_stands(tmp_path: Path) -> None:
     rules = kit_files("hoard")["rules.yaml"].replace("choose: [act], pass: true", "choose: [buy], pass: true")
     (issue, *_) = found(copied(tmp_path / "mine", "hoard", rules=rules))
-    assert (issue.code, issue.span.line) == ("idle-action", rules[: rules.index("  act:")].count("\n") + 2)
+    assert (issue.code, issue.span.line) == ("idle-action", rules[: rules.index("  act:")].count("\n") + 1)
 
 
 def test_effects_that_nothing_runs_are_told(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from validator.base.issue import Issue
+from validator.base.issue import Issue, Span
 from validator.base.speech.sentences import Sentence, Text
 from validator.content.rulebook.converting import say
 from validator.content.rulebook.declared import Rulebook
@@ -19,35 +19,36 @@ def never(rules: Rulebook, phrase: Phrase) -> Iterator[Issue]:
     if isinstance(phrase, Within):
         yield from _condition(rules, phrase)
     if getattr(phrase, "per", 1) == 0:
-        yield _out_of_range(phrase, say("counts-nothing"), 0, None)
+        yield _out_of_range(phrase.at("per"), say("counts-nothing"), 0, None)
     if isinstance(phrase, Shown) and phrase.dice in rules.dice:
         yield from _faces(phrase, rules.dice[phrase.dice].sides)
     if isinstance(phrase, Roll) and phrase.roll in rules.dice and isinstance(phrase.count, int):
         most = rules.dice[phrase.roll].count
         if not 1 <= phrase.count <= most:
             accepted = say("from-to", least="1", most=str(most))
-            yield _out_of_range(phrase, say("so-many-dice", dice=repr(phrase.roll)), phrase.count, accepted)
+            yield _out_of_range(phrase.at("count"), say("so-many-dice", dice=repr(phrase.roll)), phrase.count, accepted)
 
 
 def _condition(rules: Rulebook, asked: Within) -> Iterator[Issue]:
     low, high, exactly = asked.least, asked.most, asked.exactly
     if exactly is not None and (low is not None or high is not None):
-        yield _out_of_range(asked, say("is-alone"), None, None)
+        yield _out_of_range(asked.at("is"), say("is-alone"), None, None)
     if not _counts_up(rules, asked.amount):
         return
-    below = next((end for end in (high, exactly) if isinstance(end, int) and end < 0), None)
-    if below is not None:
-        yield _out_of_range(asked, say("below-nothing"), below, say("or-more", least="0"))
+    for end, value in (("to", high), ("is", exactly)):
+        if isinstance(value, int) and value < 0:
+            yield _out_of_range(asked.at(end), say("below-nothing"), value, say("or-more", least="0"))
     if isinstance(low, int) and low <= 0 and high is None and exactly is None:
-        yield _out_of_range(asked, say("always-holds"), low, say("one-or-more"))
+        yield _out_of_range(asked.at("from"), say("always-holds"), low, say("one-or-more"))
 
 
 def _faces(shown: Shown, sides: int) -> Iterator[Issue]:
     faces = shown.showing if isinstance(shown.showing, tuple) else (shown.showing,)
-    for face in faces:
+    for number, face in enumerate(faces):
         if face is not None and face > sides:
             accepted = say("from-to", least="1", most=str(sides))
-            yield _out_of_range(shown, say("face-not-there", dice=repr(shown.dice)), face, accepted)
+            span = shown.at("showing", number)
+            yield _out_of_range(span, say("face-not-there", dice=repr(shown.dice)), face, accepted)
 
 
 def _counts_up(rules: Rulebook, amount: Any) -> bool:
@@ -60,6 +61,6 @@ def _counts_up(rules: Rulebook, amount: Any) -> bool:
     return not isinstance(amount, Each) or amount.of is None
 
 
-def _out_of_range(phrase: Phrase, message: Sentence, found: int | None, accepted: Text | None) -> Issue:
+def _out_of_range(span: Span, message: Sentence, found: int | None, accepted: Text | None) -> Issue:
     shown = None if found is None else str(found)
-    return Issue(code="out-of-range", message=message, span=phrase.span, found=shown, accepted=accepted)
+    return Issue(code="out-of-range", message=message, span=span, found=shown, accepted=accepted)

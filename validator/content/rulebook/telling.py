@@ -541,7 +541,8 @@ class Teller:
         actions = [self.action(name) for name in one.choose]
         key = f"{'may-' if one.may_pass else ''}choose{'' if one.again is None else '-again'}"
         test = "" if one.again is None else self.test(one.again)
-        return self.say(key, actions=self.say("or").join(actions), test=test)
+        many = "one" if len(actions) == 1 else "several"
+        return self.say(key, actions=self.say("or").join(actions), many=many, test=test)
 
     def _for(self, one: For) -> str:
         return self.say("for", player=self.player(one.who), does=self._inner(one.do))
@@ -562,7 +563,11 @@ class Teller:
 
 def _held_in(node: Any) -> str | None:
     """The zone of one's own of which a number is how many pieces lie there; None for any other number."""
-    return node.each if isinstance(node, Each) and node == Each(each=node.each, span=node.span) else None
+    return (
+        node.each
+        if isinstance(node, Each) and node == Each(each=node.each, span=node.span, places=node.places)
+        else None
+    )
 
 
 def _signed(number: int) -> str:

@@ -41,8 +41,11 @@ secretly = 所有人从{ $zone }暗选一{ $are ->
     [cards] 张
    *[things] 个
 }：{ $then }
-choose = 执行：{ $actions }
-may-choose = 可执行：{ $actions }
+choose = { $many ->
+    [one] { $actions }
+   *[several] 选择一项行动：{ $actions }
+}
+may-choose = 可选择行动：{ $actions }
 for = { $player }：{ $does }
 each-player = 每位玩家依次：{ $does }
 turns = 轮流：{ $does }；直到{ $test }
@@ -137,8 +140,11 @@ only-if = 条件：{ $test }。
 pick-one = 从{ $zone }选{ $what }。
 any-otherwise = 若没有，可任选。
 named = **{ $name }**：{ $said }
-choose-again = 执行：{ $actions }，只要{ $test }就一再进行
-may-choose-again = 只要{ $test }，可执行任意次：{ $actions }
+choose-again = { $many ->
+    [one] { $actions }，只要{ $test }就再选一次
+   *[several] 选择一项行动：{ $actions }，只要{ $test }就再选一次
+}
+may-choose-again = 只要{ $test }，可选择任意次：{ $actions }
 has-left = 你还有{ $number }
 count-showing = { $dice }出现 { $sides } 的颗数
 count = { $zone }的{ $what }数

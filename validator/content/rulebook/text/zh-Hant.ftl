@@ -41,8 +41,11 @@ secretly = 所有人從{ $zone }暗選一{ $are ->
     [cards] 張
    *[things] 個
 }：{ $then }
-choose = 執行：{ $actions }
-may-choose = 可執行：{ $actions }
+choose = { $many ->
+    [one] { $actions }
+   *[several] 選擇一項行動：{ $actions }
+}
+may-choose = 可選擇行動：{ $actions }
 for = { $player }：{ $does }
 each-player = 每位玩家依序：{ $does }
 turns = 輪流：{ $does }；直到{ $test }
@@ -137,8 +140,11 @@ only-if = 條件：{ $test }。
 pick-one = 從{ $zone }選{ $what }。
 any-otherwise = 若沒有，可任選。
 named = **{ $name }**：{ $said }
-choose-again = 執行：{ $actions }，只要{ $test }就一再進行
-may-choose-again = 只要{ $test }，可執行任意次：{ $actions }
+choose-again = { $many ->
+    [one] { $actions }，只要{ $test }就再選一次
+   *[several] 選擇一項行動：{ $actions }，只要{ $test }就再選一次
+}
+may-choose-again = 只要{ $test }，可選擇任意次：{ $actions }
 has-left = 你還有{ $number }
 count-showing = { $dice }出現 { $sides } 的顆數
 count = { $zone }的{ $what }數
