@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ruled.making import KIT, Table, found, written
+from tests.ruled.making import KIT, Table, errors, found, written
 from tests.ruled.test_words import planted
 from validator.content.rulebook.declared import Grid
 from validator.play.agents.greedy import RandomAgent
@@ -180,7 +180,7 @@ BOXES = "zones: {open: {of: player, start: {each: card}}}\nplay: [{gain: points}
 
 
 def test_pieces_that_all_begin_with_are_one_for_each(tmp_path: Path) -> None:
-    (issue,) = found(written(tmp_path / "mine", BOXES, {"kit.yaml": KIT}))
+    (issue,) = errors(written(tmp_path / "mine", BOXES, {"kit.yaml": KIT}))
     assert (issue.code, issue.accepted) == ("zone-cannot", "count: 4")
 
 

@@ -325,9 +325,8 @@ class Converter:
         for value, place in zip(wanted if isinstance(wanted, tuple) else (wanted,), nodes, strict=True):
             if known and value not in known and not any(isinstance(one, YesNo) for one in declared):
                 message, words = say("never", field=repr(name), value=repr(value)), [str(one) for one in known]
-                self._note_fault(
-                    "unknown-word", message, span_of(place), repr(value), few_of(words), near(str(value), words)
-                )
+                guess = near(value, words) if isinstance(value, str) else None
+                self._note_fault("unknown-word", message, span_of(place), repr(value), few_of(words), guess)
 
     def _nothing_between(self, name: str, wanted: Limits, node: yaml.Node, known: Sequence[Any]) -> None:
         found = "..".join("" if end is None else str(end) for end in (wanted.least, wanted.most))

@@ -35,7 +35,7 @@ def shortages(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterato
         for zone, phrase in first.items():
             message = say("runs-out", zone=repr(zone), count=pools[zone], players=seats, wanted=asked[zone])
             yield Issue(
-                code="runs-out", message=message, span=phrase.at(word_of(type(phrase))), severity=Severity.WARNING
+                code="runs-out", message=message, span=phrase.span_at(word_of(type(phrase))), severity=Severity.WARNING
             )
         if first:
             return

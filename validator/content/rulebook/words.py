@@ -49,7 +49,7 @@ class Phrase(msgspec.Struct, frozen=True, kw_only=True):
     span: Span = NOWHERE
     places: dict[str, Span] = {}
 
-    def at(self, *path: object) -> Span:
+    def span_at(self, *path: object) -> Span:
         """Where the value of a field is written, or of what stands in that field; else where the nearest around it is.
 
         Of what has a name, such as a zone of the rulebook, that is where the name stands.

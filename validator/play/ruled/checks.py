@@ -117,7 +117,7 @@ class _Trial:
             yield Issue(
                 code="falls-too-low",
                 message=say("falls-too-low", number=repr(name), seats=seats),
-                span=book.at("numbers", name),
+                span=book.span_at("numbers", name),
                 found=str(low),
                 accepted=say("or-more", least=str(number.least)),
             )
@@ -129,5 +129,5 @@ class _Trial:
             if name not in self._taken:
                 message = say("never-taken", action=repr(name), games=self._games)
                 yield Issue(
-                    code="idle-action", message=message, span=book.at("actions", name), severity=Severity.WARNING
+                    code="idle-action", message=message, span=book.span_at("actions", name), severity=Severity.WARNING
                 )
