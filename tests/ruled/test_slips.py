@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 import yaml
 
-from tests.ruled.making import copied, kit_files
+from tests.ruled.making import copied, kit_files, written
 from validator.base.issue import ContentError, Issue
 from validator.play.checking import quickly_wrong
 from validator.play.lookup import open_set
@@ -48,3 +48,47 @@ def test_a_slip_is_told_at_its_line_and_column(slip: Slip, tmp_path: Path) -> No
     issues = told_without_play(folder)
     told = [(issue.code, (issue.span.line, issue.span.column), issue.suggestion) for issue in issues]
     assert (slip.code, place, slip.meant) in told, issues
+
+
+# Effects in the cells of a spreadsheet
+
+IN_CELLS = """\
+zones: {row: {start: {each: card}}, won: {of: player}}
+numbers: {coins: {of: player, start: 2}}
+play: [{rounds: 2, do: [{each_player: [{choose: [take]}]}]}]
+actions: {take: {pick: {from: row}, do: [{move: it, to: won}, {run: does}]}}
+score: [{each: won}, coins]
+"""
+
+
+def with_a_cell(folder: Path, effects: str) -> list[Issue]:
+    """What is wrong with a kit whose third card has these effects, in a sheet."""
+    rows = [f'{suit}{rank},{suit},{rank},2,"{effects if rank == 3 else ""}"' for suit in SUITS for rank in range(1, 5)]
+    sheet = "\n".join(["id,suit,rank,count,does", *rows])
+    return told_without_play(written(folder / "mine", IN_CELLS, {"card.csv": sheet, "cards.yaml": ""}))
+
+
+SUITS = ("red", "blue")
+IN_VAIN = [
+    ("[{gian: coins}]", "unknown-word", "'gain'"),
+    ("[{gain: coin}]", "unknown-name", "'coins'"),
+    ("[{gain: coins, by: 0}]", "out-of-range", None),
+    ("[{gain: coins}, {choose: [tkae]}]", "unknown-name", "'take'"),
+    ("[{pick: {from: row, where: {suit: [rde]}}, then: [{move: it, to: won}]}]", "unknown-word", "'red'"),
+    ("[{gain: coins, by: {worth: [0, 1], of: {each: wno}}}]", "unknown-name", "'won'"),
+    ("[{gain: coins", "cell-notation", None),
+    ("Gain two coins", "cell-notation", None),
+    ("[[1]]", "wrong-type", None),
+    ("[{choose: [[take]]}]", "wrong-type", None),
+]
+
+
+@pytest.mark.parametrize(("effects", "code", "meant"), IN_VAIN)
+def test_a_slip_in_a_cell_is_told_at_the_cell(effects: str, code: str, meant: str | None, tmp_path: Path) -> None:
+    issues = [(one.code, one.suggestion, str(one.span)) for one in with_a_cell(tmp_path, effects)]
+    assert (code, meant) in [(said, guess) for said, guess, place in issues if place.endswith("card.csv:4:E")], issues
+
+
+@pytest.mark.parametrize("effects", ["[{choose: [take], pass: true}]", "gain=coins; gain=coins by=2", "{gain: coins}"])
+def test_effects_in_a_cell_are_read(effects: str, tmp_path: Path) -> None:
+    assert {issue.code for issue in with_a_cell(tmp_path, effects)} <= {"no-name"}
