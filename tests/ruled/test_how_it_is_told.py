@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from generator.front.tasks.staging import staged_for
+from generator.front.tasks.staging import rules_in_words, staged_for
 from generator.print.booklet.binder import bound
 from tests import ROOT
-from tests.ruled.making import CARDS, KIT, RULED, SEATS, Table, copied, found, kit_files, written
+from tests.ruled.making import CARDS, KIT, RULED, SEATS, SET, Table, copied, found, kit_files, written
 from validator.content.loading import ContentSet
 from validator.content.rulebook.chapters import Chapters, chapters_of
 from validator.content.rulebook.telling import Teller
@@ -259,3 +259,30 @@ def test_a_turn_without_pictures_is_not_headed_as_one_with_them() -> None:
     content = open_set("content/kits/tide")
     booklet, _ = bound(content, "en", staged_for(content, ["en"])["en"])
     assert [chapter.title for chapter in booklet.chapters if chapter.name == "turn"] == ["The course of the game"]
+
+
+CONSTANT = """\
+zones: {row: {start: {each: card}}, won: {of: player}}
+numbers: {hand_size: {start: 2}}
+play: [{for: all, do: [{draw: hand_size, from: row, to: won}, {pick: {from: won}, then: [{run: does}]}]}]
+score: [{rank: {each: won}, gives: [3]}]
+"""
+
+
+def in_the_rulebook(reference: str, chapter: str) -> list[str]:
+    return [row.text for row in rules_in_words(open_set(reference), "en")[chapter]]
+
+
+def test_a_number_that_nothing_changes_is_told_by_its_value_in_the_set(tmp_path: Path) -> None:
+    folder = written(tmp_path / "mine", CONSTANT, {"set.yaml": SET + "rules: {hand_size: 3}\n"})
+    assert "Move 3 pieces from row to won." in in_the_rulebook(folder, "turn")
+
+
+def test_effects_without_a_name_are_called_effects(tmp_path: Path) -> None:
+    folder = written(tmp_path / "mine", CONSTANT)
+    assert "its effects" in " ".join(in_the_rulebook(folder, "turn"))
+
+
+def test_a_rank_of_one_number_speaks_of_the_most_alone(tmp_path: Path) -> None:
+    folder = written(tmp_path / "mine", CONSTANT)
+    assert any(line.endswith("3 for the most") for line in in_the_rulebook(folder, "scoring"))

@@ -94,7 +94,7 @@ def _most_of(rules: Rulebook, amount: Any) -> int | None:
             most = _most_on(zone.grid, amount)
     if most is None or amount.per < 0:
         return None
-    return most * amount.per + amount.plus
+    return int(most * amount.per + amount.plus)
 
 
 _BOARD = ("each", "line", "area", "place")
@@ -134,7 +134,7 @@ def _idle_changes(rules: Rulebook, phrase: Phrase) -> Iterator[Issue]:
             yield _out_of_range(phrase.span_at("to"), message, phrase.to, say("or-more", least=str(least)))
 
 
-_OTHER_WAY = {Gain: "'pay'", Pay: "'gain'"}
+_OTHER_WAY: dict[type[Phrase], str] = {Gain: "'pay'", Pay: "'gain'"}
 
 
 def _twice(phrase: Phrase) -> Iterator[Issue]:

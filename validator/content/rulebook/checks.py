@@ -20,7 +20,7 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, SECTIONS, Known, Rulebook, Start, Zone
 from validator.content.rulebook.reach import out_of_reach
-from validator.content.rulebook.reading import ON_A_PIECE, every, idle_actions, inside
+from validator.content.rulebook.reading import ON_A_PIECE, constants_of, every, idle_actions, inside
 from validator.content.rulebook.supply import shortages
 from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, bare, mark_of
 from validator.content.source import parse
@@ -98,7 +98,7 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     yield from _unused(words.rulebook, used)
     yield from out_of_reach(content, words.rulebook, effects, used)
     yield from _strange_wordings([words.rulebook, *blocks])
-    yield from _nameless(content, words.rulebook)
+    yield from _nameless(content, words.rulebook, blocks)
     yield from _by_blocks(content, [words.rulebook, *blocks])
     yield from _uneven_teams(content, words.rulebook)
     yield from _too_few_or_many(content, words.rulebook)
@@ -128,11 +128,13 @@ def _texts(value: Any) -> Iterator[str]:
             yield from _texts(each)
 
 
-def _nameless(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
+def _nameless(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterator[Issue]:
     """What the rulebook names, and what has no name in a language of the set; in English its own word is one."""
+    on_pieces = set(_texts([bare(phrase) for phrase in every(blocks)]))
+    by_value = {ALWAYS_ZONE, ALWAYS_NUMBER} | (constants_of(book, blocks).keys() - on_pieces)
     for word, section in SECTIONS.items():
         for name, declared in getattr(book, section).items():
-            if name not in (ALWAYS_ZONE, ALWAYS_NUMBER):
+            if name not in by_value:
                 span = declared.span_at("called") if declared.called else book.span_at(section, name)
                 yield from _lacking(content, word, name, declared.called, span)
 

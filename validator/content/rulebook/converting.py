@@ -55,6 +55,12 @@ def fields_of(kind: type[Phrase]) -> tuple[FieldOf, ...]:
     return tuple(sorted(fields, key=lambda one: own.index(one.name) if one.name in own else len(own)))
 
 
+def is_amount(hint: Any) -> bool:
+    """Whether a field may hold a number of the rules, written or by its name."""
+    choices = [one for one in _opened([hint]) if get_origin(one) is Annotated]
+    return any(get_args(one)[0] is int for one in choices) and any(_names(one) == "number" for one in choices)
+
+
 def word_of(kind: type[Phrase]) -> str:
     """The field by which a word is told from others: its first."""
     return fields_of(kind)[0].written

@@ -4,7 +4,7 @@ Zones, numbers, dice, actions, the course of a game.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -163,6 +163,15 @@ class Rulebook(Phrase, frozen=True, kw_only=True):
     ties: Amount | None = None
     teams: Annotated[int, Meta(ge=1, le=4)] | None = None
     won_if: "Test | None" = None
+
+
+def begun_with(book: Rulebook, switches: Any) -> Rulebook:
+    """Rules as a set has them, whose switches say with how much numbers begin."""
+    numbers = {
+        name: msgspec.structs.replace(number, start=getattr(switches, name, number.start))
+        for name, number in book.numbers.items()
+    }
+    return msgspec.structs.replace(book, numbers=numbers)
 
 
 SECTIONS: Final = {"zone": "zones", "number": "numbers", "dice": "dice", "action": "actions"}

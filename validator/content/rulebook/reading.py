@@ -3,7 +3,7 @@
 Or refused with everything that is wrong with it or makes no sense although each word is well formed.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Annotated, Any, NamedTuple, cast
 
@@ -16,7 +16,7 @@ from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Kit
 from validator.content.rulebook.asking import never
-from validator.content.rulebook.converting import Converter, fields_of, say, word_of
+from validator.content.rulebook.converting import Converter, fields_of, is_amount, say, word_of
 from validator.content.rulebook.declared import ALWAYS_ZONE, Grid, Known, Rulebook, Zone, known_in
 from validator.content.rulebook.words import (
     AnyPlayer,
@@ -27,6 +27,7 @@ from validator.content.rulebook.words import (
     Draw,
     Each,
     EveryPlayer,
+    Gain,
     Go,
     Highest,
     Its,
@@ -36,6 +37,7 @@ from validator.content.rulebook.words import (
     Move,
     Options,
     PassOn,
+    Pay,
     Phrase,
     Pick,
     Picked,
@@ -43,6 +45,7 @@ from validator.content.rulebook.words import (
     Rounds,
     Run,
     Secretly,
+    Set,
     Sieve,
     Turn,
     Within,
@@ -323,6 +326,36 @@ def every(value: Any) -> Iterator[Phrase]:
         yield value
         for field in fields_of(type(value)):
             yield from every(getattr(value, field.name))
+
+
+def constants_of(rules: Rulebook, more: Iterable[Any] = ()) -> dict[str, int]:
+    """Numbers that nothing changes, neither in the rules nor on pieces, and that are called nothing: their values."""
+    every_one = every([rules, *more])
+    changed = {getattr(each, word_of(type(each))) for each in every_one if isinstance(each, Gain | Pay | Set | Bid)}
+    return {
+        name: number.start
+        for name, number in rules.numbers.items()
+        if name not in changed and not number.called and number.of == "table"
+    }
+
+
+def by_value(value: Any, constants: Mapping[str, int]) -> Any:
+    """Rules in which such numbers stand by their values where a name stands alone for a number."""
+    if isinstance(value, tuple):
+        return tuple(by_value(each, constants) for each in value)
+    if isinstance(value, dict):
+        return {name: by_value(each, constants) for name, each in value.items()}
+    if not isinstance(value, Phrase):
+        return value
+    changed = {}
+    for field in fields_of(type(value)):
+        held = getattr(value, field.name)
+        changed[field.name] = by_value(held, constants)
+        if is_amount(field.hint):
+            parts = held if isinstance(held, tuple) else (held,)
+            said = tuple(constants.get(part, part) if isinstance(part, str) else part for part in parts)
+            changed[field.name] = by_value(said if isinstance(held, tuple) else said[0], constants)
+    return msgspec.structs.replace(value, **changed)
 
 
 def _names(declared: Iterable[str]) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from validator.content.describing import marks_of
-from validator.content.kits.declared import Kit, OneOf
+from validator.content.kits.declared import Effects, Kit, OneOf
 from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
 from validator.content.rulebook.words import (
     Address,
@@ -178,7 +178,7 @@ class Teller:
     def field(self, name: str) -> str:
         """What a field of pieces is called."""
         declared = next((kind.fields[name] for kind in self._kit.kinds.values() if name in kind.fields), None)
-        return self._called(declared, name)
+        return self._called(declared, self.say("effects") if isinstance(declared, Effects) else name)
 
     def action(self, name: str) -> str:
         """What an action is called."""
@@ -365,9 +365,9 @@ class Teller:
         return self.say(key, zone=self.zone(node.place), who=node.who, player=self.player(node.who))
 
     def _rank(self, node: Rank, *, is_short: bool = False) -> str:
-        row = self._comma.join(map(_signed, node.gives))
+        row, many = self._comma.join(map(_signed, node.gives)), "one" if len(node.gives) == 1 else "several"
         amount = self._counted(node.rank) or self.amount(node.rank)
-        return self.say("rank" if is_short else f"rank-{node.tied}", row=row, amount=amount)
+        return self.say("rank" if is_short else f"rank-{node.tied}", row=row, amount=amount, many=many)
 
     def _range(self, least: Any, most: Any) -> str:
         if least is not None and bare(least) == bare(most):

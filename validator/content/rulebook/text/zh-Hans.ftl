@@ -185,8 +185,14 @@ board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盘，开�
 board-hexes = **{ $zone }**：六边各 { $edge } 格的六角格棋盘，开始时是空的。
 board-falls = 部件会落到该竖列最低的空格。
 teams = 分成 { $teams } 队，队员轮流间隔而坐；同队的分数相加。
-rank-higher = { $amount }：由多到少依次得 { $row }（同名次者都得较高的分，没有者不得分）
-rank-lower = { $amount }：由多到少依次得 { $row }（同名次者都得较低的分，没有者不得分）
+rank-higher = { $many ->
+    [one] { $amount }：最多者得 { $row }（同为最多者都得分，没有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得较高的分，没有者不得分）
+}
+rank-lower = { $many ->
+    [one] { $amount }：最多者得 { $row }（同为最多者都不得分，没有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得较低的分，没有者不得分）
+}
 laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一个{ $what }移到相邻的空格
 go-take = 把{ $zone }上一个{ $what }移到相邻的一格：空格，或其他玩家部件所在的格，该部件移到{ $goal }
@@ -225,7 +231,10 @@ board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每种{ $what }一个，放入自己的{ $zone }。
 begin-different = 每位玩家各选一种{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 将所有{ $what }洗匀，面朝下放在{ $zone }，每格一个。
-rank = { $amount }：由多到少依次得 { $row }
+rank = { $many ->
+    [one] { $amount }：最多者得 { $row }
+   *[several] { $amount }：由多到少依次得 { $row }
+}
 ranks-higher = 比较数量时，同名次者都得较高的分，没有者不得分。
 ranks-lower = 比较数量时，同名次者都得较低的分，没有者不得分。
 all-win = 这是合作游戏：所有人的分数相加，若{ $test }则全体获胜，否则全体落败。
@@ -239,3 +248,4 @@ lay-shared = 把{ $piece }放在{ $zone }的任一处
 heading-afterwards = 之后
 box = 盒子
 none-in-zone = { $zone }已空
+effects = 效果

@@ -185,8 +185,14 @@ board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盤，開�
 board-hexes = **{ $zone }**：六邊各 { $edge } 格的六角格棋盤，開始時是空的。
 board-falls = 部件會落到該直行最低的空格。
 teams = 分成 { $teams } 隊，隊員輪流間隔而坐；同隊的分數相加。
-rank-higher = { $amount }：由多到少依次得 { $row }（同名次者都得較高的分，沒有者不得分）
-rank-lower = { $amount }：由多到少依次得 { $row }（同名次者都得較低的分，沒有者不得分）
+rank-higher = { $many ->
+    [one] { $amount }：最多者得 { $row }（同為最多者都得分，沒有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得較高的分，沒有者不得分）
+}
+rank-lower = { $many ->
+    [one] { $amount }：最多者得 { $row }（同為最多者都不得分，沒有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得較低的分，沒有者不得分）
+}
 laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一個{ $what }移到相鄰的空格
 go-take = 把{ $zone }上一個{ $what }移到相鄰的一格：空格，或其他玩家部件所在的格，該部件移到{ $goal }
@@ -225,7 +231,10 @@ board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每種{ $what }一個，放入自己的{ $zone }。
 begin-different = 每位玩家各選一種{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 將所有{ $what }洗勻，面朝下放在{ $zone }，每格一個。
-rank = { $amount }：由多到少依次得 { $row }
+rank = { $many ->
+    [one] { $amount }：最多者得 { $row }
+   *[several] { $amount }：由多到少依次得 { $row }
+}
 ranks-higher = 比較數量時，同名次者都得較高的分，沒有者不得分。
 ranks-lower = 比較數量時，同名次者都得較低的分，沒有者不得分。
 all-win = 這是合作遊戲：所有人的分數相加，若{ $test }則全體獲勝，否則全體落敗。
@@ -239,3 +248,4 @@ lay-shared = 把{ $piece }放在{ $zone }的任一處
 heading-afterwards = 之後
 box = 盒子
 none-in-zone = { $zone }已空
+effects = 效果

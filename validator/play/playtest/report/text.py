@@ -135,7 +135,7 @@ def _cards(hand: Hand, words: Wording) -> list[list[str]]:
     worth = ["points"] * any(card.points is not None for card in hand.cards)
     rows = [[*_heads(words, "seats", "played", *worth, "draw-lift", "likely-lift", "ahead", "win-lift"), ""]]
     for card in by_lift(hand.cards):
-        name = f"{card.id} {card.title}"[:MOST_TITLE]
+        name = (card.id if card.title == card.id else f"{card.id} {card.title}")[:MOST_TITLE]
         brought = [brought_by(card.points)] * len(worth)
         ahead = "–" if card.ahead is None else shown_change(card.ahead.value)
         lifts = [points(card.draw_lift), points(card.likely_lift), ahead, points(card.win_lift)]
