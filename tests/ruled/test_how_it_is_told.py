@@ -107,7 +107,9 @@ SAID_OF_EFFECTS = [
     ("{gain: coins, by: 2}", "Coins +2.", "金幣 +2。"),
     ("{pay: coins}", "Coins −1.", "金幣 −1。"),
     ("{set: coins, to: 5}", "Set coins to 5.", "金幣變為 5。"),
-    ("{roll: two}", "Roll 2 × dice.", "擲 2 顆骰子。"),
+    ("{roll: two}", "Roll dice.", "擲骰子。"),
+    ("{roll: two, count: 1}", "Roll 1 of dice.", "擲 1 顆骰子。"),
+    ("{roll: two, count: coins}", "Roll as many of dice as coins.", "擲骰子，顆數為金幣。"),
     ("{first: me}", "You go first from now on.", "你成為起始玩家。"),
     ("{end: turn}", "The turn ends.", "回合結束。"),
     ("{shuffle: deck}", "Shuffle deck.", "將牌庫洗勻。"),
@@ -286,3 +288,11 @@ def test_effects_without_a_name_are_called_effects(tmp_path: Path) -> None:
 def test_a_rank_of_one_number_speaks_of_the_most_alone(tmp_path: Path) -> None:
     folder = written(tmp_path / "mine", CONSTANT)
     assert any(line.endswith("3 for the most") for line in in_the_rulebook(folder, "scoring"))
+
+
+@pytest.mark.parametrize(
+    ("name", "dice"),
+    [("ledger", "**Pair**: 2 dice with 6 sides each."), ("snails", "**Slow die**: a die with 4 sides.")],
+)
+def test_the_rulebook_says_which_dice_there_are(name: str, dice: str) -> None:
+    assert dice in said(f"content/kits/{name}", "setup")

@@ -160,7 +160,7 @@ def test_a_piece_without_a_cost_has_no_worth() -> None:
 
 
 def strength(slope: float, odd: float = 0.0, luck: float = 0.004) -> Strength | None:
-    """Twenty cards that cost 0 to 4: the win share grows by ``slope`` with the cost, the last card has ``odd`` more, and
+    """Twenty cards that cost 0 to 4: the win share grows by ``slope`` with the cost, the last has ``odd`` more, and
     each has ``luck`` more or less."""
     cards = [Card(id=f"C{number:02}", cost=number % 5) for number in range(20)]
     figures = [

@@ -514,8 +514,12 @@ class Teller:
         return self.say("set", number=self.number(one.set), count=self.amount(one.to))
 
     def _roll(self, one: Roll) -> str:
-        dice = self._called(self._book.dice[one.roll], one.roll)
-        return self.say("roll", dice=dice, count=self.amount(one.count or self._book.dice[one.roll].count))
+        declared = self._book.dice[one.roll]
+        dice = self._called(declared, one.roll)
+        if one.count is None or declared.count == 1:
+            return self.say("roll", dice=dice)
+        key = "roll-some" if isinstance(one.count, int) else "roll-as-many"
+        return self.say(key, dice=dice, count=self.amount(one.count))
 
     def _if(self, one: If) -> str:
         said = self.say("if", test=self.test(one.test), then=self._inner(one.then))

@@ -16,7 +16,9 @@ pay = { $number } −{ $count }
 gain-counted = { $number } + ({ $count })
 pay-counted = { $number } − ({ $count })
 set = set { $number } to { $count }
-roll = roll { $count } × { $dice }
+roll = roll { $dice }
+roll-some = roll { $count } of { $dice }
+roll-as-many = roll as many of { $dice } as { $count }
 shuffle = shuffle { $zone }
 one = { $sound ->
     [vowel] an
@@ -216,3 +218,7 @@ heading-afterwards = Afterwards
 box = the box
 none-in-zone = nothing is left in { $zone }
 effects = effects
+dice-are = **{ $dice }**: { $count ->
+    [one] a die with { $sides } sides.
+   *[other] { $count } dice with { $sides } sides each.
+}

@@ -19,7 +19,9 @@ pay = { $number } −{ $count }
 gain-counted = { $number }增加：{ $count }
 pay-counted = { $number }减少：{ $count }
 set = { $number }变为 { $count }
-roll = 掷 { $count } 颗{ $dice }
+roll = 掷{ $dice }
+roll-some = 掷 { $count } 颗{ $dice }
+roll-as-many = 掷{ $dice }，颗数为{ $count }
 shuffle = 将{ $zone }洗匀
 one = 一{ $are ->
     [cards] 张
@@ -249,3 +251,4 @@ heading-afterwards = 之后
 box = 盒子
 none-in-zone = { $zone }已空
 effects = 效果
+dice-are = **{ $dice }**：{ $count } 颗 { $sides } 面骰。

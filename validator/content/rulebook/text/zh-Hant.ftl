@@ -19,7 +19,9 @@ pay = { $number } −{ $count }
 gain-counted = { $number }增加：{ $count }
 pay-counted = { $number }減少：{ $count }
 set = { $number }變為 { $count }
-roll = 擲 { $count } 顆{ $dice }
+roll = 擲{ $dice }
+roll-some = 擲 { $count } 顆{ $dice }
+roll-as-many = 擲{ $dice }，顆數為{ $count }
 shuffle = 將{ $zone }洗勻
 one = 一{ $are ->
     [cards] 張
@@ -249,3 +251,4 @@ heading-afterwards = 之後
 box = 盒子
 none-in-zone = { $zone }已空
 effects = 效果
+dice-are = **{ $dice }**：{ $count } 顆 { $sides } 面骰。
