@@ -33,15 +33,19 @@ actions: {grab: {called: {en: Grab, zh-Hant: 拿}, told: {en: grabs}, pick: {fro
 """
 KIND = KIT.replace("  card:\n", "  card:\n    called: {en: card, zh-Hant: 牌}\n    several: {en: cards}\n")
 SAID = [
-    ("{draw: 2, from: row}", "2 cards go from the row to Player 1’s hand.", "從牌列移到玩家1的手牌：2 張牌。"),
-    ("{draw: 1, from: row}", "1 card goes from the row to Player 1’s hand.", "從牌列移到玩家1的手牌：1 張牌。"),
+    (
+        "{draw: 2, from: row}",
+        "blue 3 and blue 4 go from the row to Player 1’s hand.",
+        "從牌列移到玩家1的手牌：blue 3、blue 4。",
+    ),
+    ("{draw: 1, from: row}", "blue 4 goes from the row to Player 1’s hand.", "從牌列移到玩家1的手牌：blue 4。"),
     (
         "{move: all, from: row, where: {rank: 4}, to: laid}",
         "red 4 and blue 4 go from the row to Player 1’s table.",
         "從牌列移到玩家1的桌面：red 4、blue 4。",
     ),
     ("{pay: coins, by: 3}", "Player 1: coins −3 (now −2).", "玩家1：錢 −3（現有 −2）。"),
-    ("{set: coins, to: 5}", "Player 1: coins +4 (now 5).", "玩家1：錢 +4（現有 5）。"),
+    ("{set: coins, to: 5}", "Player 1: coins now 5.", "玩家1：錢變為 5。"),
     ("{end: game}", "The game is over.", "遊戲結束。"),
 ]
 

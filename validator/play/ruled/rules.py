@@ -180,7 +180,7 @@ class Rules:
             slot = base + me if own else base
             before, s.n[slot] = s.n[slot], max(-LARGEST, min(LARGEST, amount(s, me, it)))
             if s.log is not None and s.n[slot] != before:
-                s.log.append(Changed(slot, s.n[slot] - before, s.n[slot]))
+                s.log.append(Changed(slot, s.n[slot] - before, s.n[slot], put=True))
 
         return put
 
