@@ -50,6 +50,22 @@ def test_a_slip_is_told_at_its_line_and_column(slip: Slip, tmp_path: Path) -> No
     assert (slip.code, place, slip.meant) in told, issues
 
 
+PICKED = """\
+zones: {bag: {start: {each: card}}, board: {grid: {squares: [3, 3]}}, won: {of: player}}
+play:
+  - each_player: [{pick: {from: bag}, then: [{lay: it, onto: board}]}]
+  - each_player: [{pick: {from: board}, then: [{move: it, to: won}]}]
+score: [{each: won}]
+"""
+
+
+@pytest.mark.parametrize(("count", "codes"), [(1, set()), (2, {"zone-cannot"})])
+def test_a_pick_among_equal_pieces_of_a_board_is_told(count: int, codes: set[str], tmp_path: Path) -> None:
+    cards = f"card: [{{id: R1, suit: red, rank: 1, count: {count}}}, {{id: B1, suit: blue, rank: 1}}]\n"
+    issues = told_without_play(written(tmp_path / "mine", PICKED, {"cards.yaml": cards}))
+    assert {issue.code for issue in issues if str(issue.span).endswith("rules.yaml:4:33")} == codes
+
+
 # Effects in the cells of a spreadsheet
 
 IN_CELLS = """\

@@ -12,7 +12,7 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import say
 from validator.content.rulebook.declared import ALWAYS_ZONE, KIND, OF_PIECES, Rulebook
 from validator.content.rulebook.reading import every
-from validator.content.rulebook.words import Each, Highest, OnBoard, Phrase, Run, Sieve
+from validator.content.rulebook.words import Each, Highest, OnBoard, Options, Phrase, Run, Sieve
 from validator.content.rulebook.zones import kinds_in_zones, zone_of
 
 _FIELDS = ("of", "different", "commonest", "alike", "run", "highest")
@@ -29,6 +29,8 @@ def out_of_reach(content: ContentSet, book: Rulebook, effects: list[tuple[Any, s
         yield from _zone(book, name, is_used=name in used, is_filled=name in kinds)
     for phrase in every([book, *(block for _, block in on_kinds)]):
         yield from _no_such_field(words.kit.kinds, kinds, phrase)
+        if isinstance(phrase, Options):
+            yield from _of_copies(content, book, kinds, phrase)
 
 
 def _kind_of(content: ContentSet, piece: Any) -> str:
@@ -71,6 +73,19 @@ def _no_such_field(declared: Mapping[str, Any], lying: Mapping[str, set[str]], p
                 suggestion=near(field, there),
                 severity=Severity.WARNING,
             )
+
+
+def _of_copies(content: ContentSet, book: Rulebook, lying: Mapping[str, set[str]], options: Options) -> Iterator[Issue]:
+    """A pick among pieces of a board where equal ones may lie: it says which piece, and not from which place."""
+    zone = book.zones.get(options.source)
+    if zone is None or zone.grid is None:
+        return
+    there = [piece for kind in sorted(lying.get(options.source, ())) for piece in content.pieces.get(kind, ())]
+    copied = next((piece for piece in there if piece.count > 1), None)
+    if copied is not None:
+        message = say("pick-of-copies", zone=repr(options.source), piece=repr(copied.id))
+        span = options.span_at("from")
+        yield Issue(code="zone-cannot", message=message, span=span, severity=Severity.WARNING, accepted="count: 1")
 
 
 def _asked(phrase: Any) -> Iterator[tuple[tuple[object, ...], str]]:

@@ -121,3 +121,4 @@ never-filled = no piece ever comes into zone { $zone }
 field-of-none = no piece that ever comes into zone { $zone } has { $field }
 way-to-itself = a way leads from { $place } to itself
 same-spot = { $place } is drawn where { $other } is drawn
+pick-of-copies = equal pieces may lie on { $zone }, such as { $piece }: a pick does not say from which place, and the one laid first is taken

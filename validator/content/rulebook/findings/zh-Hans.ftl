@@ -121,3 +121,4 @@ never-filled = 从来没有部件进入区域 { $zone }
 field-of-none = 会进入区域 { $zone } 的部件都没有 { $field }
 way-to-itself = 有一条路从 { $place } 通往自己
 same-spot = { $place } 与 { $other } 画在同一处
+pick-of-copies = { $zone } 上可能有相同的部件，例如 { $piece }：选取时不分位置，拿走的是最先放上的那个

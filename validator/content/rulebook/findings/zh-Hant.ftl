@@ -121,3 +121,4 @@ never-filled = 從來沒有部件進入區域 { $zone }
 field-of-none = 會進入區域 { $zone } 的部件都沒有 { $field }
 way-to-itself = 有一條路從 { $place } 通往自己
 same-spot = { $place } 與 { $other } 畫在同一處
+pick-of-copies = { $zone } 上可能有相同的部件，例如 { $piece }：選取時不分位置，拿走的是最先放上的那個
