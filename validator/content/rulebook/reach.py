@@ -17,7 +17,7 @@ from validator.content.rulebook.zones import kinds_in_zones, zone_of
 
 _FIELDS = ("of", "different", "commonest", "alike", "run", "highest")
 _WRITTEN = {"commonest": "most"}
-_OWNED = "of: player"
+_OWNED, _ONE_OF_EACH = "of: player", "count: 1"
 
 
 def out_of_reach(content: ContentSet, book: Rulebook, effects: list[tuple[Any, str, Any]], used: set[str]) -> Any:
@@ -85,7 +85,7 @@ def _of_copies(content: ContentSet, book: Rulebook, lying: Mapping[str, set[str]
     if copied is not None:
         message = say("pick-of-copies", zone=repr(options.source), piece=repr(copied.id))
         span = options.span_at("from")
-        yield Issue(code="zone-cannot", message=message, span=span, severity=Severity.WARNING, accepted="count: 1")
+        yield Issue(code="zone-cannot", message=message, span=span, severity=Severity.WARNING, accepted=_ONE_OF_EACH)
 
 
 def _asked(phrase: Any) -> Iterator[tuple[tuple[object, ...], str]]:
