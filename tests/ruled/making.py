@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from validator.base.issue import ContentError, Issue
+from validator.base.issue import ContentError, Issue, Severity
 from validator.play.checking import everything_wrong
 from validator.play.engine.game import Game
 from validator.play.engine.step import choose, settle
@@ -129,6 +129,11 @@ def found(reference: str) -> list[Issue]:
         return [issue for issue in everything_wrong(open_set(reference)) if issue.code != "no-name"]
     except ContentError as fault:
         return fault.issues
+
+
+def errors(reference: str) -> list[Issue]:
+    """The same without what is only a warning, such as a zone that a rule of two words never uses."""
+    return [issue for issue in found(reference) if issue.severity is Severity.ERROR]
 
 
 @cache

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from generator.front.tasks.staging import staged_for
+from generator.front.tasks.staging import rules_in_words, staged_for
 from generator.print.booklet.binder import bound
 from tests import ROOT
-from tests.ruled.making import CARDS, KIT, RULED, SEATS, Table, copied, found, kit_files, written
+from tests.ruled.making import CARDS, KIT, RULED, SEATS, SET, Table, copied, found, kit_files, written
 from validator.content.loading import ContentSet
 from validator.content.rulebook.chapters import Chapters, chapters_of
 from validator.content.rulebook.telling import Teller
@@ -33,15 +33,19 @@ actions: {grab: {called: {en: Grab, zh-Hant: 拿}, told: {en: grabs}, pick: {fro
 """
 KIND = KIT.replace("  card:\n", "  card:\n    called: {en: card, zh-Hant: 牌}\n    several: {en: cards}\n")
 SAID = [
-    ("{draw: 2, from: row}", "2 cards go from the row to Player 1’s hand.", "從牌列移到玩家1的手牌：2 張牌。"),
-    ("{draw: 1, from: row}", "1 card goes from the row to Player 1’s hand.", "從牌列移到玩家1的手牌：1 張牌。"),
+    (
+        "{draw: 2, from: row}",
+        "blue 3 and blue 4 go from the row to Player 1’s hand.",
+        "從牌列移到玩家1的手牌：blue 3、blue 4。",
+    ),
+    ("{draw: 1, from: row}", "blue 4 goes from the row to Player 1’s hand.", "從牌列移到玩家1的手牌：blue 4。"),
     (
         "{move: all, from: row, where: {rank: 4}, to: laid}",
         "red 4 and blue 4 go from the row to Player 1’s table.",
         "從牌列移到玩家1的桌面：red 4、blue 4。",
     ),
     ("{pay: coins, by: 3}", "Player 1: coins −3 (now −2).", "玩家1：錢 −3（現有 −2）。"),
-    ("{set: coins, to: 5}", "Player 1: coins +4 (now 5).", "玩家1：錢 +4（現有 5）。"),
+    ("{set: coins, to: 5}", "Player 1: coins now 5.", "玩家1：錢變為 5。"),
     ("{end: game}", "The game is over.", "遊戲結束。"),
 ]
 
@@ -107,11 +111,13 @@ SAID_OF_EFFECTS = [
     ("{gain: coins, by: 2}", "Coins +2.", "金幣 +2。"),
     ("{pay: coins}", "Coins −1.", "金幣 −1。"),
     ("{set: coins, to: 5}", "Set coins to 5.", "金幣變為 5。"),
-    ("{roll: two}", "Roll 2 × dice.", "擲 2 顆骰子。"),
+    ("{roll: two}", "Roll dice.", "擲骰子。"),
+    ("{roll: two, count: 1}", "Roll 1 of dice.", "擲 1 顆骰子。"),
+    ("{roll: two, count: coins}", "Roll as many of dice as coins.", "擲骰子，顆數為金幣。"),
     ("{first: me}", "You go first from now on.", "你成為起始玩家。"),
     ("{end: turn}", "The turn ends.", "回合結束。"),
     ("{shuffle: deck}", "Shuffle deck.", "將牌庫洗勻。"),
-    ("{choose: [build], pass: true}", "You may: build.", "可執行：建造。"),
+    ("{choose: [build], pass: true}", "You may: build.", "可選擇行動：建造。"),
     ("{pass_on: hand}", "Everybody hands their hand to the next player.", "所有人把手牌交給下家。"),
     ("{for: others, do: [{pay: coins}]}", "Each other player: coins −1.", "其他每位玩家：金幣 −1。"),
     (
@@ -259,3 +265,38 @@ def test_a_turn_without_pictures_is_not_headed_as_one_with_them() -> None:
     content = open_set("content/kits/tide")
     booklet, _ = bound(content, "en", staged_for(content, ["en"])["en"])
     assert [chapter.title for chapter in booklet.chapters if chapter.name == "turn"] == ["The course of the game"]
+
+
+CONSTANT = """\
+zones: {row: {start: {each: card}}, won: {of: player}}
+numbers: {hand_size: {start: 2}}
+play: [{for: all, do: [{draw: hand_size, from: row, to: won}, {pick: {from: won}, then: [{run: does}]}]}]
+score: [{rank: {each: won}, gives: [3]}]
+"""
+
+
+def in_the_rulebook(reference: str, chapter: str) -> list[str]:
+    return [row.text for row in rules_in_words(open_set(reference), "en")[chapter]]
+
+
+def test_a_number_that_nothing_changes_is_told_by_its_value_in_the_set(tmp_path: Path) -> None:
+    folder = written(tmp_path / "mine", CONSTANT, {"set.yaml": SET + "rules: {hand_size: 3}\n"})
+    assert "Move 3 pieces from row to won." in in_the_rulebook(folder, "turn")
+
+
+def test_effects_without_a_name_are_called_effects(tmp_path: Path) -> None:
+    folder = written(tmp_path / "mine", CONSTANT)
+    assert "its effects" in " ".join(in_the_rulebook(folder, "turn"))
+
+
+def test_a_rank_of_one_number_speaks_of_the_most_alone(tmp_path: Path) -> None:
+    folder = written(tmp_path / "mine", CONSTANT)
+    assert any(line.endswith("3 for the most") for line in in_the_rulebook(folder, "scoring"))
+
+
+@pytest.mark.parametrize(
+    ("name", "dice"),
+    [("ledger", "**Pair**: 2 dice with 6 sides each."), ("snails", "**Slow die**: a die with 4 sides.")],
+)
+def test_the_rulebook_says_which_dice_there_are(name: str, dice: str) -> None:
+    assert dice in said(f"content/kits/{name}", "setup")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ruled.making import KIT, Table, found, written
+from tests.ruled.making import KIT, Table, errors, found, written
 from tests.ruled.test_words import planted
 from validator.content.rulebook.declared import Grid
 from validator.play.agents.greedy import RandomAgent
@@ -94,9 +94,11 @@ def test_a_piece_is_not_turned_up_twice_at_once() -> None:
 def test_what_was_turned_up_stays_where_it_is_in_every_guess() -> None:
     table = attic()
     table.take("c1")
-    known = [0, 2]
-    floors = [imagined(table.state, 0, seed).z[table.slots.zones["floor"].base] for seed in range(20)]
-    own = table.state.z[table.slots.zones["floor"].base]
+    base = table.slots.zones["floor"].base
+    known = [at for at, is_known in enumerate(table.state.by[base]) if is_known]
+    floors = [imagined(table.state, 0, seed).z[base] for seed in range(20)]
+    own = table.state.z[base]
+    assert len(known) == 2
     assert all([floor[at] for at in known] == [own[at] for at in known] for floor in floors)
     assert any(floor != own for floor in floors)
 
@@ -180,7 +182,7 @@ BOXES = "zones: {open: {of: player, start: {each: card}}}\nplay: [{gain: points}
 
 
 def test_pieces_that_all_begin_with_are_one_for_each(tmp_path: Path) -> None:
-    (issue,) = found(written(tmp_path / "mine", BOXES, {"kit.yaml": KIT}))
+    (issue,) = errors(written(tmp_path / "mine", BOXES, {"kit.yaml": KIT}))
     assert (issue.code, issue.accepted) == ("zone-cannot", "count: 4")
 
 
@@ -290,3 +292,23 @@ def test_what_is_turned_up_is_seen_and_how_a_game_of_all_ended() -> None:
         kept = play_dealt(game, partial(game.start, table, 2, seed), agents, game.observer(table)).facts.kept
         seen |= {game.promises(table)[number].key for number in kept}
     assert seen >= {"played:wolf-1", "played:howl", "won-together", "lost-together"}
+
+
+CARDS_OF_ONE_SORT = "card: [{id: R1, suit: red, rank: 1, count: 16}]\n"
+COPIES = """\
+zones: {floor: {seen: nobody, start: {each: card}, shuffled: true, grid: {squares: [4, 4]}}, cart: {}}
+play: [{rounds: 4, do: [{turn: floor, as: one, then: [{turn: floor, as: other, then: [{move: one, to: cart}]}]}]}]
+"""
+
+
+def test_of_several_copies_the_one_that_was_turned_up_is_taken(tmp_path: Path) -> None:
+    files = {"kit.yaml": KIT, "cards.yaml": CARDS_OF_ONE_SORT}
+    table = Table(written(tmp_path / "mine", COPIES, files), 2)
+    table.take("c3", "b2")
+    assert "c3" not in table.offered() and "b2" in table.offered()
+
+
+def test_a_copy_is_not_turned_up_twice_at_once(tmp_path: Path) -> None:
+    table = Table(written(tmp_path / "mine", COPIES, {"kit.yaml": KIT, "cards.yaml": CARDS_OF_ONE_SORT}), 2)
+    table.take("c3")
+    assert (len(table.offered()), "c3" in table.offered()) == (15, False)

@@ -7,7 +7,7 @@ from time import process_time
 
 import pytest
 
-from tests.ruled.making import CARDS, Table, copied, found, kit_files, written
+from tests.ruled.making import CARDS, Table, copied, errors, found, kit_files, written
 
 ZONES = "zones: {row: {start: {each: card}}, hand: {of: player, seen: owner}, laid: {of: player, by: true}}\n"
 NUMBERS = "numbers: {coins: {of: player, start: 2}, round: {}}\n"
@@ -297,7 +297,7 @@ def test_a_slip_is_told_in_chinese(
 def test_an_action_that_nobody_is_offered_is_told_where_it_stands(tmp_path: Path) -> None:
     rules = kit_files("hoard")["rules.yaml"].replace("choose: [act], pass: true", "choose: [buy], pass: true")
     (issue, *_) = found(copied(tmp_path / "mine", "hoard", rules=rules))
-    assert (issue.code, issue.span.line) == ("idle-action", rules[: rules.index("  act:")].count("\n") + 2)
+    assert (issue.code, issue.span.line) == ("idle-action", rules[: rules.index("  act:")].count("\n") + 1)
 
 
 def test_effects_that_nothing_runs_are_told(tmp_path: Path) -> None:
@@ -337,14 +337,14 @@ def test_rules_that_never_end_are_told_within_a_second(play: str, tmp_path: Path
     rules = "zones: {stock: {start: {each: card}}, won: {of: player}}\n" + f"play: [{play}]\n"
     folder = copied(tmp_path / "mine", "tide", rules=rules)
     begun = process_time()
-    codes = [issue.code for issue in found(folder)]
+    codes = [issue.code for issue in errors(folder)]
     assert (codes, process_time() - begun < 1) == (["never-ends"], True)
 
 
 def test_numbers_that_grow_and_grow_hang_nothing(tmp_path: Path) -> None:
     square = "{rounds: 40, do: [{gain: points, by: points}]}"
     rules = f"zones: {{stock: {{start: {{each: card}}}}}}\nplay: [{{set: points, to: 7}}, {square}]\n"
-    assert found(copied(tmp_path / "mine", "tide", rules=rules)) == []
+    assert errors(copied(tmp_path / "mine", "tide", rules=rules)) == []
 
 
 def test_conditions_that_ask_every_player_do_not_stand_deep_inside_each_other(tmp_path: Path) -> None:
@@ -356,4 +356,4 @@ def test_conditions_that_ask_every_player_do_not_stand_deep_inside_each_other(tm
 def test_an_action_without_an_alternative_is_not_taken_for_one_that_nobody_can_take(tmp_path: Path) -> None:
     play = "play: [{each_player: [{choose: [grab]}]}]\nactions: {grab: {do: [{gain: points}]}}\n"
     rules = f"zones: {{stock: {{start: {{each: card}}}}}}\n{play}"
-    assert found(copied(tmp_path / "mine", "tide", rules=rules)) == []
+    assert errors(copied(tmp_path / "mine", "tide", rules=rules)) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from validator.base.characters import whole_number
 from validator.base.console import output_folder
 from validator.base.issue import WrongUse
 from validator.base.opening import is_there
@@ -121,6 +122,8 @@ def _check_language(content: ContentSet, language: str) -> None:
 def _seats(given: Sequence[str] | None, budget: str | None, content: ContentSet) -> tuple[str, ...]:
     players = content.manifest.players
     names = tuple(given) if given else (DEFAULT_AGENT,) * players.least
+    if len(names) == 1 and whole_number(names[0]) is not None:
+        _agent_named(names[0])
     if not players.least <= len(names) <= players.most:
         raise WrongUse(f"{content.name} is for {players.least} to {players.most} players, not {len(names)}")
     names = tuple(name if name == PERSON else with_budget(name, budget) for name in names)

@@ -21,6 +21,8 @@ from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
 from validator.content.rulebook.chapters import Chapters, chapters_of
 from validator.content.rulebook.checks import effects_on
+from validator.content.rulebook.declared import begun_with
+from validator.content.rulebook.reading import by_value, constants_of
 from validator.content.rulebook.telling import Teller
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Place, Position
@@ -99,9 +101,11 @@ def rules_in_words(content: ContentSet, language: str) -> Chapters:
     book, kit = getattr(content.words, "rulebook", None), getattr(content.words, "kit", None)
     if book is None or kit is None:
         return {}
+    book = begun_with(book, content.rules)
     titles = {name: content.called(piece, language) for name, piece in content.by_id.items()}
-    teller = Teller(kit, book, language, lambda name: titles.get(name, name))
     effects = [(titles[piece.id], block) for piece, _, block in effects_on(content)]
+    book = by_value(book, constants_of(book, [block for _, block in effects]))
+    teller = Teller(kit, book, language, lambda name: titles.get(name, name))
     return chapters_of(book, teller, effects)
 
 

@@ -40,6 +40,7 @@ from generator.print.pictures.maps import MAP, MapPictures
 from validator.base.issue import Issue, Span, near
 from validator.base.speech.sentences import Sentence, Sentences, in_a_row
 from validator.content.describing import Describer
+from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
 from validator.content.texts import message_key, without_icons
 from validator.content.vocabulary import Piece, Place, Position, fields_of
@@ -246,10 +247,10 @@ class _Binder:
         return Cell(scene, words) if scene is not None else None
 
     def _called(self, name: str) -> str:
-        """What a piece is called, with its id, which no caption drops."""
+        """What a piece is called, with its id; in a kit, where an id is a name for files alone, without."""
         piece = self.content.by_id[name]
         title = self.content.called(piece, self.language)
-        return name if title == name else f"{name} {title}"
+        return title if title == name or isinstance(self.content.words, KitWords) else f"{name} {title}"
 
     # Chapters
 
@@ -441,7 +442,7 @@ class _Binder:
             yield Row("small", f"**{name}** {sentence}", sign=sign)
 
     def _list(self) -> Iterator[Part]:
-        """Every piece with a name of its own: its id, its name and how many there are."""
+        """Every piece with a name of its own: what it is called and how many there are."""
         for kind, pieces in self.content.pieces.items():
             named = [piece for piece in pieces if self._has_name(piece)]
             if len(named) > 1 and len(named) <= MOST_LISTED:

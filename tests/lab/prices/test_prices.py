@@ -159,11 +159,12 @@ def test_a_piece_without_a_cost_has_no_worth() -> None:
     assert race().worth("aid", {"shows": "icons"}) is None
 
 
-def strength(slope: float, odd: float = 0.0) -> Strength | None:
-    """Twenty cards that cost 0 to 4: the win share grows by ``slope`` with the cost, the last card has ``odd`` more."""
+def strength(slope: float, odd: float = 0.0, luck: float = 0.004) -> Strength | None:
+    """Twenty cards that cost 0 to 4: the win share grows by ``slope`` with the cost, the last has ``odd`` more, and
+    each has ``luck`` more or less."""
     cards = [Card(id=f"C{number:02}", cost=number % 5) for number in range(20)]
     figures = [
-        _card(card.id, slope * card.cost + (odd if number == 19 else 0.004 * (-1) ** number))
+        _card(card.id, slope * card.cost + (odd if number == 19 else luck * (-1) ** number))
         for number, card in enumerate(cards)
     ]
     hand = Hand(
@@ -216,6 +217,10 @@ def test_nobody_is_named_where_all_are_as_their_cost_promises() -> None:
     found = strength(0.01)
     assert found is not None
     assert found.odd == ()
+
+
+def test_cost_is_not_held_against_win_shares_that_are_all_the_same() -> None:
+    assert strength(0.0, luck=1e-17) is None
 
 
 TILES, TOTAL, MOVED_OF_SIDES = 24, 6.0, 3.0

@@ -203,6 +203,7 @@ def _players(content: ContentSet) -> Iterator[Issue]:
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
     for language in content.languages:
         seen: dict[str, tuple[str, str]] = {}
+        told: set[Span] = set()
         for piece, field, _ in titled(content):
             title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
             path = () if field is None else (field,)
@@ -213,6 +214,9 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
                 if same != title:
                     message = say("alike-title", name=name, first=first, language=language, title=repr(same))
                 span = content.span(piece.id, *path, "title", language)
+                if span in told:  # pieces of one entry that combines values
+                    continue
+                told.add(span)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)
 
 

@@ -52,6 +52,9 @@ class _Writer:
             if zone.refilled_from:
                 said += self._say("after-each") + self._say("refilled", zone=self._teller.zone(zone.refilled_from))
             yield Told("item", said)
+        for name, dice in self._book.dice.items():
+            called = capital(in_language(dice.called, self._teller.language, name.replace("_", " ")))
+            yield Told("item", self._say("dice-are", dice=called, count=dice.count, sides=str(dice.sides)))
         yield Told("minor", self._say("heading-begin"))
         yield from _numbered([*self._begun(), *self._steps(self._book.setup)])
 

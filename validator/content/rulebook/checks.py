@@ -18,8 +18,9 @@ from validator.content.kits.counting import few_of
 from validator.content.kits.declared import Effects, nameless_in
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
-from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, Known, Rulebook, Start, Zone
-from validator.content.rulebook.reading import ON_A_PIECE, every, idle_actions, inside
+from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, SECTIONS, Known, Rulebook, Start, Zone
+from validator.content.rulebook.reach import out_of_reach
+from validator.content.rulebook.reading import ON_A_PIECE, constants_of, every, idle_actions, inside
 from validator.content.rulebook.supply import shortages
 from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, bare, mark_of
 from validator.content.source import parse
@@ -93,9 +94,11 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     for phrase in every([words.rulebook, *blocks]):
         if isinstance(phrase, Sieve | Start):
             yield from _no_such_piece(content, phrase)
-    yield from _unused(words.rulebook, blocks)
+    used = set(_texts([bare(phrase) for phrase in every([words.rulebook, *blocks])]))
+    yield from _unused(words.rulebook, used)
+    yield from out_of_reach(content, words.rulebook, effects, used)
     yield from _strange_wordings([words.rulebook, *blocks])
-    yield from _nameless(content, words.rulebook)
+    yield from _nameless(content, words.rulebook, blocks)
     yield from _by_blocks(content, [words.rulebook, *blocks])
     yield from _uneven_teams(content, words.rulebook)
     yield from _too_few_or_many(content, words.rulebook)
@@ -105,14 +108,15 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)
 
 
-def _unused(book: Rulebook, blocks: list[Any]) -> Iterator[Issue]:
+def _unused(book: Rulebook, used: set[str]) -> Iterator[Issue]:
     """Numbers and dice that are declared and named nowhere else."""
-    used = set(_texts([bare(phrase) for phrase in every([book, *blocks])]))
-    for word, named in (("number", book.numbers), ("dice", book.dice)):
-        for name, declared in named.items():
+    for word, section, named in (("number", "numbers", book.numbers), ("dice", "dice", book.dice)):
+        for name in named:
             if name not in used | {ALWAYS_NUMBER}:
                 message = say("never-used", word=say(f"thing-{word}"), name=repr(name))
-                yield Issue(code="never-used", message=message, span=declared.span, severity=Severity.WARNING)
+                yield Issue(
+                    code="never-used", message=message, span=book.span_at(section, name), severity=Severity.WARNING
+                )
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -124,12 +128,15 @@ def _texts(value: Any) -> Iterator[str]:
             yield from _texts(each)
 
 
-def _nameless(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
+def _nameless(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterator[Issue]:
     """What the rulebook names, and what has no name in a language of the set; in English its own word is one."""
-    for word, named in (("zone", book.zones), ("number", book.numbers), ("dice", book.dice), ("action", book.actions)):
-        for name, declared in named.items():
-            if name not in (ALWAYS_ZONE, ALWAYS_NUMBER):
-                yield from _lacking(content, word, name, declared.called, declared.span)
+    on_pieces = set(_texts([bare(phrase) for phrase in every(blocks)]))
+    by_value = {ALWAYS_ZONE, ALWAYS_NUMBER} | (constants_of(book, blocks).keys() - on_pieces)
+    for word, section in SECTIONS.items():
+        for name, declared in getattr(book, section).items():
+            if name not in by_value:
+                span = declared.span_at("called") if declared.called else book.span_at(section, name)
+                yield from _lacking(content, word, name, declared.called, span)
 
 
 def _by_blocks(content: ContentSet, rules: Any) -> Iterator[Issue]:
@@ -138,8 +145,8 @@ def _by_blocks(content: ContentSet, rules: Any) -> Iterator[Issue]:
         if not isinstance(node, CountedBy):
             continue
         message = say("told-by-its-name", block=repr(node.block))
-        yield Issue(code="counted-by-block", message=message, span=node.span, severity=Severity.ADVICE)
-        yield from _lacking(content, "block", node.block, node.called, node.span)
+        yield Issue(code="counted-by-block", message=message, span=node.span_at("block"), severity=Severity.ADVICE)
+        yield from _lacking(content, "block", node.block, node.called, node.span_at("called"))
 
 
 def _lacking(content: ContentSet, word: str, name: str, called: Any, span: Span) -> Iterator[Issue]:
@@ -184,21 +191,25 @@ def _too_few_or_many(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
             message = say("start-of-each", zone=repr(name), piece=repr(few.id), players=players)
             accepted = _ENOUGH.format(players)
             found = str(few.count)
-            yield Issue(code="zone-cannot", message=message, span=zone.start.span, found=found, accepted=accepted)
+            yield Issue(
+                code="zone-cannot", message=message, span=zone.start.span_at("each"), found=found, accepted=accepted
+            )
         many, places = sum(piece.count for piece in meant), None if zone.grid is None else zone.grid.size
         if places is not None and many > places:
             message = say("more-than-places", zone=repr(name), places=places)
-            yield Issue(code="zone-cannot", message=message, span=zone.start.span, found=str(many))
+            yield Issue(code="zone-cannot", message=message, span=zone.start.span_at("each"), found=str(many))
 
 
 def _not_one_each(name: str, zone: Zone, many: int, players: int) -> Iterator[Issue]:
     """Players who are to begin each with another design, and fewer designs than players, or no zone of theirs."""
+    assert zone.start is not None
+    span = zone.start.span_at("different")
     if zone.of != "player":
         message = say("different-for-nobody", zone=repr(name))
-        yield Issue(code="zone-cannot", message=message, span=zone.span, accepted=_OF_PLAYERS)
+        yield Issue(code="zone-cannot", message=message, span=span, accepted=_OF_PLAYERS)
     elif many < players:
         message = say("start-of-different", zone=repr(name), players=players)
-        yield Issue(code="zone-cannot", message=message, span=zone.span, found=str(many), accepted=str(players))
+        yield Issue(code="zone-cannot", message=message, span=span, found=str(many), accepted=str(players))
 
 
 def _is_meant(piece: Any, where: dict[str, Any]) -> bool:
@@ -220,7 +231,7 @@ def _strange_wordings(rules: list[Any]) -> Iterator[Issue]:
             yield Issue(
                 code="sentence-of-another-rule",
                 message=say("sentence-of-another-rule" if wording.rule else "sentence-without-mark"),
-                span=wording.span,
+                span=wording.span_at("rule"),
                 severity=Severity.WARNING,
                 found=repr(wording.rule) if wording.rule else None,
                 accepted=f"rule: '{mark}'",
@@ -253,13 +264,13 @@ def _ids(phrase: Sieve | Start) -> tuple[Any, ...]:
 
 
 def _no_such_piece(content: ContentSet, phrase: Sieve | Start) -> Iterator[Issue]:
-    for name in _ids(phrase):
+    for number, name in enumerate(_ids(phrase)):
         if name not in content.by_id:
             message = say("unknown-id", name=repr(name))
             yield Issue(
                 code="unknown-id",
                 message=message,
-                span=phrase.span,
+                span=phrase.span_at("where", "id", number),
                 found=repr(name),
                 accepted=few_of(content.by_id),
                 suggestion=near(str(name), content.by_id),

@@ -49,10 +49,16 @@ def fields_of(kind: type[Phrase]) -> tuple[FieldOf, ...]:
     fields = [
         FieldOf(field.encode_name, field.name, hints[field.name], field.required)
         for field in msgspec.structs.fields(kind)
-        if field.name != "span"
+        if field.name not in ("span", "places")
     ]
     own = list(kind.__annotations__)
     return tuple(sorted(fields, key=lambda one: own.index(one.name) if one.name in own else len(own)))
+
+
+def is_amount(hint: Any) -> bool:
+    """Whether a field may hold a number of the rules, written or by its name."""
+    choices = [one for one in _opened([hint]) if get_origin(one) is Annotated]
+    return any(get_args(one)[0] is int for one in choices) and any(_names(one) == "number" for one in choices)
 
 
 def word_of(kind: type[Phrase]) -> str:
@@ -162,10 +168,12 @@ class Converter:
         flat = next((field for field in fields if _is_flat(field.hint)), None)
         known = {field.written: field for field in fields if field is not flat}
         values: dict[str, Any] = {}
+        places: dict[str, Span] = {}
         rest: list[tuple[yaml.Node, yaml.Node]] = []
         for name, key, value in self._pairs(node):
             if name in known:
                 values[known[name].name] = self._read(known[name].hint, value)
+                places.update(_places(name, value, _is_named(known[name].hint)))
             elif flat is not None and not (near(name, known) and name not in _fields_inside(flat.hint)):
                 rest.append((key, value))
             else:
@@ -175,7 +183,7 @@ class Converter:
             inside = yaml.MappingNode(node.tag, rest, node.start_mark, node.end_mark)
             values[flat.name] = self._read(get_args(flat.hint)[0], inside)
         values |= self._missing(kind, known.values(), values, node)
-        return _FAULT if _FAULT in values.values() else kind(span=span_of(node), **values)
+        return _FAULT if _FAULT in values.values() else kind(span=span_of(node), places=places, **values)
 
     def _stranger(self, kind: type[Phrase], name: str, known: Sequence[str], key: yaml.Node) -> None:
         is_piece = "zones" in known and name in self._known.of("kind")
@@ -323,9 +331,8 @@ class Converter:
         for value, place in zip(wanted if isinstance(wanted, tuple) else (wanted,), nodes, strict=True):
             if known and value not in known and not any(isinstance(one, YesNo) for one in declared):
                 message, words = say("never", field=repr(name), value=repr(value)), [str(one) for one in known]
-                self._note_fault(
-                    "unknown-word", message, span_of(place), repr(value), few_of(words), near(str(value), words)
-                )
+                guess = near(value, words) if isinstance(value, str) else None
+                self._note_fault("unknown-word", message, span_of(place), repr(value), few_of(words), guess)
 
     def _nothing_between(self, name: str, wanted: Limits, node: yaml.Node, known: Sequence[Any]) -> None:
         found = "..".join("" if end is None else str(end) for end in (wanted.least, wanted.most))
@@ -371,6 +378,28 @@ _UNNAMED = (
     "Within",
 )
 """Groups of fields that are known by where they stand, and have no word of their own."""
+
+
+def _places(path: str, node: yaml.Node, is_named: bool) -> Iterator[tuple[str, Span]]:
+    """Where the value of a field is written, and each part of it that is no group of fields itself; of things that have
+    names, where their names are."""
+    yield path, span_of(node)
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            inside = f"{path}.{key.value}" if isinstance(key, yaml.ScalarNode) else path
+            if is_named:
+                yield inside, span_of(key)
+            elif not isinstance(value, yaml.MappingNode):
+                yield from _places(inside, value, False)
+    elif isinstance(node, yaml.SequenceNode):
+        for number, child in enumerate(node.value):
+            if isinstance(child, yaml.ScalarNode):
+                yield f"{path}.{number}", span_of(child)
+
+
+def _is_named(hint: Any) -> bool:
+    """Whether a field holds things by names of their own, such as zones."""
+    return any(get_origin(one) is Annotated and _is_dict(one) for one in _opened([hint]))
 
 
 def _reaches(limits: Limits, declared: AnyField) -> bool:

@@ -4,7 +4,7 @@ Zones, numbers, dice, actions, the course of a game.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -165,7 +165,17 @@ class Rulebook(Phrase, frozen=True, kw_only=True):
     won_if: "Test | None" = None
 
 
-_SECTIONS = {"zone": "zones", "number": "numbers", "dice": "dice", "action": "actions"}
+def begun_with(book: Rulebook, switches: Any) -> Rulebook:
+    """Rules as a set has them, whose switches say with how much numbers begin."""
+    numbers = {
+        name: msgspec.structs.replace(number, start=getattr(switches, name, number.start))
+        for name, number in book.numbers.items()
+    }
+    return msgspec.structs.replace(book, numbers=numbers)
+
+
+SECTIONS: Final = {"zone": "zones", "number": "numbers", "dice": "dice", "action": "actions"}
+"""The group of ``rules.yaml`` in which things of a sort are declared."""
 _ALWAYS = {"zone": ALWAYS_ZONE, "number": ALWAYS_NUMBER}
 OF_PIECES = ("id", "count")
 """Fields that pieces of every kind have."""
@@ -189,7 +199,7 @@ class Known(NamedTuple):
 
 def known_in(node: yaml.Node, kit: Kit) -> Known:
     """What a file of rules and the kit it stands beside declare."""
-    names = {what: (*_keys(value_at(node, section)), *_always(what)) for what, section in _SECTIONS.items()}
+    names = {what: (*_keys(value_at(node, section)), *_always(what)) for what, section in SECTIONS.items()}
     fields: dict[str, tuple[AnyField, ...]] = {}
     for kind in kit.kinds.values():
         for name, declared in kind.fields.items():

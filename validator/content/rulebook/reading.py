@@ -3,7 +3,7 @@
 Or refused with everything that is wrong with it or makes no sense although each word is well formed.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Annotated, Any, NamedTuple, cast
 
@@ -16,8 +16,8 @@ from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.declared import Kit
 from validator.content.rulebook.asking import never
-from validator.content.rulebook.converting import Converter, fields_of, say, word_of
-from validator.content.rulebook.declared import ALWAYS_ZONE, Known, Rulebook, Zone, known_in
+from validator.content.rulebook.converting import Converter, fields_of, is_amount, say, word_of
+from validator.content.rulebook.declared import ALWAYS_ZONE, Grid, Known, Rulebook, Zone, known_in
 from validator.content.rulebook.words import (
     AnyPlayer,
     Area,
@@ -27,6 +27,7 @@ from validator.content.rulebook.words import (
     Draw,
     Each,
     EveryPlayer,
+    Gain,
     Go,
     Highest,
     Its,
@@ -36,6 +37,7 @@ from validator.content.rulebook.words import (
     Move,
     Options,
     PassOn,
+    Pay,
     Phrase,
     Pick,
     Picked,
@@ -43,6 +45,7 @@ from validator.content.rulebook.words import (
     Rounds,
     Run,
     Secretly,
+    Set,
     Sieve,
     Turn,
     Within,
@@ -82,7 +85,7 @@ def senseless(rules: Rulebook) -> list[Issue]:
         around = Around() if action.pick is None else Around(True, True)
         issues += inside(rules, (action.test, action.pick), Around())
         if action.named is not None and action.pick is None:
-            issues.append(_nothing_picked("as", action.span))
+            issues.append(_nothing_picked("as", action.span_at("as")))
         issues += inside(rules, action.do, around)
     return issues
 
@@ -110,7 +113,11 @@ def inside(rules: Rulebook, value: Any, around: Around) -> Iterator[Issue]:
 def _of(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     yield from _picked(phrase, around)
     if isinstance(phrase, EveryPlayer | AnyPlayer) and around.asked >= MOST_ASKED:
-        yield Issue(code="too-much-content", message=say("asked-too-deep", most=MOST_ASKED), span=phrase.span)
+        yield Issue(
+            code="too-much-content",
+            message=say("asked-too-deep", most=MOST_ASKED),
+            span=phrase.span_at(word_of(type(phrase))),
+        )
     yield from _zones(rules, phrase, around)
     yield from _boards(rules, phrase, around)
     yield from _counts(phrase)
@@ -121,10 +128,11 @@ def _picked(phrase: Phrase, around: Around) -> Iterator[Issue]:
     """``it`` where nothing was picked."""
     asks = (isinstance(phrase, Its) and phrase.other == "it") or (isinstance(phrase, Move) and phrase.move == "it")
     asks = asks or (isinstance(phrase, Lay) and phrase.lay == "it")
-    asks = asks or (isinstance(phrase, Sieve) and bool(phrase.same) and phrase.other == "it")
     asks = asks or (isinstance(phrase, Run) and phrase.each is None and phrase.other == "it")
-    if asks and not around.picked:
-        yield _nothing_picked(word_of(type(phrase)), phrase.span)
+    alike = isinstance(phrase, Sieve) and bool(phrase.same) and phrase.other == "it"
+    if (asks or alike) and not around.picked:
+        word = word_of(type(phrase)) if asks else "same"
+        yield _nothing_picked(word, phrase.span_at("as") if "as" in phrase.places else phrase.span_at(word))
 
 
 def _nothing_picked(word: str, span: Span) -> Issue:
@@ -136,63 +144,65 @@ def _zones(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     if isinstance(phrase, Move) and phrase.start is None and not (around.source or isinstance(phrase.move, Picked)):
         yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
     if isinstance(phrase, Draw):
-        for name in (phrase.start, phrase.to):
+        for field, name in (("from", phrase.start), ("to", phrase.to)):
             if name not in rules.zones and name != ALWAYS_ZONE:
                 message = say("no-zone", name=repr(name))
                 yield Issue(
                     code="unknown-name",
                     message=message,
-                    span=phrase.span,
+                    span=phrase.span_at(field),
                     found=repr(name),
                     accepted=_names(rules.zones),
                     suggestion=near(name, rules.zones),
                 )
     if isinstance(phrase, Highest) and not _is(rules, phrase.zone, "remembers", True):
         message = say("laid-by-nobody", zone=repr(phrase.zone))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
+        yield Issue(code="zone-cannot", message=message, span=phrase.span_at("in"), accepted=_REMEMBERS)
     elif isinstance(phrase, Highest) and not _is(rules, phrase.zone, "of", "table"):
         message = say("one-of-each", zone=repr(phrase.zone))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+        yield Issue(code="zone-cannot", message=message, span=phrase.span_at("in"), accepted=_OF_TABLE)
     if isinstance(phrase, PassOn) and not _is(rules, phrase.pass_on, "of", "player"):
         message = say("of-nobody", zone=repr(phrase.pass_on))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_PLAYERS)
+        yield Issue(code="zone-cannot", message=message, span=phrase.span_at("pass_on"), accepted=_OF_PLAYERS)
     if isinstance(phrase, Options):
         yield from _pickable(rules, phrase)
     if isinstance(phrase, Secretly) and not _is(rules, phrase.secretly.source, "of", "player"):
         message = say("of-nobody", zone=repr(phrase.secretly.source))
-        yield Issue(code="zone-cannot", message=message, span=phrase.secretly.span, accepted=_OF_PLAYERS)
+        yield Issue(code="zone-cannot", message=message, span=phrase.secretly.span_at("from"), accepted=_OF_PLAYERS)
 
 
 def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
     """What asks for a board of a zone that is none, or moves pieces onto one without saying where."""
     if isinstance(phrase, Lay) and phrase.start is None and not (around.source or isinstance(phrase.lay, Picked)):
         yield Issue(code="missing-field", message=say("from-where"), span=phrase.span, accepted=_names(rules.zones))
-    board = next((getattr(phrase, name) for word, name in _ON_BOARDS if isinstance(phrase, word)), None)
+    field = next((name for word, name in _ON_BOARDS if isinstance(phrase, word)), "")
+    board = getattr(phrase, field) if field else None
     if board is not None and (board not in rules.zones or rules.zones[board].grid is None):
         message = say("not-a-board", zone=repr(board))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_GRID)
+        yield Issue(code="zone-cannot", message=message, span=phrase.span_at(field), accepted=_GRID)
     elif board is not None and (rules.zones[board].seen == "nobody") != isinstance(phrase, Turn):
         message = (
             say("lies-open", zone=repr(board)) if isinstance(phrase, Turn) else say("lies-unseen", zone=repr(board))
         )
         accepted = _HIDDEN if isinstance(phrase, Turn) else _OPEN
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=accepted)
+        yield Issue(code="zone-cannot", message=message, span=phrase.span_at(field), accepted=accepted)
     name = phrase.to if isinstance(phrase, Move | Draw) else phrase.take if isinstance(phrase, Go) else None
     goal = rules.zones.get(name or "")
     if goal is not None and goal.grid is not None:
         message = say("where-on-board", zone=repr(name))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_LAY)
+        span = phrase.span_at("take" if isinstance(phrase, Go) else "to")
+        yield Issue(code="zone-cannot", message=message, span=span, accepted=_LAY)
     if isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "remembers", True):
         message = say("laid-by-nobody", zone=repr(phrase.each))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_REMEMBERS)
+        yield Issue(code="zone-cannot", message=message, span=phrase.span_at("laid"), accepted=_REMEMBERS)
     elif isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "of", "table"):
         message = say("laid-among-own", zone=repr(phrase.each))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+        yield Issue(code="zone-cannot", message=message, span=phrase.span_at("laid"), accepted=_OF_TABLE)
     if isinstance(phrase, Go) and phrase.jump and phrase.take is None:
-        yield Issue(code="missing-field", message=say("jump-takes"), span=phrase.span, accepted="take: ...")
+        yield Issue(code="missing-field", message=say("jump-takes"), span=phrase.span_at("jump"), accepted="take: ...")
     if isinstance(phrase, Bid) and (phrase.bid not in rules.numbers or rules.numbers[phrase.bid].of == "player"):
         message = say("bid-of-each", number=repr(phrase.bid))
-        yield Issue(code="number-cannot", message=message, span=phrase.span, accepted=_OF_TABLE)
+        yield Issue(code="number-cannot", message=message, span=phrase.span_at("bid"), accepted=_OF_TABLE)
 
 
 _ON_BOARDS = (
@@ -214,18 +224,34 @@ def _grid(name: str, zone: Zone) -> Iterator[Issue]:
     if sum(form is not None for form in forms) != 1:
         yield Issue(code="missing-field", message=say("one-form"), span=grid.span, accepted=_GRID)
     if grid.falls and grid.squares is None:
-        yield Issue(code="zone-cannot", message=say("hexes-fall"), span=grid.span, accepted=_GRID)
+        yield Issue(code="zone-cannot", message=say("hexes-fall"), span=grid.span_at("falls"), accepted=_GRID)
     is_open = (zone.seen, zone.start) == ("all", None) or (zone.seen == "nobody" and zone.start is not None)
+    yield from _ways_on(grid)
     if zone.of != "table" or zone.refilled_from is not None or not is_open:
         message = say("board-is", zone=repr(name))
-        yield Issue(code="zone-cannot", message=message, span=zone.span, accepted=_ONE_BOARD)
+        field = "of" if zone.of != "table" else "refilled_from" if zone.refilled_from is not None else "seen"
+        span = zone.span_at(field if field in zone.places else "start")
+        yield Issue(code="zone-cannot", message=message, span=span, accepted=_ONE_BOARD)
+
+
+def _ways_on(grid: Grid) -> Iterator[Issue]:
+    """Ways of a map that lead nowhere, and places that are drawn on each other."""
+    drawn: dict[tuple[int, ...], str] = {}
+    for name, spot in (grid.map or {}).items():
+        if name in spot.to:
+            message, span = say("way-to-itself", place=repr(name)), spot.span_at("to", spot.to.index(name))
+            yield Issue(code="zone-cannot", message=message, span=span, found=repr(name))
+        other = drawn.setdefault(spot.at, name)
+        if other != name:
+            message = say("same-spot", place=repr(name), other=repr(other))
+            yield Issue(code="duplicate-value", message=message, span=spot.span_at("at"), found=str(list(spot.at)))
 
 
 def _pickable(rules: Rulebook, options: Options) -> Iterator[Issue]:
     zone = rules.zones.get(options.source)
     if zone is None or zone.seen == "nobody" or (zone.seen == "owner" and zone.of == "table"):
         message = say("unseen-pick", zone=repr(options.source))
-        yield Issue(code="zone-cannot", message=message, span=options.span, accepted=_SEEN)
+        yield Issue(code="zone-cannot", message=message, span=options.span_at("from"), accepted=_SEEN)
 
 
 def _is(rules: Rulebook, zone: str, field: str, wanted: object) -> bool:
@@ -238,17 +264,16 @@ def _counts(phrase: Phrase) -> Iterator[Issue]:
     value = getattr(phrase, count) if count else None
     if isinstance(value, int) and value < 1:
         message = say("below-one", word=repr(count))
-        yield Issue(
-            code="out-of-range", message=message, span=phrase.span, found=str(value), accepted=say("one-or-more")
-        )
+        span = phrase.span_at(count)
+        yield Issue(code="out-of-range", message=message, span=span, found=str(value), accepted=say("one-or-more"))
     if isinstance(phrase, Rounds) and phrase.rounds == "many" and phrase.until is None:
         message = say("many-until")
-        yield Issue(code="missing-field", message=message, span=phrase.span, accepted=_UNTIL)
+        yield Issue(code="missing-field", message=message, span=phrase.span_at("rounds"), accepted=_UNTIL)
     if isinstance(phrase, Limits | Within):
         low, high = phrase.least, phrase.most
         if isinstance(low, int) and isinstance(high, int) and low > high:
             message = say("upside-down")
-            yield Issue(code="out-of-range", message=message, span=phrase.span, found=f"{low} > {high}")
+            yield Issue(code="out-of-range", message=message, span=phrase.span_at("from"), found=f"{low} > {high}")
 
 
 def _declared(rules: Rulebook) -> Iterator[Issue]:
@@ -258,7 +283,7 @@ def _declared(rules: Rulebook) -> Iterator[Issue]:
             yield Issue(
                 code="out-of-range",
                 message=message,
-                span=number.span,
+                span=number.span_at("start" if "start" in number.places else "from"),
                 found=str(number.start),
                 accepted=say("or-more", least=str(number.least)),
             )
@@ -266,13 +291,14 @@ def _declared(rules: Rulebook) -> Iterator[Issue]:
         other = rules.zones.get(zone.refilled_from or "")
         if other is not None and (other is zone or (other.of, zone.of) == ("player", "table")):
             message = say("refilled-strangely", zone=repr(name))
-            yield Issue(code="zone-cannot", message=message, span=zone.span, found=repr(zone.refilled_from))
+            span = zone.span_at("refilled_from")
+            yield Issue(code="zone-cannot", message=message, span=span, found=repr(zone.refilled_from))
         if zone.grid is not None:
             yield from _grid(name, zone)
     if rules.teams == 1 and rules.won_if is None:
-        yield Issue(code="missing-field", message=say("won-if"), span=rules.span, accepted="won_if: ...")
+        yield Issue(code="missing-field", message=say("won-if"), span=rules.span_at("teams"), accepted="won_if: ...")
     if rules.teams != 1 and rules.won_if is not None:
-        yield Issue(code="missing-field", message=say("won-by-all"), span=rules.span, accepted=_ONE_TEAM)
+        yield Issue(code="missing-field", message=say("won-by-all"), span=rules.span_at("won_if"), accepted=_ONE_TEAM)
 
 
 def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:
@@ -281,10 +307,12 @@ def idle_actions(rules: Rulebook, more: Iterable[Any] = ()) -> Iterator[Issue]:
     for name, action in rules.actions.items():
         if name not in chosen:
             message = say("never-chosen", action=repr(name))
-            yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)
+            span = rules.span_at("actions", name)
+            yield Issue(code="idle-action", message=message, span=span, severity=Severity.WARNING)
         elif action.pick is not None and not action.do:
             message = say("nothing-done", action=repr(name))
-            yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)
+            span = action.span_at("do") if "do" in action.places else rules.span_at("actions", name)
+            yield Issue(code="idle-action", message=message, span=span, severity=Severity.WARNING)
 
 
 def every(value: Any) -> Iterator[Phrase]:
@@ -298,6 +326,36 @@ def every(value: Any) -> Iterator[Phrase]:
         yield value
         for field in fields_of(type(value)):
             yield from every(getattr(value, field.name))
+
+
+def constants_of(rules: Rulebook, more: Iterable[Any] = ()) -> dict[str, int]:
+    """Numbers that nothing changes, neither in the rules nor on pieces, and that are called nothing: their values."""
+    every_one = every([rules, *more])
+    changed = {getattr(each, word_of(type(each))) for each in every_one if isinstance(each, Gain | Pay | Set | Bid)}
+    return {
+        name: number.start
+        for name, number in rules.numbers.items()
+        if name not in changed and not number.called and number.of == "table"
+    }
+
+
+def by_value(value: Any, constants: Mapping[str, int]) -> Any:
+    """Rules in which such numbers stand by their values where a name stands alone for a number."""
+    if isinstance(value, tuple):
+        return tuple(by_value(each, constants) for each in value)
+    if isinstance(value, dict):
+        return {name: by_value(each, constants) for name, each in value.items()}
+    if not isinstance(value, Phrase):
+        return value
+    changed = {}
+    for field in fields_of(type(value)):
+        held = getattr(value, field.name)
+        changed[field.name] = by_value(held, constants)
+        if is_amount(field.hint):
+            parts = held if isinstance(held, tuple) else (held,)
+            said = tuple(constants.get(part, part) if isinstance(part, str) else part for part in parts)
+            changed[field.name] = by_value(said if isinstance(held, tuple) else said[0], constants)
+    return msgspec.structs.replace(value, **changed)
 
 
 def _names(declared: Iterable[str]) -> Any:

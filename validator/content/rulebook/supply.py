@@ -8,7 +8,7 @@ from typing import Any
 
 from validator.base.issue import Issue, Severity
 from validator.content.loading import ContentSet
-from validator.content.rulebook.converting import say
+from validator.content.rulebook.converting import say, word_of
 from validator.content.rulebook.declared import Rulebook, Zone
 from validator.content.rulebook.reading import every
 from validator.content.rulebook.words import Draw, EachPlayer, End, For, Move, Phrase, Rounds
@@ -34,7 +34,9 @@ def shortages(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterato
                 first.setdefault(zone, phrase)
         for zone, phrase in first.items():
             message = say("runs-out", zone=repr(zone), count=pools[zone], players=seats, wanted=asked[zone])
-            yield Issue(code="runs-out", message=message, span=phrase.span, severity=Severity.WARNING)
+            yield Issue(
+                code="runs-out", message=message, span=phrase.span_at(word_of(type(phrase))), severity=Severity.WARNING
+            )
         if first:
             return
 

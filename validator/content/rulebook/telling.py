@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from validator.content.describing import marks_of
-from validator.content.kits.declared import Kit, OneOf
+from validator.content.kits.declared import Effects, Kit, OneOf
 from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
 from validator.content.rulebook.words import (
     Address,
@@ -178,7 +178,7 @@ class Teller:
     def field(self, name: str) -> str:
         """What a field of pieces is called."""
         declared = next((kind.fields[name] for kind in self._kit.kinds.values() if name in kind.fields), None)
-        return self._called(declared, name)
+        return self._called(declared, self.say("effects") if isinstance(declared, Effects) else name)
 
     def action(self, name: str) -> str:
         """What an action is called."""
@@ -365,9 +365,9 @@ class Teller:
         return self.say(key, zone=self.zone(node.place), who=node.who, player=self.player(node.who))
 
     def _rank(self, node: Rank, *, is_short: bool = False) -> str:
-        row = self._comma.join(map(_signed, node.gives))
+        row, many = self._comma.join(map(_signed, node.gives)), "one" if len(node.gives) == 1 else "several"
         amount = self._counted(node.rank) or self.amount(node.rank)
-        return self.say("rank" if is_short else f"rank-{node.tied}", row=row, amount=amount)
+        return self.say("rank" if is_short else f"rank-{node.tied}", row=row, amount=amount, many=many)
 
     def _range(self, least: Any, most: Any) -> str:
         if least is not None and bare(least) == bare(most):
@@ -514,8 +514,12 @@ class Teller:
         return self.say("set", number=self.number(one.set), count=self.amount(one.to))
 
     def _roll(self, one: Roll) -> str:
-        dice = self._called(self._book.dice[one.roll], one.roll)
-        return self.say("roll", dice=dice, count=self.amount(one.count or self._book.dice[one.roll].count))
+        declared = self._book.dice[one.roll]
+        dice = self._called(declared, one.roll)
+        if one.count is None or declared.count == 1:
+            return self.say("roll", dice=dice)
+        key = "roll-some" if isinstance(one.count, int) else "roll-as-many"
+        return self.say(key, dice=dice, count=self.amount(one.count))
 
     def _if(self, one: If) -> str:
         said = self.say("if", test=self.test(one.test), then=self._inner(one.then))
@@ -541,7 +545,8 @@ class Teller:
         actions = [self.action(name) for name in one.choose]
         key = f"{'may-' if one.may_pass else ''}choose{'' if one.again is None else '-again'}"
         test = "" if one.again is None else self.test(one.again)
-        return self.say(key, actions=self.say("or").join(actions), test=test)
+        many = "one" if len(actions) == 1 else "several"
+        return self.say(key, actions=self.say("or").join(actions), many=many, test=test)
 
     def _for(self, one: For) -> str:
         return self.say("for", player=self.player(one.who), does=self._inner(one.do))
@@ -562,7 +567,11 @@ class Teller:
 
 def _held_in(node: Any) -> str | None:
     """The zone of one's own of which a number is how many pieces lie there; None for any other number."""
-    return node.each if isinstance(node, Each) and node == Each(each=node.each, span=node.span) else None
+    return (
+        node.each
+        if isinstance(node, Each) and node == Each(each=node.each, span=node.span, places=node.places)
+        else None
+    )
 
 
 def _signed(number: int) -> str:

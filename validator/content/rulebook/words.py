@@ -11,7 +11,7 @@ from validator.content.kits.counting import Plain
 from validator.content.vocabulary import LocalText
 
 NOWHERE = Span("rules.yaml")
-_ONLY_TOLD = ("span", "called", "told", "own_words", "score_words")
+_ONLY_TOLD = ("span", "places", "called", "told", "own_words", "score_words")
 MOST_PARTS = 60
 """Of any list of the rules."""
 
@@ -43,9 +43,22 @@ Side = Annotated[int, Meta(ge=1, le=100)]
 
 
 class Phrase(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of fields of the rules; ``span`` is where it is written, and no field of it."""
+    """A group of fields of the rules; ``span`` is where it is written, ``places`` where each of its fields is, by the
+    field's path (``where.id``). Neither is a field of it."""
 
     span: Span = NOWHERE
+    places: dict[str, Span] = {}
+
+    def span_at(self, *path: object) -> Span:
+        """Where the value of a field is written, or of what stands in that field; else where the nearest around it is.
+
+        Of what has a name, such as a zone of the rulebook, that is where the name stands.
+        """
+        for end in range(len(path), 0, -1):
+            found = self.places.get(".".join(map(str, path[:end])))
+            if found is not None:
+                return found
+        return self.span
 
 
 class Wording(Phrase, frozen=True, kw_only=True):

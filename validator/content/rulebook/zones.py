@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from validator.content.rulebook.declared import Rulebook
 from validator.content.rulebook.words import Draw, Go, Lay, Move, Phrase, Pick, Picked, Secretly, Turn
+
+_ON = "on {}"
+"""What stands for the zone, whichever it is, of a piece whose effects happen."""
 
 
 def zone_of(sieve: Phrase) -> str:
@@ -16,10 +19,20 @@ def zone_of(sieve: Phrase) -> str:
     return found or ""
 
 
-def kinds_in_zones(book: Rulebook) -> dict[str, set[str]]:
-    """The kinds of pieces that ever lie in a zone, as far as the rules tell; effects on pieces may add others."""
-    found = {name: {zone.start.each} for name, zone in book.zones.items() if zone.start is not None}
+def kinds_in_zones(
+    book: Rulebook, effects: Iterable[tuple[str, Any]] = (), begin: Mapping[str, set[str]] = {}
+) -> dict[str, set[str]]:
+    """The kinds of pieces that ever lie in a zone, as far as the rules tell; ``effects`` are those on pieces, each with
+    the kind of its piece, and ``begin`` kinds that lie in zones of which the rules say nothing."""
+    found = {name: set(kinds) for name, kinds in begin.items()}
+    for name, zone in book.zones.items():
+        if zone.start is not None:
+            found.setdefault(name, set()).add(zone.start.each)
     ways = [*_ways((book.setup, book.play), "", {})]
+    ways += [(zone.refilled_from, name) for name, zone in book.zones.items() if zone.refilled_from is not None]
+    for kind, block in effects:
+        found[_ON.format(kind)] = {kind}
+        ways += _ways(block, _ON.format(kind), {})
     for action in book.actions.values():
         source = action.pick.source if action.pick is not None else ""
         ways += _ways(action.do, source, {action.named or "": source})

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from validator.base.issue import Issue, Severity, near
-from validator.base.speech.sentences import in_a_row
+from validator.base.speech.sentences import Sentence, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import (
     COMBINE,
@@ -250,7 +250,7 @@ class Typist:
             if want.listed is not None and node.value and all(str(key.value).isdecimal() for key, _ in node.value):
                 return self._numbered(node, want)
             return self._fields(node, want, top)
-        if isinstance(node, yaml.SequenceNode) and want.listed is not None:
+        if isinstance(node, yaml.SequenceNode):
             items = [self._typed(item, want.item(number)) for number, item in enumerate(node.value)]
             return yaml.SequenceNode(node.tag, items, node.start_mark, node.end_mark, node.flow_style)
         return node
@@ -319,7 +319,7 @@ class Typist:
             self._unread = True
             message = say("cell-notation", why=error.why)
             mark = node.start_mark
-            self.issues.append(finding("cell-notation", message, mark, repr(text[:60]), say("notations")))
+            self.issues.append(finding("cell-notation", message, mark, repr(text[:60]), _notations(want)))
             return text_node(text, node.start_mark)
 
     def _note_noughts(self, node: Cell, kind: inspect.Type, read: str) -> None:
@@ -393,6 +393,13 @@ class Typist:
             return self._typed(bracketed(text, mark), kind)
         part = _part(text, mark)
         return self.cell(part, kind, level + 1) if isinstance(part, Cell) else part
+
+
+def _notations(want: Wanted) -> Sentence:
+    """How a value may be written in a cell: groups that may hold anything are effects, in the words of rules."""
+    free = want.free or wanted(want.item(0)).free
+    is_anything = free is not None and wanted(free.value_type).kind == ANY
+    return say("notations-of-effects") if is_anything else say("notations")
 
 
 def _part(text: str, mark: yaml.Mark) -> yaml.ScalarNode:

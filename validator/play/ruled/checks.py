@@ -117,7 +117,7 @@ class _Trial:
             yield Issue(
                 code="falls-too-low",
                 message=say("falls-too-low", number=repr(name), seats=seats),
-                span=number.span,
+                span=book.span_at("numbers", name),
                 found=str(low),
                 accepted=say("or-more", least=str(number.least)),
             )
@@ -125,7 +125,9 @@ class _Trial:
 
     def _idle(self, book: Any) -> Iterator[Issue]:
         """What nobody could do in any of the games."""
-        for name, action in book.actions.items():
+        for name in book.actions:
             if name not in self._taken:
                 message = say("never-taken", action=repr(name), games=self._games)
-                yield Issue(code="idle-action", message=message, span=action.span, severity=Severity.WARNING)
+                yield Issue(
+                    code="idle-action", message=message, span=book.span_at("actions", name), severity=Severity.WARNING
+                )

@@ -298,11 +298,17 @@ class Going(Code):
 
 
 class Turning(Code):
-    """A player turns up a piece of a board that lies face down; options are numbers of places."""
+    """A player turns up a piece of a board that lies face down; options are numbers of places.
 
-    def __init__(self, number: int, board: str, slots: tuple[int, int], names: Sequence[int], then: Code) -> None:
+    Pieces that are up lie first in their pile, so that of several copies it is the one turned up that goes on from
+    there; ``outer`` are the slots of their names, None of one that has none and is ``it``.
+    """
+
+    def __init__(
+        self, number: int, board: str, slots: tuple[int, int], outer: Sequence[int | None], then: Code
+    ) -> None:
         super().__init__(number, self._ask, asks=True)
-        self.board, self._names, self._then = board, names, then
+        self.board, self._outer, self._then = board, outer, then
         self._base, self._at = slots
 
     def _ask(self, s: Play, me: int, it: int) -> None:
@@ -311,8 +317,15 @@ class Turning(Code):
 
     def options(self, s: Play, me: int, it: int) -> list[int]:
         """The places where a piece lies that is not turned up at the moment."""
-        up = {it, *(s.n[slot] for slot in self._names)}
-        return sorted(place for design, place in zip(s.z[self._base], s.at[self._at], strict=True) if design not in up)
+        return sorted(s.at[self._at][self._up(s, it) :])
+
+    def _up(self, s: Play, it: int) -> int:
+        """How many pieces are turned up at the moment, and still lie there."""
+        up, pile, known = 0, s.z[self._base], s.by[self._base]
+        for slot in self._outer:
+            design = it if slot is None else s.n[slot]
+            up += up < len(pile) and pile[up] == design and known[up] == 1
+        return up
 
     def lying(self, s: Play, action: int) -> int:
         """The piece that lies at a place."""
@@ -320,7 +333,10 @@ class Turning(Code):
 
     def taken(self, s: Play, me: int, it: int, action: int) -> None:
         """Show it to all; who saw it may remember."""
-        design, s.by[self._base][s.at[self._at].index(action)] = self.lying(s, action), 1
+        index, first = s.at[self._at].index(action), self._up(s, it)
+        for kept in (s.z[self._base], s.by[self._base], s.at[self._at]):
+            kept[index], kept[first] = kept[first], kept[index]
+        design, s.by[self._base][first] = s.z[self._base][first], 1
         if s.log is not None:
             s.log.append(Turned(me, self._base, design, action))
         self._then.run(s, me, design)

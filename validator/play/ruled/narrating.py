@@ -367,10 +367,11 @@ class RuledNarrator:
             yield from self._counted(slots, [one for one in group if isinstance(one, Changed)])
 
     def _gone(self, slots: Slots, way: Moved, designs: Counter[int]) -> str:
-        """Pieces that went somewhere; they are named where they lie open then."""
+        """Pieces that went somewhere; they are named where all see them go or lie open then."""
         (start, giver), (goal, taker) = slots.zone_at(way.start), slots.zone_at(way.goal)
+        is_open = goal.seen == "all" or (start.seen == "all" and goal.seen == "owner")
         said: dict[str, object] = {
-            "cards": self._names.pieces(designs) if goal.seen == "all" else self._names.unseen(designs),
+            "cards": self._names.pieces(designs) if is_open else self._names.unseen(designs),
             "count": designs.total(),
             "start": self._names.zone(start.name),
             "goal": self._names.zone(goal.name),
@@ -386,9 +387,8 @@ class RuledNarrator:
             name, seat = slots.number_at(one.slot)
             if called := self._names.number(name):
                 change, total = f"{one.change:+}".replace("-", "−"), _signed(one.total)
-                said.setdefault(seat, []).append(
-                    self._names.say("ruled-change", number=called, change=change, total=total)
-                )
+                key = "ruled-became" if one.put else "ruled-change"
+                said.setdefault(seat, []).append(self._names.say(key, number=called, change=change, total=total))
         for seat, told in said.items():
             changed = self._names.in_a_row(told)
             if seat is None:

@@ -87,6 +87,7 @@ class Rules:
         self.phrases: list[Phrase | None] = []
         self._moves = Moves(self.slots, self.numbers)
         self._sources: list[str | None] = [None]
+        self._turned: list[tuple[str, int | None]] = []
         self._places: dict[str, str | None] = {}
         self._deeds: dict[str, Deed] = {}
         self._written: dict[tuple[str, int], Written] = {}
@@ -179,7 +180,7 @@ class Rules:
             slot = base + me if own else base
             before, s.n[slot] = s.n[slot], max(-LARGEST, min(LARGEST, amount(s, me, it)))
             if s.log is not None and s.n[slot] != before:
-                s.log.append(Changed(slot, s.n[slot] - before, s.n[slot]))
+                s.log.append(Changed(slot, s.n[slot] - before, s.n[slot], put=True))
 
         return put
 
@@ -260,9 +261,12 @@ class Rules:
         return Laying(self._number(node), node.onto, piece, places, laid)
 
     def _turn(self, node: Turn) -> Code:
-        zone, then = self.slots.zones[node.turn], self._named(node.named, node.turn, node.then)
-        names = tuple(self.slots.names.values())
-        return Turning(self._number(node), node.turn, (zone.base, zone.board), names, then)
+        zone, name = self.slots.zones[node.turn], None if node.named is None else self.slots.names[node.named]
+        outer = tuple(slot for board, slot in self._turned if board == node.turn)
+        self._turned.append((node.turn, name))
+        then = self._named(node.named, node.turn, node.then)
+        self._turned.pop()
+        return Turning(self._number(node), node.turn, (zone.base, zone.board), outer, then)
 
     def _address(self, node: Address) -> Code:
         test = None if node.test is None else self.numbers.test(node.test)

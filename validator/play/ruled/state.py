@@ -56,11 +56,12 @@ class Turned(NamedTuple):
 
 
 class Changed(NamedTuple):
-    """A number in a slot rose or fell, and was ``total`` then."""
+    """A number in a slot rose or fell, or was ``put`` to another value, and was ``total`` then."""
 
     slot: int
     change: int
     total: int
+    put: bool = False
 
 
 class Rolled(NamedTuple):

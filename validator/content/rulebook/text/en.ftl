@@ -16,7 +16,9 @@ pay = { $number } −{ $count }
 gain-counted = { $number } + ({ $count })
 pay-counted = { $number } − ({ $count })
 set = set { $number } to { $count }
-roll = roll { $count } × { $dice }
+roll = roll { $dice }
+roll-some = roll { $count } of { $dice }
+roll-as-many = roll as many of { $dice } as { $count }
 shuffle = shuffle { $zone }
 one = { $sound ->
     [vowel] an
@@ -152,8 +154,14 @@ board-squares = **{ $zone }**: a board of { $columns } × { $rows } squares, emp
 board-hexes = **{ $zone }**: a board of hexes with { $edge } along each of its six edges, empty at the beginning.
 board-falls = A piece falls to the lowest free square of its column.
 teams = There are { $teams } teams, seated in turn around the table; the points of a team are added up.
-rank-higher = { $amount }: { $row } for the most, the second most and so on (equal players all get the higher, and who has none nothing)
-rank-lower = { $amount }: { $row } for the most, the second most and so on (equal players all get the lower, and who has none nothing)
+rank-higher = { $many ->
+    [one] { $amount }: { $row } for the most (equal players all get it, and who has none nothing)
+   *[several] { $amount }: { $row } for the most, the second most and so on (equal players all get the higher, and who has none nothing)
+}
+rank-lower = { $many ->
+    [one] { $amount }: { $row } for the most (nobody gets it where several are equal, and who has none nothing)
+   *[several] { $amount }: { $row } for the most, the second most and so on (equal players all get the lower, and who has none nothing)
+}
 laid-by-me = { $what } of one’s own
 go = move one { $what } on { $zone } to a free place next to it
 go-take = move one { $what } on { $zone } to a place next to it: a free one, or where a piece of another player lies, which goes into { $goal }
@@ -189,7 +197,10 @@ board-full = **{ $zone }**: { $columns } × { $rows } places for pieces that lie
 begin-each = Give each player one of each { $what } for their { $zone }.
 begin-different = Each player takes { $what } of a colour or kind of their own for their { $zone }.
 begin-face-down = Shuffle all { $what } and lay them face down on { $zone }, one at each place.
-rank = { $amount }: { $row } for the most, the second most and so on
+rank = { $many ->
+    [one] { $amount }: { $row } for the most
+   *[several] { $amount }: { $row } for the most, the second most and so on
+}
 ranks-higher = Players who have equally many of something all get the higher number; who has none of it gets nothing.
 ranks-lower = Players who have equally many of something all get the lower number; who has none of it gets nothing.
 all-win = Everybody plays together: all points are added up, and you all win if { $test }. Otherwise you all lose.
@@ -206,3 +217,8 @@ lay-shared = lay { $piece } on a place of { $zone }
 heading-afterwards = Afterwards
 box = the box
 none-in-zone = nothing is left in { $zone }
+effects = effects
+dice-are = **{ $dice }**: { $count ->
+    [one] a die with { $sides } sides.
+   *[other] { $count } dice with { $sides } sides each.
+}

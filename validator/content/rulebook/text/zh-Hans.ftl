@@ -19,7 +19,9 @@ pay = { $number } −{ $count }
 gain-counted = { $number }增加：{ $count }
 pay-counted = { $number }减少：{ $count }
 set = { $number }变为 { $count }
-roll = 掷 { $count } 颗{ $dice }
+roll = 掷{ $dice }
+roll-some = 掷 { $count } 颗{ $dice }
+roll-as-many = 掷{ $dice }，颗数为{ $count }
 shuffle = 将{ $zone }洗匀
 one = 一{ $are ->
     [cards] 张
@@ -41,8 +43,11 @@ secretly = 所有人从{ $zone }暗选一{ $are ->
     [cards] 张
    *[things] 个
 }：{ $then }
-choose = 执行：{ $actions }
-may-choose = 可执行：{ $actions }
+choose = { $many ->
+    [one] { $actions }
+   *[several] 选择一项行动：{ $actions }
+}
+may-choose = 可选择行动：{ $actions }
 for = { $player }：{ $does }
 each-player = 每位玩家依次：{ $does }
 turns = 轮流：{ $does }；直到{ $test }
@@ -137,8 +142,11 @@ only-if = 条件：{ $test }。
 pick-one = 从{ $zone }选{ $what }。
 any-otherwise = 若没有，可任选。
 named = **{ $name }**：{ $said }
-choose-again = 执行：{ $actions }，只要{ $test }就一再进行
-may-choose-again = 只要{ $test }，可执行任意次：{ $actions }
+choose-again = { $many ->
+    [one] { $actions }，只要{ $test }就再选一次
+   *[several] 选择一项行动：{ $actions }，只要{ $test }就再选一次
+}
+may-choose-again = 只要{ $test }，可选择任意次：{ $actions }
 has-left = 你还有{ $number }
 count-showing = { $dice }出现 { $sides } 的颗数
 count = { $zone }的{ $what }数
@@ -179,8 +187,14 @@ board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盘，开�
 board-hexes = **{ $zone }**：六边各 { $edge } 格的六角格棋盘，开始时是空的。
 board-falls = 部件会落到该竖列最低的空格。
 teams = 分成 { $teams } 队，队员轮流间隔而坐；同队的分数相加。
-rank-higher = { $amount }：由多到少依次得 { $row }（同名次者都得较高的分，没有者不得分）
-rank-lower = { $amount }：由多到少依次得 { $row }（同名次者都得较低的分，没有者不得分）
+rank-higher = { $many ->
+    [one] { $amount }：最多者得 { $row }（同为最多者都得分，没有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得较高的分，没有者不得分）
+}
+rank-lower = { $many ->
+    [one] { $amount }：最多者得 { $row }（同为最多者都不得分，没有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得较低的分，没有者不得分）
+}
 laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一个{ $what }移到相邻的空格
 go-take = 把{ $zone }上一个{ $what }移到相邻的一格：空格，或其他玩家部件所在的格，该部件移到{ $goal }
@@ -219,7 +233,10 @@ board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每种{ $what }一个，放入自己的{ $zone }。
 begin-different = 每位玩家各选一种{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 将所有{ $what }洗匀，面朝下放在{ $zone }，每格一个。
-rank = { $amount }：由多到少依次得 { $row }
+rank = { $many ->
+    [one] { $amount }：最多者得 { $row }
+   *[several] { $amount }：由多到少依次得 { $row }
+}
 ranks-higher = 比较数量时，同名次者都得较高的分，没有者不得分。
 ranks-lower = 比较数量时，同名次者都得较低的分，没有者不得分。
 all-win = 这是合作游戏：所有人的分数相加，若{ $test }则全体获胜，否则全体落败。
@@ -233,3 +250,5 @@ lay-shared = 把{ $piece }放在{ $zone }的任一处
 heading-afterwards = 之后
 box = 盒子
 none-in-zone = { $zone }已空
+effects = 效果
+dice-are = **{ $dice }**：{ $count } 颗 { $sides } 面骰。

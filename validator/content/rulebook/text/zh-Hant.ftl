@@ -19,7 +19,9 @@ pay = { $number } −{ $count }
 gain-counted = { $number }增加：{ $count }
 pay-counted = { $number }減少：{ $count }
 set = { $number }變為 { $count }
-roll = 擲 { $count } 顆{ $dice }
+roll = 擲{ $dice }
+roll-some = 擲 { $count } 顆{ $dice }
+roll-as-many = 擲{ $dice }，顆數為{ $count }
 shuffle = 將{ $zone }洗勻
 one = 一{ $are ->
     [cards] 張
@@ -41,8 +43,11 @@ secretly = 所有人從{ $zone }暗選一{ $are ->
     [cards] 張
    *[things] 個
 }：{ $then }
-choose = 執行：{ $actions }
-may-choose = 可執行：{ $actions }
+choose = { $many ->
+    [one] { $actions }
+   *[several] 選擇一項行動：{ $actions }
+}
+may-choose = 可選擇行動：{ $actions }
 for = { $player }：{ $does }
 each-player = 每位玩家依序：{ $does }
 turns = 輪流：{ $does }；直到{ $test }
@@ -137,8 +142,11 @@ only-if = 條件：{ $test }。
 pick-one = 從{ $zone }選{ $what }。
 any-otherwise = 若沒有，可任選。
 named = **{ $name }**：{ $said }
-choose-again = 執行：{ $actions }，只要{ $test }就一再進行
-may-choose-again = 只要{ $test }，可執行任意次：{ $actions }
+choose-again = { $many ->
+    [one] { $actions }，只要{ $test }就再選一次
+   *[several] 選擇一項行動：{ $actions }，只要{ $test }就再選一次
+}
+may-choose-again = 只要{ $test }，可選擇任意次：{ $actions }
 has-left = 你還有{ $number }
 count-showing = { $dice }出現 { $sides } 的顆數
 count = { $zone }的{ $what }數
@@ -179,8 +187,14 @@ board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盤，開�
 board-hexes = **{ $zone }**：六邊各 { $edge } 格的六角格棋盤，開始時是空的。
 board-falls = 部件會落到該直行最低的空格。
 teams = 分成 { $teams } 隊，隊員輪流間隔而坐；同隊的分數相加。
-rank-higher = { $amount }：由多到少依次得 { $row }（同名次者都得較高的分，沒有者不得分）
-rank-lower = { $amount }：由多到少依次得 { $row }（同名次者都得較低的分，沒有者不得分）
+rank-higher = { $many ->
+    [one] { $amount }：最多者得 { $row }（同為最多者都得分，沒有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得較高的分，沒有者不得分）
+}
+rank-lower = { $many ->
+    [one] { $amount }：最多者得 { $row }（同為最多者都不得分，沒有者不得分）
+   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得較低的分，沒有者不得分）
+}
 laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一個{ $what }移到相鄰的空格
 go-take = 把{ $zone }上一個{ $what }移到相鄰的一格：空格，或其他玩家部件所在的格，該部件移到{ $goal }
@@ -219,7 +233,10 @@ board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每種{ $what }一個，放入自己的{ $zone }。
 begin-different = 每位玩家各選一種{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 將所有{ $what }洗勻，面朝下放在{ $zone }，每格一個。
-rank = { $amount }：由多到少依次得 { $row }
+rank = { $many ->
+    [one] { $amount }：最多者得 { $row }
+   *[several] { $amount }：由多到少依次得 { $row }
+}
 ranks-higher = 比較數量時，同名次者都得較高的分，沒有者不得分。
 ranks-lower = 比較數量時，同名次者都得較低的分，沒有者不得分。
 all-win = 這是合作遊戲：所有人的分數相加，若{ $test }則全體獲勝，否則全體落敗。
@@ -233,3 +250,5 @@ lay-shared = 把{ $piece }放在{ $zone }的任一處
 heading-afterwards = 之後
 box = 盒子
 none-in-zone = { $zone }已空
+effects = 效果
+dice-are = **{ $dice }**：{ $count } 顆 { $sides } 面骰。

@@ -71,6 +71,7 @@ cells-hold-too-much = the cells of this file hold too much together
 control-character = a control character stands here; it would act on a terminal, or hide what the line says
 cell-notation = the cell cannot be read: { $why }
 notations = red; green for a list, points=1 times=2 for a group, or the same in brackets as in YAML
+notations-of-effects = effects in brackets, such as {"[{"}draw: 2{"}]"} or {"[{"}gain: coins{"}, {"}draw: 2{"}]"}
 not-closed = a bracket is not closed
 not-closed-or-too-many = a bracket is not closed, or one too many is
 field-wanted-after = after { $word } a field with its value is wanted, such as cards=1

@@ -65,6 +65,7 @@ cells-hold-too-much = 这个文件的单元格合起来内容太多
 control-character = 这里有个控制字符；它会影响终端，或遮住这一行的内容
 cell-notation = 无法读取这个单元格：{ $why }
 notations = 列表写 red; green，一组字段写 points=1 times=2，或像 YAML 那样写在括号里
+notations-of-effects = 效果写在括号里，例如 {"[{"}draw: 2{"}]"} 或 {"[{"}gain: coins{"}, {"}draw: 2{"}]"}
 not-closed = 括号没有结束
 not-closed-or-too-many = 括号没有结束，或多了一个
 field-wanted-after = { $word } 后面要有字段和它的值，例如 cards=1

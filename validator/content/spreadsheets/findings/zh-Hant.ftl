@@ -65,6 +65,7 @@ cells-hold-too-much = 這個檔案的儲存格合起來內容太多
 control-character = 這裡有個控制字元；它會影響終端機，或遮住這一行的內容
 cell-notation = 無法讀取這個儲存格：{ $why }
 notations = 清單寫 red; green，一組欄位寫 points=1 times=2，或像 YAML 那樣寫在括號裡
+notations-of-effects = 效果寫在括號裡，例如 {"[{"}draw: 2{"}]"} 或 {"[{"}gain: coins{"}, {"}draw: 2{"}]"}
 not-closed = 括號沒有結束
 not-closed-or-too-many = 括號沒有結束，或多了一個
 field-wanted-after = { $word } 後面要有欄位和它的值，例如 cards=1

@@ -219,6 +219,8 @@ def _more(prices: PriceList, tag: str, standing: list[Traits], pieces: int) -> I
 
 LEAST_PLAYED = 8
 """Cost and strength are laid beside each other from so many pieces on."""
+LEAST_SPREAD = 1e-9
+"""Costs or win shares that differ by less are all the same."""
 
 
 class Played(NamedTuple):
@@ -264,7 +266,7 @@ def compared(hand: Hand, stated: Sequence[Stated], titles: Mapping[str, dict[str
         return None
     groups = numpy.array([[one.kind == kind for kind in kinds] for one in played], dtype=float)
     costs, lifts = _within(groups, [one.cost for one in played]), _within(groups, [one.lift.value for one in played])
-    if not costs.any() or not lifts.any():
+    if min(abs(costs).max(), abs(lifts).max()) < LEAST_SPREAD:
         return None
     slope = OLS(lifts, costs[:, None]).fit(cov_type="HC3")
     rise, half = float(slope.params[0]), student(len(played) - len(kinds) - 1) * float(slope.bse[0])

@@ -141,7 +141,8 @@ def _cards(report: Report, hand: Hand, words: Wording) -> list[list[str]]:
     titled = report.title_in(words.language)
     rows = [[*_heads(words, "seats", "played", *worth, "draw-lift", "likely-lift", "ahead", "win-lift"), ""]]
     for card in by_lift(hand.cards):
-        name = f"{card.id} {titled(card.id)}"[:MOST_TITLE]
+        title = titled(card.id)
+        name = (card.id if title == card.id else f"{card.id} {title}")[:MOST_TITLE]
         brought = [_brought_by(card.points, words)] * len(worth)
         ahead = "–" if card.ahead is None else shown_change(card.ahead.value)
         lifts = [_points(card.draw_lift, words), _points(card.likely_lift, words), ahead, _points(card.win_lift, words)]

@@ -65,6 +65,10 @@ def agent_named(name: str) -> MakeAgent:
     if kind == "search" and budget.endswith("s") and (seconds := _seconds(budget[:-1])):
         return partial(_searching, 0, seconds)
     known = known_agents()
+    if (seats := whole_number(name)) is not None:
+        each = ",".join(["greedy"] * min(max(seats, 2), 6))
+        asked = f"to play-test, --players {name} says how many"
+        raise UnknownAgent(f"{name!r} is no agent: name one for each seat ({each}; {asked})")
     if name not in known:
         raise UnknownAgent(f"there is no agent {name!r}; known are {', '.join(known)}, search:200 and search:2s")
     return known[name]

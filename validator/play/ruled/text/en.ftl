@@ -79,3 +79,4 @@ ruled-agree = agree
 ruled-all-win = Everybody wins.
 ruled-all-lose = Everybody loses.
 ruled-step = place { $place }
+ruled-became = { $number } now { $total }

@@ -61,3 +61,4 @@ ruled-agree = 同意
 ruled-all-win = 全体获胜。
 ruled-all-lose = 全体落败。
 ruled-step = 第 { $place } 格
+ruled-became = { $number }变为 { $total }

@@ -61,3 +61,4 @@ ruled-agree = 同意
 ruled-all-win = 全體獲勝。
 ruled-all-lose = 全體落敗。
 ruled-step = 第 { $place } 格
+ruled-became = { $number }變為 { $total }
