@@ -8,6 +8,7 @@ import { attempt, Button, Empty } from "../../core/ui";
 import { Eyes } from "./bar";
 import { Editor, extensionsOf, FileBar } from "./editor";
 import { CardForm } from "./form";
+import { titles } from "./grid";
 import { Gallery, newView } from "./gallery";
 import { LayoutPane } from "./layout-pane";
 import { ChangesPanel, Clash, FindingsPanel, NewSet } from "./panels";
@@ -116,12 +117,14 @@ function opened(session: Session, language: string, [card, file, line]: string[]
 function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
   const selected = session.selected.value;
   const edit = (action: "copy" | "delete", id: string) => void attempt(() => session.edit(action, id));
-  const copied = selected || session.faces.value.find((face) => session.files.value.some((info) => info.path !== null && info.file === face.file))?.id || session.faces.value[0]?.id;
+  const languages = session.summary.value?.languages ?? [];
+  const like = selected || session.faces.value.find((face) => session.files.value.some((info) => info.path !== null && info.file === face.file))?.id || session.faces.value[0]?.id;
   return (
     <div class="write-tools" role="toolbar" aria-label={say("tools")}>
       {session.own.value && session.isOpen.value && (
         <>
-          <Button disabled={!copied} onClick={() => copied && edit("copy", copied)}>{selected ? say("copy") : say("new-card")}</Button>
+          <Button disabled={!like} onClick={() => like && void attempt(() => session.grow(like, [titles(languages, say("new-card"))]))}>{say("new-card")}</Button>
+          <Button disabled={!selected} onClick={() => edit("copy", selected)}>{say("copy")}</Button>
           <Button disabled={!selected} onClick={() => edit("delete", selected)}>{say("delete")}</Button>
           <Button disabled={!session.history.done.value.length} onClick={() => void attempt(() => session.undo())}>{say("undo")}</Button>
           <Button disabled={!session.history.undone.value.length} onClick={() => void attempt(() => session.redo())}>{say("redo")}</Button>
