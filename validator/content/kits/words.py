@@ -49,7 +49,8 @@ MOST_NUMBER = 1_000_000
 MOST_EFFECTS = 24
 ICON = r"^[A-Za-z0-9][A-Za-z0-9_:-]{0,79}$"
 COLOUR = r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z][A-Za-z0-9_-]{0,39})$"
-PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}$"
+PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}(#xywh=percent:[0-9.]{1,9}(,[0-9.]{1,9}){3})?$"
+"""A file's name, of which a part may be named as W3C's Media Fragments do."""
 CARD = r"^[A-Za-z][A-Za-z0-9_-]{0,31}$"
 
 

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from generator.front.studio.http.replies import asked, body_of, bytes_of_body, findings, route
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.sets import summary
+from generator.front.studio.writing.crops import crop_of
 from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import around, first_card, first_file, schema_for
@@ -233,6 +234,11 @@ def _helped(desk: Desk) -> list[Route]:
     def pictures(request: Request) -> Any:
         return picture_shelf(desk.live(asked(request, "set")))
 
+    def crop(request: Request) -> Any:
+        live = desk.live(asked(request, "set"))
+        with live.reading():
+            return crop_of(live, asked(request, "id"), asked(request, "lang"), asked(request, "theme", "standard"))
+
     def picture(request: Request) -> Response:
         data, kind = picture_of(desk.live(asked(request, "set")), asked(request, "name"))
         return Response(data, media_type=kind)
@@ -247,6 +253,7 @@ def _helped(desk: Desk) -> list[Route]:
     return [
         route("/api/writing/pictures", pictures),
         route("/api/writing/picture", picture),
+        route("/api/writing/crop", crop),
         route("/api/writing/bring", bring, "POST", MOST_PICTURE),
         route("/api/writing/icons", icons),
         route("/api/writing/layout", layout),

@@ -13,7 +13,7 @@ from validator.content.spreadsheets.notation import NotSo
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
 from validator.content.spreadsheets.tables import IDENTITY, Headings, Table, headings_of, text_in
 from validator.content.spreadsheets.writing.cells_in_place import Cells, with_cells, without_text_row
-from validator.content.spreadsheets.writing.rows import Rows
+from validator.content.spreadsheets.writing.rows import Rows, Written
 
 SPREADSHEETS = (".csv", ".tsv", *WORKBOOKS)
 Change = Callable[[bytes], bytes]
@@ -108,7 +108,8 @@ def appended(sheet: Sheet, content: ContentSet, kind: str, entries: Sequence[Map
     except NotSo:
         raise WrongUse("no cell of a spreadsheet can hold this value") from None
     columns = dict(zip(sheet.paths, (column.at for column in sheet.headings.columns), strict=True))
-    below, cells = len(sheet.table.rows), {}
+    below = len(sheet.table.rows)
+    cells: dict[tuple[int, int], Written] = {}
     for place, path in enumerate(map(tuple, paths)):
         if path not in columns and any(row[place] != "" for row in values):
             columns[path] = max(_free_column(sheet), *(at + 1 for at in columns.values()))

@@ -14,6 +14,7 @@ type Key =
   | "layout" | "step-layout" | "table" | "filter-rows" | "fill-down" | "cells-chosen" | "table-keys" | "replace-with" | "replace-all" | "replaced"
   | "shelf" | "shelf-own" | "shelf-add" | "shelf-empty" | "shelf-idle" | "shelf-layout" | "shelf-lacking"
   | "shelf-drag" | "shelf-put" | "shelf-no-field" | "shelf-copied" | "icons" | "icons-search" | "icons-found"
+  | "crop" | "crop-of" | "crop-told" | "crop-frame" | "crop-zoom" | "crop-use" | "crop-none" | "cancel" | "crop-layout"
   | "icons-first" | "icons-none" | "icons-guess" | "icons-credit";
 
 export const words: Words<Key> = {
@@ -55,6 +56,15 @@ export const words: Words<Key> = {
     "shelf-lacking": "Cards without a picture",
     "shelf-drag": "Drag a picture or an icon onto a card. Or pick one, then a card, then press the button.",
     "shelf-put": "Put {name} on {card}",
+    crop: "Crop the picture of {card} …",
+    "crop-of": "The picture of {card}",
+    "crop-told": "Drag the frame; the wheel, or + and −, shows less or more. It holds for this card alone.",
+    "crop-frame": "Frame, in percent: {part}",
+    "crop-zoom": "Closer",
+    "crop-use": "Show this part",
+    "crop-none": "As the layout has it",
+    cancel: "Cancel",
+    "crop-layout": "On this card alone …",
     "shelf-no-field": "Cards of this kind name no picture: their layout does. Call the file {card}.png, or place it under Layout.",
     "shelf-copied": "{name} is copied: paste it where an icon is named, in a sentence as [icon:{name}].",
     icons: "Icons",
@@ -103,6 +113,15 @@ export const words: Words<Key> = {
     "shelf-lacking": "沒有圖片的牌",
     "shelf-drag": "把圖片或圖示拖到牌上；或先選圖，再選牌，然後按按鈕。",
     "shelf-put": "把 {name} 放到 {card}",
+    crop: "裁切 {card} 的圖片……",
+    "crop-of": "{card} 的圖片",
+    "crop-told": "拖曳框線；用滾輪或 + 與 − 調整範圍。只對這張牌有效。",
+    "crop-frame": "框線（百分比）：{part}",
+    "crop-zoom": "拉近",
+    "crop-use": "顯示這個部分",
+    "crop-none": "依版面設定",
+    cancel: "取消",
+    "crop-layout": "只在這張牌……",
     "shelf-no-field": "這種牌不指定圖片，由版面決定。請把檔案命名為 {card}.png，或在「版面」裡放置。",
     "shelf-copied": "已複製 {name}：貼到寫圖示名稱的地方，句子裡寫 [icon:{name}]。",
     icons: "圖示",
@@ -151,6 +170,15 @@ export const words: Words<Key> = {
     "shelf-lacking": "没有图片的牌",
     "shelf-drag": "把图片或图标拖到牌上；或先选图，再选牌，然后按按钮。",
     "shelf-put": "把 {name} 放到 {card}",
+    crop: "裁切 {card} 的图片……",
+    "crop-of": "{card} 的图片",
+    "crop-told": "拖动框线；用滚轮或 + 与 − 调整范围。只对这张牌有效。",
+    "crop-frame": "框线（百分比）：{part}",
+    "crop-zoom": "拉近",
+    "crop-use": "显示这个部分",
+    "crop-none": "依版面设置",
+    cancel: "取消",
+    "crop-layout": "只在这张牌……",
     "shelf-no-field": "这种牌不指定图片，由版面决定。请把文件命名为 {card}.png，或在“版面”里放置。",
     "shelf-copied": "已复制 {name}：粘贴到写图标名称的地方，句子里写 [icon:{name}]。",
     icons: "图标",
