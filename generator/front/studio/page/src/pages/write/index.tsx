@@ -23,6 +23,9 @@ const KEPT_AFTER = 4000; // milliseconds after which versions begin to be kept: 
 const PHONE = "(max-width: 760px)";
 type Tab = (typeof TABS)[number];
 
+/** Where one was when one left for another page. */
+let lastTab: Tab = "text";
+
 function keysOf(session: Session): KeyBinding[] {
   const run = (work: () => unknown) => () => (void work(), true);
   return [
@@ -66,7 +69,8 @@ function jump(session: Session): unknown {
 export function Show({ set, rest }: PageProps) {
   const session = useMemo(() => new Session(set.reference), [set.reference]);
   const view = useMemo(newView, [set.reference]);
-  const [tab, setTab] = useState<Tab>("text");
+  const [tab, setTab] = useState<Tab>(rest[1] ? "text" : lastTab);
+  lastTab = tab;
   const [isMaking, setMaking] = useState(false);
   session.showText = () => setTab((now) => (now === "findings" && !matchMedia(PHONE).matches ? now : "text"));
   useEffect(() => opened(session, cardLanguage(set), rest), [session]);
