@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -150,3 +151,24 @@ def test_an_icon_is_put_on_a_card_by_keys_alone(shelf: Page, studio: Running) ->
 @pytest.mark.slow
 def test_nobody_is_shut_out_of_the_shelf(shelf: Page) -> None:
     assert faults_in_any_window(shelf) == []
+
+
+@pytest.mark.slow
+def test_a_picture_is_cropped_for_one_card_by_mouse_and_by_keys_and_nobody_is_shut_out(
+    shelf: Page, studio: Running
+) -> None:
+    shelf.locator('[data-card="crane"] button').click()
+    shelf.get_by_role("button", name="Crop the picture of crane").click()
+    frame = shelf.locator(".crop-frame")
+    frame.hover()
+    shelf.mouse.wheel(0, -400)
+    frame.focus()
+    for key in ("+", "+", "+", "Shift+ArrowRight", "Shift+ArrowDown"):
+        shelf.keyboard.press(key)
+    expect(frame).not_to_have_attribute("aria-label", re.compile(": 0, "))
+    assert faults_in_any_window(shelf) == []
+    shelf.get_by_role("button", name="Show this part").focus()
+    shelf.keyboard.press("Enter")
+    expect(shelf.get_by_role("dialog")).to_have_count(0)
+    text = (studio.folder / "birds" / "birds.yaml").read_text()
+    assert re.search(r'title: \{en: Crane\}, art: "lake\.svg#xywh=percent:[\d.]+(,[\d.]+){3}"\}', text)

@@ -73,7 +73,8 @@ def piece_type(name: str, kind: Kind) -> type[Piece]:
 def _struct_field(name: str, declared: AnyField) -> tuple[Any, ...]:
     kind = type_of(declared)
     if isinstance(declared, Number) and declared.derived is not None:
-        return name, Annotated[kind | None, Meta(description=_counted(declared))], None
+        about = Meta(description=_counted(declared), extra_json_schema={"readOnly": True})
+        return name, Annotated[kind | None, about], None
     if getattr(declared, "default", None) is not None:
         return name, kind, getattr(declared, "default")  # noqa: B009
     if isinstance(declared, YesNo):

@@ -10,6 +10,7 @@ import msgspec
 from generator.front.studio.writing import sheet_rows
 from generator.front.studio.writing.entries import Edited, Entries, left_out, set_in
 from validator.base.issue import WrongUse
+from validator.content.kits.words import derived_fields
 from validator.content.source import plain
 from validator.content.spreadsheets.kinds import forms_of
 from validator.content.spreadsheets.notation import NotSo
@@ -60,9 +61,14 @@ class Grid(Entries):
         except NotSo:
             names = [name for name in names if self._fits_cells(kind, name)]
             paths, rows = self._rows(kind).by_path([self._data(name) for name in names])
-        spoken = self._spoken(paths)
+        spoken = [at for at in self._spoken(paths) if paths[at][0] not in self._derived(kind)]
         cells = [{"id": name, "cells": [str(row[at]) for at in spoken]} for name, row in zip(names, rows, strict=True)]
         return {"kind": kind, "kinds": kinds, "columns": [paths[at] for at in spoken], "rows": cells}
+
+    def _derived(self, kind: str) -> set[str]:
+        """Fields that are counted and never written down."""
+        kit = getattr(self._content.words, "kit", None)
+        return set() if kit is None else {field for each, field in derived_fields(kit) if each == kind}
 
     def _spoken(self, paths: Sequence[Sequence[str]]) -> list[int]:
         """The columns without those of languages that the set is not printed in."""

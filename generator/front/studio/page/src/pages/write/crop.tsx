@@ -84,7 +84,12 @@ function Cropping({ session, id, found, url, onClose }: { session: Session; id: 
     else return;
     event.preventDefault();
   };
-  const write = (value: string | null) => void attempt(() => session.edit(value === null ? "leave" : "set", id, [found.field], value)).then(onClose);
+  const write = (value: string | null) =>
+    void attempt(async () => {
+      await session.edit(value === null ? "leave" : "set", id, [found.field], value);
+      await session.flush();
+      onClose();
+    });
   const part = frame.map((share) => Math.round(share * 1000) / 10).join(",");
   const isFoundById = found.picture.replace(/\.\w+$/, "") === id;
   const [x, y, width, height] = frame;
