@@ -101,6 +101,15 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
     if (box.current && above < box.current.scrollTop) box.current.scrollTop = above;
     if (box.current && below > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = below - box.current.clientHeight;
   };
+  const sought = useRef("");
+  useEffect(() => {
+    // A card that is chosen elsewhere, or was just made, is the row that one is in.
+    const card = session.selected.value;
+    const at = rows.findIndex(({ id }) => id === card);
+    if (card === sought.current || at < 0) return;
+    sought.current = card;
+    if (rows[end.row]?.id !== card && typed.current === null) go({ row: at, column: spot.column });
+  }, [session.selected.value, rows.length]);
   const cellsOf = (text: (row: Row, column: number, at: number) => string | null): Filled[] =>
     rows.slice(first, last + 1).flatMap((row, at) =>
       grid.columns.slice(left, right + 1).flatMap((path, across) => {
@@ -148,7 +157,10 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
       return;
     }
     const step = STEPS[event.key];
-    if (step) go({ row: (event.shiftKey ? end : spot).row + step[0], column: (event.shiftKey ? end : spot).column + step[1] }, event.shiftKey);
+    if (event.altKey && step) {
+      if (!step[0]) return;
+      setOrder({ column: spot.column, isDown: step[0] < 0 });
+    } else if (step) go({ row: (event.shiftKey ? end : spot).row + step[0], column: (event.shiftKey ? end : spot).column + step[1] }, event.shiftKey);
     else if (isMod && event.key === "d") fillDown();
     else if (isMod && event.key === "a") (setSpot({ row: 0, column: 0 }), setEnd({ row: rows.length - 1, column: grid.columns.length - 1 }));
     else if (event.key === "Delete" || event.key === "Backspace") put(cellsOf((_row, column) => (grid.columns[column]![0] === "id" ? null : "")));

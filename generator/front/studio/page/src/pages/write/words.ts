@@ -20,7 +20,7 @@ type Key =
 export const words: Words<Key> = {
   en: {
     layout: "Layout", "step-layout": "layout", table: "Table", "filter-rows": "Filter rows", "fill-down": "Fill down", "cells-chosen": "{rows} × {columns} chosen, {all} rows", "replace-with": "Replace by",
-    "replace-all": "Replace all", replaced: "Cells changed: {count}", "table-keys": "Enter edits, with Ctrl all that are chosen · Shift and arrows choose more · Pasted rows beyond the last become new cards · Ctrl-C, Ctrl-V to and from a spreadsheet · Ctrl-D fills down · Delete empties",
+    "replace-all": "Replace all", replaced: "Cells changed: {count}", "table-keys": "Enter edits, with Ctrl all that are chosen · Shift and arrows choose more · Pasted rows beyond the last become new cards · Ctrl-C, Ctrl-V to and from a spreadsheet · Ctrl-D fills down · Alt and up or down sorts · Delete empties",
     text: "Text", form: "Form", cards: "Cards", findings: "Findings", changes: "Changes", file: "File", "own-files": "Your files",
     "read-only": "Read only", saved: "Saved", saving: "Saving …", failed: "Not saved yet; trying again", "text-of": "Text of {file}",
     find: "Find", replace: "Replace", undo: "Undo", redo: "Redo", "new-card": "New card", copy: "Duplicate", delete: "Delete", "new-set": "New set",
@@ -77,7 +77,7 @@ export const words: Words<Key> = {
   },
   "zh-Hant": {
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "篩選列", "fill-down": "向下填滿", "cells-chosen": "已選 {rows} × {columns}，共 {all} 列", "replace-with": "取代為",
-    "replace-all": "全部取代", replaced: "已更改 {count} 格", "table-keys": "Enter 編輯，加 Ctrl 填入所有已選格 · Shift 加方向鍵多選 · 貼到最後一列以外的列會成為新牌 · Ctrl-C、Ctrl-V 與試算表互貼 · Ctrl-D 向下填滿 · Delete 清空",
+    "replace-all": "全部取代", replaced: "已更改 {count} 格", "table-keys": "Enter 編輯，加 Ctrl 填入所有已選格 · Shift 加方向鍵多選 · 貼到最後一列以外的列會成為新牌 · Ctrl-C、Ctrl-V 與試算表互貼 · Ctrl-D 向下填滿 · Alt 加上下鍵排序 · Delete 清空",
     text: "文字", form: "表單", cards: "卡牌", findings: "問題", changes: "變更", file: "檔案", "own-files": "你的檔案",
     "read-only": "唯讀", saved: "已儲存", saving: "儲存中……", failed: "尚未儲存，正在重試", "text-of": "{file} 的文字",
     find: "尋找", replace: "取代", undo: "復原", redo: "重做", "new-card": "新增卡牌", copy: "複製", delete: "刪除", "new-set": "新套組",
@@ -134,7 +134,7 @@ export const words: Words<Key> = {
   },
   "zh-Hans": {
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "筛选行", "fill-down": "向下填充", "cells-chosen": "已选 {rows} × {columns}，共 {all} 行", "replace-with": "替换为",
-    "replace-all": "全部替换", replaced: "已更改 {count} 格", "table-keys": "Enter 编辑，加 Ctrl 填入所有已选格 · Shift 加方向键多选 · 粘贴到最后一行以外的行会成为新牌 · Ctrl-C、Ctrl-V 与电子表格互贴 · Ctrl-D 向下填充 · Delete 清空",
+    "replace-all": "全部替换", replaced: "已更改 {count} 格", "table-keys": "Enter 编辑，加 Ctrl 填入所有已选格 · Shift 加方向键多选 · 粘贴到最后一行以外的行会成为新牌 · Ctrl-C、Ctrl-V 与电子表格互贴 · Ctrl-D 向下填充 · Alt 加上下键排序 · Delete 清空",
     text: "文本", form: "表单", cards: "卡牌", findings: "问题", changes: "更改", file: "文件", "own-files": "你的文件",
     "read-only": "只读", saved: "已保存", saving: "保存中……", failed: "尚未保存，正在重试", "text-of": "{file} 的文本",
     find: "查找", replace: "替换", undo: "撤销", redo: "重做", "new-card": "新建卡牌", copy: "复制", delete: "删除", "new-set": "新套组",
