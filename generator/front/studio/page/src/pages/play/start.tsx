@@ -97,7 +97,7 @@ export function Start({ set }: { set: SetSummary }) {
           <button type="submit" class="button main">
             {say("begin")}
           </button>
-          {most > 1 && !seats.includes(GUEST) && <Button onClick={() => void open("", [seats[0]!, GUEST, ...seats.slice(2)])}>{say("begin-inviting")}</Button>}
+          {most > 1 && !seats.includes(GUEST) && <Button onClick={() => void open("", [seats[0]!, GUEST, ...seats.slice(2)])}>{say("invite-somebody")}</Button>}
         </p>
       </form>
       <div>

@@ -12,6 +12,8 @@ import { words } from "./words";
 
 const say = speech(words);
 
+const MANY = 6; // cards below which nobody looks for figures
+
 interface Card {
   id: string;
   title: string;
@@ -46,6 +48,13 @@ export function Compared({ set, all, first, onBack }: ComparedProps) {
   }, [first.version, other, lang, language.value]);
   const there = found?.cards.filter((card) => card.now !== null).map((card) => card.id) ?? [];
   const choices = all.filter((each) => each.version !== first.version).map((each) => ({ value: each.version, label: each === all[0] ? say("now") : labelOf(each) }));
+  const isMany = (found?.cards.length ?? 0) > MANY;
+  const figures = found && (
+    <>
+      <Counts counted={found.counted} />
+      {set.played && <Figures set={set} runs={found.runs} isNow={other === all[0]!.version} />}
+    </>
+  );
   return (
     <section class="compared" aria-label={labelOf(first)}>
       <header>
@@ -63,13 +72,13 @@ export function Compared({ set, all, first, onBack }: ComparedProps) {
       </header>
       {!found && <Empty>…</Empty>}
       {found && <p role="status">{!found.cards.length ? say("same") : found.cards.length === 1 ? say("differ-one") : say("differ", { count: found.cards.length })}</p>}
+      {isMany && figures}
       <ul class="pairs">
         {found?.cards.map((card) => (
           <Pair key={card.id} set={set} lang={lang} card={card} versions={[first.version, other]} />
         ))}
       </ul>
-      {found && <Counts counted={found.counted} />}
-      {found && set.played && <Figures set={set} runs={found.runs} isNow={other === all[0]!.version} />}
+      {!isMany && figures}
     </section>
   );
 }
