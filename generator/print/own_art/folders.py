@@ -42,7 +42,7 @@ def parted(name: str) -> tuple[str, Share | None]:
         return name, None
     x, y, width, height = (min(float(number) / 100, 1.0) for number in found.groups()[1:])
     x, y = min(x, 1 - LEAST_SHARE), min(y, 1 - LEAST_SHARE)
-    return found[1], (x, y, *(max(LEAST_SHARE, min(size, 1 - at)) for size, at in ((width, x), (height, y))))
+    return found[1], (x, y, max(LEAST_SHARE, min(width, 1 - x)), max(LEAST_SHARE, min(height, 1 - y)))
 
 
 class Found(NamedTuple):
