@@ -102,7 +102,8 @@ def test_a_game_is_left_at_a_step_to_be_played_on(chromium: Browser, played: Run
         page.get_by_role("button", name="On →").click()
         page.get_by_label("Your seat").select_option("0")
         page.get_by_role("button", name="Play on from here").click()
-        page.wait_for_url(re.compile("#/play/empires/go-on/"))
+        page.wait_for_url(re.compile(r"#/play/empires/\d+$"))
+        expect(page.locator(".play .answer").first).to_be_visible(timeout=SOON)
     left = list((played.folder / "output" / "empires" / "transcripts").glob("run1-game4-*-seat1-saved.jsonl"))
     assert len(left) == 1
 

@@ -129,3 +129,30 @@ def test_many_cells_of_the_table_are_written_at_once(client: TestClient, file: P
     assert [row[1] for row in rows[1:]] == ["Carp", "Perch"]
     assert [row[3].removesuffix(".0").replace("None", "") for row in with_numbers(rows)[1:]] == ["7", ""]
     assert [row[4] for row in rows] == ["#notes", "as was", "of old"]
+
+
+def grown(client: TestClient, file: Path, rows: list[list[dict[str, Any]]]) -> list[list[str]]:
+    """The rows after new ones like ``A2`` were added."""
+    found = client.post("/api/writing/rows", json={"set": "mine", "like": "A2", "rows": rows}).json()
+    if not found["written"]:
+        file.write_bytes(found["text"].encode())
+    return with_numbers([[str(value) for value in row] for row in tables_of(file, file.name)[0].rows])
+
+
+def test_new_cards_are_rows_below_the_last_with_what_each_must_have(client: TestClient, file: Path) -> None:
+    rows = [
+        [{"path": ["title", "en"], "text": "Eel"}],
+        [{"path": ["title", "en"], "text": "Tench"}, {"path": ["tags"], "text": "big"}],
+    ]
+    told = grown(client, file, rows)
+    cells = [[cell for cell in row if cell] for row in told]
+    assert [told[0][5], *cells[3:]] == ["tags", ["A3", "Eel"], ["A4", "Tench", "big"]]
+
+
+def test_two_fields_without_columns_get_one_each(client: TestClient, file: Path) -> None:
+    cells = [{"id": "A1", "path": ["tags"], "text": "big"}, {"id": "A1", "path": ["count"], "text": "2"}]
+    found = client.post("/api/writing/cells", json={"set": "mine", "cells": cells}).json()["files"][0]
+    if not found["written"]:
+        file.write_bytes(found["text"].encode())
+    told = with_numbers([[str(value) for value in row] for row in tables_of(file, file.name)[0].rows])
+    assert [row[5:] for row in told[:2]] == [["tags", "count"], ["big", "2"]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,37 @@ def test_a_file_that_is_no_picture_of_the_set_is_not_shown(asked: TestClient) ->
     assert asked.get("/api/writing/picture", params={"set": "birds", "name": "../birds.yaml"}).status_code == 400
 
 
+PART = "lake.svg#xywh=percent:50,0,25,25"
+
+
+def cropped(asked: TestClient, tmp_path: Path) -> dict[str, Any]:
+    """A card's picture with a part of it named on the card, as its page asks for it."""
+    body = {"set": "birds", "id": "crane", "action": "set", "path": ["art"], "value": PART}
+    file = tmp_path / "birds" / "birds.yaml"
+    file.write_text(asked.post("/api/writing/edit", json=body).json()["text"])
+    asked.get("/api/writing/open", params={"set": "birds", "lang": "en", "anew": "yes"})
+    found: dict[str, Any] = asked.get("/api/writing/crop", params={"set": "birds", "id": "crane", "lang": "en"}).json()
+    return found
+
+
+def test_a_part_of_a_picture_that_one_card_names_is_shown_in_the_form_of_its_box(
+    asked: TestClient, tmp_path: Path
+) -> None:
+    found = cropped(asked, tmp_path)
+    x, y, width, height = found["shown"]
+    assert (found["name"], found["stated"], (x, y) >= (0.5, 0), x + width <= 0.75) == ("lake.svg", True, True, True)
+    assert width * found["size"][0] / (height * found["size"][1]) == pytest.approx(found["ratio"], rel=0.01)
+
+
+def test_a_picture_of_which_a_part_is_named_is_still_that_card_s(asked: TestClient, tmp_path: Path) -> None:
+    cropped(asked, tmp_path)
+    assert {one["name"]: one["cards"] for one in told(asked)["pictures"]}["lake.svg"] == ["crane"]
+
+
+def test_a_card_without_a_picture_has_none_to_crop(asked: TestClient) -> None:
+    assert asked.get("/api/writing/crop", params={"set": "birds", "id": "owl", "lang": "en"}).status_code == 400
+
+
 @pytest.mark.parametrize("text", ["castle", "城堡", "castle sand", "castl"])
 def test_icons_are_found_by_words_of_three_languages(text: str) -> None:
     found = [icon["name"] for icon in icons_found(text)["icons"]]
@@ -119,3 +151,24 @@ def test_an_icon_is_put_on_a_card_by_keys_alone(shelf: Page, studio: Running) ->
 @pytest.mark.slow
 def test_nobody_is_shut_out_of_the_shelf(shelf: Page) -> None:
     assert faults_in_any_window(shelf) == []
+
+
+@pytest.mark.slow
+def test_a_picture_is_cropped_for_one_card_by_mouse_and_by_keys_and_nobody_is_shut_out(
+    shelf: Page, studio: Running
+) -> None:
+    shelf.locator('[data-card="crane"] button').click()
+    shelf.get_by_role("button", name="Crop the picture of crane").click()
+    frame = shelf.locator(".crop-frame")
+    frame.hover()
+    shelf.mouse.wheel(0, -400)
+    frame.focus()
+    for key in ("+", "+", "+", "Shift+ArrowRight", "Shift+ArrowDown"):
+        shelf.keyboard.press(key)
+    expect(frame).not_to_have_attribute("aria-label", re.compile(": 0, "))
+    assert faults_in_any_window(shelf) == []
+    shelf.get_by_role("button", name="Show this part").focus()
+    shelf.keyboard.press("Enter")
+    expect(shelf.get_by_role("dialog")).to_have_count(0)
+    text = (studio.folder / "birds" / "birds.yaml").read_text()
+    assert re.search(r'title: \{en: Crane\}, art: "lake\.svg#xywh=percent:[\d.]+(,[\d.]+){3}"\}', text)

@@ -120,6 +120,18 @@ def test_two_states_are_compared_card_by_card(birds: Path, asked: TestClient) ->
     assert [(card["id"], card["was"], card["now"]) for card in cards] == [("heron", 1, 2), ("crane", None, 1)]
 
 
+def test_two_states_are_counted_side_by_side(manifest: Path, asked: TestClient) -> None:
+    (first,) = listed(asked)
+    manifest.write_text(TWICE)
+    now = listed(asked)[0]
+    values = {"set": "mine", "lang": "en", "first": first["version"], "second": now["version"]}
+    figures = asked.get("/api/versions/compare", params=values).json()["counted"]
+    empire = next(one for one in figures if one["kind"] == "empire")
+    was, is_now = empire["cards"]
+    assert (is_now - was, empire["designs"][0] == empire["designs"][1]) == (1, True)
+    assert "cost" in {curve["label"].lower() for curve in empire["curves"]}
+
+
 def test_pictures_of_today_are_on_the_cards_of_then(birds: Path, asked: TestClient) -> None:
     (birds.parent / "pictures").mkdir()
     (birds.parent / "pictures" / "heron.svg").write_text(DRAWING)

@@ -305,6 +305,29 @@ def test_cards_are_changed_in_a_table_like_a_spreadsheet(page: Page, studio: Run
     saved(page, studio, "{en: Near Beacon}, cost: 4")
 
 
+PASTED = """text => {
+  const held = new DataTransfer();
+  held.setData("text/plain", text);
+  const paste = new ClipboardEvent("paste", { clipboardData: held, bubbles: true, cancelable: true });
+  document.querySelector(".write-grid").dispatchEvent(paste);
+}"""
+
+
+def test_rows_pasted_beyond_the_last_become_cards_and_headings_choose_their_columns(
+    page: Page, studio: Running
+) -> None:
+    (studio.folder / "mine" / "cards.yaml").write_text(MANY)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Filter rows").fill("Beacon")
+    expect(page.get_by_role("row")).to_have_count(4)
+    page.locator("#cell-2-1").click()
+    page.evaluate(PASTED, "cost\ttitle\n1\tOlder Beacon\n2\tOld Beacon\n3\tNew Beacon")
+    saved(page, studio, "id: X5\n    title: {en: New Beacon}\n    cost: 3")
+    expect(page.get_by_role("row")).to_have_count(6)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("row")).to_have_count(4)
+
+
 def test_an_answer_on_its_way_takes_nothing_back_that_was_typed_in_the_table_since(page: Page, studio: Running) -> None:
     (studio.folder / "mine" / "cards.yaml").write_text(MANY)
     page.get_by_role("tab", name="Table").click()

@@ -235,12 +235,13 @@ def entry_paths(text: str) -> dict[str, list[Step]]:
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """An id like ``name`` that nothing has yet: ``X3`` after ``X2``."""
+    """An id like ``name`` that nothing has yet: ``X3`` after ``X2``, ``E07`` after ``E06``."""
     digits = _DIGITS.search(name)
     stem, number = (name[: digits.start()], int(digits[0])) if digits else (name, 1)
+    places = len(digits[0]) if digits else 1
     while True:
         number += 1
-        if (wanted := f"{stem}{number}") not in taken:
+        if (wanted := f"{stem}{number:0{places}}") not in taken:
             return wanted
 
 

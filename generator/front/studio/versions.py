@@ -223,7 +223,7 @@ def _own(place: Place, parcel: Parcel) -> Mapping[str, bytes]:
 SVG = "image/svg+xml"
 MOST_DRAWN = 8
 """States, by language, whose faces are held at once."""
-_FIGURES = "generator.front.studio.testing.running"
+_FIGURES = "generator.front.studio.testing.side_by_side"
 """What plays, which is loaded when two states are compared: whoever types does not wait for it."""
 NOW = "now"
 """The set as it is, where a state may be named."""
@@ -295,11 +295,9 @@ def _seeing(room: Workroom, versions: Versions) -> list[Route]:
         sides = [drawn.of(reference, number, asked(request, "lang")) for number in numbers]
         parcels = [versions.state(reference, number).parcel for number in numbers]
         _, look = versions.between(reference, *parcels)
-        return {
-            "look": look,
-            "cards": _differing(*sides),
-            "runs": import_module(_FIGURES).runs_of(room.folder, versions, reference, numbers),
-        }
+        speaks = asked(request, "speaks", "en")
+        figures = import_module(_FIGURES).figures_of(room.folder, versions, reference, numbers, speaks)
+        return {"look": look, "cards": _differing(*sides), **figures}
 
     return [
         route("/api/versions/list", listed),

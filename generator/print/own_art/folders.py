@@ -4,6 +4,7 @@ What was asked for is noted with how its file stood then, so that a face drawn b
 """
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path, PurePosixPath
@@ -22,6 +23,26 @@ MOST_FILES = 10_000
 DEEPEST = 4
 """So many folders within each other are looked through."""
 _INSPECTION = "generator.print.own_art.inspection"
+
+
+Share = tuple[float, float, float, float]
+"""Left, top, width and height of a part, in parts of the whole."""
+LEAST_SHARE = 0.001
+_PART = re.compile(r"(.+)#xywh=percent:([0-9.]+),([0-9.]+),([0-9.]+),([0-9.]+)")
+"""A part of a picture as W3C's Media Fragments name it."""
+
+
+def parted(name: str) -> tuple[str, Share | None]:
+    """A picture's name and the part of it that is meant: ``boss.png#xywh=percent:10,0,80,60``; None for all of it.
+
+    What would lie outside of the picture is cut off.
+    """
+    found = _PART.fullmatch(name)
+    if found is None or any(number.count(".") > 1 or number == "." for number in found.groups()[1:]):
+        return name, None
+    x, y, width, height = (min(float(number) / 100, 1.0) for number in found.groups()[1:])
+    x, y = min(x, 1 - LEAST_SHARE), min(y, 1 - LEAST_SHARE)
+    return found[1], (x, y, max(LEAST_SHARE, min(width, 1 - x)), max(LEAST_SHARE, min(height, 1 - y)))
 
 
 class Found(NamedTuple):
@@ -51,11 +72,12 @@ class Folders:
         return sorted({name for listed in self._lists() for name in listed})
 
     def named(self, name: str) -> Found:
-        """The picture of that name; its ending may be left out.
+        """The picture of that name; its ending may be left out, and a part of it may be named (`parted`).
 
         Raises:
             PictureFault: there is none, there are two, or its file lies outside the set's folder.
         """
+        name, _ = parted(name)
         if name.startswith(("/", "\\")) or ".." in PurePosixPath(name.replace("\\", "/")).parts or "://" in name:
             raise PictureFault("path-outside", say("leads-out", name=repr(name), folder=FOLDER), say("file-there"))
         named = self._find(name, has_ending=PurePosixPath(name).suffix.lower() in ENDINGS)

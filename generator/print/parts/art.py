@@ -18,7 +18,7 @@ from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, S
 from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import Art
 from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
-from generator.print.own_art.folders import Found
+from generator.print.own_art.folders import Found, Share, parted
 from generator.print.own_art.placing import (
     WHOLE,
     Box,
@@ -205,7 +205,8 @@ def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, 
     """A picture of the set, or what is drawn where there is none; what is wrong with it is reported."""
     picture: Found | None = None
     try:
-        picture = _found(part, desk)
+        picture, share = _found(part, desk)
+        part = part if share is None else msgspec.structs.replace(part, crop=share)
         return _instead(part, desk, parts) if picture is None else _placed(part, desk, picture)
     except PictureFault as fault:
         message = fault.message
@@ -219,19 +220,20 @@ def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, 
         return ()
 
 
-def _found(part: Picture, desk: Desk) -> Found | None:
-    """The file: named in the layout, named in the piece's field, or after its id."""
+def _found(part: Picture, desk: Desk) -> tuple[Found | None, Share | None]:
+    """The file, named in the layout, in the piece's field, or after its id; and the part of it that is named there."""
     pictures = desk.studio.pictures
     if part.file is not None:
-        return pictures.named(desk.name(part.file))
+        name = desk.name(part.file)
+        return pictures.named(name), parted(name)[1]
     value = None if part.source is None else desk.value(part.source)
     if isinstance(value, tuple | list):
         value = value[0] if value else None
     if value not in (None, ""):
-        return pictures.named(str(value))
+        return pictures.named(str(value)), parted(str(value))[1]
     if desk.piece is None:
         raise LayoutFault(say("picture-without-piece"))
-    return pictures.of_piece(desk.piece.id)
+    return pictures.of_piece(desk.piece.id), None
 
 
 def _blame(part: Picture, desk: Desk, issue: Issue) -> None:

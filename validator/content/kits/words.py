@@ -49,7 +49,8 @@ MOST_NUMBER = 1_000_000
 MOST_EFFECTS = 24
 ICON = r"^[A-Za-z0-9][A-Za-z0-9_:-]{0,79}$"
 COLOUR = r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z][A-Za-z0-9_-]{0,39})$"
-PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}$"
+PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}(#xywh=percent:[0-9.]{1,9}(,[0-9.]{1,9}){3})?$"
+"""A file's name, of which a part may be named as W3C's Media Fragments do."""
 CARD = r"^[A-Za-z][A-Za-z0-9_-]{0,31}$"
 
 
@@ -72,7 +73,8 @@ def piece_type(name: str, kind: Kind) -> type[Piece]:
 def _struct_field(name: str, declared: AnyField) -> tuple[Any, ...]:
     kind = type_of(declared)
     if isinstance(declared, Number) and declared.derived is not None:
-        return name, Annotated[kind | None, Meta(description=_counted(declared))], None
+        about = Meta(description=_counted(declared), extra_json_schema={"readOnly": True})
+        return name, Annotated[kind | None, about], None
     if getattr(declared, "default", None) is not None:
         return name, kind, getattr(declared, "default")  # noqa: B009
     if isinstance(declared, YesNo):

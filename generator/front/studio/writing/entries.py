@@ -101,9 +101,9 @@ class Entries:
             return Edited(file, with_value(self._text(file), [*above, path[0]], value), name)
         return Edited(file, without(self._text(file), [*above, *path]), name)
 
-    def copy(self, name: str) -> Edited:
-        """An entry written once more under a new id."""
-        wanted = free_name(name, set(self._content.by_id))
+    def copy(self, name: str, wanted: str = "") -> Edited:
+        """An entry written once more under a new id, the wanted one where one is."""
+        wanted = wanted or free_name(name, set(self._content.by_id))
         if (sheet := self._sheet(name)) is not None:
             return self._changed(name, sheet_rows.copied(sheet, wanted), wanted)
         file, path = self._place(name)

@@ -1,19 +1,22 @@
 """The entries of a kind as rows and columns, values as spreadsheets have them, and many cells written at once."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
 from generator.front.studio.writing import sheet_rows
 from generator.front.studio.writing.entries import Edited, Entries, left_out, set_in
+from validator.base.issue import WrongUse
+from validator.content.kits.words import derived_fields
 from validator.content.source import plain
 from validator.content.spreadsheets.kinds import forms_of
 from validator.content.spreadsheets.notation import NotSo
+from validator.content.spreadsheets.tables import IDENTITY
 from validator.content.spreadsheets.writing.rows import Rows, Written
-from validator.content.yaml_editing import NodePath
+from validator.content.yaml_editing import NodePath, Step, copied, entry_path, free_name, with_value, without
 
 Place = tuple[str, str | msgspec.UnsetType]
 """A file, and which of its sheets."""
@@ -24,6 +27,13 @@ class Cell(msgspec.Struct, frozen=True):
 
     id: str
     path: list[str]
+    text: str
+
+
+class NewCell(msgspec.Struct, frozen=True):
+    """What a cell of a new entry holds: the names that lead to the value, and its text."""
+
+    path: Annotated[list[str], msgspec.Meta(min_length=1)]
     text: str
 
 
@@ -51,16 +61,35 @@ class Grid(Entries):
         except NotSo:
             names = [name for name in names if self._fits_cells(kind, name)]
             paths, rows = self._rows(kind).by_path([self._data(name) for name in names])
-        cells = [{"id": name, "cells": [str(cell) for cell in row]} for name, row in zip(names, rows, strict=True)]
-        return {"kind": kind, "kinds": kinds, "columns": paths, "rows": cells}
+        spoken = [at for at in self._spoken(paths) if paths[at][0] not in self._derived(kind)]
+        cells = [{"id": name, "cells": [str(row[at]) for at in spoken]} for name, row in zip(names, rows, strict=True)]
+        return {"kind": kind, "kinds": kinds, "columns": [paths[at] for at in spoken], "rows": cells}
+
+    def _derived(self, kind: str) -> set[str]:
+        """Fields that are counted and never written down."""
+        kit = getattr(self._content.words, "kit", None)
+        return set() if kit is None else {field for each, field in derived_fields(kit) if each == kind}
+
+    def _spoken(self, paths: Sequence[Sequence[str]]) -> list[int]:
+        """The columns without those of languages that the set is not printed in."""
+        languages = self._content.languages
+        texts = {tuple(path[:-1]) for path in paths if len(path) > 1 and path[-1] in languages}
+        return [at for at, path in enumerate(paths) if tuple(path[:-1]) not in texts or path[-1] in languages]
 
     def _in_order(self) -> list[str]:
         """The ids of all entries as they stand in their files, also of those with a value that is wrong."""
         content = self._content
-        names = [*content.by_id, *content.left_out()]
-        files = {file: at for at, file in enumerate(dict.fromkeys(content.span(name).file for name in names))}
-        spans = {name: content.span(name) for name in names}
-        return sorted(names, key=lambda name: (files[spans[name].file], str(spans[name].sheet), spans[name].line))
+        names = list(content.by_id)
+        spans = {name: content.span(name) for name in (*names, *content.left_out())}
+        for wrong in content.left_out():
+            here = spans[wrong]
+            before = [
+                at
+                for at, name in enumerate(names)
+                if (spans[name].file, spans[name].sheet) == (here.file, here.sheet) and spans[name].line < here.line
+            ]
+            names.insert(before[-1] + 1 if before else len(names), wrong)
+        return names
 
     def _fits_cells(self, kind: str, name: str) -> bool:
         with suppress(NotSo):
@@ -89,8 +118,8 @@ class Grid(Entries):
                 sheets[place] = found
             if place in sheets:
                 sheet = sheets[place]._replace(row=span.line - 1)
-                changed = sheet_rows.cells_with(sheet, self._content, kind, data[cell.id], cell.path)
-                in_sheets.setdefault(place, {}).update(changed)
+                made = in_sheets.setdefault(place, {})
+                made.update(sheet_rows.cells_with(sheet, self._content, kind, data[cell.id], cell.path, made))
                 first.setdefault(place, cell.id)
             else:
                 in_texts.append((cell, value))
@@ -99,6 +128,44 @@ class Grid(Entries):
             for place, changed in in_sheets.items()
         ]
         return [*written, *self._texts_with(in_texts)]
+
+    def with_rows(self, like: str, rows: list[list[NewCell]]) -> Edited:
+        """The file with new entries of the kind of ``like``: what each must have as it is there, and these cells.
+
+        Raises:
+            WrongUse: a cell cannot hold its value, or the entry is written in a way that cannot be copied.
+        """
+        kind, taken, name = self._kind(like), set(self._content.by_id), like
+        entries = []
+        for cells in rows:
+            given = next((cell.text for cell in cells if cell.path == [IDENTITY]), "")
+            name = given if given and given not in taken else free_name(name, taken)
+            taken.add(name)
+            entry = {**self._needed(like), IDENTITY: name}
+            for cell in (each for each in cells if each.path != [IDENTITY] and each.text):
+                entry = set_in(entry, cell.path, self._rows(kind).read(entry, cell.path, cell.text))
+            entries.append(entry)
+        if (sheet := self._sheet(like)) is not None:
+            return self._changed(like, sheet_rows.appended(sheet, self._content, kind, entries), entries[-1][IDENTITY])
+        return self._below(like, entries)
+
+    def _below(self, like: str, entries: list[dict[str, Any]]) -> Edited:
+        edited, before = self.copy(like, entries[0][IDENTITY]), self._data(like)
+        for number, entry in enumerate(entries):
+            name = entry[IDENTITY]
+            text = copied(edited.text, _path_in(edited.text, edited.id), name) if number else edited.text
+            edited = Edited(edited.file, _with_entry(text, before, entry), name)
+            before = entry
+        return edited
+
+    def _needed(self, like: str) -> dict[str, Any]:
+        """What an entry has that one of its kind cannot do without."""
+        data = self._data(like)
+        piece = self._content.by_id.get(like)
+        if piece is None:
+            return data
+        optional = {field.encode_name for field in msgspec.structs.fields(piece) if not field.required}
+        return {name: value for name, value in data.items() if name not in optional}
 
     def _texts_with(self, cells: list[tuple[Cell, Any]]) -> list[Edited]:
         """Each cell is written into the text as it was; where two touch each other, one after the other."""
@@ -128,6 +195,24 @@ class Grid(Entries):
             forms = forms_of(self._content.words)[kind]
             self._written_as[kind] = Rows(forms, self._content.languages, lambda node: plain(node, []))
         return self._written_as[kind]
+
+
+def _path_in(text: str, name: str) -> list[Step]:
+    path = entry_path(text, name)
+    if path is None:
+        raise WrongUse(f"{name} is written in a way that cannot be copied; write the entry in the text")
+    return path
+
+
+def _with_entry(text: str, old: Mapping[str, Any], entry: Mapping[str, Any]) -> str:
+    """A text in which an entry, a copy of an old one, says what it shall."""
+    for field in old:
+        if field not in entry:
+            text = without(text, [*_path_in(text, entry[IDENTITY]), field])
+    for field, value in entry.items():
+        if value != old.get(field) and field != IDENTITY:
+            text = with_value(text, [*_path_in(text, entry[IDENTITY]), field], value)
+    return text
 
 
 def _splice(before: str, after: str) -> Splice:

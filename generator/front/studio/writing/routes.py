@@ -13,10 +13,11 @@ from starlette.routing import Route
 from generator.front.studio.http.replies import asked, body_of, bytes_of_body, findings, route
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.sets import summary
+from generator.front.studio.writing.crops import crop_of
 from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import around, first_card, first_file, schema_for
-from generator.front.studio.writing.grid import Cell, Grid
+from generator.front.studio.writing.grid import Cell, Grid, NewCell
 from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
 from generator.front.studio.writing.saving import Sent
@@ -31,6 +32,8 @@ MOST_STEPS = 20
 """Of a path to a value in an entry."""
 MOST_CELLS = 20_000
 """Cells that are changed with one request."""
+MOST_ROWS = 500
+"""Entries that are made with one request."""
 MOST_NEAR = 12
 """Faces that are sent with the answer to a change."""
 MOST_AT_ONCE = 48
@@ -81,6 +84,14 @@ class Cells(msgspec.Struct):
 
     set: str
     cells: Annotated[list[Cell], msgspec.Meta(max_length=MOST_CELLS)]
+
+
+class NewRows(msgspec.Struct):
+    """New entries of the kind of one that there is, each with what its cells say."""
+
+    set: str
+    like: str
+    rows: Annotated[list[list[NewCell]], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
 
 
 class Check(msgspec.Struct):
@@ -164,6 +175,12 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         with live.reading():
             return {"files": Grid(room.folder, live).with_cells(wanted.cells)}
 
+    def added(request: Request) -> Any:
+        wanted = body_of(request, NewRows)
+        live = desk.live(wanted.set)
+        with live.reading():
+            return Grid(room.folder, live).with_rows(wanted.like, wanted.rows)
+
     def laid(request: Request) -> Any:
         wanted = body_of(request, Laying)
         live = desk.live(wanted.set)
@@ -183,6 +200,7 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         route("/api/writing/shown", shown, "POST"),
         route("/api/writing/lay", laid, "POST"),
         route("/api/writing/cells", filled, "POST"),
+        route("/api/writing/rows", added, "POST"),
         route("/api/writing/type", typed, "POST"),
         route("/api/writing/check", checked, "POST"),
         route("/api/writing/edit", edited, "POST"),
@@ -216,6 +234,11 @@ def _helped(desk: Desk) -> list[Route]:
     def pictures(request: Request) -> Any:
         return picture_shelf(desk.live(asked(request, "set")))
 
+    def crop(request: Request) -> Any:
+        live = desk.live(asked(request, "set"))
+        with live.reading():
+            return crop_of(live, asked(request, "id"), asked(request, "lang"), asked(request, "theme", "standard"))
+
     def picture(request: Request) -> Response:
         data, kind = picture_of(desk.live(asked(request, "set")), asked(request, "name"))
         return Response(data, media_type=kind)
@@ -230,6 +253,7 @@ def _helped(desk: Desk) -> list[Route]:
     return [
         route("/api/writing/pictures", pictures),
         route("/api/writing/picture", picture),
+        route("/api/writing/crop", crop),
         route("/api/writing/bring", bring, "POST", MOST_PICTURE),
         route("/api/writing/icons", icons),
         route("/api/writing/layout", layout),

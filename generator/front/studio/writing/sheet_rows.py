@@ -1,7 +1,8 @@
 """An entry that is a row of a spreadsheet of the set: what its cells shall hold when a field is changed in the form."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from validator.base.issue import Span, WrongUse
@@ -12,7 +13,7 @@ from validator.content.spreadsheets.notation import NotSo
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
 from validator.content.spreadsheets.tables import IDENTITY, Headings, Table, headings_of, text_in
 from validator.content.spreadsheets.writing.cells_in_place import Cells, with_cells, without_text_row
-from validator.content.spreadsheets.writing.rows import Rows
+from validator.content.spreadsheets.writing.rows import Rows, Written
 
 SPREADSHEETS = (".csv", ".tsv", *WORKBOOKS)
 Change = Callable[[bytes], bytes]
@@ -49,8 +50,17 @@ def with_field(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any
     return written(sheet, cells_with(sheet, content, kind, data, path))
 
 
-def cells_with(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any], path: Sequence[str | int]) -> Cells:
+def cells_with(
+    sheet: Sheet,
+    content: ContentSet,
+    kind: str,
+    data: dict[str, Any],
+    path: Sequence[str | int],
+    made: Cells = MappingProxyType({}),
+) -> Cells:
     """The cells that say a field of an entry, of which ``data`` is all that it shall hold; a column is made for it.
+
+    ``made`` are cells that shall be written as well, the headings of other new columns among them.
 
     Raises:
         WrongUse: no cell can hold the value.
@@ -64,9 +74,11 @@ def cells_with(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any
     }
     try:
         if not columns:
-            at = _free_column(sheet)
             wanted = names[:2] if names[-1:] and names[-1] in content.languages else names[:1]
-            head = {(sheet.headings.row, at): rows.heading(wanted)}
+            heading = rows.heading(wanted)
+            heads = {said: at for (row, at), said in made.items() if row == sheet.headings.row}
+            at = heads.get(heading, max(_free_column(sheet), *(each + 1 for each in heads.values()), 0))
+            head = {(sheet.headings.row, at): heading}
             return head | {(sheet.row, at): rows.cell(data, wanted)}
         return {(sheet.row, at): rows.cell(data, own) for at, own in columns.items()}
     except NotSo:
@@ -81,6 +93,30 @@ def copied(sheet: Sheet, name: str) -> Change:
     named = {column.at: name for column in sheet.headings.columns if column.path[0].value == IDENTITY}
     below = len(sheet.table.rows)
     cells = {(below, at): value for at, value in (texts | _plain_numbers(numbers) | named).items() if value != ""}
+    return written(sheet, cells)
+
+
+def appended(sheet: Sheet, content: ContentSet, kind: str, entries: Sequence[Mapping[str, Any]]) -> Change:
+    """The sheet with rows for new entries below its last; columns are made for fields that have none.
+
+    Raises:
+        WrongUse: no cell can hold a value.
+    """
+    rows = Rows(forms_of(content.words)[kind], content.languages, lambda node: plain(node, []))
+    try:
+        paths, values = rows.by_path(entries)
+    except NotSo:
+        raise WrongUse("no cell of a spreadsheet can hold this value") from None
+    columns = dict(zip(sheet.paths, (column.at for column in sheet.headings.columns), strict=True))
+    below = len(sheet.table.rows)
+    cells: dict[tuple[int, int], Written] = {}
+    for place, path in enumerate(map(tuple, paths)):
+        if path not in columns and any(row[place] != "" for row in values):
+            columns[path] = max(_free_column(sheet), *(at + 1 for at in columns.values()))
+            cells[sheet.headings.row, columns[path]] = rows.heading(path)
+        for number, row in enumerate(values):
+            if row[place] != "":
+                cells[below + number, columns[path]] = row[place]
     return written(sheet, cells)
 
 

@@ -11,7 +11,7 @@ from generator.front.studio.writing.live import Live
 from generator.print.drawing.icons import GRID, Figure
 from generator.print.drawing.scene import Path as Line
 from generator.print.drawing.shapes import PathFault
-from generator.print.own_art.folders import ENDINGS, FOLDER, Folders
+from generator.print.own_art.folders import ENDINGS, FOLDER, Folders, parted
 from generator.print.own_art.library import PREFIX, figure, names
 from generator.print.writers.common import outline
 from validator.base.decoding import from_yaml
@@ -47,14 +47,14 @@ def picture_shelf(live: Live) -> dict[str, Any]:
         pictures.append({"name": path.as_posix(), "cards": cards, "layout": any(name in said for name in called)})
     known = {name for path in found for name in (path.as_posix(), path.with_suffix("").as_posix())}
     lacking = [card for card, name in shown.items() if name not in known]
-    return {"pictures": pictures, "lacking": lacking, "fields": _fields(content), "own": live.files.is_own}
+    return {"pictures": pictures, "lacking": lacking, "fields": picture_fields(content), "own": live.files.is_own}
 
 
 def _own(live: Live) -> list[Any]:
     return list(Folders([live.files.place]).own())
 
 
-def _fields(content: ContentSet) -> dict[str, dict[str, str]]:
+def picture_fields(content: ContentSet) -> dict[str, dict[str, str]]:
     """For each kind of a kit, the first field of each type that names a picture or an icon."""
     kit = getattr(content.words, "kit", None)
     fields: dict[str, dict[str, str]] = {}
@@ -67,12 +67,12 @@ def _fields(content: ContentSet) -> dict[str, dict[str, str]]:
 
 def _shown(content: ContentSet) -> dict[str, str]:
     """The name of the picture that each card shows or would show: what its field says, else its id."""
-    fields = _fields(content)
+    fields = picture_fields(content)
     named: dict[str, str] = {}
     for kind, piece in content.every_piece():
         field = fields.get(kind, {}).get("picture")
         if field is not None:
-            named[piece.id] = str(getattr(piece, field, None) or piece.id)
+            named[piece.id], _ = parted(str(getattr(piece, field, None) or piece.id))
         elif not fields:
             named[piece.id] = piece.id
     return named if fields else {}

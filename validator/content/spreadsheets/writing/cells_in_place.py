@@ -46,15 +46,23 @@ def with_text_cells(text: str, tabs: bool, cells: Cells) -> str:
     separator, rows = _laid_out(text, tabs)
     match = _BREAK.search(text)
     line_break = match[0] if match else "\r\n"
-    for row in sorted({row for row, _ in cells}, reverse=True):
-        wanted = {column: value for (at, column), value in cells.items() if at == row}
+    changed = sorted({row for row, _ in cells})
+    for row in reversed([row for row in changed if row < len(rows)]):
+        text = _with_row(text, rows[row], separator, _in_row(cells, row))
+    end = len(rows)
+    for row in changed:
         if row < len(rows):
-            text = _with_row(text, rows[row], separator, wanted)
             continue
+        wanted = _in_row(cells, row)
         written = separator.join(_said(wanted.get(at, ""), separator) for at in range(max(wanted) + 1))
         gap = "" if not text or _BREAK.search(text[-1]) else line_break
-        text = f"{text}{gap}{line_break * (row - len(rows))}{written}{line_break}"
+        text = f"{text}{gap}{line_break * (row - end)}{written}{line_break}"
+        end = row + 1
     return text
+
+
+def _in_row(cells: Cells, row: int) -> dict[int, Written]:
+    return {column: value for (at, column), value in cells.items() if at == row}
 
 
 def without_text_row(text: str, tabs: bool, row: int) -> str:

@@ -56,13 +56,13 @@ export function Start({ set }: { set: SetSummary }) {
   const [seats, setSeats] = useState<string[]>(["me", ...Array<string>(least - 1).fill("steady")]);
   const [seed, setSeed] = useState("1");
   const [isBusy, setBusy] = useState(false);
-  async function open(file = ""): Promise<void> {
+  async function open(file = "", taken = seats): Promise<void> {
     setBusy(true);
     const language = cardLanguage(set);
     await attempt(async () => {
-      const names = seats.map((name) => (name === GUEST ? found!.players.person : name));
+      const names = taken.map((name) => (name === GUEST ? found!.players.person : name));
       await begin(file ? { file } : { set: set.reference, seats: names, seed: Math.max(0, Math.floor(Number(seed)) || 0), language });
-      isInviting.value = !file && seats.includes(GUEST);
+      isInviting.value = !file && taken.includes(GUEST);
       go("play", set.reference, String(number.value));
     });
     setBusy(false);
@@ -93,9 +93,12 @@ export function Start({ set }: { set: SetSummary }) {
         <Field label={say("seed")} hint={say("seed-hint")}>
           <input type="number" min={0} step={1} value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
         </Field>
-        <button type="submit" class="button main">
-          {say("begin")}
-        </button>
+        <p class="ways">
+          <button type="submit" class="button main">
+            {say("begin")}
+          </button>
+          {most > 1 && !seats.includes(GUEST) && <Button onClick={() => void open("", [seats[0]!, GUEST, ...seats.slice(2)])}>{say("invite-somebody")}</Button>}
+        </p>
       </form>
       <div>
         <Cover set={set} />

@@ -22,8 +22,8 @@ export function Summary({ plan, values, onPrinted, onExport }: SummaryProps) {
     <section class="summary" aria-label={say("pages")}>
       <p class="counts" role="status">
         <b>{say("page-count", { count: plan.pages.length })}</b>
-        <span>{say("papers", { count: plan.papers })}</span>
-        <span>{say("pieces", { count: plan.pieces })}</span>
+        <span>{plan.papers === 1 ? say("paper-one") : say("papers", { count: plan.papers })}</span>
+        <span>{plan.pieces === 1 ? say("piece-one") : say("pieces", { count: plan.pieces })}</span>
       </p>
       <Cuts plan={plan} />
       <Ways plan={plan} values={values} onPrinted={onPrinted} onExport={onExport} />

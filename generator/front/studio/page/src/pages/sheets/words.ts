@@ -4,7 +4,7 @@ type Key =
   | "options" | "paper" | "backs" | "duplex-long" | "duplex-short" | "gutterfold" | "none" | "spacing" | "bleed" | "butt"
   | "offset-right" | "offset-down" | "offset-hint" | "theme" | "language" | "copies" | "copies-hint" | "which"
   | "all" | "kinds" | "text" | "new" | "changed" | "changed-none" | "changed-some" | "text-label" | "text-hint" | "back-choice"
-  | "front-choice" | "usual" | "pages" | "page-count" | "papers" | "pieces" | "cuts" | "cut-lines" | "cut-edges" | "cut-circles"
+  | "front-choice" | "usual" | "pages" | "page-count" | "papers" | "paper-one" | "pieces" | "piece-one" | "cuts" | "cut-lines" | "cut-edges" | "cut-circles"
   | "cut-folds" | "cut-none" | "cut-time" | "cut-short" | "cut-whose" | "download" | "save" | "saving" | "command" | "copy"
   | "copied" | "findings" | "drawing" | "nothing" | "front" | "back" | "blank" | "sheet" | "page" | "saved" | "save-hint"
   | "more" | "refused" | "view" | "as-printed" | "as-cut"
@@ -35,7 +35,7 @@ export const words: Words<Key> = {
     "changed-none": "Nothing has changed since the studio was opened or last printed this set.",
     "changed-some": "{count} changed since the studio was opened or last printed this set.", "text-label": "Names",
     "text-hint": "Ids, ranges and kinds with commas: E07, E01-E05, raid. rules is the printed rules.", "back-choice": "Choice of backs",
-    "front-choice": "Choice of fronts", usual: "as usual", pages: "Pages", "page-count": "{count} pages", papers: "{count} sheets of paper",
+    "front-choice": "Choice of fronts", usual: "as usual", pages: "Pages", "page-count": "{count} pages", papers: "{count} sheets of paper", "paper-one": "1 sheet of paper", "piece-one": "1 piece",
     pieces: "{count} pieces", cuts: "To cut", "cut-lines": "{count} straight cuts", "cut-edges": "{count} edges of hexagons",
     "cut-circles": "{count} circles", "cut-folds": "{count} folds", "cut-none": "Nothing is to be cut.",
     "cut-time": "about {minutes} minutes", "cut-short": "less than a minute",
@@ -155,7 +155,7 @@ export const words: Words<Key> = {
     new: "此套組新增或更動的", changed: "上次列印後更動的", "changed-none": "自工作室開啟或上次列印此套組以來，沒有更動。",
     "changed-some": "自工作室開啟或上次列印此套組以來，有 {count} 項更動。", "text-label": "名稱",
     "text-hint": "以逗號分隔編號、範圍與種類：E07, E01-E05, raid。rules 是印出的規則。", "back-choice": "背面樣式", "front-choice": "正面樣式",
-    usual: "照慣例", pages: "頁面", "page-count": "{count} 頁", papers: "{count} 張紙", pieces: "{count} 個配件", cuts: "裁切",
+    usual: "照慣例", pages: "頁面", "page-count": "{count} 頁", papers: "{count} 張紙", "paper-one": "1 張紙", "piece-one": "1 個配件", pieces: "{count} 個配件", cuts: "裁切",
     "cut-lines": "{count} 刀直裁", "cut-edges": "{count} 條六角形邊", "cut-circles": "{count} 個圓形", "cut-folds": "{count} 道摺線",
     "cut-none": "不需要裁切。", "cut-time": "約 {minutes} 分鐘", "cut-short": "不到一分鐘",
     "cut-whose": "這是 Proofpress 的估計，沒有人實際計時：用刀與尺直裁一刀 {straight} 秒，六角形一邊 {edge} 秒，圓形 {circle} 秒，摺線 {fold} 秒。修圓角另計。",
@@ -273,7 +273,7 @@ export const words: Words<Key> = {
     new: "此套组新增或更改的", changed: "上次打印后更改的", "changed-none": "自工作室打开或上次打印此套组以来，没有更改。",
     "changed-some": "自工作室打开或上次打印此套组以来，有 {count} 项更改。", "text-label": "名称",
     "text-hint": "以逗号分隔编号、范围与种类：E07, E01-E05, raid。rules 是印出的规则。", "back-choice": "背面样式", "front-choice": "正面样式",
-    usual: "照惯例", pages: "页面", "page-count": "{count} 页", papers: "{count} 张纸", pieces: "{count} 个配件", cuts: "裁切",
+    usual: "照惯例", pages: "页面", "page-count": "{count} 页", papers: "{count} 张纸", "paper-one": "1 张纸", "piece-one": "1 个配件", pieces: "{count} 个配件", cuts: "裁切",
     "cut-lines": "{count} 刀直裁", "cut-edges": "{count} 条六角形边", "cut-circles": "{count} 个圆形", "cut-folds": "{count} 道折线",
     "cut-none": "不需要裁切。", "cut-time": "约 {minutes} 分钟", "cut-short": "不到一分钟",
     "cut-whose": "这是 Proofpress 的估计，没有人实际计时：用刀与尺直裁一刀 {straight} 秒，六角形一边 {edge} 秒，圆形 {circle} 秒，折线 {fold} 秒。修圆角另计。",

@@ -141,7 +141,7 @@ function PlayOn({ set, run, game, told, step }: StoryProps & { told: Retold; ste
     attempt(async () => {
       const asked = { set: set.reference, run: Number(run), game: Number(game), at, seat: Number(seat), lang: language.value };
       const { file } = await post<{ file: string }>("testing/play-on", asked);
-      go("play", set.reference, "go-on", file);
+      go("play", set.reference, "saved", file);
     });
   return (
     <p class="ways play-on">

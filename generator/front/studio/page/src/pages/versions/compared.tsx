@@ -6,9 +6,13 @@ import { cardLanguage, type SetSummary } from "../../core/sets";
 import { language, speech } from "../../core/speech";
 import { attempt, Button, Drawing, Empty, Select } from "../../core/ui";
 import { labelOf, type Version } from "./index";
+import type { Change } from "../test/types";
+import { Counts, type Counted } from "./counts";
 import { words } from "./words";
 
 const say = speech(words);
+
+const MANY = 6; // cards below which nobody looks for figures
 
 interface Card {
   id: string;
@@ -24,6 +28,7 @@ interface Found {
   cards: Card[];
   /** The last run of each, where it was played. */
   runs: (number | null)[];
+  counted: Counted[];
 }
 
 interface ComparedProps {
@@ -39,10 +44,17 @@ export function Compared({ set, all, first, onBack }: ComparedProps) {
   const lang = cardLanguage(set);
   useEffect(() => {
     setFound(undefined);
-    void attempt(async () => setFound(await get<Found>("versions/compare", { set: set.reference, lang, first: first.version, second: other })));
-  }, [first.version, other, lang]);
+    void attempt(async () => setFound(await get<Found>("versions/compare", { set: set.reference, lang, first: first.version, second: other, speaks: language.value })));
+  }, [first.version, other, lang, language.value]);
   const there = found?.cards.filter((card) => card.now !== null).map((card) => card.id) ?? [];
   const choices = all.filter((each) => each.version !== first.version).map((each) => ({ value: each.version, label: each === all[0] ? say("now") : labelOf(each) }));
+  const isMany = (found?.cards.length ?? 0) > MANY;
+  const figures = found && (
+    <>
+      <Counts counted={found.counted} />
+      {set.played && <Figures set={set} runs={found.runs} isNow={other === all[0]!.version} />}
+    </>
+  );
   return (
     <section class="compared" aria-label={labelOf(first)}>
       <header>
@@ -60,12 +72,13 @@ export function Compared({ set, all, first, onBack }: ComparedProps) {
       </header>
       {!found && <Empty>…</Empty>}
       {found && <p role="status">{!found.cards.length ? say("same") : found.cards.length === 1 ? say("differ-one") : say("differ", { count: found.cards.length })}</p>}
+      {isMany && figures}
       <ul class="pairs">
         {found?.cards.map((card) => (
           <Pair key={card.id} set={set} lang={lang} card={card} versions={[first.version, other]} />
         ))}
       </ul>
-      {found && set.played && <Figures set={set} runs={found.runs} />}
+      {!isMany && figures}
     </section>
   );
 }
@@ -89,22 +102,51 @@ function Pair({ set, lang, card, versions }: { set: SetSummary; lang: string; ca
   );
 }
 
-interface Comparison {
+interface Played {
+  names: string[];
   sentences: string[];
+  changes: Change[];
 }
 
-function Figures({ set, runs }: { set: SetSummary; runs: (number | null)[] }) {
+const FEW = 6; // figures of the games that stand here; all of them stand beside the runs
+
+function Figures({ set, runs, isNow }: { set: SetSummary; runs: (number | null)[]; isNow: boolean }) {
   const [first, second] = runs;
-  const [told, setTold] = useState<Comparison>();
+  const [told, setTold] = useState<Played>();
   const isBoth = first !== null && second !== null && first !== second;
   useEffect(() => {
-    if (isBoth) void attempt(async () => setTold(await get<Comparison>("testing/compare", { set: set.reference, first: first!, second: second!, lang: language.value })));
+    if (isBoth) void attempt(async () => setTold(await get<Played>("testing/compare", { set: set.reference, first: first!, second: second!, lang: language.value })));
   }, [first, second, language.value]);
-  if (!isBoth) return <p class="hint">{say("no-figures")}</p>;
+  if (!isBoth) {
+    return (
+      <section aria-label={say("figures")} class="played">
+        <h3>{say("figures")}</h3>
+        <p class="hint">{say(first !== null && second === null && isNow ? "no-figures-now" : first === null && second !== null ? "no-figures-then" : first !== null && first === second ? "same-figures" : "no-figures")}</p>
+        {second === null && isNow && <a class="button" href={href("test", set.reference)}>{say("play-now")}</a>}
+      </section>
+    );
+  }
   return (
-    <section aria-label={say("figures")}>
+    <section aria-label={say("figures")} class="played">
       <h3>{say("figures")}</h3>
       {told?.sentences.map((said) => <p key={said}>{said}</p>)}
+      {told && (
+        <table>
+          <thead>
+            <tr><th /><th>{say("before")}</th><th>{say("after")}</th><th>{say("difference")}</th></tr>
+          </thead>
+          <tbody>
+            {told.changes.slice(0, FEW).map((change) => (
+              <tr key={change.what} class={change.changed ? "other" : ""}>
+                <th scope="row">{change.what}</th>
+                <td>{change.first}</td>
+                <td>{change.second}</td>
+                <td>{change.difference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <a href={href("test", set.reference, "compare", String(first), String(second))}>{say("all-figures")}</a>
     </section>
   );

@@ -4,7 +4,7 @@ type Key = "line"
   | "now" | "nothing-yet" | "not-own" | "cards-changed" | "card-changed" | "look-changed" | "texts-changed" | "first"
   | "name" | "name-it" | "name-hint" | "named" | "compare-with" | "same" | "differ" | "differ-one" | "new" | "gone"
   | "count" | "before" | "after" | "go-back" | "went-back" | "undo" | "print" | "print-one" | "figures" | "no-figures"
-  | "all-figures" | "pictures-note";
+  | "no-figures-now" | "no-figures-then" | "same-figures" | "play-now" | "difference" | "counts" | "designs" | "cards" | "mean" | "all-figures" | "pictures-note";
 
 export const words: Words<Key> = {
   en: {
@@ -37,6 +37,15 @@ export const words: Words<Key> = {
     "print-one": "Print only this one",
     figures: "Figures of both",
     "no-figures": "Play-test both versions, and their figures stand here side by side.",
+    "no-figures-now": "The earlier version was play-tested. Play-test the set as it is now, and both stand here side by side.",
+    "no-figures-then": "The earlier version was never play-tested: go back to it, play-test it, and undo that; then both stand here side by side.",
+    "same-figures": "Both play alike: the games of one are those of the other.",
+    "play-now": "Play-test it now",
+    difference: "Difference",
+    counts: "Counted on the cards",
+    designs: "Designs",
+    cards: "Cards",
+    mean: "mean {was} → {now}",
     "all-figures": "All figures side by side",
     "pictures-note": "Pictures are shown as they are today; of files, everything that is written is kept.",
   },
@@ -70,6 +79,15 @@ export const words: Words<Key> = {
     "print-one": "只印這一張",
     figures: "兩者的數據",
     "no-figures": "兩個版本都測試過後，數據會並列在這裡。",
+    "no-figures-now": "較早的版本測試過了。再測試現在的套組，兩者就會並列在這裡。",
+    "no-figures-then": "較早的版本沒有測試過：先回到那個版本、測試，再復原，兩者就會並列在這裡。",
+    "same-figures": "兩者玩起來一樣：測試的對局相同。",
+    "play-now": "現在測試",
+    difference: "差異",
+    counts: "牌上的數字",
+    designs: "設計",
+    cards: "張數",
+    mean: "平均 {was} → {now}",
     "all-figures": "並列所有數據",
     "pictures-note": "圖片以今天的檔案顯示；保存的是所有文字與表格。",
   },
@@ -103,6 +121,15 @@ export const words: Words<Key> = {
     "print-one": "只印这一张",
     figures: "两者的数据",
     "no-figures": "两个版本都测试过后，数据会并列在这里。",
+    "no-figures-now": "较早的版本测试过了。再测试现在的套组，两者就会并列在这里。",
+    "no-figures-then": "较早的版本没有测试过：先回到那个版本、测试，再撤销，两者就会并列在这里。",
+    "same-figures": "两者玩起来一样：测试的对局相同。",
+    "play-now": "现在测试",
+    difference: "差异",
+    counts: "牌上的数字",
+    designs: "设计",
+    cards: "张数",
+    mean: "平均 {was} → {now}",
     "all-figures": "并列所有数据",
     "pictures-note": "图片以今天的文件显示；保存的是所有文字与表格。",
   },

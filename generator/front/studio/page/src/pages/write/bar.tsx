@@ -1,5 +1,7 @@
 // How the cards are shown: filter, order, size, language, theme, and through whose eyes.
 import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { kindCalled } from "../../core/kinds";
 import { LANGUAGES, type Language } from "../../core/speech";
 import { Button, Select } from "../../core/ui";
@@ -32,14 +34,40 @@ export function Bar({ session, view, shown }: { session: Session; view: Signal<V
       <Select label={say("kind")} value={now.kind} choices={[{ value: "", label: say("all-kinds") }, ...kinds.map((kind) => ({ value: kind, label: kindCalled(kind) }))]} onChange={(kind) => change({ kind })} />
       <Select label={say("sort")} value={now.sort} choices={SORTS.map((value) => ({ value, label: say(`sort-${value}`) }))} onChange={(sort) => change({ sort: sort as View["sort"] })} />
       {set && <Look session={session} set={set} />}
-      <Select label={say("eyes")} value={now.eyes} choices={EYES.map((value) => ({ value, label: say(`eyes-${value}`) }))} onChange={(eyes) => change({ eyes: eyes as View["eyes"] })} />
       <input type="range" aria-label={say("size")} title={say("size")} min={70} max={420} step={10} value={now.size} onInput={(event) => change({ size: Number(event.currentTarget.value) })} />
-      <Button pressed={session.side.value === "back"} onClick={() => (session.side.value = session.side.value === "back" ? "front" : "back")}>{say("backs")}</Button>
-      <Button pressed={now.safe} onClick={() => change({ safe: !now.safe })}>{say("safe")}</Button>
-      <Button pressed={now.bleed} onClick={() => change({ bleed: !now.bleed })}>{say("bleed")}</Button>
-      <Button pressed={now.compare} onClick={() => change({ compare: !now.compare })}>{say("before-after")}</Button>
+      <More isOther={session.side.value === "back" || now.safe || now.bleed || now.compare || now.eyes !== "all"}>
+        <Button pressed={session.side.value === "back"} onClick={() => (session.side.value = session.side.value === "back" ? "front" : "back")}>{say("backs")}</Button>
+        <Button pressed={now.safe} onClick={() => change({ safe: !now.safe })}>{say("safe")}</Button>
+        <Button pressed={now.bleed} onClick={() => change({ bleed: !now.bleed })}>{say("bleed")}</Button>
+        <Button pressed={now.compare} onClick={() => change({ compare: !now.compare })}>{say("before-after")}</Button>
+        <label>
+          <span class="field-label">{say("eyes")}</span>
+          <Select value={now.eyes} choices={EYES.map((value) => ({ value, label: say(`eyes-${value}`) }))} onChange={(eyes) => change({ eyes: eyes as View["eyes"] })} />
+        </label>
+      </More>
       <span class="hint">{say("shown", { shown, all: session.faces.value.length })}</span>
     </div>
+  );
+}
+
+/** What is changed seldom, behind one button that tells whether anything of it is not as usual. */
+function More({ isOther, children }: { isOther: boolean; children: ComponentChildren }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => box.current?.open && !box.current.contains(event.target as Node) && (box.current.open = false);
+    addEventListener("pointerdown", close);
+    return () => removeEventListener("pointerdown", close);
+  }, []);
+  const left = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !box.current?.open) return;
+    box.current.open = false;
+    box.current.querySelector("summary")?.focus();
+  };
+  return (
+    <details ref={box} class={`write-more${isOther ? " other" : ""}`} onKeyDown={left}>
+      <summary class="button">{say("view")}</summary>
+      <div>{children}</div>
+    </details>
   );
 }
 

@@ -83,8 +83,8 @@ function useTyped(value: unknown, write: (text: string) => void) {
   return [text, typed] as const;
 }
 
-function Typed(props: FieldProps & { number?: Schema }) {
-  const { words, part, name, path, value, change, leave, number } = props;
+function Typed(props: FieldProps & { number?: Schema; called?: string }) {
+  const { words, part, name, path, value, change, leave, number, called = label(name) } = props;
   const write = (text: string) => {
     if (text === "" && value !== undefined && !props.isNeeded) leave(path);
     else if (!number) change(path, text);
@@ -100,7 +100,7 @@ function Typed(props: FieldProps & { number?: Schema }) {
   return (
     <Labelled {...props}>
       <label>
-        <span class="field-label">{label(name)}</span>
+        <span class="field-label">{called}</span>
         {number ? (
           <input type="number" min={number.minimum} max={number.maximum} step={number.type === "integer" ? 1 : "any"} {...common} />
         ) : (
@@ -137,10 +137,12 @@ function Languages(props: FieldProps) {
   const { name, path, value, languages } = props;
   const texts = (isData(value) ? value : {}) as Fields;
   const shown = [...new Set([...languages, ...Object.keys(texts)])];
+  const only = shown.length === 1 ? shown[0]! : "";
+  if (only) return <Typed {...props} part={{ type: "string" }} called={label(name)} name={only} path={[...path, only]} value={texts[only]} isNeeded={name === "title"} />;
   return (
     <fieldset class="write-group">
       <legend>{label(name)}</legend>
-      {shown.map((one) => <Typed key={one} {...props} part={{ type: "string" }} name={one} path={[...path, one]} value={texts[one]} isNeeded={name === "title" && shown.length === 1} />)}
+      {shown.map((one) => <Typed key={one} {...props} part={{ type: "string" }} name={one} path={[...path, one]} value={texts[one]} isNeeded={false} />)}
     </fieldset>
   );
 }

@@ -66,7 +66,7 @@ function Fields({ session, entry, words }: { session: Session; entry: Entry; wor
       {!entry.own && <p class="hint">{say("not-own")}</p>}
       <fieldset disabled={!entry.own} class="write-fields">
         {Object.entries(schema?.properties ?? {})
-          .filter(([name]) => name !== "id" || !entry.inherited)
+          .filter(([name, part]) => (name !== "id" || !entry.inherited) && !part.readOnly)
           .map(([name, part]) => (
             <FieldOf
               key={name} words={words} part={part} name={name} path={[name]} value={entry.data[name]} languages={languages} change={change}

@@ -18,7 +18,7 @@ const EDGE = 4;
 const PHONE = "(max-width: 760px)";
 
 export function newView() {
-  return signal<View>({ text: "", kind: "", sort: "file", size: Math.min(170, Math.floor((innerWidth - 56) / 2)), eyes: "all", safe: false, bleed: false, compare: false });
+  return signal<View>({ text: "", kind: "", sort: "file", size: Math.min(170, Math.floor((document.documentElement.clientWidth - 60) / 2)), eyes: "all", safe: false, bleed: false, compare: false });
 }
 
 function fits(face: Face, view: View): boolean {

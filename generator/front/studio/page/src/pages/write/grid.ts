@@ -28,6 +28,22 @@ export interface Filled {
   text: string;
 }
 
+export type NewCell = Omit<Filled, "id">;
+
+/** What a new card is called at first, in every language. */
+export function titles(languages: string[], text: string): NewCell[] {
+  return languages.map((language) => ({ path: ["title", language], text }));
+}
+
+/** Which column each cell of pasted rows goes to; a first row that names columns alone says so itself and is taken off. */
+export function columnsOf(lines: string[][], columns: string[][], languages: string[], left: number): number[] {
+  const names = columns.map((path) => [headingOf(path, languages), path.join("."), path[0]!].map((name) => name.toLowerCase()));
+  const headed = lines[0]!.map((cell) => names.findIndex((each) => each.includes(cell.trim().toLowerCase())));
+  if (lines.length < 2 || headed.includes(-1)) return lines[0]!.map((_, across) => left + across);
+  lines.shift();
+  return headed;
+}
+
 /** As spreadsheets of a set are headed: `title [en]`, `ability.do`. */
 export function headingOf(path: string[], languages: string[]): string {
   const last = path.at(-1)!;

@@ -8,6 +8,7 @@ import { attempt, Button, Empty } from "../../core/ui";
 import { Eyes } from "./bar";
 import { Editor, extensionsOf, FileBar } from "./editor";
 import { CardForm } from "./form";
+import { titles } from "./grid";
 import { Gallery, newView } from "./gallery";
 import { LayoutPane } from "./layout-pane";
 import { ChangesPanel, Clash, FindingsPanel, NewSet } from "./panels";
@@ -21,6 +22,9 @@ const TABS = ["text", "form", "table", "layout", "shelf", "findings", "changes",
 const KEPT_AFTER = 4000; // milliseconds after which versions begin to be kept: nothing that one waits for
 const PHONE = "(max-width: 760px)";
 type Tab = (typeof TABS)[number];
+
+/** Where one was when one left for another page. */
+let lastTab: Tab = "text";
 
 function keysOf(session: Session): KeyBinding[] {
   const run = (work: () => unknown) => () => (void work(), true);
@@ -65,7 +69,8 @@ function jump(session: Session): unknown {
 export function Show({ set, rest }: PageProps) {
   const session = useMemo(() => new Session(set.reference), [set.reference]);
   const view = useMemo(newView, [set.reference]);
-  const [tab, setTab] = useState<Tab>("text");
+  const [tab, setTab] = useState<Tab>(rest[1] ? "text" : lastTab);
+  lastTab = tab;
   const [isMaking, setMaking] = useState(false);
   session.showText = () => setTab((now) => (now === "findings" && !matchMedia(PHONE).matches ? now : "text"));
   useEffect(() => opened(session, cardLanguage(set), rest), [session]);
@@ -116,12 +121,14 @@ function opened(session: Session, language: string, [card, file, line]: string[]
 function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
   const selected = session.selected.value;
   const edit = (action: "copy" | "delete", id: string) => void attempt(() => session.edit(action, id));
-  const copied = selected || session.faces.value.find((face) => session.files.value.some((info) => info.path !== null && info.file === face.file))?.id || session.faces.value[0]?.id;
+  const languages = session.summary.value?.languages ?? [];
+  const like = selected || session.faces.value.find((face) => session.files.value.some((info) => info.path !== null && info.file === face.file))?.id || session.faces.value[0]?.id;
   return (
     <div class="write-tools" role="toolbar" aria-label={say("tools")}>
       {session.own.value && session.isOpen.value && (
         <>
-          <Button disabled={!copied} onClick={() => copied && edit("copy", copied)}>{selected ? say("copy") : say("new-card")}</Button>
+          <Button disabled={!like} onClick={() => like && void attempt(() => session.grow(like, [titles(languages, say("new-card"))]))}>{say("new-card")}</Button>
+          <Button disabled={!selected} onClick={() => edit("copy", selected)}>{say("copy")}</Button>
           <Button disabled={!selected} onClick={() => edit("delete", selected)}>{say("delete")}</Button>
           <Button disabled={!session.history.done.value.length} onClick={() => void attempt(() => session.undo())}>{say("undo")}</Button>
           <Button disabled={!session.history.undone.value.length} onClick={() => void attempt(() => session.redo())}>{say("redo")}</Button>

@@ -3,12 +3,15 @@ import { useEffect, useState } from "preact/hooks";
 import { Button, Select } from "../../core/ui";
 import { fieldName } from "./field-names";
 import { tidy, type Box, type Laid, type Layout, type Offered, type Option, type Part } from "./layout-model";
+import { CropDialog } from "./crop";
 import { called, partCalled, say } from "./layout-words";
+import { say as sayWrite } from "./words";
 
 const PAUSE = 250; // milliseconds after the last key in a field
 const SIDES = ["x", "y", "width", "height"] as const;
 
 export function Inspector({ layout, laid }: { layout: Layout; laid: Laid }) {
+  const [isCropping, setCropping] = useState(false);
   const places = layout.chosen.value.filter((place) => laid.parts[place]);
   const parts = places.map((place) => laid.parts[place]!);
   const first = parts[0];
@@ -22,6 +25,8 @@ export function Inspector({ layout, laid }: { layout: Layout; laid: Laid }) {
         {!isFixed && parts.some((part) => part.stated.length && !part.whole) && <Button kind="quiet" onClick={() => layout.act("reset")}>{say("reset")}</Button>}
         {!isFixed && <Button kind="quiet" onClick={() => layout.act("remove")}>{say("remove")}</Button>}
       </p>
+      {laid.own && places.length === 1 && first.part === "picture" && !first.fields["file"] && <Button onClick={() => setCropping(true)}>{sayWrite("crop-layout")}</Button>}
+      {isCropping && <CropDialog session={layout.session} id={layout.session.selected.value} onClose={() => setCropping(false)} />}
       {isFixed && laid.own && <p class="hint">{say("fixed")}</p>}
       <fieldset disabled={isFixed} class="lay-fields">
         {places.length === 1 && first.moves && <Sides layout={layout} place={places[0]!} />}

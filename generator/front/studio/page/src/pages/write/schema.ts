@@ -1,6 +1,7 @@
 // The schema of a file's words: what may stand at a place, and what it means.
 
 export interface Schema {
+  readOnly?: boolean;
   $ref?: string;
   $defs?: Record<string, Schema>;
   title?: string;

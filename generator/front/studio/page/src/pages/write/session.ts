@@ -10,7 +10,7 @@ import { History, type Step, type StepLabel } from "./history";
 import type { Drawn, Edited, Face, FileInfo, FileText, Opened, Path, Side, Typed } from "./kinds";
 import { forget, put } from "./pictures";
 import { Findings } from "./checking";
-import type { Filled } from "./grid";
+import type { Filled, NewCell } from "./grid";
 import { draftOf, Saving } from "./saving";
 
 const LOOK_AGAIN = 500; // milliseconds of quiet before files that others may have changed are looked at
@@ -225,17 +225,35 @@ export class Session {
 
   private filling: Promise<unknown> = Promise.resolve();
 
-  /** Cells of the table of cards, which the server puts where each card stands; one such change after the other. */
-  fill(cells: Filled[]): Promise<void> {
+  /** One change of cells or rows after the other, each of the text that the one before has left. */
+  private inTurn(change: () => Promise<void>): Promise<void> {
     const work = this.filling.then(async () => {
       await this.flush();
+      await change();
+    });
+    this.filling = work.catch(() => void this.draw());
+    return work;
+  }
+
+  /** Cells of the table of cards, which the server puts where each card stands. */
+  fill(cells: Filled[]): Promise<void> {
+    return this.inTurn(async () => {
       const { files } = await post<{ files: Edited[] }>("writing/cells", { set: this.set, cells });
       for (const edited of files) if (!edited.written) await this.replace(edited.file, edited.text, "form", cells[0]!.id);
       await this.flush(); // what is asked for from now on has them
       if (files.some((edited) => edited.written)) await this.draw();
     });
-    this.filling = work.catch(() => void this.draw());
-    return work;
+  }
+
+  /** New cards of the kind of one that there is, each with what its cells say; the last of them is shown. */
+  grow(like: string, rows: NewCell[][]): Promise<void> {
+    return this.inTurn(async () => {
+      const edited = await post<Edited>("writing/rows", { set: this.set, like, rows });
+      if (!edited.written) await this.replace(edited.file, edited.text, "made", edited.id);
+      await this.flush();
+      if (edited.written) await this.draw();
+      this.selected.value = edited.id;
+    });
   }
 
   // Drawing.

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { blob, get, send } from "../../core/api";
 import { attempt, Button, Empty, tell } from "../../core/ui";
+import { CropDialog } from "./crop";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -71,6 +72,7 @@ export function ShelfPanel({ session }: { session: Session }) {
   useEffect(() => void attempt(() => read(session)), [session, session.version.value]);
   const hand = taken.value;
   const card = session.selected.value;
+  const [cropping, setCropping] = useState("");
   return (
     <section class="shelf" aria-label={say("shelf")}>
       <div class="shelf-hand">
@@ -79,6 +81,8 @@ export function ShelfPanel({ session }: { session: Session }) {
         ) : (
           <span class="hint">{say("shelf-drag")}</span>
         )}
+        {card && session.own.value && told.value?.pictures.some(({ cards }) => cards.includes(card)) && <Button onClick={() => setCropping(card)}>{say("crop", { card })}</Button>}
+        {cropping && <CropDialog session={session} id={cropping} onClose={() => setCropping("")} />}
       </div>
       <OwnPictures session={session} />
       <IconSearch />

@@ -4,7 +4,7 @@ import { get, type Finding } from "../../core/api";
 import { kindCalled } from "../../core/kinds";
 import { titled } from "../../core/speech";
 import { attempt, Button, Empty, Select, tell } from "../../core/ui";
-import { asCopied, headingOf, pasted, shownRows, type Filled, type Grid, type Order, type Row, type Spot } from "./grid";
+import { asCopied, columnsOf, headingOf, pasted, shownRows, titles, type Filled, type Grid, type NewCell, type Order, type Row, type Spot } from "./grid";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -58,7 +58,8 @@ export function CardTable({ session }: { session: Session }) {
     fills.current.begun += 1;
     void attempt(() => session.fill(cells)).finally(() => setEndings((fills.current.ended += 1)));
   };
-  return <Sheet key={grid.kind} session={session} grid={grid} onKind={setKind} fill={fill} />;
+  const grow = (rows: NewCell[][]) => void attempt(() => session.grow(grid.rows.at(-1)!.id, rows));
+  return <Sheet key={grid.kind} session={session} grid={grid} onKind={setKind} fill={fill} grow={grow} />;
 }
 
 interface SheetProps {
@@ -66,9 +67,10 @@ interface SheetProps {
   grid: Grid;
   onKind: (kind: string) => void;
   fill: (cells: Filled[]) => void;
+  grow: (rows: NewCell[][]) => void;
 }
 
-function Sheet({ session, grid, onKind, fill }: SheetProps) {
+function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const [text, setText] = useState("");
   const [order, setOrder] = useState<Order | null>(null);
   const [spot, setSpot] = useState<Spot>({ row: 0, column: Math.min(1, grid.columns.length - 1) });
@@ -99,6 +101,15 @@ function Sheet({ session, grid, onKind, fill }: SheetProps) {
     if (box.current && above < box.current.scrollTop) box.current.scrollTop = above;
     if (box.current && below > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = below - box.current.clientHeight;
   };
+  const sought = useRef("");
+  useEffect(() => {
+    // A card that is chosen elsewhere, or was just made, is the row that one is in.
+    const card = session.selected.value;
+    const at = rows.findIndex(({ id }) => id === card);
+    if (card === sought.current || at < 0) return;
+    sought.current = card;
+    if (rows[end.row]?.id !== card && typed.current === null) go({ row: at, column: spot.column });
+  }, [session.selected.value, rows.length]);
   const cellsOf = (text: (row: Row, column: number, at: number) => string | null): Filled[] =>
     rows.slice(first, last + 1).flatMap((row, at) =>
       grid.columns.slice(left, right + 1).flatMap((path, across) => {
@@ -108,11 +119,12 @@ function Sheet({ session, grid, onKind, fill }: SheetProps) {
     );
   const put = (cells: Filled[]) => own && cells.length > 0 && fill(cells);
   const fillDown = () => put(cellsOf((_row, column) => rows[first]!.cells[column]!));
-  const commit = (by: [number, number]) => {
+  const commit = (by: [number, number], isForAll = false) => {
     const [row, text] = [rows[spot.row], typed.current];
-    if (text !== null && row && text !== row.cells[spot.column]) put([{ id: row.id, path: grid.columns[spot.column]!, text }]);
+    if (text !== null && isForAll) put(cellsOf(() => text));
+    else if (text !== null && row && text !== row.cells[spot.column]) put([{ id: row.id, path: grid.columns[spot.column]!, text }]);
     setTyping(null);
-    go({ row: spot.row + by[0], column: spot.column + by[1] });
+    if (!isForAll) go({ row: spot.row + by[0], column: spot.column + by[1] });
     box.current?.focus();
   };
   const pasteIn = (event: ClipboardEvent) => {
@@ -120,10 +132,14 @@ function Sheet({ session, grid, onKind, fill }: SheetProps) {
     event.preventDefault();
     const cells = pasted(event.clipboardData?.getData("text/plain") ?? "");
     if (cells.length === 1 && cells[0]!.length === 1) return put(cellsOf(() => cells[0]![0]!));
-    put(cells.flatMap((line, down) => line.flatMap((text, across) => {
-      const [row, path] = [rows[first + down], grid.columns[left + across]];
-      return row && path && row.cells[left + across] !== text ? [{ id: row.id, path, text }] : [];
-    })));
+    const columns = columnsOf(cells, grid.columns, languages, left);
+    const told = (line: string[]) => line.flatMap((text, across) => (grid.columns[columns[across]!] ? [{ path: grid.columns[columns[across]!]!, text, at: columns[across]! }] : []));
+    put(cells.slice(0, rows.length - first).flatMap((line, down) => {
+      const row = rows[first + down]!;
+      return told(line).filter(({ text, at }) => row.cells[at] !== text).map(({ path, text }) => ({ id: row.id, path, text }));
+    }));
+    const more = cells.slice(rows.length - first).map((line) => told(line).map(({ path, text }) => ({ path, text })));
+    if (own && more.length) grow(more);
   };
   const copyOut = (event: ClipboardEvent) => {
     if (typing !== null) return;
@@ -135,13 +151,16 @@ function Sheet({ session, grid, onKind, fill }: SheetProps) {
     const isLetter = !isMod && !event.altKey && event.key.length === 1;
     if (typed.current !== null) {
       if (isLetter) setTyping(typed.current + event.key);
-      else if (event.key === "Enter") commit([1, 0]);
+      else if (event.key === "Enter") commit([1, 0], isMod);
       else return;
       event.preventDefault();
       return;
     }
     const step = STEPS[event.key];
-    if (step) go({ row: (event.shiftKey ? end : spot).row + step[0], column: (event.shiftKey ? end : spot).column + step[1] }, event.shiftKey);
+    if (event.altKey && step) {
+      if (!step[0]) return;
+      setOrder({ column: spot.column, isDown: step[0] < 0 });
+    } else if (step) go({ row: (event.shiftKey ? end : spot).row + step[0], column: (event.shiftKey ? end : spot).column + step[1] }, event.shiftKey);
     else if (isMod && event.key === "d") fillDown();
     else if (isMod && event.key === "a") (setSpot({ row: 0, column: 0 }), setEnd({ row: rows.length - 1, column: grid.columns.length - 1 }));
     else if (event.key === "Delete" || event.key === "Backspace") put(cellsOf((_row, column) => (grid.columns[column]![0] === "id" ? null : "")));
@@ -158,6 +177,7 @@ function Sheet({ session, grid, onKind, fill }: SheetProps) {
       <div class="write-bar">
         {grid.kinds.length > 1 && <Select label={say("kind")} value={grid.kind} choices={grid.kinds.map((value) => ({ value, label: kindCalled(value) }))} onChange={onKind} />}
         <input type="search" aria-label={say("filter-rows")} placeholder={say("filter-rows")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        {own && <Button onClick={() => grow([titles(languages, say("new-card"))])}>{say("new-card")}</Button>}
         {own && <Button disabled={first === last} onClick={fillDown}>{say("fill-down")}</Button>}
         {own && <Replacing rows={rows} grid={grid} chosen={first !== last || left !== right ? isChosen : null} put={put} />}
         <span class="hint">{say("cells-chosen", { rows: last - first + 1, columns: right - left + 1, all: rows.length })}</span>
@@ -207,7 +227,7 @@ interface TypedProps {
   text: string;
   label: string;
   onText: (text: string) => void;
-  onEnd: (by: [number, number]) => void;
+  onEnd: (by: [number, number], isForAll: boolean) => void;
   onLeave: () => void;
 }
 
@@ -218,7 +238,7 @@ function Typed({ text, label, onText, onEnd, onLeave }: TypedProps) {
     const by: Record<string, [number, number]> = { Enter: [event.shiftKey ? -1 : 1, 0], Tab: [0, event.shiftKey ? -1 : 1] };
     event.stopPropagation();
     if (event.key === "Escape") onLeave();
-    else if (by[event.key]) onEnd(by[event.key]!);
+    else if (by[event.key]) onEnd(by[event.key]!, event.key === "Enter" && (event.ctrlKey || event.metaKey));
     else return;
     event.preventDefault();
   };

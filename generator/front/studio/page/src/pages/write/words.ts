@@ -14,12 +14,13 @@ type Key =
   | "layout" | "step-layout" | "table" | "filter-rows" | "fill-down" | "cells-chosen" | "table-keys" | "replace-with" | "replace-all" | "replaced"
   | "shelf" | "shelf-own" | "shelf-add" | "shelf-empty" | "shelf-idle" | "shelf-layout" | "shelf-lacking"
   | "shelf-drag" | "shelf-put" | "shelf-no-field" | "shelf-copied" | "icons" | "icons-search" | "icons-found"
+  | "crop" | "crop-of" | "crop-told" | "crop-frame" | "crop-zoom" | "crop-use" | "crop-none" | "cancel" | "crop-layout"
   | "icons-first" | "icons-none" | "icons-guess" | "icons-credit";
 
 export const words: Words<Key> = {
   en: {
     layout: "Layout", "step-layout": "layout", table: "Table", "filter-rows": "Filter rows", "fill-down": "Fill down", "cells-chosen": "{rows} × {columns} chosen, {all} rows", "replace-with": "Replace by",
-    "replace-all": "Replace all", replaced: "Cells changed: {count}", "table-keys": "Enter edits · Shift and arrows choose more · Ctrl-C, Ctrl-V to and from a spreadsheet · Ctrl-D fills down · Delete empties",
+    "replace-all": "Replace all", replaced: "Cells changed: {count}", "table-keys": "Enter edits, with Ctrl all that are chosen · Shift and arrows choose more · Pasted rows beyond the last become new cards · Ctrl-C, Ctrl-V to and from a spreadsheet · Ctrl-D fills down · Alt and up or down sorts · Delete empties",
     text: "Text", form: "Form", cards: "Cards", findings: "Findings", changes: "Changes", file: "File", "own-files": "Your files",
     "read-only": "Read only", saved: "Saved", saving: "Saving …", failed: "Not saved yet; trying again", "text-of": "Text of {file}",
     find: "Find", replace: "Replace", undo: "Undo", redo: "Redo", "new-card": "New card", copy: "Duplicate", delete: "Delete", "new-set": "New set",
@@ -55,6 +56,15 @@ export const words: Words<Key> = {
     "shelf-lacking": "Cards without a picture",
     "shelf-drag": "Drag a picture or an icon onto a card. Or pick one, then a card, then press the button.",
     "shelf-put": "Put {name} on {card}",
+    crop: "Crop the picture of {card} …",
+    "crop-of": "The picture of {card}",
+    "crop-told": "Drag the frame; the wheel, or + and −, shows less or more. It holds for this card alone.",
+    "crop-frame": "Frame, in percent: {part}",
+    "crop-zoom": "Closer",
+    "crop-use": "Show this part",
+    "crop-none": "As the layout has it",
+    cancel: "Cancel",
+    "crop-layout": "On this card alone …",
     "shelf-no-field": "Cards of this kind name no picture: their layout does. Call the file {card}.png, or place it under Layout.",
     "shelf-copied": "{name} is copied: paste it where an icon is named, in a sentence as [icon:{name}].",
     icons: "Icons",
@@ -67,7 +77,7 @@ export const words: Words<Key> = {
   },
   "zh-Hant": {
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "篩選列", "fill-down": "向下填滿", "cells-chosen": "已選 {rows} × {columns}，共 {all} 列", "replace-with": "取代為",
-    "replace-all": "全部取代", replaced: "已更改 {count} 格", "table-keys": "Enter 編輯 · Shift 加方向鍵多選 · Ctrl-C、Ctrl-V 與試算表互貼 · Ctrl-D 向下填滿 · Delete 清空",
+    "replace-all": "全部取代", replaced: "已更改 {count} 格", "table-keys": "Enter 編輯，加 Ctrl 填入所有已選格 · Shift 加方向鍵多選 · 貼到最後一列以外的列會成為新牌 · Ctrl-C、Ctrl-V 與試算表互貼 · Ctrl-D 向下填滿 · Alt 加上下鍵排序 · Delete 清空",
     text: "文字", form: "表單", cards: "卡牌", findings: "問題", changes: "變更", file: "檔案", "own-files": "你的檔案",
     "read-only": "唯讀", saved: "已儲存", saving: "儲存中……", failed: "尚未儲存，正在重試", "text-of": "{file} 的文字",
     find: "尋找", replace: "取代", undo: "復原", redo: "重做", "new-card": "新增卡牌", copy: "複製", delete: "刪除", "new-set": "新套組",
@@ -103,6 +113,15 @@ export const words: Words<Key> = {
     "shelf-lacking": "沒有圖片的牌",
     "shelf-drag": "把圖片或圖示拖到牌上；或先選圖，再選牌，然後按按鈕。",
     "shelf-put": "把 {name} 放到 {card}",
+    crop: "裁切 {card} 的圖片……",
+    "crop-of": "{card} 的圖片",
+    "crop-told": "拖曳框線；用滾輪或 + 與 − 調整範圍。只對這張牌有效。",
+    "crop-frame": "框線（百分比）：{part}",
+    "crop-zoom": "拉近",
+    "crop-use": "顯示這個部分",
+    "crop-none": "依版面設定",
+    cancel: "取消",
+    "crop-layout": "只在這張牌……",
     "shelf-no-field": "這種牌不指定圖片，由版面決定。請把檔案命名為 {card}.png，或在「版面」裡放置。",
     "shelf-copied": "已複製 {name}：貼到寫圖示名稱的地方，句子裡寫 [icon:{name}]。",
     icons: "圖示",
@@ -115,7 +134,7 @@ export const words: Words<Key> = {
   },
   "zh-Hans": {
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "筛选行", "fill-down": "向下填充", "cells-chosen": "已选 {rows} × {columns}，共 {all} 行", "replace-with": "替换为",
-    "replace-all": "全部替换", replaced: "已更改 {count} 格", "table-keys": "Enter 编辑 · Shift 加方向键多选 · Ctrl-C、Ctrl-V 与电子表格互贴 · Ctrl-D 向下填充 · Delete 清空",
+    "replace-all": "全部替换", replaced: "已更改 {count} 格", "table-keys": "Enter 编辑，加 Ctrl 填入所有已选格 · Shift 加方向键多选 · 粘贴到最后一行以外的行会成为新牌 · Ctrl-C、Ctrl-V 与电子表格互贴 · Ctrl-D 向下填充 · Alt 加上下键排序 · Delete 清空",
     text: "文本", form: "表单", cards: "卡牌", findings: "问题", changes: "更改", file: "文件", "own-files": "你的文件",
     "read-only": "只读", saved: "已保存", saving: "保存中……", failed: "尚未保存，正在重试", "text-of": "{file} 的文本",
     find: "查找", replace: "替换", undo: "撤销", redo: "重做", "new-card": "新建卡牌", copy: "复制", delete: "删除", "new-set": "新套组",
@@ -151,6 +170,15 @@ export const words: Words<Key> = {
     "shelf-lacking": "没有图片的牌",
     "shelf-drag": "把图片或图标拖到牌上；或先选图，再选牌，然后按按钮。",
     "shelf-put": "把 {name} 放到 {card}",
+    crop: "裁切 {card} 的图片……",
+    "crop-of": "{card} 的图片",
+    "crop-told": "拖动框线；用滚轮或 + 与 − 调整范围。只对这张牌有效。",
+    "crop-frame": "框线（百分比）：{part}",
+    "crop-zoom": "拉近",
+    "crop-use": "显示这个部分",
+    "crop-none": "依版面设置",
+    cancel: "取消",
+    "crop-layout": "只在这张牌……",
     "shelf-no-field": "这种牌不指定图片，由版面决定。请把文件命名为 {card}.png，或在“版面”里放置。",
     "shelf-copied": "已复制 {name}：粘贴到写图标名称的地方，句子里写 [icon:{name}]。",
     icons: "图标",
