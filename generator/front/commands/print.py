@@ -164,11 +164,11 @@ def _check(options: argparse.Namespace) -> None:
     named = {name.strip() for name in (options.only or "").split(",")}
     if options.instructions and (options.booklet or ONLY_BACKS in named):
         raise WrongUse("--instructions tells of sheets that are cut: not with --booklet or --only backs")
-    _check_only(options, named)
     if options.dividers and options.booklet:
         raise WrongUse("--dividers part cards in a box: not with --booklet")
     if options.contour and (options.printer or options.booklet):
         raise WrongUse("--contour is for a print shop's cutting table: not with --printer or --booklet")
+    _check_only(options, named)
     options.box = options.box or (CARD if options.box_form else 0.0)
     options.box_form = options.box_form or BOX_FORMS[0]
     if options.registration:

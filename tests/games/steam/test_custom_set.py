@@ -67,9 +67,9 @@ track:
 """
 TITLES = {"en": "The Tideway", "zh-Hant": "潮路", "zh-Hans": "潮路水乡"}
 ROUNDS = {
-    "en": "6/5/4/4 rounds for 3/4/5/6",
-    "zh-Hant": "3/4/5/6人遊戲各有6/5/4/4",
-    "zh-Hans": "3/4/5/6人游戏各有6/5/4/4",
+    "en": "6/5 rounds for 3/4",
+    "zh-Hant": "3/4人遊戲各有6/5",
+    "zh-Hans": "3/4人游戏各有6/5",
 }
 LANGUAGES = tuple(TITLES)
 READ = ["en", *(pytest.param(language, marks=pytest.mark.slow) for language in ("zh-Hant", "zh-Hans"))]
