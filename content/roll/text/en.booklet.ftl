@@ -7,7 +7,10 @@ booklet-goal =
     The game ends when somebody has { $tableau_end } tiles or the chips run out. Most points win.
 
 booklet-setup =
-    1. Lay out chips worth { $points_per_player } points for each player: the pool. Put the game tiles into the bag and the phase tiles in a row, X up.
+    1. Lay out chips worth { $points_per_player } points for each player: the pool. { $reserve ->
+        [ten_points] Chips worth 10 points lie aside for the last round.
+       *[all_chips] The other chips lie aside for the last round.
+    } Put the game tiles into the bag and the phase tiles in a row, X up.
     2. Each player takes a mat, a screen, a phase strip and a cup, a faction tile and a home world: the first tiles of your tableau.
     3. Put { $start_cup } home dice into your cup and { $start_citizenry } into your citizenry. Your marker stands on { $start_credits ->
         [one] 1 credit
@@ -73,6 +76,10 @@ booklet-scoring =
     Chips, the cost of each tile in your tableau, and what your developments of cost 6 score at the end.
 
 booklet-questions =
+    ### Do we take turns?
+
+    No, everybody plays each phase at the same time. If it matters who draws a tile or takes the last die first, go round clockwise, from the same player all game.
+
     ### Which phases take place?
 
     Those that somebody selected{ $extra_die_for_two ->
@@ -102,7 +109,10 @@ booklet-questions =
 
     ### How do I get a die back?
 
-    Pay 1 credit for each that goes from the citizenry into the cup, at the end of the round.
+    Pay 1 credit for each that goes from the citizenry into the cup, at the end of the round. { $recruiting ->
+        [may_stop] You may stop when you like.
+       *[mandatory] You must go on while you have credits and dice there.
+    }
 
     ### What if I have no credits?
 
