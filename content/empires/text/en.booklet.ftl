@@ -54,7 +54,10 @@ booklet-turn =
 
     ![](icon:empire,raid,ambassador,homeworld)
 
-    Draw until you hold { $hand_size } cards.
+    Draw until you hold { $hand_size ->
+        [one] 1 card
+       *[other] { $hand_size } cards
+    }.
 
 booklet-examples =
     These turns were played by the program that knows the rules, and are told as they happened.

@@ -97,7 +97,10 @@ booklet-questions =
 
     ### Who has the bonus?
 
-    Everybody who picked the phase, even if several did; it is played once all the same. With two players and two cards each see “Two players”.
+    Everybody who picked the phase, even if several did; it is played once all the same. { $two_player_actions ->
+        [two_of_nine] With two players and two cards each see “Two players”.
+       *[one_of_seven] {""}
+    }
 
     ### How do I conquer a military world?
 

@@ -12,7 +12,10 @@ booklet-setup =
        *[all_chips] The other chips lie aside for the last round.
     } Put the game tiles into the bag and the phase tiles in a row, X up.
     2. Each player takes a mat, a screen, a phase strip and a cup, a faction tile and a home world: the first tiles of your tableau.
-    3. Put { $start_cup } home dice into your cup and { $start_citizenry } into your citizenry. Your marker stands on { $start_credits ->
+    3. Put { $start_cup ->
+        [one] 1 home die
+       *[other] { $start_cup } home dice
+    } into your cup and { $start_citizenry } into your citizenry. Your marker stands on { $start_credits ->
         [one] 1 credit
        *[other] { $start_credits } credits
     }.
@@ -40,7 +43,10 @@ booklet-turn =
 
     ![](icon:explore)
 
-    Each die brings { $stock_credits } credits, or a new tile to build.
+    Each die brings { $stock_credits ->
+        [one] 1 credit
+       *[other] { $stock_credits } credits
+    }, or a new tile to build.
 
     ### II and III Develop and Settle
 
@@ -149,9 +155,15 @@ booklet-questions =
 booklet-aid =
     ## A round
 
-    1. **Roll,** assign, select one phase; dictate, reassign.
+    1. **Roll,** assign, select one phase; { $dictates ->
+        [0] reassign.
+       *[other] dictate, reassign.
+    }
     2. **Reveal.**
-    3. **I Explore:** { $stock_credits } credits or a tile.
+    3. **I Explore:** { $stock_credits ->
+        [one] 1 credit
+       *[other] { $stock_credits } credits
+    } or a tile.
     4. **II Develop, III Settle:** dice onto tiles.
     5. **IV Produce:** dice become goods.
     6. **V Ship:** trade or consume.
