@@ -57,6 +57,20 @@ def changed_set(folder: Path, game: str) -> ContentSet:
     return open_set(str(folder))
 
 
+FOLLOWED = [
+    ("empires", "{swap_cards: 0, rounds: {2: 4, 3: 4, 4: 4}}", "Swap: not in this game"),
+    ("empires", "{homeworld_routes: 3}", "must show 3 routes"),
+    ("race", "{beginner_hands: true}", "its owner’s hand"),
+    ("roll", "{recruiting: mandatory}", "You must go on"),
+    ("steam", "{place_double: false}", "only replace track"),
+    ("steam", "{replace_parallel: 2}", "side by side $2, on a town $3"),
+    ("trucker", "{peeking: false}", "Not before they are turned"),
+    ("trucker", "{deck: piles}", "rockets, four piles"),
+    ("trucker", "{placing: {1: [9, 3, 2, 1], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}", "9/3/2/1 in round I,"),
+]
+"""A game, switches, and what its booklet then says."""
+
+
 @cache
 def empires() -> tuple[ContentSet, dict[str, Staged]]:
     """The quickest game to play, and what its booklet is told of play."""
@@ -82,6 +96,21 @@ def test_a_booklet_follows_a_card_a_switch_and_a_count(game: str, tmp_path: Path
     assert count in words
     if game != "steam":
         assert "Newly Named" in words
+
+
+@pytest.mark.parametrize(("game", "rules", "said"), FOLLOWED)
+def test_a_question_is_answered_as_the_switches_of_the_set_are(
+    game: str, rules: str, said: str, tmp_path: Path
+) -> None:
+    (tmp_path / "set.yaml").write_text(f"extends: {game}\nlanguages: [en]\nrules: {rules}\n", encoding="utf-8")
+    words = told(bound(open_set(str(tmp_path)), "en", Staged())[0])
+    assert said in words.replace("\n", " ").replace("**", "")
+
+
+def test_what_is_told_of_one_phase_is_not_told_of_the_next_again(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text("extends: steam\nlanguages: [en]\nrules: {delivery_rounds: 1}\n")
+    examples = staged_for(open_set(str(tmp_path)), ["en"])["en"].examples
+    assert not set(examples["delivery"].lines) & set(examples["income"].lines)
 
 
 @pytest.mark.parametrize("game", GAMES)

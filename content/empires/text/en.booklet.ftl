@@ -45,13 +45,19 @@ booklet-turn =
 
     ![](piece:ambassador)
 
-    An ambassador frees a card of yours from attack and keeps it safe.
+    An ambassador frees a card of yours from attack and keeps it safe. { $ambassador_without_attack ->
+        [yes] It may also go where there is no attack.
+       *[no] {""}
+    }
 
     ### 5 Refill
 
     ![](icon:empire,raid,ambassador,homeworld)
 
-    Draw until you hold { $hand_size } cards.
+    Draw until you hold { $hand_size ->
+        [one] 1 card
+       *[other] { $hand_size } cards
+    }.
 
 booklet-examples =
     These turns were played by the program that knows the rules, and are told as they happened.
@@ -74,6 +80,13 @@ booklet-questions =
     ### When do two cards fit?
 
     When the edges that meet show the same number of trade routes, or one of them is a wormhole.
+
+    ### What must my first card fit?
+
+    { $homeworld_routes ->
+        [0] Nothing. Lay it either way up.
+       *[other] Its left edge must show { $homeworld_routes } routes or a wormhole.
+    }
 
     ### How do I pay?
 
@@ -113,7 +126,7 @@ booklet-questions =
 
     { $empty_deck ->
         [reshuffle] Shuffle the discard pile into a new one.
-       *[other] See the rules in full.
+       *[stop] Nobody draws any more, unless Rebirth makes a new deck.
     }
 
     ### How are majorities counted?
@@ -134,7 +147,11 @@ booklet-questions =
 booklet-aid =
     ## Your turn
 
-    1. **Swap** up to { $swap_cards } cards.
+    1. **Swap:** { $swap_cards ->
+        [0] not in this game.
+        [one] 1 card.
+       *[other] up to { $swap_cards } cards.
+    }
     2. **Empire card:** match routes, pay its cost.
     3. **Attack:** raid or invasion.
     4. **Ambassador.**

@@ -296,7 +296,7 @@ rules-summary =
 
     ## The end
 
-    Number of rounds: { $rounds_2 } with 2 players, { $rounds_3 } with 3, { $rounds_4 } with 4. { $round_count ->
+    Number of rounds: { $rounds } with { $rounds_for } players. { $round_count ->
         [cards] Rounds are counted by the empire cards in a row, not by turns.
        *[turns] Rounds are counted by turns, with or without an empire card laid; all players take equally many.
     }

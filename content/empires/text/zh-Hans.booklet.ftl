@@ -45,7 +45,10 @@ booklet-turn =
 
     ![](piece:ambassador)
 
-    大使解除自己的牌受到的攻击，之后也保护这张牌。
+    大使解除自己的牌受到的攻击，之后也保护这张牌。{ $ambassador_without_attack ->
+        [yes] 没有受到攻击的牌也可以派。
+       *[no] {""}
+    }
 
     ### 5 补牌
 
@@ -74,6 +77,13 @@ booklet-questions =
     ### 两张牌什么时候接得上？
 
     相接的两边路线数目相同，或其中一边是虫洞。
+
+    ### 第一张牌要接什么？
+
+    { $homeworld_routes ->
+        [0] 什么都不用接，哪一头朝上都行。
+       *[other] 左边要有{ $homeworld_routes }条路线，或是虫洞。
+    }
 
     ### 怎么付费？
 
@@ -113,7 +123,7 @@ booklet-questions =
 
     { $empty_deck ->
         [reshuffle] 把弃牌堆洗成新的牌库。
-       *[other] 见完整规则。
+       *[stop] 谁都不再抽牌，除非“重生”洗出新的牌库。
     }
 
     ### 文明领先怎么算？
@@ -134,7 +144,10 @@ booklet-questions =
 booklet-aid =
     ## 你的回合
 
-    1. **换牌，**最多{ $swap_cards }张。
+    1. **换牌，**{ $swap_cards ->
+        [0] 这个版本不换。
+       *[other] 最多{ $swap_cards }张。
+    }
     2. **帝国卡：**接上路线，付费。
     3. **攻击：**劫掠或入侵。
     4. **大使。**

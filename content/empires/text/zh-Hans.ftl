@@ -241,7 +241,7 @@ rules-summary =
 
     ## 结束
 
-    2人玩{ $rounds_2 }轮，3人玩{ $rounds_3 }轮，4人玩{ $rounds_4 }轮。{ $round_count ->
+    { $rounds_for }人游戏各进行{ $rounds }轮。{ $round_count ->
         [cards] 轮数按牌列中的帝国卡张数计算，不按回合计算。
        *[turns] 轮数按回合计算，没有放下帝国卡的回合也算在内；每个人的回合数相同。
     }

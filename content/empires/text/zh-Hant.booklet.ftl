@@ -45,7 +45,10 @@ booklet-turn =
 
     ![](piece:ambassador)
 
-    大使解除自己的牌受到的攻擊，之後也保護這張牌。
+    大使解除自己的牌受到的攻擊，之後也保護這張牌。{ $ambassador_without_attack ->
+        [yes] 沒有受到攻擊的牌也可以派。
+       *[no] {""}
+    }
 
     ### 5 補牌
 
@@ -74,6 +77,13 @@ booklet-questions =
     ### 兩張牌什麼時候接得上？
 
     相接的兩邊路線數目相同，或其中一邊是蟲洞。
+
+    ### 第一張牌要接什麼？
+
+    { $homeworld_routes ->
+        [0] 什麼都不用接，哪一頭朝上都行。
+       *[other] 左邊要有{ $homeworld_routes }條路線，或是蟲洞。
+    }
 
     ### 怎麼付費？
 
@@ -113,7 +123,7 @@ booklet-questions =
 
     { $empty_deck ->
         [reshuffle] 把棄牌堆洗成新的牌庫。
-       *[other] 見完整規則。
+       *[stop] 誰都不再抽牌，除非「重生」洗出新的牌庫。
     }
 
     ### 文明領先怎麼算？
@@ -134,7 +144,10 @@ booklet-questions =
 booklet-aid =
     ## 你的回合
 
-    1. **換牌，**最多{ $swap_cards }張。
+    1. **換牌，**{ $swap_cards ->
+        [0] 這個版本不換。
+       *[other] 最多{ $swap_cards }張。
+    }
     2. **帝國卡：**接上路線，付費。
     3. **攻擊：**劫掠或入侵。
     4. **大使。**

@@ -241,7 +241,7 @@ rules-summary =
 
     ## 結束
 
-    2人玩{ $rounds_2 }輪，3人玩{ $rounds_3 }輪，4人玩{ $rounds_4 }輪。{ $round_count ->
+    { $rounds_for }人遊戲各進行{ $rounds }輪。{ $round_count ->
         [cards] 輪數以牌列中的帝國卡張數計算，不以回合計算。
        *[turns] 輪數以回合計算，沒有放下帝國卡的回合也算在內；每個人的回合數相同。
     }

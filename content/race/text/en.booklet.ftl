@@ -12,13 +12,22 @@ booklet-setup =
        *[no] The rest stays in the box.
     }
     2. Each player takes a set of action cards and gets one start world, face up.
-    3. Shuffle all other cards. Deal { $start_hand } to each player{ $start_discards ->
-        [0] {"."}
-       *[other] , who keeps all but { $start_discards } of them.
+    3. { $beginner_hands ->
+        [yes] The start worlds are those numbered 1, 2 and so on. Each comes with the four cards that bear its number: its owner’s hand. Shuffle all other cards.
+       *[no] Shuffle all other cards. Deal { $start_hand } to each player{ $start_discards ->
+            [0] {"."}
+           *[other] , who keeps all but { $start_discards } of them.
+        }
     }
     4. A start world that is a windfall world [icon:windfall] gets a good: a card from the deck, face down.
 
-    The picture shows the table before hands are chosen; only one hand lies open here.
+    Only one hand lies open in the picture{ $beginner_hands ->
+        [yes] {"."}
+       *[no] { $start_discards ->
+            [0] {"."}
+           *[other] ; cards have been dealt, but none discarded yet.
+        }
+    }
 
 booklet-turn =
     ### 1 Choose
@@ -74,6 +83,10 @@ booklet-questions =
 
     Discard as many other cards of your hand as it costs, face down.
 
+    ### May I pay with goods that lie on my worlds?
+
+    No. Only cards in your hand pay. Goods are sold or consumed.
+
     ### Do I have to play a card in Develop or Settle?
 
     No. You may always place none.
@@ -84,7 +97,10 @@ booklet-questions =
 
     ### Who has the bonus?
 
-    Only those who picked the phase.
+    Everybody who picked the phase, even if several did; it is played once all the same. { $two_player_actions ->
+        [two_of_nine] With two players and two cards each see “Two players”.
+       *[one_of_seven] {""}
+    }
 
     ### How do I conquer a military world?
 

@@ -17,7 +17,10 @@ mat-worlds-hint = Stack of tiles, circle side up. Settlers wait on top.
 mat-credits = Galactic credits
 mat-manage = Manage: recruit · recall dice from the stacks · 0 credits become 1
 
-phase-does-explore = Scout: set aside any tiles of your zone, draw one more. Or stock: gain { $stock_credits } credits.
+phase-does-explore = Scout: set aside any tiles of your zone, draw one more. Or stock: gain { $stock_credits ->
+        [one] 1 credit
+       *[other] { $stock_credits } credits
+    }.
 phase-does-develop = Dice wait on the top diamond tile; as many as its cost complete it.
 phase-does-settle = Dice wait on the top world tile; as many as its cost complete it.
 phase-does-produce = Each die becomes a good on one of your worlds that is not grey.

@@ -7,9 +7,15 @@ booklet-goal =
     The game ends when somebody has { $tableau_end } tiles or the chips run out. Most points win.
 
 booklet-setup =
-    1. Lay out chips worth { $points_per_player } points for each player: the pool. Put the game tiles into the bag and the phase tiles in a row, X up.
+    1. Lay out chips worth { $points_per_player } points for each player: the pool. { $reserve ->
+        [ten_points] Chips worth 10 points lie aside for the last round.
+       *[all_chips] The other chips lie aside for the last round.
+    } Put the game tiles into the bag and the phase tiles in a row, X up.
     2. Each player takes a mat, a screen, a phase strip and a cup, a faction tile and a home world: the first tiles of your tableau.
-    3. Put { $start_cup } home dice into your cup and { $start_citizenry } into your citizenry. Your marker stands on { $start_credits ->
+    3. Put { $start_cup ->
+        [one] 1 home die
+       *[other] { $start_cup } home dice
+    } into your cup and { $start_citizenry } into your citizenry. Your marker stands on { $start_credits ->
         [one] 1 credit
        *[other] { $start_credits } credits
     }.
@@ -37,7 +43,10 @@ booklet-turn =
 
     ![](icon:explore)
 
-    Each die brings { $stock_credits } credits, or a new tile to build.
+    Each die brings { $stock_credits ->
+        [one] 1 credit
+       *[other] { $stock_credits } credits
+    }, or a new tile to build.
 
     ### II and III Develop and Settle
 
@@ -73,6 +82,10 @@ booklet-scoring =
     Chips, the cost of each tile in your tableau, and what your developments of cost 6 score at the end.
 
 booklet-questions =
+    ### Do we take turns?
+
+    No, everybody plays each phase at the same time. If it matters who draws a tile or takes the last die first, go round clockwise, from the same player all game.
+
     ### Which phases take place?
 
     Those that somebody selected{ $extra_die_for_two ->
@@ -102,7 +115,10 @@ booklet-questions =
 
     ### How do I get a die back?
 
-    Pay 1 credit for each that goes from the citizenry into the cup, at the end of the round.
+    Pay 1 credit for each that goes from the citizenry into the cup, at the end of the round. { $recruiting ->
+        [may_stop] You may stop when you like.
+       *[mandatory] You must go on while you have credits and dice there.
+    }
 
     ### What if I have no credits?
 
@@ -139,9 +155,15 @@ booklet-questions =
 booklet-aid =
     ## A round
 
-    1. **Roll,** assign, select one phase; dictate, reassign.
+    1. **Roll,** assign, select one phase; { $dictates ->
+        [0] reassign.
+       *[other] dictate, reassign.
+    }
     2. **Reveal.**
-    3. **I Explore:** { $stock_credits } credits or a tile.
+    3. **I Explore:** { $stock_credits ->
+        [one] 1 credit
+       *[other] { $stock_credits } credits
+    } or a tile.
     4. **II Develop, III Settle:** dice onto tiles.
     5. **IV Produce:** dice become goods.
     6. **V Ship:** trade or consume.

@@ -18,7 +18,10 @@ rules-summary =
        *[all_chips] All other chips lie aside for the last round.
     } Put the two-sided tiles into a bag and turn the phase tiles to their X.
 
-    Each player takes a mat, a mug as a cup, a screen and a phase strip, and by lot a faction and a home world: these lie face up as the **tableau**. Put { $start_cup } home dice into the cup, { $start_citizenry } into the citizenry, and the marker on { $start_credits ->
+    Each player takes a mat, a mug as a cup, a screen and a phase strip, and by lot a faction and a home world: these lie face up as the **tableau**. Put { $start_cup ->
+        [one] 1 home die
+       *[other] { $start_cup } home dice
+    } into the cup, { $start_citizenry } into the citizenry, and the marker on { $start_credits ->
         [one] 1 credit
        *[other] { $start_credits } credits
     }. Draw 2 tiles: one becomes a development in your development stack, the other a world in your world stack. { $start_tiles ->
@@ -77,7 +80,10 @@ rules-summary =
 
     One after another, each explorer does one of these:
 
-    - **Stock:** gain { $stock_credits } credits.
+    - **Stock:** gain { $stock_credits ->
+        [one] 1 credit
+       *[other] { $stock_credits } credits
+    }.
     - **Scout:** put any number of tiles of your stacks aside, draw one tile more than that, choose a side of each, and put them { $scouted_tiles ->
         [below] under the tiles of the fitting stack, in any order
        *[anywhere] anywhere in the fitting stack

@@ -75,6 +75,10 @@ booklet-questions =
 
     No. Shares are issued in phase 1 only; plan ahead.
 
+    ### Do I begin with shares?
+
+    Yes, those of the first space of the row. You pay for them from round 1 on, and get no money for them.
+
     ### What do I pay if I drop out of the auction first?
 
     Nothing. The last two pay in full, everybody between them half, rounded up.
@@ -85,7 +89,7 @@ booklet-questions =
 
     ### May I use somebody else’s track?
 
-    Yes, to deliver. The owner of each link gains income for it: ${ $income_per_link } a round.
+    Yes, to deliver, even over no link of your own. The owner of each link gains income for it: ${ $income_per_link } a round.
 
     ### May a cube pass a city of its colour?
 
@@ -127,7 +131,10 @@ booklet-questions =
 
     ### May I issue shares and improve my engine without end?
 
-    No, only as far as their rows on the income board go.
+    No, only as far as their rows on the income board go{ $shares_per_turn ->
+        [0] {"."}
+       *[other] , and at most { $shares_per_turn } shares a turn.
+    }
 
     ### What does Production bring?
 
@@ -148,7 +155,10 @@ booklet-aid =
     2. **Auction:** first out pays nothing, last two all, others half.
     3. **Actions:** one each.
     4. **Track:** { $tiles_per_turn } tiles; First Build begins.
-    5. **Goods:** { $delivery_rounds } times; First Move begins.
+    5. **Goods:** { $delivery_rounds ->
+        [one] once;
+       *[other] { $delivery_rounds } times;
+    } First Move begins.
     6. **Income:** take it.
     7. **Expenses:** $1 for each share and engine level.
     8. **Income falls:** { $income_reduction } from { $income_reduction_for }.
@@ -158,9 +168,12 @@ booklet-aid =
     ## Costs
 
     - Plain ${ $place_plain }, river ${ $place_river }, mountain ${ $place_mountain }
-    - Crossing ${ $place_crossing } more, side by side ${ $place_parallel } more
+    - { $place_double ->
+        [yes] Crossing ${ $place_crossing } more, side by side ${ $place_parallel } more
+       *[no] Crossings and side by side only replace track
+    }
     - Town ${ $place_town } and ${ $place_stub } for each track
-    - Replace ${ $replace_other }; crossing, side by side or town ${ $replace_crossing }; redirect ${ $redirect }
+    - Replace ${ $replace_other }; by a crossing ${ $replace_crossing }, side by side ${ $replace_parallel }, on a town ${ $replace_town }; redirect ${ $redirect }
 
     ## Points
 

@@ -72,9 +72,13 @@ booklet-questions =
 
     不行。股票只能在第1阶段发行，要先想好。
 
+    ### 一开始就有股票吗？
+
+    有，就是股数那一行第一格的数目。从第1回合起就要付费用，但不另外拿钱。
+
     ### 叫价时最先退出，要付多少？
 
-    不用付。最后两位付全额，中间的人付一半（进位）。
+    不用付。最后两位付全额，中间的人付一半（向上取整）。
 
     ### 第一块板块可以放哪里？
 
@@ -82,7 +86,7 @@ booklet-questions =
 
     ### 可以用别人的铁轨送货吗？
 
-    可以。用到的每个路段，拥有者的收入加{ $income_per_link }。
+    可以，完全不经过自己的路段也行。用到的每个路段，拥有者的收入加{ $income_per_link }。
 
     ### 方块可以经过同色的城市吗？
 
@@ -124,7 +128,10 @@ booklet-questions =
 
     ### 股数和引擎可以一直增加吗？
 
-    不行，最多到收入记录图板上那一行的最后一格。
+    不行，最多到收入记录图板上那一行的最后一格{ $shares_per_turn ->
+        [0] 。
+       *[other] ，而且每次最多发行{ $shares_per_turn }股。
+    }
 
     ### “{ action-production-name }”有什么用？
 
@@ -155,9 +162,12 @@ booklet-aid =
     ## 费用
 
     - 平地{ $place_plain }元，河流{ $place_river }元，山地{ $place_mountain }元
-    - 交叉双线加{ $place_crossing }元，平行双线加{ $place_parallel }元
+    - { $place_double ->
+        [yes] 交叉双线加{ $place_crossing }元，平行双线加{ $place_parallel }元
+       *[no] 交叉双线与平行双线只能用来替换
+    }
     - 村镇{ $place_town }元，每条铁轨再{ $place_stub }元
-    - 替换{ $replace_other }元；换成双线或在村镇{ $replace_crossing }元；改道{ $redirect }元
+    - 替换{ $replace_other }元；换成交叉双线{ $replace_crossing }元，平行双线{ $replace_parallel }元，在村镇{ $replace_town }元；改道{ $redirect }元
 
     ## 分数
 

@@ -72,9 +72,13 @@ booklet-questions =
 
     不行。股票只能在第1階段發行，要先想好。
 
+    ### 一開始就有股票嗎？
+
+    有，就是股數那一列第一格的數目。從第1回合起就要付費用，但不另外拿錢。
+
     ### 喊價時最先退出，要付多少？
 
-    不用付。最後兩位付全額，中間的人付一半（進位）。
+    不用付。最後兩位付全額，中間的人付一半（無條件進位）。
 
     ### 第一片板塊可以放哪裡？
 
@@ -82,7 +86,7 @@ booklet-questions =
 
     ### 可以用別人的鐵軌送貨嗎？
 
-    可以。用到的每個路段，擁有者的收入加{ $income_per_link }。
+    可以，完全不經過自己的路段也行。用到的每個路段，擁有者的收入加{ $income_per_link }。
 
     ### 方塊可以經過同色的城市嗎？
 
@@ -124,7 +128,10 @@ booklet-questions =
 
     ### 股數和引擎可以一直增加嗎？
 
-    不行，最多到收入記錄圖板上那一列的最後一格。
+    不行，最多到收入記錄圖板上那一列的最後一格{ $shares_per_turn ->
+        [0] 。
+       *[other] ，而且每次最多發行{ $shares_per_turn }股。
+    }
 
     ### 「{ action-production-name }」有什麼用？
 
@@ -155,9 +162,12 @@ booklet-aid =
     ## 費用
 
     - 平地{ $place_plain }元，河流{ $place_river }元，山脈{ $place_mountain }元
-    - 交叉雙線加{ $place_crossing }元，平行雙線加{ $place_parallel }元
+    - { $place_double ->
+        [yes] 交叉雙線加{ $place_crossing }元，平行雙線加{ $place_parallel }元
+       *[no] 交叉雙線與平行雙線只能用來更換
+    }
     - 村鎮{ $place_town }元，每條鐵軌再{ $place_stub }元
-    - 更換{ $replace_other }元；換成雙線或在村鎮{ $replace_crossing }元；改道{ $redirect }元
+    - 更換{ $replace_other }元；換成交叉雙線{ $replace_crossing }元，平行雙線{ $replace_parallel }元，在村鎮{ $replace_town }元；改道{ $redirect }元
 
     ## 分數
 

@@ -4,13 +4,19 @@
 booklet-goal =
     Build a ship out of sewage pipes and whatever else lies about, as fast as you can. Then fly it – or what the meteors leave of it – to the far end of the galaxy and sell what is still aboard.
 
-    You fly the rounds { $rounds }, each longer than the one before. Whoever has most credits after the last one wins.
+    Rounds to fly: { $rounds }; a later one is longer. Whoever has most credits at the end wins.
 
 booklet-setup =
     1. Each player takes the ship board of the round, a start cabin and the rockets of its colour. The start cabin lies in the middle of the board. The front of a ship is the upper edge of the board; the numbers along the edges name its columns and rows.
     2. Shuffle all other component tiles face down in the middle of the table, where everybody reaches them.
     3. Lay the flight board beside them, with tokens, credits and dice. Lay out as many number tiles as there are players.
-    4. Make four piles of adventures for the round, each with { $pile_1 } cards of levels I, II and III in round 1, { $pile_2 } in round 2 and { $pile_3 } in round 3. One pile stays secret; the others may be looked at while building.
+    4. Make four piles of adventures for the round, each with { $pile_1 } cards of levels I, II and III in round 1, { $pile_2 } in round 2 and { $pile_3 } in round 3. { $learning_flight ->
+        [yes] In round 1 take only cards with a star.
+       *[no] {""}
+    } { $peeking ->
+        [yes] One pile stays secret; the others may be looked at while building.
+       *[no] All of them stay secret.
+    }
     5. Put the timer on the circle with the number of the round. Turn it: building begins.
 
     In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has so many until the sand has run out once{ $strict_build ->
@@ -40,7 +46,10 @@ booklet-turn =
 
     ![](piece:human,T119,alien-brown,T114,alien-purple,battery)
 
-    Put two humans into each cabin, or one alien where life support of its colour joins the cabin. Fill the batteries. Rockets start in the order of the number tiles.
+    Put two humans into each cabin, or one alien where life support of its colour joins the cabin{ $first_alien_round ->
+        [1] {"."}
+       *[other] {" "}(from round { $first_alien_round } on).
+    } Fill the batteries. Rockets start in the order of the number tiles.
 
     ### 4 Fly
 
@@ -68,6 +77,10 @@ booklet-scoring =
     - **Losses:** 1 for each lost tile, up to the limit on your board.
 
 booklet-questions =
+    ### Do I begin with credits?
+
+    No. You earn the first at the end of round 1, and keep them for the rest of the game.
+
     ### May I move a tile that I have built in?
 
     { $take_back ->
@@ -81,7 +94,10 @@ booklet-questions =
 
     ### When may I look at the adventures?
 
-    Once you have built in a tile, one pile at a time, and only the three open piles.
+    { $peeking ->
+        [yes] Once you have built in a tile, one pile at a time, and only the three open piles.
+       *[no] Not before they are turned in flight.
+    }
 
     ### Which connectors fit?
 
@@ -101,7 +117,10 @@ booklet-questions =
 
     ### How does a shield work?
 
-    For one battery it covers its two sides of the whole ship, against one small meteor or small shot.
+    For one battery it covers its two sides { $shield_reach ->
+        [line] in the line that it stands in,
+       *[ship] of the whole ship,
+    } against one small meteor or small shot.
 
     ### What if I am hit and nothing helps?
 
@@ -124,7 +143,11 @@ booklet-questions =
 
     ### How long may we build?
 
-    The sand runs out once on the circle of the round and once on each circle after it; Start is the last. Whoever has a number tile is done before.
+    The sand runs out once on the circle of the round and once on each circle after it; Start is the last. Nobody has to turn it; until somebody does, all go on building. Whoever has a number tile is done before.
+
+    ### Who decides what is taken off a ship that is not legal?
+
+    Its owner, until all that is left fits and hangs together.
 
     ### What if a roll meets no tile of my ship?
 
@@ -139,7 +162,10 @@ booklet-aid =
 
     1. **Build** until the sand has run out on Start.
     2. **Inspect:** take off what does not fit.
-    3. **Launch:** crew, batteries, rockets, one deck.
+    3. **Launch:** crew, batteries, rockets, { $deck ->
+        [piles] four piles.
+       *[one] one deck.
+    }
     4. **Fly:** the leader turns a card; everybody does what it says.
     5. **Get paid,** put everything back.
 
@@ -156,4 +182,10 @@ booklet-aid =
 
     ## Give up
 
-    - You may before any card. You must without crew, or when lapped.
+    - You may before any card. You must without { $crew_needed ->
+        [human] humans,
+       *[anyone] crew,
+    } without engine power { $no_power ->
+        [open_space] in open space,
+       *[always] {""}
+    } or when lapped.

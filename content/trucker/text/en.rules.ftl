@@ -23,7 +23,10 @@ rules-summary =
        *[no] It stays there.
     }
     - **Return** it face up to the middle, or **set it aside**: at most two, still to be built but not returned.
-    - **Peek**: after building a tile, look at the three open piles of adventures, one at a time; never at the fourth.
+    - **Peek**: { $peeking ->
+        [yes] after building a tile, look at the three open piles of adventures, one at a time; never at the fourth.
+       *[no] nobody looks at the adventures while building.
+    }
 
     The timer starts on the round’s circle. Once it has run out, anyone may flip it to the next; to Start, only someone who has finished. When it runs out on Start, all stop.
 
@@ -55,7 +58,16 @@ rules-summary =
        *[other] {""}, from round { $first_alien_round } on
     }.
     - **Batteries** [icon:battery] fill every slot.
-    - **Deck:** shuffle the four piles together until a card of the round’s level is on top.
+    - **Deck:** { $deck ->
+        [piles] { $open_cards ->
+            [yes] the four piles stay as they are, and all may look at them;
+           *[no] shuffle all the cards and lay out four piles anew, each with a card of the round’s level on top;
+        } the leader chooses the pile each time.
+       *[one] { $open_cards ->
+            [yes] lay the four piles together unshuffled; all may look at them.
+           *[no] shuffle the four piles together until a card of the round’s level is on top.
+        }
+    }
 
     ## Flying
 
@@ -110,7 +122,7 @@ rules-summary =
 
     ## Payment
 
-    - **Arrival**, by place: 4, 3, 2, 1 in round I; 8, 6, 4, 2 in II; 12, 9, 6, 3 in III.
+    - **Arrival**, by place: { $placing_1 } in round I, { $placing_2 } in II, { $placing_3 } in III.
     - **Fewest exposed connectors** among those who arrive: { $fewest_exposed_1 }, { $fewest_exposed_2 } or { $fewest_exposed_3 }; on a tie, { $fewest_exposed_tie ->
         [nobody] nobody.
        *[all] each of them.

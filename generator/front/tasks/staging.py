@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 
 from generator.front.tasks.descriptions import translations
-from generator.print.booklet.chapters import NOBODY, Count, Played, Score, Spread, Staged, Tabletop
+from generator.print.booklet.chapters import NOBODY, Count, Played, Score, Spread, Staged, Tabletop, is_sentence
 from generator.print.faces.sides import layout_of
 from generator.print.layout.units import Booklet, Example
 from validator.base.cache import cached, digest, keep
@@ -219,9 +219,14 @@ class _Hunt:
         return self.takes(kind, round_number) and round_number == self.told[0].round
 
     def lines(self, language: str) -> list[str]:
-        """What is told of the stretch."""
-        told = self.told[-1:] if self.example.after else self.told
-        return [line for one in told for line in one.lines[language]]
+        """What is told of the stretch; what the game goes on to under a heading of its own is told ``after`` it."""
+        *before, last = (one.lines[language] for one in self.told)
+        if ANY in self.example.of:
+            return [line for lines in (*before, last) for line in lines]
+        ends = next((place for place, line in enumerate(last) if not is_sentence(line)), len(last))
+        if self.example.after:
+            return last[ends:] or last
+        return [line for lines in (*before, last[:ends]) for line in lines]
 
     def is_enough(self, language: str) -> bool:
         """Whether enough was told of it."""

@@ -21,6 +21,7 @@ from generator.print.booklet.chapters import (
     Table,
     Thing,
     Written,
+    is_sentence,
     rows_in,
     rulebook_of,
     with_minus,
@@ -66,7 +67,6 @@ WIDE = 260.0
 MOST_LISTED = 400
 NET = "net"
 FEWEST, MOST = "fewest", "most"
-_ENDS = (".", "。", "!", "！", "…")
 
 
 class Sheet(NamedTuple):
@@ -456,7 +456,7 @@ class _Binder:
 def _told_row(line: str) -> Row:
     """A sentence as an item; what is none, such as the name of a phase, as a heading."""
     said = with_minus(without_icons(line))
-    return Row("item" if said.endswith(_ENDS) else "minor", said)
+    return Row("item" if is_sentence(said) else "minor", said)
 
 
 def hash_of(text: str) -> int:

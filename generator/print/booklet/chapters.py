@@ -97,6 +97,12 @@ class Plated(NamedTuple):
 _PLATE = re.compile(r"!\[([^\]]*)\]\(([a-z]+)(?::([^)]*))?\)")
 _STEP = re.compile(r"(\d{1,2})\. +(.*)")
 _MARKS = (("## ", "head"), ("### ", "minor"), ("- ", "item"))
+_ENDS = (".", "。", "!", "！", "…")
+
+
+def is_sentence(told: str) -> bool:
+    """Whether a line that is told of play is a sentence; else it is a heading, such as the name of a phase."""
+    return told.endswith(_ENDS)
 
 
 def rows_in(text: str) -> Iterator[Row | Plated]:
