@@ -68,10 +68,8 @@ function NoRows({ session, grid, onKind }: { session: Session; grid: Grid; onKin
   return (
     <div class="write-table">
       {grid.kinds.length > 1 && <div class="write-bar"><Kinds grid={grid} onKind={onKind} /></div>}
-      <Empty>
-        {say("no-cards")}
-        {session.own.value && grid.kind && <Button kind="main" onClick={() => void attempt(first)}>{say("new-card")}</Button>}
-      </Empty>
+      <Empty>{say("no-cards")}</Empty>
+      {session.own.value && grid.kind && <p><Button kind="main" onClick={() => void attempt(first)}>{say("new-card")}</Button></p>}
     </div>
   );
 }
