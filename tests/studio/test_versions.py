@@ -158,6 +158,7 @@ def test_one_goes_back_and_undoes_it_by_keys_alone(page: Page, studio: Running) 
     page.reload()
     page.evaluate("location.hash = '#/versions/mine'")
     expect(page.get_by_text("One card differs")).to_be_visible()
+    expect(page.get_by_role("region", name="Counted on the cards")).to_be_visible()
     assert faults_in_any_window(page) == []
     page.get_by_role("button", name="Go back to this version").press("Enter")
     page.get_by_role("button", name="Undo").wait_for()

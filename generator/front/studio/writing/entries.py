@@ -194,7 +194,7 @@ class Entries:
     def _entries_file(self) -> str:
         own = [file for file in self._own_files() if not file.endswith(f"/{MANIFEST}")]
         held = [file for file in own if any(self._content.span(name).file == file for name in self._content.by_id)]
-        return next(iter([*held, *own]), f"{self._files.place.shown}/{NEW_FILE}")
+        return next(iter(held), f"{self._files.place.shown}/{NEW_FILE}")
 
     def _text(self, file: str) -> str:
         """A file as it shall be so far."""

@@ -9,6 +9,7 @@ import msgspec
 
 from generator.front.studio.writing import sheet_rows
 from generator.front.studio.writing.entries import Edited, Entries, left_out, set_in
+from generator.front.studio.writing.firsts import first_of
 from validator.base.issue import WrongUse
 from validator.content.kits.words import derived_fields
 from validator.content.source import plain
@@ -16,8 +17,10 @@ from validator.content.spreadsheets.kinds import forms_of
 from validator.content.spreadsheets.notation import NotSo
 from validator.content.spreadsheets.tables import IDENTITY
 from validator.content.spreadsheets.writing.rows import Rows, Written
-from validator.content.yaml_editing import NodePath, Step, copied, entry_path, free_name, with_value, without
+from validator.content.yaml_editing import NodePath, Step, copied, entry_path, free_name, with_item, with_value, without
 
+MOST_STEM = 28
+"""Characters of a kind that the ids of its first cards begin with."""
 Place = tuple[str, str | msgspec.UnsetType]
 """A file, and which of its sheets."""
 
@@ -50,7 +53,8 @@ class Grid(Entries):
 
     def table(self, kind: str) -> dict[str, Any]:
         """The columns of a kind, by the names that lead to their values, and a row for each entry."""
-        kinds = [each for each, pieces in self._content.pieces.items() if pieces]
+        kit = getattr(self._content.words, "kit", None)
+        kinds = [each for each, pieces in self._content.pieces.items() if pieces] if kit is None else list(kit.kinds)
         if kind not in kinds:
             kind = kinds[0] if kinds else ""
         names = [name for name in self._in_order() if self._kind(name) == kind]
@@ -135,19 +139,44 @@ class Grid(Entries):
         Raises:
             WrongUse: a cell cannot hold its value, or the entry is written in a way that cannot be copied.
         """
-        kind, taken, name = self._kind(like), set(self._content.by_id), like
-        entries = []
+        entries = self._new(self._kind(like), like, self._needed(like), rows)
+        if (sheet := self._sheet(like)) is not None:
+            return self._changed(
+                like, sheet_rows.appended(sheet, self._content, self._kind(like), entries), entries[-1][IDENTITY]
+            )
+        return self._below(like, entries)
+
+    def with_first(self, kind: str, rows: list[list[NewCell]]) -> Edited:
+        """The file with the first entries of a kind of a kit, the kit's first if none is named.
+
+        Raises:
+            WrongUse: the set is no kit or has no such kind, or a cell cannot hold its value.
+        """
+        kit = getattr(self._content.words, "kit", None)
+        kinds = {} if kit is None else kit.kinds
+        kind = kind or next(iter(kinds), "")
+        if kind not in kinds:
+            raise WrongUse(f"there is no kind {kind!r} to make a card of")
+        called = next((cell.text for cell in rows[0] if cell.text), kind)
+        needed = first_of(kinds[kind], called, self._content.languages)
+        entries = self._new(kind, f"{kind[:MOST_STEM]}-0", needed, rows)
+        file = self._entries_file()
+        text = self._text(file)
+        for entry in entries:
+            text = with_item(text, [kind], entry)
+        return Edited(file, text, entries[-1][IDENTITY])
+
+    def _new(self, kind: str, name: str, needed: dict[str, Any], rows: list[list[NewCell]]) -> list[dict[str, Any]]:
+        taken, entries = set(self._content.by_id), []
         for cells in rows:
             given = next((cell.text for cell in cells if cell.path == [IDENTITY]), "")
             name = given if given and given not in taken else free_name(name, taken)
             taken.add(name)
-            entry = {**self._needed(like), IDENTITY: name}
+            entry = {IDENTITY: name, **{key: value for key, value in needed.items() if key != IDENTITY}}
             for cell in (each for each in cells if each.path != [IDENTITY] and each.text):
                 entry = set_in(entry, cell.path, self._rows(kind).read(entry, cell.path, cell.text))
             entries.append(entry)
-        if (sheet := self._sheet(like)) is not None:
-            return self._changed(like, sheet_rows.appended(sheet, self._content, kind, entries), entries[-1][IDENTITY])
-        return self._below(like, entries)
+        return entries
 
     def _below(self, like: str, entries: list[dict[str, Any]]) -> Edited:
         edited, before = self.copy(like, entries[0][IDENTITY]), self._data(like)

@@ -87,11 +87,12 @@ class Cells(msgspec.Struct):
 
 
 class NewRows(msgspec.Struct):
-    """New entries of the kind of one that there is, each with what its cells say."""
+    """New entries of the kind of one that there is, or the first of a ``kind``, each with what its cells say."""
 
     set: str
     like: str
     rows: Annotated[list[list[NewCell]], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
+    kind: str = ""
 
 
 class Check(msgspec.Struct):
@@ -179,7 +180,10 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         wanted = body_of(request, NewRows)
         live = desk.live(wanted.set)
         with live.reading():
-            return Grid(room.folder, live).with_rows(wanted.like, wanted.rows)
+            grid = Grid(room.folder, live)
+            return (
+                grid.with_rows(wanted.like, wanted.rows) if wanted.like else grid.with_first(wanted.kind, wanted.rows)
+            )
 
     def laid(request: Request) -> Any:
         wanted = body_of(request, Laying)

@@ -127,7 +127,7 @@ function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
     <div class="write-tools" role="toolbar" aria-label={say("tools")}>
       {session.own.value && session.isOpen.value && (
         <>
-          <Button disabled={!like} onClick={() => like && void attempt(() => session.grow(like, [titles(languages, say("new-card"))]))}>{say("new-card")}</Button>
+          <Button disabled={!like && !session.isReadable.value} onClick={() => void attempt(() => session.grow(like ?? "", [titles(languages, say("new-card"))]))}>{say("new-card")}</Button>
           <Button disabled={!selected} onClick={() => edit("copy", selected)}>{say("copy")}</Button>
           <Button disabled={!selected} onClick={() => edit("delete", selected)}>{say("delete")}</Button>
           <Button disabled={!session.history.done.value.length} onClick={() => void attempt(() => session.undo())}>{say("undo")}</Button>

@@ -245,10 +245,10 @@ export class Session {
     });
   }
 
-  /** New cards of the kind of one that there is, each with what its cells say; the last of them is shown. */
-  grow(like: string, rows: NewCell[][]): Promise<void> {
+  /** New cards of the kind of one that there is, or the first of a kind, each with what its cells say; the last is shown. */
+  grow(like: string, rows: NewCell[][], kind = ""): Promise<void> {
     return this.inTurn(async () => {
-      const edited = await post<Edited>("writing/rows", { set: this.set, like, rows });
+      const edited = await post<Edited>("writing/rows", { set: this.set, like, rows, kind });
       if (!edited.written) await this.replace(edited.file, edited.text, "made", edited.id);
       await this.flush();
       if (edited.written) await this.draw();

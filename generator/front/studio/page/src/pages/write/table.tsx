@@ -50,7 +50,7 @@ export function CardTable({ session }: { session: Session }) {
     };
   }, [session, kind, version, endings]);
   if (!grid) return <Empty>{say(session.isReadable.value ? "opening" : "not-readable")}</Empty>;
-  if (!grid.rows.length) return <Empty>{say("no-cards")}</Empty>;
+  if (!grid.rows.length) return <NoRows session={session} grid={grid} onKind={setKind} />;
   const fill = (cells: Filled[]) => {
     const texts = new Map(cells.map(({ id, path, text }) => [JSON.stringify([id, path]), text]));
     const text = (id: string, path: string[], before: string) => texts.get(JSON.stringify([id, path])) ?? before;
@@ -60,6 +60,22 @@ export function CardTable({ session }: { session: Session }) {
   };
   const grow = (rows: NewCell[][]) => void attempt(() => session.grow(grid.rows.at(-1)!.id, rows));
   return <Sheet key={grid.kind} session={session} grid={grid} onKind={setKind} fill={fill} grow={grow} />;
+}
+
+/** A kind without a card: what one does to have its first. */
+function NoRows({ session, grid, onKind }: { session: Session; grid: Grid; onKind: (kind: string) => void }) {
+  const first = () => session.grow("", [titles(session.summary.value?.languages ?? [], say("new-card"))], grid.kind);
+  return (
+    <div class="write-table">
+      {grid.kinds.length > 1 && <div class="write-bar"><Kinds grid={grid} onKind={onKind} /></div>}
+      <Empty>{say("no-cards")}</Empty>
+      {session.own.value && grid.kind && <p><Button kind="main" onClick={() => void attempt(first)}>{say("new-card")}</Button></p>}
+    </div>
+  );
+}
+
+function Kinds({ grid, onKind }: { grid: Grid; onKind: (kind: string) => void }) {
+  return <Select label={say("kind")} value={grid.kind} choices={grid.kinds.map((value) => ({ value, label: kindCalled(value) }))} onChange={onKind} />;
 }
 
 interface SheetProps {
@@ -175,7 +191,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   return (
     <div class="write-table">
       <div class="write-bar">
-        {grid.kinds.length > 1 && <Select label={say("kind")} value={grid.kind} choices={grid.kinds.map((value) => ({ value, label: kindCalled(value) }))} onChange={onKind} />}
+        {grid.kinds.length > 1 && <Kinds grid={grid} onKind={onKind} />}
         <input type="search" aria-label={say("filter-rows")} placeholder={say("filter-rows")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
         {own && <Button onClick={() => grow([titles(languages, say("new-card"))])}>{say("new-card")}</Button>}
         {own && <Button disabled={first === last} onClick={fillDown}>{say("fill-down")}</Button>}
