@@ -34,6 +34,17 @@ FAULTS = [
         says="$points",
     ),
     at("two, where each is one", "fixed-number", "ability-ambassadors = Score 2 points for each ambassador.\n"),
+    at(
+        "values in exchanged places",
+        "exchanged-values",
+        "ability-loss = A rival gives { $discard } random cards: discard { $cards }, return any others.\n",
+        says="$cards and $discard",
+    ),
+    at(
+        "values in exchanged places of one sentence",
+        "exchanged-values",
+        "mission-busy-seams = Have at least { $routes } seams with { $count } trade routes or more.\n",
+    ),
     at("two names alike", "twin-name", "ability-look-name = Discount\n", says="ability-discount-name"),
     at("two rules alike", "twin-name", "ability-take = { $cards }!\nability-threat = { $cards }!\n", line=2),
     at("nothing left of a rule", "empty-text", 'ability-protect = {""}\n'),
@@ -52,6 +63,8 @@ SOUND = {
     "a sentence in other words": "ability-look = When you draw, look at { $cards } more.\n",
     "arms that say what plays": "ability-double = Count it { $times ->\n    [2] twice\n   *[3] thrice\n } here.\n",
     "a number that is meant": "# numbers differ\nability-threat = A rival discards three cards.\n",
+    "values in another order": "mission-busy-seams = Reach { $routes } routes at { $count } of your seams.\n",
+    "values of one order in other words": "mission-busy-seams = { $count } seams, each of { $routes } trade routes.\n",
     "another name": "civilisation-military = War\n",
     "a message that another refers to": "foes = rivals\nability-protect = Safe from { foes }.\n",
 }

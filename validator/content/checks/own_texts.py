@@ -1,4 +1,4 @@
-"""Texts that a set writes anew, beside what the set it extends says: left empty, alike, without a value, or unread."""
+"""Texts that a set writes anew, beside what the set it extends says: left empty, alike, unread, with values amiss."""
 
 import re
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
@@ -10,6 +10,7 @@ from validator.base.issue import Issue, Severity, near
 from validator.base.speech.saying import ast
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.checks.checked_set import say
+from validator.content.checks.exchanged_values import exchanged
 from validator.content.checks.printed_numbers import SENTENCE, Spoken, by_form_alone, meant_in, values_in
 from validator.content.text_bounds import Entry, TextFile, nodes_of, parsed, references_in
 
@@ -61,6 +62,7 @@ def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
             one = _Rewriting(Spoken(each.language, before, meant_in(each.own)), Spoken(each.language, now, frozenset()))
             yield from _emptied(one, [name for name in rewritten if name in asked.words])
             yield from _without_values(one, rewritten, asked.words)
+            yield from _exchanged(one, rewritten)
             yield from _alike(one, rewritten, asked.words)
             yield from _strange(one, rewritten)
     known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
@@ -128,6 +130,15 @@ def _without_values(one: _Rewriting, names: Sequence[str], words: Fields) -> Ite
             values = in_a_row(f"${value}" for value in lacking)
             message = say("value-said-before", name=name, values=values)
             yield one.now.issue("value-left-out", name, message, repr(text.strip()), say("values-or-comment"))
+
+
+def _exchanged(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
+    """Values that a short text says in each other's places."""
+    for name in names:
+        is_short = max(len(one.now.text(name)), len(one.before.text(name))) <= SENTENCE
+        if is_short and name not in one.before.meant and (pair := exchanged(one.before, one.now, name)):
+            message = say("exchanged-values", name=name, value=f"${pair[0]}", other=f"${pair[1]}")
+            yield one.now.issue("exchanged-values", name, message, repr(one.now.text(name).strip()), None)
 
 
 def _differs(values: Collection[Hashable]) -> bool:

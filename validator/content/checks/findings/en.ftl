@@ -35,6 +35,7 @@ value-left-out = { $name } says { $values } in { $others }, and leaves that out 
 values-or-comment = the value, or a line "# numbers differ" above the text
 other-numbers = { $name } says other numbers in { $language } than in { $other }
 numbers-or-comment = { $numbers }, or a line "# numbers differ" above one of the texts
+exchanged-values = { $name } says { $value } and { $other } in each other’s places
 fixed-number = { $name } says a number as it stands, and not { $value }, which is { $number } on { $piece }
 number-left-out = { $name } does not say { $value }, which is { $number } on { $piece }
 alike-title = { $name } differs from the { $language } title of { $first } in capitals, blanks, quotes or dashes alone: { $title }

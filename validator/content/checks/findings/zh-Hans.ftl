@@ -35,6 +35,7 @@ value-left-out = { $name } 在 { $others } 说了 { $values }，在 { $language 
 values-or-comment = 这个值，或在文字上一行写「# 数字不同」
 other-numbers = { $name } 在 { $language } 的数字与 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行写「# 数字不同」
+exchanged-values = { $name } 把 { $value } 和 { $other } 说反了位置
 fixed-number = { $name } 写死了数字，没有用 { $value }，而它在 { $piece } 上是 { $number }
 number-left-out = { $name } 没说 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 标题与 { $first } 只差大小写、空格、引号或连字符：{ $title }

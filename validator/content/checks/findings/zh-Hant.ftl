@@ -35,6 +35,7 @@ value-left-out = { $name } 在 { $others } 說了 { $values }，在 { $language 
 values-or-comment = 這個值，或在文字上一行寫「# 數字不同」
 other-numbers = { $name } 在 { $language } 的數字與 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行寫「# 數字不同」
+exchanged-values = { $name } 把 { $value } 和 { $other } 說反了位置
 fixed-number = { $name } 寫死了數字，沒有用 { $value }，而它在 { $piece } 上是 { $number }
 number-left-out = { $name } 沒說 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 標題與 { $first } 只差大小寫、空白、引號或連字號：{ $title }
