@@ -45,6 +45,13 @@ FAULTS = [
         "exchanged-values",
         "mission-busy-seams = Have at least { $routes } seams with { $count } trade routes or more.\n",
     ),
+    at(
+        "another number beside a value",
+        "fixed-number",
+        "ability-force-discard = A rival discards { $cards } random cards, then draws 4.\n",
+        says="4",
+    ),
+    at("many where each card takes one", "value-left-out", "ability-take = Take random cards from a rival’s hand.\n"),
     at("two names alike", "twin-name", "ability-look-name = Discount\n", says="ability-discount-name"),
     at("two rules alike", "twin-name", "ability-take = { $cards }!\nability-threat = { $cards }!\n", line=2),
     at("nothing left of a rule", "empty-text", 'ability-protect = {""}\n'),
@@ -65,6 +72,8 @@ SOUND = {
     "a number that is meant": "# numbers differ\nability-threat = A rival discards three cards.\n",
     "values in another order": "mission-busy-seams = Reach { $routes } routes at { $count } of your seams.\n",
     "values of one order in other words": "mission-busy-seams = { $count } seams, each of { $routes } trade routes.\n",
+    "one card in words": "ability-take = Take a random card from a rival’s hand.\n",
+    "a number that is meant beside a value": "# numbers differ\nability-threat = A rival discards { $cards } of 9.\n",
     "another name": "civilisation-military = War\n",
     "a message that another refers to": "foes = rivals\nability-protect = Safe from { foes }.\n",
 }

@@ -37,6 +37,7 @@ other-numbers = { $name } says other numbers in { $language } than in { $other }
 numbers-or-comment = { $numbers }, or a line "# numbers differ" above one of the texts
 exchanged-values = { $name } says { $value } and { $other } in each other’s places
 fixed-number = { $name } says a number as it stands, and not { $value }, which is { $number } on { $piece }
+number-beside = { $name } says { $numbers } beside its values: no card has that, and the sentence did not say it before
 number-left-out = { $name } does not say { $value }, which is { $number } on { $piece }
 alike-title = { $name } differs from the { $language } title of { $first } in capitals, blanks, quotes or dashes alone: { $title }
 alike-id = the id { $name } differs from { $first } in capitals alone; files called after them are one on many computers

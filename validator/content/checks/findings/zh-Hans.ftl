@@ -37,6 +37,7 @@ other-numbers = { $name } 在 { $language } 的数字与 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行写「# 数字不同」
 exchanged-values = { $name } 把 { $value } 和 { $other } 说反了位置
 fixed-number = { $name } 写死了数字，没有用 { $value }，而它在 { $piece } 上是 { $number }
+number-beside = { $name } 除了值以外还说了 { $numbers }：没有卡片是这个数字，原来的句子也没有
 number-left-out = { $name } 没说 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 标题与 { $first } 只差大小写、空格、引号或连字符：{ $title }
 alike-id = id { $name } 与 { $first } 只差大小写；在许多电脑上，以它们命名的文件是同一个

@@ -37,6 +37,7 @@ other-numbers = { $name } 在 { $language } 的數字與 { $other } 不同
 numbers-or-comment = { $numbers }，或在其中一段文字上一行寫「# 數字不同」
 exchanged-values = { $name } 把 { $value } 和 { $other } 說反了位置
 fixed-number = { $name } 寫死了數字，沒有用 { $value }，而它在 { $piece } 上是 { $number }
+number-beside = { $name } 除了值以外還說了 { $numbers }：沒有卡片是這個數字，原來的句子也沒有
 number-left-out = { $name } 沒說 { $value }，而它在 { $piece } 上是 { $number }
 alike-title = { $name } 的 { $language } 標題與 { $first } 只差大小寫、空白、引號或連字號：{ $title }
 alike-id = id { $name } 與 { $first } 只差大小寫；在許多電腦上，以它們命名的檔案是同一個
