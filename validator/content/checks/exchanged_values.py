@@ -10,8 +10,8 @@ from validator.content.checks.printed_numbers import Spoken
 Besides = Mapping[str, frozenset[str]]
 """By the values of a sentence, the words right beside them."""
 _PLACE = "\0"
-_BEFORE = re.compile(r"([A-Za-z]+|[\u4e00-\u9fff]{1,2})[^A-Za-z\u4e00-\u9fff]*$")
-_AFTER = re.compile(r"^[^A-Za-z\u4e00-\u9fff]*([A-Za-z]+|[\u4e00-\u9fff]{1,2})")
+_BEFORE = re.compile(r"([A-Za-z]+|[\u4e00-\u9fff])[^A-Za-z\u4e00-\u9fff]*$")
+_AFTER = re.compile(r"^[^A-Za-z\u4e00-\u9fff]*([A-Za-z]+|[\u4e00-\u9fff])")
 
 
 def exchanged(before: Spoken, now: Spoken, name: str) -> tuple[str, str] | None:
