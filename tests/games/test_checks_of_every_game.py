@@ -303,6 +303,7 @@ FAULTS = [
     ("trucker", f"change:\n{edged('life_support', 'single')}{edged('cabin', 'double')}", "idle-tile", 5),
     ("trucker", "change:\n  L1-19: {adventure: {crew: 20}}\n", "out-of-range", 5),
     # Roll
+    ("roll", "rules: {dictates: 0}\n", "far-out", 4),
     ("roll", "change:\n  die-military: {count: 9}\n", "too-few-dice", 5),
     (
         "roll",
@@ -356,7 +357,6 @@ def test_it_is_told_at_its_line(game: str, text: str, code: str, line: int, tmp_
 
 
 ODD = [
-    ("roll", "rules: {dictates: 0}\n", "far-out"),
     (
         "roll",
         "change:\n  die-genes: {sides: {explore: 0, develop: 0, settle: 0, produce: 0, ship: 0, wild: 6}}\n",

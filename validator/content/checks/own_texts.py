@@ -1,4 +1,4 @@
-"""Texts that a set writes anew, beside what the set it extends says: left empty, alike, without a value, or unread."""
+"""Texts that a set writes anew, beside what the set it extends says: left empty, alike, unread, with values amiss."""
 
 import re
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
@@ -10,7 +10,16 @@ from validator.base.issue import Issue, Severity, near
 from validator.base.speech.saying import ast
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.checks.checked_set import say
-from validator.content.checks.printed_numbers import SENTENCE, Spoken, by_form_alone, meant_in, values_in
+from validator.content.checks.exchanged_values import exchanged
+from validator.content.checks.printed_numbers import (
+    SENTENCE,
+    Spoken,
+    by_form_alone,
+    counted_in,
+    meant_in,
+    numbers_in,
+    values_in,
+)
 from validator.content.text_bounds import Entry, TextFile, nodes_of, parsed, references_in
 
 NAME = 60
@@ -61,6 +70,8 @@ def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
             one = _Rewriting(Spoken(each.language, before, meant_in(each.own)), Spoken(each.language, now, frozenset()))
             yield from _emptied(one, [name for name in rewritten if name in asked.words])
             yield from _without_values(one, rewritten, asked.words)
+            yield from _exchanged(one, rewritten)
+            yield from _beside_values(one, [name for name in rewritten if name in asked.words], asked.words)
             yield from _alike(one, rewritten, asked.words)
             yield from _strange(one, rewritten)
     known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
@@ -122,12 +133,51 @@ def _without_values(one: _Rewriting, names: Sequence[str], words: Fields) -> Ite
             continue
         lacking = sorted(_told(one.before, name) - one.now.values.of(name))
         if name in words:
-            lacking = [value for value in lacking if _differs(words[name].get(value, ()))]
+            many = _is_plural_of_one(one, name)
+            values_of = words[name]
+            lacking = [each for each in lacking if _differs(had := values_of.get(each, ())) or (many and {*had} == {1})]
         text = one.now.text(name)
         if lacking and max(len(text), len(one.before.text(name))) <= SENTENCE:
             values = in_a_row(f"${value}" for value in lacking)
             message = say("value-said-before", name=name, values=values)
             yield one.now.issue("value-left-out", name, message, repr(text.strip()), say("values-or-comment"))
+
+
+def _is_plural_of_one(one: _Rewriting, name: str) -> bool:
+    """Whether a sentence without a number has only the plural of a noun that it said for one and for many before."""
+    words = set(_LATIN.findall(one.now.text(name).casefold()))
+    before = {word.casefold() for text in _every_text(one.before, name) for word in _LATIN.findall(text)}
+    nouns = {word for word in before if f"{word}s" in before}
+    return not numbers_in(one.now.text(name)) and any(f"{noun}s" in words and noun not in words for noun in nouns)
+
+
+def _beside_values(one: _Rewriting, names: Sequence[str], words: Fields) -> Iterator[Issue]:
+    """Numbers beside a named value that neither the earlier version of a sentence says nor a card has."""
+    for name in names:
+        if not one.now.values.said(name) or name in one.before.meant:
+            continue
+        had = set[Hashable]().union(*words[name].values())
+        said = {number for text in _every_text(one.before, name) for number in numbers_in(text) | counted_in(text)}
+        strange = sorted(number for number in numbers_in(one.now.text(name)) - said - had if number > 1)
+        if strange and len(one.now.text(name)) <= SENTENCE:
+            numbers = in_a_row(map(str, strange))
+            message = say("number-beside", name=name, numbers=numbers)
+            yield one.now.issue("fixed-number", name, message, numbers, say("values-or-comment"))
+
+
+def _every_text(one: Spoken, name: str) -> Iterator[str]:
+    """All words of a message, those of every choice included."""
+    nodes = nodes_of(one.values.entries[name][1])
+    return (node.value for node in nodes if isinstance(node, ast.TextElement))
+
+
+def _exchanged(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
+    """Values that a short text says in each other's places."""
+    for name in names:
+        is_short = max(len(one.now.text(name)), len(one.before.text(name))) <= SENTENCE
+        if is_short and name not in one.before.meant and (pair := exchanged(one.before, one.now, name)):
+            message = say("exchanged-values", name=name, value=f"${pair[0]}", other=f"${pair[1]}")
+            yield one.now.issue("exchanged-values", name, message, repr(one.now.text(name).strip()), None)
 
 
 def _differs(values: Collection[Hashable]) -> bool:

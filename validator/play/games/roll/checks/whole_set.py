@@ -244,6 +244,8 @@ def _dictates(box: Box, reach: Reach) -> Iterator[Issue]:
     if reach.has_dictates and dice < FEWEST_TO_DICTATE:
         message = say("nobody-dictates", needed=FEWEST_TO_DICTATE, most=dice)
         yield box.warning("idle-switch", message, None, "rules", "dictates", found=box.rules.dictates)
+    elif not box.rules.dictates and reach.start_dice >= FEWEST_TO_DICTATE:
+        yield box.warning("far-out", say("no-dictates"), None, "rules", "dictates", found=0)
     elif box.rules.dictates > max(1, dice // 2):
         message = say("too-many-dictates", times=box.rules.dictates, dice=dice)
         yield box.advice("idle-switch", message, None, "rules", "dictates", found=box.rules.dictates)
@@ -326,7 +328,7 @@ SWITCHES: dict[str, int] = {
     "dictates": 1,
 }
 """Numbers of the published game."""
-MAY_BE_NOTHING = frozenset({"start_credits", "consume_points", "match_points"})
+MAY_BE_NOTHING = frozenset({"start_credits", "consume_points", "match_points", "dictates"})
 PRICES = RollRules().trade_price
 
 

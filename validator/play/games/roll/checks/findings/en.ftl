@@ -99,6 +99,7 @@ no-points-without-match = consuming a good brings no points where neither die ma
 no-points-for-match = a match brings no points, so that colours of dice say nothing when shipping
 idle-match-points = a match brings points, and no die matches any world of the set
 nobody-dictates = nobody can ever dictate, which takes { $needed } dice; the most anybody can have is { $most }
+no-dictates = not everybody can dictate, which the rules give each player once a round: whoever rolls what no phase needs has no way out
 too-many-dictates = nobody can dictate { $times } times in a round with { $dice } dice
 few-dice = with { $dice } dice nobody can dictate at the start, which takes { $needed }
 no-end = the game never ends: no tableau can hold { $tiles } tiles, and nobody gains points in chips

@@ -99,6 +99,7 @@ no-points-without-match = 两颗骰子都不配时，消费货品不得分
 no-points-for-match = 相配不得分，运送时骰子的颜色没有意义
 idle-match-points = 相配可以得分，而没有骰子配套装里的任何星球
 nobody-dictates = 指令要 { $needed } 颗骰子，而谁也不会有超过 { $most } 颗：永远没有人能用
+no-dictates = 不是人人都能指令，而规则让每位玩家每回合用一次：掷出用不上的骰面，就没有别的办法
 too-many-dictates = 只有 { $dice } 颗骰子，没有人能在一回合里用 { $times } 次指令
 few-dice = 指令要 { $needed } 颗骰子，而开始时只有 { $dice } 颗：没有人能用
 no-end = 游戏永远不会结束：版图不可能有 { $tiles } 片板块，也没有人得到筹码的分

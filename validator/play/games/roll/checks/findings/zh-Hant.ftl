@@ -99,6 +99,7 @@ no-points-without-match = 兩顆骰子都不配時，消費貨品不得分
 no-points-for-match = 相配不得分，運送時骰子的顏色沒有意義
 idle-match-points = 相配可以得分，而沒有骰子配套裝裡的任何星球
 nobody-dictates = 指令要 { $needed } 顆骰子，而誰也不會有超過 { $most } 顆：永遠沒有人能用
+no-dictates = 不是人人都能指令，而規則讓每位玩家每回合用一次：擲出用不上的骰面，就沒有別的辦法
 too-many-dictates = 只有 { $dice } 顆骰子，沒有人能在一回合裡用 { $times } 次指令
 few-dice = 指令要 { $needed } 顆骰子，而開始時只有 { $dice } 顆：沒有人能用
 no-end = 遊戲永遠不會結束：版圖不可能有 { $tiles } 片板塊，也沒有人得到籌碼的分
