@@ -66,11 +66,7 @@ track:
   - {id: W1, count: 6, tracks: [[0, 1], [3, 4]]}
 """
 TITLES = {"en": "The Tideway", "zh-Hant": "潮路", "zh-Hans": "潮路水乡"}
-ROUNDS = {
-    "en": "6/5 rounds for 3/4",
-    "zh-Hant": "3/4人遊戲各有6/5",
-    "zh-Hans": "3/4人游戏各有6/5",
-}
+ROUNDS = {"en": "6/5 rounds for 3/4", "zh-Hant": "3/4人遊戲各有6/5", "zh-Hans": "3/4人游戏各有6/5"}
 LANGUAGES = tuple(TITLES)
 READ = ["en", *(pytest.param(language, marks=pytest.mark.slow) for language in ("zh-Hant", "zh-Hans"))]
 """Other languages are drawn alike: their names and prices are tried on the map."""
