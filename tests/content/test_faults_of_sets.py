@@ -215,9 +215,9 @@ ON_PAPER = [
     Fault(
         "words of a margin that ask for too much",
         text_file("sheet-measure = { $x }\n"),
-        "unknown-value",
-        "fleet/text/en.ftl:1:19",
-        "sheet-measure asks for $x",
+        "missing-text",
+        "fleet/text/en.ftl:1:1",
+        "'sheet-measure': Unknown external: x",
     ),
 ]
 

@@ -321,7 +321,7 @@ FAULTS_OF_STRANGE_FILES = [
         "unknown-font",
         "theme.yaml:1:16",
     ),
-    Spoiled("a title of blanks", cards("en: Boss", "en: ' '"), "blank-text", "cards.yaml:2:27"),
+    Spoiled("a title of blanks", cards("en: Boss", "en: ' '"), "wrong-spelling", "cards.yaml:2:26"),
     Spoiled("a text of blanks", cards("Draw a card.", "'   '"), "blank-text", "cards.yaml:2:61"),
     Spoiled("two cards of one title", cards("Sneak", "Boss"), "twin-title", "cards.yaml:3:26"),
     Spoiled("a keyword that wants more", KEYWORD, "missing-number", at(KEYWORD, "cards.yaml", "{armour}"), "after it"),

@@ -311,12 +311,12 @@ EXTREMES: list[Planted] = [
     ),
     advice("a free raid", change("R1", "cost: 0"), "far-out", "set.yaml:5:14", found="0"),
     advice("a dear raid", change("R1", "cost: 3"), "far-out", "set.yaml:5:14", found="3"),
-    advice(
+    warning(
         "more attacks than the game can bear",
         change("R1", "count: 30"),
-        "far-out",
+        "flooded-deck",
         "set.yaml:5:15",
-        "30 raids beside 42 empire cards",
+        "30 of the 75 to draw from are R1",
     ),
     advice("an ambassador worth five symbols", change("A1", "worth: 5"), "far-out", "set.yaml:5:15"),
     advice("a homeworld worth five symbols", change("H1", "worth: 5"), "far-out", "set.yaml:5:15"),

@@ -29,7 +29,7 @@ FEW_WORDS = 3
 TITLE = "title-"
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _LATIN = re.compile(r"[A-Za-z]{2,}")
-_ASKED_AS_WANTED = ("what-", "label-", "kind-")
+_ASKED_AS_WANTED = ("what-", "label-", "kind-", "sheet-")
 """Beginnings of messages that are shown wherever a set has them."""
 _TOLD_IN_PLAY = (".play.", ".show.", ".shown.", ".promises.")
 """Parts of the names of files whose texts are told at the table, and not printed."""

@@ -371,16 +371,16 @@ def flaws_in(
 ) -> Iterator[Issue]:
     """Warnings for a text that is printed otherwise than meant; ``span`` says where a character of it stands, and
     ``instead`` what is accepted in place of what a sentence of that key would say."""
-    found = partial(_flaw, span=span)
     if (garbled := garbled_in(text)) is not None:
-        issue = found("garbled-text", say("garbled-text", where=where), garbled.at, garbled.found, say("as-utf-8"))
+        message = say("garbled-text", where=where)
+        issue = _flaw("garbled-text", message, garbled.at, garbled.found, say("as-utf-8"), span)
         yield msgspec.structs.replace(issue, suggestion=repr(garbled.meant))
     if (unwritten := _UNWRITTEN.search(text)) is not None:
         message = say("unwritten-text", where=where)
-        yield found("unwritten-text", message, unwritten.start(), unwritten[0], say("words"))
+        yield _flaw("unwritten-text", message, unwritten.start(), unwritten[0], say("words"), span)
     for raw in raw_in(text, rich=rich):
         accepted = instead.get(raw.accepted.key, raw.accepted)
-        yield found("raw-markup", say("raw-markup", where=where), raw.at, raw.found, accepted)
+        yield _flaw("raw-markup", say("raw-markup", where=where), raw.at, raw.found, accepted, span)
 
 
 def _flaw(code: str, message: Sentence, at: int, found: str, accepted: Sentence, span: Callable[[int], Span]) -> Issue:

@@ -35,6 +35,13 @@ ERRORS = [
     ),
 ]
 WARNINGS = [
+    Fault(
+        "a discount beyond the cost",
+        power("{do: completion_discount, phase: settle, workers: 5, least: 3}"),
+        "excess",
+        "tiles.yaml:7",
+        found="5",
+    ),
     # Gains
     Fault(
         "credits beyond the cap at once",
@@ -217,13 +224,6 @@ ADVICE = [
         "groups of more than there are",
         power("{do: credits_per_citizen, phase: ship, colour: alien, per: 5}", "change: {die-alien: {count: 3}}\n"),
         "one-group",
-        "tiles.yaml:7",
-        found="5",
-    ),
-    Fault(
-        "a discount beyond the cost",
-        power("{do: completion_discount, phase: settle, workers: 5, least: 3}"),
-        "excess",
         "tiles.yaml:7",
         found="5",
     ),

@@ -57,12 +57,16 @@ export function Story({ set, run, game }: StoryProps) {
 /** Arrow keys turn the pages of the story, unless they belong to a field. */
 function useArrows(at: number, last: number, move: (place: number) => void) {
   // Two quick presses come before the page is drawn again: the second counts from where the first led.
+  // Nor does one wait for the effect that follows a drawing: the page listens all the time, to what it showed last.
   const now = useRef(at);
   now.current = at;
+  const ends = useRef({ last, move });
+  ends.current = { last, move };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+      const { last, move } = ends.current;
       const places: Record<string, number> = { ArrowLeft: now.current - 1, ArrowRight: now.current + 1, Home: 0, End: last };
       const place = places[event.key];
       if (place === undefined) return;
@@ -72,7 +76,7 @@ function useArrows(at: number, last: number, move: (place: number) => void) {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [last]);
+  }, []);
 }
 
 function Moves({ at, last, move }: { at: number; last: number; move: (place: number) => void }) {
