@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from validator.base.speech.saying import ast
-from validator.content.checks.printed_numbers import Spoken
+from validator.content.checks.printed_numbers import Spoken, read_in_order
 
 Besides = Mapping[str, frozenset[str]]
 """By the values of a sentence, the words right beside them."""
@@ -73,23 +73,12 @@ def _word(pattern: re.Pattern[str], text: str) -> list[str]:
 
 
 def _parts(pattern: ast.Pattern) -> Iterator[str]:
-    """A message as it is read, of choices the ordinary words: its texts, joined, and places with values."""
+    """A message as it is read: its texts, joined, and places with values."""
     text = ""
-    for part in _pieces(pattern):
-        if part.startswith(_PLACE):
-            yield text
-            yield part
+    for piece in read_in_order(pattern):
+        if isinstance(piece, ast.VariableReference):
+            yield from (text, f"{_PLACE}{piece.id.name}")
             text = ""
         else:
-            text += part
+            text += piece.value
     yield text
-
-
-def _pieces(pattern: ast.Pattern) -> Iterator[str]:
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            yield element.value
-        elif isinstance(element.expression, ast.SelectExpression):
-            yield from _pieces(next(variant.value for variant in element.expression.variants if variant.default))
-        elif isinstance(element.expression, ast.VariableReference):
-            yield _PLACE + element.expression.id.name

@@ -257,7 +257,8 @@ class Spoken(NamedTuple):
 
     def text(self, name: str) -> str:
         """The words of a message as they stand, without its values; of what it chooses by one, the ordinary words."""
-        return " ".join(_texts(self.values.entries[name][1]))
+        read = read_in_order(self.values.entries[name][1])
+        return " ".join(piece.value for piece in read if isinstance(piece, ast.TextElement))
 
     def issue(self, code: str, name: str, message: Said, found: Text | None, accepted: Text | None) -> Issue:
         """A warning at the line of a message."""
@@ -266,12 +267,15 @@ class Spoken(NamedTuple):
         return msgspec.structs.replace(issue, severity=Severity.WARNING)
 
 
-def _texts(pattern: ast.Pattern) -> Iterator[str]:
+def read_in_order(pattern: ast.Pattern) -> Iterator[ast.TextElement | ast.VariableReference]:
+    """The texts and values of a message as it is read, of choices the ordinary words."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            yield element.value
+            yield element
         elif isinstance(element.expression, ast.SelectExpression):
-            yield from _texts(next(variant.value for variant in element.expression.variants if variant.default))
+            yield from read_in_order(next(each.value for each in element.expression.variants if each.default))
+        elif isinstance(element.expression, ast.VariableReference):
+            yield element.expression
 
 
 def names_at(files: Mapping[str, tuple[TextFile, ...]], issues: Sequence[Issue]) -> frozenset[str]:
