@@ -118,6 +118,13 @@ def test_promised_rules_are_said_in_the_language(outcome: Outcome, albums: dict[
     assert "有玩家棄牌換新牌" in page and "a player exchanged cards" not in page
 
 
+def test_no_blank_stands_between_a_wide_bracket_and_a_chinese_character() -> None:
+    shared = Figure(value=0.05, form="share", low=0.009, high=0.236)
+    second = Figure(value=7.6, form="number")
+    told = Wording("zh-Hant").say(said("behind-of-two", table="A", second=second, shared=shared))
+    assert "（0.9 至 23.6）的對局" in told
+
+
 NAMES_THAT_STAY = {"empires", "greedy", "proofpress", "random"}
 
 

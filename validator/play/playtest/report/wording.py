@@ -15,6 +15,8 @@ from validator.play.playtest.figures.results import Figure, Finding, Form, Name,
 _FOLDER = Path(__file__).parent / "text"
 _FALLBACK = "en"
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+_BLANK_BESIDE = re.compile("(?<=[）」』》]) (?=[\u4e00-\u9fff])")
+"""A blank that a figure wants after it, where the figure ends in a bracket of its own width."""
 
 
 class Wording:
@@ -35,7 +37,7 @@ class Wording:
             MissingText: no file has the message, or it asks for a value that the sentence lacks.
         """
         values = {name: self._value(value) for name, value in sentence.values.items()}
-        return self._texts.say(sentence.key, **values)
+        return _BLANK_BESIDE.sub("", self._texts.say(sentence.key, **values))
 
     def word(self, key: str, **values: object) -> str:
         """A heading or label: a sentence of plain values."""
