@@ -17,6 +17,7 @@ from validator.base.yaml_nodes import yaml
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.source import key_at, locate, span_of
 from validator.content.spreadsheets.tables import meant_by
+from validator.content.spreadsheets.typed import NO, YES
 from validator.content.vocabulary import ONE_LINE
 from validator.content.wording import THE_ENTRY, described_in, say
 
@@ -325,16 +326,15 @@ def _guess(value: Any, part: Schema, schema: Schema) -> str | None:
 
 
 _NUMBER = re.compile(r"\s*([-+−]?)\s*(\d{1,9})(?:[.,](\d{1,9}))?\s*[^\W\d_]{0,8}%?\s*")
-_TRUTHS = {"yes": "true", "y": "true", "on": "true", "true": "true", "no": "false", "n": "false"}
-_TRUTHS |= {"off": "false", "false": "false"}
 
 
 def _meant_as(text: str, part: Schema, schema: Schema) -> str | None:
     """The number or truth that a text stands for: in quotes, with its unit (``3 mm``), with a comma (``2,5``)."""
     options = [_resolved(option, schema) for option in (part, *part.get("anyOf", ()))]
     kinds = {option.get("type"): option for option in options}
-    if "boolean" in kinds and text.strip().casefold() in _TRUTHS:
-        return _TRUTHS[text.strip().casefold()]
+    folded = text.strip().casefold()
+    if "boolean" in kinds and folded in YES | NO | {"on", "off"}:
+        return "true" if folded in YES | {"on"} else "false"
     wanted, written = kinds.get("number") or kinds.get("integer"), _NUMBER.fullmatch(text)
     if wanted is None or written is None:
         return None
