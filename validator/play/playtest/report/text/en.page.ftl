@@ -39,7 +39,7 @@ page-nothing-fits = Nothing fits this search.
 
 # Findings
 
-page-findings-none = Nothing to report: no game broke, nothing promised is missing, no seat and no card stands out.
+page-findings-none = Nothing found: no game broke, nothing promised is missing, and no seat or card differs by more than chance would explain. How much could still hide is said at each figure.
 page-findings-note = Errors are broken games, warnings are things never seen, advice is about balance.
 page-findings-more = { $count } more
 page-level-error = error

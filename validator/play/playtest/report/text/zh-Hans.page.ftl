@@ -39,7 +39,7 @@ page-nothing-fits = 没有符合的项目。
 
 # 发现
 
-page-findings-none = 没有要报告的事：没有对局出错，该有的都出现过，没有座位或卡牌特别突出。
+page-findings-none = 没有发现问题：没有对局出错，该有的都出现过，座位之间与卡牌之间的差别都不大过偶然。还可能藏着多大的差别，写在各项数字旁。
 page-findings-note = 错误是出错的对局，警告是从未出现的事物，建议则关乎平衡。
 page-findings-more = 另有 { $count } 项
 page-level-error = 错误

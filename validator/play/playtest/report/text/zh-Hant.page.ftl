@@ -39,7 +39,7 @@ page-nothing-fits = 沒有符合的項目。
 
 # 發現
 
-page-findings-none = 沒有要報告的事：沒有對局出錯，該有的都出現過，沒有座位或卡牌特別突出。
+page-findings-none = 沒有發現問題：沒有對局出錯，該有的都出現過，座位之間與卡牌之間的差別都不大過偶然。還可能藏著多大的差別，寫在各項數字旁。
 page-findings-note = 錯誤是出錯的對局，警告是從未出現的事物，建議則關乎平衡。
 page-findings-more = 另有 { $count } 項
 page-level-error = 錯誤
