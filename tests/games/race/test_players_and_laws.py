@@ -197,8 +197,8 @@ def between_rounds(*cards: str, hand: tuple[str, ...] = (), chips: int = 0) -> T
 def gain(card: str, *cards: str, left: float = 5.0, chips: int = 0, changes: Any = None) -> float:
     """What a card promises to a tableau."""
     setting = table(cards=changes).lay(0, WORLD, *cards)
-    estate = appraisal_of(setting.table).estate(setting.state.tableaus[0])
-    return estate.gain(setting.design(card), Horizon(estate, left, chips), 0.0)
+    prospects = appraisal_of(setting.table).prospects(setting.state.tableaus[0])
+    return prospects.gain(setting.design(card), Horizon(prospects, left, chips), 0.0)
 
 
 @pytest.mark.parametrize(
@@ -246,8 +246,8 @@ def test_developments_in_play_that_count_cards_promise_as_many_as_will_be_placed
 
 def promised(setting: Tabletop) -> float:
     """Points that bonuses in play may still bring."""
-    estate = appraisal_of(setting.table).estate(setting.state.tableaus[0])
-    return estate.fitting * Horizon(estate, 6.0, 0).placed
+    prospects = appraisal_of(setting.table).prospects(setting.state.tableaus[0])
+    return prospects.fitting * Horizon(prospects, 6.0, 0).placed
 
 
 def test_a_world_that_lacks_little_strength_promises_more_than_one_that_lacks_much() -> None:

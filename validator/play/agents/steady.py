@@ -140,8 +140,8 @@ class Future:
 
     def _openly(self, trial: State, decision: Any, seat: int) -> int:
         """What a seat chooses by its game's rule, else what looks best one choice ahead."""
-        brisk = self._playing_on.brisk
-        action = brisk(trial, decision) if brisk is not None else None
+        default_choice = self._playing_on.default_choice
+        action = default_choice(trial, decision) if default_choice is not None else None
         if action is not None:
             return action
         worth = quick_looks(self._game, trial, seat, trial.options)

@@ -130,8 +130,8 @@ class PlayingOn:
         secret_choices: choices made in secret on the way; None where there are none.
         guess_again: guess, seat → makes again, in place, what rivals of the seat have chosen already in secret, as they
             would in a hurry; None where guesses are so from the first.
-        brisk: state, decision → what a seat chooses by rule on the way, where rivals do not choose in secret; it, or
-            what it says, is None where what looks best one choice ahead is to be taken.
+        default_choice: state, decision → what a seat chooses by rule on the way, where rivals do not choose in secret;
+            it, or what it says, is None where what looks best one choice ahead is to be taken.
         more_guesses: so many guesses more than elsewhere, for players who try several: where they cost little, or
             chance matters much.
         further: so many stretches more `search` plays on, where one is short.
@@ -145,7 +145,7 @@ class PlayingOn:
     stretch: Callable[[AnyState, int], int]
     secret_choices: SecretChoices | None = None
     guess_again: Callable[[AnyState, int], None] | None = None
-    brisk: Callable[[AnyState, Any], int | None] | None = None
+    default_choice: Callable[[AnyState, Any], int | None] | None = None
     more_guesses: int = 0
     further: int = 0
     promising: int = 0

@@ -81,7 +81,7 @@ class _Ways(NamedTuple):
     features: Features
     value: Value
     secret: SecretChoices | None
-    brisk: Callable[[AnyState, Any], int | None] | None
+    default_choice: Callable[[AnyState, Any], int | None] | None
 
 
 class _Moment(NamedTuple):
@@ -101,10 +101,10 @@ def lessons(bench: Bench, plan: Plan, numbers: Sequence[int]) -> Iterator[Lesson
     """The lessons of the games of these numbers."""
     game = bench.game
     assert game.features is not None
-    secret, brisk = None, None
+    secret, default_choice = None, None
     if game.playing_on is not None:
-        secret, brisk = game.playing_on.secret_choices, game.playing_on.brisk
-    ways = _Ways(game, game.features, game.considered or game.value, secret, brisk)
+        secret, default_choice = game.playing_on.secret_choices, game.playing_on.default_choice
+    ways = _Ways(game, game.features, game.considered or game.value, secret, default_choice)
     for number in numbers:
         yield _lesson(ways, bench, plan, number)
 
@@ -178,7 +178,7 @@ def _quickly(ways: _Ways, trial: State, decision: Decision[Any]) -> Decision[Any
     """Make one choice as a player in a hurry does; the next one, or None at the end."""
     if ways.secret is not None and ways.secret.is_going_on(trial):
         action = ways.secret.hurried(trial, decision)
-    elif ways.brisk is not None and (known := ways.brisk(trial, decision)) is not None:
+    elif ways.default_choice is not None and (known := ways.default_choice(trial, decision)) is not None:
         action = known
     else:
         worth = quick_looks(ways.game, trial, decision.seat(trial), trial.options)

@@ -301,9 +301,9 @@ def _option(label: str, touch: Touch) -> Option:
 _encode = msgspec.json.Encoder().encode
 
 
-def main(leash: int) -> None:
+def main(lifeline: int) -> None:
     """Begin the game of the first line, and answer what is asked of it in all others."""
-    hold(leash)
+    hold(lifeline)
     answers, sys.stdout = sys.stdout, sys.stderr
     asked = sys.stdin.buffer
     begun: list[Sitting] = []

@@ -35,7 +35,7 @@ class Running:
     """A game's process, asked one thing at a time."""
 
     def __init__(self, begin: Begin) -> None:
-        self._process, self._leash = start_child(
+        self._process, self._lifeline = start_child(
             _START,
             named={PROGRESS_NAMED: "no"},
             stdin=subprocess.PIPE,
@@ -65,7 +65,7 @@ class Running:
     def end(self) -> None:
         """End the process, whatever it is at."""
         with suppress(OSError):
-            os.close(self._leash)
+            os.close(self._lifeline)
         with suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()

@@ -1,4 +1,4 @@
-"""A process on a leash: it ends, with all that it started, when whoever holds the other end of a pipe does.
+"""A process on a lifeline: it ends, with all that it started, when whoever holds the other end of a pipe does.
 
 However the studio ends, a kill included, its end of the pipe closes.
 """
@@ -20,7 +20,7 @@ Pipe = int | IO[Any] | None
 def start_child(
     code: str, *words: str, named: Mapping[str, str], stdin: Pipe, stdout: Pipe, stderr: Pipe, is_text: bool = False
 ) -> tuple[subprocess.Popen[Any], int]:
-    """A Python process, and the end of its leash that is to be closed; ``code`` holds the other, its first argument.
+    """A Python process, and the end of its lifeline that is to be closed; ``code`` holds the other, its first argument.
 
     ``named`` are environment variables, ``words`` further arguments. It has a session of its own, so that all that it
     starts ends with it. Raises OSError where there is no room for a process.

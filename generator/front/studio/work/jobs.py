@@ -112,7 +112,7 @@ class Jobs:
         self._news = news
         self._jobs: dict[int, Job] = {}
         self._processes: dict[int, subprocess.Popen[str]] = {}
-        self._leashes: dict[int, int] = {}
+        self._lifelines: dict[int, int] = {}
         self._lock = threading.Lock()
         self._last = 0
 
@@ -130,7 +130,7 @@ class Jobs:
         return job
 
     def _run(self, job: Job) -> None:
-        process, leash = start_child(
+        process, lifeline = start_child(
             _START,
             *job.words,
             named={PROGRESS_NAMED: "lines"},
@@ -139,7 +139,7 @@ class Jobs:
             stderr=subprocess.PIPE,
             is_text=True,
         )
-        self._processes[job.number], self._leashes[job.number] = process, leash
+        self._processes[job.number], self._lifelines[job.number] = process, lifeline
         threading.Thread(target=self._watch, args=(job, process), daemon=True).start()
 
     def _watch(self, job: Job, process: subprocess.Popen[str]) -> None:
@@ -154,8 +154,8 @@ class Jobs:
             reader.join()
         code = process.wait()
         with self._lock:
-            if (leash := self._leashes.pop(job.number, None)) is not None:
-                os.close(leash)
+            if (lifeline := self._lifelines.pop(job.number, None)) is not None:
+                os.close(lifeline)
             del self._processes[job.number]
             job.code = code
             job.state = "stopped" if job.state == "stopping" else "done" if code == 0 else "failed"
@@ -202,10 +202,10 @@ class Jobs:
             for process in self._processes.values():
                 with suppress(OSError):
                     os.killpg(process.pid, signal.SIGTERM)
-            for leash in self._leashes.values():
+            for lifeline in self._lifelines.values():
                 with suppress(OSError):
-                    os.close(leash)
-            self._leashes = {}
+                    os.close(lifeline)
+            self._lifelines = {}
 
     def _forget_old(self) -> None:
         ended = [number for number in self._jobs if number not in self._processes]

@@ -39,7 +39,7 @@ def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
     """
     own = folder.sets()
     others = [] if is_own else [each for each in [*built_in(), *example_kits()] if each not in own]
-    if cache_folder() is not None and sys.platform != "win32":  # where no process is held on a leash
+    if cache_folder() is not None and sys.platform != "win32":  # where no process is held on a lifeline
         new = [other for other in others if _cached_summary(set_stamp(find(other))) is None]
         if new:
             _cache_apart(new)
@@ -65,9 +65,9 @@ def _cache_apart(names: list[str]) -> None:
     """
     nothing = subprocess.DEVNULL
     with suppress(OSError):
-        process, leash = start_child(_APART, *names, named={}, stdin=nothing, stdout=nothing, stderr=nothing)
+        process, lifeline = start_child(_APART, *names, named={}, stdin=nothing, stdout=nothing, stderr=nothing)
         process.wait()
-        os.close(leash)
+        os.close(lifeline)
 
 
 def cache_summaries(names: list[str]) -> None:

@@ -47,7 +47,9 @@ GAME = Game(
     tied=tied,
     rounds_over=rounds_over,
     features=FEATURES,
-    playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=default_choice, more_guesses=3, further=1),
+    playing_on=PlayingOn(
+        lambda state, seat: state.turns[seat], default_choice=default_choice, more_guesses=3, further=1
+    ),
     considered=considered,
     first=lambda state: state.active,
     table_view=EmpiresView,

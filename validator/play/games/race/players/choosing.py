@@ -6,7 +6,7 @@ from validator.play.engine.step import Decision, run_on
 from validator.play.games.race.players import estimates, weights
 from validator.play.games.race.players.hidden import imagine
 from validator.play.games.race.players.outlook import NO_SALE, Outlook, Stock, outlook_of
-from validator.play.games.race.players.position_value import Purse
+from validator.play.games.race.players.position_value import HandWorth
 from validator.play.games.race.players.prospects import appraisal_of
 from validator.play.games.race.players.value import (
     best_rival,
@@ -304,13 +304,13 @@ class _Programme:
     _stock: Stock
 
     def __init__(self, state: RaceState, seat: int) -> None:
-        purse, hand, table = Purse(state, seat), state.hands[seat], state.table
-        self._card = purse.card
+        worth, hand, table = HandWorth(state, seat), state.hands[seat], state.table
+        self._card = worth.card
         self._outlook = outlook_of(table, state.tableaus[seat])
         first, end, discount = table.first_development, len(table.faces), appraisal_of(table).discount
         more = (0, table.explore_keep + self._outlook.tableau.explore_keep)
-        self._developments = [purse.best_two(hand, first, end, discount + cards) for cards in more]
-        self._worlds = [purse.best_two(hand, 0, first, cards) for cards in more]
+        self._developments = [worth.best_two(hand, first, end, discount + cards) for cards in more]
+        self._worlds = [worth.best_two(hand, 0, first, cards) for cards in more]
         self._stock = self._outlook.stock(state.goods[seat])
 
     def promise(self, choice: Choice) -> float:
@@ -359,14 +359,14 @@ def at_once(state: RaceState, decision: SeatDecision) -> int | None:
     """What a seat chooses; None where it had better try its options."""
     who = decision.who
     if isinstance(decision, DevelopCommit):
-        return Purse(state, who).development(state)
+        return HandWorth(state, who).development(state)
     if isinstance(decision, SettleCommit):
-        return Purse(state, who).world(state)
+        return HandWorth(state, who).world(state)
     if isinstance(decision, ExploreKeep):
         kept = not isinstance(decision, ExploreRefuse)
-        return Purse(state, who).first_of(state.drawn[who][state.bound :], state.owed[who], kept)
+        return HandWorth(state, who).first_of(state.drawn[who][state.bound :], state.owed[who], kept)
     if isinstance(decision, Pick):
-        return Purse(state, who).first_of(
+        return HandWorth(state, who).first_of(
             state.hands[who][state.bound :], state.owed[who], isinstance(decision, KeepCard)
         )
     return None

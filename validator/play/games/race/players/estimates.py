@@ -1,4 +1,4 @@
-"""What counts in the long run, in points, for players who judge positions between rounds; see `estate`.
+"""What counts in the long run, in points, for players who judge positions between rounds; see `prospects`.
 
 Shares are of rounds in which something happens to a player; all numbers were found by trying them in play.
 """

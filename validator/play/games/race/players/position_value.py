@@ -11,7 +11,7 @@ from validator.play.engine.lists import number_of
 from validator.play.engine.step import PASS
 from validator.play.games.race.players import estimates
 from validator.play.games.race.players.outlook import NO_SALE, Stock, outlook_of
-from validator.play.games.race.players.prospects import BUILT, Appraisal, Estate, Horizon, appraisal_of
+from validator.play.games.race.players.prospects import BUILT, Appraisal, Horizon, Prospects, appraisal_of
 from validator.play.games.race.players.value import ahead
 from validator.play.games.race.rules.placing import develop_price
 from validator.play.games.race.rules.rounds import card_points
@@ -27,12 +27,12 @@ def considered(state: RaceState, seat: int) -> float:
     best, is_first = 0.0, True
     for other in range(state.seats):
         if other != seat:
-            horizon = Horizon(appraisal.estate(state.tableaus[other]), left, state.chips[other])
+            horizon = Horizon(appraisal.prospects(state.tableaus[other]), left, state.chips[other])
             worth = _in_sight(state, other, appraisal, horizon)
             worth += (horizon.card + estimates.UNKNOWN_CARD) * len(state.hands[other])
             if is_first or worth > best:
                 best, is_first = worth, False
-    horizon = Horizon(appraisal.estate(state.tableaus[seat]), left, state.chips[seat])
+    horizon = Horizon(appraisal.prospects(state.tableaus[seat]), left, state.chips[seat])
     return _in_sight(state, seat, appraisal, horizon) + _in_hand(state, seat, appraisal, horizon) - best
 
 
@@ -42,7 +42,7 @@ def rounds_to_come(state: RaceState, appraisal: Appraisal) -> float:
     for tableau in state.tableaus:
         if len(tableau.cards) > most:
             most = len(tableau.cards)
-        pace += appraisal.estate(tableau).cycle
+        pace += appraisal.prospects(tableau).cycle
     by_cards = (state.table.tableau_end - most) / estimates.CARDS_IN_ROUND
     pace = estimates.CHIPS + estimates.CYCLE * pace / state.seats
     growth, pool = estimates.CHIPS_MORE, state.pool / state.seats
@@ -54,9 +54,9 @@ def rounds_to_come(state: RaceState, appraisal: Appraisal) -> float:
 def _in_sight(state: RaceState, seat: int, appraisal: Appraisal, horizon: Horizon) -> float:
     """What everybody sees of a seat: points, powers, goods."""
     tableau, goods = state.tableaus[seat], state.goods[seat]
-    estate = appraisal.estate(tableau)
+    prospects = appraisal.prospects(tableau)
     points = card_points(state, seat) + horizon.chips
-    points += horizon.useful * estate.rate + horizon.placed * estate.fitting
+    points += horizon.useful * prospects.rate + horizon.placed * prospects.fitting
     for per, each in tableau.per_chips:
         points += horizon.left * horizon.income / per * each
     if goods:
@@ -74,19 +74,19 @@ def _goods_worth(stock: Stock, goods: int, card: float) -> float:
 
 def _in_hand(state: RaceState, seat: int, appraisal: Appraisal, horizon: Horizon) -> float:
     """What the cards of a seat promise to it."""
-    estate, hand = appraisal.estate(state.tableaus[seat]), state.hands[seat]
+    prospects, hand = appraisal.prospects(state.tableaus[seat]), state.hands[seat]
     count = len(hand)
     points = horizon.card * count
     if count > estimates.HANDFUL:
         points -= (1.0 - estimates.SURPLUS_CARD) * horizon.card * (count - estimates.HANDFUL)
     if state.placing[seat] != NOTHING:
-        points += estate.gain(state.placing[seat], horizon, 0.0)
+        points += prospects.gain(state.placing[seat], horizon, 0.0)
     gains: list[float] = []
     last = NOTHING
     for design in hand:
         if design != last:
             last = design
-            net = net_of(estate, design, count - 1, horizon)
+            net = net_of(prospects, design, count - 1, horizon)
             if net > 0.0:
                 gains.append(net)
     gains.sort()
@@ -100,12 +100,12 @@ def _in_hand(state: RaceState, seat: int, appraisal: Appraisal, horizon: Horizon
     return points
 
 
-def net_of(estate: Estate, design: int, others: int, horizon: Horizon) -> float:
+def net_of(prospects: Prospects, design: int, others: int, horizon: Horizon) -> float:
     """What a card in hand promises beyond its price, with so many others to pay with."""
-    cost = estate.cost(design)
+    cost = prospects.cost(design)
     if cost == BUILT:
         return 0.0
-    gain = estate.gain(design, horizon, estimates.WAIT)
+    gain = prospects.gain(design, horizon, estimates.WAIT)
     if cost >= 0:
         net = gain - horizon.card * (cost + 1)
         return net if cost <= others else estimates.TOO_DEAR * net
@@ -114,25 +114,25 @@ def net_of(estate: Estate, design: int, others: int, horizon: Horizon) -> float:
     return share * (gain - horizon.card)
 
 
-class Purse:
+class HandWorth:
     """A seat's view of its cards at one moment.
 
     Attributes:
         card: what a card is worth, whatever it is.
     """
 
-    __slots__ = ("_estate", "_horizon", "_others", "_seat", "card")
+    __slots__ = ("_horizon", "_others", "_prospects", "_seat", "card")
 
     card: float
-    _estate: Estate
+    _prospects: Prospects
     _horizon: Horizon
     _seat: int
     _others: int
 
     def __init__(self, state: RaceState, seat: int) -> None:
         appraisal, self._seat = appraisal_of(state.table), seat
-        self._estate = appraisal.estate(state.tableaus[seat])
-        self._horizon = Horizon(self._estate, rounds_to_come(state, appraisal), state.chips[seat])
+        self._prospects = appraisal.prospects(state.tableaus[seat])
+        self._horizon = Horizon(self._prospects, rounds_to_come(state, appraisal), state.chips[seat])
         self.card = self._horizon.card
         self._others = len(state.hands[seat]) - 1
 
@@ -168,7 +168,7 @@ class Purse:
             if design < first or design >= end or design == last:
                 continue
             last = design
-            cost = self._estate.cost(design)
+            cost = self._prospects.cost(design)
             if 0 <= cost <= most:
                 net = self._placed(design, cost)
                 if net > best:
@@ -184,14 +184,14 @@ class Purse:
         return cards[min(order[:count])]
 
     def _placed(self, design: int, cost: int) -> float:
-        return self._estate.gain(design, self._horizon, 1.0) - self.card * (cost + 1)
+        return self._prospects.gain(design, self._horizon, 1.0) - self.card * (cost + 1)
 
     def _settled(self, design: int) -> float:
         """For what has to be sacrificed, where cards or strength do not do, some points less."""
-        cost = self._estate.cost(design)
+        cost = self._prospects.cost(design)
         if 0 <= cost <= self._others:
             return self._placed(design, cost)
         return self._placed(design, 0) - estimates.SACRIFICE
 
     def _promise(self, design: int) -> float:
-        return net_of(self._estate, design, self._others, self._horizon)
+        return net_of(self._prospects, design, self._others, self._horizon)

@@ -24,7 +24,7 @@ UNSEEN: Final = -99
 BUILT: Final = -98
 """In place of a cost: the development stands there already."""
 MOST_KEPT: Final = 4_000
-"""So many estates are kept of a set."""
+"""So many by_tableau are kept of a set."""
 
 
 class Appraisal:
@@ -37,10 +37,10 @@ class Appraisal:
         fitting: for developments with bonuses, what the next card placed may be worth to them.
         military: defence, opposition and gain of the military worlds, the gain as a share of the deck.
         worths: of each consume power, points for each good.
-        estates: what tableaus promise, by their cards.
+        by_tableau: what tableaus promise, by their cards.
     """
 
-    __slots__ = ("alone", "discount", "estates", "fitting", "lasting", "military", "table", "worths")
+    __slots__ = ("alone", "by_tableau", "discount", "fitting", "lasting", "military", "table", "worths")
 
     table: Table
     discount: int
@@ -49,10 +49,10 @@ class Appraisal:
     fitting: list[float]
     military: list[tuple[int, int, float]]
     worths: list[float]
-    estates: dict[tuple[int, ...], Estate]
+    by_tableau: dict[tuple[int, ...], Prospects]
 
     def __init__(self, table: Table) -> None:
-        self.table, self.estates = table, {}
+        self.table, self.by_tableau = table, {}
         self.discount = max([choice.discounts[0] for choices in table.choices for choice in choices], default=0)
         self.alone = [EMPTY.with_card(table, design) for design in range(len(table.faces))]
         self.lasting = [sum([power.lasting for power in face.powers]) for face in table.faces]
@@ -71,14 +71,14 @@ class Appraisal:
         ]
         self.worths = [_worth_of_use(use) for use in table.uses]
 
-    def estate(self, tableau: Tableau) -> Estate:
+    def prospects(self, tableau: Tableau) -> Prospects:
         """What a tableau promises."""
-        estate = self.estates.get(tableau.cards)
-        if estate is None:
-            if len(self.estates) == MOST_KEPT:
-                self.estates.clear()
-            estate = self.estates[tableau.cards] = Estate(self, tableau)
-        return estate
+        prospects = self.by_tableau.get(tableau.cards)
+        if prospects is None:
+            if len(self.by_tableau) == MOST_KEPT:
+                self.by_tableau.clear()
+            prospects = self.by_tableau[tableau.cards] = Prospects(self, tableau)
+        return prospects
 
     def conquests(self, strengths: tuple[int, ...], more: tuple[int, ...]) -> float:
         """The mean gain from the next card of the deck, as far as it can be conquered with these strengths."""
@@ -108,18 +108,18 @@ class Horizon:
     income: float
     chips: float
 
-    def __init__(self, estate: Estate, left: float, chips: int) -> None:
+    def __init__(self, prospects: Prospects, left: float, chips: int) -> None:
         self.left = left
         self.useful = left - estimates.TOO_LATE if left > estimates.TOO_LATE else 0.0
         share = (left - 1.0) / estimates.CARD_ROUNDS
         self.card = estimates.LATE_CARD + (estimates.CARD - estimates.LATE_CARD) * (share if share < 1.0 else 1.0)
-        room, able = float(estate.room), left * estimates.PLACED_IN_ROUND
+        room, able = float(prospects.room), left * estimates.PLACED_IN_ROUND
         self.placed = room if room < able else able
-        self.income = estimates.CHIPS + estimates.CYCLE * estate.cycle
+        self.income = estimates.CHIPS + estimates.CYCLE * prospects.cycle
         self.chips = chips + left * self.income
 
 
-class Estate:
+class Prospects:
     """What one tableau promises.
 
     Attributes:

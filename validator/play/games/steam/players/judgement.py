@@ -280,4 +280,4 @@ def _best(state: SteamState, seat: int, worth_of: Value, bounds: list[float]) ->
     return best
 
 
-PLANNING: Final = PlayingOn(stretch, brisk=default_choice, promising=PROMISING, behind=BEHIND, effort=EFFORT)
+PLANNING: Final = PlayingOn(stretch, default_choice=default_choice, promising=PROMISING, behind=BEHIND, effort=EFFORT)

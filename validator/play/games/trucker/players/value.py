@@ -221,4 +221,4 @@ def _stowed(state: TruckerState, seat: int) -> int:
     return PASS
 
 
-FLYING_ON: Final = PlayingOn(stretch, brisk=default_choice)
+FLYING_ON: Final = PlayingOn(stretch, default_choice=default_choice)
