@@ -81,7 +81,7 @@ def is_shown_as_read(shown: str, read: str) -> bool:
 
 
 class Styles(NamedTuple):
-    """The formats of a workbook: their codes by number, the number of each style of cells, and those that strike out."""
+    """The formats of a workbook: their codes by number, the number of each style of cells, and what strikes out."""
 
     codes: Mapping[int, str]
     numbers: tuple[int, ...]
