@@ -109,6 +109,7 @@ macros = a workbook with macros is not read; nothing of a set may run
 saved-as = saved as { $name }
 unread-file = this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods
 unread-capitals = nothing reads this file: its ending is written in small letters, { $ending }
+unread-name = nothing reads this file: its name is written in small letters
 unread-picture = nothing reads this picture; it is printed once it is saved as another kind
 unread-icon = nothing reads this file; icons are drawings
 unread-here = nothing reads a file { $ending } in this place

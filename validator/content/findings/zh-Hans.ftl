@@ -106,6 +106,7 @@ macros = 不读取含宏的工作簿；套装里的东西都不会运行
 saved-as = 另存为 { $name }
 unread-file = 这个文件不会被读取；套装的文件以 .yaml 结尾，或是电子表格：.csv .tsv .xlsx .ods
 unread-capitals = 没有任何东西读取这个文件：扩展名要用小写 { $ending }
+unread-name = 没有任何东西读取这个文件：文件名要用小写
 unread-picture = 没有任何东西读取这张图片；另存成别的格式才会印出来
 unread-icon = 没有任何东西读取这个文件；图标要用矢量图
 unread-here = 放在这里的 { $ending } 文件不会被读取

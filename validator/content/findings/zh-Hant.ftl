@@ -106,6 +106,7 @@ macros = 不讀取含巨集的活頁簿；套裝裡的東西都不會執行
 saved-as = 另存為 { $name }
 unread-file = 這個檔案不會被讀取；套裝的檔案以 .yaml 結尾，或是試算表：.csv .tsv .xlsx .ods
 unread-capitals = 沒有任何東西讀取這個檔案：副檔名要用小寫 { $ending }
+unread-name = 沒有任何東西讀取這個檔案：檔名要用小寫
 unread-picture = 沒有任何東西讀取這張圖片；另存成別的格式才會印出來
 unread-icon = 沒有任何東西讀取這個檔案；圖示要用向量圖
 unread-here = 放在這裡的 { $ending } 檔案不會被讀取
