@@ -189,6 +189,13 @@ def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -
     assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
 
 
+def test_pictures_of_another_shape_than_their_place_are_told_once(tmp_path: Path) -> None:
+    upright = picture(size=(750, 1050))
+    found = judged(tmp_path, {**art("G1.png", upright), "pictures/G2.png": upright})
+    told = [(place_of(issue), str(issue.message)) for issue in found if issue.code == "picture-cut"]
+    assert [place for place, _ in told] == ["cards.yaml:2:5"] and "(and on 1 more)" in told[0][1]
+
+
 def test_a_kit_in_capitals_is_told_once(tmp_path: Path) -> None:
     place = laid_out(tmp_path, {})
     (place / "kit.yaml").rename(place / "Kit.yaml")
