@@ -133,6 +133,7 @@ FAULTS = [
         "kit.yaml:9:54",
         "2 on every piece",
     ),
+    Spoiled("a name of many letters", kit("cost:", f"{'cost_' * 8}x:"), "unknown-field", "kit.yaml:5:7", "up to 32"),
     Spoiled("a theme in capitals", {"Theme.yaml": "ink: '#000000'\n"}, "unread-file", "Theme.yaml:1:1", "'theme.yaml'"),
     Spoiled("a theme of many", {"themes.yaml": "ink: '#000000'\n"}, "wrong-type", "themes.yaml:1:6", "'theme.yaml'"),
     Spoiled(
