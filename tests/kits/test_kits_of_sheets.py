@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from generator.front.commands.column_meanings import guesses, kept_name
 from generator.front.commands.new import NewOptions, begin_set
-from generator.front.commands.new_from_sheet import guesses, kept_name, kit_of_sheet
+from generator.front.commands.new_from_sheet import kit_of_sheet
 from tests.kits.spoiled import KIT, Spoiled, at, cards, judged, place_of
 from validator.base.issue import ContentError, Severity, WrongUse, is_legal
 from validator.content.spreadsheets.writing.rows import ods, xlsx
@@ -99,6 +101,58 @@ def test_columns_for_which_a_kind_has_no_field_are_left_out(tmp_path: Path, monk
     lines = begin_set(NewOptions("mine", kit=True, lang=["en"], sheet="heroes.csv"))
     assert "F40 is left out; F41 is left out; a kind has at most 40 fields" in lines[0]
     assert is_legal(everything_wrong(open_set("mine")))
+
+
+def begun(folder: Path, monkeypatch: pytest.MonkeyPatch, sheet: str, **columns: str) -> list[str]:
+    """A kit ``mine`` of a spreadsheet in the folder, legal; what was told."""
+    monkeypatch.chdir(folder)
+    lines = begin_set(NewOptions("mine", kit=True, lang=["en"], sheet=sheet, columns=columns))
+    assert is_legal(everything_wrong(open_set("mine")))
+    return lines
+
+
+@pytest.mark.parametrize("ids", ["id", "No"])
+def test_a_heading_of_many_letters_gives_a_legal_kit(ids: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a.csv").write_text(f"{ids},Name,Special ability when played from the hand\n1,Grub,a\n2,Snip,b\n")
+    assert "taken for special_ability_when_played_from" in "".join(begun(tmp_path, monkeypatch, "a.csv"))
+
+
+def test_what_a_column_is_stated_to_mean_no_other_is_guessed_to_mean(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a.csv").write_text("Name,X\nGrub,Big Grub\nSnip,Big Snip\n")
+    begun(tmp_path, monkeypatch, "a.csv", X="title")
+    assert [piece.title for _, piece in open_set("mine").every_piece()] == [{"en": "Big Grub"}, {"en": "Big Snip"}]
+
+
+def test_two_columns_cannot_be_stated_to_mean_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a.csv").write_text("Name,X\nGrub,1\nSnip,2\n")
+    with pytest.raises(WrongUse, match="Name and X cannot both mean cost"):
+        begun(tmp_path, monkeypatch, "a.csv", X="cost", Name="cost")
+
+
+def test_numbers_stated_to_be_ids_get_the_kind_before_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "heroes.csv").write_text("Name,X\nGrub,1\nSnip,2\n")
+    assert "numbers are now hero-1 to hero-2" in begun(tmp_path, monkeypatch, "heroes.csv", X="id")[0]
+
+
+@pytest.mark.parametrize(("made", "name"), [(xlsx, "all.xlsx"), (ods, "all.ods")])
+def test_every_sheet_of_cards_becomes_a_kind(
+    made: Callable[..., bytes], name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets = {
+        "Goblins": [["Name", "Cost"], ["Grub", 1], ["Snip", 2]],
+        "Gems": [["Name", "Worth"], ["Ruby", 3]],
+        "Notes": [["milk"], ["eggs"]],
+    }
+    (tmp_path / name).write_bytes(made(sheets))
+    lines = begun(tmp_path, monkeypatch, name)
+    assert lines[1].startswith(f"{name}:Gems: Name is taken for title")
+    assert [(kind, piece.id) for kind, piece in open_set("mine").every_piece()] == [
+        ("goblin", "G1"),
+        ("goblin", "G2"),
+        ("gem", "GE1"),
+    ]
 
 
 def test_a_row_of_sums_is_no_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

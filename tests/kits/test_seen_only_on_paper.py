@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.kits.spoiled import KIT, Spoiled, cards, judged, kit, picture, place_of
+from tests.kits.spoiled import KIT, Spoiled, cards, judged, kit, laid_out, picture, place_of
 from tests.kits.test_kits_of_sheets import csv
 from tests.kits.test_nothing_missing_is_silent import art, svg
+from validator.base.issue import ContentError, WrongUse
+from validator.play.lookup import open_set
 
 OUTLINE = '<path d="M0 0h63v88H0z" fill="#eeeeee"/>'
 PLACES = (
@@ -119,6 +121,21 @@ FAULTS = [
     Spoiled("braces as wide as Chinese ones", csv("G1,Boss,3,cave,Take ｛coin｝."), "raw-markup", "goblins.csv:2:E"),
     Spoiled("what a program writes for nothing", csv("G1,Boss,3,cave,NaN"), "unwritten-text", "goblins.csv:2:E"),
     Spoiled("a text of dots", said("..."), "unwritten-text", "cards.yaml:2:61"),
+    *(
+        Spoiled(f"{words} in a text", said(f"Gain {words} coins."), "unwritten-text", "cards.yaml:2:66", repr(words))
+        for words in ("XX", "??", "xx", "tbd", "placeholder", "lorem")
+    ),
+    Spoiled("a card without a name yet", csv("G1,Untitled,3,cave,"), "unwritten-text", "goblins.csv:2:B", "advice"),
+    Spoiled(
+        "a number that counts each as nothing",
+        {"kit.yaml": KIT + "      n: {type: number, derived: {each: goblin, per: 0, plus: 2}}\n"},
+        "wrong-value",
+        "kit.yaml:9:54",
+        "2 on every piece",
+    ),
+    Spoiled("a name of many letters", kit("cost:", f"{'cost_' * 8}x:"), "unknown-field", "kit.yaml:5:7", "up to 32"),
+    Spoiled("a theme in capitals", {"Theme.yaml": "ink: '#000000'\n"}, "unread-file", "Theme.yaml:1:1", "'theme.yaml'"),
+    Spoiled("a theme of many", {"themes.yaml": "ink: '#000000'\n"}, "wrong-type", "themes.yaml:1:6", "'theme.yaml'"),
     Spoiled(
         "a name with blanks", kit("cost:", "Hit Points:"), "unknown-field", "kit.yaml:5:7", "did you mean 'hit_points'?"
     ),
@@ -173,6 +190,27 @@ def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -
     assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
 
 
+def test_pictures_of_another_shape_than_their_place_are_told_once(tmp_path: Path) -> None:
+    upright = picture(size=(750, 1050))
+    found = judged(tmp_path, {**art("G1.png", upright), "pictures/G2.png": upright})
+    told = [(place_of(issue), str(issue.message)) for issue in found if issue.code == "picture-cut"]
+    assert [place for place, _ in told] == ["cards.yaml:2:5"] and "(and on 1 more)" in told[0][1]
+
+
+def test_a_kit_in_capitals_is_told_once(tmp_path: Path) -> None:
+    place = laid_out(tmp_path, {})
+    (place / "kit.yaml").rename(place / "Kit.yaml")
+    with pytest.raises(ContentError) as told:
+        open_set(place.as_posix())
+    assert [(issue.code, issue.found) for issue in told.value.issues] == [("no-kit", "'Kit.yaml'")]
+
+
+def test_a_set_in_capitals_is_told(tmp_path: Path) -> None:
+    (laid_out(tmp_path, {}) / "set.yaml").rename(tmp_path / "goblins/Set.yaml")
+    with pytest.raises(WrongUse, match=r"'Set\.yaml', did you mean 'set\.yaml'"):
+        open_set((tmp_path / "goblins").as_posix())
+
+
 def test_combinations_of_which_none_is_left_are_told(tmp_path: Path) -> None:
     entry = (
         '  - {id: "P{suit}", title: {en: P}, combine: {suit: [cave, wood]}, cost: 1, except: [{suit: [cave, wood]}]}\n'
@@ -206,6 +244,8 @@ PRINTED = {
     },
     "a mark that orders letters": csv("G1,Boss,3,cave,Take \u200eone."),
     "a booklet of all its marks": book("# A\n\n## B\n\n### C\n\n1. Take **one**.\n- [icon:coin] 2*3 – 5_000.\n"),
+    "a Roman number": csv("G1,Legion XX,3,cave,Part XX."),
+    "a line to write on": said("Name: ________ or ____"),
     "a star for a note": said("Draw a card* or two."),
 }
 

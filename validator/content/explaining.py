@@ -176,7 +176,7 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
 
 def _as_name(text: str, part: Schema) -> str | None:
     """A name as it may be spelled that is nearly the one that was written: ``Attack Value`` is ``attack_value``."""
-    name = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
+    name = re.sub(r"[^a-z0-9]+", "_", text.lower())[: part.get("maxLength")].strip("_")
     return repr(name) if name and re.search(part.get("pattern", "^$"), name) else None
 
 

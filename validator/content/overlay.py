@@ -5,7 +5,7 @@ And what they do, edit by edit.
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from importlib import import_module
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,7 +14,7 @@ from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.speech.sentences import Text
 from validator.base.yaml_nodes import yaml
 from validator.content.inheritance import Stack, joined, lines_of, mapping_of, name_of, unsettled
-from validator.content.places import SHEETS, Place, check_files, entry_files, extended
+from validator.content.places import SHEETS, SPECIAL, Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, place_of, plain, read, span_of, text_at, value_at
 from validator.content.spreadsheets.cells import combines
 from validator.content.wording import say
@@ -211,6 +211,14 @@ def _children(node: yaml.Node) -> list[yaml.Node]:
     return list(node.value) if isinstance(node, yaml.SequenceNode) else []
 
 
+def _singular(file: str) -> str:
+    """What a file is called, be it for one or for many: ``themes.yaml`` and ``theme.yaml`` are the same."""
+    return PurePosixPath(file).stem.lower().removesuffix("s")
+
+
+_SPECIAL_BY_SINGULAR = {_singular(name): repr(name) for name in sorted(SPECIAL)}
+
+
 def _add(stack: Stack, node: yaml.Node) -> None:
     if not isinstance(node, yaml.MappingNode):
         message = say("entries-under-kind")
@@ -223,7 +231,9 @@ def _add(stack: Stack, node: yaml.Node) -> None:
         stack.kinds.setdefault(kind_node.value, span_of(kind_node))
         if not isinstance(list_node, yaml.SequenceNode):
             message = say("holds-entries", kind=repr(kind_node.value))
-            stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(list_node)))
+            span = span_of(list_node)
+            guess = _SPECIAL_BY_SINGULAR.get(_singular(span.file))
+            stack.issues.append(Issue(code="wrong-type", message=message, span=span, suggestion=guess))
             continue
         entries = stack.entries.setdefault(kind_node.value, [])
         for entry in list_node.value:

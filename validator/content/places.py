@@ -42,6 +42,10 @@ EXPLAINED = "explained.yaml"
 """What a game's own findings mean; it holds no entries."""
 THEME = "theme.yaml"
 """Colours, fonts, sizes and corners that differ from the layout's."""
+SPECIAL = frozenset(
+    ("set.yaml", "layout.yaml", "icons.yaml", LEARNED, RECIPE, TITLES, GOALS, EXPLAINED, KIT, RULES, THEME)
+)
+"""Files of a set that hold no entries; one spelled in other capitals holds none either, and is not read."""
 MOST_LOOKED_AT = 2_000
 """So many things in a folder are looked at for sets."""
 _MOST_COMPARED = 1_000_000
@@ -101,8 +105,14 @@ def find(reference: str) -> Place:
     hint = f"; did you mean {guess}?" if guess else ""
     known = ", ".join([*built_in(), *sets()])
     if folder.is_dir():
-        raise UnknownSet(f"the folder {reference!r} holds no set.yaml")
+        raise UnknownSet(f"the folder {reference!r} holds no set.yaml{_called_otherwise(folder)}")
     raise UnknownSet(f"there is no set or folder {reference!r} (built in: {known}){hint}")
+
+
+def _called_otherwise(folder: Path) -> str:
+    """The file in a folder that may be meant as its set.yaml, as a hint."""
+    alike = sorted(file.name for file in folder.glob("[Ss][Ee][Tt].[Yy]*"))
+    return f"; it holds {alike[0]!r}, did you mean 'set.yaml'?" if alike else ""
 
 
 def _with_a_game(reference: str) -> Place | None:
@@ -232,21 +242,9 @@ def inside(place: Place, relative: str, span: Span) -> Path:
 
 def entry_files(place: Place) -> list[Path]:
     """The set's YAML files and spreadsheets that hold entries, sorted by name."""
-    special = {
-        "set.yaml",
-        "layout.yaml",
-        "icons.yaml",
-        LEARNED,
-        RECIPE,
-        TITLES,
-        GOALS,
-        EXPLAINED,
-        KIT,
-        RULES,
-        THEME,
-        *(file.name for file in place.folder.glob("layout-*.yaml")),
-    }
-    return sorted(file for file in (*place.folder.glob("*.yaml"), *sheet_files(place)) if file.name not in special)
+    special = SPECIAL | {file.name.lower() for file in place.folder.glob("layout-*.yaml")}
+    files = (*place.folder.glob("*.yaml"), *sheet_files(place))
+    return sorted(file for file in files if file.name.lower() not in special)
 
 
 def sheet_files(place: Place, endings: Iterable[str] = SHEETS) -> list[Path]:

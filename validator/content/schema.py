@@ -53,7 +53,9 @@ def _name_keys(kind: inspect.Type, part: Schema, definitions: dict[str, Schema],
 
 def _keys(kind: inspect.Type) -> Schema:
     if isinstance(kind, inspect.Metadata) and isinstance(kind.type, inspect.StrType) and kind.type.pattern:
-        return {"propertyNames": {"pattern": kind.type.pattern, "type": "string", **(kind.extra_json_schema or {})}}
+        names = {"pattern": kind.type.pattern, "type": "string", "maxLength": kind.type.max_length}
+        given = {name: value for name, value in names.items() if value is not None}
+        return {"propertyNames": {**given, **(kind.extra_json_schema or {})}}
     while isinstance(kind, inspect.Metadata):
         kind = kind.type
     if isinstance(kind, inspect.LiteralType):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from validator.base.issue import Issue, Severity, Span, near
 from validator.base.opening import is_there
 from validator.base.speech.sentences import Sentence, Text, in_a_row
-from validator.content.places import MACROS, SHEETS, UNREAD, Place, travels
+from validator.content.places import MACROS, SHEETS, SPECIAL, UNREAD, Place, travels
 from validator.content.wording import say
 
 PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
@@ -98,6 +98,9 @@ def _judged(place: Place, lying: _Lying) -> Iterator[Issue]:
     name, ending, folder = lying
     shown = "/".join(filter(None, (place.shown, folder, name)))
     exact = PurePosixPath(name).suffix
+    if not folder and name not in SPECIAL and name.lower() in SPECIAL:
+        yield _warning(shown, say("unread-name"), suggestion=repr(name.lower()))
+        return
     if ending in PAPERS or (not ending and not folder):
         return
     if ending in READ_IN[folder] and (folder not in ("", "text") or exact == ending):

@@ -12,7 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from generator.front.commands.new_from_sheet import kept_name, kit_of_sheet, with_meanings
+from generator.front.commands.column_meanings import kept_name, with_meanings
+from generator.front.commands.new_from_sheet import kit_of_sheet
 from validator.base.files import write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of

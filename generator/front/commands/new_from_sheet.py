@@ -3,34 +3,20 @@ headings, and they become the fields of a kind, with types guessed from what the
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path, PurePosixPath
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from validator.base.issue import ContentError, Issue, WrongUse, near
+from validator.base.issue import ContentError, Issue, WrongUse
 from validator.base.speech.sentences import Sentences
 from validator.content.kits.rich import faults_in
-from validator.content.kits.sound import KEPT
 from validator.content.spreadsheets.cells import COMBINE, finding, spelled
-from validator.content.spreadsheets.combining import EXCEPT
 from validator.content.spreadsheets.notation import parts_of
-from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
-from validator.content.spreadsheets.tables import (
-    IDENTITY,
-    IGNORED,
-    KIND,
-    TITLE,
-    USUAL,
-    Column,
-    Headings,
-    Table,
-    headings_of,
-    text_in,
-)
+from validator.content.spreadsheets.reading import tables_of
+from validator.content.spreadsheets.tables import IGNORED, KIND, Headings, Table, headings_of, text_in
 from validator.content.spreadsheets.typed import NO, YES, number
-from validator.content.spreadsheets.writing.cells_in_place import with_cells
 
 say = Sentences(__package__)
 KNOWN = frozenset({"id", "count", "flavour"})
@@ -45,7 +31,7 @@ _SUMS = frozenset(
     ("total", "totals", "sum", "subtotal", "summe", "gesamt", "somme", "合計", "總計", "小計", "合计", "总计", "小计")
 )
 """What a row of sums begins with: it is no card."""
-_FIELD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+FIELD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TITLE = re.compile(r"title(?:\s*[\[(]\s*|[ ._])([a-z]{2,3}(?:-[a-z]{2,8})*)\s*[\])]?", re.IGNORECASE)
 _PLURALS = (("ies", "y"), ("oes", "o"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("s", ""))
 _COUNTED = re.compile(r"-?[0-9]+\.\.-?[0-9]+")
@@ -100,7 +86,7 @@ def guessed(sheet: Path, languages: Sequence[str]) -> Found:
                 kinds[kind] = titled, _fields(table, headings, rows, issues)
     if issues:
         raise ContentError(issues)
-    if not any(_holds_a_card(table, row) for table in tables for row in range(1, len(table.rows))):
+    if not any(holds_a_card(table, row) for table in tables for row in range(1, len(table.rows))):
         raise WrongUse(f"{sheet.name} holds no card: its first row names the columns, each row below it is a card")
     if not kinds:
         raise WrongUse(f"{sheet.name} has no column id: every card needs an id of its own, such as G1")
@@ -126,17 +112,17 @@ def _rows(table: Table, headings: Headings, issues: list[Issue]) -> dict[str, li
         texts = [text_in(value, table.mark(place, at), issues) for at, value in enumerate(row)]
         first = next((text for text in texts if text), "")
         if first and not first.startswith("#"):
-            rows.setdefault(_kind(_kind_named(table, headings, texts), table), []).append(texts)
+            rows.setdefault(kind_called(kind_named(table, headings, texts), table), []).append(texts)
     return rows
 
 
-def _kind(name: str, table: Table) -> str:
+def kind_called(name: str, table: Table) -> str:
     singular = spelled(name)
     for ending, instead in _PLURALS:
         if singular.endswith(ending) and not singular.endswith("ss"):
             singular = singular.removesuffix(ending) + instead
             break
-    if not _FIELD.fullmatch(singular):
+    if not FIELD.fullmatch(singular):
         raise WrongUse(
             f"{name!r} cannot be a kind of cards: call {table.shown} or its sheet after what it holds, in small letters"
             " from a to z, such as heroes.csv"
@@ -151,7 +137,7 @@ def _fields(table: Table, headings: Headings, rows: Sequence[Sequence[str]], iss
         name = steps[1] if steps[0] == COMBINE and len(steps) > 1 else steps[0]
         if name in KNOWN or name in ("title", KIND):
             continue
-        if not _FIELD.fullmatch(name):
+        if not FIELD.fullmatch(name):
             mark, accepted = table.mark(headings.row, column.at), say("letters-and-digits")
             issues.append(finding("wrong-spelling", say("no-field-name"), mark, repr(name), accepted))
             continue
@@ -276,276 +262,14 @@ def _written(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-LEFT_OUT = "-"
-"""The meaning of a column that is not read."""
-_NUMBER = "number"
-"""What a column is that counts its rows, as no id is a number alone."""
-_CALLED = {
-    "text": "文字|內容|内容|效果|規則|规则|說明|说明|rules|rules text|card text|effect",
-    "cost": "費用|费用|花費|花费",
-    "points": "分數|分数|得分|點數|点数|vp|victory points",
-    "attack": "攻擊|攻击|攻擊力|攻击力",
-    "defence": "防禦|防御|防禦力|防御力|defense",
-    "health": "生命|生命值|hp|血量",
-    "type": "類型|类型|種類|种类|類別|类别",
-    "colour": "顏色|颜色|color",
-    "picture": "圖片|图片|插圖|插图|art|image|illustration",
-}
-"""Fields by what their columns are called elsewhere."""
-_MEANINGS = {spelled(word): name for name, words in (USUAL | _CALLED).items() for word in words.split("|")}
-_IDENTITY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,31}")
-_LONGEST_TITLE, _SAMPLES, _LONGEST_SAMPLE = 60, 3, 60
-
-
-class Guess(msgspec.Struct):
-    """A column: its heading, what it is taken for (``title``, ``count``, the name of a field), and what it holds."""
-
-    heading: str
-    meaning: str
-    samples: list[str]
-
-
-class _Sheet(NamedTuple):
-    table: Table
-    headings: Headings
-    rows: list[int]
-    """Those that hold cards, from 0."""
-
-    def heading(self, column: Column) -> str:
-        return str(self.table.rows[self.headings.row][column.at]).strip()
-
-    def texts(self, column: Column) -> list[str]:
-        """What a column holds in the rows of cards."""
-        rows = (self.table.rows[row] for row in self.rows)
-        return [
-            str(row[column.at]).strip() if column.at < len(row) and row[column.at] is not None else "" for row in rows
-        ]
-
-
-def guesses(sheet: Path, languages: list[str]) -> list[Guess]:
-    """What the columns of a spreadsheet without a column ``id`` are taken for; none of one that has such a column.
-
-    Raises:
-        ContentError: it cannot be read.
-    """
-    found = _without_ids(sheet, languages)
-    if found is None:
-        return []
-    meanings = _guessed(found)
-    return [
-        Guess(found.heading(column), meanings[column.at], _samples(found.texts(column)))
-        for column in found.headings.columns
-    ]
-
-
-def kept_name(name: str) -> str:
-    """What a spreadsheet is called in a kit: as it is, but for CSV whose name could be no kind of cards."""
-    path = PurePosixPath(name)
-    is_one = path.suffix.lower() not in WORKBOOKS
-    return f"cards{path.suffix}" if is_one and not re.search(r"[A-Za-z]", path.stem) else name
-
-
-def _samples(texts: list[str]) -> list[str]:
-    held = [text[:_LONGEST_SAMPLE] for text in dict.fromkeys(texts) if text]
-    return held[:_SAMPLES]
-
-
-def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mapping[str, str]) -> tuple[bytes, list[str]]:
-    """A spreadsheet without ids with what its columns mean as their headings, and a column of ids; what was done.
-
-    ``stated`` says what columns mean by their headings, where the guess is another. One that has a column of ids, and
-    of which nothing is stated, stays as it is.
-
-    Raises:
-        ContentError: it cannot be read.
-        WrongUse: what is stated names no column, or means what no column can.
-    """
-    found = _without_ids(sheet, languages, anyway=bool(stated))
-    if found is None:
-        return _as_kits_take_it(sheet, data, languages)
-    meanings = _guessed(found) | _stated(found, stated)
-    meanings |= dict.fromkeys(_too_many(meanings), LEFT_OUT)
-    cells: dict[tuple[int, int], str | int] = {}
-    told = []
-    for column in found.headings.columns:
-        heading, meaning = found.heading(column), meanings[column.at]
-        wanted = _heading_of(column, heading, meaning)
-        if wanted != heading and spelled(wanted) != spelled(heading):
-            cells[found.headings.row, column.at] = wanted
-            told.append(_told_of(heading, wanted))
-    if LEFT_OUT in (meanings[at] for at in _too_many(_guessed(found))):
-        told.append(f"a kind has at most {MOST_FIELDS} fields")
-    if IDENTITY not in meanings.values():
-        at = max(len(row) for row in found.table.rows)
-        names = _new_ids(found)
-        cells |= {(found.headings.row, at): IDENTITY} | {(row, at): name for row, name in names.items()}
-        listed = list(names.values())
-        told.append(
-            f"the column {IDENTITY} is new: {listed[0]} to {listed[-1]}" if len(listed) > 1 else f"{IDENTITY} is new"
-        )
-    line = [f"{sheet.name}: {'; '.join(told)}. Say what is another with --columns, such as Name=title,Notes=-"]
-    return with_cells(data, sheet.suffix.lower(), found.table.sheet, cells), line if told else []
-
-
-def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
-    """A spreadsheet with ids as a kit takes it: ids that are numbers alone have the kind before them, ``card-1``, and
-    no heading is a name that no field may have; what was done."""
-    told = []
-    for table in tables_of(sheet, sheet.name):
-        headings = headings_of(table, languages, [])
-        if headings is None or not headings.identified:
-            continue
-        at = next(column.at for column in headings.columns if column.path[0].value == IDENTITY)
-        renamed = _renamed(table, headings)
-        names = {(row, at): f"{kind}-{number}" for row, kind, number in _numbered(table, headings, at)}
-        if renamed or names:
-            data = with_cells(data, sheet.suffix.lower(), table.sheet, {**renamed, **names})
-        told += [
-            f"{table.shown}: {_told_of(str(table.rows[row][column]).strip(), wanted)}"
-            for (row, column), wanted in renamed.items()
-        ]
-        if names:
-            listed = list(dict.fromkeys([next(iter(names.values())), list(names.values())[-1]]))
-            told.append(f"{table.shown}: an {IDENTITY} begins with a letter, so numbers are now {' to '.join(listed)}")
-    return data, told
-
-
-def _renamed(table: Table, headings: Headings) -> dict[tuple[int, int], str]:
-    """Headings that mean a title where none is called so, or that no field may have as its name, as they are to be."""
-    taken = {str(column.path[0].value) for column in headings.columns}
-    names = {
-        column.at: str(column.path[-1 if column.path[0].value == COMBINE else 0].value) for column in headings.columns
-    }
-    left_out = {(headings.row, at): f"{IGNORED}{names[at]}" for at in _too_many(names)}
-    renamed: dict[tuple[int, int], str] = {}
-    for column in headings.columns:
-        name = str(column.path[0].value)
-        meaning = _MEANINGS.get(name, name)
-        if name in KEPT or (meaning == TITLE and name != TITLE):
-            wanted = _allowed(meaning) if meaning not in taken else _allowed(name)
-            if wanted != name:
-                taken.add(wanted)
-                renamed[headings.row, column.at] = _heading_of(column, name, wanted)
-    return renamed | left_out
-
-
-def _too_many(meanings: Mapping[int, str]) -> list[int]:
-    """The places of columns for which a kind has no field any more."""
-    fields = [name for name in dict.fromkeys(meanings.values()) if name not in (*KNOWN, TITLE, KIND, LEFT_OUT)]
-    return [at for at, name in meanings.items() if name in fields[MOST_FIELDS:]]
-
-
-def _told_of(heading: str, wanted: str) -> str:
-    """What becomes of a heading, in a few words."""
-    heading = " ".join(heading.split())
-    return f"{heading} is left out" if wanted.startswith(IGNORED) else f"{heading} is taken for {wanted}"
-
-
-def _allowed(name: str) -> str:
-    """A name that a field may have."""
-    return f"card_{name}" if name in KEPT else name
-
-
-def _numbered(table: Table, headings: Headings, at: int) -> Iterator[tuple[int, str, str]]:
-    """The rows of cards whose id is a number alone, each with its kind and the number."""
-    for row in range(headings.row + 1, len(table.rows)):
-        texts = [text_in(value, table.mark(row, column), []) for column, value in enumerate(table.rows[row])]
-        number = texts[at] if at < len(texts) else ""
-        if number.isascii() and number.isdigit():
-            try:
-                yield row, _kind(_kind_named(table, headings, texts), table), number
-            except WrongUse:
-                yield row, "card", number
-
-
-def _kind_named(table: Table, headings: Headings, texts: Sequence[str]) -> str:
+def kind_named(table: Table, headings: Headings, texts: Sequence[str]) -> str:
     """What kind of pieces a row says that it is, else the table."""
     if headings.kind is not None:
         return texts[headings.kind] if headings.kind < len(texts) else ""
     return next((name for name in reversed(table.names) if spelled(name) not in USUAL_NAMES), "card")
 
 
-def _without_ids(sheet: Path, languages: list[str], *, anyway: bool = False) -> _Sheet | None:
-    """The first sheet with cards, where none has a column of ids; ``anyway``: also where one has."""
-    first: _Sheet | None = None
-    for table in tables_of(sheet, sheet.name):
-        headings = headings_of(table, languages, [])
-        if headings is None or not headings.columns:
-            continue
-        if headings.identified and not anyway:
-            return None
-        rows = [row for row in range(headings.row + 1, len(table.rows)) if _holds_a_card(table, row)]
-        if first is None and rows:
-            first = _Sheet(table, headings, rows)
-    return first
-
-
-def _holds_a_card(table: Table, row: int) -> bool:
+def holds_a_card(table: Table, row: int) -> bool:
     texts = [text_in(value, table.mark(row, at), []) for at, value in enumerate(table.rows[row])]
     first = next((text for text in texts if text), "")
     return bool(first) and not first.startswith(IGNORED) and first.strip(":：").casefold() not in _SUMS
-
-
-def _guessed(found: _Sheet) -> dict[int, str]:
-    """What each column is taken for, by its place."""
-    meanings: dict[int, str] = {}
-    for column in found.headings.columns:
-        name = str(column.path[0].value)
-        usual = _MEANINGS.get(name, name)
-        if usual == IDENTITY and not _are_ids(found.texts(column)):
-            usual = _NUMBER
-        is_taken = usual in meanings.values() and len(column.path) == 1
-        meaning = name if is_taken and name not in USUAL else usual
-        is_free = _FIELD.fullmatch(meaning) and (len(column.path) > 1 or meaning not in meanings.values())
-        meanings[column.at] = _allowed(meaning) if is_free else f"field_{column.at + 1}"
-    if TITLE not in meanings.values():
-        free = [column for column in found.headings.columns if meanings[column.at] not in USUAL | _CALLED]
-        named = next((column for column in free if _are_titles(found.texts(column))), None)
-        if named is not None:
-            meanings[named.at] = TITLE
-    return meanings
-
-
-def _are_ids(texts: list[str]) -> bool:
-    return len(set(texts)) == len(texts) and all(_IDENTITY.fullmatch(text) for text in texts)
-
-
-def _are_titles(texts: list[str]) -> bool:
-    is_short = all(0 < len(text) <= _LONGEST_TITLE for text in texts)
-    return is_short and len(set(texts)) == len(texts) and not any(text.replace(".", "").isdigit() for text in texts)
-
-
-def _stated(found: _Sheet, stated: Mapping[str, str]) -> dict[int, str]:
-    columns = {spelled(found.heading(column)): column.at for column in found.headings.columns}
-    meanings: dict[int, str] = {}
-    for heading, meaning in stated.items():
-        at = columns.get(spelled(heading))
-        if at is None:
-            known = [found.heading(column) for column in found.headings.columns]
-            guess = near(heading, known)
-            hint = f"; did you mean {guess}?" if guess else ""
-            raise WrongUse(f"{found.table.shown} has no column {heading!r} (it has {', '.join(known)}){hint}")
-        if meaning != LEFT_OUT and not _FIELD.fullmatch(meaning):
-            raise WrongUse(
-                f"{meaning!r} cannot be what {heading} means: small letters a to z, digits and _, or - for nothing"
-            )
-        # A sheet reads a column of that name as lists of other fields.
-        meanings[at] = _allowed(meaning) if meaning not in (COMBINE, EXCEPT) else f"card_{meaning}"
-    return meanings
-
-
-def _heading_of(column: Column, heading: str, meaning: str) -> str:
-    """The heading that says a meaning, with what stood behind its first name: ``Name [en]`` → ``title [en]``."""
-    if meaning == LEFT_OUT:
-        return f"{IGNORED}{heading}"
-    if len(column.path) == 1:
-        return meaning
-    rest = [step.written for step in column.path[1:]]
-    return f"{meaning} [{rest[0]}]" if len(rest) == 1 else ".".join([meaning, *rest])
-
-
-def _new_ids(found: _Sheet) -> dict[int, str]:
-    """An id for each row of a card: the first letter of what the sheet is called, and a number."""
-    letter = next((sign for sign in found.table.names[-1].upper() if "A" <= sign <= "Z"), "C")
-    width = len(str(len(found.rows)))
-    return {row: f"{letter}{number:0{width}}" for number, row in enumerate(found.rows, 1)}

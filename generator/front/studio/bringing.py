@@ -10,8 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
+from generator.front.commands.column_meanings import Guess, guesses, kept_name
 from generator.front.commands.new import NewOptions, begin_set
-from generator.front.commands.new_from_sheet import Guess, guesses, kept_name
 from generator.front.commands.open import lay_out
 from generator.front.studio.http.replies import Refused, asked, body_of, bytes_of_body, findings, route
 from generator.front.studio.work.folder import MOST_BROUGHT, Folder, sum_of

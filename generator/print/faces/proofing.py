@@ -8,6 +8,8 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
+import msgspec
+
 from generator.print.drawing.colours import UnknownColour
 from generator.print.drawing.coverage import (
     UNKNOWN,
@@ -345,6 +347,17 @@ def _at_the_edge(out: float, safe: float, what: str, name: str) -> Iterator[Seen
     elif out > GRAZE - safe:
         message = say(f"{what}-near-edge", name=name, edge=f"{max(0.0, -out):.1f}")
         yield Seen(("beyond-safe", what), "beyond-safe", message, say("from-edge", safe=f"{safe:g}"))
+
+
+def of_shapes(found: Iterable[Issue]) -> Iterator[Issue]:
+    """Pictures cut off by places of one shape told once, at the first, with how many others are; all else as it is."""
+    groups: dict[object, list[Issue]] = {}
+    for number, issue in enumerate(found):
+        groups.setdefault(issue.accepted if issue.code == "picture-cut" else number, []).append(issue)
+    for first, *others in groups.values():
+        count = len({other.span for other in others} - {first.span})
+        message = say("and-on-others", what=first.message, count=count) if count else first.message
+        yield msgspec.structs.replace(first, message=message)
 
 
 class Noticed(NamedTuple):

@@ -19,6 +19,7 @@ from generator.print.faces.proofing import (
     layout_issue,
     misnamed_in_pieces,
     misnamed_issue,
+    of_shapes,
     place_of_word,
     seen_on,
 )
@@ -159,7 +160,7 @@ def faces_of(
         shelf.close(whole=only is None)
     issues += collected(studio.noticed or ())
     issues += _of_all(content, studio, {issue.span for issue in issues}, whole=only is None)
-    return sides, issues
+    return sides, list(of_shapes(issues))
 
 
 def _sides(

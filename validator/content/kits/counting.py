@@ -32,7 +32,7 @@ Name = Annotated[
     Meta(
         pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$",
         max_length=32,
-        description="small letters and digits, parts joined by _, such as hit_points",
+        description="up to 32 small letters and digits, parts joined by _, such as hit_points",
     ),
 ]
 Plain = bool | int | float | str

@@ -276,7 +276,8 @@ _TAG = re.compile(
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
 _BROKEN_LINE = re.compile(r"\\[nrt]")
 _UNDERLINED = re.compile(
-    r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|__[^_\n]{1,80}__|(?<![\w_])_(?! )[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
+    r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
+    r"(?<![\w_])_(?! )[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
 )
 _LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
@@ -303,6 +304,12 @@ _UNWRITTEN = re.compile(
     r"|\A\s*(?:null|NULL|nil|undefined|NaN|nan|#(?:N/A|REF!|VALUE!|NAME\?|DIV/0!|NULL!|NUM!)|\[object Object\])\s*\Z"
 )
 """What stands in a text until it is written, and what a program writes where it has none."""
+_PERHAPS_UNWRITTEN = re.compile(
+    r"\b(?:X{2,3}|NN)\b(?=\s*[a-z\u4e00-\u9fff])|\bxx+\b|(?<!\S)\?\?(?=[\s.,;:!]|\Z)|(?<=\w )_{2,3}(?= \w)"
+    r"|\b(?:TBC|WIP|ToDo|tbd)\b|\b(?i:lorem|dolor sit amet|placeholder|asdf\w*|foobar|foo bar|blah blah)\b"
+    r"|\A\s*(?i:untitled|unnamed|new card|card name|未命名|新[卡牌]片?)\s*\Z|待[定确確写寫]|[○〇×]{2,}|某某"
+)
+"""What mostly stands for what is still to be written, and may be meant: a Roman number, a blank to be filled in."""
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{2,}")
 
 
@@ -378,6 +385,10 @@ def flaws_in(
     if (unwritten := _UNWRITTEN.search(text)) is not None:
         message = say("unwritten-text", where=where)
         yield _flaw("unwritten-text", message, unwritten.start(), unwritten[0], say("words"), span)
+    elif (perhaps := _PERHAPS_UNWRITTEN.search(text)) is not None:
+        message = say("perhaps-unwritten", where=where)
+        issue = _flaw("unwritten-text", message, perhaps.start(), perhaps[0], say("words"), span)
+        yield msgspec.structs.replace(issue, severity=Severity.ADVICE)
     for raw in raw_in(text, rich=rich):
         accepted = instead.get(raw.accepted.key, raw.accepted)
         yield _flaw("raw-markup", say("raw-markup", where=where), raw.at, raw.found, accepted, span)

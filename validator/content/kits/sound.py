@@ -313,6 +313,9 @@ def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -
         if getattr(declared, name):
             message = say("counted-otherwise", where=f"{kind} › {field}", field=repr(name))
             yield Issue(code="wrong-value", message=message, span=_name_span(node, *path[:-1], name))
+    if counting.per == 0:
+        message = say("counted-by-nothing", where=f"{kind} › {field}", always=f"{counting.plus}")
+        yield Issue(code="wrong-value", message=message, span=locate(node, (*path, "per")), found="0")
     arithmetic = list(arithmetic_issues(kit, node, at, counting))
     yield from arithmetic
     if arithmetic or counting.each is None:

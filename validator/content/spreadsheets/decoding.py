@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NoReturn, TypeVar
 from xml.parsers import expat
 
@@ -19,6 +19,7 @@ from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, Text
 from validator.content.spreadsheets.cells import CellMark, finding, say
 from validator.content.spreadsheets.number_formats import Styles, is_shown_as_read, shown_by
+from validator.content.spreadsheets.strikes import MOST_SHOWN, StruckFonts, StruckRuns, StruckStyles
 from validator.content.spreadsheets.tables import (
     FAILURES,
     MOST_AREA,
@@ -66,7 +67,7 @@ def check_workbook(parts: Mapping[str, bytes], shown: str) -> Faults:
     issues: list[Issue] = []
     faults: Faults = {}
     so_far = _SoFar()
-    shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown).lengths
+    shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown)
     styles = _parsed(parts.get("xl/styles.xml", b"<none/>"), _Styles(), shown).found()
     for part, name in _sheet_names(parts, shown).items():
         if part in parts:
@@ -85,7 +86,9 @@ def check_document(parts: Mapping[str, bytes], shown: str) -> Faults:
     """Look through an ODS file, for what is wrong with its cells. Raises ContentError with all that is refused."""
     issues: list[Issue] = []
     faults: Faults = {}
-    _parsed(parts.get("content.xml", b"<none/>"), _Document(shown, issues, faults), shown)
+    document = _Document(shown, issues, faults)
+    _parsed(parts.get("styles.xml", b"<none/>"), _NamedStyles(document.struck), shown)
+    _parsed(parts.get("content.xml", b"<none/>"), document, shown)
     if issues:
         raise ContentError(issues)
     return faults
@@ -176,29 +179,44 @@ def _sheet_names(parts: Mapping[str, bytes], shown: str) -> dict[str, str]:
 
 
 class _SharedTexts(_Elements):
-    """How many characters each of the texts has that cells of an XLSX file share."""
+    """Of each text that cells of an XLSX file share: its length, how it begins, and what of it is struck out."""
 
     def __init__(self) -> None:
         self.lengths: list[int] = []
+        self.beginnings: list[str] = []
+        self.struck: dict[int, str] = {}
+        self._runs = StruckRuns()
 
     def start(self, name: str, given: Attributes) -> None:
         if name == "si":
             self.lengths.append(0)
+            self.beginnings.append("")
+            self._runs = StruckRuns()
+        self._runs.start(name, given)
+
+    def end(self, name: str) -> None:
+        if name == "si" and self._runs.said.strip():
+            self.struck[len(self.lengths) - 1] = self._runs.said.strip()
 
     def text(self, data: str) -> None:
+        self._runs.text(data)
         if self.lengths:
             self.lengths[-1] += len(data)
+            if len(self.beginnings[-1]) < MOST_SHOWN:
+                self.beginnings[-1] += data[:MOST_SHOWN]
 
 
 class _Styles(_Elements):
-    """The formats of numbers in an XLSX file, and which of them each style of cells has."""
+    """The formats of numbers in an XLSX file, which of them each style of cells has, and which styles strike out."""
 
     def __init__(self) -> None:
         self._codes: dict[int, str] = {}
         self._numbers: list[int] = []
         self._inside = False
+        self._struck = StruckFonts()
 
     def start(self, name: str, given: Attributes) -> None:
+        self._struck.start(name, given)
         if name == "numFmt":
             self._codes[whole_number(given.get("numFmtId", "")) or 0] = given.get("formatCode", "")[:_LONGEST_FORMAT]
         elif name == "cellXfs":
@@ -207,11 +225,19 @@ class _Styles(_Elements):
             self._numbers.append(whole_number(given.get("numFmtId", "")) or 0)
 
     def end(self, name: str) -> None:
+        self._struck.end(name)
         if name == "cellXfs":
             self._inside = False
 
     def found(self) -> Styles:
-        return Styles(self._codes, tuple(self._numbers))
+        return Styles(self._codes, tuple(self._numbers), frozenset(self._struck.styles))
+
+
+class _NamedStyles(_Elements):
+    """The styles of an ODS file that stand apart from its sheets."""
+
+    def __init__(self, struck: StruckStyles) -> None:
+        self.start, self.end = struck.start, struck.end  # type: ignore[method-assign]
 
 
 class _SoFar:
@@ -294,6 +320,19 @@ class _Extent(_Elements):
         issue = finding("number-format", message, self.mark(row, column), repr(shown), say("text-or-number"))
         self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
 
+    def strike(self, row: int, column: int, said: str) -> None:
+        """Text that the spreadsheet strikes out, and which is printed as if it stood; told once for cells in a row."""
+        known = self.faults.setdefault(self.sheet, [])
+        if known and known[-1].issue.code == "struck-text" and known[-1].row == row:
+            before = known[-1]
+            if before.column + before.width == column:
+                known[-1] = msgspec.structs.replace(before, width=before.width + 1)
+                return
+        issue = finding(
+            "struck-text", say("struck-text"), self.mark(row, column), repr(said), say("taken-out-or-remark")
+        )
+        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
+
     def merge(self, row: int, column: int, height: int, width: int) -> None:
         """Cells that are one: only the first of them holds what all seem to say."""
         if height * width > 1:
@@ -330,7 +369,7 @@ class _Worksheet(_Extent):
         issues: list[Issue],
         faults: Faults,
         so_far: _SoFar,
-        shared: Sequence[int],
+        shared: _SharedTexts,
         styles: Styles,
     ) -> None:
         super().__init__(shown, sheet, issues, faults, so_far)
@@ -338,6 +377,7 @@ class _Worksheet(_Extent):
         self.row, self.column, self.kind, self.style = -1, -1, "", 0
         self.inside = self.formula = self.value = ""
         self.is_formula = self.is_held = False
+        self.runs = StruckRuns()
 
     def start(self, name: str, given: Attributes) -> None:
         if name == "row":
@@ -355,6 +395,8 @@ class _Worksheet(_Extent):
             self.inside = name
             self.is_held = True
             self.is_formula |= name == "f"
+        elif name in ("r", "strike"):
+            self.runs.start(name, given)
         elif name == "mergeCell":
             first, _, last = given.get("ref", "").partition(":")
             if (begin := _cell_at(first)) and (end := _cell_at(last)):
@@ -367,6 +409,7 @@ class _Worksheet(_Extent):
         self.kind, self.formula, self.value = given.get("t", ""), "", ""
         self.style = whole_number(given.get("s", "")) or 0
         self.is_formula = self.is_held = False
+        self.runs = StruckRuns()
 
     def text(self, data: str) -> None:
         if self.inside and len(self.formula) + len(self.value) + len(data) > 2 * LONGEST:
@@ -375,6 +418,7 @@ class _Worksheet(_Extent):
             self.formula += data
         elif self.inside:
             self.value += data
+            self.runs.text(data)
 
     def end(self, name: str) -> None:
         if name in ("f", "v", "t"):
@@ -384,6 +428,8 @@ class _Worksheet(_Extent):
         elif name == "c":
             if self.is_held:
                 self.fill(self.row, self.column, characters=self._characters())
+                if said := self._struck():
+                    self.strike(self.row, self.column, said)
             if self.formula:
                 self.check_formula(self.formula, self.row, self.column)
             if self.kind == "e":
@@ -403,7 +449,18 @@ class _Worksheet(_Extent):
         if self.kind != "s":
             return len(self.value)
         number = whole_number(self.value.strip())
-        return self.shared[number] if number is not None and number < len(self.shared) else 0
+        lengths = self.shared.lengths
+        return lengths[number] if number is not None and number < len(lengths) else 0
+
+    def _struck(self) -> str:
+        """What of the cell is struck out, the whole of it or words."""
+        is_whole = self.style in self.styles.struck
+        number = whole_number(self.value.strip()) if self.kind == "s" else None
+        if number is None:
+            return (self.value[:MOST_SHOWN] if is_whole else self.runs.said).strip()
+        if is_whole and number < len(self.shared.beginnings):
+            return self.shared.beginnings[number].strip()
+        return self.shared.struck.get(number, "")
 
 
 def _cell_at(reference: str) -> tuple[int, int] | None:
@@ -426,13 +483,16 @@ class _Document(_Extent):
         self.rows = self.columns = 1
         self.filling = self.inside = self.is_formula = self.is_valued = False
         self.said = self.number = self.shown_number = ""
+        self.struck = StruckStyles()
 
     def start(self, name: str, given: Attributes) -> None:
+        self.struck.start(name, given)
         if name in _OUTSIDE:
             message = say("data-elsewhere")
             self.add(Issue(code="spreadsheet-link", message=message, span=Span(self.shown)))
         elif name == "table":
             self.sheet, self.row, self.height, self.width, self.across = given.get("name", ""), 0, 0, 0, 0
+            self.struck.table()
         elif name == "table-row":
             self.rows, self.column = _repeated(given, "number-rows-repeated"), 0
             self.is_hidden = given.get("visibility", "visible") != "visible"
@@ -441,8 +501,10 @@ class _Document(_Extent):
             if given.get("visibility", "visible") != "visible" and self.across + width < MOST_COLUMNS:
                 self.hide_columns(self.across, width)
             self.across += width
+            self.struck.column(given, width)
         elif name in ("table-cell", "covered-table-cell"):
             self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
+            self.struck.cell(given, self.column)
             self.is_formula, self.is_valued, self.said = "formula" in given, "value-type" in given, ""
             self.number = given.get("value", "") if given.get("value-type") in _NUMBERS else ""
             self.shown_number = ""
@@ -455,8 +517,12 @@ class _Document(_Extent):
                 self.is_formula = False  # it is told
         elif self.inside:
             self.characters += _repeated(given, "c") if name == "s" else 1
+            if name == "span":
+                self.struck.span(given)
 
     def text(self, data: str) -> None:
+        if self.inside:
+            self.struck.text(data)
         self.characters += len(data)
         self.said = (self.said + data)[:_LONGEST_FAILURE] if self.is_formula else ""
         if self.number:
@@ -464,6 +530,7 @@ class _Document(_Extent):
         self.filling |= self.inside and bool(data.strip())
 
     def end(self, name: str) -> None:
+        self.struck.end(name)
         if name == "table":
             self.hide_rows()
         elif name == "table-row":
@@ -472,6 +539,8 @@ class _Document(_Extent):
             if self.filling:
                 last = self.row + self.rows - 1, self.column + self.columns - 1
                 self.fill(*last, self.rows * self.columns, self.characters)
+                if said := self.struck.said.strip():
+                    self.strike(self.row, self.column, said)
             if self.is_formula and (self.said.strip() in FAILURES or self.said.startswith("Err:")):
                 self.fail(self.row, self.column, self.said.strip())
             elif self.is_formula and not self.is_valued:

@@ -81,10 +81,11 @@ def is_shown_as_read(shown: str, read: str) -> bool:
 
 
 class Styles(NamedTuple):
-    """The formats of a workbook: their codes by number, and the number that each style of cells has."""
+    """The formats of a workbook: their codes by number, the number of each style of cells, and what strikes out."""
 
     codes: Mapping[int, str]
     numbers: tuple[int, ...]
+    struck: frozenset[int] = frozenset()
 
     def code(self, style: int) -> str:
         """The code of a cell's format; nothing for a style that there is not."""

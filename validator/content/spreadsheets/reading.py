@@ -79,7 +79,8 @@ def _is_read(fault: Fault, table: Table, headings: Headings) -> bool:
     across = sum(fault.column <= at < fault.column + fault.width for at in columns)
     rows = range(max(fault.row, headings.row), min(fault.row + fault.height, len(table.rows)))
     down = sum(not _is_remark(table.rows[row], headings) for row in rows)
-    return across * down > (1 if fault.height * fault.width > 1 else 0)
+    is_merged = fault.issue.severity is Severity.ERROR and fault.height * fault.width > 1
+    return across * down > (1 if is_merged else 0)
 
 
 def _spoiled(fault: Fault) -> range:

@@ -64,6 +64,8 @@ hidden-columns = { $count } hidden { $count ->
    *[other] columns are
  } read from here on all the same
 shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
+struck-text = the spreadsheet strikes this out, and it is read and printed as if it stood
+taken-out-or-remark = the words taken out, or # before the id or the heading to leave them out
 made-a-date = the spreadsheet has made a date or time of what stands here
 typed-as-text = the same typed again in a column whose format is text
 cell-holds-too-much = this cell holds too much
