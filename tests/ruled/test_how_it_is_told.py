@@ -50,14 +50,14 @@ SAID = [
 ]
 
 
-def told(folder: Path, effect: str, language: str) -> list[str]:
-    """What is told of a game of one effect, each choice the first that is offered."""
+def told(folder: Path, effect: str, language: str, declared: str = DECLARED, taken: int = 0) -> list[str]:
+    """What is told of a game of one effect, each choice the first that is offered (or that at ``taken``)."""
     files = {"kit.yaml": KIND}
-    table = Table(written(folder / "mine", f"{DECLARED}play: [{effect}]\n", files), 2)
+    table = Table(written(folder / "mine", f"{declared}play: [{effect}]\n", files), 2)
     narrator = table.game.narrator(table.table, table.content, language)
     lines: list[str] = []
     while settle(table.state, narrator) is not None:
-        choose(table.state, table.state.options[0], narrator)
+        choose(table.state, table.state.options[taken], narrator)
     return [*lines, *narrator.told(), *narrator.finish(table.state)]
 
 
@@ -73,6 +73,49 @@ def test_an_action_is_told_by_its_own_words(tmp_path: Path) -> None:
 def test_where_a_piece_goes_that_was_picked_is_told_once(tmp_path: Path) -> None:
     lines = told(tmp_path, "{pick: {from: row}, then: [{move: it, to: laid}]}", "en")
     assert lines[:2] == ["red 1 goes from the row to Player 1’s table.", "Player 1 has 0 points."]
+
+
+LAID = "board: {grid: {squares: [2, 2]}, called: {en: board, zh-Hant: 棋盤}}"
+TAKEN_OFF = [
+    ("{from: board}, then: [{move: it, to: laid}]", "red 1 on a1 goes from board to Player 1’s table."),
+    ("{from: board}, then: [{gain: coins}, {choose: [grab]}, {move: it, to: row}]", "Player 1 picks red 1 on a1."),
+]
+
+
+@pytest.mark.parametrize(("effect", "line"), TAKEN_OFF)
+def test_a_piece_that_is_picked_off_a_board_is_told_with_its_place(effect: str, line: str, tmp_path: Path) -> None:
+    laid = f"{{pick: {{from: row}}, then: [{{lay: it, onto: board}}]}}, {{pick: {effect}}}"
+    assert line in told(tmp_path, laid, "en", DECLARED.replace("zones:\n", f"zones:\n  {LAID}\n"))
+
+
+OFFER = "{offer: others, called: {en: buy it}, told: {en: buys it}, then: [{gain: coins}]%s}"
+
+
+@pytest.mark.parametrize(
+    ("refused", "line"), [("", "Player 2 declines."), (", refused: {en: lets it lie}", "Player 2 lets it lie.")]
+)
+def test_an_offer_that_is_refused_is_told_so(refused: str, line: str, tmp_path: Path) -> None:
+    assert line in told(tmp_path, OFFER % refused, "en", taken=-1)
+
+
+def test_a_hidden_piece_that_is_shown_among_others_is_named(tmp_path: Path) -> None:
+    shown = (
+        DECLARED + "  show: {told: {en: shows all like}, pick: {from: hand}, do: [{move: all, from: hand, to: laid}]}\n"
+    )
+    shown = shown.replace("actions: {", "actions:\n  ").replace("to: hand}]}}", "to: hand}]}")
+    effect = "{draw: 2, from: row}, {choose: [show]}"
+    assert "Player 1 shows all like blue 3." in told(tmp_path, effect, "en", shown)
+
+
+def test_a_piece_that_goes_between_zones_of_nobody_is_told_with_who_moves_it(tmp_path: Path) -> None:
+    zones = DECLARED.replace("zones:\n", "zones:\n  trump: {called: {en: the trump space}}\n")
+    effect = "{pick: {from: row}, then: [{move: it, to: trump}]}"
+    assert "Player 1 moves red 1 from the row to the trump space." in told(tmp_path, effect, "en", zones)
+
+
+def test_those_who_play_together_are_told_their_points_once(tmp_path: Path) -> None:
+    together = DECLARED + "teams: 1\nwon_if: {number: points}\n"
+    assert told(tmp_path, "{gain: points}", "en", together)[-2:] == ["Together you have 1 point.", "Everybody wins."]
 
 
 @pytest.mark.parametrize(("language", "last"), [("en", "Player 1 wins."), ("zh-Hant", "玩家1獲勝。")])

@@ -415,7 +415,7 @@ def test_cards_that_are_drawn_are_not_named() -> None:
 @pytest.mark.parametrize("name", RULED)
 @pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
 def test_a_game_told_in_chinese_has_no_english_word(name: str, language: str) -> None:
-    lines = [re.sub(r"(?<= )[a-t]\d{1,2}(?=[ 。])", "", line) for line in told(f"kits/{name}", language)]
+    lines = [re.sub(r"(?<=[ ：、])[a-t]\d{1,2}(?=[ 。])", "", line) for line in told(f"kits/{name}", language)]
     assert [line for line in lines if any("a" <= sign.lower() <= "z" for sign in line)] == []
 
 

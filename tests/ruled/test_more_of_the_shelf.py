@@ -136,7 +136,7 @@ def test_a_spice_is_bought_by_the_first_who_will() -> None:
     table = Table("kits/spices", 3)
     table.settle()
     table.lay("hand", "wave-4", "sun-1")
-    table.take("pass", "Offer Pepper 4", "pass", "buy it")
+    table.take("pass", "Offer Pepper 4", "decline", "buy it")
     assert (table.kept("coins"), table.kept("coins", 2), "wave-4" in table.lying("hand", 2)) == (16, 6, True)
 
 

@@ -76,7 +76,7 @@ def test_pieces_may_go_to_somebody_else(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ending", "codes"), [("", ["runs-out"]), ("{if: {each: hand, from: 9}, then: [{end: game}]}, ", [])]
+    ("ending", "codes"), [("", ["runs-out"]), ("{if: {each: hand, from: 5}, then: [{end: game}]}, ", [])]
 )
 def test_what_an_end_may_come_before_is_not_said_to_run_out(ending: str, codes: list[str], tmp_path: Path) -> None:
     deal = f"{ending}{{draw: 5}}"

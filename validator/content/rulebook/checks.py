@@ -21,7 +21,8 @@ from validator.content.rulebook.converting import Converter, say
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, SECTIONS, Known, Rulebook, Start, Zone
 from validator.content.rulebook.reach import out_of_reach
 from validator.content.rulebook.reading import ON_A_PIECE, constants_of, every, idle_actions, inside
-from validator.content.rulebook.supply import shortages
+from validator.content.rulebook.supply import beginnings, shortages
+from validator.content.rulebook.vain import in_vain
 from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, bare, mark_of
 from validator.content.source import parse
 from validator.content.vocabulary import Piece
@@ -103,6 +104,8 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     yield from _uneven_teams(content, words.rulebook)
     yield from _too_few_or_many(content, words.rulebook)
     yield from shortages(content, words.rulebook, blocks)
+    yield from in_vain(content, words.rulebook, effects)
+    yield from beginnings(content, words.rulebook, blocks)
     if not content.states("players") and not content.manifest.extends:
         span = content.manifest_span()
         yield Issue(code="missing-field", message=say("for-how-many"), span=span, accepted=_PLAYERS)

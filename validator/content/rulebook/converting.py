@@ -224,10 +224,20 @@ class Converter:
         if exact or (loose and set(names) & set(_words(get_args(fields_of(loose[0])[0].hint)[0]))):
             chosen = max(exact or loose, key=lambda kind: _fitting(kind, names))
             others = [name for name in names if name not in [field.written for field in fields_of(chosen)]]
+            if other := next((word_of(kind) for kind in exact if word_of(kind) in others), None):
+                return self._two_words(word_of(chosen), other, node)
             if word_of(chosen) == _CONDITION and any(near(name, _words(kinds)) for name in others):
                 return self._no_word(others, list(_words(kinds)), node)
             return self._group(chosen, node)
         return self._no_word(names, list(_words(kinds)), node)
+
+    def _two_words(self, word: str, other: str, node: yaml.Node) -> Any:
+        """Two things that stand in one group, told at the one that is written last."""
+        keys = [(name, key) for name, key, _ in self._pairs(node) if name in (word, other)]
+        message = say("two-words", first=repr(keys[0][0]), last=repr(keys[-1][0]))
+        accepted = f"{{{keys[0][0]}: …}}, {{{keys[-1][0]}: …}}"
+        self._note_fault("unknown-field", message, span_of(keys[-1][1]), repr(keys[-1][0]), accepted)
+        return _FAULT
 
     def _no_word(self, names: Sequence[str], words: list[str], node: yaml.Node) -> Any:
         guesses = [(name, guess) for name in names if (guess := near(name, words))]

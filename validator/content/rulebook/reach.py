@@ -23,14 +23,22 @@ _OWNED, _ONE_OF_EACH = "of: player", "count: 1"
 def out_of_reach(content: ContentSet, book: Rulebook, effects: list[tuple[Any, str, Any]], used: set[str]) -> Any:
     """All of it; ``used`` are the names that stand anywhere in the rules or on pieces."""
     words: Any = content.words
-    on_kinds = [(_kind_of(content, piece), block) for piece, _, block in effects]
-    kinds = kinds_in_zones(book, on_kinds, {ALWAYS_ZONE: set(words.kit.kinds)})
+    on_kinds, kinds = kinds_with_effects(content, book, effects)
     for name in book.zones:
         yield from _zone(book, name, is_used=name in used, is_filled=name in kinds)
     for phrase in every([book, *(block for _, block in on_kinds)]):
         yield from _no_such_field(words.kit.kinds, kinds, phrase)
         if isinstance(phrase, Options):
             yield from _of_copies(content, book, kinds, phrase)
+
+
+def kinds_with_effects(
+    content: ContentSet, book: Rulebook, effects: list[tuple[Any, str, Any]]
+) -> tuple[list[tuple[str, Any]], dict[str, set[str]]]:
+    """Effects on pieces each with the kind of its piece, and the kinds that ever lie in each zone."""
+    words: Any = content.words
+    on_kinds = [(_kind_of(content, piece), block) for piece, _, block in effects]
+    return on_kinds, kinds_in_zones(book, on_kinds, {ALWAYS_ZONE: set(words.kit.kinds)})
 
 
 def _kind_of(content: ContentSet, piece: Any) -> str:

@@ -11,7 +11,7 @@ from validator.content.kits.counting import Plain
 from validator.content.vocabulary import LocalText
 
 NOWHERE = Span("rules.yaml")
-_ONLY_TOLD = ("span", "places", "called", "told", "own_words", "score_words")
+_ONLY_TOLD = ("span", "places", "called", "told", "refused", "own_words", "score_words")
 MOST_PARTS = 60
 """Of any list of the rules."""
 
@@ -445,11 +445,12 @@ class Address(Deed, frozen=True, kw_only=True):
 class Offer(Deed, frozen=True, kw_only=True):
     """Some players are asked in turn, those for whom a condition holds, until one agrees; that one does what follows,
     as ``me``, and ``asker`` is whoever asked. Where nobody agrees the asker does what ``else`` says. What one agrees to
-    may be ``called`` something, and ``told`` as actions are."""
+    may be ``called`` something, and ``told`` as actions are; how it is told that one does not is ``refused``."""
 
     offer: Players
     called: LocalText = msgspec.field(default_factory=dict)
     told: LocalText = msgspec.field(default_factory=dict)
+    refused: LocalText = msgspec.field(default_factory=dict)
     test: "Test | None" = msgspec.field(name="if", default=None)
     then: "Block"
     otherwise: "Block" = msgspec.field(name="else", default=())

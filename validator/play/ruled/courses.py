@@ -389,6 +389,7 @@ class Offering(Asking):
     def __init__(self, number: int, who: Seats, test: Test | None, bodies: tuple[Code, Code], words: Any) -> None:
         super().__init__(number, who, test, bodies[0])
         self._otherwise, self.called, self.told = bodies[1], words.called, words.told
+        self.refused = words.refused
 
     def _ask(self, s: Play, me: int, it: int) -> None:
         self._next(s, me, it, tuple(self._who(s, me, it)))

@@ -148,7 +148,7 @@ class Moves:
                 if away.said.remembers:
                     s.by[goal].append(me)
                 if s.log is not None:
-                    s.log.append(Moved(base, goal, (design,)))
+                    s.log.append(Moved(base, goal, (design,), places=(place,)))
 
         def went(s: Play, me: int, it: int, way: int) -> None:
             start, goal = divmod(way, size)
@@ -189,20 +189,22 @@ class Moves:
         """The piece picked, or another that was."""
         start, goal, seat = self._ends(name, node.to, node.who)
         takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
-        keeps, forget = goal.said.remembers, _forgetting(start)
+        keeps, forget, board = goal.said.remembers, _forgetting(start), start.board
 
         def one(s: Play, me: int, it: int) -> None:
             pile = takes(s, me, it)
             design = it if piece is None else piece(s, me, it)
             if design not in pile:
                 return
+            at = pile.index(design)
+            left = (s.at[board][at],) if board >= 0 else ()
             if forget is not None:
-                forget(s, me, pile.index(design))
-            pile.remove(design)
+                forget(s, me, at)
+            del pile[at]
             slot = base + seat(s, me, it) if own else base
             s.z[slot].append(design)
             if s.log is not None:
-                s.log.append(Moved(start.at(me), slot, (design,)))
+                s.log.append(Moved(start.at(me), slot, (design,), places=left))
             if keeps:
                 s.by[slot].append(me)
             if is_sorted:
@@ -213,19 +215,23 @@ class Moves:
     def _all(self, name: str, node: Move, sifted: Sifted | None) -> Does:
         start, goal, seat = self._ends(name, node.to, node.who)
         takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
-        keeps, forget = goal.said.remembers, _forgetting(start)
+        keeps, forget, board = goal.said.remembers, _forgetting(start), start.board
 
         def every(s: Play, me: int, it: int) -> None:
             pile = takes(s, me, it)
             slot = base + seat(s, me, it) if own else base
             meant = pile[:] if sifted is None else sifted(s, me, it, pile)
+            left = []
             for design in meant:
+                at = pile.index(design)
+                if board >= 0:
+                    left.append(s.at[board][at])
                 if forget is not None:
-                    forget(s, me, pile.index(design))
-                pile.remove(design)
+                    forget(s, me, at)
+                del pile[at]
             s.z[slot] += meant
             if s.log is not None and meant:
-                s.log.append(Moved(start.at(me), slot, tuple(meant)))
+                s.log.append(Moved(start.at(me), slot, tuple(meant), places=tuple(left)))
             if keeps:
                 s.by[slot] += [me] * len(meant)
             if is_sorted:
@@ -236,13 +242,13 @@ class Moves:
     def _from_top(self, name: str, to: str, count: Amount, sifted: Sifted | None, who: object) -> Does:
         start, goal, seat = self._ends(name, to, who)
         takes, base, own, is_sorted = self._numbers.pile(name), goal.base, goal.own, goal.seen == "owner"
-        keeps, forget = goal.said.remembers, _forgetting(start)
+        keeps, forget, board = goal.said.remembers, _forgetting(start), start.board
         refill = self._refill(start)
 
         def some(s: Play, me: int, it: int) -> None:
             pile = takes(s, me, it)
             slot = base + seat(s, me, it) if own else base
-            other, before = s.z[slot], len(s.z[slot])
+            other, before, left = s.z[slot], len(s.z[slot]), []
             for _ in range(count(s, me, it)):
                 if not pile:
                     refill(s, me, it)
@@ -250,13 +256,15 @@ class Moves:
                 if not meant:
                     break
                 at = len(pile) - 1 if sifted is None else len(pile) - 1 - pile[::-1].index(meant[-1])
+                if board >= 0:
+                    left.append(s.at[board][at])
                 if forget is not None:
                     forget(s, me, at)
                 other.append(pile.pop(at))
                 if keeps:
                     s.by[slot].append(me)
             if s.log is not None and len(other) > before:
-                s.log.append(Moved(start.at(me), slot, tuple(other[before:])))
+                s.log.append(Moved(start.at(me), slot, tuple(other[before:]), places=tuple(left)))
             if is_sorted:
                 other.sort()
             if start.seen == "owner":

@@ -35,6 +35,8 @@ from validator.play.ruled.state import (
 )
 
 TEXT = Path(__file__).parent / "text"
+MOST_PLACES = 4
+"""Of pieces that leave a board at once; of more it is told how many of which they are."""
 _OTHERWISE = "en"
 _BETWEEN_HAN = re.compile("(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])")
 """A space that is meant for digits and letters beside Chinese."""
@@ -223,12 +225,15 @@ class RuledNarrator:
 
     def finish(self, state: Play) -> list[str]:
         """Everybody's points, and who has won."""
+        totals = self._scores(state)
+        if (won := state.table.rules_for(state.seats).won) is not None:
+            key = "ruled-score-of-all" if state.seats > 1 else "ruled-score"
+            said = self._names.say(key, player=self._names.player(0), points=totals[0], shown=_signed(totals[0]))
+            return [said, self._names.say("ruled-all-win" if won(state, 0, NOBODY) else "ruled-all-lose")]
         told = [
             self._names.say("ruled-score", player=self._names.player(seat), points=total, shown=_signed(total))
-            for seat, total in enumerate(self._scores(state))
+            for seat, total in enumerate(totals)
         ]
-        if (won := state.table.rules_for(state.seats).won) is not None:
-            return [*told[:1], self._names.say("ruled-all-win" if won(state, 0, NOBODY) else "ruled-all-lose")]
         best = self._winners(state)
         players = self._names.listed([self._names.player(seat) for seat in best])
         return [*told, self._names.say("ruled-wins", players=players, count=len(best))] if state.seats > 1 else told
@@ -245,10 +250,7 @@ class RuledNarrator:
             yield self._names.say("ruled-names", player=player, other=self._names.player(action))
             return
         if isinstance(step.code, Offering):
-            agreed = self._names.agreed(step.code.called), self._names.in_own_language(step.code.told)
-            yield (
-                self._names.say("ruled-passes", player=player) if action == PASS else self._said_of(player, agreed, "")
-            )
+            yield self._replied(player, step.code, action)
             return
         if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step):
             return
@@ -265,11 +267,38 @@ class RuledNarrator:
         moves = [one for one in log if isinstance(one, Moved)]
         own = next((move for move in moves if (move.start, move.designs) == (start, designs)), None)
         if own is not None and chosen.action is None:
+            if _is_of_nobody(slots, own):
+                log.remove(own)
+                yield self._gone(slots, own, [own], mover=player)
             return
         if own is not None:
             log.remove(own)
-        is_hidden = zone.seen != "all" and (own is None or slots.zone_at(own.goal)[0].seen != "all")
-        yield self._said_of(player, self._action(chosen.action), "" if is_hidden else self._names.piece(chosen.design))
+        shown = own or next((one for one in moves if one.start == start and chosen.design in one.designs), None)
+        is_hidden = zone.seen != "all" and (shown is None or slots.zone_at(shown.goal)[0].seen != "all")
+        card = "" if is_hidden else self._where_it_lay(state, zone, chosen.design, own)
+        yield self._said_of(player, self._action(chosen.action), card)
+
+    def _replied(self, player: str, code: Offering, action: int) -> str:
+        """That somebody agreed to what was offered, or did not."""
+        if action != PASS:
+            return self._said_of(player, (self._names.agreed(code.called), self._names.in_own_language(code.told)), "")
+        refused = self._names.in_own_language(code.refused)
+        return self._said_of(player, ("", refused), "") if refused else self._names.say("ruled-refuses", player=player)
+
+    def _where_it_lay(self, state: Play, zone: ZoneSlots, design: int, own: Moved | None) -> str:
+        """A piece that was chosen; on a board with its place, which tells it from others of its kind."""
+        if zone.board < 0:
+            return self._names.piece(design)
+        places = own.places if own is not None else _places_of(state, zone, design)
+        return (
+            self._placed(state.table.rules_for(state.seats).slots, zone, design, places[0])
+            if places
+            else (self._names.piece(design))
+        )
+
+    def _placed(self, slots: Slots, zone: ZoneSlots, design: int, place: int) -> str:
+        """A piece and where it lies, or lay, on a board."""
+        return self._names.say("ruled-on", card=self._names.piece(design), place=self._place(slots, zone, place))
 
     def _action(self, name: str | None) -> tuple[str, str] | None:
         """What an action is called, and how it is told; None where none was chosen."""
@@ -293,7 +322,7 @@ class RuledNarrator:
     def _label(self, state: Play, decision: Ask, action: int) -> str:
         code = decision.code
         if isinstance(code, Offering):
-            return self._names.say("ruled-pass") if action == PASS else self._names.agreed(code.called)
+            return self._names.say("ruled-decline") if action == PASS else self._names.agreed(code.called)
         if action == PASS:
             return self._names.say("ruled-pass")
         if isinstance(code, Bidding):
@@ -303,12 +332,14 @@ class RuledNarrator:
         if isinstance(code, Laying | Going | Turning):
             return self._label_on_board(state, decision, action)
         chosen = choice_of(decision, action)
+        if chosen.action is not None and chosen.design == NOBODY:
+            return self._names.action(chosen.action)
+        assert chosen.zone is not None
+        zone = state.table.rules_for(state.seats).slots.zones[chosen.zone]
+        card = self._where_it_lay(state, zone, chosen.design, None)
         if chosen.action is None:
-            return self._names.piece(chosen.design)
-        name = self._names.action(chosen.action)
-        if chosen.design == NOBODY:
-            return name
-        return self._names.say("ruled-option", action=name, card=self._names.piece(chosen.design))
+            return card
+        return self._names.say("ruled-option", action=self._names.action(chosen.action), card=card)
 
     def _label_on_board(self, state: Play, decision: Ask, action: int) -> str:
         """What an option of a place, or of a way from place to place, is called."""
@@ -333,7 +364,7 @@ class RuledNarrator:
         """What is told of happenings of one kind that follow each other."""
         first = group[0]
         if isinstance(first, Moved):
-            yield self._gone(slots, first, Counter(design for one in group for design in _designs(one)))
+            yield self._gone(slots, first, [one for one in group if isinstance(one, Moved)])
         elif isinstance(first, Laid):
             zone, _ = slots.zone_at(first.goal)
             said = {"card": self._names.piece(first.design), "zone": self._names.zone(zone.name)}
@@ -366,19 +397,27 @@ class RuledNarrator:
         else:
             yield from self._counted(slots, [one for one in group if isinstance(one, Changed)])
 
-    def _gone(self, slots: Slots, way: Moved, designs: Counter[int]) -> str:
-        """Pieces that went somewhere; they are named where all see them go or lie open then."""
+    def _gone(self, slots: Slots, way: Moved, moves: list[Moved], mover: str = "") -> str:
+        """Pieces that went the same way; they are named where all see them go or lie open then, on a board with their
+        places where they are few."""
         (start, giver), (goal, taker) = slots.zone_at(way.start), slots.zone_at(way.goal)
+        designs = Counter(design for one in moves for design in one.designs)
+        places = [place for one in moves for place in one.places]
         is_open = goal.seen == "all" or (start.seen == "all" and goal.seen == "owner")
+        if is_open and 0 < len(places) <= MOST_PLACES:
+            placed = zip((design for one in moves for design in one.designs), places, strict=True)
+            cards = self._names.listed([self._placed(slots, start, *each) for each in placed])
+        else:
+            cards = self._names.pieces(designs) if is_open else self._names.unseen(designs)
         said: dict[str, object] = {
-            "cards": self._names.pieces(designs) if is_open else self._names.unseen(designs),
+            "cards": cards,
             "count": designs.total(),
             "start": self._names.zone(start.name),
             "goal": self._names.zone(goal.name),
             "giver": "" if giver is None else self._names.player(giver),
-            "player": "" if taker is None else self._names.player(taker),
+            "player": mover or ("" if taker is None else self._names.player(taker)),
         }
-        return self._names.say(_way(start, goal, giver, taker, way.shuffled), **said)
+        return self._names.say("ruled-moves" if mover else _way(start, goal, giver, taker, way.shuffled), **said)
 
     def _counted(self, slots: Slots, changes: list[Changed]) -> Iterator[str]:
         """Numbers that changed, where they are called something."""
@@ -469,8 +508,17 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _designs(one: Happening) -> tuple[int, ...]:
-    return one.designs if isinstance(one, Moved) else ()
+def _is_of_nobody(slots: Slots, way: Moved) -> bool:
+    """Whether a piece goes between zones that are no player's, so that its way does not tell who chose it."""
+    return slots.zone_at(way.start)[1] is None and slots.zone_at(way.goal)[1] is None
+
+
+def _places_of(state: Play, zone: ZoneSlots, design: int) -> tuple[int, ...]:
+    """Where the pieces of a design lie on a board that all see."""
+    if zone.seen != "all":
+        return ()
+    lying = zip(state.at[zone.board], state.z[zone.base], strict=True)
+    return tuple(place for place, other in lying if other == design)
 
 
 def _groups(log: list[Happening]) -> Iterator[list[Happening]]:

@@ -18,12 +18,13 @@ MOST_WORK = 50_000
 
 
 class Moved(NamedTuple):
-    """Pieces went from one slot to another, perhaps shuffled."""
+    """Pieces went from one slot to another, perhaps shuffled; off a board each from its place."""
 
     start: int
     goal: int
     designs: tuple[int, ...]
     shuffled: bool = False
+    places: tuple[int, ...] = ()
 
 
 class Laid(NamedTuple):

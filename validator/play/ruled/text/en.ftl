@@ -6,12 +6,15 @@ ruled-does-alone = { $player }: { $action }.
 ruled-picks = { $player } picks { $card }.
 ruled-picks-unseen = { $player } has chosen in secret.
 ruled-passes = { $player } passes.
+ruled-refuses = { $player } declines.
 ruled-option = { $action } { $card }
 ruled-pass = pass
+ruled-decline = decline
 ruled-go = { $cards } { $count ->
     [one] goes
    *[other] go
 } from { $start } to { $goal }.
+ruled-moves = { $player } moves { $cards } from { $start } to { $goal }.
 ruled-go-to = { $cards } { $count ->
     [one] goes
    *[other] go
@@ -56,6 +59,10 @@ ruled-score = { $player } has { $points ->
     [one] 1 point
    *[other] { $shown } points
 }.
+ruled-score-of-all = Together you have { $points ->
+    [one] 1 point
+   *[other] { $shown } points
+}.
 ruled-wins = { $players } { $count ->
     [one] wins
    *[other] share the win
@@ -67,10 +74,11 @@ ruled-piece = piece
 ruled-lays = { $player } lays { $card } on { $place } of { $zone }.
 ruled-lay = { $card } on { $place }
 ruled-lies = { $place }: { $card }
+ruled-on = { $card } on { $place }
 ruled-board = { $place }:
 ruled-bids = { $player } bids { $bid }.
 ruled-bid = bid { $bid }
-ruled-won = { $player } wins with a bid of { $bid }.
+ruled-won = { $player } wins the bidding with { $bid }.
 ruled-went = { $player } moves { $card } from { $start } to { $goal } of { $zone }.
 ruled-go-on = { $card } from { $start } to { $goal }
 ruled-turns = { $player } turns up { $card } on { $place }.
