@@ -66,7 +66,7 @@ FOLLOWED = [
     ("steam", "{replace_parallel: 2}", "side by side $2, on a town $3"),
     ("trucker", "{peeking: false}", "Not before they are turned"),
     ("trucker", "{deck: piles}", "rockets, four piles"),
-    ("trucker", "{placing: {1: [9, 3, 2, 1], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}", "9/3/2/1 in round I,"),
+    ("trucker", "{placing: {1: [9, 3, 2, 1], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}", "I: 9/3/2/1."),
 ]
 """A game, switches, and what its booklet then says."""
 

@@ -10,6 +10,7 @@ map-cost-river = river
 map-cost-mountain = mountains
 map-cost-crossing = crossing
 map-cost-parallel = side by side
+map-cost-no-double = crossing, side by side: only to replace track
 map-cost-town = town, + ${ $place_stub } per track
 map-cost-on-town = on a town
 map-cost-other = anything else

@@ -8,7 +8,10 @@ booklet-goal =
 
 booklet-setup =
     1. Lay the map, the income board and the goods board in the middle. Put all { $cube_count } cubes into the bag and mix them.
-    2. Fill the goods board from the bag, row by row from the top, each row from left to right. The spaces below a city are the goods that may come to it later.
+    2. Fill the goods board from the bag, row by row from the top, each row from left to right. The { $display_city ->
+        [one] space below a city is a good that may come to it
+       *[other] { $display_city } spaces below a city are the goods that may come to it
+    } later; a new city has { $display_new_city }.
     3. Put cubes from the bag on each city of the map: as many as it shows. Lay the new cities, track tiles and town markers beside the map.
     4. Each player takes the discs and trains of a colour and ${ $start_cash }. Put one disc each on income 0, on the first space of shares – everybody begins with those – and on engine 1.
     5. Put the round marker on 1. Each player rolls three dice; the highest total is first in the order of play, and so on. Those who tie roll again. Everybody marks that place with a disc in the row “{ income-order }”; the fifth disc will lie on the action of the round.
@@ -127,7 +130,10 @@ booklet-questions =
 
     ### Which cubes come to the cities?
 
-    One die is rolled for each player. The topmost cube below that number on the goods board goes to its city.
+    One die is rolled for each player{ $growth_dice ->
+        [remaining] {" "}who is still in the game.
+       *[at_start] , also for those who are bankrupt.
+    } The topmost cube below that number on the goods board goes to its city.
 
     ### May I issue shares and improve my engine without end?
 
@@ -138,7 +144,10 @@ booklet-questions =
 
     ### What does Production bring?
 
-    Cubes from the bag, for empty spaces of the goods board, before the dice are rolled. While no space is empty, as in round 1, it brings nothing.
+    Cubes from the bag, for empty spaces of the goods board{ $production_spaces ->
+        [placed] {" "}below cities that are on the map,
+       *[any] {","}
+    } before the dice are rolled. While no space is empty, as in round 1, it brings nothing.
 
     ### Does an action cost anything?
 

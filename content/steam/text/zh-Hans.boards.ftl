@@ -10,6 +10,7 @@ map-cost-river = 河流
 map-cost-mountain = 山地
 map-cost-crossing = 交叉双线
 map-cost-parallel = 平行双线
+map-cost-no-double = 交叉双线、平行双线：只能用来替换
 map-cost-town = 村镇，每段铁轨另加 { $place_stub } 元
 map-cost-on-town = 村镇上
 map-cost-other = 其他

@@ -10,6 +10,7 @@ map-cost-river = 河流
 map-cost-mountain = 山脈
 map-cost-crossing = 交叉雙線
 map-cost-parallel = 平行雙線
+map-cost-no-double = 交叉雙線、平行雙線：只能用來替換
 map-cost-town = 村鎮，每截鐵軌另加 { $place_stub } 元
 map-cost-on-town = 村鎮上
 map-cost-other = 其他

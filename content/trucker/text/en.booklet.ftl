@@ -4,14 +4,29 @@
 booklet-goal =
     Build a ship out of sewage pipes and whatever else lies about, as fast as you can. Then fly it – or what the meteors leave of it – to the far end of the galaxy and sell what is still aboard.
 
-    Rounds to fly: { $rounds }; a later one is longer. Whoever has most credits at the end wins.
+    { $rounds_count ->
+        [1] Round { $rounds } is all you fly.
+       *[other] Rounds to fly: { $rounds }; a later one is longer.
+    } { $teams ->
+        [yes] With four players, whichever two have most credits together at the end win.
+       *[no] Whoever has most credits at the end wins.
+    }
 
 booklet-setup =
     1. Each player takes the ship board of the round, a start cabin and the rockets of its colour. The start cabin lies in the middle of the board. The front of a ship is the upper edge of the board; the numbers along the edges name its columns and rows.
     2. Shuffle all other component tiles face down in the middle of the table, where everybody reaches them.
     3. Lay the flight board beside them, with tokens, credits and dice. Lay out as many number tiles as there are players.
-    4. Make four piles of adventures for the round, each with { $pile_1 } cards of levels I, II and III in round 1, { $pile_2 } in round 2 and { $pile_3 } in round 3. { $learning_flight ->
-        [yes] In round 1 take only cards with a star.
+    4. Make four piles of adventures for the round, each with so many cards of levels I, II and III:{ $rounds_1 ->
+        [yes] {" "}{ $pile_1 } in round 1{ $learning_flight ->
+            [yes] {" "}(only cards with a star).
+           *[no] {"."}
+        }
+       *[no] {""}
+    }{ $rounds_2 ->
+        [yes] {" "}{ $pile_2 } in round 2.
+       *[no] {""}
+    }{ $rounds_3 ->
+        [yes] {" "}{ $pile_3 } in round 3.
        *[no] {""}
     } { $peeking ->
         [yes] One pile stays secret; the others may be looked at while building.
@@ -19,7 +34,7 @@ booklet-setup =
     }
     5. Put the timer on the circle with the number of the round. Turn it: building begins.
 
-    In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has so many until the sand has run out once{ $strict_build ->
+    In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has { $action_points } until the sand has run out once{ $strict_build ->
         [yes] ; it offers only places where a tile fits, and number tiles to whoever has built in { $finish_from } tiles.
        *[no] . It offers number tiles to whoever has built in { $finish_from } tiles.
     }
@@ -40,7 +55,11 @@ booklet-turn =
     Take { $number_tile ->
         [any] any number tile
        *[lowest] the lowest number tile left
-    } and build no more. When all are done, every ship is looked over. What does not fit is taken off and lost.
+    } and build no more. When all are done, every ship is looked over. What does not fit is taken off and lost{ $late_fault_fee ->
+        [0] {"."}
+        [one] , and costs 1 credit for each fault.
+       *[other] , and costs { $late_fault_fee } credits for each fault.
+    }
 
     ### 3 Launch
 
@@ -71,15 +90,33 @@ booklet-examples =
     ![A flight](example:flight)
 
 booklet-scoring =
-    - **Arrival** by place: { $placing_1 } in round 1, { $placing_2 } in round 2, { $placing_3 } in round 3.
-    - **Fewest exposed connectors:** { $fewest_exposed_1 }, { $fewest_exposed_2 } or { $fewest_exposed_3 }.
+    - **Arrival** by place:{ $rounds_1 ->
+        [yes] {" "}{ $placing_1 } in round 1.
+       *[no] {""}
+    }{ $rounds_2 ->
+        [yes] {" "}{ $placing_2 } in round 2.
+       *[no] {""}
+    }{ $rounds_3 ->
+        [yes] {" "}{ $placing_3 } in round 3.
+       *[no] {""}
+    }
+    - **Fewest exposed connectors:**{ $rounds_1 ->
+        [yes] {" "}{ $fewest_exposed_1 } in round 1.
+       *[no] {""}
+    }{ $rounds_2 ->
+        [yes] {" "}{ $fewest_exposed_2 } in round 2.
+       *[no] {""}
+    }{ $rounds_3 ->
+        [yes] {" "}{ $fewest_exposed_3 } in round 3.
+       *[no] {""}
+    }
     - **Goods:** red { $goods_price_red }, yellow { $goods_price_yellow }, green { $goods_price_green }, blue { $goods_price_blue }.
     - **Losses:** 1 for each lost tile, up to the limit on your board.
 
 booklet-questions =
     ### Do I begin with credits?
 
-    No. You earn the first at the end of round 1, and keep them for the rest of the game.
+    No. You earn the first at the end of the first round, and keep them for the rest of the game.
 
     ### May I move a tile that I have built in?
 
@@ -90,7 +127,10 @@ booklet-questions =
 
     ### What may I do with a tile I do not want now?
 
-    Put it back face up, or set it aside: at most two. What is still set aside after building counts as lost.
+    Put it back face up, or set it aside: at most two{ $board_without_box ->
+        [no_reserve] {" "}(none on board IIIa).
+       *[reserve] {"."}
+    } What is still set aside after building counts as lost.
 
     ### When may I look at the adventures?
 
@@ -119,7 +159,7 @@ booklet-questions =
 
     For one battery it covers its two sides { $shield_reach ->
         [line] in the line that it stands in,
-       *[ship] of the whole ship,
+       *[ship] wherever it stands on the ship,
     } against one small meteor or small shot.
 
     ### What if I am hit and nothing helps?
@@ -135,7 +175,10 @@ booklet-questions =
 
     ### What happens when I give up?
 
-    No more cards touch you. You get nothing for your place and half price for goods, and pay for lost tiles.
+    No more cards touch you. You get nothing for your place and half price for goods, half a credit being rounded { $half_credit ->
+        [down] down,
+       *[up] up,
+    } and pay for lost tiles.
 
     ### Where do red goods go?
 
@@ -148,6 +191,27 @@ booklet-questions =
     ### Who decides what is taken off a ship that is not legal?
 
     Its owner, until all that is left fits and hangs together.
+
+    ### What if I cannot pay?
+
+    { $debts ->
+        [kept] Your credits fall below 0, and you go on with that debt.
+       *[forgiven] You pay what you have. Nobody falls below 0.
+    }
+
+    ### Who rolls the dice?
+
+    The leader rolls for meteors. For pirates’ shots { $pirate_dice ->
+        [each] each player who is shot at rolls.
+       *[first_hit] the first player who is shot at rolls for all.
+    } In combat zone and sabotage the player who is struck rolls.
+
+    ### What if I am the only one still flying?
+
+    { $alone ->
+        [played] All cards count for you, combat zone and sabotage too.
+       *[skipped] Combat zone and sabotage do nothing; all other cards count.
+    }
 
     ### What if a roll meets no tile of my ship?
 
@@ -176,9 +240,18 @@ booklet-aid =
 
     ## Hits
 
-    - Small meteor: smooth side or shield
-    - Large meteor: cannon in the line
-    - Small shot: shield; large shot: nothing
+    - Small meteor: smooth side or shield{ $shield_reach ->
+        [line] {" "}in the line
+       *[ship] {""}
+    }
+    - Large meteor: cannon in the column; from the sides{ $rear_meteor ->
+        [wide] {" "}or the rear
+       *[column] {""}
+    } also in the line beside it
+    - Small shot: shield{ $shield_reach ->
+        [line] {" "}in the line
+       *[ship] {""}
+    }; large shot: nothing
 
     ## Give up
 

@@ -8,10 +8,28 @@ rules-summary =
 
     ## A round
 
-    Build, inspect, launch, fly, be paid. Rounds use boards I, II and { $third_board ->
-        [IIIa] IIIa.
-       *[III] III.
-    } Afterwards everything goes back except the start cabin and your credits.
+    { $rounds_count ->
+        [1] Only round { $rounds } is flown.
+       *[other] Rounds { $rounds } are flown, one after another.
+    } Build, inspect, launch, fly, be paid. A round uses the board of its number{ $rounds_3 ->
+        [yes] { $third_board ->
+            [IIIa] , round III board IIIa.
+           *[III] {"."}
+        }
+       *[no] {"."}
+    } { $rounds_1 ->
+        [yes] { $learning_flight ->
+            [yes] Round I is flown with the starred cards alone.
+           *[no] {""}
+        }
+       *[no] {""}
+    } Afterwards everything goes back except the start cabin and your credits. { $teams ->
+        [yes] With four players it is two against two, opposite each other: partners share their money, and swap ships before the flight{ $expert_swap ->
+            [yes] , and in rounds II and III at each flip of the timer.
+           *[no] {"."}
+        }
+       *[no] {""}
+    }
 
     ## Building
 
@@ -22,7 +40,10 @@ rules-summary =
         [yes] You may take it back until you take another tile.
        *[no] It stays there.
     }
-    - **Return** it face up to the middle, or **set it aside**: at most two, still to be built but not returned.
+    - **Return** it face up to the middle, or **set it aside**: at most two{ $board_without_box ->
+        [no_reserve] {" "}(none on board IIIa)
+       *[reserve] {""}
+    }, still to be built but not returned.
     - **Peek**: { $peeking ->
         [yes] after building a tile, look at the three open piles of adventures, one at a time; never at the fourth.
        *[no] nobody looks at the adventures while building.
@@ -45,7 +66,11 @@ rules-summary =
     - **Inspection:** remove tiles until your ship is legal; if it breaks apart, keep one part{ $surviving_part ->
         [with_cabin] {" "}that has a cabin
        *[owner] {""}
-    }. Removed tiles and those set aside count as lost.
+    }. Removed tiles and those set aside count as lost.{ $late_fault_fee ->
+        [0] {""}
+        [one] {" "}Each fault found costs 1 credit at once.
+       *[other] {" "}Each fault found costs { $late_fault_fee } credits at once.
+    }
 
     ## Launch
 
@@ -80,17 +105,26 @@ rules-summary =
 
     - **Engine power:** each engine 1, each double engine 2 for 1 battery; a brown alien adds { $alien_bonus }. **Fire power:** each cannon 1 to the front, ½ any other way; a double cannon twice that for 1 battery; a purple alien adds { $alien_bonus }. Aliens add nothing to a power of zero. Halves count. Players decide in order on batteries.
 
-    Lose **crew** as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold.
+    Lose **crew** as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold. { $goods_shortage ->
+        [unlimited] Goods never run out.
+       *[flight_order] If the bank runs out, who is ahead loads first.
+    }
 
     ## Being hit
 
     Two dice give the line: a column (front, rear) or a row (sides). The first tile met there is hit.
 
     - **Small meteors** bounce off a side without a connector. Otherwise a shield on that side stops one for 1 battery.
-    - **Large meteors** are shot by a cannon pointing that way in the same column; to the left or right, a neighbouring row will do. A double cannon spends 1 battery.
+    - **Large meteors** are shot by a cannon pointing that way in the same column; to the left or right{ $rear_meteor ->
+        [wide] {" "}a neighbouring row will do, to the rear a neighbouring column.
+       *[column] {", "}a neighbouring row will do.
+    } A double cannon spends 1 battery.
     - **Small shots** are stopped by a shield for 1 battery, **large shots** by nothing.
 
-    A shield protects two sides of the whole ship. If nothing helps, the tile is lost with all it holds. If the ship splits, keep one part{ $surviving_part ->
+    A shield protects its two sides, { $shield_reach ->
+        [line] but only in the lines it stands in.
+       *[ship] wherever it stands on the ship.
+    } If nothing helps, the tile is lost with all it holds. If the ship splits, keep one part{ $surviving_part ->
         [with_cabin] {" "}that has a cabin
        *[owner] {""}
     }; the others are lost too. An alien cut off from its life support is lost.
@@ -102,13 +136,31 @@ rules-summary =
     - **Abandoned ship:** the first taker pays crew and days for credits.
     - **Abandoned station:** the first taker with enough crew loads goods and loses days.
     - **Meteor swarm:** the leader rolls for each meteor; it strikes all ships.
-    - **Slavers, smugglers, pirates:** in order, compare fire power. Less: suffer; equal: nothing; either way they attack the next ship. More: they are beaten; take the reward and lose days, or neither. Pirates’ shots hit all losers; the first of them rolls.
+    - **Slavers, smugglers, pirates:** in order, compare fire power. Less: suffer; equal: nothing; either way they attack the next ship. More: { $beaten_enemy ->
+        [goes_on] take the reward and lose days, or neither; they attack the next ship all the same.
+       *[leaves] { $declined_reward ->
+            [goes_on] take the reward and lose days, and they are beaten; or take neither, and they attack the next ship.
+           *[beaten] they are beaten; take the reward and lose days, or neither.
+        }
+    } Pirates’ shots hit all losers; { $pirate_dice ->
+        [each] each of them rolls for their own ship.
+       *[first_hit] the first of them rolls.
+    }
     - **Combat zone:** line by line, the least suffers; on a tie, the one ahead.
     - **Stardust:** last ship first, lose 1 day for each exposed connector, one with no tile beside it.
-    - **Epidemic:** each occupied cabin joined to another loses 1 crew.
-    - **Sabotage:** the ship with the fewest crew (tie: the one ahead) rolls column and row, up to three times, until a tile there is lost.
+    - **Epidemic:** { $epidemic ->
+        [pairs] of each two occupied cabins that are joined, the fuller one loses 1 crew.
+       *[cabins] each occupied cabin joined to another loses 1 crew.
+    }
+    - **Sabotage:** the ship with the fewest crew (tie: the one ahead) rolls column and row, as often as the card allows, until a tile is lost: { $sabotage ->
+        [outermost] the first from the front in that column, or else the first from the left in that row.
+       *[cell] the one where they cross.
+    }
 
-    A lone ship skips combat zone and sabotage.
+    { $alone ->
+        [played] A lone ship meets combat zone and sabotage too.
+       *[skipped] A lone ship skips combat zone and sabotage.
+    }
 
     ## Giving up
 
@@ -118,18 +170,54 @@ rules-summary =
     } { $no_power ->
         [always] without engine power,
        *[open_space] without engine power in open space,
-    } or when the leader is more than a lap ahead. No more cards touch you; you get no rewards and half price for goods (total rounded up).
+    } or when the leader is more than a lap ahead; { $final_check ->
+        [yes] this is looked at after the last card too.
+       *[no] after the last card it no longer matters.
+    } No more cards touch you; you get no rewards and half price for goods (total rounded { $half_credit ->
+        [down] down).
+       *[up] up).
+    }
 
     ## Payment
 
-    - **Arrival**, by place: { $placing_1 } in round I, { $placing_2 } in II, { $placing_3 } in III.
-    - **Fewest exposed connectors** among those who arrive: { $fewest_exposed_1 }, { $fewest_exposed_2 } or { $fewest_exposed_3 }; on a tie, { $fewest_exposed_tie ->
+    - **Arrival**, by place.{ $rounds_1 ->
+        [yes] {" "}I: { $placing_1 }.
+       *[no] {""}
+    }{ $rounds_2 ->
+        [yes] {" "}II: { $placing_2 }.
+       *[no] {""}
+    }{ $rounds_3 ->
+        [yes] {" "}III: { $placing_3 }.
+       *[no] {""}
+    }
+    - **Fewest exposed connectors** among those who arrive; on a tie, { $fewest_exposed_tie ->
         [nobody] nobody.
        *[all] each of them.
+    }{ $rounds_1 ->
+        [yes] {" "}I: { $fewest_exposed_1 }.
+       *[no] {""}
+    }{ $rounds_2 ->
+        [yes] {" "}II: { $fewest_exposed_2 }.
+       *[no] {""}
+    }{ $rounds_3 ->
+        [yes] {" "}III: { $fewest_exposed_3 }.
+       *[no] {""}
     }
     - **Goods:** red { $goods_price_red }, yellow { $goods_price_yellow }, green { $goods_price_green }, blue { $goods_price_blue }.
-    - **Lost tiles** cost 1 each, at most 5, 8 or 11; no limit on board IIIa. Nobody falls below 0.
+    - **Lost tiles** cost 1 each, up to the limit on your board. { $debts ->
+        [kept] Who cannot pay falls below 0.
+       *[forgiven] Nobody falls below 0.
+    }
 
     ## Variants
 
-    Play only one or two rounds. Fly round III on board IIIa. See all cards after building and leave them unshuffled. Two against two with shared money: partners swap ships before the flight; experts also at each flip in rounds II and III.
+    Play other rounds, or fewer.{ $third_board ->
+        [IIIa] {""}
+       *[III] {" "}Fly round III on board IIIa.
+    }{ $open_cards ->
+        [yes] {""}
+       *[no] {" "}See all cards after building and leave them unshuffled.
+    }{ $teams ->
+        [yes] {""}
+       *[no] {" "}Two against two with shared money: partners swap ships before the flight; experts also at each flip in rounds II and III.
+    }

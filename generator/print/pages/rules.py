@@ -194,11 +194,13 @@ def rule_values(content: ContentSet) -> dict[str, object]:
 
     A switch ``rounds`` that gives a number for each of some keys is named ``rounds_3``, ``rounds_4``, ... key by key,
     or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``. Of keys that are numbers of players those
-    are named that the set is for.
+    are named that the set is for. Of one that lists several, ``rounds_count`` is how many, and ``rounds_3`` is ``yes``
+    or ``no`` for each of those that are usual.
     """
     values: dict[str, object] = {}
     players = range(content.manifest.players.least, content.manifest.players.most + 1)
     by_players = switches_by_players(type(content.rules))
+    usual = msgspec.structs.asdict(type(content.rules)())
     for name in content.rules.__struct_fields__:
         value = getattr(content.rules, name)
         if isinstance(value, bool):
@@ -211,9 +213,17 @@ def rule_values(content: ContentSet) -> dict[str, object]:
             values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
         else:
             values[name] = _plain(value)
+            if isinstance(value, tuple):
+                values |= _listed(name, value, usual[name])
     for kind, pieces in content.pieces.items():
         values[f"{kind}_count"] = sum(piece.count for piece in pieces)
     return values
+
+
+def _listed(name: str, value: tuple[object, ...], usual: tuple[object, ...]) -> dict[str, object]:
+    """How many a switch lists, and whether it does each of those that are usual."""
+    each = {f"{name}_{one}": "yes" if one in value else "no" for one in (*usual, *value)}
+    return {f"{name}_count": len(value), **each}
 
 
 def _plain(value: object) -> object:
