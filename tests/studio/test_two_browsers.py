@@ -25,7 +25,7 @@ window.wire = [];
 const asked = window.fetch;
 window.fetch = async (...what) => {
   const answer = await asked(...what);
-  if (String(what[0]).includes("/playing/")) void answer.clone().text().then((text) => wire.push(text));
+  if (String(what[0]).includes("/playing/ask")) void answer.clone().text().then((text) => wire.push(text));
   return answer;
 };
 """
