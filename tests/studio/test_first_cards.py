@@ -13,7 +13,9 @@ from starlette.testclient import TestClient
 
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.writing.routes import routes
+from tests.studio.axed import faults_in_any_window
 from tests.studio.running import Running
+from validator.content.spreadsheets.writing.rows import xlsx
 
 KIT = """\
 kinds:
@@ -87,6 +89,57 @@ def test_the_first_of_another_kind_stands_beside_the_cards_that_there_are(client
 def test_a_kind_that_is_not_there_is_refused(client: TestClient) -> None:
     body = {"set": "mine", "like": "", "kind": "whale", "rows": [TITLES]}
     assert client.post("/api/writing/rows", json=body).status_code == 400
+
+
+HEADS = "id,title [en],title [zh-Hant],depth\n"
+
+
+def test_a_spreadsheet_of_headings_alone_is_a_table_without_rows(client: TestClient, mine: Path) -> None:
+    (mine / "fish.csv").write_text(HEADS)
+    told = client.get("/api/writing/table", params={"set": "mine", "kind": "fish"}).json()
+    assert (told["columns"], told["rows"]) == ([["id"], ["title", "en"], ["title", "zh-Hant"], ["depth"]], [])
+
+
+def test_the_first_card_is_a_row_below_headings(client: TestClient, mine: Path) -> None:
+    (mine / "fish.csv").write_text(HEADS)
+    told = made(client, mine, "fish", 2)
+    rows = (mine / "fish.csv").read_text().splitlines()
+    assert (told["issues"], [row.split(",")[:4] for row in rows[1:]]) == (
+        [],
+        [["fish-1", "New card", "新卡", "2"], ["fish-2", "New card", "新卡", "2"]],
+    )
+
+
+@pytest.mark.parametrize("kind", ["fish", "bird"])
+def test_a_column_of_kinds_says_the_kind_of_a_first_card(client: TestClient, mine: Path, kind: str) -> None:
+    (mine / "all.csv").write_text("kind,id,title [en],title [zh-Hant]\n")
+    told = made(client, mine, kind)
+    assert (told["issues"], [face["id"] for face in told["faces"]]) == ([], [f"{kind}-1"])
+    assert (mine / "all.csv").read_text().splitlines()[1].startswith(f"{kind},{kind}-1,")
+
+
+def test_the_first_card_is_a_row_of_a_workbook(client: TestClient, mine: Path) -> None:
+    (mine / "sea.xlsx").write_bytes(xlsx({"fish": [["id", "title [en]", "title [zh-Hant]"]]}))
+    body = {"set": "mine", "like": "", "kind": "fish", "rows": [TITLES]}
+    client.get("/api/writing/open", params={"set": "mine", "lang": "en"})
+    assert client.post("/api/writing/rows", json=body).json()["written"]
+    told = client.get("/api/writing/open", params={"set": "mine", "lang": "en", "anew": "yes"}).json()
+    assert ([face["id"] for face in told["faces"]], told["issues"]) == (["fish-1"], [])
+
+
+@pytest.mark.slow
+def test_rows_are_made_below_headings_on_the_page(page: Page, studio: Running) -> None:
+    mine = written(studio.folder)
+    (mine / "fish.csv").write_text(HEADS)
+    page.reload()
+    page.evaluate("location.hash = '#/write/mine'")
+    page.get_by_role("tab", name="Table").click()
+    table = page.get_by_role("tabpanel")
+    expect(table.get_by_role("columnheader", name="depth")).to_be_visible()
+    assert faults_in_any_window(page) == []
+    table.get_by_role("button", name="New card").click()
+    expect(table.get_by_role("gridcell", name="fish-1", exact=True)).to_be_visible()
+    assert "fish-1,New card,New card,2" in (mine / "fish.csv").read_text()
 
 
 @pytest.mark.slow

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,7 +16,68 @@ from tests.studio.running import PHONE, Running, opened
 from tests.studio.table import LONG, begin, choices_made, is_over
 
 ENOUGH = 1_500
-TABLES = (("empires", ()), ("race", ()), ("kits%2Fsealed", ("greedy",)))
+TABLES = (("empires", ()), ("race", ()), ("roll", ()), ("steam", ("greedy",)), ("kits%2Fsealed", ("greedy",)))
+OFTEN = 20
+NOTHING_HELD = ("steam",)
+"""Games in which nobody holds anything that others may not see."""
+HEAR = """
+window.wire = [];
+const asked = window.fetch;
+window.fetch = async (...what) => {
+  const answer = await asked(...what);
+  if (String(what[0]).includes("/playing/ask")) void answer.clone().text().then((text) => wire.push(text));
+  return answer;
+};
+"""
+
+
+class Heard(NamedTuple):
+    """What came over the wire to a seat when so many choices had been made."""
+
+    text: str
+    hand: set[str]
+    open_to_all: set[str]
+
+
+class Wire:
+    """All that two pages are told, each answer held against what the other's hand was then."""
+
+    def __init__(self, pages: tuple[Page, Page]) -> None:
+        self._pages = pages
+        self._heard: dict[tuple[int, int], Heard] = {}
+        self.compared = 0
+        """Times that both were told how the table is."""
+        self.hidden = 0
+        """Cards that one of them held and the other did not, each time that both were told."""
+        self.leaked: list[str] = []
+
+    def listen(self) -> None:
+        for page in self._pages:
+            for text in page.evaluate("wire.splice(0)"):
+                if (told := json.loads(text).get("told")) and told["shown"]:
+                    self._take(told, text)
+
+    def _take(self, told: dict[str, Any], text: str) -> None:
+        seat, choices = int(told["viewer"]), int(told["choices"])
+        self._heard[seat, choices] = one = heard(told, text)
+        if seat == 1 and told["seed"]:
+            self.leaked.append("the number of the deal")
+        if (other := self._heard.get((1 - seat, choices))) is None:
+            return
+        self.compared += 1
+        for mine, theirs in ((one, other), (other, one)):
+            hidden = mine.hand - theirs.hand - mine.open_to_all
+            self.hidden += len(hidden)
+            self.leaked += [card for card in hidden if f'"{card}"' in theirs.text]
+
+
+def heard(told: dict[str, Any], text: str) -> Heard:
+    """An answer with the pieces in the hand that it shows, and those that lie elsewhere."""
+    fans: set[str] = set()
+    others: set[str] = set()
+    for place in told["shown"]["places"]:
+        (fans if place.get("how") == "fan" else others).update(piece.get("piece", "") for piece in place["pieces"])
+    return Heard(text, fans, others)
 
 
 def invited(host: Page) -> str:
@@ -52,15 +115,21 @@ def test_two_people_play_to_the_end(
     chromium: Browser, page: Page, studio: Running, reference: str, others: tuple[str, ...]
 ) -> None:
     begin(page, reference, ("me", "guest", *others))
+    page.evaluate(HEAR)
     with opened(chromium, studio, PHONE) as phone:
+        phone.add_init_script(HEAR)
+        wire = Wire((page, phone))
         sit_down(page, phone, invited(page))
         for _ in range(ENOUGH):
             if not (follow_a_hint(page) or follow_a_hint(phone)):
                 page.wait_for_timeout(20)
+            wire.listen()
             if page.locator(".play .ending").count() and phone.locator(".play .ending").count():
                 break
         assert is_over(page)
         assert is_over(phone)
+        assert wire.compared > OFTEN
+        assert (wire.leaked, wire.hidden > 0) == ([], reference not in NOTHING_HELD)
     written = next((studio.folder / "output").glob("*/transcripts/me-me*.jsonl"))
     command = [sys.executable, "-m", "generator.cli", "replay", str(written)]
     assert subprocess.run(command, cwd=ROOT, capture_output=True).returncode == 0

@@ -15,6 +15,7 @@ from generator.front.studio.work.folder import Folder
 from generator.front.studio.work.room import Workroom
 from tests.studio.axed import faults_in_any_window
 from tests.studio.running import Running
+from validator.play.playtest.run import playtest
 
 SET = "extends: empires\ntitle: {en: Mine}\nlanguages: [en]\n"
 TWICE = f"{SET}change:\n  E01: {{count: 2}}\n"
@@ -166,3 +167,20 @@ def test_one_goes_back_and_undoes_it_by_keys_alone(page: Page, studio: Running) 
     page.get_by_role("button", name="Undo").press("Enter")
     expect(page.locator(".went-back")).to_have_count(0)
     assert file.read_text() == TWICE
+
+
+@pytest.mark.slow
+def test_figures_of_two_played_versions_stand_side_by_side_for_all(
+    page: Page, studio: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(studio.folder)
+    file = studio.folder / "mine" / "set.yaml"
+    file.parent.mkdir()
+    for text in (SET, TWICE):
+        file.write_text(text)
+        studio.asked("/api/versions/list?set=mine")
+        playtest("mine", 20, ["random"], 1, 1, studio.folder / "output" / "mine" / "playtest.sqlite")
+    page.reload()
+    page.evaluate("location.hash = '#/versions/mine'")
+    expect(page.locator(".played tbody tr")).not_to_have_count(0)
+    assert faults_in_any_window(page) == []

@@ -4,7 +4,8 @@ An entry of the set's own is edited where it stands, in a text or a row of a spr
 ``change`` and ``remove``.
 """
 
-from pathlib import PurePosixPath
+from contextlib import suppress
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 import msgspec
@@ -13,9 +14,10 @@ from generator.front.studio.work.folder import MOST_BROUGHT, Folder, sum_of
 from generator.front.studio.writing import sheet_rows
 from generator.front.studio.writing.live import Live
 from generator.front.studio.writing.sheet_rows import SPREADSHEETS, Change, Sheet
-from validator.base.issue import WrongUse
+from validator.base.issue import ContentError, WrongUse
 from validator.base.opening import bytes_of
 from validator.content.loading import ContentSet
+from validator.content.places import sheet_files
 from validator.content.source import plain
 from validator.content.spreadsheets.reading import WORKBOOKS
 from validator.content.spreadsheets.writing.rows import Rows
@@ -149,7 +151,22 @@ class Entries:
         path = PurePosixPath(span.file)
         if path.suffix.lower() not in SPREADSHEETS or path.parent.as_posix() != place.shown:
             return None
-        return sheet_rows.sheet_of(place.folder / path.relative_to(place.shown), span, self._content)
+        return sheet_rows.sheet_of(self._path(span.file), span, self._content)
+
+    def _headed(self, kind: str) -> tuple[str, Sheet] | None:
+        """The set's own spreadsheet in which the first of a kind belongs, and its sheet; None where there is none."""
+        if not self._files.is_own:
+            return None
+        for path in sheet_files(self._files.place):
+            file = f"{self._files.place.shown}/{path.name}"
+            with suppress(ContentError):
+                if (sheet := sheet_rows.headed(path, file, kind, self._content)) is not None:
+                    return file, sheet
+        return None
+
+    def _path(self, file: str) -> Path:
+        """Where a file in the set's own folder lies."""
+        return self._files.place.folder / PurePosixPath(file).relative_to(self._files.place.shown)
 
     def _with_cells(self, sheet: Sheet, name: str, path: NodePath, data: dict[str, Any]) -> Edited:
         change = sheet_rows.with_field(sheet, self._content, self._kind(name), data, path)
@@ -157,12 +174,14 @@ class Entries:
 
     def _changed(self, name: str, change: Change, shown: str) -> Edited:
         """The spreadsheet of an entry changed: a text is handed to the page, a workbook written here."""
-        file = self._content.span(name).file
+        return self._file_changed(self._content.span(name).file, change, shown)
+
+    def _file_changed(self, file: str, change: Change, shown: str) -> Edited:
         if PurePosixPath(file).suffix.lower() not in WORKBOOKS:
             return Edited(file, change(self._text(file).encode("utf-8")).decode("utf-8"), shown)
         if not self._files.is_own:
             raise WrongUse(f"{file} belongs to another set and cannot be changed here")
-        path = self._files.place.folder / PurePosixPath(file).relative_to(self._files.place.shown)
+        path = self._path(file)
         data = bytes_of(path, file, MOST_BROUGHT)
         self._folder.put(self._folder.inside(self._files.relative(path)), change(data), sum_of(data))
         return Edited(file, "", shown, written=True)

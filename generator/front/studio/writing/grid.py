@@ -59,7 +59,9 @@ class Grid(Entries):
             kind = kinds[0] if kinds else ""
         names = [name for name in self._in_order() if self._kind(name) == kind]
         if not names:
-            return {"kind": kind, "kinds": kinds, "columns": [], "rows": []}
+            headed = self._headed(kind)
+            columns = [] if headed is None else [list(path) for path in headed[1].paths]
+            return {"kind": kind, "kinds": kinds, "columns": columns, "rows": []}
         try:
             paths, rows = self._rows(kind).by_path([self._data(name) for name in names])
         except NotSo:
@@ -160,6 +162,10 @@ class Grid(Entries):
         called = next((cell.text for cell in rows[0] if cell.text), kind)
         needed = first_of(kinds[kind], called, self._content.languages)
         entries = self._new(kind, f"{kind[:MOST_STEM]}-0", needed, rows)
+        if (headed := self._headed(kind)) is not None:
+            file, sheet = headed
+            change = sheet_rows.appended(sheet, self._content, kind, entries)
+            return self._file_changed(file, change, entries[-1][IDENTITY])
         file = self._entries_file()
         text = self._text(file)
         for entry in entries:

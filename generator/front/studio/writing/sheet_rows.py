@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from validator.base.issue import Span, WrongUse
 from validator.content.loading import ContentSet
 from validator.content.source import plain
+from validator.content.spreadsheets.cells import spelled
 from validator.content.spreadsheets.kinds import forms_of
 from validator.content.spreadsheets.notation import NotSo
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
@@ -43,6 +44,21 @@ def sheet_of(path: Path, span: Span, content: ContentSet) -> Sheet:
         if headings is not None and headings.row < span.line - 1 < len(table.rows):
             return Sheet(table, headings, span.line - 1, path.suffix.lower())
     raise WrongUse("the row is no longer where it was")
+
+
+def headed(path: Path, shown: str, kind: str, content: ContentSet) -> Sheet | None:
+    """The sheet of a file that entries of a kind belong in, though it may hold none; None where none is headed so.
+
+    Raises:
+        ContentError: the file cannot be read.
+    """
+    for table in tables_of(path, shown):
+        headings = headings_of(table, content.languages, [])
+        if headings is None or not headings.identified:
+            continue
+        if headings.kind is not None or spelled(kind) in map(spelled, table.names):
+            return Sheet(table, headings, headings.row, path.suffix.lower())
+    return None
 
 
 def with_field(sheet: Sheet, content: ContentSet, kind: str, data: dict[str, Any], path: Sequence[str | int]) -> Change:
@@ -117,6 +133,8 @@ def appended(sheet: Sheet, content: ContentSet, kind: str, entries: Sequence[Map
         for number, row in enumerate(values):
             if row[place] != "":
                 cells[below + number, columns[path]] = row[place]
+    if sheet.headings.kind is not None:
+        cells |= {(below + number, sheet.headings.kind): kind for number in range(len(entries))}
     return written(sheet, cells)
 
 

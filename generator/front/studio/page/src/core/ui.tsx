@@ -121,8 +121,10 @@ interface Toast {
 export const toasts = signal<Toast[]>([]);
 let toastNumber = 0;
 
-/** Tells the person something; it goes away by itself, or with its page where findings hang on it. */
+/** Tells the person something, which is not told twice while it stands; it goes away by itself, or with its page where findings hang on it. */
 export function tell(message: string, issues: Finding[] = []): void {
+  const same = JSON.stringify([message, issues]);
+  if (toasts.peek().some((each) => JSON.stringify([each.message, each.issues]) === same)) return;
   const toast = { number: ++toastNumber, message, issues };
   toasts.value = [...toasts.value, toast];
   if (!issues.length) setTimeout(() => dismiss(toast.number), 8000);

@@ -10,7 +10,7 @@ export const words: Words<Key> = {
   en: {
     close: "Close", "studio-gone": "The studio has ended. Start it again with proofpress studio in the same folder: this page goes on by itself, and what you type is kept.",
     "studio-back": "The studio is there again.", "no-token": "Open the studio by the address that proofpress studio printed.",
-    set: "Set", language: "Language", light: "Light", "light-system": "As the system", "light-light": "Light", "light-dark": "Dark",
+    set: "Set", language: "Language", light: "Light", "light-system": "System", "light-light": "Light", "light-dark": "Dark",
     skip: "Skip to the page", pages: "Pages", home: "Sets", write: "Write", sheets: "Sheets", test: "Play-test", play: "Play",
     build: "Build", lab: "Lab", table: "Table", versions: "Versions", "not-readable": "cannot be read yet", "own-sets": "In this folder",
     "shipped-sets": "With Proofpress", jobs: "Running", loading: "Loading …", stop: "Stop",

@@ -34,9 +34,21 @@ function hueOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 360, 7);
 }
 
+const BARE = [-9, 0, 9]; // degrees
+/** A set that has nothing to show yet: the outlines of a hand to come. */
+function Bare() {
+  return (
+    <>
+      {BARE.map((turn) => (
+        <span key={turn} class="home-bare" style={{ transform: `rotate(${turn}deg) translateY(${Math.abs(turn)}px)` }} />
+      ))}
+    </>
+  );
+}
+
 export function Cover({ set }: { set: SetSummary }) {
   const box = useRef<HTMLSpanElement>(null);
-  const [found, setFound] = useState<string[]>([]);
+  const [found, setFound] = useState<string[]>();
   const lang = cardLanguage(set);
   useEffect(() => {
     if (!set.readable) return undefined;
@@ -58,10 +70,11 @@ export function Cover({ set }: { set: SetSummary }) {
   const shapes = ratios.get(`${set.reference} ${lang}`) ?? [];
   return (
     <span ref={box} class="home-cover" aria-hidden="true" style={{ "--hue": hueOf(set.name) }}>
-      {found.map((url, place) => {
+      {(!set.readable || found?.length === 0) && <Bare />}
+      {found?.map((url, place, all) => {
         const ratio = shapes[place] ?? 0.7;
         const width = Math.min(WIDEST, TALLEST * ratio);
-        const turn = place - (found.length - 1) / 2;
+        const turn = place - (all.length - 1) / 2;
         return <img key={url} alt="" src={url} width={width} height={width / ratio} style={{ transform: `rotate(${9 * turn}deg) translateY(${Math.abs(turn) * 8}px)`, zIndex: 2 - Math.abs(turn) }} />;
       })}
     </span>

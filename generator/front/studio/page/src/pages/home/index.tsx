@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { words as shared } from "../../core/words";
 import { href } from "../../core/route";
 import { sets, type SetSummary } from "../../core/sets";
-import { LANGUAGES, speech, titled, type Language } from "../../core/speech";
+import { LANGUAGES, language, speech, titled, type Language } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
 import { Cover } from "./cover";
 import { pages } from "..";
@@ -17,7 +17,7 @@ const tellOf = speech(words);
 
 function SetCard({ set }: { set: SetSummary }) {
   const designs = set.kinds.reduce((sum, kind) => sum + kind.designs, 0);
-  const spoken = set.languages.map((code) => LANGUAGES[code as Language] ?? code).join(", ");
+  const spoken = set.languages.map((code) => LANGUAGES[code as Language] ?? code).join(language.value === "en" ? ", " : "、");
   return (
     <li class="set-card">
       <a class="set-door" href={href("write", set.reference)}>

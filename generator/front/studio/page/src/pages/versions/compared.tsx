@@ -133,7 +133,7 @@ function Figures({ set, runs, isNow }: { set: SetSummary; runs: (number | null)[
       {told && (
         <table>
           <thead>
-            <tr><th /><th>{say("before")}</th><th>{say("after")}</th><th>{say("difference")}</th></tr>
+            <tr><td /><th>{say("before")}</th><th>{say("after")}</th><th>{say("difference")}</th></tr>
           </thead>
           <tbody>
             {told.changes.slice(0, FEW).map((change) => (

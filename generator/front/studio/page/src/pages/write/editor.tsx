@@ -93,10 +93,15 @@ function marked(session: Session, file: string, state: EditorState): Diagnostic[
   });
 }
 
+/** Until there is a text, nothing can be typed that would be lost. */
+function untilRead(): Extension {
+  return [EditorView.cspNonce.of(nonce), EditorState.readOnly.of(true), EditorView.contentAttributes.of({ "aria-label": say("opening") })];
+}
+
 export function Editor({ session }: { session: Session }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const view = new EditorView({ parent: place.current!, state: EditorState.create({ extensions: EditorView.cspNonce.of(nonce) }) });
+    const view = new EditorView({ parent: place.current!, state: EditorState.create({ extensions: untilRead() }) });
     session.view = view;
     let shown = "";
     const stopFile = effect(() => {

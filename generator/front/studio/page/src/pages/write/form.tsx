@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get } from "../../core/api";
 import { kindCalled } from "../../core/kinds";
 import { language, type Language } from "../../core/speech";
-import { attempt, Button, Empty } from "../../core/ui";
+import { attempt, Button, Empty, Field, Select } from "../../core/ui";
 import { FieldOf } from "./fields";
 import type { Entry, Path } from "./kinds";
 import { Words, type Schema } from "./schema";
@@ -42,9 +42,23 @@ export function CardForm({ session }: { session: Session }) {
     const known = (found: Words) => speaks === language.value && setWords(found);
     void wordsOf(session.set, "entries.yaml", speaks).then(known, () => undefined); // the findings say why it cannot be read
   }, [session, language.value, session.isReadable.value]);
-  if (!id) return <Empty>{say(session.isReadable.value ? "pick-card" : "never-read")}</Empty>;
+  if (!id) return <Picking session={session} />;
   if (!entry || !words || entry.id !== id) return <Empty>{session.isReadable.value ? say("opening") : say("not-readable")}</Empty>;
   return <Fields session={session} entry={entry} words={words} />;
+}
+
+/** Where no card is chosen yet: on a phone none is beside the form. */
+function Picking({ session }: { session: Session }) {
+  const faces = session.faces.value;
+  if (!faces.length) return <Empty>{say(session.isReadable.value ? "no-cards" : "never-read")}</Empty>;
+  const choices = [{ value: "", label: "–" }, ...faces.map((face) => ({ value: face.id, label: `${face.id} ${face.title}` }))];
+  return (
+    <div class="write-picking">
+      <Field label={say("pick-card")}>
+        <Select value="" choices={choices} onChange={(id) => (session.selected.value = id)} />
+      </Field>
+    </div>
+  );
 }
 
 function Fields({ session, entry, words }: { session: Session; entry: Entry; words: Words }) {

@@ -50,7 +50,7 @@ export function CardTable({ session }: { session: Session }) {
     };
   }, [session, kind, version, endings]);
   if (!grid) return <Empty>{say(session.isReadable.value ? "opening" : "not-readable")}</Empty>;
-  if (!grid.rows.length) return <NoRows session={session} grid={grid} onKind={setKind} />;
+  if (!grid.rows.length && !grid.columns.length) return <NoRows session={session} grid={grid} onKind={setKind} />;
   const fill = (cells: Filled[]) => {
     const texts = new Map(cells.map(({ id, path, text }) => [JSON.stringify([id, path]), text]));
     const text = (id: string, path: string[], before: string) => texts.get(JSON.stringify([id, path])) ?? before;
@@ -58,7 +58,7 @@ export function CardTable({ session }: { session: Session }) {
     fills.current.begun += 1;
     void attempt(() => session.fill(cells)).finally(() => setEndings((fills.current.ended += 1)));
   };
-  const grow = (rows: NewCell[][]) => void attempt(() => session.grow(grid.rows.at(-1)!.id, rows));
+  const grow = (rows: NewCell[][]) => void attempt(() => session.grow(grid.rows.at(-1)?.id ?? "", rows, grid.kind));
   return <Sheet key={grid.kind} session={session} grid={grid} onKind={setKind} fill={fill} grow={grow} />;
 }
 
@@ -147,7 +147,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
     if (typing !== null) return;
     event.preventDefault();
     const cells = pasted(event.clipboardData?.getData("text/plain") ?? "");
-    if (cells.length === 1 && cells[0]!.length === 1) return put(cellsOf(() => cells[0]![0]!));
+    if (rows.length && cells.length === 1 && cells[0]!.length === 1) return put(cellsOf(() => cells[0]![0]!));
     const columns = columnsOf(cells, grid.columns, languages, left);
     const told = (line: string[]) => line.flatMap((text, across) => (grid.columns[columns[across]!] ? [{ path: grid.columns[columns[across]!]!, text, at: columns[across]! }] : []));
     put(cells.slice(0, rows.length - first).flatMap((line, down) => {
@@ -194,13 +194,13 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
         {grid.kinds.length > 1 && <Kinds grid={grid} onKind={onKind} />}
         <input type="search" aria-label={say("filter-rows")} placeholder={say("filter-rows")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
         {own && <Button onClick={() => grow([titles(languages, say("new-card"))])}>{say("new-card")}</Button>}
-        {own && <Button disabled={first === last} onClick={fillDown}>{say("fill-down")}</Button>}
+        {own && <Button disabled={first >= last} onClick={fillDown}>{say("fill-down")}</Button>}
         {own && <Replacing rows={rows} grid={grid} chosen={first !== last || left !== right ? isChosen : null} put={put} />}
         <span class="hint">{say("cells-chosen", { rows: last - first + 1, columns: right - left + 1, all: rows.length })}</span>
       </div>
       <div
         ref={box} class="write-grid" role="grid" aria-label={say("table")} aria-rowcount={rows.length + 1} aria-multiselectable="true" tabIndex={0}
-        aria-activedescendant={`cell-${spot.row}-${spot.column}`} onKeyDown={pressed} onCopy={copyOut} onPaste={pasteIn} onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+        aria-activedescendant={rows.length ? `cell-${spot.row}-${spot.column}` : undefined} onKeyDown={pressed} onCopy={copyOut} onPaste={pasteIn} onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       >
         <div class="write-row head" role="row" style={columns}>
           {grid.columns.map((path, column) => (
@@ -211,7 +211,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
             </span>
           ))}
         </div>
-        <div role="rowgroup" style={{ height: `${rows.length * TALL}px`, paddingTop: `${from * TALL}px`, boxSizing: "border-box" }}>
+        {rows.length > 0 && <div role="rowgroup" style={{ height: `${rows.length * TALL}px`, paddingTop: `${from * TALL}px`, boxSizing: "border-box" }}>
           {rows.slice(from, to).map((row, number) => (
             <div key={row.id} class="write-row" role="row" aria-rowindex={from + number + 2} style={columns}>
               {row.cells.map((cell, column) => {
@@ -232,9 +232,9 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
               })}
             </div>
           ))}
-        </div>
+        </div>}
       </div>
-      <p class="hint">{say("table-keys")}</p>
+      <p class="hint">{say(grid.rows.length ? "table-keys" : "no-cards")}</p>
     </div>
   );
 }
