@@ -212,9 +212,10 @@ class Emblem(Motif, frozen=True, kw_only=True):
 class Subject(Motif, frozen=True, kw_only=True):
     """The thing that the piece's title names, if there is an icon of it; places are parts of the box.
 
-    ``size`` is a part of the shorter side.
+    ``size`` is a part of the shorter side. ``alone`` it takes the place of the icons and the fleets of the scene.
     """
 
+    alone: bool = False
     x: Range = (0.46, 0.54)
     y: Range = (0.54, 0.58)
     size: Range = (0.52, 0.58)

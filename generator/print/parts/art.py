@@ -108,8 +108,9 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
 
 
 def _titles(desk: Desk) -> tuple[str, ...]:
-    """All titles of the piece, so that its picture is the same in every language."""
-    return tuple((getattr(desk.piece, "title", None) or {}).values())
+    """All titles of the piece, or of its side at hand, so that its picture is the same in every language."""
+    titled = next((one for one in (desk.piece, desk.base) if getattr(one, "title", None)), None)
+    return tuple(getattr(titled, "title", {}).values())
 
 
 def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
@@ -150,7 +151,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     stage.clear = tuple(
         ((left - edge) / zoom, (top - y) / zoom, wide / zoom, high / zoom) for left, top, wide, high in part.clear
     )
-    motifs = stage.chance.pick(desk.studio.layout.scenes[name])
+    motifs = _yielding(stage.chance.pick(desk.studio.layout.scenes[name]), stage)
     stage.light = light_of(motifs, w)
     for motif in motifs:
         items += MOTIFS[type(motif)](motif, stage)
@@ -158,6 +159,12 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     ground = (Path(rect(x, y, w, h), fill=_ground(part, desk, stage.palette)),) if part.fill else ()
     placed = Group(tuple(items), (zoom, 0.0, 0.0, zoom, edge, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
+
+
+def _yielding(motifs: Sequence[Motif], stage: Stage) -> Sequence[Motif]:
+    """A scene without its icons and fleets, where what the title names stands in their place."""
+    is_alone = any(isinstance(motif, Subject) and motif.alone for motif in motifs) and stage.subject is not None
+    return [motif for motif in motifs if not isinstance(motif, Emblem | Fleet)] if is_alone else motifs
 
 
 def _foreground(motifs: Sequence[Motif], stage: Stage) -> Iterator[Item]:

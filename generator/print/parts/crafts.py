@@ -92,15 +92,24 @@ def subject(motif: Subject, stage: Stage) -> list[Item]:
     name = stage.subject
     if name is None:
         return []
-    side = min(stage.width, stage.height)
-    x, y = stage.width * stage.between(motif.x), stage.height * stage.between(motif.y)
-    size = side * stage.between(motif.size)
+    x, y, size = _standing(motif, stage)
     colours = (stage.colour(motif.fill), stage.colour(motif.accent), stage.colour(motif.paper))
     icon = props().symbol(name, *colours) if name in props() else stage.studio.icon(name, *colours)
     drawn = lit(msgspec.structs.replace(icon, name=f"thing-{icon.name}"), stage)
     reach = size * 0.8
     halo = Path(written(circle(x, y, reach)), fill=glow((x, y), reach, stage.colour(motif.glow), 0.7))
     return [halo, Use(drawn, combined(shift(x - size / 2, y - size / 2), scaled(size / GRID)))]
+
+
+def _standing(motif: Subject, stage: Stage) -> tuple[float, float, float]:
+    """Where the thing is, and how large: where something lies over the scene, as large as what is seen of it allows."""
+    x, y = stage.width * stage.between(motif.x), stage.height * stage.between(motif.y)
+    size = min(stage.width, stage.height) * stage.between(motif.size)
+    if stage.is_whole:
+        return x, y, size
+    top, foot = stage.window
+    size = min(size * stage.size, (foot - top) * 0.94)
+    return x, stage.level(y, size / 2), size
 
 
 def fleet(motif: Fleet, stage: Stage) -> list[Item]:
