@@ -15,7 +15,6 @@ from generator.print.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.print.parts.desk import Desk, LayoutFault, say
 from generator.print.parts.too_long import excess, plain, short
 from generator.print.type.markup import runs_backwards
-from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import in_a_row
 from validator.content.texts import message_key
 from validator.content.vocabulary import Word, fields_of
@@ -136,9 +135,7 @@ def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[st
     if fitted.overflow:
         over, whole = excess(words, lambda some: not _set(some, part, desk, font, bold, ink, icons).overflow)
         _tell_overflow(part, desk, font, own, shown, over, whole)
-    for character in fonts.lacking(part.role, own.text or plain(words)):
-        if character not in fitted.missing:
-            _tell_lacking(character, desk, own, shown)
+    desk.tell_of_letters(part.role, own.text or plain(words), shown, *own.path, but=fitted.missing)
     for character in fitted.missing:
         _tell_missing(character, desk, own, shown if character in own.text else short(plain(words).replace("*", "")))
     return fitted
@@ -158,15 +155,6 @@ def _tell_overflow(part: Lettering, desk: Desk, font: str, own: Own, shown: str,
         whole=f"{whole}",
     )
     desk.report("text-overflow", message, *own.path)
-
-
-def _tell_lacking(character: str, desk: Desk, own: Own, shown: str) -> None:
-    message = say("other-font", language=desk.studio.language, words=shown, character=repr(character))
-    accepted = say("letter-or-font")
-    desk.tell(
-        Issue(code="other-font", message=message, span=Span(""), severity=Severity.WARNING, accepted=accepted),
-        *own.path,
-    )
 
 
 def _tell_missing(character: str, desk: Desk, own: Own, shown: str) -> None:
