@@ -9,6 +9,7 @@ import pytest
 from tests.kits.spoiled import KIT, Spoiled, cards, judged, kit, laid_out, picture, place_of
 from tests.kits.test_kits_of_sheets import csv
 from tests.kits.test_nothing_missing_is_silent import art, svg
+from tests.own_type.made import font
 from validator.base.issue import ContentError, WrongUse
 from validator.play.lookup import open_set
 
@@ -195,6 +196,17 @@ def test_pictures_of_another_shape_than_their_place_are_told_once(tmp_path: Path
     found = judged(tmp_path, {**art("G1.png", upright), "pictures/G2.png": upright})
     told = [(place_of(issue), str(issue.message)) for issue in found if issue.code == "picture-cut"]
     assert [place for place, _ in told] == ["cards.yaml:2:5"] and "(and on 1 more)" in told[0][1]
+
+
+def test_a_letter_that_the_font_of_the_theme_lacks_is_told_once(tmp_path: Path) -> None:
+    files = {
+        "theme.yaml": "fonts: {title: fonts/Mine.ttf}\n",
+        "fonts/Mine.ttf": font("ABCDEabcdeo"),
+        **cards("Boss", "Bód"),
+        "more.yaml": "goblin: [{id: G3, title: {en: Có}, cost: 1, suit: cave}]\n",
+    }
+    told = [issue for issue in judged(tmp_path, files) if issue.code == "other-font" and "'ó'" in str(issue)]
+    assert [place_of(issue) for issue in told] == ["cards.yaml:2:26"]
 
 
 def test_a_kit_in_capitals_is_told_once(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def advice(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
         return
     for name, kind in words.kit.kinds.items():
         yield from _unseen(content, words, name, kind, pictures)
-        wanted = _name_of(kind)
+        wanted = _name_of(kind) or (USUAL[kind.form][-1] if kind.form == "die" else None)
         if wanted is None or wanted not in names():
             continue
         one = look(wanted)
@@ -205,7 +205,7 @@ def _worn(name: str, kind: Kind, fields: Mapping[str, Offered], wanted: str, kno
     colours = [
         str(value)
         for field, offered in fields.items()
-        if offered.type == "colour"
+        if "colour" in (offered.type, offered.of)
         for value in _values_in(known, field)
     ]
     back = kind.back if isinstance(kind.back, Back) else None

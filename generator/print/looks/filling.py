@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from generator.print.layout.units import Picture
-from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Panel, Text, Title
+from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Panel, Row, Text, Title
 from generator.print.looks.binding import Offered
 from generator.print.looks.stretching import SCENED
 from generator.print.looks.vocabulary import Look, Slot
@@ -23,6 +23,8 @@ PATHS = frozenset({"source", "given", "lacking", "base", "first", "last", "value
 CONDITIONS = frozenset({"only", "unless"})
 PLAIN_LIST = frozenset({"text", "number", "card", "yes_no"})
 """Lists of these have no marks; they are written out."""
+SHOWN_LIST = PLAIN_LIST | {"colour", "picture"}
+"""Lists whose values are shown otherwise than by marks."""
 
 
 def called(parts: tuple[AnyPart, ...], slots: Mapping[str, Slot]) -> tuple[AnyPart, ...]:
@@ -114,7 +116,7 @@ class Filling:
             return
         changes = {name: self._renamed(name, getattr(part, name)) for name in part.__struct_fields__}
         if hasattr(part, "parts"):
-            of = next((one for slot in needed if (one := self.fields[self.filled[slot]].of) in PLAIN_LIST), "")
+            of = next((one for slot in needed if (one := self.fields[self.filled[slot]].of) in SHOWN_LIST), "")
             changes["parts"] = self.parts(tuple(_figure(one, of) for one in part.parts) if of else part.parts)
         changes["name"] = part.name or next(iter(needed), None)
         drawn = msgspec.structs.replace(part, **changes)
@@ -125,12 +127,19 @@ class Filling:
             if isinstance(drawn, Badge) and drawn.mark == f"{{{field}}}" and self.fields[field].type == "colour":
                 fill, edge = f"of-{{{field}}}", drawn.ring
                 drawn = Panel(shape="ellipse", box=drawn.box, fill=fill, stroke=edge, line=drawn.line, name=drawn.name)
-            if isinstance(drawn, Badges) and self.fields[field].of in PLAIN_LIST:
-                drawn = _written_out(drawn)
+            if isinstance(drawn, Badges) and (of := self.fields[field].of) in SHOWN_LIST:
+                drawn = _written_out(drawn) if of in PLAIN_LIST else self._in_a_row(drawn, of)
             if self._may_be_empty(field) and not (isinstance(drawn, Group) and drawn.given == field):
                 drawn = Group(given=field, parts=(drawn,))
             drawn = self._shown(field, drawn)
         yield drawn
+
+    def _in_a_row(self, part: Badges, of: str) -> AnyPart:
+        """A list whose values are colours or pictures, side by side."""
+        side = part.box[3]
+        mark = Badge(mark="{.}", box=(0.0, 0.0, side, side), ring=part.ring, line=part.line)
+        cells = (_figure(mark, of),)
+        return Row(source=part.source, box=part.box, cell=(side, side), gap=part.gap, align=part.align, parts=cells)
 
     def _shown(self, field: str, drawn: AnyPart) -> AnyPart:
         """The part, drawn only on pieces on which the field is shown."""
@@ -152,6 +161,8 @@ class Filling:
 
     def _picture(self, part: Picture) -> AnyPart:
         """The picture that a field names; without a field that named after the piece."""
+        if part.source == ".":
+            return part  # a value of a list
         field = self.filled.get(part.source or "")
         name = part.name or part.source
         drawn = msgspec.structs.replace(part, source=field, tint=self._renamed("tint", part.tint), name=name)
@@ -228,8 +239,15 @@ def _figure(part: AnyPart, of: str) -> AnyPart:
             if isinstance(value := getattr(part, name), str) and OF_VALUE in value
         }
         return msgspec.structs.replace(part, **coloured) if coloured else part
-    if of in ("text", "card"):
+    if of == "colour":
+        return Panel(shape="ellipse", box=part.box, fill=OF_VALUE, stroke=part.ring, line=part.line)
+    if of == "picture":
+        return Picture(source=".", box=part.box, fit="contain")
+    if of in ("text", "card", "yes_no"):
         left, top, width, height = part.box
         box = (left - width / 8, top, width * 5 / 4, height)
-        return Text(source=".", box=box, size=min(4.6, height * 0.4), least=2.3, align="centre", stand="middle")
+        words = Text(
+            source=".", box=box, size=min(4.6, height * 0.4), least=2.3, ink="ink", align="centre", stand="middle"
+        )
+        return Group(parts=(Panel(box=box, radius=1.0, fill="white"), words))
     return Number(source=".", box=part.box, shape="rounded", size=part.box[3] * 0.8, fill="white", ink="ink")

@@ -5,6 +5,7 @@ What was asked for is noted with how its file stood then, so that a face drawn b
 
 import os
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path, PurePosixPath
@@ -128,6 +129,7 @@ class Folders:
         return "\n".join(stands)
 
     def _find(self, name: str, *, has_ending: bool) -> Found | None:
+        name = unicodedata.normalize("NFC", name)
         self.asked.add((name, self._stand(name)))
         for place, listed in zip(self._places, self._lists(), strict=True):
             names = [name] if has_ending and name in listed else []
@@ -197,4 +199,4 @@ def _files_below(folder: Path, lead: str = "", depth: int = 1) -> Iterator[tuple
             if depth < DEEPEST:
                 yield from _files_below(folder / entry.name, f"{name}/", depth + 1)
         elif Path(entry.name).suffix.lower() in ENDINGS:
-            yield name, folder / entry.name
+            yield unicodedata.normalize("NFC", name), folder / entry.name

@@ -1,7 +1,7 @@
 """What a part has at hand while it draws: the piece, its words, colours, icons, and where to report a fault."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache, reduce
 from typing import Any, NamedTuple
 
@@ -13,11 +13,11 @@ from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.print.drawing.shapes import SHAPES, Segments, shape
 from generator.print.drawing.typefaces import least_size
-from generator.print.layout.units import Part
+from generator.print.layout.units import Part, Role
 from generator.print.layout.vocabulary import Card, Layout, Mark
 from generator.print.own_art.folders import Folders
 from generator.print.theme.fonts import Fonts
-from validator.base.issue import Issue, Span
+from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Said, Sentences, in_a_row
 from validator.base.speech.sentences import Text as Words
 from validator.content.texts import Texts
@@ -266,6 +266,15 @@ class Desk:
         """Note a finding about this piece, as it is but for where it stands and whose it is."""
         placed = self._report(issue.code, issue.message, *path)
         self.issues.append(msgspec.structs.replace(issue, message=placed.message, span=placed.span))
+
+    def tell_of_letters(self, role: Role, text: str, shown: Words, *path: str | int, but: Collection[str] = ()) -> None:
+        """Note letters that another font draws than the theme's, but for those that none does."""
+        for character in self.studio.fonts.lacking(role, text):
+            if character not in but:
+                said = say("other-font", language=self.studio.language, words=shown, character=repr(character))
+                span, accepted = Span(""), say("letter-or-font")
+                issue = Issue(code="other-font", message=said, span=span, severity=Severity.WARNING, accepted=accepted)
+                self.tell(issue, *path)
 
     def tell_of_word(self, word: str, issue: Issue) -> None:
         """Note a finding about a word of the layout."""

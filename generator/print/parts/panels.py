@@ -68,6 +68,7 @@ def number(part: Number, desk: Desk) -> tuple[Item, ...]:
         paint = fill and _running(part.box, fill, desk.paint(part.to))
         items.append(_flat(shape, part.box, 0.0, paint, stroke, part.line))
     figures = f"{part.before}{_signed(desk.first_value(part.source), part)}"
+    desk.tell_of_letters("number", figures, repr(figures))
     return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, desk.colour(part.ink), desk))
 
 

@@ -135,6 +135,7 @@ def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[st
     if fitted.overflow:
         over, whole = excess(words, lambda some: not _set(some, part, desk, font, bold, ink, icons).overflow)
         _tell_overflow(part, desk, font, own, shown, over, whole)
+    desk.tell_of_letters(part.role, own.text or plain(words), shown, *own.path, but=fitted.missing)
     for character in fitted.missing:
         _tell_missing(character, desk, own, shown if character in own.text else short(plain(words).replace("*", "")))
     return fitted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -30,6 +31,17 @@ _KIND, _TRIED = "fonts", "generator.print.type.shaping:fault_of"
 Links = tuple[str, ...]
 
 
+_SAMPLES = {"CJK": "一的人", "HIRAGANA": "あの", "KATAKANA": "アン", "HANGUL": "가이"}
+_OTHERS = {"LATIN": "aAeE", "CYRILLIC": "аА", "GREEK": "αΑ", "HEBREW": "אב", "ARABIC": "اب"}
+
+
+def _sample(character: str) -> str:
+    """Letters that a font has which is for such characters; figures and marks of print go with letters of any kind."""
+    if unicodedata.category(character)[0] in "NP" or unicodedata.category(character) == "Sc":
+        return "aAeE一的人"
+    return (_SAMPLES | _OTHERS).get(unicodedata.name(character, "").partition(" ")[0], "")
+
+
 class Fonts:
     """The fonts of one language: by what a text is for, the font or the chain of fonts that sets it."""
 
@@ -37,6 +49,7 @@ class Fonts:
         self.language = language
         self.own = own
         self.hand = hand
+        self._lacking: set[tuple[Role, str]] = set()
 
     def face(self, role: Role, text: str | None = None) -> str:
         """The font of a text: one that ships with the press, where the theme names none.
@@ -71,6 +84,18 @@ class Fonts:
         lacks = missing_characters("".join(text.split()), font)
         chain = self.chain(role) if lacks else font
         return chain if len(missing_characters(lacks, chain)) < len(lacks) else font
+
+    def lacking(self, role: Role, text: str) -> str:
+        """What of a text another font draws than those that the theme names, though they have letters of that kind;
+        each character told once.
+        """
+        if role not in self.own:
+            return ""
+        own = import_module("generator.print.type.shaping").chained(self.own[role], self.language)
+        lacks = (one for one in missing_characters("".join(text.split()), own) if (role, one) not in self._lacking)
+        found = "".join(one for one in lacks if (of := _sample(one)) and missing_characters(of, own) != of)
+        self._lacking.update((role, one) for one in found)
+        return found
 
     @property
     def italic(self) -> str | None:

@@ -285,6 +285,8 @@ _OTHER_ICON = re.compile(
     r"(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
     re.IGNORECASE,
 )
+_STARRED_LINES = re.compile(r"(?m:^\* )(?=[^\n]*\n(?:[^\n]*\n)*?\* )")
+"""The first of several lines that begin with a star; a single one is a note."""
 _WIDE_MARKS = re.compile(r"｛[^｛｝\n]{1,40}｝|＊＊[^＊\n]{1,80}＊＊")
 FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_TAG, say("use-of-stars")),
@@ -292,6 +294,7 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_BROKEN_LINE, say("use-of-lines")),
     (_UNDERLINED, say("use-of-stars")),
     (_LONE_STAR, say("use-of-stars")),
+    (_STARRED_LINES, say("use-of-hyphens")),
     (_OTHER_ICON, say("use-of-icons")),
     (_WIDE_MARKS, say("use-of-narrow")),
 )
@@ -307,6 +310,7 @@ _UNWRITTEN = re.compile(
 _PERHAPS_UNWRITTEN = re.compile(
     r"\b(?:X{2,3}|NN)\b(?=\s*[a-z\u4e00-\u9fff])|\bxx+\b|(?<!\S)\?\?(?=[\s.,;:!]|\Z)|(?<=\w )_{2,3}(?= \w)"
     r"|\b(?:TBC|WIP|ToDo|tbd)\b|\b(?i:lorem|dolor sit amet|placeholder|asdf\w*|foobar|foo bar|blah blah)\b"
+    r"|\A\s*(?:[._]+|[-–—]{2,}|(?i:n/a))\s*\Z"
     r"|\A\s*(?i:untitled|unnamed|new card|card name|未命名|新[卡牌]片?)\s*\Z|待[定确確写寫]|[○〇×]{2,}|某某"
 )
 """What mostly stands for what is still to be written, and may be meant: a Roman number, a blank to be filled in."""

@@ -1,5 +1,6 @@
 """Nodes that come of cells: they know their sheet, and their texts wait for the type of the field they stand in."""
 
+import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -92,6 +93,7 @@ def heading(written: str, mark: yaml.Mark) -> Heading:
 @lru_cache(20_000)
 def spelled(name: str) -> str:
     """A name as fields are spelled, whatever its capitals, blanks and hyphens: ``Start World`` → ``start_world``."""
+    name = unicodedata.normalize("NFKC", name)  # letters and blanks as wide as Chinese ones
     return "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Mapping
-from typing import NoReturn, TypeVar
-from xml.parsers import expat
+from typing import NoReturn
 
 import msgspec
 from python_calamine import CalamineError, CalamineWorkbook
@@ -18,8 +17,9 @@ from validator.base.characters import whole_number
 from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, Text
 from validator.content.spreadsheets.cells import CellMark, finding, say
+from validator.content.spreadsheets.elements import Attributes, Elements, parsed
 from validator.content.spreadsheets.number_formats import Styles, is_shown_as_read, shown_by
-from validator.content.spreadsheets.strikes import MOST_SHOWN, StruckFonts, StruckRuns, StruckStyles
+from validator.content.spreadsheets.strikes import MOST_SHOWN, STANDING_OUT, StruckFonts, StruckRuns, StruckStyles
 from validator.content.spreadsheets.tables import (
     FAILURES,
     MOST_AREA,
@@ -36,11 +36,9 @@ from validator.content.spreadsheets.tables import (
     is_command,
     number_as_read,
 )
-from validator.content.spreadsheets.unpacking import packed_anew, unpacked
+from validator.content.spreadsheets.unpacking import holds_pictures, packed_anew, unpacked
 
 MOST_FINDINGS = 50
-MOST_ELEMENTS = 1_500_000
-"""Elements of XML in one part: five for each filled cell, and as many again."""
 LONGEST = 4 * MOST_CHARACTERS
 """Characters of a cell that are still read, so that it can be said which holds too much."""
 _BEYOND = 10**9
@@ -54,8 +52,6 @@ _LONGEST_NUMBER = 40
 _LONGEST_FORMAT = 200
 _NUMBERS = frozenset({"float", "percentage", "currency"})
 """What ODS calls cells with numbers."""
-Attributes = dict[str, str]
-_Told = TypeVar("_Told", bound="_Elements")
 
 
 Faults = dict[str, list[Fault]]
@@ -67,12 +63,12 @@ def check_workbook(parts: Mapping[str, bytes], shown: str) -> Faults:
     issues: list[Issue] = []
     faults: Faults = {}
     so_far = _SoFar()
-    shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown)
-    styles = _parsed(parts.get("xl/styles.xml", b"<none/>"), _Styles(), shown).found()
+    shared = parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown)
+    styles = parsed(parts.get("xl/styles.xml", b"<none/>"), _Styles(), shown).found()
     for part, name in _sheet_names(parts, shown).items():
         if part in parts:
-            _parsed(parts[part], _Worksheet(shown, name, issues, faults, so_far, shared, styles), shown)
-    named = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
+            parsed(parts[part], _Worksheet(shown, name, issues, faults, so_far, shared, styles), shown)
+    named = parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
     for formula in named.formulas:
         if _reaches_out(formula):
             message = say("name-leads-outside")
@@ -87,8 +83,8 @@ def check_document(parts: Mapping[str, bytes], shown: str) -> Faults:
     issues: list[Issue] = []
     faults: Faults = {}
     document = _Document(shown, issues, faults)
-    _parsed(parts.get("styles.xml", b"<none/>"), _NamedStyles(document.struck), shown)
-    _parsed(parts.get("content.xml", b"<none/>"), document, shown)
+    parsed(parts.get("styles.xml", b"<none/>"), _NamedStyles(document.struck), shown)
+    parsed(parts.get("content.xml", b"<none/>"), document, shown)
     if issues:
         raise ContentError(issues)
     return faults
@@ -98,49 +94,7 @@ def _reaches_out(formula: str) -> bool:
     return is_command(formula) or _OTHER_FILE.search(formula) is not None
 
 
-class _Elements:
-    """What is told of each element of a part, by the names without their prefixes."""
-
-    def start(self, name: str, given: Attributes) -> None:
-        """An element begins."""
-
-    def end(self, name: str) -> None:
-        """An element ends."""
-
-    def text(self, data: str) -> None:
-        """A piece of text."""
-
-
-def _parsed(data: bytes, elements: _Told, shown: str) -> _Told:
-    parser = expat.ParserCreate()
-    parser.buffer_text = True
-    count = 0
-
-    def begin(name: str, given: Attributes) -> None:
-        nonlocal count
-        count += 1
-        if count > MOST_ELEMENTS:
-            accepted = say("at-most-elements", most=f"{MOST_ELEMENTS:,}")
-            message = say("unfolds-to-too-much")
-            raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown), accepted=accepted)])
-        elements.start(_bare(name), {_bare(k): v for k, v in given.items()})
-
-    parser.StartElementHandler = begin
-    parser.EndElementHandler = lambda name: elements.end(_bare(name))
-    parser.CharacterDataHandler = elements.text
-    try:
-        parser.Parse(data, True)
-    except expat.ExpatError as error:
-        message = say("part-damaged", why=expat.ErrorString(error.code))
-        raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown))]) from None
-    return elements
-
-
-def _bare(name: str) -> str:
-    return name.rpartition(":")[2]
-
-
-class _Names(_Elements):
+class _Names(Elements):
     """Names that stand for cells or formulas, the sheets of a workbook, and what its relations lead to."""
 
     def __init__(self) -> None:
@@ -168,8 +122,8 @@ class _Names(_Elements):
 
 def _sheet_names(parts: Mapping[str, bytes], shown: str) -> dict[str, str]:
     """The names of the sheets by the parts that hold them; a part that no name leads to is called by its own."""
-    book = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
-    links = _parsed(parts.get("xl/_rels/workbook.xml.rels", b"<none/>"), _Names(), shown)
+    book = parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
+    links = parsed(parts.get("xl/_rels/workbook.xml.rels", b"<none/>"), _Names(), shown)
     sheet_names = {part: part for part in parts if part.startswith("xl/worksheets/")}
     for relation, name in book.sheets.items():
         target = links.targets.get(relation, "")
@@ -178,13 +132,14 @@ def _sheet_names(parts: Mapping[str, bytes], shown: str) -> dict[str, str]:
     return sheet_names
 
 
-class _SharedTexts(_Elements):
+class _SharedTexts(Elements):
     """Of each text that cells of an XLSX file share: its length, how it begins, and what of it is struck out."""
 
     def __init__(self) -> None:
         self.lengths: list[int] = []
         self.beginnings: list[str] = []
         self.struck: dict[int, str] = {}
+        self.marked: dict[int, str] = {}
         self._runs = StruckRuns()
 
     def start(self, name: str, given: Attributes) -> None:
@@ -197,6 +152,8 @@ class _SharedTexts(_Elements):
     def end(self, name: str) -> None:
         if name == "si" and self._runs.said.strip():
             self.struck[len(self.lengths) - 1] = self._runs.said.strip()
+        if name == "si" and (marked := self._runs.marked()):
+            self.marked[len(self.lengths) - 1] = marked
 
     def text(self, data: str) -> None:
         self._runs.text(data)
@@ -206,7 +163,7 @@ class _SharedTexts(_Elements):
                 self.beginnings[-1] += data[:MOST_SHOWN]
 
 
-class _Styles(_Elements):
+class _Styles(Elements):
     """The formats of numbers in an XLSX file, which of them each style of cells has, and which styles strike out."""
 
     def __init__(self) -> None:
@@ -233,7 +190,7 @@ class _Styles(_Elements):
         return Styles(self._codes, tuple(self._numbers), frozenset(self._struck.styles))
 
 
-class _NamedStyles(_Elements):
+class _NamedStyles(Elements):
     """The styles of an ODS file that stand apart from its sheets."""
 
     def __init__(self, struck: StruckStyles) -> None:
@@ -247,7 +204,7 @@ class _SoFar:
         self.filled = self.characters = self.area = 0
 
 
-class _Extent(_Elements):
+class _Extent(Elements):
     """Counts what the cells of a file hold once they are unfolded, and sees to it that they do not lie too far out."""
 
     def __init__(self, shown: str, sheet: str, issues: list[Issue], faults: Faults, so_far: _SoFar) -> None:
@@ -320,6 +277,14 @@ class _Extent(_Elements):
         issue = finding("number-format", message, self.mark(row, column), repr(shown), say("text-or-number"))
         self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
 
+    def lose(self, row: int, column: int, words: str) -> None:
+        """Words that stand out in their cell, and do not on paper; told once for a column."""
+        if words and (self.sheet, -1 - column) not in self.formatted:
+            self.formatted.add((self.sheet, -1 - column))
+            message, accepted = say("lost-format"), say("marks-of-rich-text")
+            issue = finding("lost-format", message, self.mark(row, column), repr(words), accepted)
+            self.note(msgspec.structs.replace(issue, severity=Severity.ADVICE), row, column)
+
     def strike(self, row: int, column: int, said: str) -> None:
         """Text that the spreadsheet strikes out, and which is printed as if it stood; told once for cells in a row."""
         known = self.faults.setdefault(self.sheet, [])
@@ -385,7 +350,7 @@ class _Worksheet(_Extent):
             self.row = int(stated) - 1 if stated.isdecimal() and len(stated) < 8 else self.row + 1
             self.column = -1
             self.is_hidden = given.get("hidden") in _TRUE
-        elif name == "col" and given.get("hidden") in _TRUE:
+        elif name == "col" and (given.get("hidden") in _TRUE or given.get("width") in ("0", "0.0")):
             left, right = (whole_number(given.get(end, "")) or 1 for end in ("min", "max"))
             if left <= right < MOST_COLUMNS:
                 self.hide_columns(left - 1, right - left + 1)
@@ -395,7 +360,7 @@ class _Worksheet(_Extent):
             self.inside = name
             self.is_held = True
             self.is_formula |= name == "f"
-        elif name in ("r", "strike"):
+        elif name in ("r", *STANDING_OUT, "strike"):
             self.runs.start(name, given)
         elif name == "mergeCell":
             first, _, last = given.get("ref", "").partition(":")
@@ -430,6 +395,7 @@ class _Worksheet(_Extent):
                 self.fill(self.row, self.column, characters=self._characters())
                 if said := self._struck():
                     self.strike(self.row, self.column, said)
+                self.lose(self.row, self.column, self._marked())
             if self.formula:
                 self.check_formula(self.formula, self.row, self.column)
             if self.kind == "e":
@@ -451,6 +417,11 @@ class _Worksheet(_Extent):
         number = whole_number(self.value.strip())
         lengths = self.shared.lengths
         return lengths[number] if number is not None and number < len(lengths) else 0
+
+    def _marked(self) -> str:
+        """Words of the cell that stand out among its others."""
+        number = whole_number(self.value.strip()) if self.kind == "s" else None
+        return self.runs.marked() if number is None else self.shared.marked.get(number, "")
 
     def _struck(self) -> str:
         """What of the cell is struck out, the whole of it or words."""
@@ -541,6 +512,7 @@ class _Document(_Extent):
                 self.fill(*last, self.rows * self.columns, self.characters)
                 if said := self.struck.said.strip():
                     self.strike(self.row, self.column, said)
+                self.lose(self.row, self.column, self.struck.marked())
             if self.is_formula and (self.said.strip() in FAILURES or self.said.startswith("Err:")):
                 self.fail(self.row, self.column, self.said.strip())
             elif self.is_formula and not self.is_valued:
@@ -566,7 +538,7 @@ def _at_most(characters: int) -> Sentence:
 def book_of(data: bytes, shown: str) -> Book:
     """The sheets of a workbook, or why it is refused."""
     try:
-        return Book(_sheets(data, shown))
+        return Book(_sheets(data, shown), pictures=holds_pictures(data))
     except ContentError as error:
         return Book(issues=tuple(error.issues))
 

@@ -22,6 +22,9 @@ _BRACKETED = re.compile(r"\[[^\]]*\]")
 _LITERAL = re.compile(r'"([^"]*)"|\\(.)|[_*].')
 _DIGITS = re.compile(r"[#0?][#0?,]*(?:\.[0?#]+)?")
 _TIMES = re.compile(r"[dmyhsEe/]")
+_NOTHING = frozenset("; ")
+NOTHING = " "
+"""What a cell shows by a format of nothing but the marks between its sections."""
 MOST_DIGITS = 30
 """Of a number shown by its format; what asks for more is left alone."""
 
@@ -39,6 +42,8 @@ class Shape(NamedTuple):
 
 def shown_by(code: str, value: float) -> str | None:
     """How a format of XLSX shows a number; None where it shows it as it is, or where that cannot be told."""
+    if code.strip() and set(code.strip()) <= _NOTHING:
+        return NOTHING
     shape = _shape_of(code)
     if shape is None or max(shape.whole, shape.decimals) > MOST_DIGITS or abs(value) > 1e15:
         return None
@@ -62,8 +67,8 @@ def _shape_of(code: str) -> Shape | None:
         return None
     whole, _, decimals = digits[0].partition(".")
     return Shape(
-        before=_literally(section[: digits.start()]),
-        behind=_literally(section[digits.end() :]),
+        before=_literally(section[: digits.start()]).lstrip(),
+        behind=_literally(section[digits.end() :]).rstrip(),
         whole=whole.replace(",", "").count("0"),
         decimals=len(decimals),
         grouped="," in whole,
@@ -72,7 +77,7 @@ def _shape_of(code: str) -> Shape | None:
 
 
 def _literally(part: str) -> str:
-    return _LITERAL.sub(lambda match: match[1] or match[2] or "", part).strip()
+    return _LITERAL.sub(lambda match: match[1] or match[2] or "", part)
 
 
 def is_shown_as_read(shown: str, read: str) -> bool:

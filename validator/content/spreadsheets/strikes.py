@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 _OFF = frozenset({"0", "false"})
 MOST_SHOWN = 60
 """Characters of struck text that a finding shows."""
+
+
+STANDING_OUT = ("b", "i", "u")
+"""What makes words of a cell stand out: bold, leaning, underlined."""
+
+
+def first_marked(runs: Sequence[tuple[bool, str]]) -> str:
+    """The first words that stand out among others which do not; nothing where all are alike."""
+    seen = [(stands, words.strip()) for stands, words in runs if words.strip()]
+    if len({stands for stands, _ in seen}) < 2:
+        return ""
+    return next(words for stands, words in seen if stands)[:MOST_SHOWN]
 
 
 class StruckRuns:
@@ -15,18 +27,27 @@ class StruckRuns:
     def __init__(self) -> None:
         self.said = ""
         self._is_struck = False
+        self._runs: list[tuple[bool, str]] = [(False, "")]
 
     def start(self, name: str, given: Mapping[str, str]) -> None:
         """An element of the text begins."""
         if name == "r":
             self._is_struck = False
+            self._runs.append((False, ""))
+        elif name in STANDING_OUT:
+            self._runs[-1] = (self._runs[-1][0] or given.get("val", "1") not in (*_OFF, "none"), self._runs[-1][1])
         elif name == "strike":
             self._is_struck = given.get("val", "1") not in _OFF
 
     def text(self, data: str) -> None:
         """A piece of the text."""
+        self._runs[-1] = (self._runs[-1][0], (self._runs[-1][1] + data)[:MOST_SHOWN])
         if self._is_struck and len(self.said) < MOST_SHOWN:
             self.said += data[:MOST_SHOWN]
+
+    def marked(self) -> str:
+        """The first words that stand out among others."""
+        return first_marked(self._runs)
 
 
 class StruckFonts:
@@ -70,7 +91,9 @@ class StruckStyles:
         self.columns: list[tuple[int, str]] = []
         self.said = ""
         self._cell = False
-        self._spans: list[bool] = []
+        self._spans: list[str] = []
+        self._outstanding: set[str] = set()
+        self._runs: list[tuple[bool, str]] = []
 
     def start(self, name: str, given: Mapping[str, str]) -> None:
         """An element of the styles begins."""
@@ -79,6 +102,9 @@ class StruckStyles:
             if given.get("parent-style-name") in self.names:
                 self.names.add(self._style)
         elif name == "text-properties" and self._style:
+            stands = (given.get("font-weight"), given.get("font-style"), given.get("text-underline-style"))
+            if any(one not in (None, "normal", "none") for one in stands):
+                self._outstanding.add(self._style)
             line = given.get("text-line-through-type") or given.get("text-line-through-style")
             if line is not None:
                 (self.names.discard if line == "none" else self.names.add)(self._style)
@@ -101,7 +127,7 @@ class StruckStyles:
     def cell(self, given: Mapping[str, str], column: int) -> None:
         """A cell of the column, from 0, begins."""
         self._cell = given.get("style-name", self._of_column(column)) in self.names
-        self._spans, self.said = [], ""
+        self._spans, self._runs, self.said = [], [], ""
 
     def _of_column(self, column: int) -> str:
         for width, style in self.columns:
@@ -112,9 +138,14 @@ class StruckStyles:
 
     def span(self, given: Mapping[str, str]) -> None:
         """Words of a style of their own begin within a cell."""
-        self._spans.append(given.get("style-name") in self.names)
+        self._spans.append(given.get("style-name", ""))
 
     def text(self, data: str) -> None:
         """A piece of a cell's text."""
-        if (self._cell or True in self._spans) and len(self.said) < MOST_SHOWN:
+        self._runs.append((not self._outstanding.isdisjoint(self._spans), data[:MOST_SHOWN]))
+        if (self._cell or not self.names.isdisjoint(self._spans)) and len(self.said) < MOST_SHOWN:
             self.said += data[:MOST_SHOWN]
+
+    def marked(self) -> str:
+        """The first words of a cell that stand out among others."""
+        return first_marked(self._runs)

@@ -69,10 +69,11 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Book(msgspec.Struct, frozen=True, array_like=True):
-    """The sheets of a workbook, or, where it is refused, all that is wrong with it."""
+    """The sheets of a workbook and whether pictures lie in them, or, where it is refused, all that is wrong with it."""
 
     sheets: tuple[Sheet, ...] = ()
     issues: tuple[Issue, ...] = ()
+    pictures: bool = False
 
 
 class Table(NamedTuple):
@@ -150,7 +151,7 @@ def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
     return text[1:] if _GUARDED.match(text) else text
 
 
-SEPARATORS = ",;\t"
+SEPARATORS = ",;\t|"
 STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
 _STRAY_QUOTE = re.compile(r'"(?:[^"]|"")*"')
 _PAGE = re.compile(rb"\s*<(?:!doctype|html|\?xml)", re.IGNORECASE)

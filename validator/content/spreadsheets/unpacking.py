@@ -27,6 +27,9 @@ _KEPT = re.compile(
 )
 
 
+_PICTURE = re.compile(r"(?:xl/media|Pictures|media)/[^/]+\.", re.IGNORECASE)
+
+
 class _Acting(NamedTuple):
     """Parts that could act or reach out, by a pattern of their names; the code of the finding, and what it says."""
 
@@ -61,6 +64,12 @@ def unpacked(data: bytes, shown: str) -> dict[str, bytes]:
         raise ContentError(
             [Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=say("without-password"))]
         ) from None
+
+
+def holds_pictures(data: bytes) -> bool:
+    """Whether a workbook that was unpacked has pictures in its sheets."""
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        return any(_PICTURE.match(name) for name in packed.namelist())
 
 
 def _check_names(names: list[str], shown: str) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from validator.base.child_process.asking import kept_answer
-from validator.base.issue import ContentError
-from validator.content.spreadsheets.tables import Book, Table
+from validator.base.issue import ContentError, Issue, Severity, Span
+from validator.content.spreadsheets.cells import say
+from validator.content.spreadsheets.tables import MOST_COLUMNS, MOST_ROWS, Book, Fault, Table
 
 _KIND = "sheets"
 _READER = "validator.content.spreadsheets.decoding:book_of"
@@ -21,4 +22,12 @@ def read(data: bytes, shown: str, names: tuple[str, ...]) -> list[Table]:
         raise ContentError(book.issues)
     held = [sheet for sheet in book.sheets if sheet.rows and not sheet.name.startswith("#")]
     others = names if len(held) == 1 else ()
-    return [Table(shown, sheet.name, (sheet.name, *others), sheet.rows, sheet.faults) for sheet in held]
+    tables = [Table(shown, sheet.name, (sheet.name, *others), sheet.rows, sheet.faults) for sheet in held]
+    if book.pictures and tables:
+        message, accepted = say("holds-pictures"), say("pictures-in-folder")
+        issue = Issue(
+            code="unread-file", message=message, span=Span(shown), severity=Severity.WARNING, accepted=accepted
+        )
+        fault = Fault(issue, 0, 0, MOST_ROWS, MOST_COLUMNS)
+        tables[0] = tables[0]._replace(faults=(*tables[0].faults, fault))
+    return tables

@@ -47,3 +47,5 @@ no-effect = path { $path } leads to no effect
 text-overflow = { $language }: { $words } is too long by { $over } of { $whole } characters for { $width } × { $height } mm at a size of { $size } mm
 unknown-ink = { $language }: { $words } speaks of a colour { $name }, which the theme lacks
 missing-glyph = { $language }: { $words } holds { $character }, which no font or icon file draws
+other-font = { $language }: { $words } holds { $character }, which the font of the theme lacks: another font draws it (told once)
+letter-or-font = other words, or a font that has it, beside the first in a list

@@ -47,3 +47,5 @@ no-effect = 路径 { $path } 没有通往效果
 text-overflow = { $language }：{ $words } 有 { $whole } 个字符，以 { $size } mm 的字放进 { $width } × { $height } mm 多了 { $over } 个
 unknown-ink = { $language }：{ $words } 提到颜色 { $name }，主题里没有
 missing-glyph = { $language }：{ $words } 里的 { $character }，没有字体或图标文件画得出来
+other-font = { $language }：{ $words } 里的 { $character }，主题的字体没有，会用另一种字体画（只说一次）
+letter-or-font = 换个字；或在列表里再列一种有这个字的字体

@@ -47,3 +47,5 @@ no-effect = 路徑 { $path } 沒有通往效果
 text-overflow = { $language }：{ $words } 有 { $whole } 個字元，以 { $size } mm 的字放進 { $width } × { $height } mm 多了 { $over } 個
 unknown-ink = { $language }：{ $words } 提到顏色 { $name }，主題裡沒有
 missing-glyph = { $language }：{ $words } 裡的 { $character }，沒有字型或圖示檔畫得出來
+other-font = { $language }：{ $words } 裡的 { $character }，主題的字型沒有，會用另一種字型畫（只說一次）
+letter-or-font = 換個字；或在清單裡再列一種有這個字的字型

@@ -99,6 +99,7 @@ garbled-text = { $where } holds letters that another program has garbled
 as-utf-8 = the text copied again, or the file saved as CSV UTF-8
 raw-markup = { $where } is printed with its marks as they stand
 use-of-stars = **bold**, *italic* or a line of its own
+use-of-hyphens = a line that begins with - and a blank
 use-of-icons = {"{"}name{"}"} for an icon or a keyword, in a text with rich: true
 use-of-narrow = the same marks as narrow as letters: {"{"} {"}"} and **
 use-of-sign = the sign itself

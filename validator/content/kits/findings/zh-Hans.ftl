@@ -98,6 +98,7 @@ garbled-text = { $where } 里有被别的程序弄乱的字
 as-utf-8 = 重新复制这段文字，或把文件存成 CSV UTF-8
 raw-markup = { $where } 的标记会照原样印出来
 use-of-stars = **粗体**、*斜体*，或另起一行
+use-of-hyphens = 以“- ”开头的一行
 use-of-icons = 图标或关键词写成 {"{"}名称{"}"}，文字要有 rich: true
 use-of-narrow = 半角的标记：{"{"} {"}"} 和 **
 use-of-sign = 直接写那个符号

@@ -98,6 +98,7 @@ garbled-text = { $where } 裡有被別的程式弄亂的字
 as-utf-8 = 重新複製這段文字，或把檔案存成 CSV UTF-8
 raw-markup = { $where } 的標記會照原樣印出來
 use-of-stars = **粗體**、*斜體*，或另起一行
+use-of-hyphens = 以「- 」開頭的一行
 use-of-icons = 圖示或關鍵字寫成 {"{"}名稱{"}"}，文字要有 rich: true
 use-of-narrow = 半形的標記：{"{"} {"}"} 和 **
 use-of-sign = 直接寫那個符號

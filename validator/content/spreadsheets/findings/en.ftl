@@ -64,6 +64,10 @@ hidden-columns = { $count } hidden { $count ->
    *[other] columns are
  } read from here on all the same
 shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
+lost-format = words of this cell stand out in bold, italic or underlined, and are printed like its others (told once for a column)
+marks-of-rich-text = **bold** and *italic* in a text with rich: true
+holds-pictures = pictures in a spreadsheet are not read
+pictures-in-folder = each as a file in pictures/, named after a card’s id
 struck-text = the spreadsheet strikes this out, and it is read and printed as if it stood
 taken-out-or-remark = the words taken out, or # before the id or the heading to leave them out
 made-a-date = the spreadsheet has made a date or time of what stands here
