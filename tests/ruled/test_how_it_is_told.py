@@ -261,6 +261,36 @@ def test_a_changed_rule_changes_its_sentence(old: str, new: str, chapter: str, s
     assert not any(line.startswith(sentence) for line in said("content/kits/hoard", chapter))
 
 
+ONE_WORD = [
+    ("mosaic", "squares: [5, 5]", "hexes: 5", "board of hexes with 5", "5 × 5 squares"),
+    ("grove", "hexes: 4", "squares: [6, 6]", "6 × 6 squares", "hexes"),
+    ("tide", "{where: {suit: flame}}, {same", "{same", "in the trick – cards (same suit", "Flame"),
+    (
+        "partners",
+        "{where: {suit: flame}}",
+        "{where: {suit: leaf}}",
+        "cards (Leaf) before cards (same suit as the first in the trick) before all others",
+        "Flame",
+    ),
+    ("shed", "{draw: 6, from: stock}", "{draw: 5, from: stock}", "move 5 cards", "move 6 cards"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "sentence", "gone"), ONE_WORD)
+def test_a_booklet_follows_a_word_that_is_changed_and_nothing_else(
+    name: str, old: str, new: str, sentence: str, gone: str, tmp_path: Path
+) -> None:
+    rules = kit_files(name)["rules.yaml"]
+    assert old in rules
+    content = open_set(copied(tmp_path / "mine", name, rules=rules.replace(old, new, 1)))
+    booklet, _ = bound(content, "en", staged_for(content, ["en"])["en"])
+    chapters = [
+        chapter for chapter in booklet.chapters if chapter.name in ("setup", "turn", "rules", "scoring", "guide")
+    ]
+    said = str(chapters)
+    assert (sentence in said, gone in said) == (True, False)
+
+
 def test_pieces_are_called_by_the_kind_that_lies_in_their_zone() -> None:
     assert "Move 4 houses from the pile to the offer." in said("content/kits/harbour", "setup")
 
