@@ -5,9 +5,11 @@ that nobody wrote.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from generator.front.tasks.staging import rules_in_words, staged_for
@@ -16,8 +18,9 @@ from tests import ROOT
 from tests.ruled.making import CARDS, KIT, RULED, SEATS, SET, Table, copied, found, kit_files, written
 from validator.content.loading import ContentSet
 from validator.content.rulebook.chapters import Chapters, chapters_of
+from validator.content.rulebook.declared import Number, Rulebook, Zone
 from validator.content.rulebook.telling import Teller
-from validator.content.rulebook.words import mark_of
+from validator.content.rulebook.words import Limits, Phrase, mark_of
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
 from validator.play.lookup import open_set
@@ -373,3 +376,43 @@ def test_a_rank_of_one_number_speaks_of_the_most_alone(tmp_path: Path) -> None:
 )
 def test_the_rulebook_says_which_dice_there_are(name: str, dice: str) -> None:
     assert dice in said(f"content/kits/{name}", "setup")
+
+
+# Nothing that a rule says is left out of the rulebook
+
+NOT_OF_A_RULE = {"span", "places", "own_words", "score_words", "called", "told", "refused", "named"}
+
+
+def without_a_word(value: Any) -> Iterator[tuple[str, Any]]:
+    """Rules with one optional field of one word left out, and which that is; what stands in own words stays."""
+    if isinstance(value, Phrase) and getattr(value, "own_words", None) is None:
+        for field in msgspec.structs.fields(type(value)):
+            held = getattr(value, field.name)
+            if field.name in NOT_OF_A_RULE:
+                continue
+            if not field.required and not isinstance(value, Rulebook | Zone | Number | Limits):
+                usual = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+                if held != usual:
+                    name = f"{type(value).__name__}.{field.name} at {value.span}"
+                    yield name, msgspec.structs.replace(value, **{field.name: usual})
+            for name, changed in without_a_word(held):
+                yield name, msgspec.structs.replace(value, **{field.name: changed})
+    elif isinstance(value, tuple):
+        for place, each in enumerate(value):
+            yield from ((name, (*value[:place], one, *value[place + 1 :])) for name, one in without_a_word(each))
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from ((name, {**value, key: one}) for name, one in without_a_word(each))
+
+
+@pytest.mark.parametrize("name", RULED_OF_THE_RULEBOOK)
+def test_every_word_of_a_rule_is_told_in_the_rulebook(name: str) -> None:
+    content = open_set(f"kits/{name}")
+    words: Any = content.words
+    titles = {piece: content.called(one, "en") for piece, one in content.by_id.items()}
+
+    def told(book: Any) -> Chapters:
+        return chapters_of(book, Teller(words.kit, book, "en", titles.__getitem__), ())
+
+    whole = told(words.rulebook)
+    assert [left_out for left_out, book in without_a_word(words.rulebook) if told(book) == whole] == []
