@@ -5,9 +5,11 @@ that nobody wrote.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from generator.front.tasks.staging import rules_in_words, staged_for
@@ -16,8 +18,9 @@ from tests import ROOT
 from tests.ruled.making import CARDS, KIT, RULED, SEATS, SET, Table, copied, found, kit_files, written
 from validator.content.loading import ContentSet
 from validator.content.rulebook.chapters import Chapters, chapters_of
+from validator.content.rulebook.declared import Number, Rulebook, Zone
 from validator.content.rulebook.telling import Teller
-from validator.content.rulebook.words import mark_of
+from validator.content.rulebook.words import Limits, Phrase, mark_of
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import choose, settle
 from validator.play.lookup import open_set
@@ -261,6 +264,36 @@ def test_a_changed_rule_changes_its_sentence(old: str, new: str, chapter: str, s
     assert not any(line.startswith(sentence) for line in said("content/kits/hoard", chapter))
 
 
+ONE_WORD = [
+    ("mosaic", "squares: [5, 5]", "hexes: 5", "board of hexes with 5", "5 × 5 squares"),
+    ("grove", "hexes: 4", "squares: [6, 6]", "6 × 6 squares", "hexes"),
+    ("tide", "{where: {suit: flame}}, {same", "{same", "in the trick – cards (same suit", "Flame"),
+    (
+        "partners",
+        "{where: {suit: flame}}",
+        "{where: {suit: leaf}}",
+        "cards (Leaf) before cards (same suit as the first in the trick) before all others",
+        "Flame",
+    ),
+    ("shed", "{draw: 6, from: stock}", "{draw: 5, from: stock}", "move 5 cards", "move 6 cards"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "sentence", "gone"), ONE_WORD)
+def test_a_booklet_follows_a_word_that_is_changed_and_nothing_else(
+    name: str, old: str, new: str, sentence: str, gone: str, tmp_path: Path
+) -> None:
+    rules = kit_files(name)["rules.yaml"]
+    assert old in rules
+    content = open_set(copied(tmp_path / "mine", name, rules=rules.replace(old, new, 1)))
+    booklet, _ = bound(content, "en", staged_for(content, ["en"])["en"])
+    chapters = [
+        chapter for chapter in booklet.chapters if chapter.name in ("setup", "turn", "rules", "scoring", "guide")
+    ]
+    said = str(chapters)
+    assert (sentence in said, gone in said) == (True, False)
+
+
 def test_pieces_are_called_by_the_kind_that_lies_in_their_zone() -> None:
     assert "Move 4 houses from the pile to the offer." in said("content/kits/harbour", "setup")
 
@@ -343,3 +376,43 @@ def test_a_rank_of_one_number_speaks_of_the_most_alone(tmp_path: Path) -> None:
 )
 def test_the_rulebook_says_which_dice_there_are(name: str, dice: str) -> None:
     assert dice in said(f"content/kits/{name}", "setup")
+
+
+# Nothing that a rule says is left out of the rulebook
+
+NOT_OF_A_RULE = {"span", "places", "own_words", "score_words", "called", "told", "refused", "named"}
+
+
+def without_a_word(value: Any) -> Iterator[tuple[str, Any]]:
+    """Rules with one optional field of one word left out, and which that is; what stands in own words stays."""
+    if isinstance(value, Phrase) and getattr(value, "own_words", None) is None:
+        for field in msgspec.structs.fields(type(value)):
+            held = getattr(value, field.name)
+            if field.name in NOT_OF_A_RULE:
+                continue
+            if not field.required and not isinstance(value, Rulebook | Zone | Number | Limits):
+                usual = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+                if held != usual:
+                    name = f"{type(value).__name__}.{field.name} at {value.span}"
+                    yield name, msgspec.structs.replace(value, **{field.name: usual})
+            for name, changed in without_a_word(held):
+                yield name, msgspec.structs.replace(value, **{field.name: changed})
+    elif isinstance(value, tuple):
+        for place, each in enumerate(value):
+            yield from ((name, (*value[:place], one, *value[place + 1 :])) for name, one in without_a_word(each))
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from ((name, {**value, key: one}) for name, one in without_a_word(each))
+
+
+@pytest.mark.parametrize("name", RULED_OF_THE_RULEBOOK)
+def test_every_word_of_a_rule_is_told_in_the_rulebook(name: str) -> None:
+    content = open_set(f"kits/{name}")
+    words: Any = content.words
+    titles = {piece: content.called(one, "en") for piece, one in content.by_id.items()}
+
+    def told(book: Any) -> Chapters:
+        return chapters_of(book, Teller(words.kit, book, "en", titles.__getitem__), ())
+
+    whole = told(words.rulebook)
+    assert [left_out for left_out, book in without_a_word(words.rulebook) if told(book) == whole] == []

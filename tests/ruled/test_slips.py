@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 import yaml
 
-from tests.ruled.making import copied, kit_files, written
+from tests.ruled.making import CARDS, KIT, copied, kit_files, written
 from validator.base.issue import ContentError, Issue
 from validator.play.checking import quickly_wrong
 from validator.play.lookup import open_set
@@ -64,6 +64,14 @@ def test_a_pick_among_equal_pieces_of_a_board_is_told(count: int, codes: set[str
     cards = f"card: [{{id: R1, suit: red, rank: 1, count: {count}}}, {{id: B1, suit: blue, rank: 1}}]\n"
     issues = told_without_play(written(tmp_path / "mine", PICKED, {"cards.yaml": cards}))
     assert {issue.code for issue in issues if str(issue.span).endswith("rules.yaml:4:33")} == codes
+
+
+def test_pages_that_are_to_be_played_with_are_told(tmp_path: Path) -> None:
+    pages = KIT + "  guide: {form: pages, size: a6, fields: {text: {type: text}}}\n"
+    rules = "zones: {row: {start: {each: guide}}}\nplay: [{move: 1, from: row, to: box}]\n"
+    cards = CARDS + "guide: [{id: G1, title: {en: Guide}, text: Play.}]\n"
+    issues = told_without_play(written(tmp_path / "mine", rules, {"kit.yaml": pages, "cards.yaml": cards}))
+    assert ("zone-cannot", 1, 29) in [(one.code, one.span.line, one.span.column) for one in issues]
 
 
 # Effects in the cells of a spreadsheet

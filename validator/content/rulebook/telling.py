@@ -190,7 +190,13 @@ class Teller:
     def player(self, who: Any) -> str:
         """Who is meant."""
         if isinstance(who, Highest):
-            return self.say("highest", field=self.field(who.highest), zone=self.zone(who.zone))
+            said = {"field": self.field(who.highest), "zone": self.zone(who.zone)}
+            if not who.prefer:
+                return self.say("highest", **said)
+            kinds = self._kinds.get(who.zone, set())
+            only = min(kinds) if len(kinds) == 1 else None
+            preferred = [self.pieces(each, are_many=True, of=only) for each in who.prefer]
+            return self.say("highest-preferring", **said, prefer=self.say("before").join(preferred))
         return self.say(f"player-{who}")
 
     # Which pieces

@@ -123,8 +123,10 @@ def _of_nobody(book: Rulebook, phrase: Phrase) -> Iterator[Issue]:
     """Somebody's part of a zone or a number that all share."""
     if "who" not in phrase.places:
         return
-    if isinstance(phrase, Each) and phrase.laid is None and not _is_of_players(book, phrase.each):
-        message = say("of-nobody", zone=repr(phrase.each))
+    zone = phrase.each if isinstance(phrase, Each) and phrase.laid is None else None
+    zone = phrase.to if isinstance(phrase, Move) else zone
+    if zone is not None and not _is_of_players(book, zone):
+        message = say("of-nobody", zone=repr(zone))
         yield Issue(
             code="zone-cannot",
             message=message,
