@@ -58,6 +58,8 @@ COLOURS = frozenset(
 """Fields of motifs that name colours."""
 NEARER = 15.0
 """So many mm further down the next of several grounds lies."""
+ROOM = 15.0
+"""So many mm are left below a scene where its fleets are seen once more."""
 LEAST_SIDE = 0.1
 """No box is taken to be narrower, in mm."""
 MOTIFS: dict[type[Motif], Drawer] = {**SKY, **GLOBES, **LAND, **TOWNS, **CRAFTS, **VESSELS, **SURVEYS}
@@ -144,7 +146,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     x, y, w, h = part.box
     stage = Stage(w, h / part.zoom, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
-    stage.window = _window(part, desk) or stage.window
+    stage.window = stage.seen = _window(part, desk) or stage.window
     stage.titles = _titles(desk)
     zoom = part.zoom
     edge = x - w * (zoom - 1) / 2
@@ -156,6 +158,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     for motif in motifs:
         items += MOTIFS[type(motif)](motif, stage)
     items += _foreground(motifs, stage)
+    items += _nearer(motifs, stage, _openings(part, desk))
     ground = (Path(rect(x, y, w, h), fill=_ground(part, desk, stage.palette)),) if part.fill else ()
     placed = Group(tuple(items), (zoom, 0.0, 0.0, zoom, edge, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
@@ -180,10 +183,26 @@ def _foreground(motifs: Sequence[Motif], stage: Stage) -> Iterator[Item]:
         yield from MOTIFS[type(near)](near, stage)
 
 
+def _nearer(motifs: Sequence[Motif], stage: Stage, openings: Sequence[tuple[float, float]]) -> Iterator[Item]:
+    """The fleets and herds of a scene once more on its nearest ground, in what else is seen of it below them."""
+    fleets = [motif for motif in motifs if isinstance(motif, Fleet) and motif.count[0] > 1]
+    _, foot = stage.seen
+    below = [span for span in openings if span[0] >= foot and span[1] - span[0] >= ROOM]
+    for motif in fleets[:1] if below else ():
+        stage.window = below[0]
+        yield from MOTIFS[type(motif)](motif, stage)
+
+
 def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
     """The tallest part of a scene that nothing lies over, in mm from its top; None where nothing is said of that."""
+    top, foot = max(_openings(part, desk), key=lambda span: span[1] - span[0], default=(0.0, 0.0))
+    return (top, min(foot, top + OPEN * MOST)) if foot > top else None
+
+
+def _openings(part: Art, desk: Desk) -> list[tuple[float, float]]:
+    """All parts of a scene from side to side that nothing lies over, from above; none where nothing is said of that."""
     if part.below is None:
-        return None
+        return []
     _, y, _, h = part.box
     top, window = 0.0, []
     for words in desk.studio.layout.parts.get(desk.name(part.below), ()):
@@ -192,8 +211,7 @@ def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
                 window.append((top, each.top - y))
                 top = each.top - y + each.high * len(each.values)
     window.append((top, max(top, h - part.sill)))
-    top, foot = max(window, key=lambda span: span[1] - span[0])
-    return top / part.zoom, min(foot / part.zoom, top / part.zoom + OPEN * MOST)
+    return [(top / part.zoom, foot / part.zoom) for top, foot in window]
 
 
 def _ground(part: Art, desk: Desk, palette: Palette) -> Paint:

@@ -43,6 +43,8 @@ class Stage:
         self.colour = palette.colour
         self.window = (0.0, OPEN)
         """From where to where the scene is seen best, in mm from its top: things are drawn there."""
+        self.seen = self.window
+        """The same, whatever is drawn elsewhere later."""
         self.clear: tuple[Box, ...] = ()
         """Where words stand, so that no star does."""
         self.titles: tuple[str, ...] = ()
