@@ -190,11 +190,12 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def rule_values(content: ContentSet) -> dict[str, object]:
-    """What the summary may name: every switch of the rules, and how many cards there are of each kind.
+    """What the summary may name: every switch of the rules, how many cards there are of each kind, and their numbers.
 
     A switch ``rounds`` that gives a number for each of some keys is named ``rounds_3``, ``rounds_4``, ... key by key,
     or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``. Of keys that are numbers of players those
-    are named that the set is for.
+    are named that the set is for. A card ``explore-wide`` that is one word with a field ``draw`` gives
+    ``explore_wide_draw``.
     """
     values: dict[str, object] = {}
     players = range(content.manifest.players.least, content.manifest.players.most + 1)
@@ -213,7 +214,18 @@ def rule_values(content: ContentSet) -> dict[str, object]:
             values[name] = _plain(value)
     for kind, pieces in content.pieces.items():
         values[f"{kind}_count"] = sum(piece.count for piece in pieces)
-    return values
+    return {**_numbers_of_words(content), **values}
+
+
+def _numbers_of_words(content: ContentSet) -> dict[str, object]:
+    return {
+        f"{piece.id}_{field}".replace("-", "_"): number
+        for _, piece in content.every_piece()
+        for word in (getattr(piece, name) for name in piece.__struct_fields__)
+        if isinstance(word, Word)
+        for field in word.__struct_fields__
+        if type(number := getattr(word, field)) is int
+    }
 
 
 def _plain(value: object) -> object:
