@@ -34,7 +34,7 @@ from validator.base.issue import ContentError, Issue, Span
 from validator.base.speech.sentences import Said, Sentences
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
-from validator.content.vocabulary import Piece, Word, fields_of, switches_by_players, wording
+from validator.content.vocabulary import Piece, Word, fields_of, numbers_of, switches_by_players, wording
 
 say = Sentences(__package__)
 
@@ -214,18 +214,7 @@ def rule_values(content: ContentSet) -> dict[str, object]:
             values[name] = _plain(value)
     for kind, pieces in content.pieces.items():
         values[f"{kind}_count"] = sum(piece.count for piece in pieces)
-    return {**_numbers_of_words(content), **values}
-
-
-def _numbers_of_words(content: ContentSet) -> dict[str, object]:
-    return {
-        f"{piece.id}_{field}".replace("-", "_"): number
-        for _, piece in content.every_piece()
-        for word in (getattr(piece, name) for name in piece.__struct_fields__)
-        if isinstance(word, Word)
-        for field in word.__struct_fields__
-        if type(number := getattr(word, field)) is int
-    }
+    return {**numbers_of(piece for _, piece in content.every_piece()), **values}
 
 
 def _plain(value: object) -> object:
