@@ -190,14 +190,49 @@ def test_numbers_past_their_bounds_are_told_and_nothing_else_fails(game: str, pa
     for change in fields.values():
         if not any(isinstance(step, int) for step in change.path):
             lay(inside, change.path, past)
-    rules = inside.pop("rules", {})
-    head = {"extends": game, "title": {"en": "Past"}, "languages": ["en"]}
-    (tmp_path / "set.yaml").write_text(yaml.safe_dump({**head, "rules": rules, "change": inside}), encoding="utf-8")
-    try:
-        found = everything_wrong(open_set(str(tmp_path)))
-    except ContentError as fault:
-        found = fault.issues
+    found = found_with(tmp_path, game, inside)
     assert broken(found) == [] and "out-of-range" in {issue.code for issue in found}
+
+
+@pytest.mark.parametrize("past", [-1_000_000, 1_000_000])
+@pytest.mark.parametrize("game", [one for one in GAMES if one != "empires"])
+def test_numbers_in_lists_past_their_bounds_are_told_and_nothing_else_fails(
+    game: str, past: int, tmp_path: Path
+) -> None:
+    """Of the numbers in all the lists of things alike the first is spoilt, each list written down as a whole."""
+    content = open_set(game)
+    numbers = (change for change in changes_of(content) if isinstance(change.value, int))
+    fields = {change.place[:2]: change for change in numbers if any(isinstance(step, int) for step in change.path)}
+    inside: dict[str, dict[str, Any]] = {}
+    for change in fields.values():
+        name, field, *rest = map(str, change.path)
+        whole = content.rules if name == "rules" else content.by_id[name]
+        held = inside.setdefault(name, {})
+        plain = held.get(field, msgspec.to_builtins(whole, str_keys=True)[field])
+        held[field] = spoilt(plain, rest, past)
+    found = found_with(tmp_path, game, inside)
+    assert broken(found) == [] and "out-of-range" in {issue.code for issue in found}
+
+
+def spoilt(value: Any, path: Sequence[str], past: int) -> Any:
+    """Plain data with a number at a path inside it; what has been spoilt before is left as it is."""
+    if not path:
+        return past
+    if isinstance(value, list | tuple):
+        return [spoilt(each, path[1:], past) if str(place) == path[0] else each for place, each in enumerate(value)]
+    return {**value, path[0]: spoilt(value.get(path[0], {}), path[1:], past)}
+
+
+def found_with(folder: Path, game: str, inside: dict[str, Any]) -> list[Issue]:
+    """What is told of a set that changes pieces of a game, and its rules."""
+    change = dict(inside)
+    rules = change.pop("rules", {})
+    head = {"extends": game, "title": {"en": "Past"}, "languages": ["en"]}
+    (folder / "set.yaml").write_text(yaml.safe_dump({**head, "rules": rules, "change": change}), encoding="utf-8")
+    try:
+        return everything_wrong(open_set(str(folder)))
+    except ContentError as fault:
+        return fault.issues
 
 
 def lay(inside: dict[str, object], path: tuple[str | int, ...], value: int) -> None:

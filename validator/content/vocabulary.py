@@ -278,6 +278,18 @@ def wording(word: Word) -> str:
     return " ".join([tag_of(word), *(f"{name}={value}" for name, value in fields_of(word).items())])
 
 
+def numbers_of(pieces: Iterable[Piece]) -> dict[str, int]:
+    """The numbers of pieces that are one word each: ``explore_wide_draw`` of a card ``explore-wide``, for texts."""
+    return {
+        f"{piece.id}_{field}".replace("-", "_"): number
+        for piece in pieces
+        for word in (getattr(piece, name) for name in piece.__struct_fields__)
+        if isinstance(word, Word)
+        for field in word.__struct_fields__
+        if type(number := getattr(word, field)) is int
+    }
+
+
 Place = tuple[int, int]
 """Column and row of a hex."""
 

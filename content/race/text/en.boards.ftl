@@ -15,19 +15,28 @@ aid-goods = Goods and the end
 aid-price = sold for cards
 aid-explore =
     {""}**Explore:** draw { $explore_draw }, keep { $explore_keep }.
-    {""}**Bonus:** draw 5 more; or draw 1 and keep 1 more.
+    {""}**Bonus:** draw { $explore_wide_draw } more; or draw { $explore_deep_draw } and keep { $explore_deep_keep } more.
 aid-develop =
     {""}**Develop:** build a development, pay its cost in cards.
-    {""}**Bonus:** 1 card cheaper.
+    {""}**Bonus:** { $develop_discount ->
+        [one] 1 card
+       *[other] { $develop_discount } cards
+    } cheaper.
 aid-settle =
     {""}**Settle:** place a world, pay its cost or conquer it. A windfall world gets a good.
-    {""}**Bonus:** then draw 1.
+    {""}**Bonus:** then draw { $settle_cards }.
 aid-consume =
     {""}**Consume:** use each Consume power once.
-    {""}**Bonus:** first sell a good; or points from the powers count double.
+    {""}**Bonus:** first sell a good; or points from the powers count { $double_times ->
+        [2] double
+       *[other] triple
+    }.
 aid-produce =
     {""}**Produce:** each empty production world gets a good.
-    {""}**Bonus:** a good on a windfall world.
+    {""}**Bonus:** { $produce_goods ->
+        [one] a good on a windfall world
+       *[other] { $produce_goods } goods on windfall worlds
+    }.
 aid-end =
     {""}**Hand:** at the end of a round, discard down to { $hand_limit } cards.
 

@@ -56,14 +56,17 @@ rules-summary =
     Draw { $explore_draw ->
         [one] 1 card
        *[other] { $explore_draw } cards
-    }, keep { $explore_keep }, and discard the others; cards held before stay. **Bonus:** draw 5 more, or draw 1 more and keep 1 more.
+    }, keep { $explore_keep }, and discard the others; cards held before stay. **Bonus:** draw { $explore_wide_draw } more, or draw { $explore_deep_draw } more and keep { $explore_deep_keep } more.
 
     ## II Develop
 
     Choose in secret one development from your hand, or none; reveal together. Discard as many other cards of your hand as it costs. { $duplicate_developments ->
         [no] You cannot build one that is already in your tableau.
        *[yes] You may build a second copy of one in your tableau.
-    } **Bonus:** pay 1 card less. No price falls below 0.
+    } **Bonus:** pay { $develop_discount ->
+        [one] 1 card
+       *[other] { $develop_discount } cards
+    } less. No price falls below 0.
 
     ## III Settle
 
@@ -77,7 +80,7 @@ rules-summary =
        *[no] Both help with worlds of alien goods too, whatever they say.
     } A card discarded for a power leaves your tableau; of what it does, only its strength lasts until the phase ends.
 
-    Put a good on a windfall world as you place it. **Bonus:** after placing a world, draw 1.
+    Put a good on a windfall world as you place it. **Bonus:** after placing a world, draw { $settle_cards }.
 
     ## IV Consume
 
@@ -100,7 +103,10 @@ rules-summary =
 
     ## V Produce
 
-    Each empty production world gets a good. Powers put goods on empty windfall worlds, in the order you like. **Bonus:** 1 more on an empty windfall world. A world with a good gets none, and nothing is drawn for it.
+    Each empty production world gets a good. Powers put goods on empty windfall worlds, in the order you like. **Bonus:** { $produce_goods ->
+        [one] 1 more on an empty windfall world
+       *[other] { $produce_goods } more on empty windfall worlds
+    }. A world with a good gets none, and nothing is drawn for it.
 
     When all have finished, draw for what was produced in this phase, on windfall worlds too. For “the most”, a tie is not enough.
 

@@ -15,19 +15,25 @@ aid-goods = 货品与终局
 aid-price = 卖出抽牌
 aid-explore =
     {""}**探索：**抽{ $explore_draw }张，留{ $explore_keep }张。
-    {""}**奖励：**多抽5张；或多抽1张、多留1张。
+    {""}**奖励：**多抽{ $explore_wide_draw }张；或多抽{ $explore_deep_draw }张、多留{ $explore_deep_keep }张。
 aid-develop =
     {""}**开发：**打出一项建设，按费用付牌。
-    {""}**奖励：**少付1张。
+    {""}**奖励：**少付{ $develop_discount }张。
 aid-settle =
     {""}**拓殖：**拓殖一颗星球，付费或征服。蕴藏星球得到货品。
-    {""}**奖励：**之后抽1张。
+    {""}**奖励：**之后抽{ $settle_cards }张。
 aid-consume =
     {""}**消费：**每个消费能力用一次。
-    {""}**奖励：**先卖出1个货品；或消费能力的得分加倍。
+    {""}**奖励：**先卖出1个货品；或消费能力的得分{ $double_times ->
+        [2] 加倍
+       *[other] 算{ $double_times }倍
+    }。
 aid-produce =
     {""}**生产：**每颗空的生产星球得到货品。
-    {""}**奖励：**另在一颗空蕴藏星球生产货品。
+    {""}**奖励：**另在{ $produce_goods ->
+        [1] 一
+       *[other] { $produce_goods }
+    }颗空蕴藏星球生产货品。
 aid-end =
     {""}**手牌：**每回合结束时，弃到剩{ $hand_limit }张。
 

@@ -15,19 +15,25 @@ aid-goods = 貨品與終局
 aid-price = 賣出抽牌
 aid-explore =
     {""}**探索：**抽{ $explore_draw }張，留{ $explore_keep }張。
-    {""}**獎勵：**多抽5張；或多抽1張、多留1張。
+    {""}**獎勵：**多抽{ $explore_wide_draw }張；或多抽{ $explore_deep_draw }張、多留{ $explore_deep_keep }張。
 aid-develop =
     {""}**開發：**打出一項建設，按費用付牌。
-    {""}**獎勵：**少付1張。
+    {""}**獎勵：**少付{ $develop_discount }張。
 aid-settle =
     {""}**拓殖：**拓殖一顆星球，付費或征服。蘊藏星球得到貨品。
-    {""}**獎勵：**之後抽1張。
+    {""}**獎勵：**之後抽{ $settle_cards }張。
 aid-consume =
     {""}**消費：**每個消費能力用一次。
-    {""}**獎勵：**先賣出1個貨品；或消費能力的得分加倍。
+    {""}**獎勵：**先賣出1個貨品；或消費能力的得分{ $double_times ->
+        [2] 加倍
+       *[other] 算{ $double_times }倍
+    }。
 aid-produce =
     {""}**生產：**每顆空的生產星球得到貨品。
-    {""}**獎勵：**另在一顆空蘊藏星球生產貨品。
+    {""}**獎勵：**另在{ $produce_goods ->
+        [1] 一
+       *[other] { $produce_goods }
+    }顆空蘊藏星球生產貨品。
 aid-end =
     {""}**手牌：**每回合結束時，棄到剩{ $hand_limit }張。
 

@@ -88,7 +88,7 @@ class Text(Lettering, frozen=True, kw_only=True):
     """Words: the message ``say`` of the text files, or the field ``from``.
 
     The message may use the fields of the word at ``values``; ``values: piece`` gives those of the whole piece,
-    ``values: rules`` the switches of the rules.
+    ``values: rules`` the switches of the rules, and ``explore_wide_draw`` of a card ``explore-wide`` that is one word.
     """
 
     say: Name | None = None

@@ -34,7 +34,7 @@ from validator.base.issue import ContentError, Issue, Span
 from validator.base.speech.sentences import Said, Sentences
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
-from validator.content.vocabulary import Piece, Word, fields_of, switches_by_players, wording
+from validator.content.vocabulary import Piece, Word, fields_of, numbers_of, switches_by_players, wording
 
 say = Sentences(__package__)
 
@@ -190,12 +190,13 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def rule_values(content: ContentSet) -> dict[str, object]:
-    """What the summary may name: every switch of the rules, and how many cards there are of each kind.
+    """What the summary may name: every switch of the rules, how many cards there are of each kind, and their numbers.
 
     A switch ``rounds`` that gives a number for each of some keys is named ``rounds_3``, ``rounds_4``, ... key by key,
     or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``. Of keys that are numbers of players those
     are named that the set is for. Of one that lists several, ``rounds_count`` is how many, and ``rounds_3`` is ``yes``
-    or ``no`` for each of those that are usual.
+    or ``no`` for each of those that are usual. A card ``explore-wide`` that is one word with a field ``draw`` gives
+    ``explore_wide_draw``.
     """
     values: dict[str, object] = {}
     players = range(content.manifest.players.least, content.manifest.players.most + 1)
@@ -217,7 +218,7 @@ def rule_values(content: ContentSet) -> dict[str, object]:
                 values |= _listed(name, value, usual[name])
     for kind, pieces in content.pieces.items():
         values[f"{kind}_count"] = sum(piece.count for piece in pieces)
-    return values
+    return {**numbers_of(piece for _, piece in content.every_piece()), **values}
 
 
 def _listed(name: str, value: tuple[object, ...], usual: tuple[object, ...]) -> dict[str, object]:

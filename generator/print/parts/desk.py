@@ -21,7 +21,7 @@ from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Said, Sentences, in_a_row
 from validator.base.speech.sentences import Text as Words
 from validator.content.texts import Texts
-from validator.content.vocabulary import Piece, Rules, Vocabulary
+from validator.content.vocabulary import Piece, Rules, Vocabulary, numbers_of
 
 say = Sentences(__package__)
 
@@ -84,6 +84,16 @@ class Whole(Mapping[str, object]):
         self._held: dict[str, object] = {"set": pieces, "rules": rules}
         self.pieces_read = False
         """Whether anybody looked at other pieces."""
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        pieces: Any = self._held["set"]
+        return numbers_of(piece for kind in pieces.values() for piece in kind)
+
+    def numbers(self) -> dict[str, int]:
+        """The numbers of words that are pieces by themselves, as `numbers_of` names them."""
+        self.pieces_read |= bool(self._numbers)
+        return self._numbers
 
     def __getitem__(self, name: str) -> object:
         self.pieces_read |= name == "set"

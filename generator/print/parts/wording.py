@@ -42,6 +42,8 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
         if not isinstance(word, msgspec.Struct):
             raise LayoutFault(say("no-message-fields", path=repr(part.values)))
         values = {name: value for name in word.__struct_fields__ if isinstance(value := getattr(word, name), int | str)}
+        if part.values == "rules":
+            values = {**desk.studio.whole.numbers(), **values}
     return lettering(desk.studio.said(desk.name(part.say).replace("_", "-"), values), part, desk)
 
 

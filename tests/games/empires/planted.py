@@ -321,7 +321,7 @@ HOMEWORLDS: list[Planted] = [
            "easy-mission", "set.yaml:4:39", "H1: the main symbol counts as 3 by T18"),
     advice("one main symbol for all", manifest("change:\n" + ONE_SYMBOL), "one-symbol",
            "set.yaml", "every homeworld has the main symbol trade"),
-    advice("one mission for all", manifest(without("H2", "H3", "H4") + "change:\n  H1: {count: 4}\n"), "one-mission",
+    warning("one mission for all", manifest(without("H2", "H3", "H4") + "change:\n  H1: {count: 4}\n"), "one-mission",
            "set.yaml:4:10", "nobody has a secret"),
 ]  # fmt: skip
 

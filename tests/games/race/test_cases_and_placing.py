@@ -417,6 +417,12 @@ def test_a_world_is_placed_in_every_legal_way_and_in_no_other(number: int) -> No
         assert sensible(every) <= found, f"not offered: {sorted(sensible(every) - found)} {told}"
 
 
+def test_strength_below_none_goes_with_a_card_discarded_for_strength() -> None:
+    powers = (words.Strength(amount=-1), words.SuddenStrength(amount=1))
+    top = table(2, cards={"D03": {"powers": powers}})
+    assert placed(top.lay(0, "D03").hand(0, "W39").play("settle"), "W39") == {((), ())}
+
+
 def test_paying_nothing_is_offered_beside_sudden_strength() -> None:
     top = table(2).lay(0, "S0", "D01", "D05").hand(0, "W39", "W16", "W15", "W14").play("settle").do("W39")
     assert "pay" in top.offers()

@@ -79,6 +79,14 @@ def test_every_design_is_drawn_and_every_word_fits(name: str, language: str, the
     assert sizes == {kind: (22.0, 22.0) if kind == "chip" else (63.0, 88.0) for kind in sizes}
 
 
+def test_an_aid_says_the_numbers_of_the_action_cards(tmp_path: Path) -> None:
+    head = "extends: race\ntitle: {en: Wider}\nlanguages: [en]\n"
+    (tmp_path / "set.yaml").write_text(f"{head}change:\n  explore-wide: {{action: {{draw: 3}}}}\n", encoding="utf-8")
+    sides, issues = faces_of(open_set(str(tmp_path)), "en")
+    said = words(next(side.front for side in sides if side.id == "aid-phases"))
+    assert issues == [] and "draw 3 more" in said
+
+
 @pytest.mark.parametrize("name", ["S0", "S2", "W16", "W33", "W51", "D13", "D15", "D21", "explore-deep", "chip-5"])
 def test_golden_faces(faces: dict[str, Sides], name: str) -> None:
     """Set UPDATE_GOLDEN to write the drawings anew, then read the difference."""

@@ -15,6 +15,7 @@ import msgspec
 from validator.base.characters import as_told_apart, visible_line
 from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
 from validator.base.speech.sentences import in_a_row
+from validator.content.checks.beside_base import printing_issues, title_issues
 from validator.content.checks.checked_set import say
 from validator.content.checks.languages import language_issues, titled
 from validator.content.loading import ContentSet
@@ -186,9 +187,9 @@ def lint(content: ContentSet, told: Messages) -> list[Issue]:
     """Every issue of form that concerns the set as a whole; ``told`` is what its game may say, see `lookup`."""
     return [
         *content.issues,
-        *apart(content, (part_issues, _players), content),
+        *apart(content, (part_issues, printing_issues, _players), content),
         *apart(content, (language_issues,), content, told),
-        *apart(content, (joined_text_issues, _twin_titles, _alike_ids, _same_again), content),
+        *apart(content, (joined_text_issues, _twin_titles, title_issues, _alike_ids, _same_again), content),
     ]
 
 

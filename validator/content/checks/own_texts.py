@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ from validator.content.checks.printed_numbers import (
     numbers_in,
     values_in,
 )
+from validator.content.checks.senses import contrary_issues, number_issues, of_others
 from validator.content.text_bounds import Entry, TextFile, nodes_of, parsed, references_in
 
 NAME = 60
@@ -74,6 +76,10 @@ def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
             yield from _beside_values(one, [name for name in rewritten if name in asked.words], asked.words)
             yield from _alike(one, rewritten, asked.words)
             yield from _strange(one, rewritten)
+            printed = [name for name in rewritten if not _is_told_in_play(one, name)]
+            yield from of_others(one.before, one.now, printed, partial(_is_kin, words=asked.words))
+            yield from contrary_issues(one.before, one.now, printed)
+            yield from number_issues(one.before, one.now, printed, numbers_in(asked.data))
     known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
     for each in versions:
         yield from _unread(each, known, asked)
@@ -99,6 +105,11 @@ def _messages(files: Sequence[TextFile]) -> Iterator[tuple[str, tuple[TextFile, 
         for entry in parsed(file.source).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 yield entry.id.name, (file, entry)
+
+
+def _is_told_in_play(one: _Rewriting, name: str) -> bool:
+    file, _ = one.before.values.entries[name]
+    return any(part in file.shown for part in _TOLD_IN_PLAY)
 
 
 def _says_nothing(one: Spoken, name: str) -> bool:
@@ -128,8 +139,7 @@ def _without_values(one: _Rewriting, names: Sequence[str], words: Fields) -> Ite
     Those of a word of rules count where the words of the set differ in them; its numbers are looked at apart.
     """
     for name in names:
-        file, _ = one.before.values.entries[name]
-        if name in one.before.meant or any(part in file.shown for part in _TOLD_IN_PLAY):
+        if name in one.before.meant or _is_told_in_play(one, name):
             continue
         lacking = sorted(_told(one.before, name) - one.now.values.of(name))
         if name in words:

@@ -174,8 +174,8 @@ _PAIRS = str.maketrans("兩两", "二二")
 _ENGLISH = re.compile(r"[a-z]+")
 _SPELT = re.compile(r"[a-z]+|[一二兩两三四五六七八九十]+")
 _FORMS = frozenset(("zero", "one", "two", "few", "many", "other"))
-AS_MEANT = ("numbers differ", "數字不同", "数字不同")
-"""What a comment says that stands beside texts whose numbers are meant to differ."""
+AS_MEANT = ("numbers differ", "數字不同", "数字不同", "as meant", "如所寫", "如所写")
+"""What a comment says that stands beside texts whose numbers, or whose sense, are meant to differ."""
 SENTENCE = 300
 """Longer texts tell of much; what one of them leaves out, the other may say otherwise."""
 

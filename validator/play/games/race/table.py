@@ -212,7 +212,7 @@ class Tableau:
         settle_discounts: cards fewer to pay for a world, by kind of good (``any`` included in each).
         strength: strength that counts everywhere; ``strengths``: in all, by `Table.opposition`.
         free: designs that may be discarded for a free world.
-        sudden: designs that may be discarded for strength, each with how much; ``reserve``: their sum.
+        sudden: designs that may be discarded for strength, each with how much; ``reserve``: the most they can add.
         paid_military: the best discount of those that let one pay for military worlds; -1 without one.
         draw_settled: cards drawn after placing a world.
         sale_bonuses: by kind, ``any`` included in each; ``here``: places and bonuses for goods sold from there.

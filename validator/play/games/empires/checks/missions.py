@@ -34,7 +34,9 @@ def mission_issues(box: Box) -> Iterator[Issue]:
     yield from _twins(box)
     missions = {wording(card.mission) for card in box.homeworlds}
     if len(missions) == 1 and copies(box.homeworlds) > 1:
-        yield box.advice("one-mission", say("one-mission"), box.homeworlds[-1], "mission")
+        is_one = len({(card.symbol, card.worth) for card in box.homeworlds}) == 1
+        find = box.warning if is_one else box.advice
+        yield find("one-mission", say("one-mission"), box.homeworlds[-1], "mission")
     if len({card.symbol for card in box.homeworlds}) == 1 and copies(box.homeworlds) > 1:
         message = say("one-symbol", symbol=box.homeworlds[-1].symbol)
         yield box.advice("one-symbol", message, box.homeworlds[-1], "symbol")

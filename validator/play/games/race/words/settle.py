@@ -187,6 +187,8 @@ class Strength(StrengthPower, frozen=True, kw_only=True):
         amount: int = self.amount
         tableau.strength += amount
         tableau.strengths = tuple([strength + amount for strength in tableau.strengths])
+        if amount < 0:  # it goes with a card that is discarded for strength
+            tableau.reserve -= amount
 
     @property
     def worth(self) -> float:

@@ -1,0 +1,82 @@
+"""What a set says otherwise than the set it extends: ways to print its parts, titles that others have there."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import msgspec
+import yaml
+
+from validator.base.issue import Issue, Severity, Span
+from validator.base.speech.sentences import Sentence, Text
+from validator.content.checks.checked_set import say
+from validator.content.checks.languages import titled
+from validator.content.checks.printed_numbers import is_meant_at
+from validator.content.inheritance import Stack, lines_of, name_of
+from validator.content.loading import ContentSet
+from validator.content.manifest import Printing
+from validator.content.source import plain, text_at, value_at
+
+ALIKE_ON_PAPER = (frozenset(("net", "sticker")), frozenset(("tile", "token", "marker", "note")))
+"""Ways to print that may stand for one another: both make a die, or flat pieces that are cut out."""
+
+
+def printing_issues(content: ContentSet) -> Iterator[Issue]:
+    """Parts of a game that a set prints in a way in which they are not cut, folded or held like those it extends."""
+    base = content.stack.base
+    if base is None or not content.words.played:
+        return
+    before = {kind: text_at(line, "print") for line in lines_of(base.manifest) if (kind := text_at(line, "kind"))}
+    for place, line in enumerate(content.manifest.parts):
+        had, span = before.get(line.kind), content.manifest_span("parts", place, "print")
+        if had in get_args(Printing) and content.is_own(span) and not _is_much_the_same(had, line.print):
+            message = say("printed-otherwise", kind=repr(line.kind))
+            issue = _warning("wrong-printing", message, span, repr(line.print), repr(had))
+            is_odd = line.print == "card" and had != "net"
+            yield msgspec.structs.replace(issue, severity=Severity.ADVICE) if is_odd else issue
+
+
+def _is_much_the_same(had: str | None, now: str) -> bool:
+    if now in ("none", "pages") or had in (now, "none", "pages"):  # of these others speak
+        return True
+    return any({had, now} <= alike for alike in ALIKE_ON_PAPER)
+
+
+def title_issues(content: ContentSet) -> Iterator[Issue]:
+    """Titles that, in some languages and not in all, are those of another piece in the set that is extended."""
+    base = content.stack.base
+    if base is None or len(content.languages) < 2:
+        return
+    before = _titles_of(base)
+    owners = {(kept, language): name for name, titles in before.items() for language, kept in titles.items()}
+    for piece, field, titles in titled(content):
+        path = (piece.id,) if field is None else (piece.id, field)
+        name = " ".join(path)
+        known = {language: owners.get((titles.get(language, ""), language), name) for language in content.languages}
+        strange = next((language for language, owner in known.items() if owner != name), None)
+        if strange is None or len(set(known.values())) == 1:
+            continue
+        span = content.span(*path, "title", strange)
+        if any(content.is_own(content.span(*path, "title", one)) for one in titles) and not is_meant_at(content, span):
+            message = say("title-of-another", name=name, other=known[strange], language=strange)
+            yield _warning("text-of-another", message, span, repr(titles[strange]), say("sense-or-comment"))
+
+
+def _warning(code: str, message: Sentence, span: Span, found: str, accepted: Text) -> Issue:
+    return Issue(code=code, message=message, span=span, severity=Severity.WARNING, found=found, accepted=accepted)
+
+
+def _titles_of(stack: Stack) -> dict[str, dict[str, str]]:
+    """The titles of all pieces of a set, and of their parts by field, as they are written in its data."""
+    found: dict[str, dict[str, str]] = {}
+    for entries in stack.entries.values():
+        for entry in entries:
+            found[name_of(entry)] = _titles(entry)
+            for key, value in entry.value if isinstance(entry, yaml.MappingNode) else ():
+                if isinstance(value, yaml.MappingNode) and key.value != "title":
+                    found[f"{name_of(entry)} {key.value}"] = _titles(value)
+    return {name: titles for name, titles in found.items() if titles}
+
+
+def _titles(node: yaml.Node) -> dict[str, str]:
+    titles = plain(value_at(node, "title"), [])
+    return {str(key): str(value) for key, value in titles.items()} if isinstance(titles, dict) else {}

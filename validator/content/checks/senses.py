@@ -1,0 +1,216 @@
+"""Sentences written anew that say the contrary of what they said, or what another sentence said.
+
+What a sentence said stands in the set that is extended, in the same language; the rules behind it are the same still.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from validator.base.issue import Issue
+from validator.base.speech.saying import ast
+from validator.base.speech.sentences import in_a_row
+from validator.content.checks.checked_set import say
+from validator.content.checks.contrary_words import Group, Token, Turn, Words, aligned, likeness, tokens_of, told_apart
+from validator.content.checks.printed_numbers import SENTENCE, Spoken, Values, by_form_alone, counted_in
+from validator.content.text_bounds import TextFile, nodes_of
+
+Label = tuple[str, str] | None
+"""Of a reading: the value that a message chooses by, and the word that it is then; None for the ordinary one."""
+MOST_REFERENCES = 8
+VERY_ALIKE, SHORT = 0.8, 6
+"""A sentence so much like another one of the extended set is that one, if it has as many words."""
+MOST_NAMES, LONGEST_NAME = 12, 40
+NO_FAMILIES = frozenset(("kind", "label", "token", "sheet", "what", "aid", "face", "title"))
+"""Beginnings of messages that are names of things of many kinds, which do not exclude each other."""
+
+
+def contrary_issues(before: Spoken, now: Spoken, names: Sequence[str]) -> Iterator[Issue]:
+    """Short sentences that say the contrary of what they said, arms of choices in each other's places among them."""
+    words = _words_of(before.language, before.values)
+    for name in names:
+        if name in before.meant or max(len(now.text(name)), len(before.text(name))) > SENTENCE:
+            continue
+        turn = _crossed(before, now, name) or _turned(words, before.values, now.values, name)
+        if turn is not None:
+            message = say("contrary-text", name=name, now=repr(turn.now), before=repr(turn.before))
+            found = repr(now.text(name).strip())
+            yield now.issue("contrary-text", name, message, found, say("sense-or-comment"))
+
+
+def of_others(before: Spoken, now: Spoken, names: Sequence[str], is_kin: Callable[[str, str], bool]) -> Iterator[Issue]:
+    """Texts that say what another one of their kind said, and no longer what they said themselves."""
+    said = {name: readings(before.values, name)[None] for name in before.values.named}
+    for name in names:
+        text = readings(now.values, name)[None]
+        if name in before.meant or not text or _is(text, said[name]) or len(now.text(name)) > SENTENCE:
+            continue
+        own = likeness(text, said[name])
+        others = (other for other in said if other != name and is_kin(name, other) and said[other] != said[name])
+        other = next((other for other in others if _is(text, said[other]) and likeness(text, said[other]) > own), None)
+        if other is not None:
+            message = say("text-of-another", name=name, other=other)
+            yield now.issue("text-of-another", name, message, repr(now.text(name).strip()), say("sense-or-comment"))
+
+
+def _is(text: Sequence[Token], other: Sequence[Token]) -> bool:
+    """Whether a text is another one, or hardly differs from it if it is long enough."""
+    return text == other or (len(text) >= SHORT and likeness(text, other) >= VERY_ALIKE)
+
+
+def number_issues(before: Spoken, now: Spoken, names: Sequence[str], known: Collection[int]) -> Iterator[Issue]:
+    """Numbers of rules that a short text said as they stand, and says otherwise now.
+
+    ``known`` are the numbers that the set's own data states: what it changes there is to be said anew.
+    """
+    for name in names:
+        if name in before.meant or max(len(now.text(name)), len(before.text(name))) > SENTENCE:
+            continue
+        old, new = (readings(one.values, name)[None] for one in (before, now))
+        changed = [(one, other) for one, other in _numbers_in_place(old, new) if one != other and other not in known]
+        if changed:
+            message = say("number-of-rules", name=name, numbers=in_a_row(str(one) for one, _ in changed))
+            numbers = in_a_row(str(other) for _, other in changed)
+            yield now.issue("fixed-number", name, message, numbers, say("values-or-comment"))
+
+
+def _numbers_in_place(old: Sequence[Token], new: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """The numbers of two sentences that stand in the same places."""
+    plain = [["\0" if _number(token) is not None else token for token in tokens] for tokens in (old, new)]
+    for first, second in aligned(*plain):
+        one, other = _number(old[first]), _number(new[second])
+        if one is not None and other is not None:
+            yield one, other
+
+
+def _number(token: Token) -> int | None:
+    if token.isdecimal():
+        return int(token) if len(token) < 10 else None
+    return next(iter(counted_in(token) - {1}), None) if token.isascii() else None
+
+
+# How a message reads
+
+
+@lru_cache(maxsize=4096)
+def readings(values: Values, name: str) -> Mapping[Label, tuple[Token, ...]]:
+    """The words of a message with all it refers to: as it ordinarily reads, and by each word it chooses by."""
+    pattern = values.entries[name][1]
+    labels: list[Label] = [None, *_labels(values, pattern, MOST_REFERENCES)]
+    return {label: tokens_of(" ".join(_read(values, pattern, label, MOST_REFERENCES))) for label in labels}
+
+
+def _labels(values: Values, pattern: ast.Pattern, depth: int) -> Iterator[tuple[str, str]]:
+    for node in nodes_of(pattern):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            yield from ((node.selector.id.name, _key(variant)) for variant in node.variants)
+        elif isinstance(node, ast.MessageReference) and depth and node.id.name in values.entries:
+            yield from _labels(values, values.entries[node.id.name][1], depth - 1)
+
+
+def _read(values: Values, pattern: ast.Pattern, label: Label, depth: int) -> Iterator[str]:
+    for element in pattern.elements:
+        said = element if isinstance(element, ast.TextElement) else element.expression
+        if isinstance(said, ast.TextElement):
+            yield said.value
+        elif isinstance(said, ast.StringLiteral | ast.NumberLiteral):
+            yield str(said.value)
+        elif isinstance(said, ast.SelectExpression):
+            yield from _read(values, _chosen(said, label), label, depth)
+        elif isinstance(said, ast.MessageReference) and depth and said.id.name in values.entries:
+            yield from _read(values, values.entries[said.id.name][1], label, depth - 1)
+        else:
+            yield from (f"${node.id.name}" for node in _variables(said))
+
+
+def _variables(node: ast.SyntaxNode) -> list[ast.VariableReference]:
+    pattern = ast.Pattern([ast.Placeable(node)])
+    return [each for each in nodes_of(pattern) if isinstance(each, ast.VariableReference)][:1]
+
+
+def _chosen(choice: ast.SelectExpression, label: Label) -> ast.Pattern:
+    if label is not None and isinstance(choice.selector, ast.VariableReference) and choice.selector.id.name == label[0]:
+        for variant in choice.variants:
+            if _key(variant) == label[1]:
+                return variant.value
+    return next(variant.value for variant in choice.variants if variant.default)
+
+
+def _key(variant: ast.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
+
+
+# What is turned round
+
+
+def _turned(words: Words, before: Values, now: Values, name: str) -> Turn | None:
+    old, new = readings(before, name), readings(now, name)
+    turns = (words.turned(old.get(label, old[None]), tokens) for label, tokens in new.items())
+    return next((turn for turn in turns if turn is not None), None)
+
+
+def _crossed(before: Spoken, now: Spoken, name: str) -> Turn | None:
+    """Two words by which a message chooses, and whose texts stand in each other's places."""
+    old, new = _arms(before, name), _arms(now, name)
+    for choice in old.keys() & new.keys():
+        shared = sorted(old[choice].keys() & new[choice].keys())
+        for one, other in combinations(shared, 2):
+            first, second = old[choice][one], old[choice][other]
+            if first != second and (new[choice][one], new[choice][other]) == (second, first):
+                return Turn(f"[{one}] {second}", f"[{one}] {first}")
+    return None
+
+
+def _arms(spoken: Spoken, name: str) -> dict[str, dict[str, str]]:
+    """The texts among which a message chooses, by the value it chooses by."""
+    file, pattern = spoken.values.entries[name]
+    arms: dict[str, dict[str, str]] = {}
+    for node in nodes_of(pattern):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            texts = {_key(variant): _source(file, variant.value) for variant in node.variants}
+            arms.setdefault(node.selector.id.name, texts)
+    return arms
+
+
+def _source(file: TextFile, pattern: ast.Pattern) -> str:
+    return " ".join(file.source[pattern.span.start : pattern.span.end].split()) if pattern.span else ""
+
+
+@lru_cache(maxsize=16)
+def _words_of(language: str, values: Values) -> Words:
+    """The words of a language that exclude each other, with the names that the extended set tells apart."""
+    return Words(language, dict.fromkeys((*_names(values), *_choices(values))))
+
+
+def _names(values: Values) -> Iterator[Group]:
+    """Names of one kind: civilisations, phases, colours."""
+    families: dict[str, list[str]] = {}
+    for name, (_, pattern) in values.entries.items():
+        family, text = name.partition("-")[0], _plain(pattern)
+        if text and len(text) <= LONGEST_NAME and family not in NO_FAMILIES and not name.endswith("-name"):
+            families.setdefault(family, []).append(text)
+    for texts in families.values():
+        yield from _apart(texts)
+
+
+def _choices(values: Values) -> Iterator[Group]:
+    """Words among which a message chooses: windfall or production."""
+    for _, pattern in values.entries.values():
+        for node in nodes_of(pattern):
+            if isinstance(node, ast.SelectExpression) and not by_form_alone(node):
+                yield from _apart([text for variant in node.variants if (text := _plain(variant.value))])
+
+
+def _plain(pattern: ast.Pattern) -> str:
+    texts = [element.value for element in pattern.elements if isinstance(element, ast.TextElement)]
+    is_text = all(
+        isinstance(element, ast.TextElement) or isinstance(element.expression, ast.StringLiteral)
+        for element in pattern.elements
+    )
+    return "".join(texts).strip() if is_text else ""
+
+
+def _apart(texts: Sequence[str]) -> Iterator[Group]:
+    names = tuple(dict.fromkeys(texts))
+    if 2 <= len(names) <= MOST_NAMES and (group := told_apart(names)) is not None:
+        yield group
