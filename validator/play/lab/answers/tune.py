@@ -4,16 +4,18 @@ Its goals and edits, for programs, for the terminal, and as a page in each langu
 """
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from typing import Literal
 
 import msgspec
+import simple_html as html
+from simple_html import Node
 
 from validator.base.speech.sentences import Text
-from validator.play.lab.answers.bands import AnswerWords, answer_wording
+from validator.play.charts.frames import Scale
+from validator.play.charts.lines import interval
+from validator.play.lab.answers.wording import AnswerWords, answer_wording
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
-from validator.play.playtest.report.plots import Scale, interval
+from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, note, pages_in, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording
 
 TUNED_FORMAT = 1
@@ -296,33 +298,31 @@ def _page(tuned: Tuned, language: str) -> str:
     return framed(language, title, _sections(tuned, words, title))
 
 
-def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[str]:
-    language = words.words.language
+def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[Node]:
     first, *others = describe(tuned, words.words)
-    yield f"<header>{languages_of(STEM, language, LANGUAGES)}<h1>{escape(title)}</h1>"
-    yield f'<p class="answer">{escape(first)}</p>'
-    yield "".join(f'<p class="note">{escape(one)}</p>' for one in others) + "</header>"
-    yield f"<section><h2>{_word(words, 'tune-goals')}</h2>"
-    yield f'<p class="note">{_word(words, "tune-goals-told")}</p>'
-    yield f"{_goals(tuned, words)}</section>"
+    ways = languages_of(STEM, words.words.language, LANGUAGES)
+    yield html.header(ways, html.h1(title), note(first, "answer"), *map(note, others))
+    told = note(_word(words, "tune-goals-told"))
+    yield html.section(html.h2(_word(words, "tune-goals")), told, _goals(tuned, words))
     if tuned.edits:
-        told_of = _word(words, "tune-effects") if tuned.edits[0].effects else ""
-        yield f"<section><h2>{_word(words, 'tune-edits')}</h2><p>{told_of}</p>"
-        yield f"{_edits(tuned, words)}<p>{_word(words, 'tune-block')}</p>"
-        yield f"<pre><code>{escape(tuned.block)}</code></pre></section>"
+        effects = html.p(_word(words, "tune-effects") if tuned.edits[0].effects else "")
+        block = html.p(_word(words, "tune-block")), html.pre(html.code(tuned.block))
+        yield html.section(html.h2(_word(words, "tune-edits")), effects, _edits(tuned, words), *block)
     if tuned.finalists:
-        yield f"<section><h2>{_word(words, 'tune-finalists')}</h2><p>{_word(words, 'tune-finalists-told')}</p>"
-        yield f"{_finalists(tuned, words)}</section>"
+        yield _section(words, "tune-finalists", _finalists(tuned, words))
     if tuned.steps:
-        yield f"<section><h2>{_word(words, 'tune-progress')}</h2><p>{_word(words, 'tune-progress-told')}</p>"
-        yield f"{_steps(tuned, words)}</section>"
+        yield _section(words, "tune-progress", _steps(tuned, words))
+
+
+def _section(words: AnswerWords, key: str, table: Node) -> Node:
+    return html.section(html.h2(_word(words, key)), html.p(_word(words, f"{key}-told")), table)
 
 
 def _word(words: AnswerWords, key: str, **values: object) -> str:
-    return escape(words.words.word(key, **values))
+    return words.words.word(key, **values)
 
 
-def _goals(tuned: Tuned, words: AnswerWords) -> str:
+def _goals(tuned: Tuned, words: AnswerWords) -> Node:
     columns = [
         Column(_word(words, "tune-head-goal"), look="name"),
         Column(_word(words, "tune-head-wanted"), look="text"),
@@ -334,12 +334,12 @@ def _goals(tuned: Tuned, words: AnswerWords) -> str:
     rows = [
         Row(
             [
-                Cell(escape(goal_name(bar, tuned, words.words))),
-                Cell(escape(range_text(bar, words.words))),
+                Cell(goal_name(bar, tuned, words.words)),
+                Cell(range_text(bar, words.words)),
                 Cell(_bar(bar, words)),
-                Cell(escape(within_text(bar.before, bar.measure, words.words))),
-                Cell(escape(within_text(bar.after, bar.measure, words.words))),
-                Cell(escape(met_text(bar, words.words))),
+                Cell(within_text(bar.before, bar.measure, words.words)),
+                Cell(within_text(bar.after, bar.measure, words.words)),
+                Cell(met_text(bar, words.words)),
             ]
         )
         for bar in tuned.bars
@@ -347,7 +347,7 @@ def _goals(tuned: Tuned, words: AnswerWords) -> str:
     return table_of(words, _word(words, "tune-goals"), columns, rows)
 
 
-def _bar(bar: Bar, words: AnswerWords) -> str:
+def _bar(bar: Bar, words: AnswerWords) -> Node:
     """The figure before above that after, both against upright lines where the goal begins and ends."""
     known = [one for one in (bar.before, bar.after) if one is not None]
     ends = [end for end in (bar.least, bar.most) if end is not None]
@@ -358,21 +358,21 @@ def _bar(bar: Bar, words: AnswerWords) -> str:
     room = (high - low) * ROOM or 0.5
     scale = Scale(low - room, high + room)
     marks = {name: end for name, end in (("zero", bar.least), ("typical", bar.most)) if end is not None}
-    return "".join(
+    return [
         interval(
             one,
             scale,
             marks,
             "out" if one is bar.before and bar.after is not None else "in",
-            escape(within_text(one, bar.measure, words.words), quote=True),
+            within_text(one, bar.measure, words.words),
         )
         for one in known
-    )
+    ]
 
 
-def _edits(tuned: Tuned, words: AnswerWords) -> str:
+def _edits(tuned: Tuned, words: AnswerWords) -> Node:
     """The edits; where it is known what each does to each goal, goals are rows, of which there are more."""
-    said = [escape(edit_text(edit, tuned, words.words)) for edit in tuned.edits]
+    said = [edit_text(edit, tuned, words.words) for edit in tuned.edits]
     caption = _word(words, "tune-edits")
     if not tuned.edits[0].effects:
         columns = [Column(_word(words, "tune-head-edit"), look="name")]
@@ -381,9 +381,9 @@ def _edits(tuned: Tuned, words: AnswerWords) -> str:
     rows = [
         Row(
             [
-                Cell(escape(goal_name(bar, tuned, words.words))),
+                Cell(goal_name(bar, tuned, words.words)),
                 *(
-                    Cell(escape(effect_text(one)), None if one is None else one.value)
+                    Cell(effect_text(one), None if one is None else one.value)
                     for one in (edit.effects[number] for edit in tuned.edits)
                 ),
             ]
@@ -393,7 +393,7 @@ def _edits(tuned: Tuned, words: AnswerWords) -> str:
     return table_of(words, caption, columns, rows)
 
 
-def _finalists(tuned: Tuned, words: AnswerWords) -> str:
+def _finalists(tuned: Tuned, words: AnswerWords) -> Node:
     columns = [
         Column(_word(words, "tune-head-edits"), look="name"),
         Column(_word(words, "tune-head-badness")),
@@ -406,7 +406,7 @@ def _finalists(tuned: Tuned, words: AnswerWords) -> str:
         [
             Row(
                 [
-                    Cell(escape(", ".join(f"{address}: {value}" for address, value in finalist.edits))),
+                    Cell(", ".join(f"{address}: {value}" for address, value in finalist.edits)),
                     Cell("–" if finalist.refused else number_text(finalist.badness), finalist.badness),
                     Cell(_ended(finalist, words)),
                 ]
@@ -422,7 +422,7 @@ def _ended(one: Finalist, words: AnswerWords) -> str:
     return _word(words, "tune-all-met" if one.met else "tune-not-all-met")
 
 
-def _steps(tuned: Tuned, words: AnswerWords) -> str:
+def _steps(tuned: Tuned, words: AnswerWords) -> Node:
     columns = [Column(_word(words, f"tune-head-{name}")) for name in ("tried", "games", "edits", "badness")]
     rows = [
         Row([Cell(f"{one.tried:,}"), Cell(f"{one.games:,}"), Cell(str(one.edits)), Cell(number_text(one.badness))])

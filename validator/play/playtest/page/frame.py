@@ -1,27 +1,35 @@
 """The frame of every page, and tables on it that can be searched, filtered and sorted."""
 
-from collections.abc import Callable, Iterable, Sequence
-from html import escape
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+import simple_html as html
+from simple_html import Node, SafeString, Tag
+
+from validator.base.svg import Attributes, given
+from validator.play.charts.frames import scrolled
 from validator.play.playtest.page.book import Words
 
 NAMES = {"en": "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文"}
 """What each language calls itself."""
 _HERE = Path(__file__).parent
+_OUTPUT = Tag("output")
 
 
-def framed(language: str, title: str, sections: Iterable[str]) -> str:
-    """A whole page that needs nothing from outside; ``title`` is plain text, ``sections`` are HTML."""
-    style, script = ((_HERE / f"page.{kind}").read_text(encoding="utf-8") for kind in ("css", "js"))
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(sections)
-        + f"\n</main>\n<script>\n{script}</script>\n</body>\n</html>\n"
+def framed(language: str, title: str, sections: Iterable[Node]) -> str:
+    """A whole page that needs nothing from outside."""
+    look, script = ((_HERE / f"page.{kind}").read_text(encoding="utf-8") for kind in ("css", "js"))
+    head = html.head(
+        html.meta({"charset": "utf-8"}),
+        html.meta({"name": "viewport", "content": "width=device-width, initial-scale=1"}),
+        html.title(title),
+        html.style(SafeString(f"\n{look}")),
     )
+    body = html.body(html.main(*(part for section in sections for part in ("\n", section)), "\n"))
+    page = html.html({"lang": language}, head, "\n", body, html.script(SafeString(f"\n{script}")))
+    return f"{html.render(html.DOCTYPE_HTML5, page)}\n"
 
 
 def file_of(stem: str, language: str) -> str:
@@ -37,22 +45,55 @@ def pages_in(stem: str, languages: Iterable[str], page: Callable[[str], str]) ->
     }
 
 
-def languages_of(stem: str, language: str, others: Sequence[str], unwritten: Sequence[str] = ()) -> str:
+def languages_of(stem: str, language: str, others: Sequence[str], unwritten: Sequence[str] = ()) -> Node:
     """Links to the same page in other languages, by what these call themselves; of those ``unwritten``, how to ask."""
     if len(others) + len(unwritten) < 2:
         return ""
-    links = [
-        f'<b lang="{one}">{NAMES.get(one, one)}</b>'
+    links: list[Node] = [
+        html.b({"lang": one}, NAMES.get(one, one))
         if one == language
-        else f'<a href="{file_of(stem, one)}" lang="{one}" hreflang="{one}">{NAMES.get(one, one)}</a>'
+        else html.a({"href": file_of(stem, one), "lang": one, "hreflang": one}, NAMES.get(one, one))
         for one in others
     ]
-    links += [f'<span lang="{one}">{NAMES[one]} <code>--lang {one}</code></span>' for one in unwritten]
-    return f'<p class="languages">{" ".join(links)}</p>'
+    links += [html.span({"lang": one}, NAMES[one], " ", html.code(f"--lang {one}")) for one in unwritten]
+    return html.p({"class": "languages"}, *joined(" ", links))
+
+
+def joined(between: Node, parts: Iterable[Node]) -> list[Node]:
+    """The parts with something between each two."""
+    return [one for part in parts for one in (between, part)][1:]
+
+
+def gallery_of(gallery: str) -> Node:
+    """Hidden drawings that a page shows parts of; nothing where there are none."""
+    return html.div({"class": "gallery"}, SafeString(gallery)) if gallery else ""
+
+
+def styled(file: Path) -> Node:
+    """What a page looks like besides what all pages do."""
+    return html.style(SafeString(f"\n{file.read_text(encoding='utf-8')}"))
+
+
+def data_of(told: Mapping[str, Sequence[str]]) -> Node:
+    """What the page's script says of each face when it is looked at closely: its title and what it does."""
+    data = msgspec.json.encode(told).decode().replace("</", "<\\/")
+    return html.script({"type": "application/json", "id": "told"}, SafeString(data)) if told else ""
+
+
+def sections_of(written: Mapping[str, Iterable[Node]], text: Callable[[str], str]) -> Iterator[Node]:
+    """Sections by their names, each below its heading ``h-<name>``."""
+    for name, parts in written.items():
+        heading = html.h2(text(f"h-{name}"))
+        yield html.section({"id": name}, "\n", heading, *(one for part in parts for one in ("\n", part)), "\n")
+
+
+def note(text: str, look: str = "note") -> Node:
+    """A sentence about what follows."""
+    return html.p({"class": look}, text)
 
 
 class Column(NamedTuple):
-    """A heading (HTML), what its figures mean, and the class of its cells: ``name``, ``plot``, ``text`` or a number."""
+    """A heading, what its figures mean, and the class of its cells: ``name``, ``plot``, ``text`` or a number."""
 
     head: str
     told: str = ""
@@ -60,14 +101,14 @@ class Column(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What a cell shows (HTML), and what it is sorted by, where that is not its text."""
+    """What a cell shows, and what it is sorted by, where that is not its text."""
 
-    html: str
+    shown: Node
     value: float | None = None
 
 
 class Filter(NamedTuple):
-    """Rows of one sort: a label and the sorts, each with its name (HTML)."""
+    """Rows of one sort: a label and the sorts, each with its name."""
 
     label: str
     sorts: Sequence[tuple[str, str]]
@@ -87,50 +128,57 @@ def table_of(
     rows: Sequence[Row],
     filters: Sequence[Filter] = (),
     most: int | None = None,
-) -> str:
-    """A table called ``title`` (HTML); of more than ``most`` rows the rest is shown on request."""
-    hidden = "" if most is None or len(rows) <= most else _more(words, len(rows), most)
-    heads = "".join(_column_head(column) for column in columns)
-    body = "".join(_table_row(row, columns) for row in rows)
-    return (
-        f'<div class="data"{f" data-most={most}" if hidden else ""}>{_tools(words, title, filters, len(rows))}'
-        f'<div class="scroll" role="region" aria-label="{title}" tabindex="0"><table><thead><tr>{heads}</tr></thead>'
-        f'<tbody>{body}</tbody></table></div><p class="none" hidden>{words.text("nothing-fits")}</p>{hidden}</div>'
+) -> Node:
+    """A table; of more than ``most`` rows the rest is shown on request."""
+    hidden = most is not None and len(rows) > most
+    heads = map(_column_head, columns)
+    body = (_table_row(row, columns) for row in rows)
+    return html.div(
+        given(class_="data", data_most=most if hidden else None),
+        _tools(words, title, filters, len(rows)),
+        scrolled(title, html.table(html.thead(html.tr(*heads)), html.tbody(*body))),
+        html.p({"class": "none", "hidden": None}, words.text("nothing-fits")),
+        _more(words, len(rows), most) if most is not None and hidden else "",
     )
 
 
-def _more(words: Words, rows: int, most: int) -> str:
-    every, few = words.text("show-all", rows=rows), words.text("show-few", rows=most)
-    return f'<button type="button" class="more" data-few="{few}" hidden>{every}</button>'
+def _more(words: Words, rows: int, most: int) -> Node:
+    few = words.text("show-few", rows=most)
+    return html.button(
+        {"type": "button", "class": "more", "data-few": few, "hidden": None}, words.text("show-all", rows=rows)
+    )
 
 
-def _tools(words: Words, title: str, filters: Sequence[Filter], rows: int) -> str:
+def _tools(words: Words, title: str, filters: Sequence[Filter], rows: int) -> Node:
     """What finds rows; shown once the page's script is there to do it."""
-    chosen = "".join(_choice(words, number, one) for number, one in enumerate(filters))
-    search = f'<input type="search" placeholder="{words.text("search")}" aria-label="{words.text("search")}: {title}">'
-    return f'<div class="tools" hidden>{search}{chosen}<output>{rows}</output></div>'
+    label = words.text("search")
+    search = html.input_({"type": "search", "placeholder": label, "aria-label": f"{label}: {title}"})
+    chosen = (_choice(words, number, one) for number, one in enumerate(filters))
+    return html.div({"class": "tools", "hidden": None}, search, *chosen, _OUTPUT(str(rows)))
 
 
-def _choice(words: Words, number: int, one: Filter) -> str:
-    options = "".join(f'<option value="{escape(sort)}">{name}</option>' for sort, name in one.sorts)
-    return (
-        f'<select aria-label="{one.label}" data-filter="{number}">'
-        f'<option value="">{words.text("filter-all", what=one.label)}</option>{options}</select>'
+def _choice(words: Words, number: int, one: Filter) -> Node:
+    options = (html.option({"value": sort}, name) for sort, name in one.sorts)
+    every = html.option({"value": ""}, words.text("filter-all", what=one.label))
+    return html.select({"aria-label": one.label, "data-filter": number}, every, *options)
+
+
+def _column_head(column: Column) -> Node:
+    button = html.button(given(type="button", title=column.told or None), column.head)
+    return html.th({"scope": "col", "class": column.look}, button)
+
+
+def _table_row(row: Row, columns: Sequence[Column]) -> Node:
+    first, *others = (
+        _table_cell(cell, column, not place)
+        for place, (cell, column) in enumerate(zip(row.cells, columns, strict=True))
     )
+    sorts: Attributes = {f"data-sort-{number}": sort for number, sort in enumerate(row.sorts)}
+    return html.tr(sorts, first, *others)
 
 
-def _column_head(column: Column) -> str:
-    told = f' title="{column.told}"' if column.told else ""
-    return f'<th scope="col" class="{column.look}"><button type="button"{told}>{column.head}</button></th>'
-
-
-def _table_row(row: Row, columns: Sequence[Column]) -> str:
-    sorts = "".join(f' data-sort-{number}="{escape(sort)}"' for number, sort in enumerate(row.sorts))
-    first, *others = (_table_cell(cell, column) for cell, column in zip(row.cells, columns, strict=True))
-    return f'<tr{sorts}><th scope="row"{first}</th>{"".join(f"<td{cell}</td>" for cell in others)}</tr>'
-
-
-def _table_cell(cell: Cell, column: Column) -> str:
-    """A cell without its tags' names."""
-    value = "" if cell.value is None else f' data-value="{cell.value:.5g}"'
-    return f' class="{column.look}"{value}>{cell.html}'
+def _table_cell(cell: Cell, column: Column, is_first: bool) -> Node:
+    attributes: Attributes = {"scope": "row", "class": column.look} if is_first else {"class": column.look}
+    if cell.value is not None:
+        attributes["data-value"] = f"{cell.value:.5g}"
+    return (html.th if is_first else html.td)(attributes, cell.shown)
