@@ -201,7 +201,7 @@ def page(content: ContentSet, found: list[Entry], icons: IconSet) -> str:
 
 
 def _list(lines: Sequence[str]) -> Node:
-    return html.ul(*(html.li(line.strip()) for line in lines))
+    return html.ul(html.li(line.strip()) for line in lines)
 
 
 def _kinds(content: ContentSet) -> Iterator[Node]:
@@ -217,16 +217,16 @@ def _section(entry: Entry, icons: IconSet) -> Node:
     drawing = ""
     if entry.icon is not None:
         symbol = icons.symbol(entry.icon, "#14213d", "#c8452f", "#ffffff")
-        drawing = items_svg(symbol.items, symbol.bounds, entry.tag, prefix=f"{entry.family}-{entry.tag}-")
-        drawing = drawing[drawing.index("<svg") :]
+        written = items_svg(symbol.items, symbol.bounds, entry.tag, prefix=f"{entry.family}-{entry.tag}-")
+        drawing = written.partition("\n")[2]  # without the declaration of a document
     fields = (html.li(html.code(name), f" {text}") for name, text in entry.fields)
     sentences = (html.p({"lang": language}, text) for language, text in entry.sentences.items())
     used = f"Example: {entry.example or 'no entry of this set uses it'}"
     told = (
         html.h2(f"{entry.family} ", html.code(entry.tag)),
         html.p({"class": "quiet"}, entry.meaning),
-        html.ul(*fields),
+        html.ul(fields),
         *sentences,
         html.p({"class": "quiet"}, used),
     )
-    return html.section(html.div(SafeString(drawing)), html.div(*told))
+    return html.section(html.div(SafeString(drawing)), html.div({}, *told))

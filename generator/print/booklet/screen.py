@@ -78,7 +78,7 @@ class _Screen:
         book, style = self.book, style_of(self.studio)
         chapters = [*book.chapters, *([book.aid] if book.aid is not None else [])]
         written = [self._chapter(chapter) for chapter in chapters]
-        main = html.main(*self._plate(Plate(book.cover, tall=40.0)), *written)
+        main = html.main({}, *self._plate(Plate(book.cover, tall=40.0)), *written)
         links = (html.a({"href": f"#{chapter.name}"}, chapter.title) for chapter in chapters)
         facts = map(html.p, (*book.facts, say("subtitle").in_language(book.language)))
         head = html.head(
@@ -87,7 +87,7 @@ class _Screen:
             html.title(book.title),
             html.style(SafeString(_STYLE % style._asdict())),
         )
-        top = html.header(html.h1(book.title), *facts), html.nav(*links)
+        top = html.header(html.h1(book.title), *facts), html.nav(links)
         pictures = SafeString(gallery_svg(self.scenes))
         body = html.body(pictures, *top, main, html.footer(book.notice))
         return f"{html.render(html.DOCTYPE_HTML5, html.html({'lang': book.language}, head, body))}\n"
@@ -98,23 +98,23 @@ class _Screen:
     def _parts(self, parts: tuple[Part, ...]) -> Iterator[Node]:
         for is_item, group in groupby(parts, lambda part: isinstance(part, Row) and part.kind == "item"):
             written = [one for part in group for one in self._part(part)]
-            yield html.ul(*written) if is_item else written
+            yield html.ul(written) if is_item else written
 
     def _part(self, part: Part) -> Sequence[Node]:
         if isinstance(part, Row):
             return [self._row(part)]
         if isinstance(part, Plate):
             return self._plate(part)
-        return [html.table(*(html.tr(html.td(name), html.td(end)) for name, end in part.lines))]
+        return [html.table(html.tr(html.td(name), html.td(end)) for name, end in part.lines)]
 
     def _row(self, row: Row) -> Node:
         text = list(self._text(row.text))
         if row.kind == "item":
-            return html.li(*text)
+            return html.li({}, *text)
         if row.kind == "step":
             return html.p({"class": "step"}, html.b(str(row.number)), *text)
         if row.kind == "small" and row.sign is not None:
-            return html.div({"class": "sign"}, self._sign(row.sign), html.span(*text))
+            return html.div({"class": "sign"}, self._sign(row.sign), html.span({}, *text))
         return _TAGS.get(row.kind, html.p)({}, *text)
 
     def _text(self, text: str) -> Iterator[Node]:
@@ -125,7 +125,7 @@ class _Screen:
             at = found.end()
             bold, icon = found.groups()
             if bold:
-                yield html.b(*self._text(bold))
+                yield html.b({}, *self._text(bold))
             else:
                 yield self._sign(self.studio.inline[icon], "i") if icon in self.studio.inline else icon
         yield text[at:]

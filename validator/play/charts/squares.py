@@ -65,4 +65,4 @@ def _squares(
     look: str, corner: Node, heads: Iterable[Node], rows: Iterable[tuple[str, Iterable[Node]]], label: str
 ) -> Node:
     body = (html.tr(html.th({"scope": "row"}, name), *squares) for name, squares in rows)
-    return scrolled(label, html.table({"class": look}, html.thead(html.tr(corner, *heads)), html.tbody(*body)))
+    return scrolled(label, html.table({"class": look}, html.thead(html.tr(corner, *heads)), html.tbody(body)))

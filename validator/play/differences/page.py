@@ -180,7 +180,7 @@ class _Page:
     def _pair(self, piece: PieceChange) -> Node:
         before, after = (self._figure(f"{lead}{piece.id}", name) for lead, name in ((OLD, "before"), (NEW, "after")))
         both = html.div({"class": "pair"}, before, html.span({"class": "arrow"}, "→"), after)
-        return html.li(html.h3(*self._name(piece)), both if before or after else "", self._changes(piece.changes))
+        return html.li(html.h3({}, *self._name(piece)), both if before or after else "", self._changes(piece.changes))
 
     def _figure(self, key: str, side: str) -> Node:
         face = self._face(key, FACE, WIDEST)

@@ -1,6 +1,6 @@
 """A ranking of decks as text for the terminal, as data, and as a page in each language."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -18,7 +18,8 @@ from validator.play.lab.goals.measuring import Measured
 from validator.play.lab.goals.words import Goals
 from validator.play.lab.ranking import Distinction, Raced, Ranked, Ranking
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
+from validator.play.playtest.page.frame import framed, languages_of, pages_in
+from validator.play.playtest.page.tables import Cell, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES
 
 STEM = "ranking"
@@ -146,14 +147,14 @@ def ranking_pages(shown: Shown) -> dict[str, tuple[str, str]]:
 
 def _page(shown: Shown, language: str) -> str:
     words = AnswerWords(language)
-    title = words.words.word("generate-title", set=shown.content.manifest.title.get(language, shown.content.name))
+    title = words.word("generate-title", set=shown.content.manifest.title.get(language, shown.content.name))
     return framed(language, title, _sections(shown, words, title))
 
 
 def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[Node]:
     yield languages_of(STEM, words.words.language, LANGUAGES)
     yield html.h1(title)
-    played, told = words.words.word("generate-played", games=shown.games), words.words.word("generate-badness-told")
+    played, told = words.word("generate-played", games=shown.games), words.word("generate-badness-meaning")
     yield from map(html.p, (played, *_said(shown, words), told))
     yield from _finalists(shown, words)
     yield from _goals(shown, words)
@@ -163,16 +164,14 @@ def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[Node]:
     yield from _generations(shown, words)
 
 
-def _heading(words: AnswerWords, key: str) -> Node:
-    return html.h2(words.words.word(key))
-
-
-def _columns(words: AnswerWords, *heads: str) -> list[Column]:
-    first, *others = heads
-    return [
-        Column(words.words.word(f"generate-{first}"), look="text"),
-        *(Column(words.words.word(f"generate-{head}")) for head in others),
-    ]
+def _table(
+    words: AnswerWords, key: str, names: str, rows: Sequence[Row], most: int | None = None, drawn: Iterable[Node] = ()
+) -> Iterator[Node]:
+    """A table below its heading, and below what is ``drawn`` of it."""
+    title = words.word(f"generate-{key}")
+    yield html.h2(title)
+    yield from drawn
+    yield table_of(words, title, columns_of(words, "generate", names), rows, most=most)
 
 
 def _link(shown: Shown, reference: str) -> Node:
@@ -184,19 +183,15 @@ def _link(shown: Shown, reference: str) -> Node:
 def _finalists(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     every = [*shown.ranking.finalists, shown.ranking.shipped, *shown.ranking.middle]
     rows = [
-        Row(
-            [
-                Cell(_link(shown, one.reference)),
-                Cell(_interval(one.badness), one.badness.value),
-                Cell(_met(one)),
-                Cell(str(one.games), one.games),
-            ]
+        row_of(
+            _link(shown, one.reference),
+            Cell(_interval(one.badness), one.badness.value),
+            _met(one),
+            Cell(str(one.games), one.games),
         )
         for one in every
     ]
-    heads = _columns(words, "deck", "badness", "met", "games")
-    yield _heading(words, "generate-finalists")
-    yield table_of(words, words.words.word("generate-finalists"), heads, rows)
+    return _table(words, "finalists", "deck:text badness met games", rows)
 
 
 def _decks(shown: Shown, words: AnswerWords) -> Iterator[Node]:
@@ -211,7 +206,7 @@ def _decks(shown: Shown, words: AnswerWords) -> Iterator[Node]:
         )
     ]
     if drawn:
-        yield _heading(words, "generate-cards")
+        yield html.h2(words.word("generate-cards"))
     for name, picture in drawn:
         yield html.h3(name)
         drawn_cards = html.img({"src": picture, "alt": name, "loading": "lazy", "width": "100%"})
@@ -230,22 +225,14 @@ def _goals(shown: Shown, words: AnswerWords) -> Iterator[Node]:
         return
     best, base = shown.ranking.finalists[0], shown.ranking.shipped
     rows = [
-        Row(
-            [
-                Cell(words.words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}")),
-                Cell(" ".join(map(str, one.goal.seats))),
-                Cell(_range(one)),
-                Cell(_value(one)),
-                Cell(_bar(one)),
-                Cell(_value(other)),
-                Cell(_bar(other)),
-            ]
+        row_of(
+            words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}"),
+            " ".join(map(str, one.goal.seats)),
+            *(_range(one), _value(one), _bar(one), _value(other), _bar(other)),
         )
         for one, other in zip(best.measures, base.measures, strict=True)
     ]
-    heads = _columns(words, "goal", "seats", "wanted", "best", "missed", "shipped", "missed")
-    yield _heading(words, "generate-goals")
-    yield table_of(words, words.words.word("generate-goals"), heads, rows)
+    yield from _table(words, "goals", "goal:text seats wanted best missed shipped missed", rows)
 
 
 def _range(one: Measured) -> str:
@@ -261,34 +248,28 @@ def _value(one: Measured) -> str:
 
 def _order(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     rows = [
-        Row([Cell(_link(shown, one)), Cell(_number(value), value), Cell(str(deals), deals)])
+        row_of(_link(shown, one), Cell(_number(value), value), Cell(str(deals), deals))
         for one, value, deals in shown.ranking.order
     ]
-    heads = _columns(words, "deck", "badness", "deals")
-    yield _heading(words, "generate-all")
-    yield table_of(words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS)
+    return _table(words, "all", "deck:text badness deals", rows, MOST_ROWS)
 
 
 def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     """What the best decks have more or less of than the others."""
     if not shown.distinctions:
         return
-    yield _heading(words, "generate-distinctions")
     told = any(distinction.is_told for distinction in shown.distinctions)
-    yield html.p(words.words.word("generate-distinguished" if told else "generate-undistinguished"))
+    note = html.p(words.word("generate-distinguished" if told else "generate-undistinguished"))
     rows = [
-        Row(
-            [
-                Cell(words.words.word(f"generate-{one.sort}-of", of=one.of)),
-                Cell(_hundredths(one.best), one.best),
-                Cell(_hundredths(one.rest), one.rest),
-                Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
-            ]
+        row_of(
+            words.word(f"generate-{one.sort}-of", of=one.of),
+            Cell(_hundredths(one.best), one.best),
+            Cell(_hundredths(one.rest), one.rest),
+            Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
         )
         for one in shown.distinctions
     ]
-    heads = _columns(words, "thing", "of-best", "of-rest", "apart")
-    yield table_of(words, words.words.word("generate-distinctions"), heads, rows)
+    yield from _table(words, "distinctions", "thing:text of-best of-rest apart", rows, drawn=[note])
 
 
 def _hundredths(value: float) -> str:
@@ -306,23 +287,19 @@ def _generations(shown: Shown, words: AnswerWords) -> Iterator[Node]:
         return
     every = [[deck.badness for deck in decks] for decks in generations]
     rows = [
-        Row(
-            [
-                Cell(str(place), place),
-                Cell(str(len(found)), len(found)),
-                Cell(_number(fmean(found)), fmean(found)),
-                Cell(_number(min(found)), min(found)),
-            ]
+        row_of(
+            Cell(str(place), place),
+            Cell(str(len(found)), len(found)),
+            Cell(_number(fmean(found)), fmean(found)),
+            Cell(_number(min(found)), min(found)),
         )
         for place, found in enumerate(every, start=1)
     ]
-    label = words.words.word("generate-breeding")
-    names = [f"{words.words.word('generate-generation')} {place}" for place in range(1, len(every) + 1)]
-    heads = _columns(words, "generation", "count", "mean", "least")
-    yield _heading(words, "generate-breeding")
-    yield html.p(words.words.word("generate-bred"))
-    yield family([[*map(member_of, decks)] for decks in generations], label, names)
-    yield table_of(words, label, heads, rows)
+    label, generation = words.word("generate-breeding"), words.word("generate-generation")
+    names = [f"{generation} {place}" for place in range(1, len(every) + 1)]
+    picture = family([[*map(member_of, decks)] for decks in generations], label, names)
+    drawn = html.p(words.word("generate-bred")), picture
+    yield from _table(words, "breeding", "generation:text count mean least", rows, drawn=drawn)
 
 
 def member_of(deck: Raced) -> Member:

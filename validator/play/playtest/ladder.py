@@ -14,7 +14,8 @@ from validator.base.files import write_beside
 from validator.play.playtest.figures.strength import ANCHOR, FILE, LADDER_FORMAT, Ladder, Rung, Rungs, rated, rungs_of
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import json_text
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, note, pages_in, table_of
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_share
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.plan import Bench, CannotSeat, Opener, Roster, bench_of, plan_of
@@ -79,29 +80,23 @@ def _sections(ladder: Ladder, words: Words, title: str) -> Iterator[Node]:
     ways = languages_of(STEM, wording.language, LANGUAGES)
     yield html.header(ways, html.h1(title), note(_note(ladder, wording)))
     for table in ladder.tables:
-        heading = wording.word("ladder-table", seats=table.seats, games=table.games, broken=table.broken)
+        heading = words.word("ladder-table", seats=table.seats, games=table.games, broken=table.broken)
         yield html.section(html.h2(heading), _table(words, table, heading))
 
 
 def _table(words: Words, table: Rungs, heading: str) -> Node:
-    wording = words.words
-    heads = [("place", "number"), ("player", "name"), ("rating", "number"), ("within", "text")]
-    shown = [*heads, ("games", "number"), ("wins", "number"), ("manner", "text")]
-    titles = [Column(wording.word(f"head-{name}"), look=look) for name, look in shown]
-    return table_of(words, heading, titles, [_row(wording, rung) for rung in table.rungs])
+    columns = columns_of(words, "head", "place player:name rating within:text games wins manner:text")
+    return table_of(words, heading, columns, [_row(words.words, rung) for rung in table.rungs])
 
 
 def _row(words: Wording, rung: Rung) -> Row:
     manner = f"manner-{rung.player.partition(':')[0]}"
-    texts = [_within(rung, words), *_counts(rung)]
-    return Row(
-        [
-            Cell(str(rung.place), rung.place),
-            Cell(html.b(rung.player)),
-            Cell(rated(rung)["value"], rung.rating.value),
-            *(Cell(text) for text in texts),
-            Cell(words.word(manner) if words.has(manner) else ""),
-        ]
+    return row_of(
+        Cell(str(rung.place), rung.place),
+        html.b(rung.player),
+        Cell(rated(rung)["value"], rung.rating.value),
+        *(_within(rung, words), *_counts(rung)),
+        words.word(manner) if words.has(manner) else "",
     )
 
 

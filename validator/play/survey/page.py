@@ -15,9 +15,6 @@ from validator.play.charts.squares import together
 from validator.play.playtest.page.book import Album, Words, face_button, prose
 from validator.play.playtest.page.frame import (
     NAMES,
-    Cell,
-    Column,
-    Row,
     data_of,
     framed,
     gallery_of,
@@ -26,8 +23,8 @@ from validator.play.playtest.page.frame import (
     pages_in,
     sections_of,
     styled,
-    table_of,
 )
+from validator.play.playtest.page.tables import Cell, columns_of, counted, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES
 from validator.play.survey.figures import Curve, Gap, KindFigures, Lengths, Outlier, Survey, Twins
 
@@ -201,7 +198,7 @@ class _Page:
         }
         short = (html.p(self._text(f"short-{name}", count=count)) for name, count in counts.items())
         yield html.section({"id": "short"}, *short)
-        yield html.nav(*(html.a({"href": f"#{name}"}, self._text(f"h-{name}")) for name in names))
+        yield html.nav(html.a({"href": f"#{name}"}, self._text(f"h-{name}")) for name in names)
 
     def _kind(self, kind: str) -> str:
         return self.album.kinds.get(kind) or kind.replace("_", " ")
@@ -257,19 +254,10 @@ class _Page:
             yield html.details(html.summary(self._text("all-terms")), self._every_term())
 
     def _every_term(self) -> Node:
-        looks = {"word": "name", "sort": "text"}
-        names = ("word", "sort", "designs", "cards")
-        heads = [Column(self._text(f"head-{name}"), look=looks.get(name, "number")) for name in names]
+        heads = columns_of(self.words, "survey-head", "word:name sort:text designs cards")
         told = [
-            Row(
-                [
-                    Cell(html.code(term.name)),
-                    Cell(self._text(f"sort-{term.sort}")),
-                    Cell(f"{term.designs:,}", term.designs),
-                    Cell(f"{term.cards:,}", term.cards),
-                ]
-            )
-            for term in self.survey.terms
+            row_of(html.code(one.name), self._text(f"sort-{one.sort}"), counted(one.designs), counted(one.cards))
+            for one in self.survey.terms
         ]
         return table_of(self.words, self._text("h-terms"), heads, told, most=MOST_ROWS)
 
@@ -347,16 +335,11 @@ class _Page:
             yield html.figure(html.h3(self._text("texts-longest")), html.ul({"class": "plain"}, *longest))
 
     def _languages(self) -> Iterator[Node]:
-        heads = [
-            Column(self._text("head-language"), look="name"),
-            Column(self._text("head-titles")),
-            Column(self._text("head-texts")),
-            Column(self._text("head-lacking"), look="text"),
-        ]
+        heads = columns_of(self.words, "survey-head", "language:name titles texts lacking:text")
         told = []
         for one in self.survey.spoken:
             lacking = ", ".join(self._piece(piece) for piece in one.lacking)
             counts = ((one.titles, one.of_titles), (one.texts, one.of_texts))
             cells = (Cell(f"{given} / {of}" if of else "–", given / of if of else -1) for given, of in counts)
-            told.append(Row([Cell(NAMES.get(one.language, one.language)), *cells, Cell(lacking or "–")]))
+            told.append(row_of(NAMES.get(one.language, one.language), *cells, lacking or "–"))
         yield table_of(self.words, self._text("h-languages"), heads, told)

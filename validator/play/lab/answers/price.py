@@ -13,7 +13,8 @@ from validator.play.charts.frames import legend
 from validator.play.lab.answers.wording import AnswerWords, answer_wording
 from validator.play.lab.prices.traits import LIKELY, Odd, Placed, Priced, Prices, Strength
 from validator.play.playtest.page.book import prose
-from validator.play.playtest.page.frame import Cell, Column, Filter, Row, framed, languages_of, note, pages_in, table_of
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Column, Filter, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
 
 STEM = "prices"
@@ -246,17 +247,13 @@ def _sections(prices: Prices, words: AnswerWords, title: str) -> Iterator[Node]:
 
 
 def _list(lines: Iterable[str]) -> Node:
-    return html.ul(*(html.li(prose(line)) for line in lines))
-
-
-def _said(words: AnswerWords, key: str, **values: object) -> str:
-    return prose(words.words.word(key, **values))
+    return html.ul(html.li(prose(line)) for line in lines)
 
 
 def _headed(words: AnswerWords, part: str, told: str = "") -> Iterator[Node]:
-    yield html.h2({"id": part}, _said(words, f"price-{part}"))
+    yield html.h2({"id": part}, words.word(f"price-{part}"))
     if told:
-        yield note(_said(words, told))
+        yield note(words.word(told))
 
 
 def _off(prices: Prices, words: AnswerWords) -> Iterator[Node]:
@@ -264,15 +261,15 @@ def _off(prices: Prices, words: AnswerWords) -> Iterator[Node]:
     yield html.p(prose(off_count(prices, words.words)))
     told = ((prose(off_sentence(one, words.words)), " ", html.code(prose(str(one.span)))) for one in prices.named)
     if prices.named:
-        yield html.ul({"class": "findings"}, *(html.li(html.div(*parts)) for parts in told))
+        yield html.ul({"class": "findings"}, *(html.li(html.div({}, *parts)) for parts in told))
 
 
 def _picture(prices: Prices, words: AnswerWords) -> Iterator[Node]:
     kinds = [f"{one.kind} {one.field}" for one in prices.kinds]
     spots = [_spot(one, kinds.index(f"{one.kind} {one.field}"), words) for one in prices.pieces]
     yield from _headed(words, "picture", "price-picture-note")
-    axes = f"↑ {_said(words, 'price-axis-stated')}, → {_said(words, 'price-axis-expected')}. "
-    yield html.figure(scatter(spots, _said(words, "price-picture")), html.figcaption(axes))
+    axes = f"↑ {words.word('price-axis-stated')}, → {words.word('price-axis-expected')}. "
+    yield html.figure(scatter(spots, words.word("price-picture")), html.figcaption(axes))
     yield legend(map(prose, kinds))
 
 
@@ -287,57 +284,54 @@ def _name(one: Placed, words: AnswerWords) -> str:
 
 
 def _worths(prices: Prices, words: AnswerWords) -> Node:
-    heads = [Column(_said(words, "price-head-word"), look="name")]
-    heads += [Column(_said(words, f"price-head-{name}")) for name in ("worth", "within")]
-    heads += [Column(_said(words, "price-head-pieces")), Column(_said(words, "price-head-sort"), look="text")]
-    sorts = [(sort, _said(words, f"price-sort-{sort}")) for sort in _SORTS]
-    told = [("yes", _said(words, "price-told-yes")), ("no", _said(words, "price-told-no"))]
-    filters = [Filter(_said(words, "price-head-sort"), sorts), Filter(_said(words, "price-told"), told)]
+    heads = columns_of(words, "price-head", "word:name worth within pieces sort:text")
+    sorts = [(sort, words.word(f"price-sort-{sort}")) for sort in _SORTS]
+    told = [("yes", words.word("price-told-yes")), ("no", words.word("price-told-no"))]
+    filters = [Filter(words.word("price-head-sort"), sorts), Filter(words.word("price-told"), told)]
     rows = [_worth(one, words) for one in sorted(prices.worths, key=lambda one: (not one.known, -one.worth.value))]
-    return table_of(words, _said(words, "price-worths"), heads, rows, filters, _MOST_ROWS)
+    return table_of(words, words.word("price-worths"), heads, rows, filters, _MOST_ROWS)
 
 
 def _worth(one: Priced, words: AnswerWords) -> Row:
     worth, within, pieces = worth_cells(one)
-    cells = [
-        Cell(html.code(prose(shown_name(one)))),
+    return row_of(
+        html.code(prose(shown_name(one))),
         Cell(html.b(worth) if one.known else worth, one.worth.value),
-        Cell(within),
+        within,
         Cell(pieces, one.pieces),
-        Cell(_said(words, f"price-sort-{one.sort}")),
-    ]
-    return Row(cells, [one.sort, "yes" if one.known else "no"])
+        words.word(f"price-sort-{one.sort}"),
+        sorts=[one.sort, "yes" if one.known else "no"],
+    )
 
 
 def _kinds(prices: Prices, words: AnswerWords) -> Iterator[Node]:
     heads, *rows = kinds_table(prices, words.words)
     columns = [Column(prose(head), look="number" if place else "name") for place, head in enumerate(heads)]
-    told = [Row([Cell(prose(cell)) for cell in row]) for row in rows]
-    yield table_of(words, _said(words, "price-kinds"), columns, told)
+    told = [row_of(*map(prose, row)) for row in rows]
+    yield table_of(words, words.word("price-kinds"), columns, told)
     if prices.unpriced:
-        yield note(_said(words, "price-unpriced", kinds=", ".join(prices.unpriced)))
+        yield note(words.word("price-unpriced", kinds=", ".join(prices.unpriced)))
 
 
 def _every(prices: Prices, words: AnswerWords) -> Node:
-    looks = {"piece": "name", "field": "text", "line": "text"}
-    names = ("piece", "field", "stated", "expected", "within", "distance", "chance", "line")
-    columns = [Column(_said(words, f"price-head-{name}"), look=looks.get(name, "number")) for name in names]
-    sorts = [("off", _said(words, "price-shown-off")), ("on", _said(words, "price-shown-on"))]
+    names = "piece:name field:text stated expected within distance chance line:text"
+    columns = columns_of(words, "price-head", names)
+    sorts = [("off", words.word("price-shown-off")), ("on", words.word("price-shown-on"))]
     kinds = [(one.kind.replace(" ", "-"), prose(one.kind)) for one in {one.kind: one for one in prices.kinds}.values()]
-    filters = [Filter(_said(words, "price-head-chance"), sorts), Filter(_said(words, "price-head-kind"), kinds)]
+    filters = [Filter(words.word("price-head-chance"), sorts), Filter(words.word("price-head-kind"), kinds)]
     rows = [_row(piece, words) for piece in prices.pieces]
-    return table_of(words, _said(words, "price-every"), columns, rows, filters, _MOST_ROWS)
+    return table_of(words, words.word("price-every"), columns, rows, filters, _MOST_ROWS)
 
 
 def _row(one: Placed, words: AnswerWords) -> Row:
-    cells = [
-        Cell(prose(_name(one, words))),
-        Cell(prose(" ".join((*one.path, one.field)))),
+    return row_of(
+        prose(_name(one, words)),
+        prose(" ".join((*one.path, one.field))),
         Cell(f"{one.stated:g}", one.stated),
         Cell(shown(one.expected.value), one.expected.value),
-        Cell(f"{shown(one.expected.low)} – {shown(one.expected.high)}"),
+        f"{shown(one.expected.low)} – {shown(one.expected.high)}",
         Cell(signed(one.distance), one.distance),
         Cell(prose(shown_chance(one.chance)), one.chance),
-        Cell(html.code(prose(str(one.span)))),
-    ]
-    return Row(cells, ["off" if one.off else "on", one.kind.replace(" ", "-")])
+        html.code(prose(str(one.span))),
+        sorts=["off" if one.off else "on", one.kind.replace(" ", "-")],
+    )

@@ -14,7 +14,8 @@ from validator.play.charts.lines import Axes, Curve, axes_of, banded
 from validator.play.charts.squares import Field, tinted
 from validator.play.lab.answers.wording import AnswerWords, answer_wording
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, note, pages_in, table_of
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Column, Row, columns_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
 
 SEAT = "seat"
@@ -317,12 +318,8 @@ def _page(sweep: Sweep, language: str) -> str:
     words = AnswerWords(language)
     addresses = words.words.listed([address_text(varied, sweep, language) for varied in sweep.varied])
     name = sweep.set_titles.get(language) or sweep.title
-    title = _word(words, "sweep-title", title=name, addresses=addresses)
+    title = words.word("sweep-title", title=name, addresses=addresses)
     return framed(language, title, _sections(sweep, words, title))
-
-
-def _word(words: AnswerWords, key: str, **values: object) -> str:
-    return words.words.word(key, **values)
 
 
 def _sections(sweep: Sweep, words: AnswerWords, title: str) -> Iterator[Node]:
@@ -331,14 +328,14 @@ def _sections(sweep: Sweep, words: AnswerWords, title: str) -> Iterator[Node]:
         languages_of(STEM, words.words.language, LANGUAGES),
         html.h1(title),
         note(line_text(sweep, words.words)),
-        note(_word(words, "sweep-interrupted"), "stop") if sweep.interrupted else "",
-        note(_word(words, "sweep-bands")),
+        note(words.word("sweep-interrupted"), "stop") if sweep.interrupted else "",
+        note(words.word("sweep-bands")),
     )
     for key in (key for key in sweep.keys if key[0] != SEAT):
         name = figure_name(key, sweep, words.words)
         yield html.section(html.h2(name), *_figure(sweep, [key], words, name))
     for size in dict.fromkeys(key[1] for key in sweep.keys if key[0] == SEAT):
-        name = _word(words, "sweep-seats", seats=size)
+        name = words.word("sweep-seats", seats=size)
         keys = [key for key in sweep.keys if key[:2] == (SEAT, size)]
         yield html.section(html.h2(name), *_figure(sweep, keys, words, name))
     yield _all_sets(sweep, words)
@@ -357,7 +354,7 @@ def _figure(sweep: Sweep, keys: list[Key], words: AnswerWords, name: str) -> Ite
             yield _field(sweep, key, words, name)
     for varied, margin in zip(sweep.varied, sweep.margins, strict=False):
         address = address_text(varied, sweep, words.words.language)
-        yield html.h3(_word(words, "sweep-by-itself", address=address))
+        yield html.h3(words.word("sweep-by-itself", address=address))
         known = [(average.value, average.figures) for average in margin.averages]
         yield from _drawn(sweep, varied, known, keys, words, name)
 
@@ -370,11 +367,10 @@ def _describe(sweep: Sweep, key: Key, words: AnswerWords) -> Iterator[str]:
     known.sort(key=lambda each: each[0])
     (_, low, least), (_, high, greatest) = known[0], known[-1]
     if least.found.value == greatest.found.value:
-        yield _word(words, "sweep-same", low=value_text(least.found.value, key[0]))
+        yield words.word("sweep-same", low=value_text(least.found.value, key[0]))
         return
     changed = sum(one.changed for _, _, one in known)
-    yield _word(
-        words,
+    yield words.word(
         "sweep-told",
         low=value_text(least.found.value, key[0]),
         at=point_text(low, sweep),
@@ -409,7 +405,7 @@ def _drawn(
     every = (_along(sweep, varied, known, key, words) for key in keys)
     curves = [curve for curve in every if curve.points]
     if not curves:
-        yield note(_word(words, "sweep-nothing"))
+        yield note(words.word("sweep-nothing"))
         return
     base = sweep.base.figure(keys[0]) if len(keys) == 1 else None
     level = None if base is None else base.found.value
@@ -439,35 +435,35 @@ def _field(sweep: Sweep, key: Key, words: AnswerWords, name: str) -> Node:
 def _cell(point: Point, key: Key, words: AnswerWords) -> Field:
     one = point.figure(key)
     if one is None:
-        return Field("–", None, _word(words, "sweep-not-played"))
+        return Field("–", None, words.word("sweep-not-played"))
     told = f"{within_text(one.found, key[0], words.words)}; {apart_text(one)}"
     return Field(marked_text(one), one.found.value, told)
 
 
 def _all_sets(sweep: Sweep, words: AnswerWords) -> Node:
     """Every set with every figure, and where it lies."""
-    heading = _word(words, "sweep-all")
+    heading = words.word("sweep-all")
     shown = [
         Column(varied.address, look="name" if not place else "number") for place, varied in enumerate(sweep.varied)
     ]
-    shown += [Column(_word(words, "sweep-games"))]
+    shown += columns_of(words, "sweep", "games")
     shown += [_column(sweep, key, words) for key in sweep.keys]
-    shown += [Column(_word(words, "sweep-where"), look="text")]
+    shown += columns_of(words, "sweep", "where:text")
     table = table_of(words, heading, shown, [_row(sweep, point, words) for point in sweep.rows], most=MOST_ROWS)
-    return html.section(html.h2(heading), note(_word(words, "sweep-star")), table)
+    return html.section(html.h2(heading), note(words.word("sweep-star")), table)
 
 
 def _column(sweep: Sweep, key: Key, words: AnswerWords) -> Column:
     head, told = head_name(key, sweep, words.words), figure_name(key, sweep, words.words)
     if key[0] == SEAT:
         head = f"{key[1]}: {head}"
-        told = f"{_word(words, 'sweep-seats', seats=key[1])}: {told}"
+        told = f"{words.word('sweep-seats', seats=key[1])}: {told}"
     return Column(head, told)
 
 
 def _row(sweep: Sweep, point: Point, words: AnswerWords) -> Row:
     cells = [Cell(word_of(value), _number(value)) for value in point.values]
-    cells.append(Cell(_word(words, "sweep-not-played") if point.refused else str(point.games), point.games))
+    cells.append(Cell(words.word("sweep-not-played") if point.refused else str(point.games), point.games))
     for key in sweep.keys:
         one = point.figure(key)
         if one is None:
@@ -475,7 +471,7 @@ def _row(sweep: Sweep, point: Point, words: AnswerWords) -> Row:
         else:
             apart = "" if one.difference is None else html.small(apart_text(one))
             cells.append(Cell([value_text(one.found.value, key[0]), apart], one.found.value))
-    where = html.code(point.folder) if point.folder else _word(words, "sweep-unchanged")
+    where = html.code(point.folder) if point.folder else words.word("sweep-unchanged")
     findings = (html.small(text_in(finding, words.words.language)) for finding in point.refused)
     return Row([*cells, Cell([where, *(part for finding in findings for part in (html.br, finding))])])
 

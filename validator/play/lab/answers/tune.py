@@ -15,7 +15,8 @@ from validator.play.charts.frames import Scale
 from validator.play.charts.lines import interval
 from validator.play.lab.answers.wording import AnswerWords, answer_wording
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, note, pages_in, table_of
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Column, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording
 
 TUNED_FORMAT = 1
@@ -302,12 +303,12 @@ def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[Node]:
     first, *others = describe(tuned, words.words)
     ways = languages_of(STEM, words.words.language, LANGUAGES)
     yield html.header(ways, html.h1(title), note(first, "answer"), *map(note, others))
-    told = note(_word(words, "tune-goals-told"))
-    yield html.section(html.h2(_word(words, "tune-goals")), told, _goals(tuned, words))
+    told = note(words.word("tune-goals-told"))
+    yield html.section(html.h2(words.word("tune-goals")), told, _goals(tuned, words))
     if tuned.edits:
-        effects = html.p(_word(words, "tune-effects") if tuned.edits[0].effects else "")
-        block = html.p(_word(words, "tune-block")), html.pre(html.code(tuned.block))
-        yield html.section(html.h2(_word(words, "tune-edits")), effects, _edits(tuned, words), *block)
+        effects = html.p(words.word("tune-effects") if tuned.edits[0].effects else "")
+        block = html.p(words.word("tune-block")), html.pre(html.code(tuned.block))
+        yield html.section(html.h2(words.word("tune-edits")), effects, _edits(tuned, words), *block)
     if tuned.finalists:
         yield _section(words, "tune-finalists", _finalists(tuned, words))
     if tuned.steps:
@@ -315,36 +316,23 @@ def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[Node]:
 
 
 def _section(words: AnswerWords, key: str, table: Node) -> Node:
-    return html.section(html.h2(_word(words, key)), html.p(_word(words, f"{key}-told")), table)
-
-
-def _word(words: AnswerWords, key: str, **values: object) -> str:
-    return words.words.word(key, **values)
+    return html.section(html.h2(words.word(key)), html.p(words.word(f"{key}-told")), table)
 
 
 def _goals(tuned: Tuned, words: AnswerWords) -> Node:
-    columns = [
-        Column(_word(words, "tune-head-goal"), look="name"),
-        Column(_word(words, "tune-head-wanted"), look="text"),
-        Column(_word(words, "tune-head-plot"), look="plot"),
-        Column(_word(words, "tune-head-before")),
-        Column(_word(words, "tune-head-after")),
-        Column(_word(words, "tune-head-met"), look="text"),
-    ]
+    columns = columns_of(words, "tune-head", "goal:name wanted:text plot:plot before after met:text")
     rows = [
-        Row(
-            [
-                Cell(goal_name(bar, tuned, words.words)),
-                Cell(range_text(bar, words.words)),
-                Cell(_bar(bar, words)),
-                Cell(within_text(bar.before, bar.measure, words.words)),
-                Cell(within_text(bar.after, bar.measure, words.words)),
-                Cell(met_text(bar, words.words)),
-            ]
+        row_of(
+            goal_name(bar, tuned, words.words),
+            range_text(bar, words.words),
+            _bar(bar, words),
+            within_text(bar.before, bar.measure, words.words),
+            within_text(bar.after, bar.measure, words.words),
+            met_text(bar, words.words),
         )
         for bar in tuned.bars
     ]
-    return table_of(words, _word(words, "tune-goals"), columns, rows)
+    return table_of(words, words.word("tune-goals"), columns, rows)
 
 
 def _bar(bar: Bar, words: AnswerWords) -> Node:
@@ -373,59 +361,41 @@ def _bar(bar: Bar, words: AnswerWords) -> Node:
 def _edits(tuned: Tuned, words: AnswerWords) -> Node:
     """The edits; where it is known what each does to each goal, goals are rows, of which there are more."""
     said = [edit_text(edit, tuned, words.words) for edit in tuned.edits]
-    caption = _word(words, "tune-edits")
+    caption = words.word("tune-edits")
     if not tuned.edits[0].effects:
-        columns = [Column(_word(words, "tune-head-edit"), look="name")]
-        return table_of(words, caption, columns, [Row([Cell(edit)]) for edit in said])
-    columns = [Column(_word(words, "tune-head-goal"), look="name"), *map(Column, said)]
+        return table_of(words, caption, columns_of(words, "tune-head", "edit:name"), list(map(row_of, said)))
+    columns = [*columns_of(words, "tune-head", "goal:name"), *map(Column, said)]
     rows = [
-        Row(
-            [
-                Cell(goal_name(bar, tuned, words.words)),
-                *(
-                    Cell(effect_text(one), None if one is None else one.value)
-                    for one in (edit.effects[number] for edit in tuned.edits)
-                ),
-            ]
-        )
+        row_of(goal_name(bar, tuned, words.words), *(_effect(edit.effects[number]) for edit in tuned.edits))
         for number, bar in enumerate(tuned.bars)
     ]
     return table_of(words, caption, columns, rows)
 
 
+def _effect(found: Interval | None) -> Cell:
+    return Cell(effect_text(found), None if found is None else found.value)
+
+
 def _finalists(tuned: Tuned, words: AnswerWords) -> Node:
-    columns = [
-        Column(_word(words, "tune-head-edits"), look="name"),
-        Column(_word(words, "tune-head-badness")),
-        Column(_word(words, "tune-head-met"), look="text"),
+    columns = columns_of(words, "tune-head", "edits:name badness met:text")
+    rows = [
+        row_of(
+            ", ".join(f"{address}: {value}" for address, value in finalist.edits),
+            Cell("–" if finalist.refused else number_text(finalist.badness), finalist.badness),
+            _ended(finalist, words),
+        )
+        for finalist in tuned.finalists
     ]
-    return table_of(
-        words,
-        _word(words, "tune-finalists"),
-        columns,
-        [
-            Row(
-                [
-                    Cell(", ".join(f"{address}: {value}" for address, value in finalist.edits)),
-                    Cell("–" if finalist.refused else number_text(finalist.badness), finalist.badness),
-                    Cell(_ended(finalist, words)),
-                ]
-            )
-            for finalist in tuned.finalists
-        ],
-    )
+    return table_of(words, words.word("tune-finalists"), columns, rows)
 
 
 def _ended(one: Finalist, words: AnswerWords) -> str:
     if one.refused:
-        return _word(words, "tune-refused", why=one.refused)
-    return _word(words, "tune-all-met" if one.met else "tune-not-all-met")
+        return words.word("tune-refused", why=one.refused)
+    return words.word("tune-all-met" if one.met else "tune-not-all-met")
 
 
 def _steps(tuned: Tuned, words: AnswerWords) -> Node:
-    columns = [Column(_word(words, f"tune-head-{name}")) for name in ("tried", "games", "edits", "badness")]
-    rows = [
-        Row([Cell(f"{one.tried:,}"), Cell(f"{one.games:,}"), Cell(str(one.edits)), Cell(number_text(one.badness))])
-        for one in tuned.steps
-    ]
-    return table_of(words, _word(words, "tune-progress"), columns, rows, most=MOST_STEPS)
+    columns = columns_of(words, "tune-head", "tried games edits badness")
+    rows = [row_of(f"{one.tried:,}", f"{one.games:,}", str(one.edits), number_text(one.badness)) for one in tuned.steps]
+    return table_of(words, words.word("tune-progress"), columns, rows, most=MOST_STEPS)

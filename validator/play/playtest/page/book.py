@@ -87,9 +87,13 @@ class Words:
     def __init__(self, language: str, title: Callable[[str], str] = str, folder: Path | None = None) -> None:
         self.words = Wording(language, title, () if folder is None else [folder])
 
+    def word(self, key: str, **values: object) -> str:
+        """A message as it stands on a page."""
+        return prose(self.words.word(key, **values))
+
     def text(self, key: str, **values: object) -> str:
         """One of the page's own sentences, headings or labels: message ``page-<key>``."""
-        return prose(self.words.word(f"page-{key}", **values))
+        return self.word(f"page-{key}", **values)
 
 
 class Book(Words):

@@ -12,7 +12,8 @@ from validator.play.charts.lines import interval
 from validator.play.playtest.figures.results import CardFigures, Hand, figure
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.page.book import Book
-from validator.play.playtest.page.frame import Cell, Column, Filter, Row, note, table_of
+from validator.play.playtest.page.frame import note
+from validator.play.playtest.page.tables import Cell, Column, Filter, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import shown_change, shown_points, shown_share
 
 MOST = 15
@@ -53,11 +54,7 @@ def _lifts(book: Book, hand: Hand, title: str) -> Node:
     played = ["played"] if hand.basis == "drawn" else ["taken"] if hand.basis != "chosen" else []
     ahead = ["ahead"] if any(card.ahead is not None for card in hand.cards) else []
     names = ["likely", *ahead, *played, "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
-    columns = [
-        Column(book.text("head-card"), book.text("head-card-told"), "name"),
-        Column(book.text("head-lift"), book.text("head-lift-told"), "plot"),
-        *(Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in names),
-    ]
+    columns = columns_of(book, "page-head", " ".join(["card:name", "lift:plot", *names]))
     rows = [_lift_row(book, card, Scale(-span, span), names) for card in sorted(hand.cards, key=_rank)]
     return table_of(book, title, columns, rows, _filters(book, hand), MOST)
 
@@ -161,11 +158,11 @@ def _score(book: Book, found: Interval | None) -> Cell:
 def _use_columns(book: Book, hand: Hand) -> list[Column]:
     told = book.text("use-told")
     uses = [Column(book.name("use", use.name), told) for use in hand.cards[0].uses]
-    return [Column(book.text("head-card"), book.text("head-card-told"), "name"), *uses]
+    return [*columns_of(book, "page-head", "card:name"), *uses]
 
 
 def _use_rows(book: Book, hand: Hand) -> list[Row]:
     return [
-        Row([_name(book, card), *(Cell(shown_share(use.games.value), use.games.value) for use in card.uses)])
+        row_of(_name(book, card), *(Cell(shown_share(use.games.value), use.games.value) for use in card.uses))
         for card in hand.cards
     ]

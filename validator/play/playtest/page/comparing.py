@@ -14,18 +14,8 @@ from validator.play.charts.lines import interval
 from validator.play.playtest.figures.differences import Change
 from validator.play.playtest.page.book import Words, prose
 from validator.play.playtest.page.document import json_text
-from validator.play.playtest.page.frame import (
-    NAMES,
-    Cell,
-    Column,
-    Filter,
-    Row,
-    file_of,
-    framed,
-    languages_of,
-    note,
-    table_of,
-)
+from validator.play.playtest.page.frame import NAMES, file_of, framed, languages_of, note
+from validator.play.playtest.page.tables import Cell, Column, Filter, Row, table_of
 from validator.play.playtest.report.wording import Wording, shown_points, shown_share
 
 MOST_TOLD = 12
@@ -146,8 +136,8 @@ def _changed(found: Comparison, book: Words) -> Iterator[Node]:
     changed = [change for change in found.changes if change.changed]
     if not changed:
         return
-    yield html.h2(prose(book.words.word("compare-changed")))
-    yield note(prose(book.words.word("compare-note")))
+    yield html.h2(book.word("compare-changed"))
+    yield note(book.word("compare-note"))
     for units in _TOGETHER:
         together = [change for change in changed if change.unit in units]
         if together:
@@ -168,15 +158,15 @@ def _picture(change: Change, unit: str, scale: Scale, book: Words) -> Node:
 
 
 def _every(found: Comparison, book: Words) -> Iterator[Node]:
-    title = prose(book.words.word("compare-all"))
-    told = prose(book.words.word("compare-note"))
+    title = book.word("compare-all")
+    told = book.word("compare-note")
     heads = [*found.names, book.words.word("difference")]
-    columns = [Column(prose(book.words.word("compare-figure")), look="name"), *(Column(prose(head)) for head in heads)]
-    chance = prose(book.words.word("beyond-chance"))
-    sorts = [("changed", chance), ("card", prose(book.words.word("compare-cards")))]
+    columns = [Column(book.word("compare-figure"), look="name"), *(Column(prose(head)) for head in heads)]
+    chance = book.word("beyond-chance")
+    sorts = [("changed", chance), ("card", book.word("compare-cards"))]
     yield html.h2(title)
     told_of = [_row(change, found, book) for change in found.ordered()]
-    filters = [Filter(prose(book.words.word("compare-figure")), sorts)]
+    filters = [Filter(book.word("compare-figure"), sorts)]
     yield table_of(book, title, [*columns, Column(chance, told)], told_of, filters)
 
 

@@ -17,22 +17,10 @@ from validator.base.speech.sentences import Sentence, Several
 from validator.play.playtest.figures.results import Finding, Group, PromiseFigures, Report, Said
 from validator.play.playtest.page.book import Album, Book, Chapter, Line, faces_of
 from validator.play.playtest.page.cards import cards
-from validator.play.playtest.page.frame import (
-    Cell,
-    Column,
-    Filter,
-    Row,
-    data_of,
-    file_of,
-    framed,
-    gallery_of,
-    languages_of,
-    note,
-    sections_of,
-    table_of,
-)
+from validator.play.playtest.page.frame import data_of, file_of, framed, gallery_of, languages_of, note, sections_of
 from validator.play.playtest.page.games import length, scores, seats, standing
 from validator.play.playtest.page.questions import questions
+from validator.play.playtest.page.tables import Cell, Filter, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.text import text_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_share
 
@@ -129,7 +117,7 @@ def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iter
         yield note(book.text("interrupted", played=report.played, asked=report.asked), "stop")
     yield html.div({"class": "tiles"}, *_tiles(book))
     yield html.section({"id": "short"}, *(html.p(book.said(sentence)) for sentence in report.sentences))
-    yield html.nav(*(html.a({"href": f"#{name}"}, book.text(f"h-{name}")) for name in sections))
+    yield html.nav(html.a({"href": f"#{name}"}, book.text(f"h-{name}")) for name in sections)
 
 
 def _tiles(book: Book) -> Iterator[Node]:
@@ -211,8 +199,8 @@ def coverage(book: Book) -> Iterator[Node]:
     groups = [(group.name, book.name("group", group.name)) for group in book.report.coverage]
     filters = [Filter(book.text("filter-seen"), looks), Filter(book.text("filter-group"), groups)]
     rows.sort(key=lambda row: row.cells[2].value or 0.0)
-    title = book.text("promises")
-    yield html.details(html.summary(title), table_of(book, title, _promise_columns(book), rows, filters, MOST))
+    title, columns = book.text("promises"), columns_of(book, "page-head", "promise:name group:text seen line:text")
+    yield html.details(html.summary(title), table_of(book, title, columns, rows, filters, MOST))
 
 
 def _promise_look(promise: PromiseFigures, played: int) -> str:
@@ -242,25 +230,16 @@ def _how_often(book: Book, promise: PromiseFigures) -> str:
     return f"{how}; {book.text('under', share=shown_share(promise.bound))}"
 
 
-def _promise_columns(book: Book) -> list[Column]:
-    return [
-        Column(book.text("head-promise"), book.text("head-promise-told"), "name"),
-        Column(book.text("head-group"), look="text"),
-        Column(book.text("head-seen"), book.text("head-seen-told")),
-        Column(book.text("head-line"), book.text("head-line-told"), "text"),
-    ]
-
-
 def _promise_row(book: Book, group: Group, promise: PromiseFigures) -> Row:
     share = promise.games / book.report.played if book.report.played else 0.0
     place = f"{promise.file.rsplit('/', 1)[-1]}:{promise.line}"
-    cells = [
-        Cell(book.promised(promise)),
-        Cell(book.name("group", group.name)),
+    return row_of(
+        book.promised(promise),
+        book.name("group", group.name),
         Cell(_how_often(book, promise), share if promise.seen == "play" else -1.0),
-        Cell(html.code(place)),
-    ]
-    return Row(cells, [_promise_look(promise, book.report.played), group.name])
+        html.code(place),
+        sorts=[_promise_look(promise, book.report.played), group.name],
+    )
 
 
 TALE_FACE = 72
@@ -291,7 +270,7 @@ def _chapter(book: Book, chapter: Chapter, *, opened: bool) -> Node:
     glance = book.text("tale-glance", count=len(pieces)) if pieces else ""
     lines, known = [], set[str]()
     for line, names in zip(chapter.lines, named, strict=True):
-        lines.append(html.li(*_tale_line(book, line, [piece for piece in names if piece not in known])))
+        lines.append(html.li({}, *_tale_line(book, line, [piece for piece in names if piece not in known])))
         known.update(names)
     summary, told = html.summary(heading, " ", html.small(glance)), html.ol({"class": "told"}, *lines)
     return html.details({"class": "chapter", **({"open": None} if opened else {})}, summary, told)

@@ -12,8 +12,11 @@ from validator.play.charts.frames import Scale, legend, row, rows
 from validator.play.charts.lines import interval
 from validator.play.playtest.figures.results import Counts, Side, Spread, TableFigures, figure
 from validator.play.playtest.page.book import Book
-from validator.play.playtest.page.frame import Cell, Column, Row, file_of, note, table_of
+from validator.play.playtest.page.frame import file_of, note
+from validator.play.playtest.page.tables import Cell, Column, Row, columns_of, counted, row_of, table_of
 from validator.play.playtest.report.wording import shown_share
+
+SEATS = "side:name games wins score low quarter middle three-quarters high"
 
 
 def seats(book: Book) -> Iterator[Node]:
@@ -26,7 +29,7 @@ def seats(book: Book) -> Iterator[Node]:
         yield html.h3(book.said(table.title))
         yield rows(_side(book, side, scale, fair) for side in sides)
     if book.report.tables:
-        yield table_of(book, book.text("seats-table"), _seat_columns(book), list(_seat_rows(book)))
+        yield table_of(book, book.text("seats-table"), columns_of(book, "page-head", SEATS), list(_seat_rows(book)))
 
 
 def _sides(table: TableFigures) -> list[Side]:
@@ -42,20 +45,14 @@ def _side(book: Book, side: Side, scale: Scale, fair: float) -> Node:
     return row(book.said(side.name), drawn, wins, told, flag=side.uneven)
 
 
-def _seat_columns(book: Book) -> list[Column]:
-    names = ("games", "wins", "score", "low", "quarter", "middle", "three-quarters", "high")
-    heads = [Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in names]
-    return [Column(book.text("head-side"), look="name"), *heads]
-
-
 def _seat_rows(book: Book) -> Iterator[Row]:
     for table in book.report.tables:
         for side in _sides(table):
-            name = Cell(f"{book.said(table.title)}, {book.said(side.name)}")
+            name = f"{book.said(table.title)}, {book.said(side.name)}"
             wins = Cell(book.words.figure(figure(side.wins, "share")), side.wins.value)
             score = Cell(book.words.figure(figure(side.score.mean, "score")), side.score.mean.value)
             spread = [Cell(str(value), value) for value in side.score.quantiles]
-            yield Row([name, Cell(f"{side.games:,}", side.games), wins, score, *spread])
+            yield row_of(name, counted(side.games), wins, score, *spread)
 
 
 def scores(book: Book) -> Iterator[Node]:
@@ -159,10 +156,9 @@ def _unit(book: Book) -> str:
 
 
 def _length_columns(book: Book) -> list[Column]:
-    heads = [Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in ("games", "score")]
     took = Column(book.text("head-length", unit=_unit(book)), book.text("head-length-told"))
-    chosen = Column(book.text("head-choices"), book.text("head-choices-told"))
-    return [Column(book.text("head-table"), look="name"), *heads, took, chosen]
+    heads = columns_of(book, "page-head", "table:name games score choices")
+    return [*heads[:3], took, *heads[3:]]
 
 
 def _length_row(book: Book, table: TableFigures) -> Row:
@@ -170,4 +166,4 @@ def _length_row(book: Book, table: TableFigures) -> Row:
     score = sum(scores) / len(scores)
     took, chosen = table.length.mean.value, table.choices.mean.value
     figures = [Cell(f"{value:.1f}", value) for value in (score, took, chosen)]
-    return Row([Cell(book.said(table.title)), Cell(f"{table.games:,}", table.games), *figures])
+    return row_of(book.said(table.title), counted(table.games), *figures)

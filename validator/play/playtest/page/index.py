@@ -14,18 +14,8 @@ from validator.base.files import write_beside
 from validator.play.playtest.figures.results import FORMAT, Seen, Verdict
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import STEM
-from validator.play.playtest.page.frame import (
-    NAMES,
-    Cell,
-    Column,
-    Row,
-    file_of,
-    framed,
-    joined,
-    languages_of,
-    note,
-    table_of,
-)
+from validator.play.playtest.page.frame import NAMES, file_of, framed, joined, languages_of, note
+from validator.play.playtest.page.tables import Cell, Row, columns_of, counted, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES
 
 Kept = TypeVar("Kept")
@@ -135,12 +125,8 @@ def _sections(words: Words, sets: Sequence[Path], languages: Sequence[str]) -> I
     said = note(words.text("index-note" if sets else "index-empty"))
     yield html.header(languages_of(INDEX, language, languages), html.h1(words.text("index-title")), said)
     if sets:
-        names = ("set", "standing", "report", "lab", "sheets", "games", "found", "named", "uneven")
-        looks = ("name", "text", "text", "text", "text", "number", "number", "number", "text")
-        columns = [
-            Column(words.text(f"head-{name}"), words.text(f"head-{name}-told"), look)
-            for name, look in zip(names, looks, strict=True)
-        ]
+        names = "set:name standing:text report:text lab:text sheets:text games found named uneven:text"
+        columns = columns_of(words, "page-head", names)
         yield table_of(words, words.text("index-table"), columns, [_row(words, one) for one in sets])
 
 
@@ -150,14 +136,9 @@ def _row(words: Words, folder: Path) -> Row:
     files = _files(folder)
     pages = [_link(folder, file, _language(file)) for file in files if file.name in _REPORTS]
     sheets = [_link(folder, file, file.stem.removeprefix(f"{folder.name}-")) for file in files if file.suffix == ".pdf"]
-    return Row(
-        [
-            Cell(_name(words, folder, report)),
-            Cell(joined(" ", _standings(words, report, standing))),
-            *(Cell(joined(html.br, links) or "–") for links in (pages, list(_lab(words, folder)), sheets)),
-            *_figures(words, report),
-        ]
-    )
+    links = (joined(html.br, part) or "–" for part in (pages, list(_lab(words, folder)), sheets))
+    standings = joined(" ", _standings(words, report, standing))
+    return row_of(_name(words, folder, report), standings, *links, *_figures(words, report))
 
 
 def _lab(words: Words, folder: Path) -> Iterator[Node]:
@@ -183,10 +164,7 @@ def _figures(words: Words, report: _Report | None) -> list[Cell]:
         return [Cell("–", -1), Cell("–", -1), Cell("–", -1), Cell("–")]
     uneven = any(seat.uneven for table in report.tables for seat in table.seats)
     counts = (report.played, len(report.findings), report.named)
-    return [
-        *(Cell(f"{count:,}", count) for count in counts),
-        Cell(words.text("seats-uneven" if uneven else "seats-even")),
-    ]
+    return [*map(counted, counts), Cell(words.text("seats-uneven" if uneven else "seats-even"))]
 
 
 def _read_report(folder: Path) -> _Report | None:

@@ -24,7 +24,8 @@ from validator.play.playtest.figures.results import (
     figure,
 )
 from validator.play.playtest.page.book import Book, faces_of, prose
-from validator.play.playtest.page.frame import Cell, Column, Row, note, table_of
+from validator.play.playtest.page.frame import note
+from validator.play.playtest.page.tables import Cell, Column, Row, table_of
 
 FACE_HEIGHT = 40
 """Of a piece beside what is said of it, in CSS pixels."""
@@ -39,12 +40,12 @@ def questions(book: Book) -> Iterator[Node]:
     asked = book.report.questions
     if not asked:
         return
-    yield note(_text(book, "questions-note"))
+    yield note(book.word("questions-note"))
     if book.report.played > MOST_GAMES:
-        yield note(prose(book.words.word("questions-capped", games=MOST_GAMES)))
+        yield note(book.word("questions-capped", games=MOST_GAMES))
     for question in asked:
         key = f"question-{question.key}"
-        yield html.section({"class": "question", "id": key}, html.h3(_text(book, key)), *_answered(book, question))
+        yield html.section({"class": "question", "id": key}, html.h3(book.word(key)), *_answered(book, question))
 
 
 def _answered(book: Book, question: Question) -> Iterator[Node]:
@@ -58,17 +59,13 @@ def _answered(book: Book, question: Question) -> Iterator[Node]:
     elif isinstance(question.plot, Bars):
         yield from _bars(book, question.plot)
     if question.sheet is not None:
-        yield _sheet(book, _text(book, f"question-{question.key}"), question.sheet)
-
-
-def _text(book: Book, key: str) -> str:
-    return prose(book.words.word(key))
+        yield _sheet(book, book.word(f"question-{question.key}"), question.sheet)
 
 
 def _dots(book: Book, plot: Dots) -> Iterator[Node]:
     scale = _scale(plot)
     if plot.upright is not None:
-        yield note(f"{_text(book, 'upright-line')} {book.said(plot.upright)}")
+        yield note(f"{book.word('upright-line')} {book.said(plot.upright)}")
     yield rows(_mark(book, mark, plot, scale) for mark in plot.marks)
 
 
@@ -123,7 +120,7 @@ def _sheet(book: Book, title: str, sheet: Sheet) -> Node:
     for place, head in enumerate(sheet.heads):
         long = any(len(str(each.cells[place].shown)) > LONG for each in told)
         look = "name" if not place else "text" if long else "number"
-        columns.append(Column(book.said(head), _text(book, f"{head.key}-told") if place else "", look))
+        columns.append(Column(book.said(head), book.word(f"{head.key}-told") if place else "", look))
     return table_of(book, title, columns, told)
 
 
