@@ -23,14 +23,9 @@ MOST_ALIKE = 6
 """So many pieces of a group that cannot be told apart are written out."""
 
 
-def price_wording(language: str) -> Wording:
-    """The words of price lists in one language."""
-    return answer_wording(language)
-
-
 def prices_text(prices: Prices, language: str = "en") -> str:
     """The whole price list in a language."""
-    return "\n".join(_lines(prices, price_wording(language))) + "\n"
+    return "\n".join(_lines(prices, answer_wording(language))) + "\n"
 
 
 def _lines(prices: Prices, words: Wording) -> Iterator[str]:
@@ -201,7 +196,7 @@ def _strength(one: Strength, words: Wording) -> Iterator[str]:
 
 def nothing_to_price(set_name: str, found: int, least: int, fields: Sequence[str], others: Sequence[str]) -> str:
     """That a set has too few costs, and what could be priced instead."""
-    words = price_wording("en")
+    words = answer_wording("en")
     key = "price-few" if fields else "price-no-field"
     few = words.word(key, set=set_name, found=found, fields=words.listed(list(fields)), least=least)
     if not others:

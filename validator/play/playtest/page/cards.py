@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import simple_html as html
 from simple_html import Node
@@ -76,14 +77,16 @@ def _filters(book: Book, hand: Hand) -> list[Filter]:
 
 
 def _lift_row(book: Book, card: CardFigures, scale: Scale, names: list[str]) -> Row:
+    taken = card.played_if_drawn if card.drawn else None
+    played = _cell(book, taken, shown_share, partial(shown_share, bare=True), -1)
     figures = {
-        "likely": _lift_cell(book, card.likely_lift),
-        "ahead": _ahead(book, card.ahead),
-        "played": (played := _share(book, card.played_if_drawn, card.drawn)),
+        "likely": _cell(book, card.likely_lift, shown_points, shown_points, -9),
+        "ahead": _cell(book, card.ahead, shown_change, shown_change, -999),
+        "played": played,
         "taken": played,
         "drawn": Cell([f"{card.drawn:,}", _other_basis(book, card)], card.drawn),
         "points": _score(book, card.points),
-        "won": _lift_cell(book, card.win_lift),
+        "won": _cell(book, card.win_lift, shown_points, shown_points, -9),
     }
     cells = [_name(book, card), _drawn(book, card, scale), *(figures[name] for name in names)]
     return Row(cells, [" ".join(card.verdicts) or "none", card.kind])
@@ -127,24 +130,14 @@ def _ends(book: Book, found: Interval) -> str:
     return book.text("ends", low=shown_points(found.low), high=shown_points(found.high))
 
 
-def _lift_cell(book: Book, found: Interval | None) -> Cell:
+def _cell(
+    book: Book, found: Interval | None, say: Callable[[float], str], end: Callable[[float], str], last: int
+) -> Cell:
+    """A figure with its ends; ``last`` is below all figures, for those that are not known."""
     if found is None:
-        return Cell("–", -9)
-    return Cell([shown_points(found.value), html.small(_ends(book, found))], found.value)
-
-
-def _ahead(book: Book, found: Interval | None) -> Cell:
-    if found is None:
-        return Cell("–", -999)
-    value, low, high = (shown_change(one) for one in (found.value, found.low, found.high))
-    return Cell([value, html.small(book.text("ends", low=low, high=high))], found.value)
-
-
-def _share(book: Book, found: Interval, seats: int) -> Cell:
-    if not seats:
-        return Cell("–", -1)
-    low, high = shown_share(found.low, bare=True), shown_share(found.high, bare=True)
-    return Cell([shown_share(found.value), html.small(book.text("ends", low=low, high=high))], found.value)
+        return Cell("–", last)
+    ends = book.text("ends", low=end(found.low), high=end(found.high))
+    return Cell([say(found.value), html.small(ends)], found.value)
 
 
 def _score(book: Book, found: Interval | None) -> Cell:
