@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+import simple_html
+from simple_html import Tag
+
 import compiling
 from tests import ROOT
 from tests.conftest import SAMPLED
 from tests.draw_house import drawn, grants_used
 from tests.house import PATHS, SOURCES, all_nodes, floor_of, floors, game_of, graph, modules, room_of
+from validator.base import svg
 
 MOST_LINES = 600
 MOST_FUNCTION_LINES = 40
@@ -178,6 +183,39 @@ def reads_typed_values(call: ast.Call) -> bool:
     called = ast.unparse(call.func)
     named = called.startswith("msgspec.") and any(word.arg == "type" for word in call.keywords)
     return named or called == "msgspec.convert" or (called.startswith("msgspec.") and called.endswith(".Decoder"))
+
+
+ELEMENTS = {
+    tag.rendered.strip("</>").partition(">")[0]
+    for tag in (*vars(simple_html).values(), *vars(svg).values())
+    if isinstance(tag, Tag)
+}
+_ELEMENT = re.compile(rf"</?({'|'.join(sorted(ELEMENTS))})(?=[\s/>]|$)")
+WRITERS = ("generator.print.writers.", "generator.print.icon_library.pack")
+"""What writes drawings as text, of which there are many, and what reads those of a library."""
+
+
+def test_no_text_in_the_program_holds_an_element_of_a_page() -> None:
+    # Elements that are built escape what they hold; a text is escaped only by who thinks of it.
+    wrong = []
+    for name, nodes in all_nodes().items():
+        docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        texts = (node for node in nodes if isinstance(node, ast.Constant) and id(node) not in docstrings)
+        held = (text for text in texts if isinstance(text.value, str) and _ELEMENT.search(text.value))
+        wrong += [f"{name}:{text.lineno}" for text in held if not name.startswith(WRITERS)]
+    assert wrong == []
+
+
+def test_an_element_whose_children_are_unpacked_has_something_before_them() -> None:
+    # Called with nothing at all, which is what no children come to, it raises.
+    wrong = [
+        f"{name}:{node.lineno}"
+        for name, nodes in all_nodes().items()
+        for node in nodes
+        if isinstance(node, ast.Call) and re.match(r"(html|svg)\.[a-z]", ast.unparse(node.func))
+        if node.args and all(isinstance(child, ast.Starred) for child in node.args)
+    ]
+    assert wrong == []
 
 
 def test_nothing_imports_the_studio() -> None:

@@ -10,12 +10,14 @@ from random import Random
 from statistics import fmean, stdev
 
 import pytest
+from simple_html import render
 
 from tests import ROOT
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import rows_of
 from validator.base.plugins import GAMES_NAMED
-from validator.play.lab.generating_page import family_picture
+from validator.play.charts.dots import family
+from validator.play.lab.generating_page import member_of
 from validator.play.lab.ranking import (
     MEAN,
     MOST_GENERATIONS,
@@ -298,7 +300,7 @@ def test_there_are_as_many_generations_as_the_games_allow(games: int, expected: 
 
 
 def drawn() -> str:
-    return family_picture([MADE, BRED], "Breeding", ["1", "2"])
+    return render(family([[*map(member_of, decks)] for decks in (MADE, BRED)], "Breeding", ["1", "2"]))
 
 
 def test_a_line_leads_to_a_bred_deck_from_each_parent() -> None:

@@ -11,17 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 from msgspec.structs import replace as replace_struct
+from simple_html import render
 
 from tests.bits import set_bits
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, plan, rows_of, run
 from validator.base.issue import Severity
 from validator.play.agents.contract import Agent
+from validator.play.charts.bars import bins, stacked
+from validator.play.charts.frames import Scale
 from validator.play.engine.game import Facts, Game
 from validator.play.playtest.figures.results import CardFigures, Part, Report
 from validator.play.playtest.figures.tally import Tally
 from validator.play.playtest.page.document import page_of
-from validator.play.playtest.report.plots import Scale, bins, stacked
 from validator.play.playtest.run import Outcome
 from validator.play.playtest.running.plan import CannotSeat, lineups
 from validator.play.playtest.running.roster import UnknownAgent, agent_named, plays_better
@@ -191,12 +193,12 @@ def test_uses_are_counted_by_seat(pebbles: str) -> None:
 
 @given(some.dictionaries(some.integers(-50, 500), some.integers(1, 9), max_size=60))
 def test_bins_lose_nothing(counts: dict[int, int]) -> None:
-    assert sum(one.games for one in bins(counts.items())) == sum(counts.values())
+    assert sum(one.times for one in bins(counts.items())) == sum(counts.values())
 
 
 def drawn_parts(parts: list[tuple[str, float]], scale: Scale) -> tuple[dict[str, tuple[float, float]], list[float]]:
     """From where to where each part's bar runs, in percent of the picture, and where upright lines stand."""
-    picture = stacked(parts, scale, "points")
+    picture = render(stacked(parts, scale, "points"))
     bars = re.findall(r'x="([\d.]+)%" width="([\d.]+)%"[^>]*><title>(\w+):', picture)
     lines = [float(place) for place in re.findall(r'<line class="zero" x1="([\d.]+)%"', picture)]
     return {name: (float(x), float(x) + float(width)) for x, width, name in bars}, lines

@@ -18,11 +18,11 @@ from validator.base.files import write_folder
 from validator.content.packs import packing
 from validator.content.packs.packing import packed
 from validator.content.places import CONTENT, built_in
+from validator.play.charts.bars import bars_of
 from validator.play.differences.comparing import Compared, changes, compared
 from validator.play.lookup import open_set
 from validator.play.survey.counting import surveyed
 from validator.play.survey.figures import Survey
-from validator.play.survey.page import bars_of
 
 CARDS = [f"{{id: X{number}, title: {{en: Card {number}}}, cost: {number % 3}, points: 1}}" for number in range(9)]
 
@@ -148,13 +148,13 @@ BARS = {
 @pytest.mark.parametrize("name", BARS)
 def test_bars_show_every_value(name: str) -> None:
     counts, bars = BARS[name]
-    assert [(bar.name, bar.pieces) for bar in bars_of(counts)] == bars
+    assert [(bar.name, bar.times) for bar in bars_of(counts)] == bars
 
 
 @pytest.mark.parametrize("step", [1, 0.37])
 def test_no_piece_is_lost_in_wide_bars(step: float) -> None:
     counts = [(number * step, number) for number in range(1, 90)]
-    assert sum(bar.pieces for bar in bars_of(counts)) == sum(pieces for _, pieces in counts)
+    assert sum(bar.times for bar in bars_of(counts)) == sum(pieces for _, pieces in counts)
 
 
 def test_programs_get_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,10 +1,12 @@
 """``proofpress words``: every kind of piece with its fields, every word a card may use, and the switches."""
 
 import argparse
-import html
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
+
+import simple_html as html
+from simple_html import Node, SafeString
 
 from generator.print.drawing.icons import IconSet
 from generator.print.faces.pictured import icons_of_set
@@ -170,57 +172,61 @@ def _of_kit(content: ContentSet, words: KitWords) -> Iterator[list[str]]:
         yield ["checks:", *(f"    {line}" for line in checks)]
 
 
-def page(content: ContentSet, found: list[Entry], icons: IconSet) -> str:
-    """The vocabulary as one page that opens offline."""
-    title = html.escape(content.manifest.title.get("en", content.name))
-    played = content.words.played
-    body = "\n".join(_section(entry, icons) for entry in found) if played else _kinds(content)
-    switches = _switches(content) if played else ""
-    return f"""<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Words of {title}</title>
-<style>
-body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #14213d; }}
-section {{ display: grid; grid-template-columns: 3rem 1fr; gap: 1rem; padding: 1rem 0; border-top: 1px solid #ccd; }}
-section svg {{ width: 3rem; height: 3rem; }} h2 {{ font-size: 1.1rem; margin: 0; }} p, ul {{ margin: .3rem 0; }}
-code {{ background: #eef1f7; padding: 0 .3em; border-radius: 3px; }} .quiet {{ color: #5a6478; font-size: .9rem; }}
-</style>
-<h1>Words of {title}</h1>
-{body}
-{switches}</html>
+_STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #14213d; }
+section { display: grid; grid-template-columns: 3rem 1fr; gap: 1rem; padding: 1rem 0; border-top: 1px solid #ccd; }
+section svg { width: 3rem; height: 3rem; } h2 { font-size: 1.1rem; margin: 0; } p, ul { margin: .3rem 0; }
+code { background: #eef1f7; padding: 0 .3em; border-radius: 3px; } .quiet { color: #5a6478; font-size: .9rem; }
 """
 
 
-def _switches(content: ContentSet) -> str:
-    rules = "\n".join(f"<li>{html.escape(line.strip())}</li>" for line in list(_rules(content))[1:])
-    return f"<h1>Switches of the rules</h1><ul>\n{rules}\n</ul>"
+def page(content: ContentSet, found: list[Entry], icons: IconSet) -> str:
+    """The vocabulary as one page that opens offline."""
+    title = f"Words of {content.manifest.title.get('en', content.name)}"
+    head = (
+        html.meta({"charset": "utf-8"}),
+        html.meta({"name": "viewport", "content": "width=device-width, initial-scale=1"}),
+        html.title(title),
+        html.style(SafeString(_STYLE)),
+    )
+    if content.words.played:
+        body = [
+            *(_section(entry, icons) for entry in found),
+            html.h1("Switches of the rules"),
+            _list([*_rules(content)][1:]),
+        ]
+    else:
+        body = [*_kinds(content)]
+    return f"{html.render(html.DOCTYPE_HTML5, html.html({'lang': 'en'}, *head, html.h1(title), *body))}\n"
 
 
-def _kinds(content: ContentSet) -> str:
+def _list(lines: Sequence[str]) -> Node:
+    return html.ul(html.li(line.strip()) for line in lines)
+
+
+def _kinds(content: ContentSet) -> Iterator[Node]:
     """The kinds of a kit with their fields, its keywords and checks."""
     blocks = [_group_lines(KIND, group) for group in kinds_of(content.words)]
     if isinstance(content.words, KitWords):
         blocks += _of_kit(content, content.words)
-    listed = (
-        (html.escape(first), "".join(f"<li>{html.escape(line.strip())}</li>" for line in rest))
-        for first, *rest in blocks
-    )
-    return "\n".join(f"<h2>{first}</h2><ul>{lines}</ul>" for first, lines in listed)
+    for first, *rest in blocks:
+        yield from (html.h2(first), _list(rest))
 
 
-def _section(entry: Entry, icons: IconSet) -> str:
+def _section(entry: Entry, icons: IconSet) -> Node:
     drawing = ""
     if entry.icon is not None:
         symbol = icons.symbol(entry.icon, "#14213d", "#c8452f", "#ffffff")
-        drawing = items_svg(symbol.items, symbol.bounds, entry.tag, prefix=f"{entry.family}-{entry.tag}-")
-        drawing = drawing[drawing.index("<svg") :]
-    fields = "".join(f"<li><code>{html.escape(name)}</code> {html.escape(text)}</li>" for name, text in entry.fields)
-    sentences = "".join(
-        f'<p lang="{html.escape(lang)}">{html.escape(text)}</p>' for lang, text in entry.sentences.items()
+        written = items_svg(symbol.items, symbol.bounds, entry.tag, prefix=f"{entry.family}-{entry.tag}-")
+        drawing = written.partition("\n")[2]  # without the declaration of a document
+    fields = (html.li(html.code(name), f" {text}") for name, text in entry.fields)
+    sentences = (html.p({"lang": language}, text) for language, text in entry.sentences.items())
+    used = f"Example: {entry.example or 'no entry of this set uses it'}"
+    told = (
+        html.h2(f"{entry.family} ", html.code(entry.tag)),
+        html.p({"class": "quiet"}, entry.meaning),
+        html.ul(fields),
+        *sentences,
+        html.p({"class": "quiet"}, used),
     )
-    used = html.escape(entry.example) or "no entry of this set uses it"
-    return (
-        f"<section><div>{drawing}</div><div><h2>{html.escape(entry.family)} <code>{html.escape(entry.tag)}</code></h2>"
-        f'<p class="quiet">{html.escape(entry.meaning)}</p><ul>{fields}</ul>{sentences}'
-        f'<p class="quiet">Example: {used}</p></div></section>'
-    )
+    return html.section(html.div(SafeString(drawing)), html.div({}, *told))

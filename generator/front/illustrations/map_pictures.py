@@ -26,7 +26,7 @@ def final_map(content: ContentSet, state: AnyState, pictures: MapPictures, langu
         ContentError: the layout cannot be used.
     """
     scene = map_picture(content, pictures.position(state), language, name="final-map")
-    title = Words(language).plain("map-end")
+    title = Words(language).text("map-end")
     return Picture(title, pictures.legend(state, content, language), face_svg(scene))
 
 
@@ -38,8 +38,8 @@ def network_map(content: ContentSet, position: Position, language: str = "en") -
     """
     scene = map_picture(content, position, language, name="network")
     words = Words(language)
-    caption = words.plain("map-network-told", tiles=len(position.tiles))
-    return Picture(words.plain("map-network"), caption, face_svg(scene))
+    caption = words.text("map-network-told", tiles=len(position.tiles))
+    return Picture(words.text("map-network"), caption, face_svg(scene))
 
 
 def draw_network(content: ContentSet, options: argparse.Namespace) -> None:

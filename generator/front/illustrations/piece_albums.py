@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from simple_html import SafeString
 
 from generator.print.faces.pictured import Standing
 from generator.print.faces.sides import Sides, faces_of
 from generator.print.writers.gallery import gallery_svg
+from validator.base import svg
 from validator.base.issue import ContentError
+from validator.base.svg import drawing, given
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Word
@@ -191,9 +194,8 @@ def _drawn(sides: list[Sides]) -> str:
         width, height = side.front.width, side.front.height
         if x and x + width > WIDTH:
             x, y, high = 0.0, y + high + GAP, 0.0
-        uses.append(f'<use href="#{face_name(side.id)}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>')
+        box = given(x=f"{x:g}", y=f"{y:g}", width=f"{width:g}", height=f"{height:g}")
+        uses.append(svg.use({"href": f"#{face_name(side.id)}", **box}))
         x, high = x + width + GAP, max(high, height)
     gallery = gallery_svg({face_name(side.id): side.front for side in sides})
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {y + high:g}">{gallery}{"".join(uses)}</svg>\n'
-    )
+    return drawing(f"0 0 {WIDTH:g} {y + high:g}", SafeString(gallery), *uses)

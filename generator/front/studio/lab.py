@@ -23,7 +23,7 @@ from validator.content.loading import ContentSet
 from validator.content.places import RECIPE
 from validator.content.source import parse, plain
 from validator.content.yaml_editing import with_value, without
-from validator.play.lab.answers.bands import AnswerWords
+from validator.play.lab.answers.wording import AnswerWords
 from validator.play.lab.recipes.reading import read_recipe, usual_kinds
 from validator.play.lab.recipes.vocabulary import Names
 from validator.play.lab.vary.addresses import addresses_of

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from html import escape
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import simple_html as html
+from simple_html import Node, SafeString
 
 from generator.print.booklet.binder import bound
 from generator.print.booklet.chapters import Booklet, Chapter, Part, Plate, Row, Staged
@@ -13,16 +16,17 @@ from generator.print.drawing.scene import Scene, Symbol, Use, shift
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.parts.desk import Studio
 from generator.print.writers.gallery import gallery_svg
+from validator.base import svg
 from validator.base.issue import ContentError, Issue
 from validator.base.speech.sentences import Sentences
+from validator.base.svg import given
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
 
 say = Sentences(__package__)
 
-_ICON = re.compile(r"\[icon:([\w.:-]+)\]")
-_BOLD = re.compile(r"\*\*(.+?)\*\*")
-_TAGS = {"head": "h3", "minor": "h4"}
+_MARKED = re.compile(r"\*\*(.+?)\*\*|\[icon:([\w.:-]+)\]")
+_TAGS = {"head": html.h3, "minor": html.h4}
 _STYLE = """
 :root{--ink:%(ink)s;--heading:%(heading)s;--accent:%(accent)s;--on:%(on_heading)s}
 *{box-sizing:border-box}
@@ -73,77 +77,78 @@ class _Screen:
     def page(self) -> str:
         book, style = self.book, style_of(self.studio)
         chapters = [*book.chapters, *([book.aid] if book.aid is not None else [])]
-        body = "".join(self._chapter(chapter) for chapter in chapters)
-        cover = self._plate(Plate(book.cover, tall=40.0))
-        links = "".join(f'<a href="#{chapter.name}">{escape(chapter.title)}</a>' for chapter in chapters)
-        facts = "".join(f"<p>{escape(fact)}</p>" for fact in (*book.facts, say("subtitle").in_language(book.language)))
-        return (
-            f'<!doctype html>\n<html lang="{escape(book.language)}"><head><meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(book.title)}</title>'
-            f"<style>{_STYLE % style._asdict()}</style></head><body>{gallery_svg(self.scenes)}"
-            f"<header><h1>{escape(book.title)}</h1>{facts}</header><nav>{links}</nav>"
-            f"<main>{cover}{body}</main><footer>{escape(book.notice)}</footer></body></html>\n"
+        written = [self._chapter(chapter) for chapter in chapters]
+        main = html.main({}, *self._plate(Plate(book.cover, tall=40.0)), *written)
+        links = (html.a({"href": f"#{chapter.name}"}, chapter.title) for chapter in chapters)
+        facts = map(html.p, (*book.facts, say("subtitle").in_language(book.language)))
+        head = html.head(
+            html.meta({"charset": "utf-8"}),
+            html.meta({"name": "viewport", "content": "width=device-width,initial-scale=1"}),
+            html.title(book.title),
+            html.style(SafeString(_STYLE % style._asdict())),
         )
+        top = html.header(html.h1(book.title), *facts), html.nav(links)
+        pictures = SafeString(gallery_svg(self.scenes))
+        body = html.body(pictures, *top, main, html.footer(book.notice))
+        return f"{html.render(html.DOCTYPE_HTML5, html.html({'lang': book.language}, head, body))}\n"
 
-    def _chapter(self, chapter: Chapter) -> str:
-        inner = "".join(self._parts(chapter.parts))
-        return f'<section id="{chapter.name}"><h2>{escape(chapter.title)}</h2>{inner}</section>\n'
+    def _chapter(self, chapter: Chapter) -> Node:
+        return html.section({"id": chapter.name}, html.h2(chapter.title), *self._parts(chapter.parts))
 
-    def _parts(self, parts: tuple[Part, ...]) -> Iterator[str]:
-        listed = False
-        for part in parts:
-            is_item = isinstance(part, Row) and part.kind == "item"
-            if is_item != listed:
-                yield "<ul>" if is_item else "</ul>"
-                listed = is_item
-            if isinstance(part, Row):
-                yield self._row(part)
-            elif isinstance(part, Plate):
-                yield self._plate(part)
-            else:
-                rows = "".join(f"<tr><td>{escape(name)}</td><td>{escape(end)}</td></tr>" for name, end in part.lines)
-                yield f"<table>{rows}</table>"
-        if listed:
-            yield "</ul>"
+    def _parts(self, parts: tuple[Part, ...]) -> Iterator[Node]:
+        for is_item, group in groupby(parts, lambda part: isinstance(part, Row) and part.kind == "item"):
+            written = [one for part in group for one in self._part(part)]
+            yield html.ul(written) if is_item else written
 
-    def _row(self, row: Row) -> str:
-        text = self._text(row.text)
+    def _part(self, part: Part) -> Sequence[Node]:
+        if isinstance(part, Row):
+            return [self._row(part)]
+        if isinstance(part, Plate):
+            return self._plate(part)
+        return [html.table(html.tr(html.td(name), html.td(end)) for name, end in part.lines)]
+
+    def _row(self, row: Row) -> Node:
+        text = list(self._text(row.text))
         if row.kind == "item":
-            return f"<li>{text}</li>"
+            return html.li({}, *text)
         if row.kind == "step":
-            return f'<p class="step"><b>{row.number}</b>{text}</p>'
+            return html.p({"class": "step"}, html.b(str(row.number)), *text)
         if row.kind == "small" and row.sign is not None:
-            return f'<div class="sign">{self._sign(row.sign, "")}<span>{text}</span></div>'
-        tag = _TAGS.get(row.kind, "p")
-        return f"<{tag}>{text}</{tag}>"
+            return html.div({"class": "sign"}, self._sign(row.sign), html.span({}, *text))
+        return _TAGS.get(row.kind, html.p)({}, *text)
 
-    def _text(self, text: str) -> str:
-        icons = self.studio.inline
-        said = _BOLD.sub(r"<b>\1</b>", escape(text, quote=False))
-        return _ICON.sub(lambda found: self._sign(icons[found[1]], "i") if found[1] in icons else found[1], said)
+    def _text(self, text: str) -> Iterator[Node]:
+        """A text with what stands between two stars each side in bold, and icons drawn."""
+        at = 0
+        for found in _MARKED.finditer(text):
+            yield text[at : found.start()]
+            at = found.end()
+            bold, icon = found.groups()
+            if bold:
+                yield html.b({}, *self._text(bold))
+            else:
+                yield self._sign(self.studio.inline[icon], "i") if icon in self.studio.inline else icon
+        yield text[at:]
 
-    def _sign(self, sign: Symbol, shown_as: str) -> str:
+    def _sign(self, sign: Symbol, look: str | None = None) -> Node:
         left, top, right, foot = sign.bounds
         inner = (Use(sign, shift(-left, -top)),)
         name = self._named(Scene(sign.name, sign.name, right - left, foot - top, inner, 0.0, 0.0))
-        kind = f' class="{shown_as}"' if shown_as else ""
-        return f'<svg{kind} aria-hidden="true"><use href="#{name}"/></svg>'
+        return svg.svg(given(class_=look, aria_hidden="true"), svg.use({"href": f"#{name}"}))
 
-    def _plate(self, plate: Plate) -> str:
+    def _plate(self, plate: Plate) -> Sequence[Node]:
         cells = []
         for cell in plate.cells:
             scene = cell.scene
             factor = 1.0 if plate.fills else min(1.0 if plate.tall > 12 else 9.0, plate.tall / scene.height)
             wide = 640 if plate.fills else round(PIXELS * factor * scene.width)
-            caption = f"<figcaption>{escape(cell.caption)}</figcaption>" if cell.caption else ""
-            label = escape(cell.caption or scene.title)
-            box = f"0 0 {scene.width:g} {scene.height:g}"
-            cells.append(
-                f'<figure><svg role="img" aria-label="{label}" width="{wide}" viewBox="{box}">'
-                f'<use href="#{self._named(scene)}"/></svg>{caption}</figure>'
-            )
-        below = f'<p style="text-align:center"><small>{escape(plate.caption)}</small></p>' if plate.caption else ""
-        return f'<div class="plate">{"".join(cells)}</div>{below}'
+            caption = html.figcaption(cell.caption) if cell.caption else ""
+            box = given(width=wide, viewBox=f"0 0 {scene.width:g} {scene.height:g}")
+            drawn = svg.use({"href": f"#{self._named(scene)}"})
+            label = cell.caption or scene.title
+            cells.append(html.figure(svg.svg({"role": "img", "aria-label": label, **box}, drawn), caption))
+        below = html.p({"style": "text-align:center"}, html.small(plate.caption)) if plate.caption else ""
+        return [html.div({"class": "plate"}, *cells), below]
 
     def _named(self, scene: Scene) -> str:
         """The name under which a picture is stored."""

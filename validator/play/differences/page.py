@@ -1,17 +1,17 @@
 """What differs between two sets, for the terminal and as a page in each language of reports."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
+import simple_html as html
+from simple_html import Node
 
 from validator.base.issue import listed
 from validator.content.vocabulary import in_language
 from validator.play.differences.comparing import Change, Compared, PieceChange
 from validator.play.playtest.page.book import Album, Words, face_button, prose
-from validator.play.playtest.page.frame import framed, languages_of, pages_in
+from validator.play.playtest.page.frame import data_of, framed, gallery_of, languages_of, note, pages_in, styled
 from validator.play.playtest.report.wording import LANGUAGES
 
 _FOLDER = Path(__file__).parent / "text"
@@ -24,11 +24,11 @@ class DifferenceWords(Words):
         super().__init__(language, folder=_FOLDER)
 
     def said(self, key: str, **values: object) -> str:
-        """A message ``diff-<key>`` (not HTML)."""
+        """A message ``diff-<key>``."""
         return self.words.word(f"diff-{key}", **values)
 
     def change(self, change: Change) -> str:
-        """``cost: 2 → 3``, ``powers[2]: new: …``, ``title (en): left out (was …)`` (not HTML)."""
+        """``cost: 2 → 3``, ``powers[2]: new: …``, ``title (en): left out (was …)``."""
         path = self.path(change.path)
         if change.before is None:
             return self.said("new", path=path, after=change.after or "")
@@ -42,11 +42,11 @@ class DifferenceWords(Words):
         return self.said("of-language", field=field, language=language) if field == "title" and language else path
 
     def title(self, piece: PieceChange) -> str:
-        """What a piece is called (not HTML)."""
+        """What a piece is called."""
         return in_language(piece.titles, self.words.language, piece.id)
 
     def named(self, piece: PieceChange) -> str:
-        """A piece by its id and title (not HTML)."""
+        """A piece by its id and title."""
         title = self.title(piece)
         return piece.id if title == piece.id else f"{piece.id} {title}"
 
@@ -145,78 +145,67 @@ class _Page:
     def title(self, titles: Mapping[str, str]) -> str:
         return in_language(titles, self.words.words.language, "–")
 
-    def sections(self, stem: str, title: str) -> Iterator[str]:
-        sections, words = self.found, self.words
-        galleries = "".join(album.gallery for album in self.albums)
-        yield f'<style>\n{_STYLE.read_text(encoding="utf-8")}</style><div class="gallery">{galleries}</div>'
-        yield f"<header>{languages_of(stem, words.words.language, LANGUAGES)}<h1>{prose(title)}</h1>"
-        sides = {"designs": sections.first.designs, "others": sections.second.designs}
-        made = words.said("made", game=sections.game, one=sections.first.shown, two=sections.second.shown, **sides)
-        yield f'<p class="meta">{prose(made)}</p></header>'
-        summary = "same" if sections.same else ""
-        said = words.said("same", **self.names) if summary else counts(sections, words)
-        yield f'<section id="short"><p>{prose(said)}</p></section>'
+    def sections(self, stem: str, title: str) -> Iterator[Node]:
+        found, words = self.found, self.words
+        yield styled(_STYLE)
+        yield gallery_of("".join(album.gallery for album in self.albums))
+        sides = {"designs": found.first.designs, "others": found.second.designs}
+        made = words.said("made", game=found.game, one=found.first.shown, two=found.second.shown, **sides)
+        ways = languages_of(stem, words.words.language, LANGUAGES)
+        yield html.header(ways, html.h1(prose(title)), note(prose(made), "meta"))
+        said = words.said("same", **self.names) if found.same else counts(found, words)
+        yield html.section({"id": "short"}, html.p(prose(said)))
         yield from self._pieces()
-        for name, changes in sections.plain_sections():
+        for name, changes in found.plain_sections():
             if changes:
-                yield f'<section id="{name}"><h2>{prose(words.said(f"section-{name}"))}</h2>'
-                yield f"{self._changes(changes)}</section>"
-        yield self._describe()
+                heading = html.h2(prose(words.said(f"section-{name}")))
+                yield html.section({"id": name}, heading, self._changes(changes))
+        texts = {**self.albums.first.texts, **self.albums.second.texts}
+        titles = {**self.albums.first.titles, **self.albums.second.titles}
+        yield data_of({key: [titles.get(key, key), texts.get(key, "")] for key in self.faces})
 
-    def _pieces(self) -> Iterator[str]:
+    def _pieces(self) -> Iterator[Node]:
         by_sort = {sort: [piece for piece in self.found.pieces if piece.sort == sort] for sort in _SORTS}
         for sort, pieces in by_sort.items():
             if pieces:
-                head = prose(self.words.said(f"sort-{sort}", **self.names))
-                yield f'<section id="{sort}"><h2>{head} <small>{len(pieces)}</small></h2>'
-                if len(pieces) > MOST_PICTURES:
-                    yield f'<p class="note">{prose(self.words.said("no-pictures", most=MOST_PICTURES))}</p>'
-                yield self._pairs(pieces) if sort == "changed" else self._wall(pieces)
-                yield "</section>"
+                head = html.h2(prose(self.words.said(f"sort-{sort}", **self.names)), " ", html.small(str(len(pieces))))
+                many = len(pieces) > MOST_PICTURES
+                without = note(prose(self.words.said("no-pictures", most=MOST_PICTURES))) if many else ""
+                told = self._pairs(pieces) if sort == "changed" else self._wall(pieces)
+                yield html.section({"id": sort}, head, without, told)
 
-    def _pairs(self, pieces: Sequence[PieceChange]) -> str:
-        return f'<ul class="pairs">{"".join(map(self._pair, pieces))}</ul>'
+    def _pairs(self, pieces: Sequence[PieceChange]) -> Node:
+        return html.ul({"class": "pairs"}, *map(self._pair, pieces))
 
-    def _pair(self, piece: PieceChange) -> str:
+    def _pair(self, piece: PieceChange) -> Node:
         before, after = (self._figure(f"{lead}{piece.id}", name) for lead, name in ((OLD, "before"), (NEW, "after")))
-        pictures = f'<div class="pair">{before}<span class="arrow">→</span>{after}</div>' if before or after else ""
-        return f"<li><h3>{self._name(piece)}</h3>{pictures}{self._changes(piece.changes)}</li>"
+        both = html.div({"class": "pair"}, before, html.span({"class": "arrow"}, "→"), after)
+        return html.li(html.h3({}, *self._name(piece)), both if before or after else "", self._changes(piece.changes))
 
-    def _figure(self, key: str, side: str) -> str:
+    def _figure(self, key: str, side: str) -> Node:
         face = self._face(key, FACE, WIDEST)
         caption = prose(self.words.said(side, **self.names))
-        return f"<figure>{face}<figcaption>{caption}</figcaption></figure>" if face else ""
+        return html.figure(face, html.figcaption(caption)) if face else ""
 
-    def _wall(self, pieces: Sequence[PieceChange]) -> str:
-        cells = (
-            f"<li>{self._face(f'{OLD if piece.first else NEW}{piece.id}', SMALL, SMALL_WIDEST)}{self._name(piece)}</li>"
-            for piece in pieces
-        )
-        return f'<ul class="wall">{"".join(cells)}</ul>'
+    def _wall(self, pieces: Sequence[PieceChange]) -> Node:
+        faces = (self._face(f"{OLD if one.first else NEW}{one.id}", SMALL, SMALL_WIDEST) for one in pieces)
+        cells = (html.li(face, *self._name(piece)) for face, piece in zip(faces, pieces, strict=True))
+        return html.ul({"class": "wall"}, *cells)
 
-    def _name(self, piece: PieceChange) -> str:
+    def _name(self, piece: PieceChange) -> tuple[Node, ...]:
         title = self.words.title(piece)
-        own = "" if title == piece.id else f"{escape(piece.id)} · "
-        place = escape(piece.places[-1].rpartition("/")[2])
-        return f"{escape(title)} <small>{own}<code>{place}</code></small>"
+        own = "" if title == piece.id else f"{piece.id} · "
+        return title, " ", html.small(own, html.code(piece.places[-1].rpartition("/")[2]))
 
-    def _changes(self, changes: Sequence[Change]) -> str:
-        return f'<ul class="changes">{"".join(f"<li>{self._change(change)}</li>" for change in changes)}</ul>'
+    def _changes(self, changes: Sequence[Change]) -> Node:
+        return html.ul({"class": "changes"}, *map(self._change, changes))
 
-    def _change(self, change: Change) -> str:
-        nothing = f"<small>{prose(self.words.said('nothing'))}</small>"
-        before = nothing if change.before is None else f"<del>{escape(change.before)}</del>"
-        after = nothing if change.after is None else f"<ins>{escape(change.after)}</ins>"
-        return f"<code>{escape(self.words.path(change.path))}</code> {before} → {after}"
+    def _change(self, change: Change) -> Node:
+        nothing = html.small(prose(self.words.said("nothing")))
+        before = nothing if change.before is None else html.del_(change.before)
+        after = nothing if change.after is None else html.ins(change.after)
+        return html.li(html.code(self.words.path(change.path)), " ", before, " → ", after)
 
-    def _face(self, key: str, high: float, widest: float) -> str:
+    def _face(self, key: str, high: float, widest: float) -> Node:
         """A face that is looked at more closely when pressed; nothing where there is none."""
-        return face_button(self.faces.get(key), key, self.words.plain("look-at", title=key), high, widest)
-
-    def _describe(self) -> str:
-        """What each face says, for whoever looks at it closely."""
-        texts = {**self.albums.first.texts, **self.albums.second.texts}
-        titles = {**self.albums.first.titles, **self.albums.second.titles}
-        told = {key: [titles.get(key, key), texts.get(key, "")] for key in self.faces}
-        data = msgspec.json.encode(told).decode().replace("</", "<\\/")
-        return f'<script type="application/json" id="told">{data}</script>' if told else ""
+        return face_button(self.faces.get(key), key, self.words.text("look-at", title=key), high, widest)

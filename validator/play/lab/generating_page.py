@@ -1,136 +1,31 @@
 """A ranking of decks as text for the terminal, as data, and as a page in each language."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from html import escape
-from math import ceil, floor
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
+import simple_html as html
+from simple_html import Node
+
 from validator.base.columns import columns
 from validator.base.speech.sentences import Text
 from validator.content.loading import ContentSet
-from validator.play.lab.answers.bands import AnswerWords
+from validator.play.charts.bars import meter
+from validator.play.charts.dots import Member, family
+from validator.play.lab.answers.wording import AnswerWords
 from validator.play.lab.goals.measuring import Measured
 from validator.play.lab.goals.words import Goals
 from validator.play.lab.ranking import Distinction, Raced, Ranked, Ranking
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
-from validator.play.playtest.report.plots import Scale
+from validator.play.playtest.page.frame import framed, languages_of, pages_in
+from validator.play.playtest.page.tables import Cell, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES
-
-ROW, FOOT = 64, 24
-"""Heights in CSS pixels, of a generation and of the figures below all."""
-MOST_TICKS = 8
-_LETTERS = 'fill="currentColor" font-size="13"'
-_ROOM = 0.06
-"""Dots nearer than this part of the width stand one above the other."""
-_STEP, _LEVELS = 11, (0, -1, 1, -2, 2)
-
-
-def family_picture(generations: Sequence[Sequence[Raced]], label: str, heads: Sequence[str]) -> str:
-    """A row for each generation, named by ``heads``; in it a dot for each deck, further left the better it is.
-
-    Lines lead to a bred deck from its parents. A dot tells its deck and badness when pointed at; the best is named.
-    """
-    every = [deck for decks in generations for deck in decks]
-    scale = Scale(*_ends([one.badness for one in every]))
-    places = {
-        one.reference: (scale.at(one.badness), ROW * row + ROW / 2 + 8 + shift)
-        for row, decks in enumerate(generations)
-        for one, shift in _spread_out(decks, scale)
-    }
-    best = min(every, key=lambda one: (one.badness, one.reference))
-    height = ROW * len(generations) + FOOT
-    body = "".join(
-        [
-            *_grid(scale, height),
-            *_rows(heads),
-            *(
-                _line(places[parent], places[one.reference])
-                for one in every
-                for parent in one.parents
-                if parent in places
-            ),
-            *(
-                _dot(deck, places[deck.reference], row, deck is best)
-                for row, decks in enumerate(generations)
-                for deck in decks
-            ),
-            _named(best, places[best.reference], scale),
-        ]
-    )
-    return f'<svg role="img" aria-label="{escape(label)}" width="100%" height="{height}">{body}</svg>'
-
-
-def _ends(values: Sequence[float]) -> tuple[float, float]:
-    """A little beyond the least and the greatest."""
-    reach = max(0.5, max(values) - min(values)) * 0.06
-    return min(values) - reach, max(values) + reach
-
-
-def _spread_out(decks: Sequence[Raced], scale: Scale) -> Iterator[tuple[Raced, int]]:
-    """Each deck with how far from its row's middle it stands, in CSS pixels, so that few dots hide others."""
-    near, last, level = (scale.high - scale.low) * _ROOM / 4, float("-inf"), 0
-    for one in sorted(decks, key=lambda one: (one.badness, one.reference)):
-        level = (level + 1) % len(_LEVELS) if one.badness - last < near else 0
-        last = one.badness
-        yield one, _STEP * _LEVELS[level]
-
-
-def _grid(scale: Scale, height: int) -> Iterator[str]:
-    step = _step(scale.high - scale.low)
-    for number in range(ceil(scale.low / step), floor(scale.high / step) + 1):
-        value = number * step
-        place = scale.at(value)
-        yield f'<line class="level" x1="{place}" x2="{place}" y1="0" y2="{height - FOOT + 4}"/>'
-        told = f"{value:g}".replace("-", "−")
-        yield f'<text {_LETTERS} x="{place}" y="{height - 6}" text-anchor="middle">{told}</text>'
-
-
-def _step(span: float) -> float:
-    """A round step that gives a few ticks."""
-    return next(
-        size * 10.0**power for power in range(-3, 7) for size in (1, 2, 5) if span / (size * 10.0**power) <= MOST_TICKS
-    )
-
-
-def _rows(heads: Sequence[str]) -> Iterator[str]:
-    for row, head in enumerate(heads):
-        if row:
-            yield f'<line class="axis" x1="0" x2="100%" y1="{ROW * row}" y2="{ROW * row}"/>'
-        yield f'<text {_LETTERS} x="2" y="{ROW * row + 15}">{escape(head)}</text>'
-
-
-def _line(one: tuple[str, float], other: tuple[str, float]) -> str:
-    return (
-        f'<line stroke="currentColor" stroke-opacity="0.28" x1="{one[0]}" y1="{one[1]:.0f}" '
-        f'x2="{other[0]}" y2="{other[1]:.0f}"/>'
-    )
-
-
-def _dot(one: Raced, place: tuple[str, float], row: int, is_best: bool) -> str:
-    parents = " × ".join(Path(parent).name for parent in one.parents)
-    told = f"{Path(one.reference).name}: {one.badness:.1f}" + (f" ({parents})" if parents else "")
-    return (
-        f'<circle class="point part-{row}" cx="{place[0]}" cy="{place[1]:.0f}" r="{7 if is_best else 5}">'
-        f"<title>{escape(told)}</title></circle>"
-    )
-
-
-def _named(best: Raced, place: tuple[str, float], scale: Scale) -> str:
-    side, shift = ("start", 10) if best.badness < (scale.low + scale.high) / 2 else ("end", -10)
-    return (
-        f'<text {_LETTERS} font-weight="600" x="{place[0]}" dx="{shift}" y="{place[1] + 20:.0f}" '
-        f'text-anchor="{side}">{escape(Path(best.reference).name)}</text>'
-    )
-
 
 STEM = "ranking"
 MOST_ROWS = 20
-BAR = 160
-"""Width of a goal's bar, in CSS pixels; all of it is `FULL` tolerances."""
 FULL = 3.0
+"""So many tolerances fill a goal's bar."""
 
 
 class Shown(NamedTuple):
@@ -252,60 +147,54 @@ def ranking_pages(shown: Shown) -> dict[str, tuple[str, str]]:
 
 def _page(shown: Shown, language: str) -> str:
     words = AnswerWords(language)
-    title = words.words.word("generate-title", set=shown.content.manifest.title.get(language, shown.content.name))
+    title = words.word("generate-title", set=shown.content.manifest.title.get(language, shown.content.name))
     return framed(language, title, _sections(shown, words, title))
 
 
-def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[str]:
+def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[Node]:
     yield languages_of(STEM, words.words.language, LANGUAGES)
-    yield f"<h1>{escape(title)}</h1>"
-    played, told = words.words.word("generate-played", games=shown.games), words.words.word("generate-badness-told")
-    for sentence in (played, *_said(shown, words), told):
-        yield f"<p>{escape(sentence)}</p>"
-    yield _finalists(shown, words)
-    yield _goals(shown, words)
+    yield html.h1(title)
+    played, told = words.word("generate-played", games=shown.games), words.word("generate-badness-meaning")
+    yield from map(html.p, (played, *_said(shown, words), told))
+    yield from _finalists(shown, words)
+    yield from _goals(shown, words)
     yield from _decks(shown, words)
     yield from _distinctions(shown, words)
-    yield _order(shown, words)
-    yield _generations(shown, words)
+    yield from _order(shown, words)
+    yield from _generations(shown, words)
 
 
-def _heading(words: AnswerWords, key: str) -> str:
-    return f"<h2>{escape(words.words.word(key))}</h2>"
+def _table(
+    words: AnswerWords, key: str, names: str, rows: Sequence[Row], most: int | None = None, drawn: Iterable[Node] = ()
+) -> Iterator[Node]:
+    """A table below its heading, and below what is ``drawn`` of it."""
+    title = words.word(f"generate-{key}")
+    yield html.h2(title)
+    yield from drawn
+    yield table_of(words, title, columns_of(words, "generate", names), rows, most=most)
 
 
-def _columns(words: AnswerWords, *heads: str) -> list[Column]:
-    first, *others = heads
-    return [
-        Column(escape(words.words.word(f"generate-{first}")), look="text"),
-        *(Column(escape(words.words.word(f"generate-{head}"))) for head in others),
-    ]
-
-
-def _link(shown: Shown, reference: str) -> str:
-    name = escape(shown.name(reference))
+def _link(shown: Shown, reference: str) -> Node:
+    name = shown.name(reference)
     inside = Path(reference).parent.parent == shown.folder
-    return f'<a href="decks/{name}/cards.yaml">{name}</a>' if inside else name
+    return html.a({"href": f"decks/{name}/cards.yaml"}, name) if inside else name
 
 
-def _finalists(shown: Shown, words: AnswerWords) -> str:
+def _finalists(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     every = [*shown.ranking.finalists, shown.ranking.shipped, *shown.ranking.middle]
     rows = [
-        Row(
-            [
-                Cell(_link(shown, one.reference)),
-                Cell(_interval(one.badness), one.badness.value),
-                Cell(_met(one)),
-                Cell(str(one.games), one.games),
-            ]
+        row_of(
+            _link(shown, one.reference),
+            Cell(_interval(one.badness), one.badness.value),
+            _met(one),
+            Cell(str(one.games), one.games),
         )
         for one in every
     ]
-    heads = _columns(words, "deck", "badness", "met", "games")
-    return _heading(words, "generate-finalists") + table_of(words, words.words.word("generate-finalists"), heads, rows)
+    return _table(words, "finalists", "deck:text badness met games", rows)
 
 
-def _decks(shown: Shown, words: AnswerWords) -> Iterator[str]:
+def _decks(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     """The finalists' cards, looked over at a glance."""
     language = words.words.language
     drawn = [
@@ -317,44 +206,33 @@ def _decks(shown: Shown, words: AnswerWords) -> Iterator[str]:
         )
     ]
     if drawn:
-        yield _heading(words, "generate-cards")
+        yield html.h2(words.word("generate-cards"))
     for name, picture in drawn:
-        yield f"<h3>{escape(name)}</h3>"
-        yield f'<p><a href="{picture}"><img src="{picture}" alt="{escape(name)}" loading="lazy" width="100%"></a></p>'
+        yield html.h3(name)
+        drawn_cards = html.img({"src": picture, "alt": name, "loading": "lazy", "width": "100%"})
+        yield html.p(html.a({"href": picture}, drawn_cards))
 
 
-def _bar(found: Measured) -> str:
+def _bar(found: Measured) -> Node:
     """How far a goal is missed, as a bar: full for three tolerances."""
-    width = round(BAR * min(1.0, found.distance.value / FULL))
     colour = {"yes": "#4f9d69", "unsure": "#c9a227", "no": "#d9583b"}[found.fulfilled]
-    return (
-        f'<svg width="{BAR}" height="10" role="img" aria-label="{_number(found.distance.value)}">'
-        f'<rect width="{BAR}" height="10" fill="#8884"/>'
-        f'<rect width="{max(2, width)}" height="10" fill="{colour}"/></svg>'
-    )
+    return meter(min(1.0, found.distance.value / FULL), colour, _number(found.distance.value))
 
 
-def _goals(shown: Shown, words: AnswerWords) -> str:
+def _goals(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     """Each goal's bar for the best deck, the shipped set beside it."""
     if not shown.ranking.finalists:
-        return ""
+        return
     best, base = shown.ranking.finalists[0], shown.ranking.shipped
     rows = [
-        Row(
-            [
-                Cell(escape(words.words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}"))),
-                Cell(" ".join(map(str, one.goal.seats))),
-                Cell(_range(one)),
-                Cell(_value(one)),
-                Cell(_bar(one)),
-                Cell(_value(other)),
-                Cell(_bar(other)),
-            ]
+        row_of(
+            words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}"),
+            " ".join(map(str, one.goal.seats)),
+            *(_range(one), _value(one), _bar(one), _value(other), _bar(other)),
         )
         for one, other in zip(best.measures, base.measures, strict=True)
     ]
-    heads = _columns(words, "goal", "seats", "wanted", "best", "missed", "shipped", "missed")
-    return _heading(words, "generate-goals") + table_of(words, words.words.word("generate-goals"), heads, rows)
+    yield from _table(words, "goals", "goal:text seats wanted best missed shipped missed", rows)
 
 
 def _range(one: Measured) -> str:
@@ -368,37 +246,30 @@ def _value(one: Measured) -> str:
     return "–" if one.found is None else _interval(one.found)
 
 
-def _order(shown: Shown, words: AnswerWords) -> str:
+def _order(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     rows = [
-        Row([Cell(_link(shown, one)), Cell(_number(value), value), Cell(str(deals), deals)])
+        row_of(_link(shown, one), Cell(_number(value), value), Cell(str(deals), deals))
         for one, value, deals in shown.ranking.order
     ]
-    heads = _columns(words, "deck", "badness", "deals")
-    return _heading(words, "generate-all") + table_of(
-        words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS
-    )
+    return _table(words, "all", "deck:text badness deals", rows, MOST_ROWS)
 
 
-def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[str]:
+def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     """What the best decks have more or less of than the others."""
     if not shown.distinctions:
         return
-    yield _heading(words, "generate-distinctions")
     told = any(distinction.is_told for distinction in shown.distinctions)
-    yield f"<p>{escape(words.words.word('generate-distinguished' if told else 'generate-undistinguished'))}</p>"
+    note = html.p(words.word("generate-distinguished" if told else "generate-undistinguished"))
     rows = [
-        Row(
-            [
-                Cell(escape(words.words.word(f"generate-{one.sort}-of", of=one.of))),
-                Cell(_hundredths(one.best), one.best),
-                Cell(_hundredths(one.rest), one.rest),
-                Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
-            ]
+        row_of(
+            words.word(f"generate-{one.sort}-of", of=one.of),
+            Cell(_hundredths(one.best), one.best),
+            Cell(_hundredths(one.rest), one.rest),
+            Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
         )
         for one in shown.distinctions
     ]
-    heads = _columns(words, "thing", "of-best", "of-rest", "apart")
-    yield table_of(words, words.words.word("generate-distinctions"), heads, rows)
+    yield from _table(words, "distinctions", "thing:text of-best of-rest apart", rows, drawn=[note])
 
 
 def _hundredths(value: float) -> str:
@@ -409,29 +280,30 @@ def _apart(found: Interval) -> str:
     return f"{found.value:+.2f} ± {found.high - found.value:.2f}".replace("-", "−")
 
 
-def _generations(shown: Shown, words: AnswerWords) -> str:
+def _generations(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     """The breeding's progress: a picture of who was bred of whom, and what each generation came to."""
     generations = [decks for decks in shown.ranking.generations if decks]
     if len(generations) < 2:
-        return ""
+        return
     every = [[deck.badness for deck in decks] for decks in generations]
     rows = [
-        Row(
-            [
-                Cell(str(place), place),
-                Cell(str(len(found)), len(found)),
-                Cell(_number(fmean(found)), fmean(found)),
-                Cell(_number(min(found)), min(found)),
-            ]
+        row_of(
+            Cell(str(place), place),
+            Cell(str(len(found)), len(found)),
+            Cell(_number(fmean(found)), fmean(found)),
+            Cell(_number(min(found)), min(found)),
         )
         for place, found in enumerate(every, start=1)
     ]
-    label = words.words.word("generate-breeding")
-    names = [f"{words.words.word('generate-generation')} {place}" for place in range(1, len(every) + 1)]
-    heads = _columns(words, "generation", "count", "mean", "least")
-    return (
-        _heading(words, "generate-breeding")
-        + f"<p>{escape(words.words.word('generate-bred'))}</p>"
-        + family_picture(generations, label, names)
-        + table_of(words, label, heads, rows)
-    )
+    label, generation = words.word("generate-breeding"), words.word("generate-generation")
+    names = [f"{generation} {place}" for place in range(1, len(every) + 1)]
+    picture = family([[*map(member_of, decks)] for decks in generations], label, names)
+    drawn = html.p(words.word("generate-bred")), picture
+    yield from _table(words, "breeding", "generation:text count mean least", rows, drawn=drawn)
+
+
+def member_of(deck: Raced) -> Member:
+    """A deck as a dot that names its parents."""
+    name, parents = Path(deck.reference).name, " × ".join(Path(parent).name for parent in deck.parents)
+    told = f"{name}: {deck.badness:.1f}" + (f" ({parents})" if parents else "")
+    return Member(deck.reference, deck.badness, deck.parents, name, told)

@@ -13,8 +13,8 @@ from validator.base.plugins import with_extra
 from validator.base.speech.sentences import Sentences, Text
 from validator.content.loading import ContentSet
 from validator.play.checking import everything_wrong
-from validator.play.lab.answers.bands import answer_wording
 from validator.play.lab.answers.tune import TUNED_FORMAT, Bar, Edit, Finalist, Outcome, Step, Tuned, tune_pages
+from validator.play.lab.answers.wording import answer_wording
 from validator.play.lab.goals.measuring import Measured, badness
 from validator.play.lab.goals.words import Goals
 from validator.play.lab.trial.field import Field, games_in

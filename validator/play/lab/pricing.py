@@ -9,7 +9,8 @@ from pathlib import Path
 
 from validator.base.files import write_beside
 from validator.content.loading import ContentSet
-from validator.play.lab.answers.price import STEM, nothing_to_price, price_pages, price_wording, prices_text
+from validator.play.lab.answers.price import STEM, nothing_to_price, price_pages, prices_text
+from validator.play.lab.answers.wording import answer_wording
 from validator.play.lab.prices.curve import Distance
 from validator.play.lab.prices.listing import LEAST_PIECES, PriceList, TooFewCosts, listed_as, strength_of, worths_of
 from validator.play.lab.prices.traits import (
@@ -144,7 +145,7 @@ def _version() -> str:
 
 def write_prices(prices: Prices, folder: Path) -> dict[str, Path]:
     """Write ``prices.json`` and a page in each language; the paths by kind."""
-    texts = {**price_pages(prices), "json": (f"{STEM}.json", json_text(prices, price_wording("en")))}
+    texts = {**price_pages(prices), "json": (f"{STEM}.json", json_text(prices, answer_wording("en")))}
     return {kind: write_beside(folder / name, text.encode()) for kind, (name, text) in texts.items()}
 
 

@@ -15,8 +15,8 @@ from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.loading import ContentSet
 from validator.play.checking import open_legal
 from validator.play.engine.game import Game
-from validator.play.lab.answers.bands import answer_wording
 from validator.play.lab.answers.sweep import SEAT, Average, Margin, Point, Shown, Sweep, Varied, sweep_pages, sweep_text
+from validator.play.lab.answers.wording import answer_wording
 from validator.play.lab.goals.measuring import mean_over_tables, shares
 from validator.play.lab.goals.words import NATURES, SHARE, Goal, Measure
 from validator.play.lab.trial.field import Field

@@ -1,18 +1,21 @@
 """A ladder: all players of a game at all tables that they can make, and how they stand against each other."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from itertools import combinations
 from math import ceil
 from pathlib import Path
 from typing import NamedTuple
+
+import simple_html as html
+from simple_html import Node
 
 from validator.base.columns import columns, filled
 from validator.base.files import write_beside
 from validator.play.playtest.figures.strength import ANCHOR, FILE, LADDER_FORMAT, Ladder, Rung, Rungs, rated, rungs_of
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import json_text
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_share
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.plan import Bench, CannotSeat, Opener, Roster, bench_of, plan_of
@@ -72,34 +75,28 @@ def _page(ladder: Ladder, language: str) -> str:
     return framed(language, title, _sections(ladder, words, title))
 
 
-def _sections(ladder: Ladder, words: Words, title: str) -> Iterator[str]:
+def _sections(ladder: Ladder, words: Words, title: str) -> Iterator[Node]:
     wording = words.words
-    yield f"<header>{languages_of(STEM, wording.language, LANGUAGES)}<h1>{escape(title)}</h1>"
-    yield f'<p class="note">{escape(_note(ladder, wording))}</p></header>'
+    ways = languages_of(STEM, wording.language, LANGUAGES)
+    yield html.header(ways, html.h1(title), note(_note(ladder, wording)))
     for table in ladder.tables:
-        heading = escape(wording.word("ladder-table", seats=table.seats, games=table.games, broken=table.broken))
-        yield f"<section><h2>{heading}</h2>{_table(words, table, heading)}</section>"
+        heading = words.word("ladder-table", seats=table.seats, games=table.games, broken=table.broken)
+        yield html.section(html.h2(heading), _table(words, table, heading))
 
 
-def _table(words: Words, table: Rungs, heading: str) -> str:
-    wording = words.words
-    heads = [("place", "number"), ("player", "name"), ("rating", "number"), ("within", "text")]
-    shown = [*heads, ("games", "number"), ("wins", "number"), ("manner", "text")]
-    titles = [Column(escape(wording.word(f"head-{name}")), look=look) for name, look in shown]
-    return table_of(words, heading, titles, [_row(wording, rung) for rung in table.rungs])
+def _table(words: Words, table: Rungs, heading: str) -> Node:
+    columns = columns_of(words, "head", "place player:name rating within:text games wins manner:text")
+    return table_of(words, heading, columns, [_row(words.words, rung) for rung in table.rungs])
 
 
 def _row(words: Wording, rung: Rung) -> Row:
     manner = f"manner-{rung.player.partition(':')[0]}"
-    texts = [_within(rung, words), *_counts(rung)]
-    return Row(
-        [
-            Cell(str(rung.place), rung.place),
-            Cell(f"<b>{escape(rung.player)}</b>"),
-            Cell(rated(rung)["value"], rung.rating.value),
-            *(Cell(escape(text)) for text in texts),
-            Cell(escape(words.word(manner)) if words.has(manner) else ""),
-        ]
+    return row_of(
+        Cell(str(rung.place), rung.place),
+        html.b(rung.player),
+        Cell(rated(rung)["value"], rung.rating.value),
+        *(_within(rung, words), *_counts(rung)),
+        words.word(manner) if words.has(manner) else "",
     )
 
 

@@ -5,7 +5,6 @@ left open goes on when the studio is started again; whoever reads that can read 
 folder, every start has an address of its own.
 """
 
-import html
 import json
 import os
 import secrets
@@ -17,6 +16,8 @@ from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
+
+import simple_html as html
 
 from validator.base.cache import cache_folder
 
@@ -41,8 +42,9 @@ def doorway(address: str) -> Iterator[Path]:
 
     A browser that is started with the address itself would show the token to everybody who lists the processes.
     """
-    target = html.escape(address, quote=True)
-    page = f'<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url={target}"><title>Proofpress'
+    leading = html.meta({"http-equiv": "refresh", "content": f"0;url={address}"})
+    head = html.head(html.meta({"charset": "utf-8"}), leading, html.title("Proofpress"))
+    page = html.render(html.DOCTYPE_HTML5, html.html(head))
     with tempfile.TemporaryDirectory(prefix="proofpress-") as folder:  # made for its owner alone
         file = Path(folder) / "studio.html"
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as opened:

@@ -19,8 +19,10 @@ from generator.front.studio.http.address import LOOPBACK, is_token, new_token
 from generator.front.studio.http.guard import Doorman, Guard
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.work.jobs import News
+from validator.base import svg
 from validator.base.characters import visible_line
 from validator.base.issue import WrongUse
+from validator.base.svg import drawing
 
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address that is nobody's (RFC 5737): nothing is sent to find out by which of its own a machine would reach it."""
@@ -106,8 +108,8 @@ def code_svg(address: str) -> str:
     dark = [(x, y) for y in range(count) for x in range(count) if code.isDark(y, x)]
     path = "".join(f"M{x + _QUIET} {y + _QUIET}h1v1h-1z" for x, y in dark)
     size = count + 2 * _QUIET
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
-    return f'{head}<path fill="#fff" d="M0 0h{size}v{size}H0z"/><path d="{path}"/></svg>'
+    ground = svg.path({"fill": "#fff", "d": f"M0 0h{size}v{size}H0z"})
+    return drawing(f"0 0 {size} {size}", ground, svg.path({"d": path}), shape_rendering="crispEdges")
 
 
 LONGEST_NAME = 40

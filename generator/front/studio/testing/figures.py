@@ -63,18 +63,18 @@ class RunFigures:
             "findings": [self._finding(finding) for finding in report.findings],
             "heads": {name: self._head(name) for name in HEADS},
             "verdicts": self._verdicts(),
-            "basis": self._page.plain("cards-note", margin=f"{100 * report.margin:.1f}"),
+            "basis": self._page.text("cards-note", margin=f"{100 * report.margin:.1f}"),
         }
 
     def _head(self, name: str) -> dict[str, str]:
         told = f"page-head-{name}-told"
         return {
-            "title": self._page.plain(f"head-{name}"),
+            "title": self._page.text(f"head-{name}"),
             "told": self._words.word(told) if self._words.has(told) else "",
         }
 
     def _verdicts(self) -> dict[str, str]:
-        return {name: self._page.plain(f"verdict-{name}") for name in VERDICTS}
+        return {name: self._page.text(f"verdict-{name}") for name in VERDICTS}
 
     def _table(self, number: int, table: TableFigures) -> dict[str, Any]:
         return {
@@ -103,15 +103,15 @@ class RunFigures:
     def _hand(self, hand: Hand) -> dict[str, Any]:
         return {
             "agent": hand.agent,
-            "title": self._page.plain("hand", agent=hand.agent),
+            "title": self._page.text("hand", agent=hand.agent),
             "games": hand.games,
-            "basis": self._page.plain(f"basis-{hand.basis}", agent=hand.agent, games=hand.games),
+            "basis": self._page.text(f"basis-{hand.basis}", agent=hand.agent, games=hand.games),
             "drawn": hand.basis == "drawn",
             "cards": [self._card(card) for card in hand.cards],
         }
 
     def _card(self, card: CardFigures) -> dict[str, Any]:
-        basis = self._page.plain(f"basis-short-{card.basis}") if card.basis is not None else ""
+        basis = self._page.text(f"basis-short-{card.basis}") if card.basis is not None else ""
         return {
             "id": card.id,
             "title": self._report.title_in(self._page.words.language)(card.id),

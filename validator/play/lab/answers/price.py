@@ -2,90 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from html import escape
-from math import ceil, floor
+from collections.abc import Iterable, Iterator, Sequence
+
+import simple_html as html
+from simple_html import Node
 
 from validator.base.columns import columns, filled, headed
-from validator.play.lab.answers.bands import AnswerWords, answer_wording
+from validator.play.charts.dots import Spot, scatter
+from validator.play.charts.frames import legend
+from validator.play.lab.answers.wording import AnswerWords, answer_wording
 from validator.play.lab.prices.traits import LIKELY, Odd, Placed, Priced, Prices, Strength
 from validator.play.playtest.page.book import prose
-from validator.play.playtest.page.frame import Cell, Column, Filter, Row, framed, languages_of, pages_in, table_of
-from validator.play.playtest.report.plots import Scale
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Column, Filter, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
-
-HEIGHT = 380
-"""In CSS pixels."""
-_MARGIN, _FOOT = 8.0, 26.0
-LOOKS = 8
-_MOST_TICKS = 12
-_LETTERS = 'fill="currentColor" font-size="13"'
-_ASIDE = 9
-"""Labels stand so far from their dot."""
-_ROOM = 13.0
-"""Labels on the same side of the picture stand at least so far apart."""
-
-
-def scatter(pieces: Sequence[Placed], names: Sequence[str], kinds: Sequence[str], label: str) -> str:
-    """A dot for each cost, coloured by its place in ``kinds``; ``names`` (HTML) tell of each when pointed at.
-
-    Pieces off the curve are labelled with their ids. To the right is what is foretold, upwards what is stated.
-    """
-    scale = across(pieces)
-    line = (
-        f'<line class="axis" x1="{scale.at(scale.low)}" x2="{scale.at(scale.high)}" '
-        f'y1="{_height(scale.low, scale)}" y2="{_height(scale.high, scale)}"/>'
-    )
-    dots = "".join(_dot(one, name, kinds, scale) for one, name in zip(pieces, names, strict=True))
-    body = "".join(_grid(scale)) + line + dots + "".join(_labels(pieces, scale))
-    return f'<svg role="img" aria-label="{label}" width="100%" height="{HEIGHT}">{body}</svg>'
-
-
-def across(pieces: Sequence[Placed]) -> Scale:
-    """From a cost to a place: both axes hold all that is stated and foretold."""
-    costs = [cost for piece in pieces for cost in (piece.stated, piece.expected.value)]
-    return Scale(floor(min(costs)) - 0.5, ceil(max(costs)) + 0.5)
-
-
-def _height(cost: float, scale: Scale) -> str:
-    share = (cost - scale.low) / (scale.high - scale.low)
-    return f"{_MARGIN + (HEIGHT - _MARGIN - _FOOT) * (1 - share):.1f}"
-
-
-def _grid(scale: Scale) -> Iterator[str]:
-    low, high = ceil(scale.low), floor(scale.high)
-    for cost in range(low, high + 1, max(1, -(-(high - low) // _MOST_TICKS))):
-        level = _height(cost, scale)
-        yield f'<line class="level" x1="0" x2="100%" y1="{level}" y2="{level}"/>'
-        yield f'<text {_LETTERS} x="2" y="{float(level) - 3:.1f}">{cost}</text>'
-        yield f'<text {_LETTERS} x="{scale.at(cost)}" y="{HEIGHT - 4}" text-anchor="middle">{cost}</text>'
-
-
-def _dot(one: Placed, name: str, kinds: Sequence[str], scale: Scale) -> str:
-    look = kinds.index(f"{one.kind} {one.field}") % LOOKS
-    size = 6 if one.off else 4
-    return (
-        f'<circle class="point part-{look}" cx="{scale.at(one.expected.value)}" cy="{_height(one.stated, scale)}" '
-        f'r="{size}"><title>{name}</title></circle>'
-    )
-
-
-def _labels(pieces: Sequence[Placed], scale: Scale) -> Iterator[str]:
-    """The ids of pieces off the curve; of those close together the later stands lower."""
-    taken: list[tuple[float, float]] = []
-    middle = (scale.low + scale.high) / 2
-    for one in sorted((piece for piece in pieces if piece.off), key=lambda one: (-one.stated, one.expected.value)):
-        place, height = one.expected.value, float(_height(one.stated, scale)) + 4
-        near = (scale.high - scale.low) / 8
-        while any(abs(place - other) < near and abs(height - level) < _ROOM for other, level in taken):
-            height += _ROOM
-        taken.append((place, height))
-        side, shift = ("start", _ASIDE) if place < middle else ("end", -_ASIDE)
-        yield (
-            f'<text {_LETTERS} font-weight="600" x="{scale.at(place)}" dx="{shift}" y="{height:.1f}" '
-            f'text-anchor="{side}">{escape(one.id)}</text>'
-        )
-
 
 STEM = "prices"
 _MAIN = ("number", "having", "word")
@@ -93,14 +23,9 @@ MOST_ALIKE = 6
 """So many pieces of a group that cannot be told apart are written out."""
 
 
-def price_wording(language: str) -> Wording:
-    """The words of price lists in one language."""
-    return answer_wording(language)
-
-
 def prices_text(prices: Prices, language: str = "en") -> str:
     """The whole price list in a language."""
-    return "\n".join(_lines(prices, price_wording(language))) + "\n"
+    return "\n".join(_lines(prices, answer_wording(language))) + "\n"
 
 
 def _lines(prices: Prices, words: Wording) -> Iterator[str]:
@@ -271,7 +196,7 @@ def _strength(one: Strength, words: Wording) -> Iterator[str]:
 
 def nothing_to_price(set_name: str, found: int, least: int, fields: Sequence[str], others: Sequence[str]) -> str:
     """That a set has too few costs, and what could be priced instead."""
-    words = price_wording("en")
+    words = answer_wording("en")
     key = "price-few" if fields else "price-no-field"
     few = words.word(key, set=set_name, found=found, fields=words.listed(list(fields)), least=least)
     if not others:
@@ -295,54 +220,57 @@ def _page(prices: Prices, language: str) -> str:
     return framed(language, title, _sections(prices, words, title))
 
 
-def _sections(prices: Prices, words: AnswerWords, title: str) -> Iterator[str]:
+def _sections(prices: Prices, words: AnswerWords, title: str) -> Iterator[Node]:
     wording = words.words
-    yield f"<header>{languages_of(STEM, wording.language, LANGUAGES)}<h1>{prose(title)}</h1>"
-    yield f'<p class="meta">{prose(made(prices, wording))}</p></header>'
+    ways = languages_of(STEM, wording.language, LANGUAGES)
+    yield html.header(ways, html.h1(prose(title)), note(prose(made(prices, wording)), "meta"))
     yield from _off(prices, words)
     yield from _picture(prices, words)
-    yield _headed(words, "worths", "price-note-worths")
+    yield from _headed(words, "worths", "price-note-worths")
     yield _worths(prices, words)
     if prices.alike:
-        yield _headed(words, "alike", "price-alike-note")
-        yield "<ul>" + "".join(f"<li>{prose(line)}</li>" for line in alike_lines(prices, wording)) + "</ul>"
-    yield _headed(words, "strength")
-    yield from (f"<p>{prose(line)}</p>" for line in strength_lines(prices, wording))
-    yield _headed(words, "kinds")
-    yield _kinds(prices, words)
-    yield _headed(words, "every", "price-every-note")
+        yield from _headed(words, "alike", "price-alike-note")
+        yield _list(alike_lines(prices, wording))
+    yield from _headed(words, "strength")
+    yield from (html.p(prose(line)) for line in strength_lines(prices, wording))
+    yield from _headed(words, "kinds")
+    yield from _kinds(prices, words)
+    yield from _headed(words, "every", "price-every-note")
     yield _every(prices, words)
-    yield _headed(words, "limits")
-    yield "<ul>" + "".join(f"<li>{_said(words, f'price-limit-{one}')}</li>" for one in _LIMITS) + "</ul>"
+    yield from _headed(words, "limits")
+    yield _list(wording.word(f"price-limit-{one}") for one in _LIMITS)
 
 
-def _said(words: AnswerWords, key: str, **values: object) -> str:
-    return prose(words.words.word(key, **values))
+def _list(lines: Iterable[str]) -> Node:
+    return html.ul(html.li(prose(line)) for line in lines)
 
 
-def _headed(words: AnswerWords, part: str, note: str = "") -> str:
-    told = f'<p class="note">{_said(words, note)}</p>' if note else ""
-    return f'<h2 id="{part}">{_said(words, f"price-{part}")}</h2>{told}'
+def _headed(words: AnswerWords, part: str, told: str = "") -> Iterator[Node]:
+    yield html.h2({"id": part}, words.word(f"price-{part}"))
+    if told:
+        yield note(words.word(told))
 
 
-def _off(prices: Prices, words: AnswerWords) -> Iterator[str]:
-    yield _headed(words, "off")
-    yield f"<p>{prose(off_count(prices, words.words))}</p>"
-    rows = (
-        f"<li><div>{prose(off_sentence(one, words.words))} <code>{prose(str(one.span))}</code></div></li>"
-        for one in prices.named
-    )
-    yield f'<ul class="findings">{"".join(rows)}</ul>' if prices.named else ""
+def _off(prices: Prices, words: AnswerWords) -> Iterator[Node]:
+    yield from _headed(words, "off")
+    yield html.p(prose(off_count(prices, words.words)))
+    told = ((prose(off_sentence(one, words.words)), " ", html.code(prose(str(one.span)))) for one in prices.named)
+    if prices.named:
+        yield html.ul({"class": "findings"}, *(html.li(html.div({}, *parts)) for parts in told))
 
 
-def _picture(prices: Prices, words: AnswerWords) -> Iterator[str]:
+def _picture(prices: Prices, words: AnswerWords) -> Iterator[Node]:
     kinds = [f"{one.kind} {one.field}" for one in prices.kinds]
-    names = [f"{prose(_name(one, words))}: {one.stated:g} ({shown(one.expected.value)})" for one in prices.pieces]
-    yield _headed(words, "picture", "price-picture-note")
-    yield f"<figure>{scatter(prices.pieces, names, kinds, _said(words, 'price-picture'))}<figcaption>"
-    yield f"↑ {_said(words, 'price-axis-stated')}, → {_said(words, 'price-axis-expected')}. "
-    looks = (f'<li><i class="part-{look % LOOKS}"></i>{prose(kind)}</li>' for look, kind in enumerate(kinds))
-    yield f'</figcaption></figure><ul class="legend">{"".join(looks)}</ul>'
+    spots = [_spot(one, kinds.index(f"{one.kind} {one.field}"), words) for one in prices.pieces]
+    yield from _headed(words, "picture", "price-picture-note")
+    axes = f"↑ {words.word('price-axis-stated')}, → {words.word('price-axis-expected')}. "
+    yield html.figure(scatter(spots, words.word("price-picture")), html.figcaption(axes))
+    yield legend(map(prose, kinds))
+
+
+def _spot(one: Placed, look: int, words: AnswerWords) -> Spot:
+    told = f"{prose(_name(one, words))}: {one.stated:g} ({shown(one.expected.value)})"
+    return Spot(one.expected.value, one.stated, look, told, one.id if one.off else "")
 
 
 def _name(one: Placed, words: AnswerWords) -> str:
@@ -350,60 +278,55 @@ def _name(one: Placed, words: AnswerWords) -> str:
     return one.id if title == one.id else f"{one.id} {title}"
 
 
-def _worths(prices: Prices, words: AnswerWords) -> str:
-    heads = [Column(_said(words, "price-head-word"), look="name")]
-    heads += [Column(_said(words, f"price-head-{name}")) for name in ("worth", "within")]
-    heads += [Column(_said(words, "price-head-pieces")), Column(_said(words, "price-head-sort"), look="text")]
-    sorts = [(sort, _said(words, f"price-sort-{sort}")) for sort in _SORTS]
-    told = [("yes", _said(words, "price-told-yes")), ("no", _said(words, "price-told-no"))]
-    filters = [Filter(_said(words, "price-head-sort"), sorts), Filter(_said(words, "price-told"), told)]
+def _worths(prices: Prices, words: AnswerWords) -> Node:
+    heads = columns_of(words, "price-head", "word:name worth within pieces sort:text")
+    sorts = [(sort, words.word(f"price-sort-{sort}")) for sort in _SORTS]
+    told = [("yes", words.word("price-told-yes")), ("no", words.word("price-told-no"))]
+    filters = [Filter(words.word("price-head-sort"), sorts), Filter(words.word("price-told"), told)]
     rows = [_worth(one, words) for one in sorted(prices.worths, key=lambda one: (not one.known, -one.worth.value))]
-    return table_of(words, _said(words, "price-worths"), heads, rows, filters, _MOST_ROWS)
+    return table_of(words, words.word("price-worths"), heads, rows, filters, _MOST_ROWS)
 
 
 def _worth(one: Priced, words: AnswerWords) -> Row:
     worth, within, pieces = worth_cells(one)
-    shown_worth = f"<b>{worth}</b>" if one.known else worth
-    cells = [
-        Cell(f"<code>{prose(shown_name(one))}</code>"),
-        Cell(shown_worth, one.worth.value),
-        Cell(within),
+    return row_of(
+        html.code(prose(shown_name(one))),
+        Cell(html.b(worth) if one.known else worth, one.worth.value),
+        within,
         Cell(pieces, one.pieces),
-        Cell(_said(words, f"price-sort-{one.sort}")),
-    ]
-    return Row(cells, [one.sort, "yes" if one.known else "no"])
+        words.word(f"price-sort-{one.sort}"),
+        sorts=[one.sort, "yes" if one.known else "no"],
+    )
 
 
-def _kinds(prices: Prices, words: AnswerWords) -> str:
+def _kinds(prices: Prices, words: AnswerWords) -> Iterator[Node]:
     heads, *rows = kinds_table(prices, words.words)
     columns = [Column(prose(head), look="number" if place else "name") for place, head in enumerate(heads)]
-    told = [Row([Cell(prose(cell)) for cell in row]) for row in rows]
-    table = table_of(words, _said(words, "price-kinds"), columns, told)
-    if not prices.unpriced:
-        return table
-    return f'{table}<p class="note">{_said(words, "price-unpriced", kinds=", ".join(prices.unpriced))}</p>'
+    told = [row_of(*map(prose, row)) for row in rows]
+    yield table_of(words, words.word("price-kinds"), columns, told)
+    if prices.unpriced:
+        yield note(words.word("price-unpriced", kinds=", ".join(prices.unpriced)))
 
 
-def _every(prices: Prices, words: AnswerWords) -> str:
-    looks = {"piece": "name", "field": "text", "line": "text"}
-    names = ("piece", "field", "stated", "expected", "within", "distance", "chance", "line")
-    columns = [Column(_said(words, f"price-head-{name}"), look=looks.get(name, "number")) for name in names]
-    sorts = [("off", _said(words, "price-shown-off")), ("on", _said(words, "price-shown-on"))]
+def _every(prices: Prices, words: AnswerWords) -> Node:
+    names = "piece:name field:text stated expected within distance chance line:text"
+    columns = columns_of(words, "price-head", names)
+    sorts = [("off", words.word("price-shown-off")), ("on", words.word("price-shown-on"))]
     kinds = [(one.kind.replace(" ", "-"), prose(one.kind)) for one in {one.kind: one for one in prices.kinds}.values()]
-    filters = [Filter(_said(words, "price-head-chance"), sorts), Filter(_said(words, "price-head-kind"), kinds)]
+    filters = [Filter(words.word("price-head-chance"), sorts), Filter(words.word("price-head-kind"), kinds)]
     rows = [_row(piece, words) for piece in prices.pieces]
-    return table_of(words, _said(words, "price-every"), columns, rows, filters, _MOST_ROWS)
+    return table_of(words, words.word("price-every"), columns, rows, filters, _MOST_ROWS)
 
 
 def _row(one: Placed, words: AnswerWords) -> Row:
-    cells = [
-        Cell(prose(_name(one, words))),
-        Cell(prose(" ".join((*one.path, one.field)))),
+    return row_of(
+        prose(_name(one, words)),
+        prose(" ".join((*one.path, one.field))),
         Cell(f"{one.stated:g}", one.stated),
         Cell(shown(one.expected.value), one.expected.value),
-        Cell(f"{shown(one.expected.low)} – {shown(one.expected.high)}"),
+        f"{shown(one.expected.low)} – {shown(one.expected.high)}",
         Cell(signed(one.distance), one.distance),
         Cell(prose(shown_chance(one.chance)), one.chance),
-        Cell(f"<code>{prose(str(one.span))}</code>"),
-    ]
-    return Row(cells, ["off" if one.off else "on", one.kind.replace(" ", "-")])
+        html.code(prose(str(one.span))),
+        sorts=["off" if one.off else "on", one.kind.replace(" ", "-")],
+    )

@@ -1,26 +1,21 @@
 """What a sweep found: its figures for programs, for the terminal, and as a page in each language."""
 
 from collections.abc import Callable, Iterator, Sequence
-from html import escape
 from typing import Any
 
 import msgspec
+import simple_html as html
+from simple_html import Node, SafeString
 
 from validator.base.columns import columns, filled, headed
 from validator.base.speech.sentences import Text, text_in
-from validator.play.lab.answers.bands import (
-    LOOKS,
-    AnswerWords,
-    Axes,
-    Curve,
-    Field,
-    answer_wording,
-    axes_of,
-    banded,
-    tinted,
-)
+from validator.play.charts.frames import legend, with_axes
+from validator.play.charts.lines import Axes, Curve, axes_of, banded
+from validator.play.charts.squares import Field, tinted
+from validator.play.lab.answers.wording import AnswerWords, answer_wording
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Column, Row, columns_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_change
 
 SEAT = "seat"
@@ -305,8 +300,8 @@ def _line_of(
 STEM = "sweep"
 MOST_ROWS = 40
 _STYLE = (
-    "<style>.tinted { width: auto; } .tinted td, .tinted th { text-align: center; padding: 0.35rem 0.8rem; } "
-    ".data td code, .data td.text small { white-space: nowrap; }</style>"
+    ".tinted { width: auto; } .tinted td, .tinted th { text-align: center; padding: 0.35rem 0.8rem; } "
+    ".data td code, .data td.text small { white-space: nowrap; }"
 )
 
 Key = tuple[str, int, int]
@@ -323,46 +318,43 @@ def _page(sweep: Sweep, language: str) -> str:
     words = AnswerWords(language)
     addresses = words.words.listed([address_text(varied, sweep, language) for varied in sweep.varied])
     name = sweep.set_titles.get(language) or sweep.title
-    title = _word(words, "sweep-title", title=name, addresses=addresses)
+    title = words.word("sweep-title", title=name, addresses=addresses)
     return framed(language, title, _sections(sweep, words, title))
 
 
-def _word(words: AnswerWords, key: str, **values: object) -> str:
-    return words.words.word(key, **values)
-
-
-def _sections(sweep: Sweep, words: AnswerWords, title: str) -> Iterator[str]:
-    language = words.words.language
-    yield f"{_STYLE}<header>{languages_of(STEM, language, LANGUAGES)}<h1>{escape(title)}</h1>"
-    yield f'<p class="note">{escape(line_text(sweep, words.words))}</p>'
-    if sweep.interrupted:
-        yield f'<p class="stop">{escape(_word(words, "sweep-interrupted"))}</p>'
-    yield f'<p class="note">{escape(_word(words, "sweep-bands"))}</p></header>'
-    usual = [key for key in sweep.keys if key[0] != SEAT]
-    for key in usual:
-        name = escape(figure_name(key, sweep, words.words))
-        yield f"<section><h2>{name}</h2>{''.join(_figure(sweep, [key], words, name))}</section>"
+def _sections(sweep: Sweep, words: AnswerWords, title: str) -> Iterator[Node]:
+    yield html.style(SafeString(_STYLE))
+    yield html.header(
+        languages_of(STEM, words.words.language, LANGUAGES),
+        html.h1(title),
+        note(line_text(sweep, words.words)),
+        note(words.word("sweep-interrupted"), "stop") if sweep.interrupted else "",
+        note(words.word("sweep-bands")),
+    )
+    for key in (key for key in sweep.keys if key[0] != SEAT):
+        name = figure_name(key, sweep, words.words)
+        yield html.section(html.h2(name), *_figure(sweep, [key], words, name))
     for size in dict.fromkeys(key[1] for key in sweep.keys if key[0] == SEAT):
-        name = escape(_word(words, "sweep-seats", seats=size))
+        name = words.word("sweep-seats", seats=size)
         keys = [key for key in sweep.keys if key[:2] == (SEAT, size)]
-        yield f"<section><h2>{name}</h2>{''.join(_figure(sweep, keys, words, name))}</section>"
-    yield from _all_sets(sweep, words)
+        yield html.section(html.h2(name), *_figure(sweep, keys, words, name))
+    yield _all_sets(sweep, words)
 
 
-def _figure(sweep: Sweep, keys: list[Key], words: AnswerWords, name: str) -> Iterator[str]:
+def _figure(sweep: Sweep, keys: list[Key], words: AnswerWords, name: str) -> Iterator[Node]:
     """What is told and drawn of one figure, or of the seats at one table."""
     if len(keys) == 1:
-        yield from (f'<p class="answer">{escape(text)}</p>' for text in _describe(sweep, keys[0], words))
+        yield from (note(text, "answer") for text in _describe(sweep, keys[0], words))
     if len(sweep.varied) == 1:
         known = [(point.values[0], point.figures) for point in sweep.points]
         yield from _drawn(sweep, sweep.varied[0], known, keys, words, name)
     elif len(sweep.varied) == 2:
         for key in keys:
-            yield f"<h3>{escape(figure_name(key, sweep, words.words))}</h3>" if len(keys) > 1 else ""
+            yield html.h3(figure_name(key, sweep, words.words)) if len(keys) > 1 else ""
             yield _field(sweep, key, words, name)
     for varied, margin in zip(sweep.varied, sweep.margins, strict=False):
         address = address_text(varied, sweep, words.words.language)
-        yield f"<h3>{escape(_word(words, 'sweep-by-itself', address=address))}</h3>"
+        yield html.h3(words.word("sweep-by-itself", address=address))
         known = [(average.value, average.figures) for average in margin.averages]
         yield from _drawn(sweep, varied, known, keys, words, name)
 
@@ -375,11 +367,10 @@ def _describe(sweep: Sweep, key: Key, words: AnswerWords) -> Iterator[str]:
     known.sort(key=lambda each: each[0])
     (_, low, least), (_, high, greatest) = known[0], known[-1]
     if least.found.value == greatest.found.value:
-        yield _word(words, "sweep-same", low=value_text(least.found.value, key[0]))
+        yield words.word("sweep-same", low=value_text(least.found.value, key[0]))
         return
     changed = sum(one.changed for _, _, one in known)
-    yield _word(
-        words,
+    yield words.word(
         "sweep-told",
         low=value_text(least.found.value, key[0]),
         at=point_text(low, sweep),
@@ -403,98 +394,86 @@ def _along(sweep: Sweep, varied: Varied, known: Known, key: Key, words: AnswerWo
     for value, figures in known:
         if (one := figure_in(figures, key)) is not None:
             told = f"{word_of(value)}: {within_text(one.found, key[0], words.words)}"
-            points.append((_place(varied, value), one.found, escape(told)))
-    return Curve(escape(figure_name(key, sweep, words.words)), sorted(points, key=lambda each: each[0]))
+            points.append((_place(varied, value), one.found, told))
+    return Curve(figure_name(key, sweep, words.words), sorted(points, key=lambda each: each[0]))
 
 
-def _drawn(sweep: Sweep, varied: Varied, known: Known, keys: list[Key], words: AnswerWords, name: str) -> Iterator[str]:
+def _drawn(
+    sweep: Sweep, varied: Varied, known: Known, keys: list[Key], words: AnswerWords, name: str
+) -> Iterator[Node]:
     """Curves with the figures up their side and the values varied below."""
     every = (_along(sweep, varied, known, key, words) for key in keys)
     curves = [curve for curve in every if curve.points]
     if not curves:
-        yield f'<p class="note">{escape(_word(words, "sweep-nothing"))}</p>'
+        yield note(words.word("sweep-nothing"))
         return
     base = sweep.base.figure(keys[0]) if len(keys) == 1 else None
     level = None if base is None else base.found.value
     axes = axes_of(curves, level, share=keys[0][0] in SHARES)
-    up = "".join(f"<span>{value_text(value, keys[0][0])}</span>" for value in axes.levels())
-    label = f"{name}: {escape(address_text(varied, sweep, words.words.language))}"
-    yield f'<div class="curve"><div class="up">{up}</div><div>{banded(curves, axes, level, label)}</div>'
-    yield f'<div class="across">{_ticks(varied, axes)}</div></div>'
+    drawn = banded(curves, axes, level, f"{name}: {address_text(varied, sweep, words.words.language)}")
+    yield with_axes(drawn, (value_text(value, keys[0][0]) for value in axes.levels()), _ticks(varied, axes))
     if len(curves) > 1:
-        items = (f'<li><i class="part-{place % LOOKS}"></i>{curve.name}</li>' for place, curve in enumerate(curves))
-        yield f'<ul class="legend">{"".join(items)}</ul>'
+        yield legend(curve.name for curve in curves)
 
 
-def _ticks(varied: Varied, axes: Axes) -> str:
-    return "".join(
-        f'<span style="left: {axes.across.at(_place(varied, value))}">{escape(word_of(value))}</span>'
-        for value in varied.values
-    )
+def _ticks(varied: Varied, axes: Axes) -> Iterator[tuple[str, str]]:
+    return ((axes.across.at(_place(varied, value)), word_of(value)) for value in varied.values)
 
 
-def _field(sweep: Sweep, key: Key, words: AnswerWords, name: str) -> str:
+def _field(sweep: Sweep, key: Key, words: AnswerWords, name: str) -> Node:
     """A field of cells over two addresses that were varied."""
     first, second = sweep.varied
     by_values = {point.values: point for point in sweep.points}
     rows = [
-        (escape(word_of(down)), [_cell(by_values[down, along], key, words) for along in second.values])
-        for down in first.values
+        (word_of(down), [_cell(by_values[down, along], key, words) for along in second.values]) for down in first.values
     ]
     base = sweep.base.figure(key)
-    corner = f"{escape(first.address)} ↓ {escape(second.address)} →"
-    heads = [escape(word_of(value)) for value in second.values]
-    return tinted(heads, rows, corner, None if base is None else base.found.value, name)
+    corner = f"{first.address} ↓ {second.address} →"
+    return tinted(list(map(word_of, second.values)), rows, corner, None if base is None else base.found.value, name)
 
 
 def _cell(point: Point, key: Key, words: AnswerWords) -> Field:
     one = point.figure(key)
     if one is None:
-        return Field("–", None, _word(words, "sweep-not-played"))
+        return Field("–", None, words.word("sweep-not-played"))
     told = f"{within_text(one.found, key[0], words.words)}; {apart_text(one)}"
     return Field(marked_text(one), one.found.value, told)
 
 
-def _all_sets(sweep: Sweep, words: AnswerWords) -> Iterator[str]:
+def _all_sets(sweep: Sweep, words: AnswerWords) -> Node:
     """Every set with every figure, and where it lies."""
-    heading = escape(_word(words, "sweep-all"))
+    heading = words.word("sweep-all")
     shown = [
-        Column(escape(varied.address), look="name" if not place else "number")
-        for place, varied in enumerate(sweep.varied)
+        Column(varied.address, look="name" if not place else "number") for place, varied in enumerate(sweep.varied)
     ]
-    shown += [Column(escape(_word(words, "sweep-games")))]
+    shown += columns_of(words, "sweep", "games")
     shown += [_column(sweep, key, words) for key in sweep.keys]
-    shown += [Column(escape(_word(words, "sweep-where")), look="text")]
-    rows = [_row(sweep, point, words) for point in sweep.rows]
-    yield f'<section><h2>{heading}</h2><p class="note">{escape(_word(words, "sweep-star"))}</p>'
-    yield table_of(words, heading, shown, rows, most=MOST_ROWS)
-    yield "</section>"
+    shown += columns_of(words, "sweep", "where:text")
+    table = table_of(words, heading, shown, [_row(sweep, point, words) for point in sweep.rows], most=MOST_ROWS)
+    return html.section(html.h2(heading), note(words.word("sweep-star")), table)
 
 
 def _column(sweep: Sweep, key: Key, words: AnswerWords) -> Column:
     head, told = head_name(key, sweep, words.words), figure_name(key, sweep, words.words)
     if key[0] == SEAT:
         head = f"{key[1]}: {head}"
-        told = f"{_word(words, 'sweep-seats', seats=key[1])}: {told}"
-    return Column(escape(head), escape(told))
+        told = f"{words.word('sweep-seats', seats=key[1])}: {told}"
+    return Column(head, told)
 
 
 def _row(sweep: Sweep, point: Point, words: AnswerWords) -> Row:
-    cells = [Cell(escape(word_of(value)), _number(value)) for value in point.values]
-    games = escape(_word(words, "sweep-not-played")) if point.refused else str(point.games)
-    cells.append(Cell(games, point.games))
+    cells = [Cell(word_of(value), _number(value)) for value in point.values]
+    cells.append(Cell(words.word("sweep-not-played") if point.refused else str(point.games), point.games))
     for key in sweep.keys:
         one = point.figure(key)
         if one is None:
             cells.append(Cell("–"))
         else:
-            apart = "" if one.difference is None else f"<small>{apart_text(one)}</small>"
-            cells.append(Cell(f"{value_text(one.found.value, key[0])}{apart}", one.found.value))
-    where = f"<code>{escape(point.folder)}</code>" if point.folder else escape(_word(words, "sweep-unchanged"))
-    findings = "".join(
-        f"<br><small>{escape(text_in(finding, words.words.language))}</small>" for finding in point.refused
-    )
-    return Row([*cells, Cell(where + findings)])
+            apart = "" if one.difference is None else html.small(apart_text(one))
+            cells.append(Cell([value_text(one.found.value, key[0]), apart], one.found.value))
+    where = html.code(point.folder) if point.folder else words.word("sweep-unchanged")
+    findings = (html.small(text_in(finding, words.words.language)) for finding in point.refused)
+    return Row([*cells, Cell([where, *(part for finding in findings for part in (html.br, finding))])])
 
 
 def _number(value: object) -> float | None:

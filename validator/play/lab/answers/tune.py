@@ -4,16 +4,19 @@ Its goals and edits, for programs, for the terminal, and as a page in each langu
 """
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from typing import Literal
 
 import msgspec
+import simple_html as html
+from simple_html import Node
 
 from validator.base.speech.sentences import Text
-from validator.play.lab.answers.bands import AnswerWords, answer_wording
+from validator.play.charts.frames import Scale
+from validator.play.charts.lines import interval
+from validator.play.lab.answers.wording import AnswerWords, answer_wording
 from validator.play.playtest.figures.statistics import Interval
-from validator.play.playtest.page.frame import Cell, Column, Row, framed, languages_of, pages_in, table_of
-from validator.play.playtest.report.plots import Scale, interval
+from validator.play.playtest.page.frame import framed, languages_of, note, pages_in
+from validator.play.playtest.page.tables import Cell, Column, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording
 
 TUNED_FORMAT = 1
@@ -296,58 +299,43 @@ def _page(tuned: Tuned, language: str) -> str:
     return framed(language, title, _sections(tuned, words, title))
 
 
-def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[str]:
-    language = words.words.language
+def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[Node]:
     first, *others = describe(tuned, words.words)
-    yield f"<header>{languages_of(STEM, language, LANGUAGES)}<h1>{escape(title)}</h1>"
-    yield f'<p class="answer">{escape(first)}</p>'
-    yield "".join(f'<p class="note">{escape(one)}</p>' for one in others) + "</header>"
-    yield f"<section><h2>{_word(words, 'tune-goals')}</h2>"
-    yield f'<p class="note">{_word(words, "tune-goals-told")}</p>'
-    yield f"{_goals(tuned, words)}</section>"
+    ways = languages_of(STEM, words.words.language, LANGUAGES)
+    yield html.header(ways, html.h1(title), note(first, "answer"), *map(note, others))
+    told = note(words.word("tune-goals-told"))
+    yield html.section(html.h2(words.word("tune-goals")), told, _goals(tuned, words))
     if tuned.edits:
-        told_of = _word(words, "tune-effects") if tuned.edits[0].effects else ""
-        yield f"<section><h2>{_word(words, 'tune-edits')}</h2><p>{told_of}</p>"
-        yield f"{_edits(tuned, words)}<p>{_word(words, 'tune-block')}</p>"
-        yield f"<pre><code>{escape(tuned.block)}</code></pre></section>"
+        effects = html.p(words.word("tune-effects") if tuned.edits[0].effects else "")
+        block = html.p(words.word("tune-block")), html.pre(html.code(tuned.block))
+        yield html.section(html.h2(words.word("tune-edits")), effects, _edits(tuned, words), *block)
     if tuned.finalists:
-        yield f"<section><h2>{_word(words, 'tune-finalists')}</h2><p>{_word(words, 'tune-finalists-told')}</p>"
-        yield f"{_finalists(tuned, words)}</section>"
+        yield _section(words, "tune-finalists", _finalists(tuned, words))
     if tuned.steps:
-        yield f"<section><h2>{_word(words, 'tune-progress')}</h2><p>{_word(words, 'tune-progress-told')}</p>"
-        yield f"{_steps(tuned, words)}</section>"
+        yield _section(words, "tune-progress", _steps(tuned, words))
 
 
-def _word(words: AnswerWords, key: str, **values: object) -> str:
-    return escape(words.words.word(key, **values))
+def _section(words: AnswerWords, key: str, table: Node) -> Node:
+    return html.section(html.h2(words.word(key)), html.p(words.word(f"{key}-told")), table)
 
 
-def _goals(tuned: Tuned, words: AnswerWords) -> str:
-    columns = [
-        Column(_word(words, "tune-head-goal"), look="name"),
-        Column(_word(words, "tune-head-wanted"), look="text"),
-        Column(_word(words, "tune-head-plot"), look="plot"),
-        Column(_word(words, "tune-head-before")),
-        Column(_word(words, "tune-head-after")),
-        Column(_word(words, "tune-head-met"), look="text"),
-    ]
+def _goals(tuned: Tuned, words: AnswerWords) -> Node:
+    columns = columns_of(words, "tune-head", "goal:name wanted:text plot:plot before after met:text")
     rows = [
-        Row(
-            [
-                Cell(escape(goal_name(bar, tuned, words.words))),
-                Cell(escape(range_text(bar, words.words))),
-                Cell(_bar(bar, words)),
-                Cell(escape(within_text(bar.before, bar.measure, words.words))),
-                Cell(escape(within_text(bar.after, bar.measure, words.words))),
-                Cell(escape(met_text(bar, words.words))),
-            ]
+        row_of(
+            goal_name(bar, tuned, words.words),
+            range_text(bar, words.words),
+            _bar(bar, words),
+            within_text(bar.before, bar.measure, words.words),
+            within_text(bar.after, bar.measure, words.words),
+            met_text(bar, words.words),
         )
         for bar in tuned.bars
     ]
-    return table_of(words, _word(words, "tune-goals"), columns, rows)
+    return table_of(words, words.word("tune-goals"), columns, rows)
 
 
-def _bar(bar: Bar, words: AnswerWords) -> str:
+def _bar(bar: Bar, words: AnswerWords) -> Node:
     """The figure before above that after, both against upright lines where the goal begins and ends."""
     known = [one for one in (bar.before, bar.after) if one is not None]
     ends = [end for end in (bar.least, bar.most) if end is not None]
@@ -358,74 +346,56 @@ def _bar(bar: Bar, words: AnswerWords) -> str:
     room = (high - low) * ROOM or 0.5
     scale = Scale(low - room, high + room)
     marks = {name: end for name, end in (("zero", bar.least), ("typical", bar.most)) if end is not None}
-    return "".join(
+    return [
         interval(
             one,
             scale,
             marks,
             "out" if one is bar.before and bar.after is not None else "in",
-            escape(within_text(one, bar.measure, words.words), quote=True),
+            within_text(one, bar.measure, words.words),
         )
         for one in known
-    )
+    ]
 
 
-def _edits(tuned: Tuned, words: AnswerWords) -> str:
+def _edits(tuned: Tuned, words: AnswerWords) -> Node:
     """The edits; where it is known what each does to each goal, goals are rows, of which there are more."""
-    said = [escape(edit_text(edit, tuned, words.words)) for edit in tuned.edits]
-    caption = _word(words, "tune-edits")
+    said = [edit_text(edit, tuned, words.words) for edit in tuned.edits]
+    caption = words.word("tune-edits")
     if not tuned.edits[0].effects:
-        columns = [Column(_word(words, "tune-head-edit"), look="name")]
-        return table_of(words, caption, columns, [Row([Cell(edit)]) for edit in said])
-    columns = [Column(_word(words, "tune-head-goal"), look="name"), *map(Column, said)]
+        return table_of(words, caption, columns_of(words, "tune-head", "edit:name"), list(map(row_of, said)))
+    columns = [*columns_of(words, "tune-head", "goal:name"), *map(Column, said)]
     rows = [
-        Row(
-            [
-                Cell(escape(goal_name(bar, tuned, words.words))),
-                *(
-                    Cell(escape(effect_text(one)), None if one is None else one.value)
-                    for one in (edit.effects[number] for edit in tuned.edits)
-                ),
-            ]
-        )
+        row_of(goal_name(bar, tuned, words.words), *(_effect(edit.effects[number]) for edit in tuned.edits))
         for number, bar in enumerate(tuned.bars)
     ]
     return table_of(words, caption, columns, rows)
 
 
-def _finalists(tuned: Tuned, words: AnswerWords) -> str:
-    columns = [
-        Column(_word(words, "tune-head-edits"), look="name"),
-        Column(_word(words, "tune-head-badness")),
-        Column(_word(words, "tune-head-met"), look="text"),
+def _effect(found: Interval | None) -> Cell:
+    return Cell(effect_text(found), None if found is None else found.value)
+
+
+def _finalists(tuned: Tuned, words: AnswerWords) -> Node:
+    columns = columns_of(words, "tune-head", "edits:name badness met:text")
+    rows = [
+        row_of(
+            ", ".join(f"{address}: {value}" for address, value in finalist.edits),
+            Cell("–" if finalist.refused else number_text(finalist.badness), finalist.badness),
+            _ended(finalist, words),
+        )
+        for finalist in tuned.finalists
     ]
-    return table_of(
-        words,
-        _word(words, "tune-finalists"),
-        columns,
-        [
-            Row(
-                [
-                    Cell(escape(", ".join(f"{address}: {value}" for address, value in finalist.edits))),
-                    Cell("–" if finalist.refused else number_text(finalist.badness), finalist.badness),
-                    Cell(_ended(finalist, words)),
-                ]
-            )
-            for finalist in tuned.finalists
-        ],
-    )
+    return table_of(words, words.word("tune-finalists"), columns, rows)
 
 
 def _ended(one: Finalist, words: AnswerWords) -> str:
     if one.refused:
-        return _word(words, "tune-refused", why=one.refused)
-    return _word(words, "tune-all-met" if one.met else "tune-not-all-met")
+        return words.word("tune-refused", why=one.refused)
+    return words.word("tune-all-met" if one.met else "tune-not-all-met")
 
 
-def _steps(tuned: Tuned, words: AnswerWords) -> str:
-    columns = [Column(_word(words, f"tune-head-{name}")) for name in ("tried", "games", "edits", "badness")]
-    rows = [
-        Row([Cell(f"{one.tried:,}"), Cell(f"{one.games:,}"), Cell(str(one.edits)), Cell(number_text(one.badness))])
-        for one in tuned.steps
-    ]
-    return table_of(words, _word(words, "tune-progress"), columns, rows, most=MOST_STEPS)
+def _steps(tuned: Tuned, words: AnswerWords) -> Node:
+    columns = columns_of(words, "tune-head", "tried games edits badness")
+    rows = [row_of(f"{one.tried:,}", f"{one.games:,}", str(one.edits), number_text(one.badness)) for one in tuned.steps]
+    return table_of(words, words.word("tune-progress"), columns, rows, most=MOST_STEPS)

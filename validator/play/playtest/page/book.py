@@ -1,13 +1,16 @@
 """What all sections of a page use: its report, its words, and what was handed in, faces, pictures, a game retold."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+import simple_html as html
+from simple_html import Node
 
+from validator.base import svg
+from validator.base.svg import Attributes
 from validator.play.playtest.figures.results import Picture, PromiseFigures, Report, Said
 from validator.play.playtest.report.wording import Wording
 
@@ -79,18 +82,18 @@ SMALL, LARGEST = 78, 110
 
 
 class Words:
-    """The page's own words in one language, with those of a ``folder`` of texts. Everything handed out is HTML."""
+    """The page's own words in one language, with those of a ``folder`` of texts."""
 
     def __init__(self, language: str, title: Callable[[str], str] = str, folder: Path | None = None) -> None:
         self.words = Wording(language, title, () if folder is None else [folder])
 
-    def plain(self, key: str, **values: object) -> str:
-        """A message ``page-<key>`` (not HTML)."""
-        return self.words.word(f"page-{key}", **values)
+    def word(self, key: str, **values: object) -> str:
+        """A message as it stands on a page."""
+        return prose(self.words.word(key, **values))
 
     def text(self, key: str, **values: object) -> str:
         """One of the page's own sentences, headings or labels: message ``page-<key>``."""
-        return prose(self.plain(key, **values))
+        return self.word(f"page-{key}", **values)
 
 
 class Book(Words):
@@ -103,15 +106,15 @@ class Book(Words):
         self._english = report.title_in(album.language)
 
     def title(self, piece: str) -> str:
-        """What a piece is called (not HTML)."""
+        """What a piece is called."""
         return self.album.titles.get(piece) or self._english(piece)
 
     def set_title(self) -> str:
-        """What the set is called (not HTML)."""
+        """What the set is called."""
         return self.report.set_titles.get(self.words.language) or self.report.title
 
     def promised(self, promise: PromiseFigures) -> str:
-        """What is promised (not HTML): as the set says it in the page's language, else as the page does of a piece."""
+        """What is promised: as the set says it in the page's language, else as the page does of a piece."""
         family, _, piece = promise.key.partition(":")
         key, title = f"promise-{family}", self.title(piece)
         if promise.key in self.album.promises:
@@ -137,35 +140,44 @@ class Book(Words):
 
         Names that no message ``<family>-<name>`` tells stay as they are.
         """
-        return escape(self.words.called(family, name))
+        return self.words.called(family, name)
 
     def kind(self, kind: str) -> str:
         """What pieces of a kind are called."""
-        return escape(self.album.kinds.get(kind) or kind.replace("_", " "))
+        return self.album.kinds.get(kind) or kind.replace("_", " ")
 
-    def face(self, piece: str, height: int = SMALL) -> str:
+    def face(self, piece: str, height: int = SMALL) -> Node:
         """A small picture of a piece, to be looked at more closely; nothing where there is none."""
-        label = self.plain("look-at", title=self.title(piece))
+        label = self.text("look-at", title=self.title(piece))
         return face_button(self.album.faces.get(piece), piece, label, height, LARGEST)
 
 
-def face_button(face: Face | None, piece: str, label: str, high: float, widest: float) -> str:
+def face_button(face: Face | None, piece: str, label: str, high: float, widest: float) -> Node:
     """A picture of a piece that is looked at more closely when pressed, at most so high and wide, in CSS pixels.
 
-    ``label`` says what pressing it does (not HTML). Nothing where there is no face.
+    ``label`` says what pressing it does. Nothing where there is no face.
     """
     if face is None:
         return ""
     wide = face.width / face.height * high
     if wide > widest:
         wide, high = widest, high * widest / wide
-    return (
-        f'<button type="button" class="face" data-piece="{escape(piece)}" aria-label="{prose(label)}">'
-        f'<svg width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {face.width:g} {face.height:g}">'
-        f'<use href="#{face_name(escape(piece))}"/></svg></button>'
-    )
+    drawn = svg.use({"href": f"#{face_name(piece)}"})
+    box: Attributes = {
+        "width": f"{wide:.0f}",
+        "height": f"{high:.0f}",
+        "viewBox": f"0 0 {face.width:g} {face.height:g}",
+    }
+    button: Attributes = {"type": "button", "class": "face", "data-piece": piece, "aria-label": label}
+    return html.button(button, svg.svg(box, drawn))
+
+
+def faces_of(faces: Iterable[Node]) -> Node:
+    """Pictures of pieces beside what is said of them; nothing where there are none."""
+    shown = [face for face in faces if face]
+    return html.span({"class": "faces"}, *shown) if shown else ""
 
 
 def prose(text: str) -> str:
-    """Escaped text whose percent signs stay with their numbers."""
-    return escape(text).replace(" %", "&nbsp;%")
+    """A text whose percent signs stay with their numbers."""
+    return text.replace(" %", "\u00a0%")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from html import escape
+from collections.abc import Callable, Iterator
+from functools import partial
 
+import simple_html as html
+from simple_html import Node
+
+from validator.play.charts.frames import Scale
+from validator.play.charts.lines import interval
 from validator.play.playtest.figures.results import CardFigures, Hand, figure
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.page.book import Book
-from validator.play.playtest.page.frame import Cell, Column, Filter, Row, table_of
-from validator.play.playtest.report.plots import Scale, interval
+from validator.play.playtest.page.frame import note
+from validator.play.playtest.page.tables import Cell, Column, Filter, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.wording import shown_change, shown_points, shown_share
 
 MOST = 15
@@ -18,28 +23,30 @@ LEAST_SPAN = 0.05
 """Lifts are drawn on a scale that reaches at least so far to either side."""
 
 
-def cards(book: Book) -> Iterator[str]:
+def cards(book: Book) -> Iterator[Node]:
     """A part for each agent: players are never pooled."""
     hands = [hand for hand in book.report.hands if hand.cards]
     if not hands:
         return
-    yield f'<p class="note">{book.text("cards-note", margin=shown_points(book.report.margin).lstrip("+"))}</p>'
+    yield note(book.text("cards-note", margin=shown_points(book.report.margin).lstrip("+")))
     if len(hands) > 1:
-        names = "".join(f'<button type="button">{escape(hand.agent)}</button>' for hand in hands)
-        yield f'<div class="tabs" hidden>{names}</div>'
-    for hand in hands:
-        title = book.text("hand", agent=hand.agent)
-        yield f'<div class="part"><h3>{title}</h3><p class="note">{_basis(book, hand)}</p>'
-        yield _lifts(book, hand, title)
-        uses = table_of(book, book.text("uses"), _use_columns(book, hand), _use_rows(book, hand), most=MOST)
-        yield f"<details><summary>{book.text('uses')}</summary>{uses}</details></div>"
+        names = (html.button({"type": "button"}, hand.agent) for hand in hands)
+        yield html.div({"class": "tabs", "hidden": None}, *names)
+    yield from (_of_hand(book, hand) for hand in hands)
+
+
+def _of_hand(book: Book, hand: Hand) -> Node:
+    title, uses = book.text("hand", agent=hand.agent), book.text("uses")
+    used = table_of(book, uses, _use_columns(book, hand), _use_rows(book, hand), most=MOST)
+    more = html.details(html.summary(uses), used)
+    return html.div({"class": "part"}, html.h3(title), note(_basis(book, hand)), _lifts(book, hand, title), more)
 
 
 def _basis(book: Book, hand: Hand) -> str:
     return book.text(f"basis-{hand.basis}", agent=hand.agent, games=hand.games)
 
 
-def _lifts(book: Book, hand: Hand, title: str) -> str:
+def _lifts(book: Book, hand: Hand, title: str) -> Node:
     """The table that shows how strong each card is."""
     lifts = [card.draw_lift for card in hand.cards if card.draw_lift is not None]
     span = max([LEAST_SPAN, *(max(abs(lift.low), abs(lift.high)) for lift in lifts)])
@@ -48,11 +55,7 @@ def _lifts(book: Book, hand: Hand, title: str) -> str:
     played = ["played"] if hand.basis == "drawn" else ["taken"] if hand.basis != "chosen" else []
     ahead = ["ahead"] if any(card.ahead is not None for card in hand.cards) else []
     names = ["likely", *ahead, *played, "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
-    columns = [
-        Column(book.text("head-card"), book.text("head-card-told"), "name"),
-        Column(book.text("head-lift"), book.text("head-lift-told"), "plot"),
-        *(Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in names),
-    ]
+    columns = columns_of(book, "page-head", " ".join(["card:name", "lift:plot", *names]))
     rows = [_lift_row(book, card, Scale(-span, span), names) for card in sorted(hand.cards, key=_rank)]
     return table_of(book, title, columns, rows, _filters(book, hand), MOST)
 
@@ -74,96 +77,85 @@ def _filters(book: Book, hand: Hand) -> list[Filter]:
 
 
 def _lift_row(book: Book, card: CardFigures, scale: Scale, names: list[str]) -> Row:
+    taken = card.played_if_drawn if card.drawn else None
+    played = _cell(book, taken, shown_share, partial(shown_share, bare=True), -1)
     figures = {
-        "likely": _lift_cell(book, card.likely_lift),
-        "ahead": _ahead(book, card.ahead),
-        "played": (played := _share(book, card.played_if_drawn, card.drawn)),
+        "likely": _cell(book, card.likely_lift, shown_points, shown_points, -9),
+        "ahead": _cell(book, card.ahead, shown_change, shown_change, -999),
+        "played": played,
         "taken": played,
-        "drawn": Cell(f"{card.drawn:,}{_other_basis(book, card)}", card.drawn),
+        "drawn": Cell([f"{card.drawn:,}", _other_basis(book, card)], card.drawn),
         "points": _score(book, card.points),
-        "won": _lift_cell(book, card.win_lift),
+        "won": _cell(book, card.win_lift, shown_points, shown_points, -9),
     }
     cells = [_name(book, card), _drawn(book, card, scale), *(figures[name] for name in names)]
     return Row(cells, [" ".join(card.verdicts) or "none", card.kind])
 
 
-def _other_basis(book: Book, card: CardFigures) -> str:
-    return f"<small>{book.text(f'basis-short-{card.basis}')}</small>" if card.basis is not None else ""
+def _other_basis(book: Book, card: CardFigures) -> Node:
+    return html.small(book.text(f"basis-short-{card.basis}")) if card.basis is not None else ""
 
 
 def _name(book: Book, card: CardFigures) -> Cell:
     """A card by its picture, name, verdicts and the line it stands in."""
-    tags = "".join(
-        f'<span class="tag {verdict}" title="{book.text(f"verdict-{verdict}-told")}">'
-        f"{book.text(f'verdict-{verdict}')}</span>"
+    tags = (
+        html.span(
+            {"class": f"tag {verdict}", "title": book.text(f"verdict-{verdict}-told")}, book.text(f"verdict-{verdict}")
+        )
         for verdict in card.verdicts
     )
-    place = escape(f"{card.file.rsplit('/', 1)[-1]}:{card.line}")
+    place = html.code(f"{card.file.rsplit('/', 1)[-1]}:{card.line}")
     title = book.title(card.id)
-    own = f"{escape(card.id)} · " if title != card.id else ""
-    return Cell(
-        f'<div class="piece">{book.face(card.id)}<div><b>{escape(title)}</b> {tags}'
-        f"<small>{own}<code>{place}</code></small></div></div>"
-    )
+    own = f"{card.id} · " if title != card.id else ""
+    told = html.div(html.b(title), " ", *tags, html.small(own, place))
+    return Cell(html.div({"class": "piece"}, book.face(card.id), told))
 
 
 def _drawn(book: Book, card: CardFigures, scale: Scale) -> Cell:
     """The draw lift as a picture with its figure, and a mark at the likely one."""
     draw_lift = card.draw_lift
     if draw_lift is None:
-        return Cell(f"<small>{book.text('not-compared')}</small>", -9)
+        return Cell(html.small(book.text("not-compared")), -9)
     look = next((verdict for verdict in card.verdicts if verdict in ("strong", "weak")), "plain")
     margin = book.report.margin
     marks = {"zero": 0.0} | ({"margin": -margin, "margin far": margin} if scale.high > margin else {})
     if card.likely_lift is not None:
         marks["likely"] = card.likely_lift.value
-    label = f"{escape(book.title(card.id))}: {escape(book.words.figure(figure(draw_lift, 'points')))}"
-    drawn = interval(draw_lift, scale, marks, look, label)
-    return Cell(
-        f"{drawn}<small><b>{shown_points(draw_lift.value)}</b> {_ends(book, draw_lift)}</small>", draw_lift.value
-    )
+    label = f"{book.title(card.id)}: {book.words.figure(figure(draw_lift, 'points'))}"
+    told = html.small(html.b(shown_points(draw_lift.value)), " ", _ends(book, draw_lift))
+    return Cell([interval(draw_lift, scale, marks, look, label), told], draw_lift.value)
 
 
 def _ends(book: Book, found: Interval) -> str:
     return book.text("ends", low=shown_points(found.low), high=shown_points(found.high))
 
 
-def _lift_cell(book: Book, found: Interval | None) -> Cell:
+def _cell(
+    book: Book, found: Interval | None, say: Callable[[float], str], end: Callable[[float], str], last: int
+) -> Cell:
+    """A figure with its ends; ``last`` is below all figures, for those that are not known."""
     if found is None:
-        return Cell("–", -9)
-    return Cell(f"{shown_points(found.value)}<small>{_ends(book, found)}</small>", found.value)
-
-
-def _ahead(book: Book, found: Interval | None) -> Cell:
-    if found is None:
-        return Cell("–", -999)
-    value, low, high = (shown_change(one) for one in (found.value, found.low, found.high))
-    return Cell(f"{value}<small>{book.text('ends', low=low, high=high)}</small>", found.value)
-
-
-def _share(book: Book, found: Interval, seats: int) -> Cell:
-    if not seats:
-        return Cell("–", -1)
-    low, high = shown_share(found.low, bare=True), shown_share(found.high, bare=True)
-    return Cell(f"{shown_share(found.value)}<small>{book.text('ends', low=low, high=high)}</small>", found.value)
+        return Cell("–", last)
+    ends = book.text("ends", low=end(found.low), high=end(found.high))
+    return Cell([say(found.value), html.small(ends)], found.value)
 
 
 def _score(book: Book, found: Interval | None) -> Cell:
     if found is None:
         return Cell("–", -99)
     ends = book.text("ends", low=f"{found.low:.1f}", high=f"{found.high:.1f}")
-    varies = f"<small>{ends}</small>" if found.high > found.low else ""
-    return Cell(f"{found.value:.1f}{varies}", found.value)
+    varies = html.small(ends) if found.high > found.low else ""
+    return Cell([f"{found.value:.1f}", varies], found.value)
 
 
 def _use_columns(book: Book, hand: Hand) -> list[Column]:
     told = book.text("use-told")
     uses = [Column(book.name("use", use.name), told) for use in hand.cards[0].uses]
-    return [Column(book.text("head-card"), book.text("head-card-told"), "name"), *uses]
+    return [*columns_of(book, "page-head", "card:name"), *uses]
 
 
 def _use_rows(book: Book, hand: Hand) -> list[Row]:
     return [
-        Row([_name(book, card), *(Cell(shown_share(use.games.value), use.games.value) for use in card.uses)])
+        row_of(_name(book, card), *(Cell(shown_share(use.games.value), use.games.value) for use in card.uses))
         for card in hand.cards
     ]

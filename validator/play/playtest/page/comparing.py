@@ -4,14 +4,18 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
+import simple_html as html
+from simple_html import Node
 
 from validator.base.columns import columns
 from validator.base.files import write_beside
+from validator.play.charts.frames import Scale, row, rows
+from validator.play.charts.lines import interval
 from validator.play.playtest.figures.differences import Change
 from validator.play.playtest.page.book import Words, prose
 from validator.play.playtest.page.document import json_text
-from validator.play.playtest.page.frame import NAMES, Cell, Column, Filter, Row, file_of, framed, languages_of, table_of
-from validator.play.playtest.report.plots import Scale, interval
+from validator.play.playtest.page.frame import NAMES, file_of, framed, languages_of, note
+from validator.play.playtest.page.tables import Cell, Column, Filter, Row, table_of
 from validator.play.playtest.report.wording import Wording, shown_points, shown_share
 
 MOST_TOLD = 12
@@ -115,58 +119,55 @@ def comparison_page(found: Comparison, stem: str, language: str) -> str:
         language,
         title,
         [
-            f"<header>{languages_of(stem, language, list(NAMES))}<h1>{prose(title)}</h1></header>",
-            *_short(found, book),
+            html.header(languages_of(stem, language, list(NAMES)), html.h1(prose(title))),
+            _short(found, book),
             *_changed(found, book),
             *_every(found, book),
         ],
     )
 
 
-def _short(found: Comparison, book: Words) -> Iterator[str]:
-    yield '<section id="short">'
-    yield from (f"<p>{prose(sentence)}</p>" for sentence in sentences(found, book.words)[:2])
-    yield "</section>"
+def _short(found: Comparison, book: Words) -> Node:
+    said = (html.p(prose(sentence)) for sentence in sentences(found, book.words)[:2])
+    return html.section({"id": "short"}, *said)
 
 
-def _changed(found: Comparison, book: Words) -> Iterator[str]:
+def _changed(found: Comparison, book: Words) -> Iterator[Node]:
     changed = [change for change in found.changes if change.changed]
     if not changed:
         return
-    yield f"<h2>{prose(book.words.word('compare-changed'))}</h2>"
-    yield f'<p class="note">{prose(book.words.word("compare-note"))}</p>'
+    yield html.h2(book.word("compare-changed"))
+    yield note(book.word("compare-note"))
     for units in _TOGETHER:
-        yield from _pictures([change for change in changed if change.unit in units], found.length_unit, book)
+        together = [change for change in changed if change.unit in units]
+        if together:
+            yield _pictures(together, found.length_unit, book)
 
 
-def _pictures(changed: Sequence[Change], unit: str, book: Words) -> Iterator[str]:
-    if not changed:
-        return
+def _pictures(changed: Sequence[Change], unit: str, book: Words) -> Node:
     ends = [end for change in changed for end in (change.difference.low, change.difference.high, 0.0)]
     scale = Scale(min(ends), max(ends))
-    yield '<div class="rows">'
-    for change in changed:
-        what, told = prose(book.words.say(change.what)), prose(difference_of(change, unit, book.words))
-        look = "strong" if change.difference.value > 0 else "weak"
-        drawn = interval(change.difference, scale, {"zero": 0.0}, look, told)
-        yield (
-            f'<div class="row flag"><div class="what">{what}</div><div class="draw">{drawn}</div>'
-            f'<div class="num"><b>{told}</b></div></div>'
-        )
-    yield "</div>"
+    return rows(_picture(change, unit, scale, book) for change in changed)
 
 
-def _every(found: Comparison, book: Words) -> Iterator[str]:
-    title = prose(book.words.word("compare-all"))
-    told = prose(book.words.word("compare-note"))
+def _picture(change: Change, unit: str, scale: Scale, book: Words) -> Node:
+    told = prose(difference_of(change, unit, book.words))
+    look = "strong" if change.difference.value > 0 else "weak"
+    drawn = interval(change.difference, scale, {"zero": 0.0}, look, told)
+    return row(prose(book.words.say(change.what)), drawn, html.b(told), flag=True)
+
+
+def _every(found: Comparison, book: Words) -> Iterator[Node]:
+    title = book.word("compare-all")
+    told = book.word("compare-note")
     heads = [*found.names, book.words.word("difference")]
-    columns = [Column(prose(book.words.word("compare-figure")), look="name"), *(Column(prose(head)) for head in heads)]
-    chance = prose(book.words.word("beyond-chance"))
-    sorts = [("changed", chance), ("card", prose(book.words.word("compare-cards")))]
-    yield f"<h2>{title}</h2>"
-    rows = [_row(change, found, book) for change in found.ordered()]
-    filters = [Filter(prose(book.words.word("compare-figure")), sorts)]
-    yield table_of(book, title, [*columns, Column(chance, told)], rows, filters)
+    columns = [Column(book.word("compare-figure"), look="name"), *(Column(prose(head)) for head in heads)]
+    chance = book.word("beyond-chance")
+    sorts = [("changed", chance), ("card", book.word("compare-cards"))]
+    yield html.h2(title)
+    told_of = [_row(change, found, book) for change in found.ordered()]
+    filters = [Filter(book.word("compare-figure"), sorts)]
+    yield table_of(book, title, [*columns, Column(chance, told)], told_of, filters)
 
 
 def _row(change: Change, found: Comparison, book: Words) -> Row:

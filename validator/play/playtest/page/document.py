@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import simple_html as html
+from simple_html import Node
 
 from validator.base.files import write_beside
 from validator.base.issue import Severity
 from validator.base.speech.sentences import Sentence, Several
 from validator.play.playtest.figures.results import Finding, Group, PromiseFigures, Report, Said
-from validator.play.playtest.page.book import Album, Book, Chapter, Line
+from validator.play.playtest.page.book import Album, Book, Chapter, Line, faces_of
 from validator.play.playtest.page.cards import cards
-from validator.play.playtest.page.frame import Cell, Column, Filter, Row, file_of, framed, languages_of, table_of
+from validator.play.playtest.page.frame import data_of, file_of, framed, gallery_of, languages_of, note, sections_of
 from validator.play.playtest.page.games import length, scores, seats, standing
 from validator.play.playtest.page.questions import questions
+from validator.play.playtest.page.tables import Cell, Filter, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.text import text_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_share
 
@@ -74,16 +76,14 @@ STEM = "report"
 
 
 def page_of(report: Report, album: Album | None = None, languages: Sequence[str] = ("en",)) -> str:
-    """The whole page; everything that comes from content is escaped. ``languages`` are those it is written in."""
+    """The whole page; ``languages`` are those it is written in."""
     book = Book(report, album or Album())
     title = book.words.word("page-title", title=book.set_title())
     return framed(book.words.language, title, _everything(book, languages))
 
 
-def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
-    album = book.album
-    if album.gallery:
-        yield f'<div class="gallery">{album.gallery}</div>'
+def _everything(book: Book, languages: Sequence[str]) -> Iterator[Node]:
+    yield gallery_of(book.album.gallery)
     sections = {
         "findings": findings(book),
         "cards": cards(book),
@@ -97,31 +97,30 @@ def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
         "coverage": coverage(book),
         "limits": limits(book),
     }
-    written = {name: "\n".join(section) for name, section in sections.items()}
-    yield from _head(book, languages, [name for name, text in written.items() if text])
-    for name, text in written.items():
-        if text:
-            yield f'<section id="{name}">\n<h2>{book.text(f"h-{name}")}</h2>\n{text}\n</section>'
+    written = {name: parts for name, section in sections.items() if (parts := list(section))}
+    yield from _head(book, languages, written)
+    yield from sections_of(written, book.text)
     yield _footer(book)
-    yield _describe(book)
+    yield data_of({piece: [book.title(piece), book.album.texts.get(piece, "")] for piece in book.album.faces})
 
 
-def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iterator[str]:
+def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iterator[Node]:
     report = book.report
     unwritten = [set_title for set_title in report.set_titles if set_title in LANGUAGES and set_title not in languages]
-    ways = languages_of(STEM, book.words.language, languages, unwritten)
-    yield f'<header>{ways}<p class="meta">{book.text("kind")}</p>'
-    yield f"<h1>{escape(book.set_title())}</h1>"
-    yield f'<p class="meta">{book.text("made-of", set=report.set, seed=str(report.seed))}</p></header>'
+    yield html.header(
+        languages_of(STEM, book.words.language, languages, unwritten),
+        note(book.text("kind"), "meta"),
+        html.h1(book.set_title()),
+        note(book.text("made-of", set=report.set, seed=str(report.seed)), "meta"),
+    )
     if report.interrupted:
-        yield f'<p class="stop">{book.text("interrupted", played=report.played, asked=report.asked)}</p>'
-    yield f'<div class="tiles">{"".join(_tiles(book))}</div>'
-    said = "".join(f"<p>{book.said(sentence)}</p>" for sentence in report.sentences)
-    yield f'<section id="short">{said}</section>'
-    yield "<nav>" + "".join(f'<a href="#{name}">{book.text(f"h-{name}")}</a>' for name in sections) + "</nav>"
+        yield note(book.text("interrupted", played=report.played, asked=report.asked), "stop")
+    yield html.div({"class": "tiles"}, *_tiles(book))
+    yield html.section({"id": "short"}, *(html.p(book.said(sentence)) for sentence in report.sentences))
+    yield html.nav(html.a({"href": f"#{name}"}, book.text(f"h-{name}")) for name in sections)
 
 
-def _tiles(book: Book) -> Iterator[str]:
+def _tiles(book: Book) -> Iterator[Node]:
     report = book.report
     cards = [card for hand in report.hands for card in hand.cards]
     seen = sum(promise.seen == "play" for promise in report.promises)
@@ -134,27 +133,20 @@ def _tiles(book: Book) -> Iterator[str]:
         ("named", f"{len(named)} / {len(compared)}"),
     ):
         told, name = book.text(f"tile-{key}-told"), book.text(f"tile-{key}")
-        yield f'<div title="{told}"><b>{value}</b><span>{name}</span></div>'
+        yield html.div({"title": told}, html.b(value), html.span(name))
 
 
-def _pictures(book: Book) -> Iterator[str]:
+def _pictures(book: Book) -> Iterator[Node]:
     for picture in book.album.pictures:
-        title, data = escape(picture.title), b64encode(picture.svg.encode()).decode()
-        yield f'<figure class="picture"><h3>{title}</h3><img src="data:image/svg+xml;base64,{data}" alt="{title}">'
-        yield f"<figcaption>{escape(picture.caption)}</figcaption></figure>"
+        data = b64encode(picture.svg.encode()).decode()
+        drawn = html.img({"src": f"data:image/svg+xml;base64,{data}", "alt": picture.title})
+        yield html.figure({"class": "picture"}, html.h3(picture.title), drawn, html.figcaption(picture.caption))
 
 
-def _footer(book: Book) -> str:
+def _footer(book: Book) -> Node:
     report = book.report
     made = book.text("footer", version=report.version, game=report.game, digest=report.digest, seed=str(report.seed))
-    return f"<footer>{made}</footer>"
-
-
-def _describe(book: Book) -> str:
-    """What each piece is called and does, for whoever looks at its picture closely."""
-    told = {piece: [book.title(piece), book.album.texts.get(piece, "")] for piece in book.album.faces}
-    data = msgspec.json.encode(told).decode().replace("</", "<\\/")
-    return f'<script type="application/json" id="told">{data}</script>' if told else ""
+    return html.footer(made)
 
 
 FACE = 112
@@ -163,18 +155,17 @@ LEVELS = list(Severity)
 NO_CHOICE = ("automatic-card", "dead-card")
 
 
-def findings(book: Book) -> Iterator[str]:
+def findings(book: Book) -> Iterator[Node]:
     """All of them, the first of them open."""
-    found = sorted(book.report.findings, key=_rank)
+    found = [_finding(book, one) for one in sorted(book.report.findings, key=_rank)]
     if not found:
-        yield f"<p>{book.text('findings-none')}</p>"
+        yield html.p(book.text("findings-none"))
         return
-    yield f'<p class="note">{book.text("findings-note")}</p>'
-    yield f'<ul class="findings">{"".join(_finding(book, one) for one in found[:MOST_SHOWN])}</ul>'
+    yield note(book.text("findings-note"))
+    yield html.ul({"class": "findings"}, *found[:MOST_SHOWN])
     if len(found) > MOST_SHOWN:
-        rest = "".join(_finding(book, one) for one in found[MOST_SHOWN:])
-        yield f"<details><summary>{book.text('findings-more', count=len(found) - MOST_SHOWN)}</summary>"
-        yield f'<ul class="findings">{rest}</ul></details>'
+        more = html.summary(book.text("findings-more", count=len(found) - MOST_SHOWN))
+        yield html.details(more, html.ul({"class": "findings"}, *found[MOST_SHOWN:]))
 
 
 def _rank(one: Finding) -> tuple[int, bool]:
@@ -182,14 +173,12 @@ def _rank(one: Finding) -> tuple[int, bool]:
     return LEVELS.index(one.severity), one.code in NO_CHOICE
 
 
-def _finding(book: Book, one: Finding) -> str:
+def _finding(book: Book, one: Finding) -> Node:
     level = one.severity.value
-    faces = "".join(book.face(piece, FACE) for piece in one.cards[:MOST_FACES])
-    place = escape(f"{one.span.file}:{one.span.line}")
-    return (
-        f'<li><div class="faces">{faces}</div><div><span class="sev {level}">{book.text(f"level-{level}")}</span> '
-        f'{book.said(one.said)}<div class="where"><code>{place}</code></div></div></li>'
-    )
+    faces = html.div({"class": "faces"}, *(book.face(piece, FACE) for piece in one.cards[:MOST_FACES]))
+    tag = html.span({"class": f"sev {level}"}, book.text(f"level-{level}"))
+    place = html.div({"class": "where"}, html.code(f"{one.span.file}:{one.span.line}"))
+    return html.li(faces, html.div(tag, " ", book.said(one.said), place))
 
 
 OFTEN, SOME = 0.5, 0.05
@@ -198,21 +187,20 @@ LOOKS = ("often", "some", "rare", "spotlight", "never", "untried")
 MOST = 15
 
 
-def coverage(book: Book) -> Iterator[str]:
+def coverage(book: Book) -> Iterator[Node]:
     """Marks by group, then the rare and the missing."""
     if not book.report.coverage:
         return
-    yield f'<p class="note">{book.text("coverage-note")}</p>'
-    legend = "".join(f'<li><i class="cell {look}"></i>{book.text(f"look-{look}")}</li>' for look in LOOKS)
-    yield f'<ul class="legend">{legend}</ul>'
+    yield note(book.text("coverage-note"))
+    looks = [(look, book.text(f"look-{look}")) for look in LOOKS]
+    yield html.ul({"class": "legend"}, *(html.li(html.i({"class": f"cell {look}"}), name) for look, name in looks))
     yield from (_promise_group(book, group) for group in book.report.coverage)
     rows = [_promise_row(book, group, promise) for group in book.report.coverage for promise in group.promises]
     groups = [(group.name, book.name("group", group.name)) for group in book.report.coverage]
-    looks = [(look, book.text(f"look-{look}")) for look in LOOKS]
     filters = [Filter(book.text("filter-seen"), looks), Filter(book.text("filter-group"), groups)]
     rows.sort(key=lambda row: row.cells[2].value or 0.0)
-    table = table_of(book, book.text("promises"), _promise_columns(book), rows, filters, MOST)
-    yield f"<details><summary>{book.text('promises')}</summary>{table}</details>"
+    title, columns = book.text("promises"), columns_of(book, "page-head", "promise:name group:text seen line:text")
+    yield html.details(html.summary(title), table_of(book, title, columns, rows, filters, MOST))
 
 
 def _promise_look(promise: PromiseFigures, played: int) -> str:
@@ -222,16 +210,15 @@ def _promise_look(promise: PromiseFigures, played: int) -> str:
     return "often" if part >= OFTEN else "some" if part >= SOME else "rare"
 
 
-def _promise_group(book: Book, group: Group) -> str:
+def _promise_group(book: Book, group: Group) -> Node:
     seen = book.text("group-seen", seen=group.count("play"), all=len(group.promises))
-    marks = "".join(_promise_mark(book, promise) for promise in group.promises)
-    name = book.name("group", group.name)
-    return f'<div class="group"><h3>{name}<span>{seen}</span></h3><div class="cells">{marks}</div></div>'
+    marks = html.div({"class": "cells"}, *(_promise_mark(book, promise) for promise in group.promises))
+    return html.div({"class": "group"}, html.h3(book.name("group", group.name), html.span(seen)), marks)
 
 
-def _promise_mark(book: Book, promise: PromiseFigures) -> str:
-    told = f"{escape(book.promised(promise))}: {_how_often(book, promise)}"
-    return f'<i class="{_promise_look(promise, book.report.played)}" title="{told}"></i>'
+def _promise_mark(book: Book, promise: PromiseFigures) -> Node:
+    told = f"{book.promised(promise)}: {_how_often(book, promise)}"
+    return html.i({"class": _promise_look(promise, book.report.played), "title": told})
 
 
 def _how_often(book: Book, promise: PromiseFigures) -> str:
@@ -243,31 +230,22 @@ def _how_often(book: Book, promise: PromiseFigures) -> str:
     return f"{how}; {book.text('under', share=shown_share(promise.bound))}"
 
 
-def _promise_columns(book: Book) -> list[Column]:
-    return [
-        Column(book.text("head-promise"), book.text("head-promise-told"), "name"),
-        Column(book.text("head-group"), look="text"),
-        Column(book.text("head-seen"), book.text("head-seen-told")),
-        Column(book.text("head-line"), book.text("head-line-told"), "text"),
-    ]
-
-
 def _promise_row(book: Book, group: Group, promise: PromiseFigures) -> Row:
     share = promise.games / book.report.played if book.report.played else 0.0
-    place = escape(f"{promise.file.rsplit('/', 1)[-1]}:{promise.line}")
-    cells = [
-        Cell(escape(book.promised(promise))),
-        Cell(book.name("group", group.name)),
+    place = f"{promise.file.rsplit('/', 1)[-1]}:{promise.line}"
+    return row_of(
+        book.promised(promise),
+        book.name("group", group.name),
         Cell(_how_often(book, promise), share if promise.seen == "play" else -1.0),
-        Cell(f"<code>{place}</code>"),
-    ]
-    return Row(cells, [_promise_look(promise, book.report.played), group.name])
+        html.code(place),
+        sorts=[_promise_look(promise, book.report.played), group.name],
+    )
 
 
 TALE_FACE = 72
 
 
-def tale(book: Book) -> Iterator[str]:
+def tale(book: Book) -> Iterator[Node]:
     """What makes it typical, and what happened in it."""
     told = book.album.tale
     if told is None:
@@ -279,47 +257,43 @@ def tale(book: Book) -> Iterator[str]:
         ]
     )
     unit = book.name("units", book.report.length_unit)
-    yield f'<p class="note">{book.text("tale-note", number=told.number, seed=str(book.report.seed))}</p>'
-    yield f"<p>{book.text('tale-facts', seats=seats, length=told.length, unit=unit)}</p>"
+    yield note(book.text("tale-note", number=told.number, seed=str(book.report.seed)))
+    yield html.p(book.text("tale-facts", seats=seats, length=told.length, unit=unit))
     first = next((chapter for chapter in told.chapters if chapter.heading), None)
     yield from (_chapter(book, chapter, opened=chapter is first) for chapter in told.chapters)
 
 
-def _chapter(book: Book, chapter: Chapter, *, opened: bool) -> str:
-    heading = escape(chapter.heading) or book.text("tale-start")
-    pieces = list(dict.fromkeys(piece for line in chapter.lines for _, _, piece in line.named))
+def _chapter(book: Book, chapter: Chapter, *, opened: bool) -> Node:
+    heading = chapter.heading or book.text("tale-start")
+    named = [list(dict.fromkeys(piece for _, _, piece in line.named)) for line in chapter.lines]
+    pieces = {piece for line in named for piece in line}
     glance = book.text("tale-glance", count=len(pieces)) if pieces else ""
-    lines, known = "", set[str]()
-    for line in chapter.lines:
-        new = [piece for piece in dict.fromkeys(piece for _, _, piece in line.named) if piece not in known]
-        lines += f"<li>{_tale_line(book, line, new)}</li>"
-        known.update(new)
-    return (
-        f'<details class="chapter"{" open" if opened else ""}><summary>{heading} <small>{glance}</small></summary>'
-        f'<ol class="told">{lines}</ol></details>'
-    )
+    lines, known = [], set[str]()
+    for line, names in zip(chapter.lines, named, strict=True):
+        lines.append(html.li({}, *_tale_line(book, line, [piece for piece in names if piece not in known])))
+        known.update(names)
+    summary, told = html.summary(heading, " ", html.small(glance)), html.ol({"class": "told"}, *lines)
+    return html.details({"class": "chapter", **({"open": None} if opened else {})}, summary, told)
 
 
-def _tale_line(book: Book, line: Line, new: Sequence[str]) -> str:
+def _tale_line(book: Book, line: Line, new: Sequence[str]) -> tuple[Node, Node]:
     """A sentence with the pieces it names marked, and behind it pictures of those that are ``new`` in the chapter."""
-    said, at = "", 0
+    said, at = list[Node](), 0
     for start, size, piece in line.named:
-        marked = f'<b data-piece="{escape(piece)}">{escape(line.text[start : start + size])}</b>'
-        said += escape(line.text[at:start]) + marked
+        said += [line.text[at:start], html.b({"data-piece": piece}, line.text[start : start + size])]
         at = start + size
-    faces = "".join(book.face(piece, TALE_FACE) for piece in new[:MOST_FACES])
-    shown = f'<span class="faces">{faces}</span>' if faces else ""
-    return f"<span>{said}{escape(line.text[at:])}</span>{shown}"
+    return html.span(*said, line.text[at:]), faces_of(book.face(piece, TALE_FACE) for piece in new[:MOST_FACES])
 
 
 METHODS = ("shares", "scores", "lift", "likely", "ahead", "named", "seats", "never")
 
 
-def limits(book: Book) -> Iterator[str]:
+def limits(book: Book) -> Iterator[Node]:
     """Both as lists."""
     yield _list(map(book.said, book.report.limits))
-    yield f"<h3>{book.text('methods')}</h3>" + _list(book.text(f"method-{name}") for name in METHODS)
+    yield html.h3(book.text("methods"))
+    yield _list(book.text(f"method-{name}") for name in METHODS)
 
 
-def _list(sentences: Iterable[str]) -> str:
-    return '<ul class="plain">' + "".join(f"<li>{sentence}</li>" for sentence in sentences) + "</ul>"
+def _list(sentences: Iterable[str]) -> Node:
+    return html.ul({"class": "plain"}, *map(html.li, sentences))

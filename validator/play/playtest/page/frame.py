@@ -1,27 +1,30 @@
-"""The frame of every page, and tables on it that can be searched, filtered and sorted."""
+"""The frame of every page, and what stands at the head of each."""
 
-from collections.abc import Callable, Iterable, Sequence
-from html import escape
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
-from validator.play.playtest.page.book import Words
+import msgspec
+import simple_html as html
+from simple_html import Node, SafeString
 
 NAMES = {"en": "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文"}
 """What each language calls itself."""
 _HERE = Path(__file__).parent
 
 
-def framed(language: str, title: str, sections: Iterable[str]) -> str:
-    """A whole page that needs nothing from outside; ``title`` is plain text, ``sections`` are HTML."""
-    style, script = ((_HERE / f"page.{kind}").read_text(encoding="utf-8") for kind in ("css", "js"))
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(sections)
-        + f"\n</main>\n<script>\n{script}</script>\n</body>\n</html>\n"
+def framed(language: str, title: str, sections: Iterable[Node]) -> str:
+    """A whole page that needs nothing from outside."""
+    look, script = ((_HERE / f"page.{kind}").read_text(encoding="utf-8") for kind in ("css", "js"))
+    head = html.head(
+        html.meta({"charset": "utf-8"}),
+        html.meta({"name": "viewport", "content": "width=device-width, initial-scale=1"}),
+        html.title(title),
+        html.style(SafeString(f"\n{look}")),
     )
+    main = html.main(*(part for section in sections for part in ("\n", section)), "\n")
+    body = html.body(main, "\n", html.script(SafeString(f"\n{script}")))
+    page = html.html({"lang": language}, head, "\n", body)
+    return f"{html.render(html.DOCTYPE_HTML5, page)}\n"
 
 
 def file_of(stem: str, language: str) -> str:
@@ -37,100 +40,48 @@ def pages_in(stem: str, languages: Iterable[str], page: Callable[[str], str]) ->
     }
 
 
-def languages_of(stem: str, language: str, others: Sequence[str], unwritten: Sequence[str] = ()) -> str:
+def languages_of(stem: str, language: str, others: Sequence[str], unwritten: Sequence[str] = ()) -> Node:
     """Links to the same page in other languages, by what these call themselves; of those ``unwritten``, how to ask."""
     if len(others) + len(unwritten) < 2:
         return ""
-    links = [
-        f'<b lang="{one}">{NAMES.get(one, one)}</b>'
+    links: list[Node] = [
+        html.b({"lang": one}, NAMES.get(one, one))
         if one == language
-        else f'<a href="{file_of(stem, one)}" lang="{one}" hreflang="{one}">{NAMES.get(one, one)}</a>'
+        else html.a({"href": file_of(stem, one), "lang": one, "hreflang": one}, NAMES.get(one, one))
         for one in others
     ]
-    links += [f'<span lang="{one}">{NAMES[one]} <code>--lang {one}</code></span>' for one in unwritten]
-    return f'<p class="languages">{" ".join(links)}</p>'
+    links += [html.span({"lang": one}, NAMES[one], " ", html.code(f"--lang {one}")) for one in unwritten]
+    return html.p({"class": "languages"}, *joined(" ", links))
 
 
-class Column(NamedTuple):
-    """A heading (HTML), what its figures mean, and the class of its cells: ``name``, ``plot``, ``text`` or a number."""
-
-    head: str
-    told: str = ""
-    look: str = "number"
+def joined(between: Node, parts: Iterable[Node]) -> list[Node]:
+    """The parts with something between each two."""
+    return [one for part in parts for one in (between, part)][1:]
 
 
-class Cell(NamedTuple):
-    """What a cell shows (HTML), and what it is sorted by, where that is not its text."""
-
-    html: str
-    value: float | None = None
+def gallery_of(gallery: str) -> Node:
+    """Hidden drawings that a page shows parts of; nothing where there are none."""
+    return html.div({"class": "gallery"}, SafeString(gallery)) if gallery else ""
 
 
-class Filter(NamedTuple):
-    """Rows of one sort: a label and the sorts, each with its name (HTML)."""
-
-    label: str
-    sorts: Sequence[tuple[str, str]]
+def styled(file: Path) -> Node:
+    """What a page looks like besides what all pages do."""
+    return html.style(SafeString(f"\n{file.read_text(encoding='utf-8')}"))
 
 
-class Row(NamedTuple):
-    """The cells, and for each filter of the table the sorts the row is of, with blanks between."""
-
-    cells: Sequence[Cell]
-    sorts: Sequence[str] = ()
-
-
-def table_of(
-    words: Words,
-    title: str,
-    columns: Sequence[Column],
-    rows: Sequence[Row],
-    filters: Sequence[Filter] = (),
-    most: int | None = None,
-) -> str:
-    """A table called ``title`` (HTML); of more than ``most`` rows the rest is shown on request."""
-    hidden = "" if most is None or len(rows) <= most else _more(words, len(rows), most)
-    heads = "".join(_column_head(column) for column in columns)
-    body = "".join(_table_row(row, columns) for row in rows)
-    return (
-        f'<div class="data"{f" data-most={most}" if hidden else ""}>{_tools(words, title, filters, len(rows))}'
-        f'<div class="scroll" role="region" aria-label="{title}" tabindex="0"><table><thead><tr>{heads}</tr></thead>'
-        f'<tbody>{body}</tbody></table></div><p class="none" hidden>{words.text("nothing-fits")}</p>{hidden}</div>'
-    )
+def data_of(told: Mapping[str, Sequence[str]]) -> Node:
+    """What the page's script says of each face when it is looked at closely: its title and what it does."""
+    data = msgspec.json.encode(told).decode().replace("</", "<\\/")
+    return html.script({"type": "application/json", "id": "told"}, SafeString(data)) if told else ""
 
 
-def _more(words: Words, rows: int, most: int) -> str:
-    every, few = words.text("show-all", rows=rows), words.text("show-few", rows=most)
-    return f'<button type="button" class="more" data-few="{few}" hidden>{every}</button>'
+def sections_of(written: Mapping[str, Iterable[Node]], text: Callable[[str], str]) -> Iterator[Node]:
+    """Sections by their names, each below its heading ``h-<name>``."""
+    for name, parts in written.items():
+        heading = html.h2(text(f"h-{name}"))
+        yield html.section({"id": name}, "\n", heading, *(one for part in parts for one in ("\n", part)), "\n")
 
 
-def _tools(words: Words, title: str, filters: Sequence[Filter], rows: int) -> str:
-    """What finds rows; shown once the page's script is there to do it."""
-    chosen = "".join(_choice(words, number, one) for number, one in enumerate(filters))
-    search = f'<input type="search" placeholder="{words.text("search")}" aria-label="{words.text("search")}: {title}">'
-    return f'<div class="tools" hidden>{search}{chosen}<output>{rows}</output></div>'
-
-
-def _choice(words: Words, number: int, one: Filter) -> str:
-    options = "".join(f'<option value="{escape(sort)}">{name}</option>' for sort, name in one.sorts)
-    return (
-        f'<select aria-label="{one.label}" data-filter="{number}">'
-        f'<option value="">{words.text("filter-all", what=one.label)}</option>{options}</select>'
-    )
-
-
-def _column_head(column: Column) -> str:
-    told = f' title="{column.told}"' if column.told else ""
-    return f'<th scope="col" class="{column.look}"><button type="button"{told}>{column.head}</button></th>'
-
-
-def _table_row(row: Row, columns: Sequence[Column]) -> str:
-    sorts = "".join(f' data-sort-{number}="{escape(sort)}"' for number, sort in enumerate(row.sorts))
-    first, *others = (_table_cell(cell, column) for cell, column in zip(row.cells, columns, strict=True))
-    return f'<tr{sorts}><th scope="row"{first}</th>{"".join(f"<td{cell}</td>" for cell in others)}</tr>'
-
-
-def _table_cell(cell: Cell, column: Column) -> str:
-    """A cell without its tags' names."""
-    value = "" if cell.value is None else f' data-value="{cell.value:.5g}"'
-    return f' class="{column.look}"{value}>{cell.html}'
+def note(text: str, look: str = "note") -> Node:
+    """A sentence about what follows."""
+    return html.p({"class": look}, text)

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
+import simple_html as html
+from simple_html import Node
+
+from validator.play.charts.bars import histogram, stacked
+from validator.play.charts.frames import Scale, legend, row, rows
+from validator.play.charts.lines import interval
 from validator.play.playtest.figures.results import Counts, Side, Spread, TableFigures, figure
 from validator.play.playtest.page.book import Book
-from validator.play.playtest.page.frame import Cell, Column, Row, file_of, table_of
-from validator.play.playtest.report.plots import Scale, histogram, interval, stacked
+from validator.play.playtest.page.frame import file_of, note
+from validator.play.playtest.page.tables import Cell, Column, Row, columns_of, counted, row_of, table_of
 from validator.play.playtest.report.wording import shown_share
 
+SEATS = "side:name games wins score low quarter middle three-quarters high"
 
-def seats(book: Book) -> Iterator[str]:
+
+def seats(book: Book) -> Iterator[Node]:
     """A picture for each table, and all figures of seats and agents."""
-    yield f'<p class="note">{book.text("seats-note")}</p>'
+    yield note(book.text("seats-note"))
     for table in book.report.tables:
         sides = _sides(table)
         fair = 1 / len(table.seats)
         scale = Scale(0, max(2 * fair, *(side.wins.high for side in sides)))
-        yield f"<h3>{book.said(table.title)}</h3>"
-        yield f'<div class="rows">{"".join(_side(book, side, scale, fair) for side in sides)}</div>'
+        yield html.h3(book.said(table.title))
+        yield rows(_side(book, side, scale, fair) for side in sides)
     if book.report.tables:
-        yield table_of(book, book.text("seats-table"), _seat_columns(book), list(_seat_rows(book)))
+        yield table_of(book, book.text("seats-table"), columns_of(book, "page-head", SEATS), list(_seat_rows(book)))
 
 
 def _sides(table: TableFigures) -> list[Side]:
@@ -30,82 +37,64 @@ def _sides(table: TableFigures) -> list[Side]:
     return [*table.seats, *(table.agents if len(table.agents) > 1 else ())]
 
 
-def _side(book: Book, side: Side, scale: Scale, fair: float) -> str:
+def _side(book: Book, side: Side, scale: Scale, fair: float) -> Node:
     wins = book.words.figure(figure(side.wins, "share"))
     look = "uneven" if side.uneven else "even"
     told = book.text("side-told", who=book.words.say(side.name), wins=wins, games=side.games, fair=shown_share(fair))
     drawn = interval(side.wins, scale, {"fair": fair}, look, told)
-    return drawn_row(book.said(side.name), drawn, escape(wins), told, flag=side.uneven)
-
-
-def drawn_row(what: str, drawn: str, value: str, told: str, *, flag: bool = False) -> str:
-    """A name, a drawing and a figure beside each other; ``told`` explains it. All HTML."""
-    return (
-        f'<div class="row{" flag" if flag else ""}" title="{told}"><div class="what">{what}</div>'
-        f'<div class="draw">{drawn}</div><div class="num">{value}</div></div>'
-    )
-
-
-def _seat_columns(book: Book) -> list[Column]:
-    names = ("games", "wins", "score", "low", "quarter", "middle", "three-quarters", "high")
-    heads = [Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in names]
-    return [Column(book.text("head-side"), look="name"), *heads]
+    return row(book.said(side.name), drawn, wins, told, flag=side.uneven)
 
 
 def _seat_rows(book: Book) -> Iterator[Row]:
     for table in book.report.tables:
         for side in _sides(table):
-            name = Cell(f"{book.said(table.title)}, {book.said(side.name)}")
-            wins = Cell(escape(book.words.figure(figure(side.wins, "share"))), side.wins.value)
-            score = Cell(escape(book.words.figure(figure(side.score.mean, "score"))), side.score.mean.value)
+            name = f"{book.said(table.title)}, {book.said(side.name)}"
+            wins = Cell(book.words.figure(figure(side.wins, "share")), side.wins.value)
+            score = Cell(book.words.figure(figure(side.score.mean, "score")), side.score.mean.value)
             spread = [Cell(str(value), value) for value in side.score.quantiles]
-            yield Row([name, Cell(f"{side.games:,}", side.games), wins, score, *spread])
+            yield row_of(name, counted(side.games), wins, score, *spread)
 
 
-def scores(book: Book) -> Iterator[str]:
+def scores(book: Book) -> Iterator[Node]:
     """How many points, how close, and what they are made of."""
     tables = book.report.tables
     if not tables:
         return
-    yield f'<p class="note">{book.text("scores-note")}</p><div class="grid">'
-    for table in tables:
-        means = book.words.listed([f"{side.score.mean.value:.1f}" for side in table.seats])
-        yield spread_figure(book, book.said(table.title), table.scores, book.text("scores-mean", means=means))
-    yield "</div>"
-    close = [table for table in tables if table.to_second is not None]
+    yield note(book.text("scores-note"))
+    yield html.div({"class": "grid"}, *(_scores(book, table) for table in tables))
+    close = [_close(book, table, table.to_second) for table in tables if table.to_second is not None]
     if close:
-        yield f'<h3>{book.text("close")}</h3><p class="note">{book.text("close-note")}</p><div class="grid">'
-        yield from (_close(book, table) for table in close)
-        yield "</div>"
+        yield from (html.h3(book.text("close")), note(book.text("close-note")), html.div({"class": "grid"}, *close))
     yield from _parts(book, [table for table in tables if table.parts])
 
 
-def standing(book: Book) -> Iterator[str]:
+def _scores(book: Book, table: TableFigures) -> Node:
+    means = book.words.listed([f"{side.score.mean.value:.1f}" for side in table.seats])
+    return spread_figure(book.said(table.title), table.scores, book.text("scores-mean", means=means))
+
+
+def standing(book: Book) -> Iterator[Node]:
     """How strong the players are, if a ladder of the set says so."""
     if book.report.standing:
-        sentences = "".join(f"<li>{book.said(sentence)}</li>" for sentence in book.report.standing)
-        whole = f'<a href="{file_of("ladder", book.words.language)}">{book.text("standing-all")}</a>'
-        yield f'<p class="note">{book.text("standing-note")}</p><ul class="plain">{sentences}</ul><p>{whole}</p>'
+        yield note(book.text("standing-note"))
+        yield html.ul({"class": "plain"}, *(html.li(book.said(sentence)) for sentence in book.report.standing))
+        yield html.p(html.a({"href": file_of("ladder", book.words.language)}, book.text("standing-all")))
 
 
-def spread_figure(book: Book, title: str, counts: Counts, words: str) -> str:
-    """A histogram under its heading, with a sentence about it. All HTML."""
+def spread_figure(title: str, counts: Counts, words: str) -> Node:
+    """A histogram under its heading, with a sentence about it."""
     low, high = (counts[0][0], counts[-1][0]) if counts else (0, 0)
-    ends = "".join(f"<span>{value}</span>" for value in sorted({low, (low + high) // 2, high}))
-    return (
-        f'<figure><h3>{title}</h3>{histogram(counts, title)}<div class="ends">{ends}</div>'
-        f"<figcaption>{words}</figcaption></figure>"
-    )
+    ends = (html.span(str(value)) for value in sorted({low, (low + high) // 2, high}))
+    below = html.div({"class": "ends"}, *ends)
+    return html.figure(html.h3(title), histogram(counts, title), below, html.figcaption(words))
 
 
-def _close(book: Book, table: TableFigures) -> str:
-    second, last = table.to_second, table.to_last
-    assert second is not None
+def _close(book: Book, table: TableFigures, second: Spread) -> Node:
     said = [book.text("close-second", **spread_values(second))]
-    if last is not None and len(table.lineup) > 2:
-        said.append(book.text("close-last", **spread_values(last)))
+    if table.to_last is not None and len(table.lineup) > 2:
+        said.append(book.text("close-last", **spread_values(table.to_last)))
     said.append(book.text("close-shared", share=shown_share(table.shared.value)))
-    return spread_figure(book, book.said(table.title), second.counts, " ".join(said))
+    return spread_figure(book.said(table.title), second.counts, " ".join(said))
 
 
 def spread_values(found: Spread) -> dict[str, object]:
@@ -113,7 +102,7 @@ def spread_values(found: Spread) -> dict[str, object]:
     return {"mean": f"{found.mean.value:.1f}", "low": str(found.quantiles[0]), "high": str(found.quantiles[4])}
 
 
-def _parts(book: Book, tables: list[TableFigures]) -> Iterator[str]:
+def _parts(book: Book, tables: list[TableFigures]) -> Iterator[Node]:
     if not tables:
         return
     bars = [_bar(book, table, who) for table in tables for who in ("winners", "others")]
@@ -122,16 +111,17 @@ def _parts(book: Book, tables: list[TableFigures]) -> Iterator[str]:
         max(sum(max(0.0, value) for _, value in values) for _, values in bars),
     )
     lost = f" {book.text('parts-lost')}" if scale.low < 0 else ""
-    yield f'<h3>{book.text("parts")}</h3><p class="note">{book.text("parts-note")}{lost}</p>'
-    names = [book.name("part", part.name) for part in tables[0].parts]
-    legend = "".join(f'<li><i class="part-{at % 8}"></i>{name}</li>' for at, name in enumerate(names))
-    yield f'<ul class="legend">{legend}</ul><div class="rows">'
-    for title, values in bars:
-        told = [(book.name("part", part), value) for part, value in values]
-        total = f"{sum(value for _, value in values):.1f}"
-        said = book.words.listed([f"{name} {value:.1f}" for name, value in told])
-        yield drawn_row(title, stacked(told, scale, title), f"<b>{total}</b>", f"{title}: {said}")
-    yield "</div>"
+    yield html.h3(book.text("parts"))
+    yield note(f"{book.text('parts-note')}{lost}")
+    yield legend(book.name("part", part.name) for part in tables[0].parts)
+    yield rows(_parts_row(book, title, values, scale) for title, values in bars)
+
+
+def _parts_row(book: Book, title: str, values: list[tuple[str, float]], scale: Scale) -> Node:
+    told = [(book.name("part", part), value) for part, value in values]
+    said = book.words.listed([f"{name} {value:.1f}" for name, value in told])
+    total = html.b(f"{sum(value for _, value in values):.1f}")
+    return row(title, stacked(told, scale, title), total, f"{title}: {said}")
 
 
 def _bar(book: Book, table: TableFigures, who: str) -> tuple[str, list[tuple[str, float]]]:
@@ -140,26 +130,24 @@ def _bar(book: Book, table: TableFigures, who: str) -> tuple[str, list[tuple[str
     return title, [(part.name, part.winners if who == "winners" else part.others) for part in table.parts]
 
 
-def length(book: Book) -> Iterator[str]:
+def length(book: Book) -> Iterator[Node]:
     """A table, and a picture of every figure that varies."""
     tables = book.report.tables
     if not tables:
         return
-    yield f'<p class="note">{book.text("length-note", unit=_unit(book))}</p>'
-    yield table_of(
-        book, book.text("length-table"), _length_columns(book), [_length_row(book, table) for table in tables]
-    )
-    yield '<div class="grid">'
-    for table in tables:
-        if not table.length.constant:
-            title = f"{book.said(table.title)}: {_unit(book)}"
-            words = book.text("spread", **spread_values(table.length), unit=_unit(book))
-            yield spread_figure(book, title, table.length.counts, words)
-    for table in tables:
-        title = f"{book.said(table.title)}: {book.text('choices')}"
-        words = book.text("spread", **spread_values(table.choices), unit=book.words.word("page-choices"))
-        yield spread_figure(book, title, table.choices.counts, words)
-    yield "</div>"
+    yield note(book.text("length-note", unit=_unit(book)))
+    lengths = [_length_row(book, table) for table in tables]
+    yield table_of(book, book.text("length-table"), _length_columns(book), lengths)
+    varying = (table for table in tables if not table.length.constant)
+    took = (_spread(book, table, table.length, _unit(book), _unit(book)) for table in varying)
+    choices, unit = book.text("choices"), book.words.word("page-choices")
+    chosen = (_spread(book, table, table.choices, choices, unit) for table in tables)
+    yield html.div({"class": "grid"}, *took, *chosen)
+
+
+def _spread(book: Book, table: TableFigures, spread: Spread, what: str, unit: str) -> Node:
+    words = book.text("spread", **spread_values(spread), unit=unit)
+    return spread_figure(f"{book.said(table.title)}: {what}", spread.counts, words)
 
 
 def _unit(book: Book) -> str:
@@ -168,10 +156,9 @@ def _unit(book: Book) -> str:
 
 
 def _length_columns(book: Book) -> list[Column]:
-    heads = [Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in ("games", "score")]
     took = Column(book.text("head-length", unit=_unit(book)), book.text("head-length-told"))
-    chosen = Column(book.text("head-choices"), book.text("head-choices-told"))
-    return [Column(book.text("head-table"), look="name"), *heads, took, chosen]
+    heads = columns_of(book, "page-head", "table:name games score choices")
+    return [*heads[:3], took, *heads[3:]]
 
 
 def _length_row(book: Book, table: TableFigures) -> Row:
@@ -179,4 +166,4 @@ def _length_row(book: Book, table: TableFigures) -> Row:
     score = sum(scores) / len(scores)
     took, chosen = table.length.mean.value, table.choices.mean.value
     figures = [Cell(f"{value:.1f}", value) for value in (score, took, chosen)]
-    return Row([Cell(book.said(table.title)), Cell(f"{table.games:,}", table.games), *figures])
+    return row_of(book.said(table.title), counted(table.games), *figures)

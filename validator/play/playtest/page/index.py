@@ -1,19 +1,21 @@
 """The index of a folder of output: every set in it, how it stands, its reports and what there is to print."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import quote
 
 import msgspec
+import simple_html as html
+from simple_html import Node
 
 from validator.base.decoding import from_json
 from validator.base.files import write_beside
 from validator.play.playtest.figures.results import FORMAT, Seen, Verdict
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import STEM
-from validator.play.playtest.page.frame import NAMES, Cell, Column, Row, file_of, framed, languages_of, table_of
+from validator.play.playtest.page.frame import NAMES, file_of, framed, joined, languages_of, note
+from validator.play.playtest.page.tables import Cell, Row, columns_of, counted, row_of, table_of
 from validator.play.playtest.report.wording import LANGUAGES
 
 Kept = TypeVar("Kept")
@@ -101,7 +103,7 @@ def write_index(folder: Path) -> Path:
     languages = [language for language in LANGUAGES if language == "en" or _is_written(language, folder, sets)]
     for language in languages:
         words = Words(language)
-        page = framed(language, words.plain("index-title"), _sections(words, sets, languages))
+        page = framed(language, words.text("index-title"), _sections(words, sets, languages))
         write_beside(folder / file_of(INDEX, language), page.encode())
     return folder / file_of(INDEX, "en")
 
@@ -118,17 +120,13 @@ def _files(folder: Path) -> list[Path]:
     return [*(page for page in pages if page.is_file()), *sorted(folder.glob("*.pdf"))]
 
 
-def _sections(words: Words, sets: Sequence[Path], languages: Sequence[str]) -> Iterator[str]:
+def _sections(words: Words, sets: Sequence[Path], languages: Sequence[str]) -> Iterator[Node]:
     language = words.words.language
-    yield f"<header>{languages_of(INDEX, language, languages)}<h1>{words.text('index-title')}</h1>"
-    yield f'<p class="note">{words.text("index-note" if sets else "index-empty")}</p></header>'
+    said = note(words.text("index-note" if sets else "index-empty"))
+    yield html.header(languages_of(INDEX, language, languages), html.h1(words.text("index-title")), said)
     if sets:
-        names = ("set", "standing", "report", "lab", "sheets", "games", "found", "named", "uneven")
-        looks = ("name", "text", "text", "text", "text", "number", "number", "number", "text")
-        columns = [
-            Column(words.text(f"head-{name}"), words.text(f"head-{name}-told"), look)
-            for name, look in zip(names, looks, strict=True)
-        ]
+        names = "set:name standing:text report:text lab:text sheets:text games found named uneven:text"
+        columns = columns_of(words, "page-head", names)
         yield table_of(words, words.text("index-table"), columns, [_row(words, one) for one in sets])
 
 
@@ -138,32 +136,27 @@ def _row(words: Words, folder: Path) -> Row:
     files = _files(folder)
     pages = [_link(folder, file, _language(file)) for file in files if file.name in _REPORTS]
     sheets = [_link(folder, file, file.stem.removeprefix(f"{folder.name}-")) for file in files if file.suffix == ".pdf"]
-    return Row(
-        [
-            Cell(_name(words, folder, report)),
-            Cell(" ".join(_standings(words, report, standing))),
-            *(Cell("<br>".join(links) or "–") for links in (pages, list(_lab(words, folder)), sheets)),
-            *_figures(words, report),
-        ]
-    )
+    links = (joined(html.br, part) or "–" for part in (pages, list(_lab(words, folder)), sheets))
+    standings = joined(" ", _standings(words, report, standing))
+    return row_of(_name(words, folder, report), standings, *links, *_figures(words, report))
 
 
-def _lab(words: Words, folder: Path) -> Iterator[str]:
+def _lab(words: Words, folder: Path) -> Iterator[Node]:
     """Links to what the lab found, in the page's language."""
     for stem in LAB:
         page = folder / file_of(stem, words.words.language)
         if page.is_file():
-            yield _link(folder, page, words.plain(f"index-{stem}"))
+            yield _link(folder, page, words.text(f"index-{stem}"))
 
 
-def _name(words: Words, folder: Path, report: _Report | None) -> str:
+def _name(words: Words, folder: Path, report: _Report | None) -> Node:
     """The set's name, which leads to its report in the page's language or in English."""
     titles = report.set_titles if report is not None else {}
-    name = f"<b>{escape(titles.get(words.words.language) or (report.title if report is not None else folder.name))}</b>"
+    name = html.b(titles.get(words.words.language) or (report.title if report is not None else folder.name))
     pages = [folder / file_of(STEM, language) for language in (words.words.language, "en")]
     page = next((page for page in pages if page.is_file()), None)
-    linked = f'<a href="{_address(folder, page)}">{name}</a>' if page is not None else name
-    return f"{linked}<br><small>{escape(folder.name)}</small>" if report is not None else linked
+    linked = html.a({"href": _address(folder, page)}, name) if page is not None else name
+    return [linked, html.br, html.small(folder.name)] if report is not None else linked
 
 
 def _figures(words: Words, report: _Report | None) -> list[Cell]:
@@ -171,10 +164,7 @@ def _figures(words: Words, report: _Report | None) -> list[Cell]:
         return [Cell("–", -1), Cell("–", -1), Cell("–", -1), Cell("–")]
     uneven = any(seat.uneven for table in report.tables for seat in table.seats)
     counts = (report.played, len(report.findings), report.named)
-    return [
-        *(Cell(f"{count:,}", count) for count in counts),
-        Cell(words.text("seats-uneven" if uneven else "seats-even")),
-    ]
+    return [*map(counted, counts), Cell(words.text("seats-uneven" if uneven else "seats-even"))]
 
 
 def _read_report(folder: Path) -> _Report | None:
@@ -190,7 +180,7 @@ def _read(file: Path, kind: type[Kept]) -> Kept | None:
         return None
 
 
-def _standings(words: Words, report: _Report | None, standing: _Standing | None) -> Iterator[str]:
+def _standings(words: Words, report: _Report | None, standing: _Standing | None) -> Iterator[Node]:
     """Chips: legal and complete as far as a proof said so, and whether all was played."""
     if standing is not None:
         yield _chip(words, standing.legal, "legal", "illegal")
@@ -200,8 +190,8 @@ def _standings(words: Words, report: _Report | None, standing: _Standing | None)
         yield _chip(words, report.whole, "played", "broken" if report.broken else "unplayed")
 
 
-def _chip(words: Words, good: bool, yes: str, no: str) -> str:
-    return f'<span class="tag {"good" if good else "bad"}">{words.text(f"standing-{yes if good else no}")}</span>'
+def _chip(words: Words, good: bool, yes: str, no: str) -> Node:
+    return html.span({"class": f"tag {'good' if good else 'bad'}"}, words.text(f"standing-{yes if good else no}"))
 
 
 def _language(page: Path) -> str:
@@ -209,8 +199,8 @@ def _language(page: Path) -> str:
     return NAMES[page.name.removeprefix(f"{STEM}.").removesuffix("html").rstrip(".") or "en"]
 
 
-def _link(folder: Path, file: Path, name: str) -> str:
-    return f'<a href="{_address(folder, file)}">{escape(name)}</a>'
+def _link(folder: Path, file: Path, name: str) -> Node:
+    return html.a({"href": _address(folder, file)}, name)
 
 
 def _address(folder: Path, file: Path) -> str:

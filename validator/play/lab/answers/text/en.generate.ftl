@@ -2,7 +2,7 @@
 
 generate-title = Generated decks of { $set }
 generate-played = { $games } games were to be spent. The decks were raced on the same deals; the finalists were then played afresh, on seeds no deck had met, and only those figures stand in the first two tables.
-generate-badness-told = Badness adds up by how many tolerances each goal is missed. What only all games together tell (seats, spreads, dead and automatic cards, strategies) counts so far as it is surely missed; its chance is in the interval. So 0 says that nothing was seen to be missed, not that all is met; goals met counts those that surely are.
+generate-badness-meaning = Badness adds up by how many tolerances each goal is missed. What only all games together tell (seats, spreads, dead and automatic cards, strategies) counts so far as it is surely missed; its chance is in the interval. So 0 says that nothing was seen to be missed, not that all is met; goals met counts those that surely are.
 generate-interrupted = Interrupted: what was played is kept, and the next call goes on from there.
 generate-better = The best { $count } miss the goals by { $gain } less than decks from the middle of the field, on the same fresh deals: more than chance explains.
 generate-unsure = Against decks from the middle of the field, on the same fresh deals, the best { $count } miss the goals by { $gain } less (below nought: more): chance may explain that.
