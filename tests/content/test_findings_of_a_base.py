@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from validator.base.cache import FOLDER_NAMED
 from validator.base.issue import Issue, Span
 from validator.base.yaml_nodes import Remembered, remembering
 from validator.content.loading import ContentSet
@@ -31,6 +32,7 @@ class Looked:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(FOLDER_NAMED, str(tmp_path / "kept"))
     for name, text in (("base", BASE), ("mine", OWN % 2)):
         (tmp_path / name).mkdir()
         (tmp_path / name / "set.yaml").write_text(text)
