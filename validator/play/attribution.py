@@ -14,6 +14,7 @@ import msgspec
 
 from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.base.speech.sentences import Sentences, Text
+from validator.content.check_cache import set_stamp
 from validator.content.inheritance import Stack
 from validator.content.loading import ContentSet, typed
 from validator.content.overlay import Edit, NodePath, edits_of, with_only
@@ -72,11 +73,35 @@ def _is_placed(issue: Issue, own: str, edits: Sequence[Edit]) -> bool:
     return file != f"{own}set.yaml" or issue.code in OF_THE_SET or any(edit.holds(issue.span) for edit in edits)
 
 
+MOST_FOUND = 4
+_found: dict[tuple[object, ...], list[Issue]] = {}
+"""What checks found in sets that others extend, by the files and nodes of these."""
+
+
 def _of_base(stack: Stack, find: Find) -> list[Issue]:
+    """What is found in the set that one extends; found once as long as its files are as they were."""
+    key = _key_of(stack, find)
+    if key is not None and key in _found:
+        return _found[key]
     try:
-        return list(find(_base_of(stack)))
+        issues = list(find(_base_of(stack)))
     except ContentError as error:
-        return error.issues
+        issues = error.issues
+    if key is not None:
+        while len(_found) >= MOST_FOUND:
+            _found.pop(next(iter(_found)), None)
+        _found[key] = issues
+    return issues
+
+
+def _key_of(stack: Stack, find: Find) -> tuple[object, ...] | None:
+    """What such findings depend on: the nodes that were read, which are the same ones while remembered, and files."""
+    assert stack.base is not None
+    stamps = [set_stamp(place) for place in stack.base.places]
+    if None in stamps:
+        return None
+    nodes = [node for each in stack.base.known.values() for node in (each.own, *each.own_entries)]
+    return (find, *stamps, *nodes) if nodes else None
 
 
 @lru_cache(1)

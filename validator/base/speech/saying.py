@@ -4,7 +4,8 @@ What goes further (a number with a fraction or a sign, another language's plural
 Fluent.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -39,6 +40,15 @@ def _other(_: int) -> str:
 
 PLURALS: Mapping[str, Callable[[int], str]] = {"en": _one_or_other, "zh-Hant": _other, "zh-Hans": _other}
 """The languages whose messages are said here, and how each tells one from many; of whole numbers, as CLDR has it."""
+
+
+MOST_READ = 2_000
+"""Messages that are read once, however often their texts are opened."""
+
+
+@lru_cache(MOST_READ)
+def _body_of(source: str) -> Sequence[ast.EntryType]:
+    return resource_of(source).body
 
 
 class _Beyond(Exception):
@@ -88,7 +98,7 @@ class Sayer:
             if name not in self._written:
                 raise _Beyond
             known = self._read.get(name)
-            body = resource_of(self._written[name]).body if known is None else [known]
+            body = _body_of(self._written[name]) if known is None else [known]
             if len(body) != 1 or not isinstance(body[0], ast.Message | ast.Term) or body[0].value is None:
                 raise _Beyond
             self._patterns[name] = body[0].value

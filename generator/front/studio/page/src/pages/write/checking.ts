@@ -5,7 +5,8 @@ import { jobs, stopJob, type Job } from "../../core/jobs";
 import { language } from "../../core/speech";
 import type { Session } from "./session";
 
-const REST = 120; // milliseconds after a change before the set is checked
+const REST = 120; // milliseconds after a change before the set is checked, or as long as that took last
+const LONGEST_REST = 2000;
 const ORDER = { error: 0, warning: 1, advice: 2 };
 const LINE = /^::(error|warning|notice) file=(.*?),line=(\d+),col=(\d+),title=([\w-]*)::(.*)$/;
 
@@ -18,6 +19,9 @@ export class Findings {
   readonly job = signal(0);
   private timer = 0;
   private turn = 0;
+  private rest = REST;
+  private isAsking = false;
+  private isEnded = false;
   private readonly stop: () => void;
 
   constructor(private readonly session: Session) {
@@ -41,16 +45,23 @@ export class Findings {
   /** Checks when no further change comes for a moment. */
   later(): void {
     clearTimeout(this.timer);
+    if (this.isEnded) return;
     this.turn++;
-    this.timer = window.setTimeout(() => void this.check(), REST);
+    this.timer = window.setTimeout(() => void this.check(), this.rest);
   }
 
+  /** One check at a time, and none while keys come faster than the machine can check: a card is drawn first. */
   private async check(): Promise<void> {
-    const turn = this.turn;
+    if (this.isAsking) return;
+    this.isAsking = true;
+    const [turn, begun] = [this.turn, performance.now()];
     const { set, language, theme } = this.session;
     const values = { set, lang: language.value, theme: theme.value };
     const found = await get<{ issues: Finding[] }>("writing/findings", values).catch(() => null);
-    if (found && turn === this.turn) this.quick.value = found.issues;
+    this.isAsking = false;
+    this.rest = Math.min(LONGEST_REST, Math.max(REST, performance.now() - begun));
+    if (turn !== this.turn) this.later();
+    else if (found) this.quick.value = found.issues;
   }
 
   /** Everything that `proofpress check` finds, in a process of its own. */
@@ -68,6 +79,7 @@ export class Findings {
   }
 
   end(): void {
+    this.isEnded = true;
     clearTimeout(this.timer);
     this.stop();
   }
