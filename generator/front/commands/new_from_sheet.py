@@ -117,6 +117,7 @@ def _rows(table: Table, headings: Headings, issues: list[Issue]) -> dict[str, li
 
 
 def kind_called(name: str, table: Table) -> str:
+    """The kind that a name stands for, for one: ``Heroes`` is ``hero``. Raises WrongUse where it can be none."""
     singular = spelled(name)
     for ending, instead in _PLURALS:
         if singular.endswith(ending) and not singular.endswith("ss"):
@@ -270,6 +271,7 @@ def kind_named(table: Table, headings: Headings, texts: Sequence[str]) -> str:
 
 
 def holds_a_card(table: Table, row: int) -> bool:
+    """Whether a row holds a card: it is not empty, no remark and no row of sums."""
     texts = [text_in(value, table.mark(row, at), []) for at, value in enumerate(table.rows[row])]
     first = next((text for text in texts if text), "")
     return bool(first) and not first.startswith(IGNORED) and first.strip(":：").casefold() not in _SUMS

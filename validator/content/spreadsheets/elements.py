@@ -28,6 +28,7 @@ class Elements:
 
 
 def parsed(data: bytes, elements: Told, shown: str) -> Told:
+    """A part of a workbook told to whoever listens. Raises ContentError where it is damaged or unfolds to too much."""
     parser = expat.ParserCreate()
     parser.buffer_text = True
     count = 0
@@ -53,4 +54,5 @@ def parsed(data: bytes, elements: Told, shown: str) -> Told:
 
 
 def bare(name: str) -> str:
+    """A name without that of its space."""
     return name.rpartition(":")[2]
