@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 import yaml
 
-from tests.ruled.making import CARDS, KIT, copied, kit_files, written
+from tests.ruled.making import CARDS, KIT, SET, copied, kit_files, written
 from validator.base.issue import ContentError, Issue
 from validator.play.checking import quickly_wrong
 from validator.play.lookup import open_set
@@ -72,6 +72,34 @@ def test_pages_that_are_to_be_played_with_are_told(tmp_path: Path) -> None:
     cards = CARDS + "guide: [{id: G1, title: {en: Guide}, text: Play.}]\n"
     issues = told_without_play(written(tmp_path / "mine", rules, {"kit.yaml": pages, "cards.yaml": cards}))
     assert ("zone-cannot", 1, 29) in [(one.code, one.span.line, one.span.column) for one in issues]
+
+
+DEALT = """\
+zones: {bag: {seen: nobody, start: {each: card}}, hand: {of: player, seen: owner}, won: {of: player}}
+play:
+  - {for: all, do: [{draw: 2, from: bag}]}
+  - {rounds: 3, do: [{each_player: [{pick: {from: hand%s}, then: [{move: it, to: won}]}]}]}
+score: [{each: won}]
+"""
+
+
+@pytest.mark.parametrize(("which", "codes"), [("", {"runs-out"}), (", where: {suit: red}", set())])
+def test_more_laid_than_dealt_is_told_where_it_is_certain(which: str, codes: set[str], tmp_path: Path) -> None:
+    issues = told_without_play(written(tmp_path / "mine", DEALT % which))
+    assert {issue.code for issue in issues if issue.span.line == 4} == codes
+
+
+STRIDES = """\
+zones: {row: {start: {each: card}}, won: {of: player}}
+numbers: {strides: {of: player, start: 2}}
+play: [{rounds: 2, do: [{each_player: [{if: {number: strides, from: 3}, then: [{pay: strides, by: 2}]}]}]}]
+"""
+
+
+@pytest.mark.parametrize(("switch", "codes"), [("", {"out-of-range"}), ("rules: {strides: 4}\n", set())])
+def test_a_condition_is_judged_with_what_the_set_turns(switch: str, codes: set[str], tmp_path: Path) -> None:
+    issues = told_without_play(written(tmp_path / "mine", STRIDES, {"set.yaml": SET + switch}))
+    assert {issue.code for issue in issues if issue.span.line == 3} == codes
 
 
 # Effects in the cells of a spreadsheet

@@ -114,7 +114,7 @@ class Spans:
         changes, declared = self._changes.get(name), self._book.numbers.get(name)
         if not changes or declared is None:
             return _OPEN
-        ends, falls, rises = [declared.start], False, False
+        ends, falls, rises = [getattr(self._content.rules, name, declared.start)], False, False
         for change in changes:
             if isinstance(change, Set) and isinstance(change.to, int):
                 ends.append(change.to)

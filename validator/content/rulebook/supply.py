@@ -20,6 +20,7 @@ from validator.content.rulebook.words import (
     End,
     For,
     Move,
+    Options,
     Phrase,
     Pick,
     Rounds,
@@ -156,7 +157,7 @@ def _flows(book: Rulebook, block: Any, times: int, rounds: Phrase | None) -> Ite
         match phrase:
             case For(who="all", do=inner) | EachPlayer(each_player=inner):
                 yield from _of_each(book, inner, times, rounds)
-            case Secretly(secretly=options, many=many, then=then) if _leaves(then, options.source):
+            case Secretly(secretly=options, many=many, then=then) if _leaves(then, options):
                 yield _Flow(options.source, -many * times, rounds or phrase)
             case Rounds(rounds=int(many), do=inner, until=None):
                 yield from _flows(book, inner, times * many, rounds or phrase)
@@ -168,16 +169,20 @@ def _of_each(book: Rulebook, block: Any, times: int, rounds: Phrase | None) -> I
             case Draw(draw=int(many), to=zone) | Move(move=int(many), to=zone, who="me", same=(), where={}):
                 if zone in book.zones and book.zones[zone].of == "player":
                     yield _Flow(zone, many * times, rounds or phrase)
-            case Pick(pick=options, then=then, may_pass=False) if _leaves(then, options.source):
+            case Pick(pick=options, then=then, may_pass=False) if _leaves(then, options):
                 yield _Flow(options.source, -times, rounds or phrase)
-            case Choose(choose=(name,), may_pass=False, again=None) if (pick := book.actions[name].pick) is not None:
-                if _leaves(book.actions[name].do, pick.source):
-                    yield _Flow(pick.source, -times, rounds or phrase)
+            case Choose(choose=(name,), may_pass=False, again=None):
+                action = book.actions[name]
+                if action.test is None and action.pick is not None and _leaves(action.do, action.pick):
+                    yield _Flow(action.pick.source, -times, rounds or phrase)
 
 
-def _leaves(block: Any, zone: str) -> bool:
-    """Whether a piece that was picked goes elsewhere, whatever happens."""
-    return any(isinstance(phrase, Move) and phrase.move == "it" and phrase.to != zone for phrase in block)
+def _leaves(block: Any, options: Options) -> bool:
+    """Whether a piece of a zone can be picked as long as any lies there, and goes elsewhere then."""
+    is_any = options.or_else is not None or not (options.where or options.same)
+    return is_any and any(
+        isinstance(phrase, Move) and phrase.move == "it" and phrase.to != options.source for phrase in block
+    )
 
 
 # Where pieces begin
