@@ -61,3 +61,20 @@ def test_every_switch_changed_alone_changes_what_is_told(game: str, language: st
         if told(game, before, language) == told(game, after, language)
     ]
     assert passed_over == []
+
+
+SAID_ON_PIECES = [
+    ("adventure-epidemic", {"epidemic": "pairs"}, "Of each two occupied cabins that are joined"),
+    ("adventure-combat-zone", {"alone": "played"}, "on a tie, the one ahead."),
+    ("component-shield", {"shield_reach": "line"}, "in its own lines."),
+    ("rules-goods", {"goods_price": {"red": 9, "yellow": 3, "green": 2, "blue": 1}}, "red 9, yellow 3"),
+]
+
+
+@pytest.mark.parametrize(("message", "rules", "said"), SAID_ON_PIECES)
+def test_what_stands_on_pieces_follows_the_switches(message: str, rules: dict[str, Any], said: str) -> None:
+    content = copy(the_set("trucker"))
+    before, stamp = content.texts("en").say(message), content.texts("en").stamp
+    content.rules = msgspec.structs.replace(content.rules, **rules)
+    assert said in content.texts("en").say(message) != before
+    assert content.texts("en").stamp != stamp  # what was drawn before is drawn anew
