@@ -41,15 +41,19 @@ rules-summary =
        *[seat] the first seat goes first, then clockwise.
     } Discards lie face down. When the deck is used up, shuffle them into a new one; while there are none either, nothing is drawn. How many cards and chips you have is open to all.
 
-    ## Two players
+    { $for_2 ->
+        [no] {""}
+       *[yes]
+            ## Two players
 
-    { $two_player_actions ->
-        [two_of_nine] With two players, each has nine action cards, Develop and Settle twice, and picks **two** each round. (Beginners may use seven cards and pick one.)
-       *[one_of_seven] Two players use seven action cards and pick one, as three or four do. Experts may take nine, Develop and Settle twice, and pick **two** each round:
+            { $two_player_actions ->
+                [two_of_nine] With two players, each has nine action cards, Develop and Settle twice, and picks **two** each round. (Beginners may use seven cards and pick one.)
+               *[one_of_seven] Two players use seven action cards and pick one, as three or four do. Experts may take nine, Develop and Settle twice, and pick **two** each round:
+            }
+
+            - Both Explore cards: their bonuses add up. Both Consume cards: first sell, then score double.
+            - If somebody picks Develop twice, there are two Develop phases, one after the other. That player has the bonus in both, a rival who picked one Develop only in the first. Both may build in each. The same goes for Settle.
     }
-
-    - Both Explore cards: their bonuses add up. Both Consume cards: first sell, then score double.
-    - If somebody picks Develop twice, there are two Develop phases, one after the other. That player has the bonus in both, a rival who picked one Develop only in the first. Both may build in each. The same goes for Settle.
 
     ## I Explore
 

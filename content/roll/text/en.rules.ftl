@@ -53,7 +53,10 @@ rules-summary =
     ### 2 Reveal
 
     Lift the screens. Turn over each phase tile that anybody selected: only these phases take place. { $extra_die_for_two ->
-        [yes] With **two players** roll one more home die now: its phase takes place too.
+        [yes] { $for_2 ->
+            [yes] With **two players** roll one more home die now: its phase takes place too.
+           *[no] {""}
+        }
        *[no] {""}
     } Workers of other phases, and dice set aside to dictate, go back into the cup.
 

@@ -52,6 +52,7 @@ FOOT = 7.0
 # The height of the explained card, in ems of the running text.
 FIGURE = 17.0
 PAGES = 2
+MOST_SEATS = 8
 
 
 def rules_pages(
@@ -190,9 +191,16 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def rule_values(content: ContentSet) -> dict[str, object]:
-    """What the summary may name: every switch of the rules, and how many cards there are of each kind."""
+    """What the summary may name: every switch of the rules, how many cards there are of each kind, and ``for_2``:
+    whether two may play."""
+    players = content.manifest.players
+    seats = {f"for_{seats}": _is(players.least <= seats <= players.most) for seats in range(1, MOST_SEATS + 1)}
     counts = {f"{kind}_count": sum(piece.count for piece in pieces) for kind, pieces in content.pieces.items()}
-    return content.switch_values() | counts
+    return content.switch_values() | seats | counts
+
+
+def _is(fact: bool) -> str:
+    return "yes" if fact else "no"
 
 
 def _block(text: str, studio: Studio, **wishes: Any) -> Block:
