@@ -62,7 +62,7 @@ rules-summary =
 
     ### 3 Phases
 
-    The phases go in the order I to V. Each worker does **one** task and then goes to the citizenry; workers left over go back into the cup. Powers for a phase need no workers. A power works as soon as its tile is complete.
+    The phases go in the order I to V. Each worker does one task and then goes to the citizenry; workers left over go back into the cup. Powers for a phase need no workers. A power works as soon as its tile is complete.
 
     ### 4 Manage
 
