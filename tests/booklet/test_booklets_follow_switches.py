@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from generator.print.booklet.binder import texts_of
+from generator.print.booklet.binder import _told_row, texts_of
+from generator.print.booklet.chapters import Row
 from tests.games.played import the_set
 from validator.content.vocabulary import Rules
 
@@ -78,3 +79,8 @@ def test_what_stands_on_pieces_follows_the_switches(message: str, rules: dict[st
     content.rules = msgspec.structs.replace(content.rules, **rules)
     assert said in content.texts("en").say(message) != before
     assert content.texts("en").stamp != stamp  # what was drawn before is drawn anew
+
+
+def test_a_phase_that_chinese_narrators_put_in_brackets_is_a_heading_without_them() -> None:
+    assert _told_row("【生產】") == Row("minor", "生產")
+    assert _told_row("【生產】無人行動。") == Row("item", "【生產】無人行動。")
