@@ -1,7 +1,5 @@
 """The switches of a set's rules as values that its texts may name."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
