@@ -113,6 +113,23 @@ def test_what_is_told_of_one_phase_is_not_told_of_the_next_again(tmp_path: Path)
     assert not set(examples["delivery"].lines) & set(examples["income"].lines)
 
 
+@pytest.mark.parametrize(("game", "told_of_two"), [("race", "two players"), ("roll", "two players")])
+@pytest.mark.parametrize(("least", "tells"), [(2, True), (3, False)])
+def test_what_holds_for_two_players_is_told_where_two_may_play(
+    game: str, told_of_two: str, least: int, tells: bool, tmp_path: Path
+) -> None:
+    manifest = f"extends: {game}\nlanguages: [en]\nplayers: {{from: {least}, to: 4}}\n"
+    (tmp_path / "set.yaml").write_text(manifest, encoding="utf-8")
+    words = told(bound(open_set(str(tmp_path)), "en", Staged())[0])
+    assert (told_of_two in words.casefold().replace("**", "")) is tells
+
+
+def test_an_example_of_a_turn_ends_before_the_next_turn() -> None:
+    _, staged = empires()
+    assert not [line for found in staged.values() for line in found.examples["turn"].lines if "Player 2’s turn" in line]
+    assert staged["en"].examples["turn"].lines[-1].startswith("Player 1")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_the_same_chapters_and_at_least_twelve_questions(game: str) -> None:
     content = open_set(game)

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from generator.print.booklet.binder import texts_of
+from generator.print.booklet.binder import _told_row, texts_of
+from generator.print.booklet.chapters import Row
 from tests.games.played import the_set
 from validator.content.vocabulary import Rules
 
@@ -61,3 +62,25 @@ def test_every_switch_changed_alone_changes_what_is_told(game: str, language: st
         if told(game, before, language) == told(game, after, language)
     ]
     assert passed_over == []
+
+
+SAID_ON_PIECES = [
+    ("adventure-epidemic", {"epidemic": "pairs"}, "Of each two occupied cabins that are joined"),
+    ("adventure-combat-zone", {"alone": "played"}, "on a tie, the one ahead."),
+    ("component-shield", {"shield_reach": "line"}, "in its own lines."),
+    ("rules-goods", {"goods_price": {"red": 9, "yellow": 3, "green": 2, "blue": 1}}, "red 9, yellow 3"),
+]
+
+
+@pytest.mark.parametrize(("message", "rules", "said"), SAID_ON_PIECES)
+def test_what_stands_on_pieces_follows_the_switches(message: str, rules: dict[str, Any], said: str) -> None:
+    content = copy(the_set("trucker"))
+    before, stamp = content.texts("en").say(message), content.texts("en").stamp
+    content.rules = msgspec.structs.replace(content.rules, **rules)
+    assert said in content.texts("en").say(message) != before
+    assert content.texts("en").stamp != stamp  # what was drawn before is drawn anew
+
+
+def test_a_phase_that_chinese_narrators_put_in_brackets_is_a_heading_without_them() -> None:
+    assert _told_row("【生產】") == Row("minor", "生產")
+    assert _told_row("【生產】無人行動。") == Row("item", "【生產】無人行動。")

@@ -34,6 +34,7 @@ from validator.content.source import (
     value_at,
 )
 from validator.content.spreadsheets.cells import sheet_names
+from validator.content.switch_values import Switches, switch_values
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.unread import unread_files
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
@@ -129,9 +130,19 @@ class ContentSet:
 
     def texts(self, language: str) -> Texts:
         """The set's words in a language."""
-        if language not in self._texts:
-            self._texts[language] = Texts(language, self.text_files(language), partial(self._title_of, language))
-        return self._texts[language]
+        texts = self._texts.get(language)
+        if texts is None or not texts.is_under(self.rules):
+            files, title = self.text_files(language), partial(self._title_of, language)
+            texts = self._texts[language] = Texts(language, files, title, Switches(self.rules, self._player_counts()))
+        return texts
+
+    def _player_counts(self) -> range:
+        players = self.manifest.players
+        return range(players.least, players.most + 1)
+
+    def switch_values(self) -> dict[str, object]:
+        """The switches of its rules as values that texts may name."""
+        return switch_values(self.rules, self._player_counts())
 
     def text_files(self, language: str) -> list[Path]:
         """The language's files ``<language>.ftl`` and ``<language>.*.ftl``, base first: a custom set wins."""

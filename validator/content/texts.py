@@ -19,8 +19,9 @@ from validator.base.issue import ContentError, Issue, Span
 from validator.base.speech.saying import Sayer, ast
 from validator.base.speech.sentences import Sentence, shortened
 from validator.content.source import check_characters, text_of
+from validator.content.switch_values import Switches, switch_values
 from validator.content.text_bounds import MOST_DEPTH, Entry, TextFile, excesses, name_of, parsed, references
-from validator.content.vocabulary import Word, fields_of, tag_of
+from validator.content.vocabulary import Rules, Word, fields_of, tag_of
 from validator.content.wording import say
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1_000_000
 """Of a text file; ours have a tenth of it."""
+
+RULES = "rules_"
+"""How the names of switches begin in messages."""
+UNRULED = Switches()
 
 Heard = Callable[[str, Mapping[str, object]], None]
 
@@ -53,10 +58,14 @@ class Texts:
     A message may write ``{ TITLE($card) }`` where a field names a piece by its id; ``title`` knows what to say there.
     Where a field holds several names, ``{ NAMES($colours, kind: "die", join: "or") }`` says ``die-<name>`` of each, the
     last two joined by the message ``join-or``, others by ``join-comma``; a selector sees them with blanks between.
+    Every message may name a switch of the rules, ``$rules_hand_size``, as `switch_values` has it.
     """
 
-    def __init__(self, language: str, files: Iterable[Path], title: Callable[[str], str] = str) -> None:
+    def __init__(
+        self, language: str, files: Iterable[Path], title: Callable[[str], str] = str, switches: Switches = UNRULED
+    ) -> None:
         self.language = language
+        self._switches = switches
         self._title = title
         self.titles_said: set[tuple[str, str]] = set()
         """Names that ``TITLE`` was asked for, each with what it said; whoever wants to know empties it first."""
@@ -69,12 +78,25 @@ class Texts:
         self._messages = frozenset(self._unread)
         self.functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
         """What messages may call."""
-        self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
+        self._ruled = frozenset(name for name, entry in self._unread.items() if f"${RULES}" in entry)
+        self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry), *self._in_force())
         """A short name for all that is written in the language."""
         self.says_titles = any("TITLE" in entry for entry in self._unread.values())
         """Whether a message may say the title of a piece."""
         self.heard: Heard | None = None
         """Told of all that `say` is asked for, with its values; nobody listens but tests of games."""
+
+    def is_under(self, rules: Rules) -> bool:
+        """Whether these texts say what they would say under these rules."""
+        return not self._ruled or self._switches.rules is rules
+
+    def _in_force(self) -> list[bytes]:
+        """The switches that messages name, as far as any does."""
+        return [msgspec.json.encode(self._standing, order="sorted")] if self._ruled else []
+
+    @cached_property
+    def _standing(self) -> dict[str, object]:
+        return {f"{RULES}{name}": value for name, value in switch_values(*self._switches).items()}
 
     def has(self, key: str) -> bool:
         """Whether the language says anything for ``key``."""
@@ -129,6 +151,8 @@ class Texts:
 
     def _saying(self, key: str, values: Mapping[str, object]) -> str:
         given = {name: _given(value) for name, value in values.items()}
+        if key in self._ruled:
+            given = self._standing | given
         asked = _asked(key, given)
         if asked not in self._known:
             text = self._said.get(asked)

@@ -35,7 +35,10 @@ booklet-turn =
     ![](piece:explore-wide,develop,settle,trade,produce)
 
     Everybody picks { $two_player_actions ->
-        [two_of_nine] an action card (with two players: two)
+        [two_of_nine] an action card{ $for_2 ->
+            [yes] {" "}(with two players: two)
+           *[no] {""}
+        }
        *[one_of_seven] an action card
     } in secret. All are turned up together. Only phases that somebody picked are played, by everybody; who picked one has its bonus.
 
@@ -98,7 +101,10 @@ booklet-questions =
     ### Who has the bonus?
 
     Everybody who picked the phase, even if several did; it is played once all the same. { $two_player_actions ->
-        [two_of_nine] With two players and two cards each see “Two players”.
+        [two_of_nine] { $for_2 ->
+            [yes] With two players and two cards each see “Two players”.
+           *[no] {""}
+        }
        *[one_of_seven] {""}
     }
 

@@ -10,7 +10,7 @@ rules-summary =
 
     - Your **hand** is what you may play and what you pay with. Your **tableau** is the worlds and developments face up before you.
     - A **world** has a cost; a **military world** has a defence instead. A **development** has a cost.
-    - Many worlds can hold **goods** of one kind – novelty, rare, gene or alien – but never more than one at a time. A good is an unseen card from the deck, face down on the world; a world without one is **empty**. A **windfall world** gets a good when it is placed, a **production world** in the Produce phase. “A world of rare goods” may be empty.
+    - Many worlds can hold **goods** of one kind – novelty, rare, gene or alien – but never more than one at a time. A good is an unseen card from the deck, face down on the world; a world without one is empty. A **windfall world** gets a good when it is placed, a **production world** in the Produce phase. “A world of rare goods” may be empty.
     - **Powers** stand beside the phase they are used in. All powers of your tableau add up, and they must be used unless they say “may”. Powers of a card { $new_card_powers ->
         [next_phase] do not work in the phase in which it is placed, but from the next one on.
        *[at_once] work as soon as it is placed.
@@ -33,7 +33,7 @@ rules-summary =
     ## A round
 
     1. **Choose.** Each player picks an action card in secret; then all are revealed.
-    2. **Phases.** Of the phases I to V, those that somebody chose are played, in this order and once each; the others are skipped. **Everybody** plays the phase; whoever chose it also has the **bonus** on the action card.
+    2. **Phases.** Of the phases I to V, those that somebody chose are played, in this order and once each; the others are skipped. Everybody plays the phase; whoever chose it also has the **bonus** on the action card.
     3. **Hand.** Discard down to { $hand_limit } cards. Take back the action cards.
 
     Everyone acts at the same time; where the order matters, { $timing_order ->
@@ -41,15 +41,19 @@ rules-summary =
        *[seat] the first seat goes first, then clockwise.
     } Discards lie face down. When the deck is used up, shuffle them into a new one; while there are none either, nothing is drawn. How many cards and chips you have is open to all.
 
-    ## Two players
+    { $for_2 ->
+        [no] {""}
+       *[yes]
+            ## Two players
 
-    { $two_player_actions ->
-        [two_of_nine] With two players, each has nine action cards, Develop and Settle twice, and picks **two** each round. (Beginners may use seven cards and pick one.)
-       *[one_of_seven] Two players use seven action cards and pick one, as three or four do. Experts may take nine, Develop and Settle twice, and pick **two** each round:
+            { $two_player_actions ->
+                [two_of_nine] With two players, each has nine action cards, Develop and Settle twice, and picks two each round. (Beginners may use seven cards and pick one.)
+               *[one_of_seven] Two players use seven action cards and pick one, as three or four do. Experts may take nine, Develop and Settle twice, and pick two each round:
+            }
+
+            - Both Explore cards: their bonuses add up. Both Consume cards: first sell, then score double.
+            - If somebody picks Develop twice, there are two Develop phases, one after the other. That player has the bonus in both, a rival who picked one Develop only in the first. Both may build in each. The same goes for Settle.
     }
-
-    - Both Explore cards: their bonuses add up. Both Consume cards: first sell, then score double.
-    - If somebody picks Develop twice, there are two Develop phases, one after the other. That player has the bonus in both, a rival who picked one Develop only in the first. Both may build in each. The same goes for Settle.
 
     ## I Explore
 
@@ -116,7 +120,7 @@ rules-summary =
 
     ## Scoring
 
-    Add up your chips, the points on your cards, and what your developments score at the end. For each such development look at every card of your tableau, itself included; it counts for the **first** line that fits it, and for no other.
+    Add up your chips, the points on your cards, and what your developments score at the end. For each such development look at every card of your tableau, itself included; it counts for the first line that fits it, and for no other.
 
     - { $trade_powers_count ->
         [trade] Sale bonuses are trade powers; all other powers of phase IV are Consume powers.

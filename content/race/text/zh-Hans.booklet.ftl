@@ -35,7 +35,10 @@ booklet-turn =
     ![](piece:explore-wide,develop,settle,trade,produce)
 
     每人秘密选{ $two_player_actions ->
-        [two_of_nine] 一张行动牌（两人游戏选两张）
+        [two_of_nine] 一张行动牌{ $for_2 ->
+            [yes] （两人游戏选两张）
+           *[no] {""}
+        }
        *[one_of_seven] 一张行动牌
     }，一起翻开。有人选的阶段才进行，而且大家都做；选了它的人另有奖励。
 
@@ -98,7 +101,10 @@ booklet-questions =
     ### 谁有奖励？
 
     选了那个阶段的人都有，几个人选都一样，阶段还是只做一次。{ $two_player_actions ->
-        [two_of_nine] 两人各选两张时，见“两人游戏”。
+        [two_of_nine] { $for_2 ->
+            [yes] 两人各选两张时，见“两人游戏”。
+           *[no] {""}
+        }
        *[one_of_seven] {""}
     }
 

@@ -35,7 +35,10 @@ booklet-turn =
     ![](piece:explore-wide,develop,settle,trade,produce)
 
     每人祕密選{ $two_player_actions ->
-        [two_of_nine] 一張行動牌（兩人遊戲選兩張）
+        [two_of_nine] 一張行動牌{ $for_2 ->
+            [yes] （兩人遊戲選兩張）
+           *[no] {""}
+        }
        *[one_of_seven] 一張行動牌
     }，一起翻開。有人選的階段才進行，而且大家都做；選了它的人另有獎勵。
 
@@ -98,7 +101,10 @@ booklet-questions =
     ### 誰有獎勵？
 
     選了那個階段的人都有，幾個人選都一樣，階段還是只做一次。{ $two_player_actions ->
-        [two_of_nine] 兩人各選兩張時，見「兩人遊戲」。
+        [two_of_nine] { $for_2 ->
+            [yes] 兩人各選兩張時，見「兩人遊戲」。
+           *[no] {""}
+        }
        *[one_of_seven] {""}
     }
 

@@ -15,7 +15,10 @@ mat-developments-hint = Stack of tiles, diamond side up. Developers wait on top.
 mat-worlds = Worlds
 mat-worlds-hint = Stack of tiles, circle side up. Settlers wait on top.
 mat-credits = Galactic credits
-mat-manage = Manage: recruit · recall dice from the stacks · 0 credits become 1
+mat-manage = Manage: recruit · { $rules_recalling ->
+        [stacks_and_goods] recall dice from stacks and goods
+       *[stacks] recall dice from the stacks
+    } · 0 credits become 1
 
 phase-does-explore = Scout: set aside any tiles of your zone, draw one more. Or stock: gain { $stock_credits ->
         [one] 1 credit
@@ -29,13 +32,19 @@ phase-not = Not this round
 
 strip-select = Select: one die of any face
 strip-dictate = Dictate
-strip-dictate-hint = Put one die here, move one other to any column
+strip-dictate-hint = { $rules_dictates ->
+        [0] Not in this game
+       *[other] Put one die here, move one other to any column
+    }
 
 screen-round = A round
 screen-steps =
     1 Roll your cup.
 
-    2 Assign: each die to its phase, a wild die to any; select one phase; dictate.
+    2 Assign: each die to its phase, a wild die to any; select one phase{ $rules_dictates ->
+        [0] {"."}
+       *[other] ; dictate.
+    }
 
     3 Reveal together: only selected phases take place.
 

@@ -89,7 +89,10 @@ booklet-questions =
     ### Which phases take place?
 
     Those that somebody selected{ $extra_die_for_two ->
-        [yes] , and with two players that of one more die.
+        [yes] { $for_2 ->
+            [yes] , and with two players that of one more die.
+           *[no] {"."}
+        }
        *[no] {"."}
     }
 

@@ -53,13 +53,16 @@ rules-summary =
     ### 2 Reveal
 
     Lift the screens. Turn over each phase tile that anybody selected: only these phases take place. { $extra_die_for_two ->
-        [yes] With **two players** roll one more home die now: its phase takes place too.
+        [yes] { $for_2 ->
+            [yes] With **two players** roll one more home die now: its phase takes place too.
+           *[no] {""}
+        }
        *[no] {""}
     } Workers of other phases, and dice set aside to dictate, go back into the cup.
 
     ### 3 Phases
 
-    The phases go in the order I to V. Each worker does **one** task and then goes to the citizenry; workers left over go back into the cup. Powers for a phase need no workers. A power works as soon as its tile is complete.
+    The phases go in the order I to V. Each worker does one task and then goes to the citizenry; workers left over go back into the cup. Powers for a phase need no workers. A power works as soon as its tile is complete.
 
     ### 4 Manage
 

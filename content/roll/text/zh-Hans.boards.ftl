@@ -15,7 +15,10 @@ mat-developments-hint = 菱形的一面朝上；开发者放在最上面那块�
 mat-worlds = 星球堆
 mat-worlds-hint = 圆形的一面朝上；拓殖者放在最上面那块。
 mat-credits = 银河信用
-mat-manage = 管理：招募・召回两堆上的骰子・信用为0时移到1
+mat-manage = 管理：招募・{ $rules_recalling ->
+        [stacks_and_goods] 召回两堆上和当货品的骰子
+       *[stacks] 召回两堆上的骰子
+    }・信用为0时移到1
 
 phase-does-explore = 搜索：放下任意块板块，多抽一块。或储备：得{ $stock_credits }信用。
 phase-does-develop = 骰子放在最上面的建设上，数量达到需要就完成。
@@ -26,13 +29,19 @@ phase-not = 本回合不执行
 
 strip-select = 选择：任放一颗骰子，不论掷出什么
 strip-dictate = 指令
-strip-dictate-hint = 放一颗骰子在此，把另一颗移到任一列
+strip-dictate-hint = { $rules_dictates ->
+        [0] 这套不用指令
+       *[other] 放一颗骰子在此，把另一颗移到任一列
+    }
 
 screen-round = 一个回合
 screen-steps =
     1 掷骰盅里的骰子。
 
-    2 指派：骰子放到对应的阶段，任意面自选；选择一个阶段；可用指令。
+    2 指派：骰子放到对应的阶段，任意面自选；选择一个阶段{ $rules_dictates ->
+        [0] 。
+       *[other] ；可用指令。
+    }
 
     3 同时展示：只执行有人选择的阶段。
 

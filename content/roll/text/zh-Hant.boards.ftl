@@ -15,7 +15,10 @@ mat-developments-hint = 菱形的一面朝上；開發者放在最上面那片�
 mat-worlds = 星球疊
 mat-worlds-hint = 圓形的一面朝上；拓殖者放在最上面那片。
 mat-credits = 銀河信用
-mat-manage = 管理：招募・召回兩疊上的骰子・信用為0時移到1
+mat-manage = 管理：招募・{ $rules_recalling ->
+        [stacks_and_goods] 召回兩疊上和當貨品的骰子
+       *[stacks] 召回兩疊上的骰子
+    }・信用為0時移到1
 
 phase-does-explore = 搜索：放下任意片板塊，多抽一片。或儲備：得{ $stock_credits }信用。
 phase-does-develop = 骰子放在最上面的建設上，數量達到需要就完成。
@@ -26,13 +29,19 @@ phase-not = 本回合不執行
 
 strip-select = 選擇：任放一顆骰子，不論擲出什麼
 strip-dictate = 指令
-strip-dictate-hint = 放一顆骰子在此，把另一顆移到任一直行
+strip-dictate-hint = { $rules_dictates ->
+        [0] 這套不用指令
+       *[other] 放一顆骰子在此，把另一顆移到任一直行
+    }
 
 screen-round = 一個回合
 screen-steps =
     1 擲骰盅裡的骰子。
 
-    2 指派：骰子放到對應的階段，任意面自選；選擇一個階段；可用指令。
+    2 指派：骰子放到對應的階段，任意面自選；選擇一個階段{ $rules_dictates ->
+        [0] 。
+       *[other] ；可用指令。
+    }
 
     3 同時展示：只執行有人選擇的階段。
 

@@ -86,7 +86,7 @@ rules-summary =
     ## Building track
 
     You have { $tiles_per_turn } tile actions, with Engineer more. Pay for each as the table on the map says. { $urbanize ->
-        [before_track] With Urbanization put a new city on a town **before** you lay track:
+        [before_track] With Urbanization put a new city on a town before you lay track:
        *[any_time] With Urbanization put a new city on a town at any time in your turn:
     } track and marker there go back to the supply, and links that led there now end at the city. { $unowned_completed ->
         [urbanizer] Links of nobody that are complete now are yours.

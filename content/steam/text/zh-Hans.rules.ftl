@@ -83,7 +83,7 @@ rules-summary =
     ## 铺设铁轨
 
     每回合有{ $tiles_per_turn }次板块动作，“加速工程”更多。费用见地图上的表。{ $urbanize ->
-        [before_track] “升级村镇”在铺设铁轨**之前**，
+        [before_track] “升级村镇”在铺设铁轨之前，
        *[any_time] “升级村镇”可在自己铺设时的任何时候，
     }把一座新城市放到村镇上：那里的板块与标记放回供应区，通往那里的路段现在到达城市。{ $unowned_completed ->
         [urbanizer] 因此完成的无主路段归你。

@@ -83,7 +83,7 @@ rules-summary =
     ## 鋪設鐵軌
 
     每回合有{ $tiles_per_turn }次板塊動作，「加速工程」更多。費用見地圖上的表。{ $urbanize ->
-        [before_track] 「升級村鎮」在鋪設鐵軌**之前**，
+        [before_track] 「升級村鎮」在鋪設鐵軌之前，
        *[any_time] 「升級村鎮」可在自己鋪設時的任何時候，
     }把一座新城市放到村鎮上：那裡的板塊與標記放回供應區，通往那裡的路段現在到達城市。{ $unowned_completed ->
         [urbanizer] 因此完成的無主路段歸你。

@@ -61,7 +61,7 @@ rules-pile-3 = cards
 rules-timer-2 = Timer: begin on II. It runs 3 times.
 rules-timer-3 = Timer: begin on III. It runs 4 times.
 rules-goods =
-    Bonus: for the fewest exposed connectors. Goods: red 4, yellow 3, green 2, blue 1 credits; half if you gave up.
+    Bonus: for the fewest exposed connectors. Goods: red { $rules_goods_price_red }, yellow { $rules_goods_price_yellow }, green { $rules_goods_price_green }, blue { $rules_goods_price_blue } credits; half if you gave up.
     Each lost tile costs 1 credit, up to the board's limit.
 
 advert-head = PRE-FLOWN SHIPS!

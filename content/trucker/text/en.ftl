@@ -41,7 +41,10 @@ component-cannon = Fire power 1 to the front, ½ any other way. No tile stands r
 component-double-cannon-name = Double cannon
 component-double-cannon = Fire power 2 to the front, 1 any other way, for 1 battery. No tile stands right in front of the muzzles.
 component-shield-name = Shield
-component-shield = For 1 battery it stops 1 small meteor or small shot on either of the two sides it covers.
+component-shield = For 1 battery it stops 1 small meteor or small shot on either of the two sides it covers{ $rules_shield_reach ->
+        [line] , in its own lines.
+       *[ship] {"."}
+    }
 component-battery-name = Batteries
 component-battery = Holds { $slots ->
         [one] 1 battery
@@ -88,7 +91,13 @@ adventure-abandoned-station = First taker only, from the leader back: with { $cr
 event-meteor-swarm = Meteor swarm
 adventure-meteor-swarm = One meteor after another strikes every ship, on a line that the leader rolls.
 event-slavers = Slavers
-adventure-slavers = Fire power below { $strength }: lose { $crew } crew. Above: they are beaten; gain { $credits ->
+adventure-slavers = Fire power below { $strength }: lose { $crew } crew. Above: { $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] they are beaten;{" "}
+        }
+    }gain { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     }{ $days ->
@@ -97,13 +106,25 @@ adventure-slavers = Fire power below { $strength }: lose { $crew } crew. Above: 
        *[other] {" "}for { $days } days
     } if you wish.
 event-smugglers = Smugglers
-adventure-smugglers = Fire power below { $strength }: lose { $takes } goods. Above: they are beaten; load goods{ $days ->
+adventure-smugglers = Fire power below { $strength }: lose { $takes } goods. Above: { $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] they are beaten;{" "}
+        }
+    }load goods{ $days ->
         [0] {""}
         [one] {" "}for 1 day
        *[other] {" "}for { $days } days
     } if you wish.
 event-pirates = Pirates
-adventure-pirates = Fire power below { $strength }: you are shot at. Above: they are beaten; gain { $credits ->
+adventure-pirates = Fire power below { $strength }: you are shot at. Above: { $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] they are beaten;{" "}
+        }
+    }gain { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     }{ $days ->
@@ -112,16 +133,28 @@ adventure-pirates = Fire power below { $strength }: you are shot at. Above: they
        *[other] {" "}for { $days } days
     } if you wish.
 event-combat-zone = Combat zone
-adventure-combat-zone = Line by line: whoever has the least pays; on a tie, the one ahead. A lone ship skips it.
+adventure-combat-zone = Line by line: whoever has the least pays; on a tie, the one ahead.{ $rules_alone ->
+        [played] {""}
+       *[skipped] {" "}A lone ship skips it.
+    }
 event-stardust = Stardust
 adventure-stardust = From the last to the leader: lose 1 day for each of your exposed connectors.
 event-epidemic = Epidemic
-adventure-epidemic = Each occupied cabin that is joined to another occupied cabin loses 1 crew.
+adventure-epidemic = { $rules_epidemic ->
+        [pairs] Of each two occupied cabins that are joined, the fuller one loses 1 crew.
+       *[cabins] Each occupied cabin that is joined to another occupied cabin loses 1 crew.
+    }
 event-sabotage = Sabotage
 adventure-sabotage = Fewest crew (tie: ship ahead) rolls column, then row, { $tries ->
         [one] once
        *[other] up to { $tries } times
-    }, till a tile there is lost. Not if alone.
+    }, till { $rules_sabotage ->
+        [outermost] the first tile met there is lost.
+       *[cell] a tile there is lost.
+    }{ $rules_alone ->
+        [played] {""}
+       *[skipped] {" "}Not if alone.
+    }
 
 ## Penalties of a combat zone
 

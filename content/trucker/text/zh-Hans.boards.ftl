@@ -61,7 +61,7 @@ rules-pile-3 = 张数
 rules-timer-2 = 沙漏：从 II 开始，计时 3 次。
 rules-timer-3 = 沙漏：从 III 开始，计时 4 次。
 rules-goods =
-    货物：红 4、黄 3、绿 2、蓝 1 元；中断航行者减半。
+    货物：红 { $rules_goods_price_red }、黄 { $rules_goods_price_yellow }、绿 { $rules_goods_price_green }、蓝 { $rules_goods_price_blue } 元；中断航行者减半。
     每个损失的组件付 1 元，以图板所示为上限。
 
 advert-head = 二手飞船特卖！

@@ -41,7 +41,10 @@ component-cannon = 炮口朝前火力1，朝其他方向火力½。炮口正前�
 component-double-cannon-name = 双管炮
 component-double-cannon = 用1节电池，炮口朝前火力2，朝其他方向火力1。炮口正前方不能有组件。
 component-shield-name = 护盾
-component-shield = 用1节电池，挡下从所护两侧来的1颗小陨石或1发小炮火。
+component-shield = 用1节电池，挡下从所护两侧{ $rules_shield_reach ->
+        [line] 、沿它所在行列
+       *[ship] {""}
+    }来的1颗小陨石或1发小炮火。
 component-battery-name = 电池组
 component-battery = 可装{ $slots }节电池，出发时全部装满。
 component-hold-name = 货舱
@@ -73,28 +76,58 @@ adventure-abandoned-station = 由领先者起，只限一人：船员至少{ $cr
 event-meteor-swarm = 陨石群
 adventure-meteor-swarm = 陨石依次飞来，每颗由领先者掷骰子决定列或行，每艘船都受撞击。
 event-slavers = 奴隶贩子
-adventure-slavers = 火力低于{ $strength }：失去{ $crew }名船员。高于{ $strength }：击退敌人，可得{ $credits }元{ $days ->
+adventure-slavers = 火力低于{ $strength }：失去{ $crew }名船员。高于{ $strength }：{ $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] 击退敌人，
+        }
+    }可得{ $credits }元{ $days ->
         [0] 。
        *[other] ，但损失{ $days }天。
     }
 event-smugglers = 走私贩子
-adventure-smugglers = 火力低于{ $strength }：失去{ $takes }个货物。高于{ $strength }：击退敌人，可装货{ $days ->
+adventure-smugglers = 火力低于{ $strength }：失去{ $takes }个货物。高于{ $strength }：{ $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] 击退敌人，
+        }
+    }可装货{ $days ->
         [0] 。
        *[other] ，但损失{ $days }天。
     }
 event-pirates = 宇宙海盗
-adventure-pirates = 火力低于{ $strength }：受到炮击。高于{ $strength }：击退敌人，可得{ $credits }元{ $days ->
+adventure-pirates = 火力低于{ $strength }：受到炮击。高于{ $strength }：{ $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] 击退敌人，
+        }
+    }可得{ $credits }元{ $days ->
         [0] 。
        *[other] ，但损失{ $days }天。
     }
 event-combat-zone = 战斗区域
-adventure-combat-zone = 逐行比较，最少的人受罚；同样少时，领先的人受罚。只剩一艘船时无效。
+adventure-combat-zone = 逐行比较，最少的人受罚；同样少时，领先的人受罚。{ $rules_alone ->
+        [played] {""}
+       *[skipped] 只剩一艘船时无效。
+    }
 event-stardust = 宇宙星尘
 adventure-stardust = 由最后一名起，每有1个外露的接口，就损失1天。
 event-epidemic = 流行疾病
-adventure-epidemic = 有人住的舱如果接着另一个有人住的舱，就失去1名船员。
+adventure-epidemic = { $rules_epidemic ->
+        [pairs] 每两个相接而有人住的舱，人多的那个失去1名船员。
+       *[cabins] 有人住的舱如果接着另一个有人住的舱，就失去1名船员。
+    }
 event-sabotage = 破坏行动
-adventure-sabotage = 船员最少者（同数取领先者）掷骰子决定列和行，失去该处组件；掷空则重来，最多{ $tries }次。只剩一艘船时无效。
+adventure-sabotage = 船员最少者（同数取领先者）掷骰子决定列和行，失去{ $rules_sabotage ->
+        [outermost] 那一线最外侧的
+       *[cell] 该处
+    }组件；掷空则重来，最多{ $tries }次。{ $rules_alone ->
+        [played] {""}
+       *[skipped] 只剩一艘船时无效。
+    }
 
 ## 战斗区域的惩罚
 

@@ -61,7 +61,7 @@ rules-pile-3 = 張數
 rules-timer-2 = 沙漏：從 II 開始，計時 3 次。
 rules-timer-3 = 沙漏：從 III 開始，計時 4 次。
 rules-goods =
-    貨品：紅 4、黃 3、綠 2、藍 1 元；中斷航行者減半。
+    貨品：紅 { $rules_goods_price_red }、黃 { $rules_goods_price_yellow }、綠 { $rules_goods_price_green }、藍 { $rules_goods_price_blue } 元；中斷航行者減半。
     每個損失的組件付 1 元，以圖板所示為上限。
 
 advert-head = 二手太空船特賣！

@@ -41,7 +41,10 @@ component-cannon = 砲口朝前火力1，朝其他方向火力½。砲口正前�
 component-double-cannon-name = 雙管砲
 component-double-cannon = 用1顆電池，砲口朝前火力2，朝其他方向火力1。砲口正前方不能有組件。
 component-shield-name = 防護器
-component-shield = 用1顆電池，擋下從所護兩側來的1顆小隕石或1發小砲火。
+component-shield = 用1顆電池，擋下從所護兩側{ $rules_shield_reach ->
+        [line] 、沿它所在行列
+       *[ship] {""}
+    }來的1顆小隕石或1發小砲火。
 component-battery-name = 電池組
 component-battery = 可裝{ $slots }顆電池，出發時全部裝滿。
 component-hold-name = 貨艙
@@ -73,28 +76,58 @@ adventure-abandoned-station = 由領先者起，只限一人：乘員至少{ $cr
 event-meteor-swarm = 隕石群
 adventure-meteor-swarm = 隕石依序飛來，每顆由領先者擲骰決定行列，每艘船都受撞擊。
 event-slavers = 奴隸販子
-adventure-slavers = 火力低於{ $strength }：失去{ $crew }名乘員。高於{ $strength }：擊退敵人，可得{ $credits }元{ $days ->
+adventure-slavers = 火力低於{ $strength }：失去{ $crew }名乘員。高於{ $strength }：{ $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] 擊退敵人，
+        }
+    }可得{ $credits }元{ $days ->
         [0] 。
        *[other] ，但損失{ $days }天。
     }
 event-smugglers = 走私販子
-adventure-smugglers = 火力低於{ $strength }：失去{ $takes }個貨品。高於{ $strength }：擊退敵人，可裝貨{ $days ->
+adventure-smugglers = 火力低於{ $strength }：失去{ $takes }個貨品。高於{ $strength }：{ $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] 擊退敵人，
+        }
+    }可裝貨{ $days ->
         [0] 。
        *[other] ，但損失{ $days }天。
     }
 event-pirates = 宇宙海盜
-adventure-pirates = 火力低於{ $strength }：受到砲擊。高於{ $strength }：擊退敵人，可得{ $credits }元{ $days ->
+adventure-pirates = 火力低於{ $strength }：受到砲擊。高於{ $strength }：{ $rules_beaten_enemy ->
+        [goes_on] {""}
+       *[leaves] { $rules_declined_reward ->
+            [goes_on] {""}
+           *[beaten] 擊退敵人，
+        }
+    }可得{ $credits }元{ $days ->
         [0] 。
        *[other] ，但損失{ $days }天。
     }
 event-combat-zone = 戰鬥區域
-adventure-combat-zone = 逐行比較，最少的人受罰；同樣少時，領先的人受罰。只剩一艘船時無效。
+adventure-combat-zone = 逐行比較，最少的人受罰；同樣少時，領先的人受罰。{ $rules_alone ->
+        [played] {""}
+       *[skipped] 只剩一艘船時無效。
+    }
 event-stardust = 宇宙星塵
 adventure-stardust = 由最後一名起，每有1個外露的連接器，就損失1天。
 event-epidemic = 流行疾病
-adventure-epidemic = 有人住的艙如果接著另一個有人住的艙，就失去1名乘員。
+adventure-epidemic = { $rules_epidemic ->
+        [pairs] 每兩個相接而有人住的艙，人多的那個失去1名乘員。
+       *[cabins] 有人住的艙如果接著另一個有人住的艙，就失去1名乘員。
+    }
 event-sabotage = 破壞行動
-adventure-sabotage = 乘員最少者（同數取領先者）擲行列，失去該處組件；擲空則重來，最多{ $tries }次。只剩一艘船時無效。
+adventure-sabotage = 乘員最少者（同數取領先者）擲行列，失去{ $rules_sabotage ->
+        [outermost] 那一線最外側的
+       *[cell] 該處
+    }組件；擲空則重來，最多{ $tries }次。{ $rules_alone ->
+        [played] {""}
+       *[skipped] 只剩一艘船時無效。
+    }
 
 ## 戰鬥區域的懲罰
 

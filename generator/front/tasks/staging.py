@@ -32,7 +32,7 @@ from validator.play.differences.page import DifferenceWords
 from validator.play.engine.game import Game, Narrator
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.retelling import Names, round_pattern
+from validator.play.playtest.retelling import Names, openings
 from validator.play.playtest.running.roster import UnknownAgent, agent_named
 from validator.play.playtest.running.table import seated
 
@@ -261,7 +261,7 @@ class _Stage:
         self.table = self.game.table(content)
         make = self.game.table_view
         self.views = {} if make is None else {language: make(self.table, content, language) for language in languages}
-        self.begins = {language: round_pattern(content, language) for language in languages}
+        self.begins = {language: openings(content, language) for language in languages}
         self.names = {language: Names(content, language) for language in languages}
 
     def varied(self, rules: Mapping[str, object]) -> "_Stage | None":
@@ -406,7 +406,8 @@ class _Stage:
     def _example(self, hunt: _Hunt, state: Any, language: str) -> Played:
         example = hunt.example
         begins = self.begins[language]
-        lines = [line for line in hunt.lines(language) if begins is None or not begins.fullmatch(line)][: example.most]
+        told = [line for line in hunt.lines(language) if not any(opening.fullmatch(line) for opening in begins)]
+        lines = told[: example.most]
         named = dict.fromkeys(piece for line in lines for _, _, piece in self.names[language].within(line))
         shows = example.show == "pieces"
         return Played(tuple(lines), tuple(named) if shows else (), self._picture(hunt, state, language))

@@ -66,6 +66,8 @@ WIDE = 260.0
 """A part of a map that is larger takes the whole page, in mm."""
 MOST_LISTED = 400
 NET = "net"
+BRACKETS = "【】"
+"""Stand around what narrators of Chinese call a phase, as no heading of a booklet has them."""
 FEWEST, MOST = "fewest", "most"
 
 
@@ -456,7 +458,7 @@ class _Binder:
 def _told_row(line: str) -> Row:
     """A sentence as an item; what is none, such as the name of a phase, as a heading."""
     said = with_minus(without_icons(line))
-    return Row("item" if is_sentence(said) else "minor", said)
+    return Row("item", said) if is_sentence(said) else Row("minor", said.strip(BRACKETS))
 
 
 def hash_of(text: str) -> int:

@@ -34,7 +34,7 @@ from validator.base.issue import ContentError, Issue, Span
 from validator.base.speech.sentences import Said, Sentences
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
-from validator.content.vocabulary import Piece, Word, fields_of, numbers_of, switches_by_players, wording
+from validator.content.vocabulary import Piece, Word, fields_of, numbers_of, wording
 
 say = Sentences(__package__)
 
@@ -52,6 +52,7 @@ FOOT = 7.0
 # The height of the explained card, in ems of the running text.
 FIGURE = 17.0
 PAGES = 2
+MOST_SEATS = 8
 
 
 def rules_pages(
@@ -190,46 +191,20 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def rule_values(content: ContentSet) -> dict[str, object]:
-    """What the summary may name: every switch of the rules, how many cards there are of each kind, and their numbers.
+    """What the summary may name: switches of the rules, how many cards there are of each kind, numbers of cards, seats.
 
-    A switch ``rounds`` that gives a number for each of some keys is named ``rounds_3``, ``rounds_4``, ... key by key,
-    or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``. Of keys that are numbers of players those
-    are named that the set is for. Of one that lists several, ``rounds_count`` is how many, and ``rounds_3`` is ``yes``
-    or ``no`` for each of those that are usual. A card ``explore-wide`` that is one word with a field ``draw`` gives
-    ``explore_wide_draw``.
+    A card ``explore-wide`` that is one word with a field ``draw`` gives ``explore_wide_draw``; ``for_2`` is ``yes``
+    where two may play.
     """
-    values: dict[str, object] = {}
-    players = range(content.manifest.players.least, content.manifest.players.most + 1)
-    by_players = switches_by_players(type(content.rules))
-    usual = msgspec.structs.asdict(type(content.rules)())
-    for name in content.rules.__struct_fields__:
-        value = getattr(content.rules, name)
-        if isinstance(value, bool):
-            values[name] = "yes" if value else "no"
-        elif isinstance(value, Mapping):
-            by_key = {key: _plain(each) for key, each in sorted(value.items())}
-            values.update({f"{name}_{key}": each for key, each in by_key.items()})
-            if name in by_players:
-                by_key = {key: each for key, each in by_key.items() if key in players}
-            values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
-        else:
-            values[name] = _plain(value)
-            if isinstance(value, tuple):
-                values |= _listed(name, value, usual[name])
-    for kind, pieces in content.pieces.items():
-        values[f"{kind}_count"] = sum(piece.count for piece in pieces)
-    return {**numbers_of(piece for _, piece in content.every_piece()), **values}
+    players = content.manifest.players
+    numbers = numbers_of(piece for _, piece in content.every_piece())
+    seats = {f"for_{seats}": _is(players.least <= seats <= players.most) for seats in range(1, MOST_SEATS + 1)}
+    counts = {f"{kind}_count": sum(piece.count for piece in pieces) for kind, pieces in content.pieces.items()}
+    return numbers | content.switch_values() | seats | counts
 
 
-def _listed(name: str, value: tuple[object, ...], usual: tuple[object, ...]) -> dict[str, object]:
-    """How many a switch lists, and whether it does each of those that are usual."""
-    each = {f"{name}_{one}": "yes" if one in value else "no" for one in (*usual, *value)}
-    return {f"{name}_count": len(value), **each}
-
-
-def _plain(value: object) -> object:
-    """Several numbers as ``4/3/2/1``; else the value."""
-    return "/".join(map(str, value)) if isinstance(value, tuple) else value
+def _is(fact: bool) -> str:
+    return "yes" if fact else "no"
 
 
 def _block(text: str, studio: Studio, **wishes: Any) -> Block:

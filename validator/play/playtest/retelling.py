@@ -129,6 +129,8 @@ def _margin(scores: Sequence[int]) -> int:
 
 ROUND = "tell-round"
 """The message by which a narrator of any game begins a round."""
+TURN = "tell-turn"
+"""The message by which a narrator begins a player's turn, in games that have turns."""
 
 
 def told_again(content: ContentSet, plan: Plan, number: int, languages: Sequence[str]) -> dict[str, Tale]:
@@ -206,13 +208,23 @@ def _chapters(said: Sequence[str], content: ContentSet, language: str) -> Iterat
 
 def round_pattern(content: ContentSet, language: str) -> re.Pattern[str] | None:
     """What a sentence that begins a round looks like; None where the set's texts know no such sentence."""
-    texts = content.texts(language)
+    return _pattern(content, language, ROUND, ("round", "rounds", "number"), r"\d+")
+
+
+def openings(content: ContentSet, language: str) -> list[re.Pattern[str]]:
+    """What sentences look like that begin a round or somebody's turn, as far as the set's texts know such."""
+    turn = _pattern(content, language, TURN, ("player",), ".+")
+    return [found for found in (round_pattern(content, language), turn) if found is not None]
+
+
+def _pattern(content: ContentSet, language: str, key: str, values: Sequence[str], what: str) -> re.Pattern[str] | None:
+    """A message with ``what`` for each of its values; None where there is no such message."""
     sign = "\N{BULLET}"
     try:
-        said = without_icons(texts.say(ROUND, round=sign, rounds=sign, number=sign))
+        said = without_icons(content.texts(language).say(key, **dict.fromkeys(values, sign)))
     except MissingText:
         return None
-    return re.compile(re.escape(said).replace(re.escape(sign), r"\d+"))
+    return re.compile(re.escape(said).replace(re.escape(sign), what))
 
 
 class Names:
