@@ -1,4 +1,4 @@
-"""Six hundred and fifty faults of meaning are told at the designer's line, and hundreds of strange sets are not called wrong.
+"""650 faults of meaning are told at the designer's line, and hundreds of strange sets are not called wrong.
 
 Each list was written before its writer looked at what the checks do; those of ``custom`` are rich in texts. A twentieth
 of each is tried here, all of it slowly.
