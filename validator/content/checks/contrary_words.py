@@ -137,15 +137,14 @@ class Words:
     def _turned_way(self, before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
         """Things taken whence they were put, and put whence they were taken."""
         old, new = self._way(before), self._way(now)
-        if not (old and new) or old[0] == old[1]:
-            return None
-        return Turn(*(" … ".join(each) for each in (new, old))) if new == (old[1], old[0]) else None
+        was_goal = bool(old[1]) and old[1] == new[0] and old[1] not in (old[0], new[1])
+        was_source = bool(old[0]) and old[0] == new[1] and old[0] not in (old[1], new[0])
+        return Turn(*(" … ".join(each) for each in (new, old))) if was_goal or was_source else None
 
-    def _way(self, tokens: Sequence[Token]) -> tuple[str, str] | None:
-        """What stands first after a word for whence, and after one for whither."""
+    def _way(self, tokens: Sequence[Token]) -> tuple[str, str]:
+        """What stands first after a word for whence, and after one for whither; empty where there is none."""
         ways = self._known.ways
-        whence, whither = (self._after(tokens, words) for words in (ways.whence, ways.whither))
-        return (whence, whither) if whence and whither else None
+        return self._after(tokens, ways.whence), self._after(tokens, ways.whither)
 
     def _after(self, tokens: Sequence[Token], words: Sequence[str]) -> str:
         for word in (tokens_of(each) for each in words):
@@ -158,6 +157,8 @@ class Words:
     def _negated(self, before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
         """A sentence that says "not" of what it said plainly, or plainly what it said "not" of."""
         old, new = self._plain(before), self._plain(now)
+        if old.nots and new.nots:
+            return _other_nots(old, new)
         one, other = (old, new) if old.nots else (new, old)
         if other.nots or other.is_kept_from or not one.nots or _likeness(old.rest, new.rest) < ALIKE:
             return None
@@ -201,6 +202,21 @@ class _Mark(NamedTuple):
         return _ANY if self.sides else self.text
 
 
+def _other_nots(old: _Plain, new: _Plain) -> Turn | None:
+    """What was denied is said plainly now, and the other way round."""
+    freed, denied = (
+        next((f"{word} {after}" for word, after in one.nots if _is_plain(after, other)), None)
+        for one, other in ((old, new), (new, old))
+    )
+    return Turn(denied, freed) if denied and freed else None
+
+
+def _is_plain(word: str, sentence: _Plain) -> bool:
+    """Whether a sentence says a word without "not" before it."""
+    denied = {_stem(after) for _, after in sentence.nots}
+    return _stem(word) not in denied and _stem(word) in {_stem(each) for each in sentence.rest}
+
+
 def _sides(group: Iterable[Iterable[str]]) -> Group:
     return tuple(frozenset(side) for side in group)
 
@@ -234,10 +250,10 @@ def _turned(before: Sequence[_Mark], now: Sequence[_Mark]) -> Turn | None:
     old, new = ([mark for mark in marks if mark.sides] for marks in (before, now))
     if not (old and new):
         return None
-    keys = [[mark.key for mark in marks] for marks in (before, now)]
-    for first, second in aligned(*keys):
+    old_keys, new_keys = ([mark.key for mark in marks] for marks in (before, now))
+    for first, second in aligned(old_keys, new_keys):
         one, other = before[first], now[second]
-        if one.sides and not one.sides & other.sides and _is_in_place(*keys, first, second):
+        if one.sides and not one.sides & other.sides and _is_in_place(old_keys, new_keys, first, second):
             return Turn(other.text, one.text)
     every = [frozenset[int]().union(*(mark.sides for mark in marks)) for marks in (old, new)]
     if every[0] & every[1]:

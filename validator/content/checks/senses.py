@@ -6,6 +6,7 @@ What a sentence said stands in the set that is extended, in the same language; t
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 from validator.base.issue import Issue
 from validator.base.speech.saying import ast
@@ -86,7 +87,7 @@ def _numbers_in_place(old: Sequence[Token], new: Sequence[Token]) -> Iterator[tu
 def _number(token: Token) -> int | None:
     if token.isdecimal():
         return int(token) if len(token) < 10 else None
-    return next(iter(counted_in(token) - {1}), None) if token.isascii() else None
+    return next(iter(counted_in(token)), None)
 
 
 # How a message reads
@@ -123,7 +124,8 @@ def _read(values: Values, pattern: ast.Pattern, label: Label, depth: int) -> Ite
             yield from (f"${node.id.name}" for node in _variables(said))
 
 
-def _variables(node: ast.SyntaxNode) -> list[ast.VariableReference]:
+def _variables(node: Any) -> list[ast.VariableReference]:
+    """The first value in an expression, such as that of NAMES($colours)."""
     pattern = ast.Pattern([ast.Placeable(node)])
     return [each for each in nodes_of(pattern) if isinstance(each, ast.VariableReference)][:1]
 
