@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -91,6 +91,7 @@ def test_a_kind_that_is_not_there_is_refused(client: TestClient) -> None:
     assert client.post("/api/writing/rows", json=body).status_code == 400
 
 
+COLUMN: tuple[tuple[Literal["columnheader", "gridcell"], str], ...] = (("columnheader", "depth"), ("gridcell", "2"))
 HEADS = "id,title [en],title [zh-Hant],depth\n"
 
 
@@ -127,6 +128,12 @@ def test_the_first_card_is_a_row_of_a_workbook(client: TestClient, mine: Path) -
     assert ([face["id"] for face in told["faces"]], told["issues"]) == (["fish-1"], [])
 
 
+def left_of(one: Locator) -> float:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
 @pytest.mark.slow
 def test_rows_are_made_below_headings_on_the_page(page: Page, studio: Running) -> None:
     mine = written(studio.folder)
@@ -139,6 +146,8 @@ def test_rows_are_made_below_headings_on_the_page(page: Page, studio: Running) -
     assert faults_in_any_window(page) == []
     table.get_by_role("button", name="New card").click()
     expect(table.get_by_role("gridcell", name="fish-1", exact=True)).to_be_visible()
+    head, cell = (table.get_by_role(role, name=name, exact=True) for role, name in COLUMN)
+    assert left_of(head) == left_of(cell)
     assert "fish-1,New card,New card,2" in (mine / "fish.csv").read_text()
 
 
@@ -149,7 +158,9 @@ def test_the_first_card_is_made_on_the_page(page: Page, studio: Running) -> None
     page.evaluate("location.hash = '#/write/mine'")
     page.get_by_role("tab", name="Table").click()
     table = page.get_by_role("tabpanel")
+    table.get_by_label("Kind").focus()
     table.get_by_label("Kind").select_option("bird")
+    expect(table.get_by_label("Kind")).to_be_focused()
     table.get_by_role("button", name="New card").click()
     expect(table.get_by_role("gridcell", name="bird-1", exact=True)).to_be_visible()
     assert "  - {id: bird-1, title: {en: New card, zh-Hant: New card}}" in (mine / "cards.yaml").read_text()

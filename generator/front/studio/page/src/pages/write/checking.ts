@@ -6,7 +6,7 @@ import { language } from "../../core/speech";
 import type { Session } from "./session";
 
 const REST = 120; // milliseconds after a change before the set is checked, or as long as that took last
-const LONGEST_REST = 2000;
+const LONGEST_REST = 400;
 const ORDER = { error: 0, warning: 1, advice: 2 };
 const LINE = /^::(error|warning|notice) file=(.*?),line=(\d+),col=(\d+),title=([\w-]*)::(.*)$/;
 

@@ -1,5 +1,5 @@
 // The cards of a kind as rows and columns; what is typed, pasted, filled or replaced goes where each card stands.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, type Finding } from "../../core/api";
 import { kindCalled } from "../../core/kinds";
 import { titled } from "../../core/speech";
@@ -50,6 +50,10 @@ export function CardTable({ session }: { session: Session }) {
     };
   }, [session, kind, version, endings]);
   if (!grid) return <Empty>{say(session.isReadable.value ? "opening" : "not-readable")}</Empty>;
+  // Nothing is done to the kind that is left while the other one's rows are on their way.
+  if (kind !== grid.kind && grid.kinds.includes(kind)) {
+    return <div class="write-table"><div class="write-bar"><Kinds grid={{ ...grid, kind }} onKind={setKind} /></div><Empty>{say("opening")}</Empty></div>;
+  }
   if (!grid.rows.length && !grid.columns.length) return <NoRows session={session} grid={grid} onKind={setKind} />;
   const fill = (cells: Filled[]) => {
     const texts = new Map(cells.map(({ id, path, text }) => [JSON.stringify([id, path]), text]));
@@ -74,8 +78,23 @@ function NoRows({ session, grid, onKind }: { session: Session; grid: Grid; onKin
   );
 }
 
+let hadFocus = false;
+
+/** Whoever goes through the kinds by keys stays here when the rows of another one come. */
 function Kinds({ grid, onKind }: { grid: Grid; onKind: (kind: string) => void }) {
-  return <Select label={say("kind")} value={grid.kind} choices={grid.kinds.map((value) => ({ value, label: kindCalled(value) }))} onChange={onKind} />;
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (hadFocus) box.current?.querySelector("select")?.focus();
+    hadFocus = false;
+    return () => {
+      hadFocus = box.current?.contains(document.activeElement) ?? false;
+    };
+  }, []);
+  return (
+    <span ref={box}>
+      <Select label={say("kind")} value={grid.kind} choices={grid.kinds.map((value) => ({ value, label: kindCalled(value) }))} onChange={onKind} />
+    </span>
+  );
 }
 
 interface SheetProps {
