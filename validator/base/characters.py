@@ -59,8 +59,8 @@ def as_told_apart(text: str) -> str:
     return " ".join(plain.casefold().split())
 
 
-def _written_out(found: re.Match[str]) -> str:
-    return found[0].encode("unicode_escape").decode("ascii")
+def _written_out(match: re.Match[str]) -> str:
+    return match[0].encode("unicode_escape").decode("ascii")
 
 
 def whole_number(text: str) -> int | None:

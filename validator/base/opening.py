@@ -136,11 +136,11 @@ def why(error: OSError) -> Sentence:
     return _TROUBLES.get(error.errno or 0) or _say("system-says", words=error.strerror or str(error))
 
 
-def _check(found: os.stat_result, shown: str, most: int) -> None:
-    if not stat.S_ISREG(found.st_mode):
-        raise ContentError([_not_plain(found.st_mode, shown)])
-    if found.st_size > most:
-        raise ContentError([_too_large(_say("bytes", count=f"{found.st_size:,}"), shown, most)])
+def _check(stat_result: os.stat_result, shown: str, most: int) -> None:
+    if not stat.S_ISREG(stat_result.st_mode):
+        raise ContentError([_not_plain(stat_result.st_mode, shown)])
+    if stat_result.st_size > most:
+        raise ContentError([_too_large(_say("bytes", count=f"{stat_result.st_size:,}"), shown, most)])
 
 
 def _not_plain(mode: int, shown: str) -> Issue:

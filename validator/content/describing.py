@@ -113,46 +113,46 @@ class Describer:
             self._lines[id(part)] = self.joined(self.part(part, name))
         return self._lines[id(part)]
 
-    def joined(self, found: Description) -> str:
+    def joined(self, description: Description) -> str:
         """A description in one line."""
-        said = self.marks.gap.join([*found.sentences, several(map(self.joined, found.parts))])
-        if found.name == several(part.name for part in found.parts):
+        said = self.marks.gap.join([*description.sentences, several(map(self.joined, description.parts))])
+        if description.name == several(part.name for part in description.parts):
             return said.strip()
-        gap = self.marks.gap if found.facts or not said else self.marks.colon
-        return f"{self.heading(found)}{gap}{said}".strip()
+        gap = self.marks.gap if description.facts or not said else self.marks.colon
+        return f"{self.heading(description)}{gap}{said}".strip()
 
-    def lines(self, found: Description) -> list[str]:
+    def lines(self, description: Description) -> list[str]:
         """A description line by line, what belongs to a part set in."""
-        facts = self.marks.comma.join(found.facts)
-        said = [*(found.facts if len(facts) > MOST_FACTS else [facts]), *found.sentences]
-        for part in found.parts:
+        facts = self.marks.comma.join(description.facts)
+        said = [*(description.facts if len(facts) > MOST_FACTS else [facts]), *description.sentences]
+        for part in description.parts:
             said += [part.name, *(f"  {line}" for line in self.lines(part))] if part.name else self.lines(part)
         return [line for line in said if line]
 
-    def heading(self, found: Description) -> str:
+    def heading(self, description: Description) -> str:
         """The name, with the figures in brackets."""
-        facts = self.marks.comma.join(found.facts)
-        if not found.name:
+        facts = self.marks.comma.join(description.facts)
+        if not description.name:
             return facts
-        return f"{found.name}{self.marks.opening}{facts}{self.marks.closing}" if facts else found.name
+        return f"{description.name}{self.marks.opening}{facts}{self.marks.closing}" if facts else description.name
 
     def _text(self, key: str, **values: object) -> str:
         """A message, or nothing where the language has none that these values fill."""
         return without_icons(self._texts.offered(key, **values)).strip()
 
-    def _tell(self, thing: msgspec.Struct, found: Description, owners: list[str], titles: dict[str, str]) -> None:
+    def _tell(self, thing: msgspec.Struct, description: Description, owners: list[str], titles: dict[str, str]) -> None:
         """Add what the fields of a thing say."""
         plain = _plain_fields(thing, self._language)
         if isinstance(thing, Word):
-            self._tell_word(thing, found, plain)
+            self._tell_word(thing, description, plain)
         else:
-            found.facts += self._figures(thing, plain, [*owners, *_owners(thing)])
+            description.facts += self._figures(thing, plain, [*owners, *_owners(thing)])
         told = self._content.words.told_by_sentences(thing)
         for name, value in _fields(thing):
             if name not in plain and name not in told:
-                self._tell_field(name, value, found, titles)
+                self._tell_field(name, value, description, titles)
 
-    def _tell_word(self, word: Word, found: Description, plain: dict[str, object]) -> None:
+    def _tell_word(self, word: Word, description: Description, plain: dict[str, object]) -> None:
         """An effect: what stands beside its sentence, and what it says on paper, after its name if it has one.
 
         A piece that is called after its effect does not say the name twice; where no text speaks of an effect it is
@@ -161,38 +161,40 @@ class Describer:
         family = self._families.get(type(word))
         key = message_key(family, word) if family else ""
         beside = [self._text(owner, **plain) for owner in (f"what-{key}", _key("what-any", family or ""))]
-        found.facts += [said for said in beside if said][:1]
+        description.facts += [said for said in beside if said][:1]
         said = self._text(key, **fields_of(word)) or wording(word)
         name = self._text(f"{key}-name")
-        found.sentences.append(f"{name}{self.marks.colon}{said}" if name not in ("", found.name) else said)
+        description.sentences.append(f"{name}{self.marks.colon}{said}" if name not in ("", description.name) else said)
 
-    def _tell_field(self, name: str, value: Any, found: Description, titles: dict[str, str]) -> None:
+    def _tell_field(self, name: str, value: Any, description: Description, titles: dict[str, str]) -> None:
         """Add what a field says that holds more than names and numbers."""
         if isinstance(value, Word):
-            self._tell(value, found, [], {})
+            self._tell(value, description, [], {})
         elif isinstance(value, msgspec.Struct):
-            found.parts.append(self.part(value, self._part_name(name, value, titles)))
+            description.parts.append(self.part(value, self._part_name(name, value, titles)))
         elif isinstance(value, dict):
             each = [self._each(name, key, count) for key, count in value.items()]
-            found.facts.append(self._labelled(name, self.marks.comma.join(each)))
+            description.facts.append(self._labelled(name, self.marks.comma.join(each)))
         elif len(value) > MOST_PARTS:
-            found.facts.append(self._labelled(name, str(len(value))))
+            description.facts.append(self._labelled(name, str(len(value))))
         elif isinstance(value[0], Word):
             for word in value:
-                self._tell(word, found, [], {})
+                self._tell(word, description, [], {})
         elif isinstance(value[0], msgspec.Struct):
-            self._tell_parts(name, [self.part(part) for part in value], found)
+            self._tell_parts(name, [self.part(part) for part in value], description)
         else:
             groups = self.marks.list.join(self._each(name, group) for group in value)
-            found.facts.append(self._labelled(name, groups if groups.strip("-0123456789 ;；") else str(len(value))))
+            description.facts.append(
+                self._labelled(name, groups if groups.strip("-0123456789 ;；") else str(len(value)))
+            )
 
-    def _tell_parts(self, name: str, parts: list[Description], found: Description) -> None:
+    def _tell_parts(self, name: str, parts: list[Description], description: Description) -> None:
         """Parts of one field: those that are figures alone share a phrase."""
         if any(part.sentences or part.parts for part in parts):
-            found.parts += parts
+            description.parts += parts
         else:
             said = [heading for part in parts if (heading := self.heading(part))]
-            found.facts.append(self._labelled(name, self.marks.list.join(said) or str(len(parts))))
+            description.facts.append(self._labelled(name, self.marks.list.join(said) or str(len(parts))))
 
     def _figures(self, thing: msgspec.Struct, plain: dict[str, object], owners: list[str]) -> list[str]:
         for owner in owners:

@@ -38,7 +38,7 @@ _DETAILS = re.compile(r"[:;,(].*", re.DOTALL)
 
 def blamed(
     content: ContentSet,
-    found: Iterable[Issue],
+    issues: Iterable[Issue],
     find: Find,
     trials: int = MOST_TRIALS,
     *,
@@ -51,11 +51,11 @@ def blamed(
     so much ``work``; ``report`` is told of each. Where several edits do it together the first is the place and the
     others are named; the place in the base comes second. A search that was given up says so, as advice.
     """
-    found, stack = list(found), content.stack
-    if stack.base is None or not found:
-        return found
+    issues, stack = list(issues), content.stack
+    if stack.base is None or not issues:
+        return issues
     known = _Known(_of_base(stack, find))
-    new = [issue for issue in found if not known.has(issue)]
+    new = [issue for issue in issues if not known.has(issue)]
     edits = edits_of(stack)
     own = f"{content.place.shown}/"
     if all(_is_placed(issue, own, edits) for issue in new):

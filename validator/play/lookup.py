@@ -104,11 +104,11 @@ def _package(name: str) -> tuple[str, str]:
     """The package of a game that is not ours, as imports say it, and what brought it."""
     if name in _in_the_folder():
         return f"validator.play.games.{name}", f"a folder in {GAMES_NAMED}"
-    found = [plugin for plugin in installed() if plugin.name == name]
-    if len(found) > 1:
-        both = listed([plugin.brought_by for plugin in found])
+    plugins = [plugin for plugin in installed() if plugin.name == name]
+    if len(plugins) > 1:
+        both = listed([plugin.brought_by for plugin in plugins])
         raise WrongUse(f"{both} both bring a game {name!r}; uninstall all but one of them")
-    return found[0].package, found[0].brought_by
+    return plugins[0].package, plugins[0].brought_by
 
 
 def game_of(content: ContentSet) -> Game:

@@ -60,16 +60,16 @@ def run(options: argparse.Namespace) -> int:
         sizes = _sizes(options.seats, agents, content.manifest.players.least, content.manifest.players.most)
         games = Games(options.games, lineups(agents, sizes, content), options.seed, hands(options))
         with progress_bar(content.name) as progress:
-            found = swept(options.set, content, asked, games, folder, progress)
+            sweep = swept(options.set, content, asked, games, folder, progress)
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
-    written = write_sweep(found, folder)
+    written = write_sweep(sweep, folder)
     write_index(folder.parent)
-    print(sweep_text(found, options.lang))
+    print(sweep_text(sweep, options.lang))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
-    if found.interrupted:
+    if sweep.interrupted:
         return INTERRUPTED
-    return BROKEN if found.broken else 0
+    return BROKEN if sweep.broken else 0
 
 
 def _sizes(given: str | None, agents: list[str], least: int, most: int) -> list[int]:

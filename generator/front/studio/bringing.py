@@ -120,14 +120,14 @@ def _check_font(data: bytes, name: str) -> None:
         raise WrongUse(f"{name} cannot be used: the font {fault}") from None
 
 
-def _judged(found: Brought) -> Brought:
+def _judged(brought: Brought) -> Brought:
     """What the whole set is like with the file in it, as ``proofpress check`` says."""
     try:
-        verdict, content = judged(found.set)
+        verdict, content = judged(brought.set)
     except ContentError as fault:
-        return msgspec.structs.replace(found, issues=findings(fault.issues[:MOST_FINDINGS]))
-    issues, used = findings(in_order(verdict.issues)[:MOST_FINDINGS]), _is_used(content, found.file)
-    return msgspec.structs.replace(found, cards=verdict.designs, used=used, issues=issues)
+        return msgspec.structs.replace(brought, issues=findings(fault.issues[:MOST_FINDINGS]))
+    issues, used = findings(in_order(verdict.issues)[:MOST_FINDINGS]), _is_used(content, brought.file)
+    return msgspec.structs.replace(brought, cards=verdict.designs, used=used, issues=issues)
 
 
 def _is_used(content: ContentSet, file: str) -> bool:

@@ -37,8 +37,8 @@ def path_of(folder: Folder, reference: str, name: str) -> str:
 
 def saved_names(folder: Folder, reference: str) -> list[str]:
     """The tables of a set that were saved, sorted."""
-    found = folder.inside(folder_of(folder, reference))
-    return sorted(file.stem for file in found.glob("*.json") if _NAME.fullmatch(file.stem))
+    path = folder.inside(folder_of(folder, reference))
+    return sorted(file.stem for file in path.glob("*.json") if _NAME.fullmatch(file.stem))
 
 
 DICE_FACES = "faces"

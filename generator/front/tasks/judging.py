@@ -36,9 +36,9 @@ def on_faces(content: ContentSet, language: str, standing: Standing | None = Non
         return fault.issues
 
 
-def placed(content: ContentSet, found: Iterable[Issue], language: str, report: Report | None = None) -> list[Issue]:
+def placed(content: ContentSet, issues: Iterable[Issue], language: str, report: Report | None = None) -> list[Issue]:
     """Findings of faces in one language, moved to what the set itself has written; ``report`` shows how far it is."""
-    return blamed(content, found, partial(on_faces, language=language), FACE_TRIALS, report=report)
+    return blamed(content, issues, partial(on_faces, language=language), FACE_TRIALS, report=report)
 
 
 STAGE = "languages drawn"

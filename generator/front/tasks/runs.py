@@ -35,8 +35,8 @@ def compare_stored(content: ContentSet, options: argparse.Namespace, store: str)
     if len(parts) != 2 or not all(parts):
         raise WrongUse(f"--compare takes two runs such as 1,2 or base,my-set:last, not {given!r}")
     first, second = (reference_of(content, part, store, output) for part in parts)
-    found = compare(first, second, game_of(content))
-    _show(found, output_folder(content.name, output), f"compare-{_file_name(first, second)}", options.lang)
+    comparison = compare(first, second, game_of(content))
+    _show(comparison, output_folder(content.name, output), f"compare-{_file_name(first, second)}", options.lang)
     return 0
 
 
@@ -48,8 +48,8 @@ def compare_played(
     one, two = (
         Reference(content, output_folder(content.name, output) / store, str(run)) for content, run in (first, second)
     )
-    found = compare_deals(one, two, game_of(one.content))
-    _show(found, output_folder(one.content.name, output), f"against-{two.content.name}", options.lang)
+    comparison = compare_deals(one, two, game_of(one.content))
+    _show(comparison, output_folder(one.content.name, output), f"against-{two.content.name}", options.lang)
 
 
 def name_run(store: Path, run: int, name: str) -> None:
@@ -76,8 +76,8 @@ def _file_name(first: Reference, second: Reference) -> str:
     return "-".join(names)
 
 
-def _show(found: Comparison, folder: Path, stem: str, language: str | None) -> None:
-    written = write_comparison(found, folder, stem, language or LANGUAGES[0])
+def _show(comparison: Comparison, folder: Path, stem: str, language: str | None) -> None:
+    written = write_comparison(comparison, folder, stem, language or LANGUAGES[0])
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
 
@@ -93,11 +93,11 @@ def confirm_card(
     """Play, and print what came of it for each agent."""
     asked = Asked(options.set, games, agents, options.seed, hands(options), store, seats, options.apart)
     with progress_bar(content.name) as progress:
-        found = confirm(asked, options.confirm, progress)
+        confirmed = confirm(asked, options.confirm, progress)
     language = options.lang or LANGUAGES[0]
     title = content.called(content.by_id[options.confirm], language)
     words = Wording(language, lambda name: title)
-    for one in found:
+    for one in confirmed:
         print(words.say(confirmed_said(one, options.confirm)))
     kept = list(kept_effects(content.by_id[options.confirm]))
     if kept:
@@ -325,15 +325,15 @@ def _found(store: Store, run: Run, laid: PlayedSet, showing: str) -> list[Exampl
     return games_by(rows, run.plan, showing)
 
 
-def _list(found: Sequence[Example], run: Run, words: Words) -> None:
-    for one in found:
+def _list(examples: Sequence[Example], run: Run, words: Words) -> None:
+    for one in examples:
         line = f"{run.run}:{one.number}  "
         if one.fault is not None:
             print(f"{line}{one.fault}")
             continue
         about = f"  {words.say('tell-about', seat=one.seat + 1)}" if one.seat >= 0 else ""
         print(f"{line}{_ended(one.agents, one.scores, one.winners, words)}{about}")
-    print(words.say("tell-listed", count=len(found)))
+    print(words.say("tell-listed", count=len(examples)))
 
 
 def _ended(agents: Sequence[str], scores: Sequence[int], winners: Sequence[int], words: Words) -> str:

@@ -125,10 +125,10 @@ def _differences(content: ContentSet) -> tuple[ContentSet, Compared] | None:
 
 
 def _with_differences(
-    told: Staged, differs: tuple[ContentSet, Compared] | None, content: ContentSet, language: str
+    staged: Staged, differs: tuple[ContentSet, Compared] | None, content: ContentSet, language: str
 ) -> Staged:
     if differs is None:
-        return told
+        return staged
     base, with_differences = differs
     words = DifferenceWords(language)
     lines = [
@@ -147,7 +147,7 @@ def _with_differences(
     rest = len(lines) - MOST_DIFFERENCES
     shown = lines[:MOST_DIFFERENCES] + ([words.said("more", count=rest)] if rest > 0 else [])
     there = tuple(piece.id for piece in with_differences.pieces if piece.second)
-    return msgspec.structs.replace(told, base=_title(base, language), differences=tuple(shown), differing=there)
+    return msgspec.structs.replace(staged, base=_title(base, language), differences=tuple(shown), differing=there)
 
 
 def _switch(content: ContentSet, path: str, language: str) -> str:

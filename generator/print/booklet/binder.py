@@ -89,11 +89,11 @@ def texts_of(content: ContentSet, language: str) -> list[Sheet]:
     texts, values = content.texts(language), rule_values(content)
     players = content.manifest.players
     values |= {"players_from": players.least, "players_to": players.most}
-    found = [Sheet(key, texts.say(key, **values)) for key in WRITTEN if texts.has(key)]
-    if not any(sheet.chapter == RULES for sheet in found) and texts.has("rules-summary"):
-        found.append(Sheet(RULES, texts.say("rules-summary", **values)))
+    sheets = [Sheet(key, texts.say(key, **values)) for key in WRITTEN if texts.has(key)]
+    if not any(sheet.chapter == RULES for sheet in sheets) and texts.has("rules-summary"):
+        sheets.append(Sheet(RULES, texts.say("rules-summary", **values)))
     written = rulebook_of(content, language)
-    return [*found, Sheet(RULES, written.text, written)] if written is not None else found
+    return [*sheets, Sheet(RULES, written.text, written)] if written is not None else sheets
 
 
 def faults_in(content: ContentSet, language: str) -> list[Issue]:
@@ -104,16 +104,16 @@ def faults_in(content: ContentSet, language: str) -> list[Issue]:
     """
     layout = layout_of(content)
     studio = studio_of(content, language, layout)
-    found: list[Issue] = []
+    issues: list[Issue] = []
     for sheet in texts_of(content, language):
         for row in rows_in(sheet.text):
             if isinstance(row, Plated):
-                found += _wrong(content, language, layout, studio.inline, sheet, row)
+                issues += _wrong(content, language, layout, studio.inline, sheet, row)
         if sheet.place is not None:
-            found += wrong_words(sheet.place, style_of(studio).body, studio.inline)
+            issues += wrong_words(sheet.place, style_of(studio).body, studio.inline)
     if language == content.languages[0]:
-        found += unread_rulebooks(content)
-    return [issue for issue in found if issue.span.file.startswith(f"{content.place.shown}/")]
+        issues += unread_rulebooks(content)
+    return [issue for issue in issues if issue.span.file.startswith(f"{content.place.shown}/")]
 
 
 def _wrong(
@@ -237,10 +237,10 @@ class _Binder:
     def _die(self, name: str, pip: int) -> Scene | None:
         if (name, pip) not in self.dice:
             try:
-                found: Scene | None = die_picture(self.content, self.language, self.content.by_id[name], pip)
+                scene: Scene | None = die_picture(self.content, self.language, self.content.by_id[name], pip)
             except LayoutFault:
-                found = self.sides[name].front if name in self.sides else None
-            self.dice[name, pip] = found
+                scene = self.sides[name].front if name in self.sides else None
+            self.dice[name, pip] = scene
         return self.dice[name, pip]
 
     def _cell(self, name: str, caption: str | None = None, side: str = "front") -> Cell | None:

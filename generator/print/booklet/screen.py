@@ -120,10 +120,10 @@ class _Screen:
     def _text(self, text: str) -> Iterator[Node]:
         """A text with what stands between two stars each side in bold, and icons drawn."""
         at = 0
-        for found in _MARKED.finditer(text):
-            yield text[at : found.start()]
-            at = found.end()
-            bold, icon = found.groups()
+        for match in _MARKED.finditer(text):
+            yield text[at : match.start()]
+            at = match.end()
+            bold, icon = match.groups()
             if bold:
                 yield html.b({}, *self._text(bold))
             else:

@@ -143,9 +143,9 @@ class Inline(dict[str, Symbol]):
     def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
         """The icon of that name, else ``otherwise``."""
         self._icons.asked.add(name)
-        found = super().get(name, otherwise)
-        is_borrowed = found is None and name in self._icons
-        return self._icons.symbol(name, *self._colours) if is_borrowed else found
+        symbol = super().get(name, otherwise)
+        is_borrowed = symbol is None and name in self._icons
+        return self._icons.symbol(name, *self._colours) if is_borrowed else symbol
 
     def __contains__(self, name: object) -> bool:
         """Whether there is an icon of that name, borrowed or not."""

@@ -19,18 +19,18 @@ from validator.content.vocabulary import Piece
 say = Sentences(__package__)
 
 
-def lacking_pictures(content: ContentSet, pictures: Folders, told: Collection[Span]) -> Iterator[Issue]:
-    """A finding for each picture that a piece names, or must have, and that there is not; ``told`` are said already."""
+def lacking_pictures(content: ContentSet, pictures: Folders, spans: Collection[Span]) -> Iterator[Issue]:
+    """A finding for each picture that a piece names, or must have, that is not there; ``spans`` are said already."""
     words = content.words
     assert isinstance(words, KitWords)
     for name, kind in words.kit.kinds.items():
         for field, declared in kind.fields.items():
             if isinstance(declared, Picture):
-                yield from _named(content, words, (name, field), declared, pictures, told)
+                yield from _named(content, words, (name, field), declared, pictures, spans)
                 if not declared.optional and declared.default is None:
                     yield from _required(content, words, name, kind, field, pictures)
             elif isinstance(declared, List) and isinstance(declared.of, Picture):
-                yield from _listed(content, name, field, pictures, told)
+                yield from _listed(content, name, field, pictures, spans)
 
 
 def _named(
@@ -39,7 +39,7 @@ def _named(
     at: tuple[str, str],
     declared: Picture,
     pictures: Folders,
-    told: Collection[Span],
+    spans: Collection[Span],
 ) -> Iterator[Issue]:
     """Pictures named in a field of its own; one that stands by default is told where it is declared."""
     kind, field = at
@@ -50,19 +50,19 @@ def _named(
         by_default = value == declared.default and content.node(piece.id, field) is None
         span = words.span("kinds", kind, "fields", field, "default") if by_default else content.span(piece.id, field)
         fault = _fault(pictures, str(value))
-        if fault is not None and span not in told:
+        if fault is not None and span not in spans:
             message = fault.message if by_default else say("of-piece", piece=piece.id, what=fault.message)
             yield msgspec.structs.replace(fault, message=message, span=span)
         if by_default and fault is not None:
             return
 
 
-def _listed(content: ContentSet, kind: str, field: str, pictures: Folders, told: Collection[Span]) -> Iterator[Issue]:
+def _listed(content: ContentSet, kind: str, field: str, pictures: Folders, spans: Collection[Span]) -> Iterator[Issue]:
     for piece in content.pieces[kind]:
         for place, value in enumerate(getattr(piece, field)):
             span = content.span(piece.id, field, place)
             fault = _fault(pictures, str(value))
-            if fault is not None and span not in told:
+            if fault is not None and span not in spans:
                 message = say("of-piece", piece=piece.id, what=fault.message)
                 yield msgspec.structs.replace(fault, message=message, span=span)
 

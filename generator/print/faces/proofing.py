@@ -349,10 +349,10 @@ def _at_the_edge(out: float, safe: float, what: str, name: str) -> Iterator[Seen
         yield Seen(("beyond-safe", what), "beyond-safe", message, say("from-edge", safe=f"{safe:g}"))
 
 
-def of_shapes(found: Iterable[Issue]) -> Iterator[Issue]:
+def of_shapes(issues: Iterable[Issue]) -> Iterator[Issue]:
     """Pictures cut off by places of one shape told once, at the first, with how many others are; all else as it is."""
     groups: dict[object, list[Issue]] = {}
-    for number, issue in enumerate(found):
+    for number, issue in enumerate(issues):
         groups.setdefault(issue.accepted if issue.code == "picture-cut" else number, []).append(issue)
     for first, *others in groups.values():
         count = len({other.span for other in others} - {first.span})

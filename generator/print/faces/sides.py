@@ -188,8 +188,8 @@ def _sides(
             yield Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back)
 
 
-def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whole: bool) -> Iterator[Issue]:
-    """What shows when all faces are drawn, of the ``whole`` set or of some pieces; faults are ``told`` at places."""
+def _of_all(content: ContentSet, studio: Studio, spans: Collection[Span], *, whole: bool) -> Iterator[Issue]:
+    """What shows when all faces are drawn, of the ``whole`` set or of some pieces; faults are ``spans`` at places."""
     if whole:
         yield from idle_icons(content, studio.icons)
     yield from idle_kinds(content)
@@ -199,7 +199,7 @@ def _of_all(content: ContentSet, studio: Studio, told: Collection[Span], *, whol
         yield from idle_pictures(content, studio.pictures)
         yield from idle_fonts(content)
         if not content.words.played:
-            lacking: Iterable[Issue] = import_module(_KIT_PICTURES).lacking_pictures(content, studio.pictures, told)
+            lacking: Iterable[Issue] = import_module(_KIT_PICTURES).lacking_pictures(content, studio.pictures, spans)
             yield from lacking
 
 

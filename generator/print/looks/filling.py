@@ -215,7 +215,7 @@ class Filling:
             return value
         if name in PATHS:
             return self._field(value)
-        return _BRACES.sub(lambda found: "{" + self._field(found[1]) + "}", value)
+        return _BRACES.sub(lambda match: "{" + self._field(match[1]) + "}", value)
 
     def _field(self, path: str) -> str:
         head, dot, rest = path.partition(".")

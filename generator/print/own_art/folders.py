@@ -38,12 +38,12 @@ def parted(name: str) -> tuple[str, Share | None]:
 
     What would lie outside of the picture is cut off.
     """
-    found = _PART.fullmatch(name)
-    if found is None or any(number.count(".") > 1 or number == "." for number in found.groups()[1:]):
+    match = _PART.fullmatch(name)
+    if match is None or any(number.count(".") > 1 or number == "." for number in match.groups()[1:]):
         return name, None
-    x, y, width, height = (min(float(number) / 100, 1.0) for number in found.groups()[1:])
+    x, y, width, height = (min(float(number) / 100, 1.0) for number in match.groups()[1:])
     x, y = min(x, 1 - LEAST_SHARE), min(y, 1 - LEAST_SHARE)
-    return found[1], (x, y, max(LEAST_SHARE, min(width, 1 - x)), max(LEAST_SHARE, min(height, 1 - y)))
+    return match[1], (x, y, max(LEAST_SHARE, min(width, 1 - x)), max(LEAST_SHARE, min(height, 1 - y)))
 
 
 class Found(NamedTuple):

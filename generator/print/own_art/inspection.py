@@ -104,16 +104,16 @@ def _files(folder: Path) -> list[Path]:
     return [folder / name for name in names[:MOST_ICONS] if not name.startswith(".")]
 
 
-def _add(found: Drawn, file: Path, shown: str) -> None:
+def _add(drawn: Drawn, file: Path, shown: str) -> None:
     if not _NAME.match(file.stem):
         raise PictureFault("icon-name", say("icon-name", name=repr(file.stem)), say("icon-letters"))
     drawing = drawing_in(bytes_of(file, shown, MOST_TEXT), side=GRID, is_icon=True)
     for what in drawing.left_out:
         message = say("icon-simplified", what=what)
-        found.issues.append(
+        drawn.issues.append(
             Issue(code="picture-simplified", message=message, span=Span(shown), severity=Severity.WARNING)
         )
     if not drawing.shows:
-        found.issues.append(msgspec.structs.replace(empty(shown), span=Span(shown)))
+        drawn.issues.append(msgspec.structs.replace(empty(shown), span=Span(shown)))
     centred = shift((GRID - drawing.width) / 2, (GRID - drawing.height) / 2)
-    found.figures[file.stem] = Figure((Group(drawing.items, centred),))
+    drawn.figures[file.stem] = Figure((Group(drawing.items, centred),))

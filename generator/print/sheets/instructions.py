@@ -86,22 +86,22 @@ class _Pages:
         self.y += text.height + size * 0.75
 
 
-def instruction_pages(sheets: Sequence[Page], told: SetFacts, how: Imposition) -> tuple[Page, ...]:
+def instruction_pages(sheets: Sequence[Page], set_facts: SetFacts, how: Imposition) -> tuple[Page, ...]:
     """The pages that come before the sheets. Their numbers in the file are told, and so are those of their backs."""
-    bold = face_for(told.language, "bold") if how.font in FONTS else how.font
+    bold = face_for(set_facts.language, "bold") if how.font in FONTS else how.font
     begun = _Pages(how, bold)
-    title = say("instructions", title=told.title).in_language(told.language)
+    title = say("instructions", title=set_facts.title).in_language(set_facts.language)
     begun.write(f"**{title}**", size=HEAD)
     shown = [page for page in sheets if _is_shown(page)]
-    for words in _steps(told, how, has_plan=any(not page.placed for page in shown)):
-        begun.write(words.in_language(told.language))
-    _counted(begun, told)
+    for words in _steps(set_facts, how, has_plan=any(not page.placed for page in shown)):
+        begun.write(words.in_language(set_facts.language))
+    _counted(begun, set_facts)
     # How many pages there are depends on the room for pictures alone, not on the numbers below them.
     tried = _Pages(how, bold)
     tried.filled, tried.y = [list(items) for items in begun.filled], begun.y
-    _pictured(tried, [(page, "") for page in shown], told)
-    numbers = _numbers(sheets, len(tried.filled), told, how)
-    _pictured(begun, list(zip(shown, numbers, strict=True)), told)
+    _pictured(tried, [(page, "") for page in shown], set_facts)
+    numbers = _numbers(sheets, len(tried.filled), set_facts, how)
+    _pictured(begun, list(zip(shown, numbers, strict=True)), set_facts)
     paper = how.paper
     made = [
         Page(f"instructions {number}", title, paper.width, paper.height, tuple(items))
@@ -122,12 +122,12 @@ def _is_whole(spot: Placed, page: Page) -> bool:
     return spot.x >= 0 <= spot.y and right <= page.width and bottom <= page.height
 
 
-def _steps(told: SetFacts, how: Imposition, *, has_plan: bool) -> Iterator[Sentence]:
+def _steps(set_facts: SetFacts, how: Imposition, *, has_plan: bool) -> Iterator[Sentence]:
     yield say(f"print-{how.backs}")
     for name, forms in PAPERS.items():
-        if told.forms.intersection(forms) or (name == "page" and told.has_rules):
+        if set_facts.forms.intersection(forms) or (name == "page" and set_facts.has_rules):
             yield say("paper-tile-glued" if name == "tile" and how.backs in GLUED else f"paper-{name}")
-    cuts = told.cuts
+    cuts = set_facts.cuts
     if how.registration:
         yield say("cut-plotter")
     elif cuts.straight:
@@ -144,13 +144,13 @@ def _steps(told: SetFacts, how: Imposition, *, has_plan: bool) -> Iterator[Sente
         yield say("time", cuts=cuts.straight, minutes=minutes, hours=hours)
 
 
-def _counted(pages: _Pages, told: SetFacts) -> None:
+def _counted(pages: _Pages, set_facts: SetFacts) -> None:
     """Every kind with its number and a box to tick, in columns."""
-    if not told.pieces:
+    if not set_facts.pieces:
         return
-    pages.write(say("count").in_language(told.language))
+    pages.write(say("count").in_language(set_facts.language))
     font, size = pages.how.font, min(BODY, 3.2)
-    names = [say("counted", count=count, name=name).in_language(told.language) for name, count in told.pieces]
+    names = [say("counted", count=count, name=name).in_language(set_facts.language) for name, count in set_facts.pieces]
     widest = max(measure(name, font, size) for name in names) + size + 2 + GAP
     columns = max(1, int((pages.wide + GAP) // widest))
     rows = -(-len(names) // columns)
@@ -169,7 +169,7 @@ def _counted(pages: _Pages, told: SetFacts) -> None:
     pages.y += GAP
 
 
-def _numbers(sheets: Sequence[Page], before: int, told: SetFacts, how: Imposition) -> Iterator[str]:
+def _numbers(sheets: Sequence[Page], before: int, set_facts: SetFacts, how: Imposition) -> Iterator[str]:
     """On which pages of the file each sheet and its back are."""
     first = [Page(f"{number}", "", 1.0, 1.0, (), is_back=bool(number % 2)) for number in range(before)]
     pages = paired([*first, *sheets], how.backs)
@@ -177,13 +177,13 @@ def _numbers(sheets: Sequence[Page], before: int, told: SetFacts, how: Impositio
         if number > before and _is_shown(page):
             has_back = number < len(pages) and pages[number].is_back and bool(pages[number].name)
             yield (
-                say("on-pages", page=number, back=number + 1).in_language(told.language)
+                say("on-pages", page=number, back=number + 1).in_language(set_facts.language)
                 if has_back
-                else say("on-page", page=number).in_language(told.language)
+                else say("on-page", page=number).in_language(set_facts.language)
             )
 
 
-def _pictured(pages: _Pages, sheets: Sequence[tuple[Page, str]], told: SetFacts) -> None:
+def _pictured(pages: _Pages, sheets: Sequence[tuple[Page, str]], set_facts: SetFacts) -> None:
     """The sheets in rows, as large as lets all of them stay on the page, or else on pages of their own."""
     if not sheets:
         return
@@ -202,7 +202,7 @@ def _pictured(pages: _Pages, sheets: Sequence[tuple[Page, str]], told: SetFacts)
             pages.begin()
         for column, (page, where) in enumerate(row):
             x = INSET + column * (edge + GAP)
-            pages.filled[-1] += _sheet(page, where, (x, pages.y, edge), symbols, told, pages)
+            pages.filled[-1] += _sheet(page, where, (x, pages.y, edge), symbols, set_facts, pages)
         pages.y += tall + LABEL + GAP
 
 
@@ -225,13 +225,18 @@ def _columns(sheets: Sequence[Page], wide: float, high: float) -> int | None:
 
 
 def _sheet(
-    page: Page, where: str, place: tuple[float, float, float], symbols: dict[str, Symbol], told: SetFacts, pages: _Pages
+    page: Page,
+    where: str,
+    place: tuple[float, float, float],
+    symbols: dict[str, Symbol],
+    set_facts: SetFacts,
+    pages: _Pages,
 ) -> list[Item]:
     x, y, edge = place
     scale = edge / max(page.width, page.height)
     frame = rect(0, 0, page.width, page.height)
     inside: list[Item] = [Path(frame, fill=_WHITE), *_small(page, scale, symbols)]
-    cuts = _cuts(page, told.outlines)
+    cuts = _cuts(page, set_facts.outlines)
     inside += [
         Path(lines, stroke=ink, stroke_width=width / scale)
         for width, inks in ((2.5 * CUT_LINE, (_WHITE, _WHITE)), (CUT_LINE, (ACROSS, ALONG)))

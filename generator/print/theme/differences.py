@@ -179,11 +179,11 @@ def _whole(face: yaml.Node, faces: dict[str, yaml.Node], seen: tuple[str, ...] =
         return face
     first = _whole(faces[like], faces, (*seen, like))
     both = [*_children(value_at(first, "parts")), *_children(value_at(face, "parts"))]
-    found = merged(first, _less(face, "like", "parts"))
+    node = merged(first, _less(face, "like", "parts"))
     key = key_at(face, "parts") or key_at(first, "parts")
     if key is None:
-        return found
-    return _with(found, key, yaml.SequenceNode("tag:yaml.org,2002:seq", both, key.start_mark, key.end_mark))
+        return node
+    return _with(node, key, yaml.SequenceNode("tag:yaml.org,2002:seq", both, key.start_mark, key.end_mark))
 
 
 class _Parts:

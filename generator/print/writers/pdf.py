@@ -422,8 +422,8 @@ def _outline(segments: Segments | str) -> str:
     return _RECTANGLE.sub(_as_one_step, steps) if steps.endswith(" l h") else steps
 
 
-def _as_one_step(found: re.Match[str]) -> str:
-    left, top, right, foot = found.groups()
+def _as_one_step(match: re.Match[str]) -> str:
+    left, top, right, foot = match.groups()
     return f"{left} {top} {number(float(right) - float(left))} {number(float(foot) - float(top))} re"
 
 

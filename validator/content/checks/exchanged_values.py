@@ -68,8 +68,8 @@ def _frozen(words: Mapping[str, set[str]]) -> Besides:
 
 
 def _word(pattern: re.Pattern[str], text: str) -> list[str]:
-    found = None if text.startswith(_PLACE) else pattern.search(text)
-    return [found.group(1).casefold()] if found else []
+    match = None if text.startswith(_PLACE) else pattern.search(text)
+    return [match.group(1).casefold()] if match else []
 
 
 def _parts(pattern: ast.Pattern) -> Iterator[str]:

@@ -183,12 +183,12 @@ MUCH_OF_A_DECK, FEW_COPIES = 5, 4
 """A deck is flooded by a card of which it has more copies than one in so many, and more than a few."""
 
 
-def lint(content: ContentSet, told: Messages) -> list[Issue]:
-    """Every issue of form that concerns the set as a whole; ``told`` is what its game may say, see `lookup`."""
+def lint(content: ContentSet, messages: Messages) -> list[Issue]:
+    """Every issue of form that concerns the set as a whole; ``messages`` is what its game may say, see `lookup`."""
     return [
         *content.issues,
         *apart(content, (part_issues, printing_issues, _players), content),
-        *apart(content, (language_issues,), content, told),
+        *apart(content, (language_issues,), content, messages),
         *apart(content, (joined_text_issues, _twin_titles, title_issues, _alike_ids, _same_again), content),
     ]
 
@@ -204,7 +204,7 @@ def _players(content: ContentSet) -> Iterator[Issue]:
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
     for language in content.languages:
         seen: dict[str, tuple[str, str]] = {}
-        told: set[Span] = set()
+        spans: set[Span] = set()
         for piece, field, _ in titled(content):
             title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
             path = () if field is None else (field,)
@@ -215,9 +215,9 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
                 if same != title:
                     message = say("alike-title", name=name, first=first, language=language, title=repr(same))
                 span = content.span(piece.id, *path, "title", language)
-                if span in told:  # pieces of one entry that combines values
+                if span in spans:  # pieces of one entry that combines values
                     continue
-                told.add(span)
+                spans.add(span)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)
 
 

@@ -52,7 +52,7 @@ class _Language(NamedTuple):
 
 
 def told_issues(
-    content: ContentSet, language: str, told: Messages, words: Sequence[_Placed], *, is_read: bool
+    content: ContentSet, language: str, messages: Messages, words: Sequence[_Placed], *, is_read: bool
 ) -> list[Issue]:
     """What keeps games of the set from being told in a language: messages that it lacks, or that cannot be said.
 
@@ -62,31 +62,31 @@ def told_issues(
     at = _places_of(content, words)
     needed = [
         key
-        for key, message in told.said.items()
+        for key, message in messages.said.items()
         if language not in message.spoken and (not message.words or any(word in at for word in message.words))
     ]
     asked = TextFile("", " ".join(needed))
 
     def find() -> Iterator[Issue]:
         said = _language_of(language, files)
-        yield from _not_given(said, told)
+        yield from _not_given(said, messages)
         if is_read:
-            yield from _lacking(content, said, told, needed, at)
-            yield from _unsayable(content, said, told)
+            yield from _lacking(content, said, messages, needed, at)
+            yield from _unsayable(content, said, messages)
 
     return unless_kept("text-told", [files, [asked]], find)
 
 
-def with_kin(content: ContentSet, languages: Sequence[str], told: Messages) -> Messages:
+def with_kin(content: ContentSet, languages: Sequence[str], messages: Messages) -> Messages:
     """The same with every message that a set has of those it may do without: what one language says, all have to."""
-    if not told.kin:
-        return told
-    found = dict(told.said)
+    if not messages.kin:
+        return messages
+    found = dict(messages.said)
     for key in (key for language in languages for key in content.texts(language).keys):
-        beginning = max((one for one in told.kin if key.startswith(one)), key=len, default=None)
+        beginning = max((one for one in messages.kin if key.startswith(one)), key=len, default=None)
         if beginning is not None:
-            found.setdefault(key, Message(told.kin[beginning]))
-    return told._replace(said=found)
+            found.setdefault(key, Message(messages.kin[beginning]))
+    return messages._replace(said=found)
 
 
 def _places_of(content: ContentSet, words: Sequence[_Placed]) -> dict[type[Word], Span]:
@@ -111,16 +111,16 @@ def _has(said: _Language, key: str) -> bool:
 
 
 def _lacking(
-    content: ContentSet, said: _Language, told: Messages, needed: Sequence[str], at: Mapping[type[Word], Span]
+    content: ContentSet, said: _Language, messages: Messages, needed: Sequence[str], at: Mapping[type[Word], Span]
 ) -> Iterator[Issue]:
     keys = [key for key in needed if not _has(said, key)]
-    misspelt = _misspelt(content, said, told, keys)
-    order = list(told.said)
+    misspelt = _misspelt(content, said, messages, keys)
+    order = list(messages.said)
     places = {key: misspelt.get(key) or _place(content, said, order, key) for key in keys}
     for place, together in groupby(keys, key=places.__getitem__):
         for some in _in_parts(list(together), 1 if len(keys) <= FEW else TOGETHER):
             if len(some) == 1:
-                yield _missing(said, some[0], told.said[some[0]], place, at, misspelt=misspelt)
+                yield _missing(said, some[0], messages.said[some[0]], place, at, misspelt=misspelt)
                 continue
             message = say("texts-not-given", count=len(some), language=said.code, names=all_of(some))
             yield Issue(code="missing-text", message=message, span=place)
@@ -162,14 +162,14 @@ def _name_at(said: _Language, place: Span) -> str:
     return next(repr(name) for name, (file, entry) in said.entries.items() if _start(file, entry) == place)
 
 
-def _misspelt(content: ContentSet, said: _Language, told: Messages, keys: Sequence[str]) -> dict[str, Span]:
+def _misspelt(content: ContentSet, said: _Language, messages: Messages, keys: Sequence[str]) -> dict[str, Span]:
     """Messages that are spelt much like some that are not there, and that nothing else knows."""
     if not keys:
         return {}
     known = {key for one in content.spoken() if one != said.code for key in content.texts(one).keys}
     known |= {message_key(family, word) for family, words in content.words.families.items() for word in words}
     known |= {name for _, entry in said.entries.values() if entry.value for _, name in references_in(entry.value)}
-    spare = [name for name in said.entries if name[0] != "-" and name not in known and name not in told.said]
+    spare = [name for name in said.entries if name[0] != "-" and name not in known and name not in messages.said]
     misspelt: dict[str, Span] = {}
     for name in spare:
         guess = near(name, [key for key in keys if key not in misspelt])
@@ -199,16 +199,16 @@ def _place(content: ContentSet, said: _Language, order: Sequence[str], key: str)
 # What a language says and cannot
 
 
-def _given_to(said: _Language, told: Messages) -> Iterator[tuple[str, Mapping[str, Value]]]:
+def _given_to(said: _Language, messages: Messages) -> Iterator[tuple[str, Mapping[str, Value]]]:
     """Every message of a language that is asked for, and what it is given, where that is known."""
-    for key, message in told.said.items():
+    for key, message in messages.said.items():
         if message.values is not None and _has(said, key):
             yield key, message.values
 
 
-def _not_given(said: _Language, told: Messages) -> Iterator[Issue]:
+def _not_given(said: _Language, messages: Messages) -> Iterator[Issue]:
     """Values that messages, or others they refer to, ask for and are not given."""
-    for key, known in _given_to(said, told):
+    for key, known in _given_to(said, messages):
         for value in sorted(said.values.of(key) - known.keys()):
             name = next((one for one in _led_to(said, key) if value in said.values.named.get(one, {})), key)
             asked = f"${value}"
@@ -240,10 +240,10 @@ def _led_to(said: _Language, key: str) -> Iterator[str]:
             left += [other for _, other in references_in(pattern)]
 
 
-def _unsayable(content: ContentSet, said: _Language, told: Messages) -> Iterator[Issue]:
+def _unsayable(content: ContentSet, said: _Language, messages: Messages) -> Iterator[Issue]:
     """What would be at fault with messages once they are said, whatever values they are given."""
     every = EveryWay({name: entry for name, (_, entry) in said.entries.items()}, content.texts(said.code).functions)
-    for key, values in _given_to(said, told):
+    for key, values in _given_to(said, messages):
         if said.values.of(key) <= values.keys():
             faults = (fault for given in _samples(values) if (fault := every.fault(key, given)) is not None)
             fault = next(faults, None)
@@ -289,8 +289,8 @@ class _Lack(NamedTuple):
     languages: tuple[str, ...]
 
 
-def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
-    """All that the set's languages lack, of what games ask for (``told``) as well, or that nobody can read in them."""
+def language_issues(content: ContentSet, messages: Messages) -> Iterator[Issue]:
+    """All that the languages of a set lack, also of the ``messages`` games ask for, or that nobody can read in them."""
     spoken: list[str] = []
     for place, language in enumerate(content.languages):
         span = content.manifest_span("languages", place)
@@ -309,16 +309,16 @@ def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
         yield from issues
     yield from _titles(content, spoken)
     words = [(piece, *word) for _, piece in content.every_piece() for word in words_in(piece)]
-    told = with_kin(content, spoken, told)
+    messages = with_kin(content, spoken, messages)
     wrong: list[Issue] = []
     for language in spoken:
         if not unread[language]:  # what cannot be read is not missing as well
             yield from _sentences(content, language, words)
-        wrong += told_issues(content, language, told, words, is_read=not unread[language])
-        wrong += _values(content, language, spoken, told)
+        wrong += told_issues(content, language, messages, words, is_read=not unread[language])
+        wrong += _values(content, language, spoken, messages)
     yield from wrong
     if not any(unread.values()):
-        yield from _numbers(content, files, words, names_at(files, wrong), told)
+        yield from _numbers(content, files, words, names_at(files, wrong), messages)
 
 
 def _numbers(
@@ -346,12 +346,12 @@ def _numbers(
             told.add(issue.span)
             yield issue
     asked = [TextFile("", own), TextFile("", " ".join(sorted(wrong)))]
-    found = unless_kept("text-numbers", [asked, *files.values()], lambda: printed_issues(files, own, wrong))
-    yield from (issue for issue in found if issue.span not in told)
+    issues = unless_kept("text-numbers", [asked, *files.values()], lambda: printed_issues(files, own, wrong))
+    yield from (issue for issue in issues if issue.span not in told)
 
 
 def _own_texts(
-    content: ContentSet, files: Mapping[str, tuple[TextFile, ...]], words: Sequence[_Placed], told: Messages
+    content: ContentSet, files: Mapping[str, tuple[TextFile, ...]], words: Sequence[_Placed], messages: Messages
 ) -> Iterator[Issue]:
     """What is wrong with texts that a set of a game writes anew, beside those of the sets it extends."""
     if len(content.folders) < 2 or not content.words.played:
@@ -370,7 +370,7 @@ def _own_texts(
     spoken = (key for one in content.spoken() if one not in files for key in content.texts(one).keys)
     titles = {named.key.removeprefix(TITLE): named.titles for named in _named(content) if named.key}
     data = "\n".join(text_of(file, content.shown(file)) for file in sorted(content.folders[0].glob("*.yaml")))
-    yield from own_issues(versions, Asked(_fields(content, words), {*told.said, *spoken}, titles, data))
+    yield from own_issues(versions, Asked(_fields(content, words), {*messages.said, *spoken}, titles, data))
 
 
 def _fields(content: ContentSet, words: Sequence[_Placed]) -> dict[str, dict[str, set[Hashable]]]:
@@ -407,7 +407,7 @@ def _based_on(content: ContentSet, language: str) -> tuple[TextFile, ...]:
     return as_read((file for file in content.text_files(language) if file.parent.parent == base), content.shown)
 
 
-def _values(content: ContentSet, language: str, spoken: Sequence[str], told: Messages) -> Iterator[Issue]:
+def _values(content: ContentSet, language: str, spoken: Sequence[str], messages: Messages) -> Iterator[Issue]:
     """Values that messages of a language ask for in vain.
 
     Sentences of effects are said with their words and need no comparing, nor do those whose values are known; what is
@@ -419,7 +419,7 @@ def _values(content: ContentSet, language: str, spoken: Sequence[str], told: Mes
         others = [base] if base else [_based_on(content, one) for one in spoken]
     else:
         others = [_files_of(content, one) for one in spoken if one != language]
-    find = partial(_unknown_values, content, files, base, others, told)
+    find = partial(_unknown_values, content, files, base, others, messages)
     yield from unless_kept("text-values", [files, base, *others], find)
 
 
@@ -428,11 +428,11 @@ def _unknown_values(
     files: tuple[TextFile, ...],
     base: Sequence[TextFile],
     others: Sequence[tuple[TextFile, ...]],
-    told: Messages,
+    messages: Messages,
 ) -> Iterator[Issue]:
     values = values_in(files)
     known = {message_key(family, word) for family, words in content.words.families.items() for word in words}
-    known |= {key for key, message in told.said.items() if message.values is not None}
+    known |= {key for key, message in messages.said.items() if message.values is not None}
     names = [
         name
         for name, (file, _) in values.entries.items()

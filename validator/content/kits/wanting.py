@@ -226,9 +226,9 @@ def wish_issues(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
         unknown = list(_unknown_kinds(kit, node, path, wish))
         yield from unknown
         if not unknown:
-            found = list(asked_issues(kit, node, path, kinds, _asked(wish)))
-            yield from found
-            yield from () if found else _of_its_own(kit, node, path, kinds, wish)
+            issues = list(asked_issues(kit, node, path, kinds, _asked(wish)))
+            yield from issues
+            yield from () if issues else _of_its_own(kit, node, path, kinds, wish)
         if isinstance(wish, Counted):
             yield from _numbers(node, path, wish)
 
@@ -550,14 +550,14 @@ def _clashes(kit: Kit, ranges: Sequence[_Range]) -> Iterator[Issue]:
 
     Of each check the first that it contradicts is told; where one of the two is only a wish, it is a warning.
     """
-    told: set[Span] = set()
+    spans: set[Span] = set()
     for first, second in combinations(ranges, 2):
         for part, whole in ((first, second), (second, first)):
-            if first.span == second.span or second.span in told or not part.is_part_of(whole):
+            if first.span == second.span or second.span in spans or not part.is_part_of(whole):
                 continue
             is_whole = whole.is_part_of(part)
             if (_adds_up(kit, whole) and part.least > whole.most) or (is_whole and part.most < whole.least):
-                told.add(second.span)
+                spans.add(second.span)
                 severity = Severity.ERROR if first.is_needed and second.is_needed else Severity.WARNING
                 message = say("checks-clash", mine=_describe(second), other=_describe(first))
                 yield Issue(

@@ -50,9 +50,9 @@ def shortages(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterato
         return  # what would be dealt may never be
     goals = {getattr(phrase, name, None) for phrase in phrases for name in ("to", "take")}
     at_setup = {getattr(phrase, name, None) for phrase in every(book.setup) for name in ("to", "take")}
-    found = [*_short(content, book, (*book.setup, *book.play), goals, is_refilled=False)]
-    yield from found or _short(content, book, book.setup, at_setup, is_refilled=True)
-    if not found:
+    issues = [*_short(content, book, (*book.setup, *book.play), goals, is_refilled=False)]
+    yield from issues or _short(content, book, book.setup, at_setup, is_refilled=True)
+    if not issues:
         yield from _more_than_dealt(book, phrases)
 
 

@@ -127,6 +127,6 @@ def packed_anew(parts: Mapping[str, bytes]) -> bytes:
     return whole.getvalue()
 
 
-def _too_much(shown: str, found: Sentence, accepted: Sentence) -> Issue:
+def _too_much(shown: str, sentence: Sentence, accepted: Sentence) -> Issue:
     message = say("unfolds-to-too-much")
-    return Issue(code="too-much-content", message=message, span=Span(shown), found=found, accepted=accepted)
+    return Issue(code="too-much-content", message=message, span=Span(shown), found=sentence, accepted=accepted)

@@ -161,8 +161,8 @@ def it_can_be_told_in_every_language(case: Case) -> bool:
 class _Ear:
     """Listens to what a game says, and to what it gives to each message."""
 
-    def __init__(self, told: Messages, case: Case) -> None:
-        self._told = told
+    def __init__(self, messages: Messages, case: Case) -> None:
+        self._told = messages
         families = case.content.words.families
         self._sentences = {message_key(family, word) for family, words in families.items() for word in words}
         self._heard = set[tuple[str, tuple[object, ...]]]()

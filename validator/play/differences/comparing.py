@@ -333,9 +333,9 @@ def _pieces(first: ContentSet, second: ContentSet) -> Iterator[PieceChange]:
     for kind in dict.fromkeys([*first.pieces, *second.pieces]):
         before, after = ({piece.id: piece for piece in content.pieces.get(kind, ())} for content in (first, second))
         for name in dict.fromkeys([*before, *after]):
-            found = _piece(kind, name, (first, before.get(name)), (second, after.get(name)))
-            if found is not None:
-                yield found
+            piece_change = _piece(kind, name, (first, before.get(name)), (second, after.get(name)))
+            if piece_change is not None:
+                yield piece_change
 
 
 def _piece(

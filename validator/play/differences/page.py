@@ -57,33 +57,33 @@ MOST_NAMED = 12
 _SORTS_IN_LINES = ("gone", "new")
 
 
-def describe(found: Compared) -> str:
+def describe(compared: Compared) -> str:
     """Every difference in words, in English."""
     words = DifferenceWords("en")
-    one, two = found.first.shown, found.second.shown
-    if found.same:
+    one, two = compared.first.shown, compared.second.shown
+    if compared.same:
         return words.said("same", one=one, two=two)
-    return "\n".join(_lines(found, words))
+    return "\n".join(_lines(compared, words))
 
 
-def counts(found: Compared, words: DifferenceWords) -> str:
+def counts(compared: Compared, words: DifferenceWords) -> str:
     """How many cards differ and how."""
-    sorts = [piece.sort for piece in found.pieces]
+    sorts = [piece.sort for piece in compared.pieces]
     numbers = {name: sorts.count(name) for name in ("changed", "gone", "new")}
-    return words.said("counts", one=found.first.name, two=found.second.name, **numbers)
+    return words.said("counts", one=compared.first.name, two=compared.second.name, **numbers)
 
 
-def _lines(found: Compared, words: DifferenceWords) -> Iterator[str]:
-    yield words.said("title", first=found.first.shown, second=found.second.shown)
-    yield counts(found, words)
+def _lines(compared: Compared, words: DifferenceWords) -> Iterator[str]:
+    yield words.said("title", first=compared.first.shown, second=compared.second.shown)
+    yield counts(compared, words)
     for sort in _SORTS_IN_LINES:
-        pieces = [words.named(piece) for piece in found.pieces if piece.sort == sort]
+        pieces = [words.named(piece) for piece in compared.pieces if piece.sort == sort]
         if pieces:
-            yield f"{words.said(f'sort-{sort}', one=found.first.name, two=found.second.name)}: " + listed(
+            yield f"{words.said(f'sort-{sort}', one=compared.first.name, two=compared.second.name)}: " + listed(
                 pieces, MOST_NAMED
             )
-    yield from _some([line for piece in found.pieces if piece.changes for line in _piece(words, piece)], words)
-    for name, changes in found.plain_sections():
+    yield from _some([line for piece in compared.pieces if piece.changes for line in _piece(words, piece)], words)
+    for name, changes in compared.plain_sections():
         if changes:
             yield f"{words.said(f'section-{name}')}:"
             yield from _some([f"  {words.change(change)}" for change in changes], words)
@@ -118,45 +118,45 @@ class Albums(NamedTuple):
     second: Album
 
 
-def pictured(found: Compared) -> tuple[set[str], set[str]]:
+def pictured(compared: Compared) -> tuple[set[str], set[str]]:
     """The designs of the first set and of the second that the page shows as pictures."""
-    first = [piece.id for piece in found.pieces if piece.first][:MOST_PICTURES]
-    second = [piece.id for piece in found.pieces if piece.second][:MOST_PICTURES]
+    first = [piece.id for piece in compared.pieces if piece.first][:MOST_PICTURES]
+    second = [piece.id for piece in compared.pieces if piece.second][:MOST_PICTURES]
     return set(first), set(second)
 
 
-def pages_of(found: Compared, stem: str, albums: Callable[[str], Albums]) -> dict[str, tuple[str, str]]:
+def pages_of(compared: Compared, stem: str, albums: Callable[[str], Albums]) -> dict[str, tuple[str, str]]:
     """A page in each language, as file name and text, by kind; ``albums`` gives the faces in a language."""
-    return pages_in(stem, LANGUAGES, lambda language: _page(found, stem, language, albums(language)))
+    return pages_in(stem, LANGUAGES, lambda language: _page(compared, stem, language, albums(language)))
 
 
-def _page(found: Compared, stem: str, language: str, albums: Albums) -> str:
-    page = _Page(found, DifferenceWords(language), albums)
-    title = page.words.said("title", first=page.title(found.first.titles), second=page.title(found.second.titles))
+def _page(compared: Compared, stem: str, language: str, albums: Albums) -> str:
+    page = _Page(compared, DifferenceWords(language), albums)
+    title = page.words.said("title", first=page.title(compared.first.titles), second=page.title(compared.second.titles))
     return framed(language, title, page.sections(stem, title))
 
 
 class _Page:
-    def __init__(self, found: Compared, words: DifferenceWords, albums: Albums) -> None:
-        self.found, self.words, self.albums = found, words, albums
+    def __init__(self, compared: Compared, words: DifferenceWords, albums: Albums) -> None:
+        self.found, self.words, self.albums = compared, words, albums
         self.faces = {**albums.first.faces, **albums.second.faces}
-        self.names = {"one": found.first.name, "two": found.second.name}
+        self.names = {"one": compared.first.name, "two": compared.second.name}
 
     def title(self, titles: Mapping[str, str]) -> str:
         return in_language(titles, self.words.words.language, "–")
 
     def sections(self, stem: str, title: str) -> Iterator[Node]:
-        found, words = self.found, self.words
+        compared, words = self.found, self.words
         yield styled(_STYLE)
         yield gallery_of("".join(album.gallery for album in self.albums))
-        sides = {"designs": found.first.designs, "others": found.second.designs}
-        made = words.said("made", game=found.game, one=found.first.shown, two=found.second.shown, **sides)
+        sides = {"designs": compared.first.designs, "others": compared.second.designs}
+        made = words.said("made", game=compared.game, one=compared.first.shown, two=compared.second.shown, **sides)
         ways = languages_of(stem, words.words.language, LANGUAGES)
         yield html.header(ways, html.h1(prose(title)), note(prose(made), "meta"))
-        said = words.said("same", **self.names) if found.same else counts(found, words)
+        said = words.said("same", **self.names) if compared.same else counts(compared, words)
         yield html.section({"id": "short"}, html.p(prose(said)))
         yield from self._pieces()
-        for name, changes in found.plain_sections():
+        for name, changes in compared.plain_sections():
             if changes:
                 heading = html.h2(prose(words.said(f"section-{name}")))
                 yield html.section({"id": name}, heading, self._changes(changes))

@@ -295,11 +295,11 @@ def generated(
 
     ground = (wish.folder / "games.db", goals, wanted.read.recipe.seed, wish.workers, progress)
     race = [path.as_posix() for path in decks]
-    found = rank(content, game_of(content), wish.reference, race, ground, games, breed, Standing(wish.folder).tell)
-    apart = distinctions([reference for reference, _, _ in found.order])
-    checked = {finalist.reference: _refused(finalist.reference) for finalist in found.finalists}
-    shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw), apart, checked)
-    return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
+    ranking = rank(content, game_of(content), wish.reference, race, ground, games, breed, Standing(wish.folder).tell)
+    apart = distinctions([reference for reference, _, _ in ranking.order])
+    checked = {finalist.reference: _refused(finalist.reference) for finalist in ranking.finalists}
+    shown = Shown(content, wish.folder, ranking, games, goals, _pictures(ranking, wish.folder, draw), apart, checked)
+    return Generated(_best_first(ranking), ranking, games, ranking_text(shown), _written(shown))
 
 
 def _refused(deck: str) -> Text:
@@ -318,20 +318,20 @@ def _children(best: Sequence[str], count: int) -> list[Child]:
     return [Child(len(best) + 1 + place, pairs[place % len(pairs)]) for place in range(wanted)]
 
 
-def _best_first(found: Ranking) -> tuple[Path, ...]:
-    best = [finalist.reference for finalist in found.finalists]
-    return tuple(Path(fromkey) for fromkey in dict.fromkeys([*best, *(name for name, _, _ in found.order)]))
+def _best_first(ranking: Ranking) -> tuple[Path, ...]:
+    best = [finalist.reference for finalist in ranking.finalists]
+    return tuple(Path(fromkey) for fromkey in dict.fromkeys([*best, *(name for name, _, _ in ranking.order)]))
 
 
-def _pictures(found: Ranking, folder: Path, draw: Draw | None) -> dict[tuple[str, str], str]:
+def _pictures(ranking: Ranking, folder: Path, draw: Draw | None) -> dict[tuple[str, str], str]:
     """Drawings of the finalists, written; by deck and language, each where it lies from the page.
 
     None after Ctrl-C: nobody waits for them.
     """
     written: dict[tuple[str, str], str] = {}
-    if draw is None or found.interrupted:
+    if draw is None or ranking.interrupted:
         return written
-    for finalist in found.finalists:
+    for finalist in ranking.finalists:
         for language in LANGUAGES:
             deck = Path(finalist.reference)
             if (drawing := draw(deck, language)) is not None:

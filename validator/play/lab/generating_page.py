@@ -94,8 +94,8 @@ def _number(value: float) -> str:
     return f"{value:.1f}".replace("-", "−")
 
 
-def _interval(found: Interval) -> str:
-    return f"{_number(found.value)} ({_number(found.low)} – {_number(found.high)})"
+def _interval(interval: Interval) -> str:
+    return f"{_number(interval.value)} ({_number(interval.low)} – {_number(interval.high)})"
 
 
 def _met(one: Ranked) -> str:
@@ -213,10 +213,10 @@ def _decks(shown: Shown, words: AnswerWords) -> Iterator[Node]:
         yield html.p(html.a({"href": picture}, drawn_cards))
 
 
-def _bar(found: Measured) -> Node:
+def _bar(measured: Measured) -> Node:
     """How far a goal is missed, as a bar: full for three tolerances."""
-    colour = {"yes": "#4f9d69", "unsure": "#c9a227", "no": "#d9583b"}[found.fulfilled]
-    return meter(min(1.0, found.distance.value / FULL), colour, _number(found.distance.value))
+    colour = {"yes": "#4f9d69", "unsure": "#c9a227", "no": "#d9583b"}[measured.fulfilled]
+    return meter(min(1.0, measured.distance.value / FULL), colour, _number(measured.distance.value))
 
 
 def _goals(shown: Shown, words: AnswerWords) -> Iterator[Node]:
@@ -276,8 +276,8 @@ def _hundredths(value: float) -> str:
     return f"{value:.2f}".replace("-", "−")
 
 
-def _apart(found: Interval) -> str:
-    return f"{found.value:+.2f} ± {found.high - found.value:.2f}".replace("-", "−")
+def _apart(interval: Interval) -> str:
+    return f"{interval.value:+.2f} ± {interval.high - interval.value:.2f}".replace("-", "−")
 
 
 def _generations(shown: Shown, words: AnswerWords) -> Iterator[Node]:

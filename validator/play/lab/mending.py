@@ -282,15 +282,15 @@ def _shared(deals: int) -> _Shares:
     return _Shares(base, look, max(6 * look, deals - base - SETS_AFRESH * fresh), fresh)
 
 
-def _met(found: Sequence[Measured]) -> bool:
-    return all(one.found is not None and one.distance.value == 0 for one in found)
+def _met(measures: Sequence[Measured]) -> bool:
+    return all(one.found is not None and one.distance.value == 0 for one in measures)
 
 
-def _finalist(edits: Edits, fault: Text, found: Sequence[Measured] | None) -> Finalist:
+def _finalist(edits: Edits, fault: Text, measures: Sequence[Measured] | None) -> Finalist:
     each = tuple((address, int(value or 0)) for address, value in edits)
-    if found is None:
+    if measures is None:
         return Finalist(edits=each, badness=0.0, met=False, refused=fault)
-    return Finalist(edits=each, badness=badness(found).value, met=_met(found))
+    return Finalist(edits=each, badness=badness(measures).value, met=_met(measures))
 
 
 def _edit(lever: Lever, value: int, effects: Sequence[Reading]) -> Edit:

@@ -92,8 +92,8 @@ def figures_of(own: Shares, base: Shares | None) -> tuple[Shown, ...]:
     """The figures of a set, and how far they are from those of the base, if that is another."""
     shown = []
     for (measure, seats, seat), tables in own.items():
-        found = mean_over_tables([list(games.values()) for games in tables if games])
-        if found is not None:
+        interval = mean_over_tables([list(games.values()) for games in tables if games])
+        if interval is not None:
             nature = _NATURES[measure]
             pairs = [] if base is None else _pairs(tables, base.get((measure, seats, seat), []))
             sure = bool(pairs) and min(map(len, pairs)) > 1
@@ -102,7 +102,7 @@ def figures_of(own: Shares, base: Shares | None) -> tuple[Shown, ...]:
                     measure=measure,
                     seats=seats,
                     seat=seat,
-                    found=found.within(nature.least, nature.most),
+                    found=interval.within(nature.least, nature.most),
                     pairs=sum(map(len, pairs)),
                     difference=mean_over_tables(pairs) if sure else None,
                 )

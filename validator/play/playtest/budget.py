@@ -143,11 +143,11 @@ def _until(budget: Until, session: Session) -> Spent:
             return Spent(games)
         tally.add(row for row in session.store.rows(session.run, games) if row.number >= counted)
         counted = games
-        found = widest_of(tally, budget.aim.what)
-        if found is not None and found.half <= budget.aim.within:
-            return Spent(games, _describe("until-reached", budget.aim, games, found))
+        widest = widest_of(tally, budget.aim.what)
+        if widest is not None and widest.half <= budget.aim.within:
+            return Spent(games, _describe("until-reached", budget.aim, games, widest))
         if games == budget.most:
-            return Spent(games, _describe("until-spent", budget.aim, games, found))
+            return Spent(games, _describe("until-spent", budget.aim, games, widest))
         games = min(budget.most, ceil(games * BETWEEN_LOOKS))
 
 

@@ -45,7 +45,7 @@ def blanked(content: ContentSet, name: str) -> ContentSet:
     twin = copy(content)
     twin.__dict__.pop("by_id", None)
     twin.pieces = {
-        kind: tuple(blank if piece.id == name else piece for piece in found) for kind, found in content.pieces.items()
+        kind: tuple(blank if piece.id == name else piece for piece in pieces) for kind, pieces in content.pieces.items()
     }
     return twin
 
@@ -179,16 +179,16 @@ def _compared(agent: str, plan: Plan, design: int, columns: Sequence[int], row: 
     return Compared(len(own), len(drawn), won, all_won - won)
 
 
-def confirmed_said(found: Confirmed, card: str) -> Said:
+def confirmed_said(confirmed: Confirmed, card: str) -> Said:
     """What came of it, as a sentence."""
-    if found.card is None or found.blank is None or found.difference is None:
-        return said("confirmed-nothing", agent=found.agent, card=Name(id=card), games=found.games)
+    if confirmed.card is None or confirmed.blank is None or confirmed.difference is None:
+        return said("confirmed-nothing", agent=confirmed.agent, card=Name(id=card), games=confirmed.games)
     return said(
         "confirmed",
-        agent=found.agent,
+        agent=confirmed.agent,
         card=Name(id=card),
-        games=found.games,
-        drawn=figure(found.card, "points"),
-        blank=figure(found.blank, "points"),
-        difference=figure(found.difference, "points"),
+        games=confirmed.games,
+        drawn=figure(confirmed.card, "points"),
+        blank=figure(confirmed.blank, "points"),
+        difference=figure(confirmed.difference, "points"),
     )

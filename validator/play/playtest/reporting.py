@@ -107,7 +107,7 @@ def sentences_of(
     yield _games(asked, tables)
     if broken:
         yield said("games-broke", games=broken)
-    won = next((found for group in coverage for found in group.promises if found.key == WON_TOGETHER), None)
+    won = next((promise for group in coverage for promise in group.promises if promise.key == WON_TOGETHER), None)
     for table in tables:
         yield from _table(table, length_unit, are_rivals=won is None)
     if won is not None:
@@ -136,8 +136,8 @@ def _table(table: TableFigures, unit: str, *, are_rivals: bool) -> Iterator[Said
         yield _margin(table)
     if len(table.agents) > 1 and are_rivals:
         best = sorted(table.agents, key=lambda agent: -agent.wins.value)
-        found = tuple(said("wins-of", who=agent.name, wins=figure(agent.wins, "share")) for agent in best)
-        yield said("agents-win", table=table.title, found=found)
+        sentences = tuple(said("wins-of", who=agent.name, wins=figure(agent.wins, "share")) for agent in best)
+        yield said("agents-win", table=table.title, found=sentences)
 
 
 def length_said(length: Spread, unit: str) -> Said:
@@ -153,8 +153,8 @@ def _seats(table: TableFigures) -> Said:
     equal = Figure(value=fair, form="share")
     uneven = [seat for seat in table.seats if seat.uneven]
     if uneven:
-        found = tuple(said("wins-of", who=seat.name, wins=figure(seat.wins, "share")) for seat in uneven)
-        return said("seats-uneven", table=table.title, found=found, fair=equal)
+        sentences = tuple(said("wins-of", who=seat.name, wins=figure(seat.wins, "share")) for seat in uneven)
+        return said("seats-uneven", table=table.title, found=sentences, fair=equal)
     shown = advantage_shown(table.games, fair)
     needed = rounded_up(games_for_advantage(fair))
     key = "seats-even" if needed <= table.games else "seats-untold"

@@ -137,9 +137,9 @@ class Named(Code):
 class Picking(Code):
     """A player picks a piece; what follows has it as ``it``."""
 
-    def __init__(self, number: int, zone: str, found: Pile, then: Code, may_pass: bool) -> None:
+    def __init__(self, number: int, zone: str, pile: Pile, then: Code, may_pass: bool) -> None:
         super().__init__(number, self._ask, asks=True)
-        self.zone, self._found, self._then, self._may_pass = zone, found, then, may_pass
+        self.zone, self._found, self._then, self._may_pass = zone, pile, then, may_pass
 
     def _ask(self, s: Play, me: int, it: int) -> None:
         if self._found(s, me, it) and begins(s):
@@ -225,9 +225,9 @@ class Choosing(Code):
 class InSecret(Code):
     """Everybody picks in secret, one after the other without seeing; then each does it, in turn order."""
 
-    def __init__(self, number: int, zone: str, found: Pile, slots: tuple[int, int], body: Code, many: int = 1) -> None:
+    def __init__(self, number: int, zone: str, pile: Pile, slots: tuple[int, int], body: Code, many: int = 1) -> None:
         super().__init__(number, self._begin, asks=True)
-        self.zone, self._found, self._body, self._many = zone, found, body, many
+        self.zone, self._found, self._body, self._many = zone, pile, body, many
         self._from, self._held = slots
         self._reveal = Code(number, self._revealed, asks=True)
 

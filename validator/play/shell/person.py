@@ -145,15 +145,15 @@ class Shelf:
         """What a person sees who asks for a name: the piece, or those that may be meant, or that there is none."""
         if not name:
             return [self._words.say("show-what")]
-        found = self.found(name)
-        if len(found) == 1:
-            return self._one(found[0])
-        if not found:
+        pieces = self.found(name)
+        if len(pieces) == 1:
+            return self._one(pieces[0])
+        if not pieces:
             return [self._words.say("show-nothing", name=name)]
-        lines = [f"  {piece.id}: {self._describer.line(piece)}" for piece in found[:MOST_LISTED]]
-        if len(found) > MOST_LISTED:
-            lines.append(self._words.say("show-more", count=len(found) - MOST_LISTED))
-        return [self._words.say("show-several", count=len(found), name=name), *lines]
+        lines = [f"  {piece.id}: {self._describer.line(piece)}" for piece in pieces[:MOST_LISTED]]
+        if len(pieces) > MOST_LISTED:
+            lines.append(self._words.say("show-more", count=len(pieces) - MOST_LISTED))
+        return [self._words.say("show-several", count=len(pieces), name=name), *lines]
 
     def _one(self, piece: Piece) -> list[str]:
         described = self._describer.described(piece)

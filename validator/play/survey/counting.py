@@ -188,8 +188,8 @@ def terms_of(content: ContentSet) -> tuple[tuple[Term, ...], Together, tuple[str
         designs.update(held[piece.id])
         cards.update(dict.fromkeys(held[piece.id], piece.count))
     ordered = sorted(designs, key=lambda one: (-cards[one], one))
-    found = tuple(Term(name=one[1], sort=one[0], designs=designs[one], cards=cards[one]) for one in ordered)
-    return found, _together(ordered[:MOST_TOGETHER], list(held.values())), tuple(_unused(content, set(designs)))
+    terms = tuple(Term(name=one[1], sort=one[0], designs=designs[one], cards=cards[one]) for one in ordered)
+    return terms, _together(ordered[:MOST_TOGETHER], list(held.values())), tuple(_unused(content, set(designs)))
 
 
 def _terms(piece: Piece) -> Iterator[_Named]:

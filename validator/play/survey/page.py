@@ -310,9 +310,9 @@ class _Page:
 
     def _gap(self, gap: Gap) -> Node:
         apart = ", ".join(self._piece(piece) for piece in gap.apart)
-        told: list[Node] = [html.br, html.small(f"{self._text('gap-apart')}: {apart}")] if apart else []
+        nodes: list[Node] = [html.br, html.small(f"{self._text('gap-apart')}: {apart}")] if apart else []
         figure = self._text("gap-filled" if gap.filled else "gap-never", filled=gap.filled, of=gap.of)
-        return row([self._label(gap.field), *told], lying(gap.filled / gap.of), figure)
+        return row([self._label(gap.field), *nodes], lying(gap.filled / gap.of), figure)
 
     def _texts(self) -> Iterator[Node]:
         told = [length for length in self.survey.lengths if length.titles or length.texts]

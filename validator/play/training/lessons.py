@@ -389,10 +389,10 @@ def _left_out(table: Matrix, folds: Matrix, sums: Sequence[_Sums], held: float) 
     return foretold
 
 
-def _agreement(told: Matrix, ends: Matrix) -> float:
-    if told.std() < _EVEN or ends.std() < _EVEN:
+def _agreement(matrix: Matrix, ends: Matrix) -> float:
+    if matrix.std() < _EVEN or ends.std() < _EVEN:
         return 0.0
-    return round(float(np.corrcoef(told, ends)[0, 1]), 3)
+    return round(float(np.corrcoef(matrix, ends)[0, 1]), 3)
 
 
 def _named(rates: Matrix, columns: Columns) -> tuple[dict[str, Named], Named]:

@@ -181,10 +181,10 @@ class Tables:
             self._changed(number, answer.told)
         return answer
 
-    def _changed(self, number: int, told: GameView) -> None:
-        self.guests.tell(number, "table", game=number, choices=told.choices)
-        self._room.news.tell("table", game=number, choices=told.choices)
-        if told.waits == "agent":
+    def _changed(self, number: int, game_view: GameView) -> None:
+        self.guests.tell(number, "table", game=number, choices=game_view.choices)
+        self._room.news.tell("table", game=number, choices=game_view.choices)
+        if game_view.waits == "agent":
             self._drive(number)
 
     def _seats_changed(self, number: int) -> None:

@@ -167,25 +167,25 @@ class RunFigures:
         return self._words.word(key) if self._words.has(key) else name
 
 
-def _ends(found: Interval | None) -> list[float] | None:
+def _ends(interval: Interval | None) -> list[float] | None:
     """A figure and the ends of its interval."""
-    return None if found is None else [found.value, found.low, found.high]
+    return None if interval is None else [interval.value, interval.low, interval.high]
 
 
-def comparison_figures(found: Comparison, language: str) -> dict[str, Any]:
+def comparison_figures(comparison: Comparison, language: str) -> dict[str, Any]:
     """Two runs side by side; what changed beyond chance comes first."""
-    wording = found.wording(language)
+    wording = comparison.wording(language)
     return {
-        "names": found.names,
-        "games": found.games,
-        "sentences": sentences(found, wording)[:2],
+        "names": comparison.names,
+        "games": comparison.games,
+        "sentences": sentences(comparison, wording)[:2],
         "note": wording.word("compare-note"),
-        "changes": [_change(change, found, wording) for change in found.ordered()],
+        "changes": [_change(change, comparison, wording) for change in comparison.ordered()],
     }
 
 
-def _change(change: Change, found: Comparison, wording: Wording) -> dict[str, Any]:
-    what, first, second, difference, _ = row_of(change, found.length_unit, wording)
+def _change(change: Change, comparison: Comparison, wording: Wording) -> dict[str, Any]:
+    what, first, second, difference, _ = row_of(change, comparison.length_unit, wording)
     return {
         "what": what,
         "first": first,

@@ -74,8 +74,8 @@ class Look:
 
     def svg(self, name: str, side: str, when: str = "") -> str:
         """A face as SVG, now or at the ``opening``. Raises WrongUse where there is none."""
-        found = (self.opening if when == OPENING else self.sides).get(name)
-        scene: Scene | None = None if found is None else found.back if side.startswith(BACK) else found.front
+        sides = (self.opening if when == OPENING else self.sides).get(name)
+        scene: Scene | None = None if sides is None else sides.back if side.startswith(BACK) else sides.front
         if scene is None:
             raise WrongUse(f"there is no {side} of {name!r}")
         key = (name, f"{side} {when}", 0 if when else self.stamps[name])

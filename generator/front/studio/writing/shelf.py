@@ -37,15 +37,15 @@ def picture_shelf(live: Live) -> dict[str, Any]:
     ``fields`` are the fields of each kind of a kit that name a picture or an icon.
     """
     content = live.content or live.as_read()
-    found = [PurePosixPath(one.shown).relative_to(PurePosixPath(live.files.place.shown) / FOLDER) for one in _own(live)]
+    paths = [PurePosixPath(one.shown).relative_to(PurePosixPath(live.files.place.shown) / FOLDER) for one in _own(live)]
     shown = _shown(content)
     said = _said(live)
     pictures = []
-    for path in found:
+    for path in paths:
         called = {path.as_posix(), path.with_suffix("").as_posix()}
         cards = [card for card, name in shown.items() if name in called]
         pictures.append({"name": path.as_posix(), "cards": cards, "layout": any(name in said for name in called)})
-    known = {name for path in found for name in (path.as_posix(), path.with_suffix("").as_posix())}
+    known = {name for path in paths for name in (path.as_posix(), path.with_suffix("").as_posix())}
     lacking = [card for card, name in shown.items() if name not in known]
     return {"pictures": pictures, "lacking": lacking, "fields": picture_fields(content), "own": live.files.is_own}
 

@@ -127,18 +127,18 @@ def _sized(body: bytes) -> Header:
     )
 
 
-def _with_chunk(found: Header, name: bytes, body: bytes) -> Header:
-    fields = {name: getattr(found, name) for name in Header.__struct_fields__}
+def _with_chunk(header: Header, name: bytes, body: bytes) -> Header:
+    fields = {name: getattr(header, name) for name in Header.__struct_fields__}
     if name == b"tRNS":
         fields["alpha"] = True
     elif name == b"eXIf":
         fields["orientation"] = orientation_in(body)
-    elif name == b"iCCP" and found.colours != "gray":
+    elif name == b"iCCP" and header.colours != "gray":
         fields["icc"] = _profile(body)
     elif name == b"sRGB":
         fields["icc"] = b""
     else:
-        return found
+        return header
     return Header(**fields)
 
 

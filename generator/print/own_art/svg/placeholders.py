@@ -55,8 +55,8 @@ def places_in(data: bytes) -> Places:
     left, top, width, height = edges_of(root)
     finder = _Finder(root, width, height)
     style = inherited({}, finder.rules.of(root))
-    found = tuple(finder.inside(root, style, combined(IDENTITY, shift(-left, -top))))
-    return Places(width, height, found)
+    places = tuple(finder.inside(root, style, combined(IDENTITY, shift(-left, -top))))
+    return Places(width, height, places)
 
 
 class _Finder:

@@ -373,13 +373,13 @@ class _Reader:
             colour = colour_of(current, self._current)
         return self._role(colour)
 
-    def _role(self, found: Colour | None) -> Colour | None:
+    def _role(self, colour: Colour | None) -> Colour | None:
         """Black is an icon's ink; in a picture roles mean nothing, and are black."""
-        if found is None:
+        if colour is None:
             return None
         if self._is_icon:
-            return Colour("ink", found.covers) if found.name == "#000000" else found
-        return Colour("#000000", found.covers) if found.name in ROLES else found
+            return Colour("ink", colour.covers) if colour.name == "#000000" else colour
+        return Colour("#000000", colour.covers) if colour.name in ROLES else colour
 
     def _gradient(self, name: str, otherwise: str, style: Styles) -> Colour | None:
         stops: list[Element] = []

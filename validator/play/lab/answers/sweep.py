@@ -188,10 +188,10 @@ def value_text(value: float, measure: str, *, bare: bool = False) -> str:
     return f"{text} %" if measure in SHARES and not bare else text
 
 
-def within_text(found: Interval, measure: str, words: Wording) -> str:
+def within_text(interval: Interval, measure: str, words: Wording) -> str:
     """A figure with its interval: ``8.4 (8.2 to 8.6)``."""
-    low, high = (value_text(end, measure, bare=True) for end in (found.low, found.high))
-    return words.word("within", value=value_text(found.value, measure), low=low, high=high)
+    low, high = (value_text(end, measure, bare=True) for end in (interval.low, interval.high))
+    return words.word("within", value=value_text(interval.value, measure), low=low, high=high)
 
 
 def apart_text(one: Shown) -> str:

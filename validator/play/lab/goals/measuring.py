@@ -353,9 +353,9 @@ class Together:
         return Interval(share, share, share if games >= NEVER else 100.0)
 
 
-def mean_of(found: Sequence[Interval | None]) -> Interval | None:
+def mean_of(intervals: Sequence[Interval | None]) -> Interval | None:
     """The mean of figures found apart from each other, each sure on its own."""
-    known = [one for one in found if one is not None]
+    known = [one for one in intervals if one is not None]
     if not known:
         return None
     count, value = len(known), fsum(one.value for one in known) / len(known)
@@ -364,9 +364,9 @@ def mean_of(found: Sequence[Interval | None]) -> Interval | None:
     return Interval(value, value - below, value + above)
 
 
-def widest(found: Sequence[Interval | None]) -> Interval | None:
+def widest(intervals: Sequence[Interval | None]) -> Interval | None:
     """The largest of figures, none of which may be large."""
-    known = [one for one in found if one is not None]
+    known = [one for one in intervals if one is not None]
     if not known:
         return None
     return Interval(*(max(ends) for ends in zip(*((one.value, one.low, one.high) for one in known), strict=True)))
@@ -374,12 +374,14 @@ def widest(found: Sequence[Interval | None]) -> Interval | None:
 
 def _score_spread(rows: Sequence[Row]) -> Interval | None:
     """The standard deviation of scores; seats of a game are not independent, so the games are what is counted."""
-    found = deviation([float(score) for row in rows for score in row.scores])
-    if found is None:
+    interval = deviation([float(score) for row in rows for score in row.scores])
+    if interval is None:
         return None
     wider = len(rows[0].scores) ** 0.5
     return Interval(
-        found.value, found.value - wider * (found.value - found.low), found.value + wider * (found.high - found.value)
+        interval.value,
+        interval.value - wider * (interval.value - interval.low),
+        interval.value + wider * (interval.high - interval.value),
     )
 
 
@@ -450,42 +452,42 @@ def _by_lineup(plan: Plan, rows: Iterable[Row]) -> dict[tuple[str, ...], list[Ro
     return found
 
 
-def judged(goal: Goal, found: Interval | None, games: int) -> Measured:
+def judged(goal: Goal, interval: Interval | None, games: int) -> Measured:
     """A goal with what was found of it."""
-    if found is None:
+    if interval is None:
         return Measured(goal=goal, found=None, fulfilled="unsure", distance=UNKNOWN, games=games)
     nature = NATURES[goal.measure]
-    found = found.within(nature.least, nature.most)
-    ends = goal.off(found.low), goal.off(found.high)
+    interval = interval.within(nature.least, nature.most)
+    ends = goal.off(interval.low), goal.off(interval.high)
     inside = max(ends) == 0
-    least = 0.0 if _meets(goal, found) else min(ends)
+    least = 0.0 if _meets(goal, interval) else min(ends)
     state: Fulfilled = "yes" if inside else "unsure" if least == 0 else "no"
-    distance = Interval(goal.off(found.value), least, max(*ends, goal.off(found.value)))
-    return Measured(goal=goal, found=found, fulfilled=state, distance=distance, games=games)
+    distance = Interval(goal.off(interval.value), least, max(*ends, goal.off(interval.value)))
+    return Measured(goal=goal, found=interval, fulfilled=state, distance=distance, games=games)
 
 
-def _meets(goal: Goal, found: Interval) -> bool:
+def _meets(goal: Goal, interval: Interval) -> bool:
     """Whether any value of the interval meets the goal."""
-    return (goal.least is None or found.high >= goal.least) and (goal.most is None or found.low <= goal.most)
+    return (goal.least is None or interval.high >= goal.least) and (goal.most is None or interval.low <= goal.most)
 
 
-def badness(found: Sequence[Measured]) -> Interval:
+def badness(measures: Sequence[Measured]) -> Interval:
     """The weighed sum of all distances: 0 for a set that meets every goal."""
-    value = fsum(one.goal.weight * one.distance.value for one in found)
-    below = sqrt(fsum((one.goal.weight * (one.distance.value - one.distance.low)) ** 2 for one in found))
-    above = sqrt(fsum((one.goal.weight * (one.distance.high - one.distance.value)) ** 2 for one in found))
+    value = fsum(one.goal.weight * one.distance.value for one in measures)
+    below = sqrt(fsum((one.goal.weight * (one.distance.value - one.distance.low)) ** 2 for one in measures))
+    above = sqrt(fsum((one.goal.weight * (one.distance.high - one.distance.value)) ** 2 for one in measures))
     return Interval(value, max(0.0, value - below), value + above)
 
 
-def told_apart(found: Sequence[Measured]) -> Interval:
+def told_apart(measures: Sequence[Measured]) -> Interval:
     """The badness by which sets are ranked: `badness` but that some goals count only so far as they are surely missed.
 
     These are the goals of what only all games together tell, such as spreads and leads of seats: in few games chance
     alone misses them by many tolerances, and which set is best would be a matter of that.
     """
-    value = fsum(one.goal.weight * _so_far_as_told(one) for one in found)
-    below = sqrt(fsum((one.goal.weight * (_so_far_as_told(one) - one.distance.low)) ** 2 for one in found))
-    return Interval(value, max(0.0, value - below), badness(found).high)
+    value = fsum(one.goal.weight * _so_far_as_told(one) for one in measures)
+    below = sqrt(fsum((one.goal.weight * (_so_far_as_told(one) - one.distance.low)) ** 2 for one in measures))
+    return Interval(value, max(0.0, value - below), badness(measures).high)
 
 
 def _so_far_as_told(found: Measured) -> float:

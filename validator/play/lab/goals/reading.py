@@ -318,16 +318,16 @@ def read_goals(path: Path, content: ContentSet, game: Game) -> Goals:
             nothing can meet, with both lines where two contradict each other.
     """
     issues: list[Issue] = []
-    found = _understood(path, content.shown(path), issues)
-    judge = Judge(content, game, found.seats)
-    issues += seat_issues(found.seats, locate_of(found.node, "seats"), judge)
-    issues += agent_issues(found.agents, locate_of(found.node, "agents"))
-    for line in found.lines:
+    read = _understood(path, content.shown(path), issues)
+    judge = Judge(content, game, read.seats)
+    issues += seat_issues(read.seats, locate_of(read.node, "seats"), judge)
+    issues += agent_issues(read.agents, locate_of(read.node, "agents"))
+    for line in read.lines:
         issues += line_issues(line, judge)
-    issues += clashes_of(found.lines, judge)
+    issues += clashes_of(read.lines, judge)
     if issues:
         raise ContentError(issues)
-    return settled(found, content, game, content.shown(path))
+    return settled(read, content, game, content.shown(path))
 
 
 def read_leniently(path: Path, content: ContentSet, game: Game) -> Goals:
@@ -337,10 +337,10 @@ def read_leniently(path: Path, content: ContentSet, game: Game) -> Goals:
         ContentError: the file is faulty in itself.
     """
     issues: list[Issue] = []
-    found = _understood(path, content.shown(path), issues)
+    read = _understood(path, content.shown(path), issues)
     if issues:
         raise ContentError(issues)
-    return settled(found, content, game, content.shown(path))
+    return settled(read, content, game, content.shown(path))
 
 
 def _understood(path: Path, shown: str, issues: list[Issue]) -> Read:
@@ -378,13 +378,13 @@ def locate_of(node: yaml.Node, key: str) -> Span:
     return locate(node, [key] if value_at(node, key) is not None else [])
 
 
-def settled(found: Read, content: ContentSet, game: Game, source: str) -> Goals:
+def settled(read: Read, content: ContentSet, game: Game, source: str) -> Goals:
     """Goals with tolerances and tables; seats that the set does not allow are left out."""
     usual = shipped_tolerances(content)
     players = content.manifest.players
     allowed = range(players.least, players.most + 1)
-    everywhere = [size for size in found.seats if size in allowed] or list(allowed)
-    goals = tuple(_goal(line, found, everywhere, allowed, usual) for line in found.lines)
+    everywhere = [size for size in read.seats if size in allowed] or list(allowed)
+    goals = tuple(_goal(line, read, everywhere, allowed, usual) for line in read.lines)
     return Goals(goals=goals, contrasts=tuple(game.contrasts), kinds=kinds_of(content), source=source)
 
 
@@ -405,7 +405,7 @@ def joined(usual: Goals, stated: Sequence[Stated], content: ContentSet, game: Ga
 
 
 def _goal(
-    one: Stated, found: Read, everywhere: Sequence[int], allowed: Sequence[int], usual: dict[Measure, float]
+    one: Stated, read: Read, everywhere: Sequence[int], allowed: Sequence[int], usual: dict[Measure, float]
 ) -> Goal:
     line = one.line
     tolerance = line.tolerance or usual.get(line.measure) or usual_tolerance(line.measure, line.least, line.most)
@@ -415,7 +415,7 @@ def _goal(
         most=line.most,
         weight=line.weight,
         tolerance=tolerance,
-        lineups=lineups_of(line, found.agents or PLAYERS, everywhere, allowed),
+        lineups=lineups_of(line, read.agents or PLAYERS, everywhere, allowed),
         span=one.span,
     )
 
@@ -486,8 +486,8 @@ def made_goals(content: ContentSet, game: Game, games: int = GAMES, sizes: Seque
     agents = sorted({name for lineup in asked.lineups for name in lineup})
     bench = Bench(content, game, game.table(content), {name: agent_named(name) for name in agents})
     plan = plan_of(content.name, asked.lineups, SEED, bench)
-    found = measured(asked, plan, list(play_numbered(bench, plan, range(games))))
-    goals = tuple(goal for one in found if one.found is not None for goal in bounded(one.goal, one.found))
+    measures = measured(asked, plan, list(play_numbered(bench, plan, range(games))))
+    goals = tuple(goal for one in measures if one.found is not None for goal in bounded(one.goal, one.found))
     return msgspec.structs.replace(asked, goals=goals)
 
 
@@ -511,15 +511,15 @@ def _open_goals(content: ContentSet, game: Game, sizes: Sequence[int], agents: S
         )
 
 
-def bounded(goal: Goal, found: Interval) -> Iterator[Goal]:
+def bounded(goal: Goal, interval: Interval) -> Iterator[Goal]:
     """A goal that what was found of a set meets, with room for luck; none where it says nothing."""
     measure, nature = goal.measure, NATURES[goal.measure]
-    tolerance = _rounded(usual_tolerance(measure, found.value, None))
-    room = max(tolerance, (found.high - found.low) / 2)
-    least = None if measure in NOT_MORE else _within(found.value - room, measure)
-    most = None if measure in NOT_LESS else _within(found.value + (room if measure in AROUND else 0), measure)
+    tolerance = _rounded(usual_tolerance(measure, interval.value, None))
+    room = max(tolerance, (interval.high - interval.low) / 2)
+    least = None if measure in NOT_MORE else _within(interval.value - room, measure)
+    most = None if measure in NOT_LESS else _within(interval.value + (room if measure in AROUND else 0), measure)
     if measure in NOT_MORE and nature.part == 0 and nature.most == 100:
-        most = _within(found.value + tolerance, measure)
+        most = _within(interval.value + tolerance, measure)
     if measure in NOT_LESS and least == nature.least:
         return  # it wants nothing
     yield msgspec.structs.replace(goal, least=least, most=most, tolerance=tolerance)

@@ -221,7 +221,7 @@ class Exchange:
         bodies = {one.body for one in rest}
         keys = {key_of(one.piece) for one in rest} | {bad, *barred}
         groups = {(one.kind, group) for one in rest for group in self._shop.groups(one.kind, one.piece)}
-        found = [
+        candidates = [
             one
             for one in pool
             if one.kind == old.kind
@@ -230,11 +230,11 @@ class Exchange:
             and not any((one.kind, group) in groups for group in self._shop.groups(one.kind, one.piece))
             and self._holds(old, one)
         ]
-        if not found:
+        if not candidates:
             return False
         self._count(old, -1)
-        near = sorted((self._away(one), chance.below(1 << 20), number) for number, one in enumerate(found))[:AMONG]
-        self._put(place, old, found[chance.one_of(near)[2]])
+        near = sorted((self._away(one), chance.below(1 << 20), number) for number, one in enumerate(candidates))[:AMONG]
+        self._put(place, old, candidates[chance.one_of(near)[2]])
         return True
 
     def _put(self, place: int, old: Candidate, new: Candidate) -> None:

@@ -236,12 +236,12 @@ def _kinds(rows: Sequence[Traits], places: Sequence[int]) -> str:
 
 def _merged(rows: Sequence[Traits]) -> Traits:
     """The traits of all parts of a piece, those that go with the sum of costs."""
-    found: Traits = defaultdict(float)
+    traits: Traits = defaultdict(float)
     for row in rows:
         for trait, amount in row.items():
             if trait.sort in _TOGETHER:
-                found[Trait(*trait)] += amount
-    return dict(found)
+                traits[Trait(*trait)] += amount
+    return dict(traits)
 
 
 def _describe(parts: Sequence[Distance], whole: Distance, stated: Matrix, unit: float) -> Iterator[Distance]:

@@ -249,7 +249,7 @@ def strength_of(
         tally = Tally(run.plan, game.contrasts)
         tally.add(store.rows(run.run))
     hands = hands_of(tally, content)
-    return tuple(found for hand in hands if (found := compared(hand, stated, titles)) is not None)
+    return tuple(strength for hand in hands if (strength := compared(hand, stated, titles)) is not None)
 
 
 def latest_of(store: Store, digest: str) -> Run | None:

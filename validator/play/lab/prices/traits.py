@@ -199,19 +199,19 @@ def _numbers(part: msgspec.Struct) -> Iterator[str]:
             yield from _numbers(value)
 
 
-def of_kinds(found: Sequence[Stated], kinds: Iterable[str]) -> list[Stated]:
+def of_kinds(stated: Sequence[Stated], kinds: Iterable[str]) -> list[Stated]:
     """Those of the kinds named: ``tile world`` is meant by its whole name, by ``tile`` and by ``world``.
 
     Raises:
         WrongUse: nothing of a kind named has a cost.
     """
-    known = sorted({name for one in found for name in _names(one.kind)})
+    known = sorted({name for one in stated for name in _names(one.kind)})
     for kind in kinds:
         if kind not in known:
             hint = f"; did you mean {guess}?" if (guess := near(kind, known)) else ""
             there = ", ".join(known) or "nothing"
             raise WrongUse(f"nothing of a kind {kind!r} has a cost here (what has: {there}){hint}")
-    return [one for one in found if not kinds or not _names(one.kind).isdisjoint(kinds)]
+    return [one for one in stated if not kinds or not _names(one.kind).isdisjoint(kinds)]
 
 
 def _names(kind: str) -> set[str]:
@@ -234,16 +234,16 @@ class Trait(NamedTuple):
 
 def traits_of(one: Stated, fields: Sequence[str]) -> Traits:
     """How often, or how much, each trait is found on what a cost is stated for."""
-    found: Traits = defaultdict(float)
-    _describe(one.part, set(fields), "", found)
+    traits: Traits = defaultdict(float)
+    _describe(one.part, set(fields), "", traits)
     kinds = dict.fromkeys((f"{one.kind} {one.field}", one.kind.split()[-1], one.field))
-    for trait, amount in list(found.items()):
+    for trait, amount in list(traits.items()):
         if trait.sort == "number":
             for kind in kinds:
-                found[Trait("number by kind", trait.of, kind)] = amount
+                traits[Trait("number by kind", trait.of, kind)] = amount
     for kind in kinds:
-        found[Trait("kind", kind)] = 1.0
-    return dict(found)
+        traits[Trait("kind", kind)] = 1.0
+    return dict(traits)
 
 
 def words_in(part: object) -> Iterator[tuple[str, Word]]:
@@ -283,10 +283,10 @@ def _effects(value: object) -> Iterator[tuple[str, float]]:
 
 def traits_of_word(field: str, word: Word) -> Traits:
     """What one word adds to the traits of a part in a list (or field) of which it is one of several."""
-    found: Traits = defaultdict(float)
-    found[Trait("list", field)] = 1.0
-    _describe_word(word, found)
-    return dict(found)
+    traits: Traits = defaultdict(float)
+    traits[Trait("list", field)] = 1.0
+    _describe_word(word, traits)
+    return dict(traits)
 
 
 def word_called(word: Word) -> str:
@@ -299,54 +299,54 @@ def _several(value: object) -> Sequence[object]:
     return value if isinstance(value, tuple | list) else (value,)
 
 
-def _describe(part: msgspec.Struct, costs: set[str], before: str, found: Traits) -> None:
+def _describe(part: msgspec.Struct, costs: set[str], before: str, traits: Traits) -> None:
     for name in part.__struct_fields__:
         if name not in _UNSAID and name not in costs:
-            _describe_field(name, getattr(part, name), costs, before, found)
+            _describe_field(name, getattr(part, name), costs, before, traits)
 
 
-def _describe_field(name: str, value: object, costs: set[str], before: str, found: Traits) -> None:
+def _describe_field(name: str, value: object, costs: set[str], before: str, traits: Traits) -> None:
     held = [one for one in _several(value) if one is not None and one is not False and not isinstance(one, dict)]
     for one in held:
         if isinstance(one, Word):
-            found[Trait("list", name)] += 1
-            _describe_word(one, found)
+            traits[Trait("list", name)] += 1
+            _describe_word(one, traits)
         elif isinstance(one, msgspec.Struct):
-            _describe(one, costs, f"{snake_case(type(one).__name__)}.", found)
+            _describe(one, costs, f"{snake_case(type(one).__name__)}.", traits)
         elif isinstance(one, int | float) and not isinstance(one, bool):
-            found[Trait("number", before + name)] += one
+            traits[Trait("number", before + name)] += one
         else:
-            found[Trait("choice", before + name, _shown(one))] += 1
+            traits[Trait("choice", before + name, _shown(one))] += 1
     for tag, amount in _effects(value):
-        found[Trait("word", tag)] += amount
+        traits[Trait("word", tag)] += amount
     if held and not (isinstance(held[0], msgspec.Struct) and not isinstance(held[0], Word)):
-        found[Trait("having", before + name)] = 1.0
+        traits[Trait("having", before + name)] = 1.0
 
 
-def _describe_word(word: Word, found: Traits) -> None:
+def _describe_word(word: Word, traits: Traits) -> None:
     tag = word_called(word)
-    found[Trait("word", tag)] += 1
+    traits[Trait("word", tag)] += 1
     for name in word.__struct_fields__:
         for one in _several(getattr(word, name)):
             if one is None or one is False or isinstance(one, dict):
                 continue
             if isinstance(one, msgspec.Struct):
-                _describe_inner(one, tag, found)
+                _describe_inner(one, tag, traits)
             elif isinstance(one, int | float) and not isinstance(one, bool):
-                found[Trait("amount", tag, name)] += one
-                found[Trait("shared", name)] += one
+                traits[Trait("amount", tag, name)] += one
+                traits[Trait("shared", name)] += one
             else:
-                found[Trait("option", f"{tag} {name}", _shown(one))] += 1
+                traits[Trait("option", f"{tag} {name}", _shown(one))] += 1
 
 
-def _describe_inner(inner: msgspec.Struct, tag: str, found: Traits) -> None:
+def _describe_inner(inner: msgspec.Struct, tag: str, traits: Traits) -> None:
     if isinstance(inner, Word):
-        _describe_word(inner, found)
+        _describe_word(inner, traits)
         return
     for name in inner.__struct_fields__:
         value = getattr(inner, name)
         if isinstance(value, int | float) and not isinstance(value, bool):
-            found[Trait("amount", tag, name)] += value
+            traits[Trait("amount", tag, name)] += value
 
 
 def _shown(value: object) -> str:

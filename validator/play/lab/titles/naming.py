@@ -140,9 +140,9 @@ class _Namer:
             for words in product(*fillings.values()):
                 yield self._put_together(pattern, dict(zip(fillings, words, strict=True)))
 
-    def _too_few(self, wanted: Wanted, found: Sentence) -> Issue:
+    def _too_few(self, wanted: Wanted, sentence: Sentence) -> Issue:
         message = say("too-few-titles", kind=wanted.kind)
-        return Issue(code="too-few-titles", message=message, span=Span(self.lists.shown), found=found)
+        return Issue(code="too-few-titles", message=message, span=Span(self.lists.shown), found=sentence)
 
 
 def _fitting(written: Sequence[Conditional], wanted: Wanted) -> list[Conditional]:

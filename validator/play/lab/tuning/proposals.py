@@ -86,11 +86,11 @@ class Beliefs:
         root = vectors * np.sqrt(np.maximum(values_of, 0.0))
         return self._to_levers(gain @ values), self._to_levers(root)
 
-    def _to_levers(self, found: Numbers) -> Numbers:
+    def _to_levers(self, numbers: Numbers) -> Numbers:
         """Effects of levers from effects of their own and of their groups."""
         groups = [self._groups[lever.group] + len(self.levers) for lever in self.levers]
         usage = np.array(self._usage)
-        own, common = found[: len(self.levers)], found[groups]
+        own, common = numbers[: len(self.levers)], numbers[groups]
         total: Numbers = own + (common.T * usage).T
         return total
 

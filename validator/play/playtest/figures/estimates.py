@@ -65,8 +65,8 @@ def usual_error(hand: Hand) -> float | None:
     return _middle([card.draw_lift for card in hand.cards])
 
 
-def _middle(found: Iterable[Interval | None]) -> float | None:
-    errors = [(one.high - one.low) / 2 / Z95 for one in found if one is not None]
+def _middle(intervals: Iterable[Interval | None]) -> float | None:
+    errors = [(one.high - one.low) / 2 / Z95 for one in intervals if one is not None]
     return median(errors) if errors else None
 
 
@@ -168,9 +168,9 @@ def coverage_of(
     """The promises by group, in the game's own order."""
     groups: dict[str, list[PromiseFigures]] = {}
     for number, promise in enumerate(promises):
-        found = _promise(promise, tally.kept[number], tally.games, spotlights.get(number), place_of(promise, content))
-        groups.setdefault(promise.group, []).append(found)
-    return tuple(Group(name=name, promises=tuple(found)) for name, found in groups.items())
+        figures = _promise(promise, tally.kept[number], tally.games, spotlights.get(number), place_of(promise, content))
+        groups.setdefault(promise.group, []).append(figures)
+    return tuple(Group(name=name, promises=tuple(figures)) for name, figures in groups.items())
 
 
 def place_of(promise: Promise, content: ContentSet) -> Span:

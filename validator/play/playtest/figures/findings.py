@@ -130,9 +130,9 @@ def _plays(design: UseTally) -> Outcomes:
 
 def _still(one: Outcomes, other: Outcomes, margin: float) -> float:
     """The chance that the shares do not truly differ by more than the margin on the side on which they were seen to."""
-    found = share_difference([(one, other)])
-    assert found is not None
-    return normal_below((margin - abs(found.middle)) / found.error)
+    difference = share_difference([(one, other)])
+    assert difference is not None
+    return normal_below((margin - abs(difference.middle)) / difference.error)
 
 
 MOST_BROKEN = 10
@@ -169,11 +169,11 @@ def missing_of(coverage: Sequence[Group], promises: Sequence[Promise], content: 
             yield _at(f"never-{word}", Severity.WARNING, place, _never(figure), promise.piece, content)
 
 
-def _never(found: PromiseFigures) -> Said:
-    bound = Figure(value=found.bound or 0.0, form="share")
-    if found.deals:
-        return said("never-seen", what=found.what, bound=bound, deals=found.deals)
-    return said("never-dealt", what=found.what, bound=bound)
+def _never(promise_figures: PromiseFigures) -> Said:
+    bound = Figure(value=promise_figures.bound or 0.0, form="share")
+    if promise_figures.deals:
+        return said("never-seen", what=promise_figures.what, bound=bound, deals=promise_figures.deals)
+    return said("never-dealt", what=promise_figures.what, bound=bound)
 
 
 def _at(code: str, severity: Severity, span: Span, sentence: Said, piece: str | None, content: ContentSet) -> Finding:
@@ -267,6 +267,6 @@ def signed(value: float) -> str:
     return "0.0" if text[1:] == "0.0" else text.replace("-", "−")
 
 
-def lift(found: Interval) -> str:
+def lift(interval: Interval) -> str:
     """A difference of shares with its interval: ``+5.2 points (+3.1 to +7.3)``."""
-    return f"{signed(found.value)} points ({signed(found.low)} to {signed(found.high)})"
+    return f"{signed(interval.value)} points ({signed(interval.low)} to {signed(interval.high)})"

@@ -163,8 +163,8 @@ def paired_difference(
     ]
     both = [one - other for one, other in zip(*parts, strict=True)]
     values = (*lifts, lifts[0] - lifts[1])
-    found = [_linear(value, influence) for value, influence in zip(values, (*parts, both), strict=True)]
-    return found[0], found[1], found[2]
+    intervals = [_linear(value, influence) for value, influence in zip(values, (*parts, both), strict=True)]
+    return intervals[0], intervals[1], intervals[2]
 
 
 def _linear(value: float, influences: Sequence[float]) -> Interval:

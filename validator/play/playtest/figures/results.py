@@ -53,15 +53,15 @@ def said(key: str, **values: object) -> Said:
     return Said(key=key, values=values)
 
 
-def figure(found: Interval, form: Form) -> Figure:
+def figure(interval: Interval, form: Form) -> Figure:
     """An estimate with its interval."""
-    return Figure(value=found.value, form=form, low=found.low, high=found.high)
+    return Figure(value=interval.value, form=form, low=interval.low, high=interval.high)
 
 
-def gap(found: Interval, form: Form) -> Figure:
+def gap(interval: Interval, form: Form) -> Figure:
     """How far a difference is from none, for a sentence that says to which side."""
-    low, high = (found.low, found.high) if found.value >= 0 else (-found.high, -found.low)
-    return Figure(value=abs(found.value), form=form, low=low, high=high)
+    low, high = (interval.low, interval.high) if interval.value >= 0 else (-interval.high, -interval.low)
+    return Figure(value=abs(interval.value), form=form, low=low, high=high)
 
 
 Look = Literal["", "strong", "weak"]
@@ -174,14 +174,14 @@ def share(value: float) -> Figure:
     return Figure(value=value, form="share")
 
 
-def look_of(found: Interval, against: float) -> Look:
+def look_of(interval: Interval, against: float) -> Look:
     """Whether an estimate lies above or below what it is compared with, beyond chance."""
-    return "strong" if found.low > against else "weak" if found.high < against else ""
+    return "strong" if interval.low > against else "weak" if interval.high < against else ""
 
 
-def half_width(found: Interval) -> float:
+def half_width(interval: Interval) -> float:
     """How far an interval reaches to either side."""
-    return (found.high - found.low) / 2
+    return (interval.high - interval.low) / 2
 
 
 def games_for_share(value: float, width: float = CLOSE) -> int:

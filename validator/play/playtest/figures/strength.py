@@ -66,10 +66,10 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
 def ladder_in(folder: Path) -> Ladder | None:
     """The ladder that was last written there; None where there is none, or one of another form."""
     try:
-        found = from_json((folder / FILE).read_bytes(), Ladder)
+        ladder = from_json((folder / FILE).read_bytes(), Ladder)
     except (OSError, msgspec.DecodeError, RecursionError):
         return None
-    return found if found.format == LADDER_FORMAT else None
+    return ladder if ladder.format == LADDER_FORMAT else None
 
 
 def stands(ladder: Ladder, agents: Iterable[str], sizes: Iterable[int], digest: str) -> list[Said]:
@@ -203,10 +203,10 @@ def rungs_of(seats: int, players: Sequence[str], rows: Iterable[tuple[Row, Seque
         for seat, player in enumerate(seated):
             played[player] += 1
             won[player] += (seat in row.winners) / len(row.winners)
-    found = ratings(len(players), finishes, numbers.get(ANCHOR)) if finishes else []
-    order = sorted(range(len(found)), key=lambda player: (-found[player].value, player))
+    intervals = ratings(len(players), finishes, numbers.get(ANCHOR)) if finishes else []
+    order = sorted(range(len(intervals)), key=lambda player: (-intervals[player].value, player))
     rungs = [
-        Rung(player=players[player], place=place, games=played[player], wins=won[player], rating=found[player])
+        Rung(player=players[player], place=place, games=played[player], wins=won[player], rating=intervals[player])
         for place, player in enumerate(order, start=1)
     ]
     return Rungs(seats=seats, games=len(finishes), broken=broken, rungs=tuple(rungs))

@@ -52,22 +52,27 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
         return Wording(language, self.title_in(language))
 
 
-def comparison_text(found: Comparison, language: str = "en") -> str:
+def comparison_text(comparison: Comparison, language: str = "en") -> str:
     """The comparison for the terminal: what changed first, then everything else."""
-    wording = found.wording(language)
-    rows = [["", *found.names, wording.word("difference"), ""]]
-    rows += [row_of(change, found.length_unit, wording) for change in found.ordered()]
-    return "\n".join([*sentences(found, wording), "", *columns(rows)]) + "\n"
+    wording = comparison.wording(language)
+    rows = [["", *comparison.names, wording.word("difference"), ""]]
+    rows += [row_of(change, comparison.length_unit, wording) for change in comparison.ordered()]
+    return "\n".join([*sentences(comparison, wording), "", *columns(rows)]) + "\n"
 
 
-def sentences(found: Comparison, wording: Wording) -> list[str]:
+def sentences(comparison: Comparison, wording: Wording) -> list[str]:
     """What was compared, how much changed, and what changed most certainly."""
-    (one, two), (games_one, games_two) = found.names, found.games
-    changed = [change for change in found.changes if change.changed]
+    (one, two), (games_one, games_two) = comparison.names, comparison.games
+    changed = [change for change in comparison.changes if change.changed]
     numbers = {"first": one, "second": two, "games-first": games_one, "games-second": games_two}
-    how = "compare-paired" if found.is_paired else "compare-samples"
-    lines = [wording.word(how, **numbers), wording.word("compare-count", changed=len(changed), all=len(found.changes))]
-    told = [f"{wording.say(change.what)}: {difference_of(change, found.length_unit, wording)}" for change in changed]
+    how = "compare-paired" if comparison.is_paired else "compare-samples"
+    lines = [
+        wording.word(how, **numbers),
+        wording.word("compare-count", changed=len(changed), all=len(comparison.changes)),
+    ]
+    told = [
+        f"{wording.say(change.what)}: {difference_of(change, comparison.length_unit, wording)}" for change in changed
+    ]
     return [*lines, *told[:MOST_TOLD]]
 
 
@@ -99,41 +104,41 @@ _TOGETHER = (("share", "lift"), ("points",), ("length",), ("choices",))
 """Units whose differences stand on one scale."""
 
 
-def write_comparison(found: Comparison, folder: Path, stem: str, told: str = "en") -> dict[str, Path]:
+def write_comparison(comparison: Comparison, folder: Path, stem: str, told: str = "en") -> dict[str, Path]:
     """Write ``<stem>.txt`` in the language ``told``, ``<stem>.json`` and a page in each language; the paths by kind
     and language."""
-    paths = {"text": write_beside(folder / f"{stem}.txt", comparison_text(found, told).encode())}
+    paths = {"text": write_beside(folder / f"{stem}.txt", comparison_text(comparison, told).encode())}
     for language in NAMES:
         kind = "html" if language == "en" else f"html {language}"
-        page = comparison_page(found, stem, language)
+        page = comparison_page(comparison, stem, language)
         paths[kind] = write_beside(folder / file_of(stem, language), page.encode())
-    paths["json"] = write_beside(folder / f"{stem}.json", json_text(found, found.wording("en")).encode())
+    paths["json"] = write_beside(folder / f"{stem}.json", json_text(comparison, comparison.wording("en")).encode())
     return paths
 
 
-def comparison_page(found: Comparison, stem: str, language: str) -> str:
+def comparison_page(comparison: Comparison, stem: str, language: str) -> str:
     """The page in one language; ``stem`` is the name of its file, by which it leads to the others."""
-    book = Words(language, found.title_in(language))
-    title = book.words.word("compare-title", first=found.names[0], second=found.names[1])
+    book = Words(language, comparison.title_in(language))
+    title = book.words.word("compare-title", first=comparison.names[0], second=comparison.names[1])
     return framed(
         language,
         title,
         [
             html.header(languages_of(stem, language, list(NAMES)), html.h1(prose(title))),
-            _short(found, book),
-            *_changed(found, book),
-            *_every(found, book),
+            _short(comparison, book),
+            *_changed(comparison, book),
+            *_every(comparison, book),
         ],
     )
 
 
-def _short(found: Comparison, book: Words) -> Node:
-    said = (html.p(prose(sentence)) for sentence in sentences(found, book.words)[:2])
+def _short(comparison: Comparison, book: Words) -> Node:
+    said = (html.p(prose(sentence)) for sentence in sentences(comparison, book.words)[:2])
     return html.section({"id": "short"}, *said)
 
 
-def _changed(found: Comparison, book: Words) -> Iterator[Node]:
-    changed = [change for change in found.changes if change.changed]
+def _changed(comparison: Comparison, book: Words) -> Iterator[Node]:
+    changed = [change for change in comparison.changes if change.changed]
     if not changed:
         return
     yield html.h2(book.word("compare-changed"))
@@ -141,7 +146,7 @@ def _changed(found: Comparison, book: Words) -> Iterator[Node]:
     for units in _TOGETHER:
         together = [change for change in changed if change.unit in units]
         if together:
-            yield _pictures(together, found.length_unit, book)
+            yield _pictures(together, comparison.length_unit, book)
 
 
 def _pictures(changed: Sequence[Change], unit: str, book: Words) -> Node:
@@ -157,21 +162,21 @@ def _picture(change: Change, unit: str, scale: Scale, book: Words) -> Node:
     return row(prose(book.words.say(change.what)), drawn, html.b(told), flag=True)
 
 
-def _every(found: Comparison, book: Words) -> Iterator[Node]:
+def _every(comparison: Comparison, book: Words) -> Iterator[Node]:
     title = book.word("compare-all")
     told = book.word("compare-note")
-    heads = [*found.names, book.words.word("difference")]
+    heads = [*comparison.names, book.words.word("difference")]
     columns = [Column(book.word("compare-figure"), look="name"), *(Column(prose(head)) for head in heads)]
     chance = book.word("beyond-chance")
     sorts = [("changed", chance), ("card", book.word("compare-cards"))]
     yield html.h2(title)
-    told_of = [_row(change, found, book) for change in found.ordered()]
+    told_of = [_row(change, comparison, book) for change in comparison.ordered()]
     filters = [Filter(book.word("compare-figure"), sorts)]
     yield table_of(book, title, [*columns, Column(chance, told)], told_of, filters)
 
 
-def _row(change: Change, found: Comparison, book: Words) -> Row:
-    what, first, second, difference, mark = (prose(cell) for cell in row_of(change, found.length_unit, book.words))
+def _row(change: Change, comparison: Comparison, book: Words) -> Row:
+    what, first, second, difference, mark = (prose(cell) for cell in row_of(change, comparison.length_unit, book.words))
     cells = [
         Cell(what),
         Cell(first, change.first),

@@ -97,9 +97,9 @@ def _close(book: Book, table: TableFigures, second: Spread) -> Node:
     return spread_figure(book.said(table.title), second.counts, " ".join(said))
 
 
-def spread_values(found: Spread) -> dict[str, object]:
+def spread_values(spread: Spread) -> dict[str, object]:
     """Mean and the ends of the middle nine tenths, as messages take them."""
-    return {"mean": f"{found.mean.value:.1f}", "low": str(found.quantiles[0]), "high": str(found.quantiles[4])}
+    return {"mean": f"{spread.mean.value:.1f}", "low": str(spread.quantiles[0]), "high": str(spread.quantiles[4])}
 
 
 def _parts(book: Book, tables: list[TableFigures]) -> Iterator[Node]:

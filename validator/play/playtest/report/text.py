@@ -114,9 +114,9 @@ def _within(words: Wording, value: str, low: str, high: str) -> str:
     return words.word("within", value=value, low=low, high=high)
 
 
-def _mean(found: Interval, words: Wording) -> str:
+def _mean(interval: Interval, words: Wording) -> str:
     """A mean with its interval: ``23.41 (23.02 to 23.80)``."""
-    return _within(words, f"{found.value:.2f}", f"{found.low:.2f}", f"{found.high:.2f}")
+    return _within(words, f"{interval.value:.2f}", f"{interval.low:.2f}", f"{interval.high:.2f}")
 
 
 def by_lift(cards: Sequence[CardFigures]) -> list[CardFigures]:
@@ -124,16 +124,20 @@ def by_lift(cards: Sequence[CardFigures]) -> list[CardFigures]:
     return sorted(cards, key=lambda card: -card.likely_lift.value if card.likely_lift is not None else 2)
 
 
-def _points(found: Interval | None, words: Wording) -> str:
+def _points(interval: Interval | None, words: Wording) -> str:
     """A lift as ``+5.2 (+3.1 to +7.3)``, in percentage points, or a dash."""
-    if found is None:
+    if interval is None:
         return "–"
-    return _within(words, signed(found.value), signed(found.low), signed(found.high))
+    return _within(words, signed(interval.value), signed(interval.low), signed(interval.high))
 
 
-def _brought_by(found: Interval | None, words: Wording) -> str:
+def _brought_by(interval: Interval | None, words: Wording) -> str:
     """Points of the game as ``3.1 (2.9 to 3.3)``, or a dash."""
-    return "–" if found is None else _within(words, f"{found.value:.1f}", f"{found.low:.1f}", f"{found.high:.1f}")
+    return (
+        "–"
+        if interval is None
+        else _within(words, f"{interval.value:.1f}", f"{interval.low:.1f}", f"{interval.high:.1f}")
+    )
 
 
 def _cards(report: Report, hand: Hand, words: Wording) -> list[list[str]]:

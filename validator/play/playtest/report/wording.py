@@ -61,12 +61,12 @@ class Wording:
             first = self._texts.say("join-comma", first=first, last=part)
         return self._texts.say("join-and", first=first, last=parts[-1])
 
-    def figure(self, found: Figure) -> str:
+    def figure(self, figure: Figure) -> str:
         """A figure with its interval: ``52.1 % (49.0 to 55.2)``."""
-        if found.low is None or found.high is None:
-            return self._number(found.value, found.form)
-        low, high = (self._number(end, found.form, bare=True) for end in (found.low, found.high))
-        return self._texts.say("within", value=self._number(found.value, found.form), low=low, high=high)
+        if figure.low is None or figure.high is None:
+            return self._number(figure.value, figure.form)
+        low, high = (self._number(end, figure.form, bare=True) for end in (figure.low, figure.high))
+        return self._texts.say("within", value=self._number(figure.value, figure.form), low=low, high=high)
 
     def _value(self, value: object) -> object:
         if isinstance(value, Said):

@@ -368,9 +368,9 @@ class Store:
         """The kept ones of the run's games from ``first`` on, in order; of its first ``games`` if a number is given."""
         query = f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? AND game >= ? AND (? IS NULL OR game < ?)"
         values = run, first, games, games
-        with speaking(self._path), closing(self._base.execute(f"{query} ORDER BY game", values)) as found:
+        with speaking(self._path), closing(self._base.execute(f"{query} ORDER BY game", values)) as cursor:
             seats = self._seats(run)
-            for columns in found:
+            for columns in cursor:
                 row = self._row(run, columns)
                 if seats and row.fault is None and not _has_ended(row, seats[row.number % len(seats)]):
                     raise self._bad_game(run, row.number)
@@ -410,12 +410,15 @@ class Store:
         except (ValueError, TypeError, AttributeError, RecursionError, msgspec.DecodeError):
             raise self._bad_game(run, number) from None
 
-    def add_spotlights(self, run: int, found: Iterable[Spotlight]) -> None:
+    def add_spotlights(self, run: int, spotlights: Iterable[Spotlight]) -> None:
         """Keep what spotlight games showed."""
         with speaking(self._path), self._base:
             self._base.executemany(
                 "INSERT OR REPLACE INTO spotlights VALUES (?, ?, ?, ?, ?)",
-                ((run, one.promise, one.deals, one.kept, msgspec.json.encode(one.faults).decode()) for one in found),
+                (
+                    (run, one.promise, one.deals, one.kept, msgspec.json.encode(one.faults).decode())
+                    for one in spotlights
+                ),
             )
 
     def spotlights(self, run: int) -> dict[int, Spotlight]:

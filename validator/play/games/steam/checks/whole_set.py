@@ -26,9 +26,9 @@ MOST_SEATS = 6
 def check(content: ContentSet) -> Iterator[Issue]:
     """Every issue of the game's own rules; whether no track can join all cities only where nothing else is wrong."""
     box = Box(content)
-    found = list(apart(content, CHECKS, box))
-    yield from found
-    if not any(issue.severity is Severity.ERROR for issue in found):
+    issues = list(apart(content, CHECKS, box))
+    yield from issues
+    if not any(issue.severity is Severity.ERROR for issue in issues):
         yield from apart(content, (refuted_network,), box)
 
 

@@ -366,20 +366,20 @@ class SteamView:
         seat = decision.seat(state)
         match where, decision:
             case "map", Build():
-                found = against_tile(state, seat, int(number))
+                against = against_tile(state, seat, int(number))
             case "map", Urbanize():
-                found = against_new_city(state, int(number))
+                against = against_new_city(state, int(number))
             case "map", MoveGoods():
-                found = against_delivery(state, seat, int(number))
+                against = against_delivery(state, seat, int(number))
             case "city", Build():
                 return self._names.say("why-not-urbanizing")
             case "space", PlaceCube():
                 return self._names.say("why-cube-there")
             case _:
                 return ""
-        if found is None:
+        if against is None:
             return ""
-        return self._names.say(f"why-{_dashed(found.what)}", need=found.need, have=found.have)
+        return self._names.say(f"why-{_dashed(against.what)}", need=against.need, have=against.have)
 
 
 def _left_by(state: SteamState, decision: Decision[Any], action: int) -> tuple[int, int] | None:

@@ -444,9 +444,9 @@ def fill_issues(box: Box, report: Report | None = None, most: int = MOST_CELLS) 
             yield _not_looked_for(box, piece, side, plan.name, done)
         else:
             announce = None if report is None else partial(report, STAGE, done, len(plans))
-            found = list(_unfilled(box, piece, side, plan.name, announce))
-            yield from found
-            most -= len(box.yard.boards[plan.name].cells) * (IN_VAIN if found else 1)
+            issues = list(_unfilled(box, piece, side, plan.name, announce))
+            yield from issues
+            most -= len(box.yard.boards[plan.name].cells) * (IN_VAIN if issues else 1)
 
 
 def _not_looked_for(box: Box, piece: ShipBoard, side: str, name: str, done: int) -> Issue:

@@ -189,43 +189,43 @@ def connectors_in(beside: int) -> int:
     return beside >> 3 & 7
 
 
-def _count(found: Figures, table: Tiles, cell: int, face: int) -> None:
+def _count(figures: Figures, table: Tiles, cell: int, face: int) -> None:
     kind = table.kind[face]
     if kind == CANNON:
-        found.fire += table.fire[face]
+        figures.fire += table.fire[face]
     elif kind == DOUBLE_CANNON:
-        found.double_fire.append(table.fire[face])
+        figures.double_fire.append(table.fire[face])
     elif kind == ENGINE:
-        found.engine += 1
+        figures.engine += 1
     elif kind == DOUBLE_ENGINE:
-        found.double_engines += 1
+        figures.double_engines += 1
     elif kind == SHIELD:
-        found.shields.append(table.covers[face])
-        found.shielded |= table.covers[face]
+        figures.shields.append(table.covers[face])
+        figures.shielded |= table.covers[face]
     else:
-        _count_places(found, kind, table.slots[face], cell)
+        _count_places(figures, kind, table.slots[face], cell)
 
 
-def _count_places(found: Figures, kind: int, slots: int, cell: int) -> None:
+def _count_places(figures: Figures, kind: int, slots: int, cell: int) -> None:
     if kind == CABIN:
-        found.cabins.append(cell)
+        figures.cabins.append(cell)
     elif kind == START_CABIN:
-        found.start_cabins.append(cell)
+        figures.start_cabins.append(cell)
     elif kind == BATTERY:
-        found.battery_cells.append(cell)
-        found.battery_slots += slots
+        figures.battery_cells.append(cell)
+        figures.battery_slots += slots
     elif kind == HOLD:
-        found.holds.append(cell)
-        found.hold_slots += slots
+        figures.holds.append(cell)
+        figures.hold_slots += slots
     elif kind == SPECIAL_HOLD:
-        found.special_holds.append(cell)
-        found.special_slots += slots
+        figures.special_holds.append(cell)
+        figures.special_slots += slots
 
 
-def _add_homes(found: Figures, table: Tiles, board: Board, tiles: list[int], cell: int) -> None:
+def _add_homes(figures: Figures, table: Tiles, board: Board, tiles: list[int], cell: int) -> None:
     """Add the cabins joined to the life support on ``cell``."""
     face, width = tiles[cell], board.width
-    homes = found.brown_cabins if table.alien[face] == 1 else found.purple_cabins
+    homes = figures.brown_cabins if table.alien[face] == 1 else figures.purple_cabins
     joined = (
         (cell - width, table.below[tiles[cell - width]][face]),
         (cell + 1, table.right[face][tiles[cell + 1]]),

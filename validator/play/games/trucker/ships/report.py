@@ -119,17 +119,17 @@ def _splits(joined: Ship) -> list[SplitAt]:
     ]
 
 
-def _fire(found: Figures, bonus: int) -> Power:
+def _fire(figures: Figures, bonus: int) -> Power:
     """From half-points to points."""
-    most = found.best_fire(found.battery_slots)
-    helped = most + 2 * bonus if most and found.purple_cabins else most
-    return Power(without_batteries=found.fire / 2, with_batteries=most / 2, with_alien=helped / 2)
+    most = figures.best_fire(figures.battery_slots)
+    helped = most + 2 * bonus if most and figures.purple_cabins else most
+    return Power(without_batteries=figures.fire / 2, with_batteries=most / 2, with_alien=helped / 2)
 
 
-def _engine(found: Figures, bonus: int) -> Power:
-    most = found.best_engine(found.battery_slots)
-    helped = most + bonus if most and found.brown_cabins else most
-    return Power(without_batteries=found.engine, with_batteries=most, with_alien=helped)
+def _engine(figures: Figures, bonus: int) -> Power:
+    most = figures.best_engine(figures.battery_slots)
+    helped = most + bonus if most and figures.brown_cabins else most
+    return Power(without_batteries=figures.engine, with_batteries=most, with_alien=helped)
 
 
 def _lines(ship: Ship, rules: TruckerRules) -> Iterator[Line]:

@@ -198,12 +198,12 @@ class TruckerView:
         said = self._names.say
         if not state.ships:
             return ()
-        found = [Figure(said("shown-round"), str(state.round_number))]
+        figures = [Figure(said("shown-round"), str(state.round_number))]
         if state.decks:
-            found.append(Figure(said("shown-cards-left"), str(sum(map(len, state.decks)))))
+            figures.append(Figure(said("shown-cards-left"), str(sum(map(len, state.decks)))))
         else:
-            found.append(Figure(said("shown-timer"), f"{state.run} / {runs(state)}"))
-        return tuple(found)
+            figures.append(Figure(said("shown-timer"), f"{state.run} / {runs(state)}"))
+        return tuple(figures)
 
     def _figures(self, state: TruckerState, seat: int) -> tuple[Figure, ...]:
         said, names = self._names.say, self._names

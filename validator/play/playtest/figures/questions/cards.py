@@ -119,20 +119,20 @@ class Pair(NamedTuple):
         return Interval(self.gain, self.gain - width * self.error, self.gain + width * self.error)
 
 
-def pairs(found: Gathered) -> Question:
+def pairs(gathered: Gathered) -> Question:
     """The question's answer."""
-    looked_at = pairs_of(found.seats)
+    looked_at = pairs_of(gathered.seats)
     if not looked_at:
-        return Question(key="pairs", answer=(said("pairs-too-few", agent=found.seats.agent, least=LEAST_SEATS),))
+        return Question(key="pairs", answer=(said("pairs-too-few", agent=gathered.seats.agent, least=LEAST_SEATS),))
     named = discovered(looked_at)
     shown = sorted(named or looked_at, key=lambda pair: (-abs(pair.gain) / (pair.error or 1), pair[:2]))[
         :MOST_PAIRS_SHOWN
     ]
     width = max(Z95, NormalDist().inv_cdf(1 - ALPHA * len(shown) / len(looked_at) / 2))
-    marks = tuple(_mark(pair, found.designs, width, pair in named) for pair in shown)
+    marks = tuple(_mark(pair, gathered.designs, width, pair in named) for pair in shown)
     return Question(
         key="pairs",
-        answer=tuple(_pairs_answer(found, looked_at, named, width)),
+        answer=tuple(_pairs_answer(gathered, looked_at, named, width)),
         plot=Dots(marks=marks, form="points", upright=said("no-more-than-parts")),
     )
 
@@ -203,13 +203,13 @@ def _both(ids: Sequence[str]) -> Said:
     return said("pair", first=Name(id=ids[0]), second=Name(id=ids[1]))
 
 
-def _pairs_answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair], width: float) -> list[Said]:
-    agent, count = found.seats.agent, len(looked_at)
+def _pairs_answer(gathered: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair], width: float) -> list[Said]:
+    agent, count = gathered.seats.agent, len(looked_at)
     if not named:
         error = median(pair.error for pair in looked_at)
         # The surest of so many pairs has to stand this far out before it is named.
         reach = NormalDist().inv_cdf(1 - FALSE_SHARE / count / 2) + Z80
-        games = len(set(found.seats.game.tolist()))
+        games = len(set(gathered.seats.game.tolist()))
         needed = ceil(games * (reach * error / TELLING) ** 2 / 100) * 100
         words = "pairs-none" if needed <= games else "pairs-untold"
         return [
@@ -226,7 +226,7 @@ def _pairs_answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pa
         ]
     told = []
     for pair in named[:MOST_PAIRS_NAMED]:
-        ids = found.designs[pair.first], found.designs[pair.second]
+        ids = gathered.designs[pair.first], gathered.designs[pair.second]
         told.append(said("pair-gains", pair=_both(ids), gain=figure(pair.interval(width), "points")))
     rest = len(named) - len(told)
     return [said("pairs-found", agent=agent, pairs=count, found=tuple(told), rest=rest), said("pairs-caution")]

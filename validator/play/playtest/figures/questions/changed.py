@@ -76,11 +76,11 @@ class Change(NamedTuple):
     difference: Difference
 
 
-def changed(found: Gathered, before: Before | None, unit: str) -> Question:
+def changed(gathered: Gathered, before: Before | None, unit: str) -> Question:
     """The question's answer; ``unit`` is the word for one of what a game's length is counted in."""
     if before is None:
         return Question(key="changed", answer=(said("changed-unknown"),))
-    changes = list(changes_of(found.own, before))
+    changes = list(changes_of(gathered.own, before))
     if not changes:
         return Question(key="changed", answer=(said("changed-too-few", before=before.name, least=LEAST_GAMES),))
     chances = holm([change.difference.chance(0) for change in changes])
@@ -129,15 +129,15 @@ def moments_of(measure: Measure, rows: Sequence[Row]) -> Moments:
     return Moments(len(known), sum(known), sum(value * value for value in known))
 
 
-def _scaled(found: Interval, measure: Measure) -> Interval:
+def _scaled(interval: Interval, measure: Measure) -> Interval:
     unit = PARTS if measure.is_share else 1
-    return Interval(found.value / unit, found.low / unit, found.high / unit)
+    return Interval(interval.value / unit, interval.low / unit, interval.high / unit)
 
 
-def _less(found: Difference, measure: Measure) -> Difference:
+def _less(difference: Difference, measure: Measure) -> Difference:
     unit = PARTS if measure.is_share else 1
-    return found._replace(
-        interval=_scaled(found.interval, measure), middle=found.middle / unit, error=found.error / unit
+    return difference._replace(
+        interval=_scaled(difference.interval, measure), middle=difference.middle / unit, error=difference.error / unit
     )
 
 

@@ -104,13 +104,13 @@ LEAST_GAMES = 20
 DECIDED_HEADS = ("table", "rounds", "half", "good", "changes", "behind", "last")
 
 
-def decided(found: Gathered, unit: str) -> Question:
+def decided(gathered: Gathered, unit: str) -> Question:
     """The question's answer; ``unit`` is the word for a round."""
-    known = [Games(lineup, title, with_course(rows)) for lineup, title, rows in found.tables]
+    known = [Games(lineup, title, with_course(rows)) for lineup, title, rows in gathered.tables]
     known = [table for table in known if table.rows]
     if not known:
         return Question(key="decided", answer=(said("decided-unknown"),))
-    own = [table for table in known if table.lineup in {table.lineup for table in found.own}] or known
+    own = [table for table in known if table.lineup in {table.lineup for table in gathered.own}] or known
     level = share_of([row for table in own for row in table.rows], is_level)
     if level.value > LEVEL:
         return Question(key="decided", answer=(said("decided-level", level=figure(level, "share")),))
@@ -170,14 +170,14 @@ def _decided_answer(tables: Sequence[Games], unit: str) -> list[Said]:
     first = tables[0]
     games = min(len(table.rows) for table in tables)
     shares = [(table.title, leader_at_half(table.rows)) for table in tables]
-    wide = max(half_width(found) for _, found in shares)
-    found = tuple(said("decided-half-of", table=title, wins=figure(share, "share")) for title, share in shares)
+    wide = max(half_width(sentences) for _, sentences in shares)
+    sentences = tuple(said("decided-half-of", table=title, wins=figure(share, "share")) for title, share in shares)
     needed = max(games_for_share(share.value) for _, share in shares)
     good = round(median(ahead_for_good(row) for row in first.rows))
     rounds = round(median(len(row.course) for row in first.rows))
     if wide > WIDE:
-        return [said("decided-untold", games=games, found=found, needed=needed)]
-    answer = said("decided-found", found=found, good=good, rounds=rounds, units=units(unit), table=first.title)
+        return [said("decided-untold", games=games, found=sentences, needed=needed)]
+    answer = said("decided-found", found=sentences, good=good, rounds=rounds, units=units(unit), table=first.title)
     return [answer] if wide <= CLOSE * sqrt(2) else [answer, said("more-games", needed=needed)]
 
 
@@ -199,12 +199,12 @@ FEW = 0.5
 """If fewer of the decisions than this leave a choice, the game asks too often for nothing."""
 
 
-def feel(found: Gathered, unit: str) -> Question:
+def feel(gathered: Gathered, unit: str) -> Question:
     """The question's answer; ``unit`` is the word for one of what a game's length is counted in."""
-    tables = [table for table in found.tables if any(row.decisions for row in table.rows)]
+    tables = [table for table in gathered.tables if any(row.decisions for row in table.rows)]
     if not tables:
         return Question(key="feel", answer=(said("feel-unknown"),))
-    own = [table for table in tables if table in found.own] or tables
+    own = [table for table in tables if table in gathered.own] or tables
     bars = [Bar(label=table.title, values=asked_of_each(table)) for table in tables]
     return Question(
         key="feel",

@@ -70,9 +70,9 @@ class Strategy(NamedTuple):
     cards: tuple[tuple[str, float, float], ...]
 
 
-def strategies(found: Gathered) -> Question:
+def strategies(gathered: Gathered) -> Question:
     """The question's answer."""
-    seats = found.seats
+    seats = gathered.seats
     winners = np.flatnonzero(seats.wins > 0)[:MOST_WINNERS]
     if len(winners) < LEAST_WINNERS:
         answer = said("strategies-too-few", winners=len(winners), needed=LEAST_WINNERS, agent=seats.agent)
@@ -80,7 +80,7 @@ def strategies(found: Gathered) -> Question:
     groups = groups_of(seats, winners)
     if groups is None:
         return Question(key="strategies", answer=(said("strategies-none", winners=len(winners), agent=seats.agent),))
-    return answer_of(strategies_of(seats, groups, found.designs), seats.agent)
+    return answer_of(strategies_of(seats, groups, gathered.designs), seats.agent)
 
 
 def groups_of(seats: Seats, winners: Numbers) -> Numbers | None:
@@ -102,8 +102,8 @@ def grouping(points: Matrix) -> Grouping:
     trees: Any = import_module(_TREES)
     tree = trees.linkage(points, "ward")
     distances = np.sqrt(np.maximum(0, _squares(points, points)))
-    found = [_tightened(points, trees.fcluster(tree, count, "maxclust") - 1, distances) for count in GROUPS]
-    return max(found, key=lambda one: round(one.clearness, 9))
+    groupings = [_tightened(points, trees.fcluster(tree, count, "maxclust") - 1, distances) for count in GROUPS]
+    return max(groupings, key=lambda one: round(one.clearness, 9))
 
 
 def _tightened(points: Matrix, groups: Numbers, distances: Matrix) -> Grouping:
@@ -145,8 +145,8 @@ def _squares(points: Matrix, others: Matrix) -> Matrix:
 
 
 def _unit(points: Matrix) -> Matrix:
-    found: Matrix = points / np.maximum(np.sqrt((points**2).sum(axis=1)), 1e-12)[:, None]
-    return found
+    matrix: Matrix = points / np.maximum(np.sqrt((points**2).sum(axis=1)), 1e-12)[:, None]
+    return matrix
 
 
 def _points(played: NDArray[np.bool_], weight: Matrix) -> Matrix:
@@ -154,8 +154,8 @@ def _points(played: NDArray[np.bool_], weight: Matrix) -> Matrix:
     points = _unit(played * weight)
     points = points - points.mean(axis=0)
     _, directions = np.linalg.eigh(points.T @ points)
-    found: Matrix = points @ directions[:, -DIRECTIONS:]
-    return found
+    matrix: Matrix = points @ directions[:, -DIRECTIONS:]
+    return matrix
 
 
 def _shuffled(played: NDArray[np.bool_], dice: "np.random.Generator") -> NDArray[np.bool_]:

@@ -35,9 +35,9 @@ from validator.play.playtest.figures.statistics import (
 from validator.play.playtest.running.plan import Plan
 
 
-def first_mover(found: Gathered) -> Question:
+def first_mover(gathered: Gathered) -> Question:
     """The question's answer, from the tables at which all seats were alike."""
-    tables = [table for table in found.own if len(table.lineup) > 1]
+    tables = [table for table in gathered.own if len(table.lineup) > 1]
     if not tables:
         return Question(key="first", answer=(said("first-alone"),))
     who = said("the-first-player" if any(row.starter >= 0 for table in tables for row in table.rows) else "seat-one")
@@ -100,15 +100,15 @@ def _small(tables: Sequence[Games], marks: Sequence[Mark]) -> list[Mark]:
     return [mark for mark, chance in zip(marks, chances, strict=True) if chance < ALPHA]
 
 
-def skill(found: Gathered, plan: Plan) -> Question:
+def skill(gathered: Gathered, plan: Plan) -> Question:
     """The question's answer."""
-    mixed = [table for table in found.tables if not table.alone]
+    mixed = [table for table in gathered.tables if not table.alone]
     if mixed:
         return _met(mixed, plan)
-    agents = list(dict.fromkeys(table.lineup[0] for table in found.tables))
+    agents = list(dict.fromkeys(table.lineup[0] for table in gathered.tables))
     if len(agents) < 2:
-        return Question(key="skill", answer=(said("skill-unknown", agent=found.seats.agent),))
-    return _apart(found.tables, agents)
+        return Question(key="skill", answer=(said("skill-unknown", agent=gathered.seats.agent),))
+    return _apart(gathered.tables, agents)
 
 
 def _met(tables: Sequence[Games], plan: Plan) -> Question:
