@@ -34,9 +34,11 @@ def mission_issues(box: Box) -> Iterator[Issue]:
     yield from _twins(box)
     missions = {wording(card.mission) for card in box.homeworlds}
     if len(missions) == 1 and copies(box.homeworlds) > 1:
-        is_one = len({(card.symbol, card.worth) for card in box.homeworlds}) == 1
-        find = box.warning if is_one else box.advice
-        yield find("one-mission", say("one-mission"), box.homeworlds[-1], "mission")
+        last = box.homeworlds[-1]
+        if len({(card.symbol, card.worth) for card in box.homeworlds}) == 1:
+            yield box.warning("one-mission", say("one-mission"), last, "mission")
+        else:
+            yield box.advice("one-mission", say("one-mission"), last, "mission")
     if len({card.symbol for card in box.homeworlds}) == 1 and copies(box.homeworlds) > 1:
         message = say("one-symbol", symbol=box.homeworlds[-1].symbol)
         yield box.advice("one-symbol", message, box.homeworlds[-1], "symbol")
