@@ -126,23 +126,14 @@ def _of_nobody(book: Rulebook, phrase: Phrase) -> Iterator[Issue]:
     zone = phrase.each if isinstance(phrase, Each) and phrase.laid is None else None
     zone = phrase.to if isinstance(phrase, Move) else zone
     if zone is not None and not _is_of_players(book, zone):
-        message = say("of-nobody", zone=repr(zone))
-        yield Issue(
-            code="zone-cannot",
-            message=message,
-            span=phrase.span_at("who"),
-            accepted=_OF_PLAYERS,
-            severity=Severity.WARNING,
-        )
+        yield _shared("zone-cannot", say("of-nobody", zone=repr(zone)), phrase.span_at("who"))
     elif isinstance(phrase, NumberOf) and phrase.number in book.numbers and _is_shared(book, phrase.number):
-        message = say("number-of-nobody", number=repr(phrase.number))
-        yield Issue(
-            code="number-cannot",
-            message=message,
-            span=phrase.span_at("who"),
-            accepted=_OF_PLAYERS,
-            severity=Severity.WARNING,
-        )
+        yield _shared("number-cannot", say("number-of-nobody", number=repr(phrase.number)), phrase.span_at("who"))
+
+
+def _shared(code: str, message: Sentence, span: Span) -> Issue:
+    """That only what each player has of their own does here."""
+    return Issue(code=code, message=message, span=span, severity=Severity.WARNING, accepted=_OF_PLAYERS)
 
 
 def _same_for_all(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
@@ -164,7 +155,7 @@ def _equal(amount: Any, otherwise: Span) -> Issue:
     if isinstance(amount, Phrase):
         span = amount.span_at("who" if "who" in amount.places else word_of(type(amount)))
     code = "zone-cannot" if isinstance(amount, Each | Line | Area) else "number-cannot"
-    return Issue(code=code, message=say("same-for-all"), span=span, severity=Severity.WARNING, accepted=_OF_PLAYERS)
+    return _shared(code, say("same-for-all"), span)
 
 
 def _differs(book: Rulebook, amount: Any) -> bool:
