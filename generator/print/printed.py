@@ -76,12 +76,13 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The files of a set, one for each language, below a folder of its name.
 
-    ``credits`` are due for icons of others.
+    ``credits`` are due for icons of others. Rules that stand ``apart`` are a booklet, and not among the sheets.
     """
 
     set: str
     files: tuple[File, ...]
     credits: str = ""
+    apart: bool = False
 
 
 def write(printed: Printed, options: argparse.Namespace) -> None:
@@ -107,6 +108,8 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
         print(f"Tell the plotter's program: {REGISTRATION[options.registration]}; sheets are fed upright.")
     else:
         _say_cuts(printed.files)
+    if printed.apart:
+        print("The rules are not among these sheets: --booklet prints how the game is played.")
 
 
 def _say_cuts(files: tuple[File, ...]) -> None:

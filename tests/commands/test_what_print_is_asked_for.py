@@ -122,6 +122,24 @@ def test_the_command_says_how_to_print(
     assert f"Print at 100 %, {said}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "is_said"),
+    [
+        ("mosaic", [], True),
+        ("mosaic", ["--booklet"], False),
+        ("mosaic", ["--only", "cards"], False),
+        ("words", [], False),
+        ("empires", [], False),
+    ],
+)
+def test_rules_that_are_not_among_the_sheets_are_named(
+    name: str, options: list[str], is_said: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = name if name == "empires" else f"content/kits/{name}"
+    assert main(["print", place, "--lang", "en", *options, "--output", str(tmp_path)]) == 0
+    assert ("--booklet prints how the game is played" in capsys.readouterr().out) is is_said
+
+
 def test_the_command_says_how_long_cutting_takes_kept_sheets_or_new(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.front.tasks.judging import placed
+from generator.print.booklet.chapters import rulebook_of
 from generator.print.choice import BOOKLET
 from generator.print.documents import sheets_of, write_png, write_svg
 from generator.print.drawing.scene import Scene
@@ -21,6 +22,7 @@ from generator.print.sheets.duplex import Cuts, ImpositionError, Page, cuts_of, 
 from validator.base.console import output_folder, progress_bar, tell
 from validator.base.files import write_beside
 from validator.base.issue import ContentError, WrongUse, is_legal
+from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
 from validator.play.checking import legal_set
 
@@ -129,7 +131,16 @@ def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
     """The files of a set drawn. Raises ContentError where something cannot be printed."""
     if not all(is_legal(proof.issues) for proof in proofs):
         raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
-    return Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
+    files = tuple(_file(content, proof, job) for proof in proofs)
+    return Printed(content.name, files, credits_of(proofs), _rules_apart(content, proofs, job))
+
+
+def _rules_apart(content: ContentSet, proofs: list[Proof], job: Job) -> bool:
+    """Whether a kit that says how it is played is printed whole, but for its booklet."""
+    if job.only or any(proof.rules for proof in proofs) or not isinstance(content.words, KitWords):
+        return False
+    has_text = any(rulebook_of(content, proof.language) is not None for proof in proofs)
+    return content.words.rulebook is not None or has_text
 
 
 def credits_of(proofs: list[Proof]) -> str:
