@@ -142,6 +142,7 @@ class Tables:
         self._room = room
         self._driven: set[int] = set()
         self._lock = threading.Lock()
+        self._telling = threading.Lock()
 
     def host_asks(self, number: int, ask: Ask) -> Answer:
         """What the studio's own page asks: for all people of the table but the guests."""
@@ -188,9 +189,11 @@ class Tables:
             self._drive(number)
 
     def _seats_changed(self, number: int) -> None:
-        seats = self.guests.seats_elsewhere(number)
-        self.guests.tell(number, "seats", game=number, seats=seats)
-        self._room.news.tell("seats", game=number, seats=seats)
+        # Looked at and told at once: of two changes the news of the later one comes last.
+        with self._telling:
+            seats = self.guests.seats_elsewhere(number)
+            self.guests.tell(number, "seats", game=number, seats=seats)
+            self._room.news.tell("seats", game=number, seats=seats)
 
     def _drive(self, number: int) -> None:
         """Have those choose who play by themselves, also while the studio's page is closed."""

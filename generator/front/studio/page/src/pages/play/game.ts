@@ -198,15 +198,21 @@ async function refresh(): Promise<void> {
   }
 }
 
+let timesSeated = 0; // so often did news tell who sits where
+
 hear((news) => {
-  if (news.kind === "seats" && news.game === number.value) away.value = news.seats as SeatAway[];
+  if (news.kind === "seats" && news.game === number.value) {
+    timesSeated += 1;
+    away.value = news.seats as SeatAway[];
+  }
   if (news.kind === BACK || ((news.kind === "table" || news.kind === "seats") && news.game === number.value)) void refresh().catch(() => undefined);
 });
 
-/** Who sits at this table in another browser, for the host. */
+/** Who sits at this table in another browser, for the host. An answer that news has overtaken is older than the news. */
 export async function readAway(): Promise<{ addresses: string[]; address: string }> {
+  const [game, before] = [number.value, timesSeated];
   const found = await get<{ addresses: string[]; address: string; seats: SeatAway[] }>("playing/guests", { game: number.value });
-  away.value = found.seats;
+  if (number.value === game && timesSeated === before) away.value = found.seats;
   return found;
 }
 
