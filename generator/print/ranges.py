@@ -29,16 +29,22 @@ def shortened(names: Sequence[str]) -> str:
 
 
 def abridged(names: Sequence[str]) -> str:
-    """The same of the names sorted, what neighbours share said once: ``T001-T004,T009`` as ``T001-004,009``."""
-    abridged: list[str] = []
-    before = ""
+    """The same of the names sorted, what neighbours share said once.
+
+    ``T001-T004,T009`` is ``T001-004,009``, ``disc-black,disc-blue`` is ``disc-black/blue``.
+    """
+    parts: list[str] = []
+    before: str | None = None
     for run in _runs(sorted(names, key=lambda name: numbered(name) or (name, 0))):
-        part = numbered(run[0])
-        lead = part[0] if part else ""
-        first = run[0][len(lead) :] if lead and lead == before else run[0]
-        abridged.append(f"{first}-{run[-1][len(lead) :]}" if len(run) > 1 else first)
+        part, (stem, hyphen, last) = numbered(run[0]), run[0].rpartition("-")
+        lead = part[0] if part else stem + hyphen
+        joint = "," if part else "/"
+        is_shared = bool(lead) and lead == before and (bool(part) or bool(last))
+        first = run[0][len(lead) :] if is_shared else run[0]
+        said = f"{first}-{run[-1][len(lead) :]}" if len(run) > 1 else first
+        parts.append(f"{joint if is_shared else ','}{said}" if parts else said)
         before = lead
-    return ",".join(abridged)
+    return "".join(parts)
 
 
 def _runs(names: Sequence[str]) -> list[list[str]]:

@@ -270,6 +270,7 @@ def test_a_net_is_counted_edge_by_edge() -> None:
 
 def test_names_are_abridged_and_none_is_lost() -> None:
     assert abridged(["T009", "T001", "T002", "x", "T003", "T002"]) == "T001-003,009,x"
+    assert abridged(["disc-red", "note-10", "note-5", "disc-blue", "plain"]) == "disc-blue/red,note-5,10,plain"
 
 
 def test_a_text_of_the_set_itself_is_at_fault_and_an_inherited_one_leaves_out_what_is_no_more(tmp_path: Path) -> None:

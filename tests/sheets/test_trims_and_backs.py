@@ -349,6 +349,16 @@ def test_the_caption_names_what_lies_on_the_sheet_as_it_is_asked_for() -> None:
     assert "world 1/1 · W01-W03,W07 · A4" in texts
 
 
+def test_names_too_long_for_the_line_below_go_on_above_and_none_meets_the_ruler() -> None:
+    names = [f"{'abcdefgh'[n]}-marker-of-some-length" for n in range(8)]
+    front = sheets([Leaf(face(name), kind="marker", id=name) for name in names])[0]
+    texts = [item for item in front.items if isinstance(item, Text)]
+    ruler = next(item for item in texts if "50 mm" in item.text)
+    below, above = (item for item in texts if "marker" in item.text)
+    assert (below.text + above.text).split(",") == names
+    assert below.x + below.width < ruler.x
+
+
 def test_a_back_has_the_whole_line_for_names() -> None:
     """No ruler is on a back, so the line reaches from margin to margin."""
     leaves = [Leaf(face("w1"), face("back"), kind="world", id="W01")]

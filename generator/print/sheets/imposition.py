@@ -200,7 +200,10 @@ def _margins(
             items.append(registration_marks(how.registration, paper.width, paper.height))
         area = (WORDS_CLEAR, edge, paper.width - WORDS_CLEAR, paper.height - edge)
     room = area[2] - area[0] - (0 if turned_on else RULER + 3 + measure(words.measure, font, least_size(font)))
-    items.append(caption(_line(sheet, how, title, turned_on, room), area, font))
+    below, above = _broken(_line(sheet, how, title, turned_on, room), room, font)
+    items.append(caption(below, area, font))
+    if above:
+        items.append(caption(above, area, font, above=True))
     items += on_every_sheet(paper, area, words, font, fold=sheet.fold, back=bool(turned_on))
     return items
 
@@ -223,6 +226,14 @@ def _line(sheet: Sheet, how: Imposition, title: str, turned_on: Axis | None, roo
         if measure(line, how.font, least_size(how.font)) <= room:
             break
     return line
+
+
+def _broken(line: str, room: float, font: str) -> tuple[str, str]:
+    """The caption as far as the room (mm) below the sheet goes, and what is left of it for the band above."""
+    size = least_size(font)
+    ends = [place + 1 for place, sign in enumerate(line) if sign in ",/"] if measure(line, font, size) > room else []
+    end = max((end for end in ends if measure(line[:end], font, size) <= room), default=len(line))
+    return line[:end], line[end:]
 
 
 def _marks(groups: Sequence[tuple[Block, list[Spot]]], area: Box) -> Iterator[Item]:

@@ -122,9 +122,9 @@ def on_every_sheet(paper: Paper, area: Box, words: Words, font: str, *, fold: Ax
     return items
 
 
-def caption(words: str, area: Box, font: str) -> Item:
-    """A line of words at the left of the band below ``area``."""
-    return run(words, area[0], area[3] + BAND - 0.7, font=font, size=least_size(font))
+def caption(words: str, area: Box, font: str, *, above: bool = False) -> Item:
+    """A line of words at the left of the band below ``area``, or of the one above it."""
+    return run(words, area[0], area[1] - 0.7 if above else area[3] + BAND - 0.7, font=font, size=least_size(font))
 
 
 def ruler(words: str, area: Box, font: str) -> tuple[Item, ...]:
