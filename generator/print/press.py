@@ -161,12 +161,12 @@ def _as_asked(
     content: ContentSet, sides: Iterable[Sides], rules: list[Scene], job: Job
 ) -> tuple[list[Sides], list[Scene]]:
     """Faces and pages in the colours and numbers that a job asks for."""
-    found = [once(side) if side.kind in pads_of(content) else side for side in sides]
+    printed_sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.made_for:
-        found, rules = _inked(found, rules, Inker(job.ink))
+        printed_sides, rules = _inked(printed_sides, rules, Inker(job.ink))
     if job.copies is not None:
-        found = [msgspec.structs.replace(side, count=job.copies) for side in found]
-    return found, rules
+        printed_sides = [msgspec.structs.replace(side, count=job.copies) for side in printed_sides]
+    return printed_sides, rules
 
 
 def _only_backs(job: Job, how: Imposition) -> bool:

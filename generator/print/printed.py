@@ -115,9 +115,9 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
 def _say_cuts(files: tuple[File, ...]) -> None:
     """How much there is to cut and about how long that takes: once where it is the same in all files."""
     several = "" if len(files) == 1 else "each of "
-    found = dict.fromkeys(file.to_cut for file in files)
-    for cuts in found:
-        names = "" if len(found) == 1 else ", ".join(file.name for file in files if file.to_cut == cuts)
+    counts = dict.fromkeys(file.to_cut for file in files)
+    for cuts in counts:
+        names = "" if len(counts) == 1 else ", ".join(file.name for file in files if file.to_cut == cuts)
         where = f" in {names}" if names else f" in {several}these files" if several else ""
         print(f"To cut{where}: {cuts} (a guess of ours, for knife and ruler).")
     nets = next((file.flat for file in files if file.flat), "")

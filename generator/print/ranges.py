@@ -19,8 +19,8 @@ def within(first: str, last: str, names: Iterable[str]) -> list[str]:
     low, high = numbered(first), numbered(last)
     if low is None or high is None or low[0] != high[0]:
         return []
-    found = [(name, numbered(name)) for name in names]
-    return [name for name, part in found if part and part[0] == low[0] and low[1] <= part[1] <= high[1]]
+    parts = [(name, numbered(name)) for name in names]
+    return [name for name, part in parts if part and part[0] == low[0] and low[1] <= part[1] <= high[1]]
 
 
 def shortened(names: Sequence[str]) -> str:

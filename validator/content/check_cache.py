@@ -89,11 +89,11 @@ def _plain_files(folder: Path) -> Iterator[Path | None]:
     """The files of a folder and those below, in order of name; None for what is neither file nor folder."""
     try:
         with os.scandir(folder) as entries:
-            found = sorted(entries, key=lambda entry: entry.name)
+            listed = sorted(entries, key=lambda entry: entry.name)
     except OSError:
         yield None
         return
-    for entry in found:
+    for entry in listed:
         if entry.name in LEFT_OUT:
             continue
         if entry.is_dir(follow_symlinks=False):

@@ -76,8 +76,8 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: Text = THE_ENTRY) 
     ``name`` is what messages call the whole of it: an entry's id, or a sentence where it has none. One mistake is told
     once: a field that is misspelt or stands in the wrong group is not missing as well.
     """
-    found = islice(_Validator(schema).iter_errors(data), MOST_ERRORS)
-    errors = _causes([cause for error in found for cause in _opened(error)])
+    errors_of_schema = islice(_Validator(schema).iter_errors(data), MOST_ERRORS)
+    errors = _causes([cause for error in errors_of_schema for cause in _opened(error)])
     entry = _Entry(schema, node, name)
     strangers = {field for error in errors if _forbids(error) for field in _strange(error)}
     homes = {

@@ -344,10 +344,10 @@ def _value(node: yaml.Node | None, key: str) -> yaml.Node | None:
 
 
 def _at(node: yaml.Node, path: Path_) -> yaml.Node | None:
-    found: yaml.Node | None = node
+    child: yaml.Node | None = node
     for step in path:
-        found = _value(found, step)
-    return found
+        child = _value(child, step)
+    return child
 
 
 def _shown(node: yaml.Node | None) -> str:

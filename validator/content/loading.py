@@ -373,9 +373,9 @@ def _unreadable_texts(stack: Stack) -> list[Issue]:
 
 def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: Text = THE_ENTRY) -> Typed | None:
     """The node as a value of ``kind``, called ``whole``; None, with issues added, where it is not one."""
-    found: list[Issue] = []
-    value = _fitting(plain(node, found), node, kind, found, whole)
-    issues.extend(found)
+    faults: list[Issue] = []
+    value = _fitting(plain(node, faults), node, kind, faults, whole)
+    issues.extend(faults)
     return value
 
 
@@ -400,11 +400,11 @@ def _converted(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue
 
 def _in_their_own_form(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, list[yaml.Node]]:
     """Each kind's entries, those written in another form unfolded; what cannot be unfolded is left out."""
-    found: dict[str, list[yaml.Node]] = {}
+    nodes_of: dict[str, list[yaml.Node]] = {}
     for kind, nodes in stack.entries.items():
         unfolded = (_unfolded(node, words.forms.get(kind), issues) for node in nodes)
-        found[kind] = [node for node in unfolded if node is not None]
-    return found
+        nodes_of[kind] = [node for node in unfolded if node is not None]
+    return nodes_of
 
 
 def _unfolded(node: yaml.Node, other: OtherForm | None, issues: list[Issue]) -> yaml.Node | None:
@@ -436,11 +436,11 @@ def _typed_entry(node: yaml.Node, kind: type[Typed], stack: Stack, issues: list[
     known = _known.get(node)
     if known is not None and known[0] is kind:
         return cast(Typed, known[1])
-    found: list[Issue] = []
-    piece = value_of(node, kind, found)
-    if piece is not None and not found:
+    faults: list[Issue] = []
+    piece = value_of(node, kind, faults)
+    if piece is not None and not faults:
         _known[node] = kind, piece
-    issues += [at_touched(issue, stack, name_of(node)) for issue in found]
+    issues += [at_touched(issue, stack, name_of(node)) for issue in faults]
     return piece
 
 

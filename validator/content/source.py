@@ -432,14 +432,14 @@ def locate(node: yaml.Node, path: Sequence[str | int]) -> Span:
 def node_at(node: yaml.Node, path: Sequence[str | int]) -> yaml.Node | None:
     """The node of the value at ``path``, or None where there is none."""
     for step in path:
-        found: yaml.Node | None = None
+        child: yaml.Node | None = None
         if isinstance(step, str):
-            found = value_at(node, step)
+            child = value_at(node, step)
         elif isinstance(node, yaml.SequenceNode) and step < len(node.value):
-            found = node.value[step]
-        if found is None:
+            child = node.value[step]
+        if child is None:
             return None
-        node = found
+        node = child
     return node
 
 

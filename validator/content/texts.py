@@ -246,9 +246,9 @@ def _written_in(sources: Sequence[str]) -> dict[str, _Written]:
     try:
         places = from_json(cached(_ENTRIES, key) or b"", list[tuple[str, int, int]])
     except msgspec.MsgspecError:
-        found = list(_entries_in(sources))
-        keep(_ENTRIES, key, msgspec.json.encode([place for place, _ in found]))
-        return {name: _Written(whole[start:end], entry) for (name, start, end), entry in found}
+        entries = list(_entries_in(sources))
+        keep(_ENTRIES, key, msgspec.json.encode([place for place, _ in entries]))
+        return {name: _Written(whole[start:end], entry) for (name, start, end), entry in entries}
     return {name: _Written(whole[start:end]) for name, start, end in places}
 
 

@@ -169,13 +169,13 @@ def messages(
     by_sentence: Iterable[type[Word]] = (),
 ) -> Messages:
     """What a game says in any case, and what more of some words; others are told by their sentences on paper alone."""
-    found = dict(always)
+    merged = dict(always)
     for word, told in of_words.items():
         for key, message in told.items():
-            earlier = found.get(key, message)
+            earlier = merged.get(key, message)
             if key not in always:
-                found[key] = message._replace(words=(*earlier.words, word))
-    return Messages(found, frozenset((*of_words, *by_sentence)))
+                merged[key] = message._replace(words=(*earlier.words, word))
+    return Messages(merged, frozenset((*of_words, *by_sentence)))
 
 
 def words_below(package: str, kind: type[Any]) -> list[type[Any]]:

@@ -49,11 +49,11 @@ def _look_outside() -> None:
 def _in_the_folder() -> list[str]:
     # `pkgutil` would say the same, after loading what inspects code.
     _look_outside()
-    found: list[str] = []
+    names: list[str] = []
     for folder in validator.play.games.__path__:
         with suppress(OSError):
-            found += [inner.name for inner in Path(folder).iterdir() if "." not in inner.name and _is_package(inner)]
-    return found
+            names += [inner.name for inner in Path(folder).iterdir() if "." not in inner.name and _is_package(inner)]
+    return names
 
 
 def _is_package(folder: Path) -> bool:
@@ -126,8 +126,8 @@ def game_of(content: ContentSet) -> Game:
         game = import_module(f"{_RULED}.record").game_of_rules(content)
     if not any(is_there(folder / LEARNED) for folder in content.folders):
         return game
-    found: Game = import_module("validator.play.learned.laid_on").with_learned(game, content)
-    return found
+    game_with_weights: Game = import_module("validator.play.learned.laid_on").with_learned(game, content)
+    return game_with_weights
 
 
 def check_played(content: ContentSet) -> None:

@@ -41,10 +41,10 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse("--measured asks at the terminal; elsewhere give --front and --back")
     if not options.measured and not options.front and not options.back:
         return _print_sheet(paper, options)
-    found = {side: _asked(side) if options.measured else getattr(options, side) for side in SIDES}
-    if not found["front"]:
+    measured = {side: _asked(side) if options.measured else getattr(options, side) for side in SIDES}
+    if not measured["front"]:
         raise WrongUse("--back is measured together with --front")
-    fits = [_fit(paper, side, points) for side, points in found.items() if points]
+    fits = [_fit(paper, side, points) for side, points in measured.items() if points]
     tell(f"{keep_correction(options.printer, correction_of(paper, fits, options.backs))}  what is taken out:")
     for side, fit in zip(SIDES, fits, strict=False):
         _describe(side, fit)

@@ -31,18 +31,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     try:
         first, second = open_set(options.set), open_set(options.other)
-        found = compared(first, second)
+        differences = compared(first, second)
         if options.format == "json":
-            print_json(found)
+            print_json(differences)
         else:
-            print(describe(found))
-            _write(found, first, second, options.output)
+            print(describe(differences))
+            _write(differences, first, second, options.output)
     except ContentError as fault:
         show_issues(fault.issues, "text")
         warn("the two were not compared: a set must be legal by form")
         return NOT_COMPARED
     sys.stdout.flush()
-    return SAME if found.same else DIFFERENT
+    return SAME if differences.same else DIFFERENT
 
 
 def _write(found: Compared, first: ContentSet, second: ContentSet, output: str | None) -> None:

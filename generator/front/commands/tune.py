@@ -86,10 +86,10 @@ def run(options: argparse.Namespace) -> int:
             agent_named(name)
         goals = tables_for(goals, agents, _sizes(options.seats), content)
         with progress_bar(content.name) as progress:
-            found = tuned(options.set, content, goals, asked, folder, progress)
+            outcome = tuned(options.set, content, goals, asked, folder, progress)
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
-    return _answered(found, folder, options.adopt)
+    return _answered(outcome, folder, options.adopt)
 
 
 def _answered(found: Tuned, folder: Path, adopt: str | None) -> int:

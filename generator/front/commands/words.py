@@ -53,12 +53,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     icons, _ = icons_of_set(content)
-    found = list(entries(content, icons))
-    told = list(_blocks(content, found, options.name))
+    listed = list(entries(content, icons))
+    told = list(_blocks(content, listed, options.name))
     print_wrapped("\n\n".join("\n".join(lines) for lines in told))
     if options.html:
         path = output_folder(content.name, options.output) / "words.html"
-        write_beside(path, page(content, found, icons).encode())
+        write_beside(path, page(content, listed, icons).encode())
         print()
         tell(path.as_posix())
     return 0

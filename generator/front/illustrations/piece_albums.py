@@ -93,19 +93,19 @@ def promises_in(
     """
     texts, pieces = content.texts(language), {piece.id: piece for _, piece in content.every_piece()}
     describer = Describer(content, language)
-    found = {}
+    wording = {}
     for promise in promises:
         family, _, rest = promise.key.partition(":")
         whole, shared = f"promise-{family}-{rest}", f"promise-{family}"
         if texts.has(whole):
-            found[promise.key] = texts.say(whole)
+            wording[promise.key] = texts.say(whole)
         elif texts.has(shared):
             piece = pieces.get(promise.piece or "")
             trail = list(_trail(piece, promise.path)) if piece else []
             word = trail[-1] if trail and isinstance(trail[-1], Word) else None
             part = _part(rest, promise.piece)
             head, _, tail = part.partition("-")
-            found[promise.key] = texts.say(
+            wording[promise.key] = texts.say(
                 shared,
                 title=_title(trail, language) or names.get(promise.piece or "", rest),
                 piece=promise.piece,
@@ -115,7 +115,7 @@ def promises_in(
                 number=_number(promise.path),
                 word=describer.part_line(word, "").rstrip("。.") if word else None,
             )
-    return found
+    return wording
 
 
 def _trail(piece: msgspec.Struct, path: tuple[str | int, ...]) -> Iterator[Any]:

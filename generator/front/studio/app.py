@@ -68,7 +68,7 @@ def studio_app(room: Workroom, token: str, port: int) -> Guard:
     """The whole studio as one ASGI application behind its guard."""
     late = {name: Late(partial(_routes, name, room)) for name in ROOMS}
     below = [Route(f"/api/{name}/{{rest:path}}", late[name]) for name in ROOMS if name != SHARED]
-    found = [*page_routes(), *below, Route("/api/{rest:path}", late[SHARED])]
+    routes_of_all = [*page_routes(), *below, Route("/api/{rest:path}", late[SHARED])]
 
     @contextlib.asynccontextmanager
     async def living(_: Starlette) -> AsyncIterator[None]:
@@ -77,7 +77,7 @@ def studio_app(room: Workroom, token: str, port: int) -> Guard:
         room.end()
 
     hosts = [f"{LOOPBACK}:{port}", f"localhost:{port}"]
-    return Guard(Starlette(routes=found, lifespan=living), lambda given: is_token(given, token), hosts)
+    return Guard(Starlette(routes=routes_of_all, lifespan=living), lambda given: is_token(given, token), hosts)
 
 
 def _ahead(rooms: Iterable[Late], room: Workroom) -> None:

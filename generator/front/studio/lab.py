@@ -312,8 +312,8 @@ def _of_texts(room: Workroom) -> list[Route]:
     def recipe(request: Request) -> Any:
         file, reference = asked(request, "file"), asked(request, "set")
         folder.place(reference)
-        found = folder.read(folder.inside(file))
-        return {"text": found.text, "sum": found.sum, **judge_recipe(folder, file, open_set(reference))}
+        recipe_file = folder.read(folder.inside(file))
+        return {"text": recipe_file.text, "sum": recipe_file.sum, **judge_recipe(folder, file, open_set(reference))}
 
     def edit(request: Request) -> Any:
         wanted = body_of(request, Edit)

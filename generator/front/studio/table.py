@@ -81,8 +81,8 @@ def dice_of(drawn: Drawn) -> list[dict[str, Any]]:
 
 
 def _sides(piece: Piece) -> list[str]:
-    found = getattr(piece, DICE_FACES, None)
-    return [str(one) for one in found] if isinstance(found, tuple) and len(found) > 1 else []
+    sides = getattr(piece, DICE_FACES, None)
+    return [str(one) for one in sides] if isinstance(sides, tuple) and len(sides) > 1 else []
 
 
 class Save(msgspec.Struct):
@@ -105,8 +105,8 @@ def routes(room: Workroom) -> list[Route]:
 
     def load(request: Request) -> Any:
         path = room.folder.inside(path_of(room.folder, asked(request, "set"), asked(request, "name")))
-        found = room.folder.read(path)
-        return {"table": msgspec.json.decode(found.text), "sum": found.sum}
+        layout_file = room.folder.read(path)
+        return {"table": msgspec.json.decode(layout_file.text), "sum": layout_file.sum}
 
     def save(request: Request) -> Any:
         wanted = body_of(request, Save)

@@ -88,7 +88,7 @@ def _lying(game: Game, table: Any, view: TableView, players: int, seed: int) -> 
     """What lies where in one deal; a hand is its owner's, whoever looks at the table."""
     state = game.start(table, players, seed)
     settle(state)
-    found: dict[Spot, int] = {}
+    copies_at: dict[Spot, int] = {}
     for seat in range(players):
         for place in view.shown(state, seat).places:
             owner = _owner(place, seat)
@@ -97,8 +97,8 @@ def _lying(game: Game, table: Any, view: TableView, players: int, seed: int) -> 
             for lying in place.pieces:
                 if lying.piece and not _is_second_face(lying, place):
                     spot = (owner, place.heading, lying.piece, lying.side == BACK)
-                    found[spot] = found.get(spot, 0) + lying.copies
-    return found
+                    copies_at[spot] = copies_at.get(spot, 0) + lying.copies
+    return copies_at
 
 
 def _owner(place: Place, seat: int) -> int:

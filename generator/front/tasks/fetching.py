@@ -262,17 +262,17 @@ def changes(look: Callable[[], States], pause: Callable[[float], None] = time.sl
     yield []
     while True:
         pause(PAUSE)
-        found = look()
-        if found == seen:
+        look_now = look()
+        if look_now == seen:
             continue
         while True:
             pause(PAUSE)
             later = look()
-            if later == found:
+            if later == look_now:
                 break
-            found = later
-        names = sorted({Path(path).name for path, _ in found.items() ^ seen.items()})
-        seen = found
+            look_now = later
+        names = sorted({Path(path).name for path, _ in look_now.items() ^ seen.items()})
+        seen = look_now
         if names:
             yield names
 

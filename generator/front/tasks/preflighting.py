@@ -41,10 +41,10 @@ def _in(content: ContentSet, language: str, profile: Profile) -> list[Issue]:
     sides, _, issues = drawn(content, language, Job(), Standing())
     errors = [issue for issue in issues if issue.severity is Severity.ERROR]
     # What is found wrong here is wrong for the press: it is what was asked.
-    found = [
+    advice = [
         msgspec.structs.replace(issue, severity=Severity.ERROR)
         if issue.severity is Severity.WARNING and issue.code not in MILD
         else issue
         for issue in found_for(content, sides, profile)
     ]
-    return [*errors, *found]
+    return [*errors, *advice]

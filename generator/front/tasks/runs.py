@@ -61,11 +61,11 @@ def name_run(store: Path, run: int, name: str) -> None:
 def reference_of(content: ContentSet, given: str, store: str, output: str | None) -> Reference:
     """A run of the set, or of another as ``other-set:run``. Raises WrongUse where that set was not played yet."""
     other, colon, run = given.rpartition(":")
-    found = open_set(other) if colon else content
-    path = output_folder(found.name, output) / store
+    reference_set = open_set(other) if colon else content
+    path = output_folder(reference_set.name, output) / store
     if not path.is_file():
-        raise WrongUse(f"{found.name} was not played yet: there is no file {path.as_posix()}")
-    return Reference(found, path, run)
+        raise WrongUse(f"{reference_set.name} was not played yet: there is no file {path.as_posix()}")
+    return Reference(reference_set, path, run)
 
 
 def _file_name(first: Reference, second: Reference) -> str:

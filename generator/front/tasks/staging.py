@@ -339,7 +339,7 @@ class _Stage:
         for narrator in voices.narrators.values():
             narrator.start(state)
         players = seated(game, [maker] * seats, SEED, number)
-        found: dict[str, dict[str, Played]] = {}
+        hunted: dict[str, dict[str, Played]] = {}
         score: dict[str, Score] = {}
         decision: Decision[Any] | None = settle(state, voices)
         voices.told()
@@ -348,10 +348,10 @@ class _Stage:
             if decision is None or (counted_after > 0 and rounds >= counted_after):
                 score = score or (self._score(state, voices, rounds if decision else 0) if counted_after >= 0 else {})
                 counted_after = -1
-            if decision is None or (len(found) == len(hunts) and counted_after < 0):
+            if decision is None or (len(hunted) == len(hunts) and counted_after < 0):
                 break
-            decision = self._choice(state, decision, players, voices, hunts, found, rounds)
-        return found, score
+            decision = self._choice(state, decision, players, voices, hunts, hunted, rounds)
+        return hunted, score
 
     def _choice(
         self,

@@ -463,10 +463,10 @@ def _told_row(line: str) -> Row:
 
 def hash_of(text: str) -> int:
     """A number for a text, the same in every process."""
-    found = 0
+    digest = 0
     for character in text:
-        found = (found * 131 + ord(character)) % 1_000_000_007
-    return found
+        digest = (digest * 131 + ord(character)) % 1_000_000_007
+    return digest
 
 
 def _icon_scene(name: str, symbol: Symbol) -> Scene:

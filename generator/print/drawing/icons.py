@@ -215,9 +215,9 @@ def icons_of(
     for folder in reversed(list(folders)):
         file = folder / "icons.yaml"
         if file.is_file():
-            found, node = read_typed(file, shown(file), IconFile)
-            _check_paths(found, node)
-            for name, one in found.items():
+            icon_set, node = read_typed(file, shown(file), IconFile)
+            _check_paths(icon_set, node)
+            for name, one in icon_set.items():
                 if isinstance(one, str):
                     icons.pop(name, None)
                     aliases[name] = one

@@ -88,10 +88,10 @@ class Inker:
                 yield item
 
     def _symbol(self, symbol: Symbol) -> Symbol:
-        found = self._symbols.get(symbol.name)
-        if found is None:
-            found = self._symbols[symbol.name] = msgspec.structs.replace(symbol, items=self.inked(symbol.items))
-        return found
+        inked = self._symbols.get(symbol.name)
+        if inked is None:
+            inked = self._symbols[symbol.name] = msgspec.structs.replace(symbol, items=self.inked(symbol.items))
+        return inked
 
     def of_words(self, colour: str) -> str:
         """The colour of words: dark ones are black, so that no second ink blurs their edges."""

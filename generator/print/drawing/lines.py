@@ -41,7 +41,7 @@ def laid(pieces: Sequence[Piece], *, backwards: bool) -> tuple[list[Laid], float
     """A line as it is seen, from left to right, and how wide it is in ems."""
     owners = [piece for piece in pieces for _ in (piece.content if isinstance(piece.content, str) else ICON)]
     text = "".join(piece.content if isinstance(piece.content, str) else ICON for piece in pieces)
-    found: list[Laid] = []
+    runs: list[Laid] = []
     pen = 0.0
     for stretch in stretches(text, backwards=backwards):
         inside = range(stretch.start, stretch.end)
@@ -49,9 +49,9 @@ def laid(pieces: Sequence[Piece], *, backwards: bool) -> tuple[list[Laid], float
         for places in reversed(groups) if stretch.backwards else groups:
             owner, words = owners[places[0]], text[places[0] : places[-1] + 1]
             for one in _set(owner, words, backwards=stretch.backwards):
-                found.append(one._replace(x=pen))
+                runs.append(one._replace(x=pen))
                 pen += one.width
-    return found, pen
+    return runs, pen
 
 
 def _style(piece: Piece) -> tuple[object, ...]:

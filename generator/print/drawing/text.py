@@ -251,10 +251,10 @@ def width_of(line: Sequence[Atom]) -> float:
 
 def _missing(atoms: Sequence[Atom]) -> tuple[str, ...]:
     written = [(piece.content, piece.font) for atom in atoms for piece in atom.pieces if isinstance(piece.content, str)]
-    found: dict[str, None] = {}
+    characters: dict[str, None] = {}
     for font, runs in groupby(written, itemgetter(1)):
-        found.update(dict.fromkeys(missing_characters("".join([words for words, _ in runs]), font)))
-    return tuple(found)
+        characters.update(dict.fromkeys(missing_characters("".join([words for words, _ in runs]), font)))
+    return tuple(characters)
 
 
 def _size_that_fits(

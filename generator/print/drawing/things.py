@@ -38,11 +38,11 @@ def _pattern(words: Iterable[str]) -> re.Pattern[str]:
 
 def thing_in(titles: Iterable[str], icons: Container[str]) -> str | None:
     """The icon of what the first title that names a thing is about, of ours and of those in ``icons``; else None."""
-    named = (found.icon for title in titles for found in _things(title.casefold()))
+    named = (match.icon for title in titles for match in _things(title.casefold()))
     return next((icon for icon in named if icon in props() or icon in icons), None)
 
 
 def _things(title: str) -> list[Found]:
     """What a title names and does not say is not there, best first."""
-    found = (Found(m.end(), m.end() - m.start(), icon) for pattern, icon in _named() for m in pattern.finditer(title))
-    return sorted((one for one in found if not DENIED.search(title[: one.end - one.length])), reverse=True)
+    matches = (Found(m.end(), m.end() - m.start(), icon) for pattern, icon in _named() for m in pattern.finditer(title))
+    return sorted((one for one in matches if not DENIED.search(title[: one.end - one.length])), reverse=True)

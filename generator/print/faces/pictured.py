@@ -76,17 +76,20 @@ def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
     asked = pictures.used()
     names = {name for name, _ in pictures.asked}
     lacking = [piece.id for _, piece in content.every_piece() if piece.id in names and pictures.lacks(piece.id)]
-    for found in pictures.own():
-        if found.file in asked:
+    for picture in pictures.own():
+        if picture.file in asked:
             continue
         try:
-            pictures.looked_at(found)
+            pictures.looked_at(picture)
         except PictureFault as fault:
             yield Issue(
-                code=fault.code, message=fault.message, span=Span(found.shown, fault.line or 1), accepted=fault.accepted
+                code=fault.code,
+                message=fault.message,
+                span=Span(picture.shown, fault.line or 1),
+                accepted=fault.accepted,
             )
             continue
-        yield _idle(content, found, near(found.file.stem, lacking) or _by_title(content, found.file.stem))
+        yield _idle(content, picture, near(picture.file.stem, lacking) or _by_title(content, picture.file.stem))
 
 
 def _by_title(content: ContentSet, stem: str) -> str | None:

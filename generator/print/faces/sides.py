@@ -330,8 +330,8 @@ def _scene(
     studio.icons.asked, studio.pictures.asked, studio.whole.pieces_read = set(), set(), False
     studio.texts.titles_said = set()
     scene = _drawn(studio, content, face, name, issues, piece)
-    found = len(issues) + len(studio.noticed or ())
-    if scene is not None and found == before and not studio.whole.pieces_read:
+    number_of_issues = len(issues) + len(studio.noticed or ())
+    if scene is not None and number_of_issues == before and not studio.whole.pieces_read:
         scene = shelf.put(key, scene, studio.icons.asked, studio.pictures.asked, studio.texts.titles_said)
     studio.icons.asked |= others[0]
     studio.pictures.asked |= others[1]

@@ -134,9 +134,9 @@ def main(packages: Path) -> None:
 
 def measure_all() -> None:
     """Writes down what the press measures in every font of the folder."""
-    found = {file.stem: measured(file) for file in sorted(HERE.glob("*.ttf"))}
+    widths = {file.stem: measured(file) for file in sorted(HERE.glob("*.ttf"))}
     with (HERE / "measures.json").open("w", encoding="utf-8") as file:
-        json.dump(found, file, ensure_ascii=False, indent=1)
+        json.dump(widths, file, ensure_ascii=False, indent=1)
         file.write("\n")
 
 
@@ -163,14 +163,14 @@ MARKS = "一「」『』《》〈〉、。，！？：；（）・…—·％＋
 def written(game: str, script: str) -> set[str]:
     """The characters that a game writes in a script, and those in the titles of kits."""
     files = [*sorted((CONTENT / game).glob("*.yaml")), *sorted((CONTENT / game / "text").glob(f"zh-{script}*.ftl"))]
-    found = set()
+    characters = set()
     for file in files:
         text = file.read_text(encoding="utf-8")
         said = [text] if file.suffix == ".ftl" else re.findall(rf"zh-{script}: ?([^\n]*)", text)
-        found |= set(HAN.findall("".join(said)))
+        characters |= set(HAN.findall("".join(said)))
     kits = (file.read_text(encoding="utf-8") for file in sorted((CONTENT / "kits").rglob("*.yaml")))
     titles = [line for text in kits for line in re.findall(r"title: \{[^\n]*", text)]
-    return found | set(
+    return characters | set(
         HAN.findall("".join(part for title in titles for part in re.findall(rf"zh-{script}: ?([^,}}]*)", title)))
     )
 

@@ -24,8 +24,8 @@ _DATE = (1980, 1, 1, 0, 0, 0)
 
 def main(folder: Path) -> None:
     """Write the library."""
-    found = json.loads((folder / "icons.json").read_text(encoding="utf-8"))
-    bodies = {name: _BODY.match(icon["body"]) for name, icon in found["icons"].items()}
+    icons = json.loads((folder / "icons.json").read_text(encoding="utf-8"))
+    bodies = {name: _BODY.match(icon["body"]) for name, icon in icons["icons"].items()}
     paths = {name: body[1] for name, body in sorted(bodies.items()) if body}
     names = list(paths)
     with zipfile.ZipFile(Path(__file__).parent / "game-icons.zip", "w") as archive:

@@ -188,10 +188,10 @@ def _files_below(folder: Path, lead: str = "", depth: int = 1) -> Iterator[tuple
     """Pictures in a folder and those in it, by name; nothing is opened."""
     try:
         with os.scandir(folder) as entries:
-            found = sorted(entries, key=lambda entry: entry.name)[:MOST_FILES]
+            listed = sorted(entries, key=lambda entry: entry.name)[:MOST_FILES]
     except OSError:
         return
-    for entry in found:
+    for entry in listed:
         if entry.name.startswith("."):
             continue
         name = f"{lead}{entry.name}"

@@ -115,8 +115,8 @@ def known(picture: Picture) -> Ready:
 
 @lru_cache(maxsize=256)
 def _sketch_of(sum: str, pixels: tuple[int, int]) -> bytes:
-    found = _known(_key(sum, pixels))
-    return b"" if found is None else found.sketch
+    stored = _known(_key(sum, pixels))
+    return b"" if stored is None else stored.sketch
 
 
 def shows_something(sum: str, pixels: tuple[int, int]) -> bool:
@@ -162,10 +162,10 @@ def read_again(picture: Picture) -> bytes:
 
 def as_file(picture: Picture) -> tuple[str, bytes]:
     """A picture as a file that any browser shows, and its media type; notes and profiles are left out."""
-    found, header, data = ready(picture)
-    if found.seen:
-        return "image/png", import_module("generator.print.own_art.preparing").joined(found.data, found.seen)
-    data = found.data or _bare(data, header)
+    stored, header, data = ready(picture)
+    if stored.seen:
+        return "image/png", import_module("generator.print.own_art.preparing").joined(stored.data, stored.seen)
+    data = stored.data or _bare(data, header)
     return ("image/png" if data.startswith(b"\x89") else "image/jpeg"), data
 
 
@@ -206,19 +206,19 @@ class Image(NamedTuple):
 
 def images_of(picture: Picture) -> list[Image]:
     """A picture's colours, and what is seen of it where that is not all (ContentError where its file has changed)."""
-    found = known(picture)
-    if found.header is not None:
-        return [_image(found.header, "own", found.length, found.palette)]
-    first = _packed(found.data, "colours")
-    return [first, _packed(found.seen, "seen")] if found.seen else [first]
+    stored = known(picture)
+    if stored.header is not None:
+        return [_image(stored.header, "own", stored.length, stored.palette)]
+    first = _packed(stored.data, "colours")
+    return [first, _packed(stored.seen, "seen")] if stored.seen else [first]
 
 
 def bytes_of_layer(picture: Picture, layer: Layer) -> bytes:
     """The bytes of one of these (ContentError where its file has changed)."""
     if layer == "own":
         return _stream(read_again(picture))
-    found = known(picture)
-    return _stream(found.seen if layer == "seen" else found.data)
+    stored = known(picture)
+    return _stream(stored.seen if layer == "seen" else stored.data)
 
 
 def _stream(data: bytes) -> bytes:

@@ -102,9 +102,9 @@ def _from_shelf(
     )
     shelf = shelf_of(content, studio, "rules")
     keys = [shelf.key(partial(_sources, page, parts)) for page in range(PAGES)]
-    found = [shelf.face(key) for key in keys]
-    if None not in found:
-        return [held.scene for held in found if held is not None]
+    faces = [shelf.face(key) for key in keys]
+    if None not in faces:
+        return [held.scene for held in faces if held is not None]
     studio.whole.pieces_read = False
     scenes = _pages(content, studio, summary, width, height, issues)
     if not issues and not studio.whole.pieces_read:

@@ -159,12 +159,12 @@ def beside(lines: Segments, offset: float) -> list[Point]:
         else:
             points += along(at, spots[0], spots[1], spots[2], 8)[1:]
         at = spots[-1]
-    found = []
+    shifted = []
     for place, (x, y) in enumerate(points):
         (x0, y0), (x1, y1) = points[max(0, place - 1)], points[min(len(points) - 1, place + 1)]
         length = math.hypot(x1 - x0, y1 - y0) or 1.0
-        found.append((x - (y1 - y0) / length * offset, y + (x1 - x0) / length * offset))
-    return found
+        shifted.append((x - (y1 - y0) / length * offset, y + (x1 - x0) / length * offset))
+    return shifted
 
 
 def flows(parts: Sequence[Flow], courses: Sequence[Segments], desk: Desk) -> Iterator[Item]:

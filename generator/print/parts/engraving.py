@@ -147,12 +147,12 @@ def _lathe(part: Guilloche, phase: float) -> list[Point]:
     count = part.waves * BEND
     turn = 2 * math.pi * phase
     if part.of == "rosette":
-        found = []
+        curve = []
         for place in range(count):
             angle = 2 * math.pi * place / count
             reach = 1 - part.depth / 2 + part.depth / 2 * math.cos(part.waves * angle + turn)
-            found.append((x + w / 2 + w / 2 * reach * math.cos(angle), y + h / 2 + h / 2 * reach * math.sin(angle)))
-        return found
+            curve.append((x + w / 2 + w / 2 * reach * math.cos(angle), y + h / 2 + h / 2 * reach * math.sin(angle)))
+        return curve
     if part.of == "band":
         waves = [2 * math.pi * part.waves * place / count for place in range(count + 1)]
         return [(x + w * n / count, y + h / 2 + h / 2 * math.sin(wave + turn)) for n, wave in enumerate(waves)]

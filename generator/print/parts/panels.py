@@ -118,8 +118,8 @@ def badge(part: Badge, desk: Desk) -> tuple[Item, ...]:
 
 def badges(part: Badges, desk: Desk) -> tuple[Item, ...]:
     """A row of marks, smaller where they would not fit side by side."""
-    found = desk.value(part.source)
-    values = [str(value) for value in found] if isinstance(found, tuple | list) else [str(found)]
+    shown = desk.value(part.source)
+    values = [str(value) for value in shown] if isinstance(shown, tuple | list) else [str(shown)]
     x, y, w, h = part.box
     size = min(h, (w - part.gap * (len(values) - 1)) / max(1, len(values)))
     length = size * len(values) + part.gap * (len(values) - 1)

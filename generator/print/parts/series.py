@@ -30,11 +30,11 @@ def row(part: Row, desk: Desk, inner: Inner) -> tuple[Item, ...]:
 
 def around(part: Around, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     """The parts for each value, turned to its side."""
-    found = desk.value(part.source)
-    listed = isinstance(found, tuple | list)
+    shown = desk.value(part.source)
+    listed = isinstance(shown, tuple | list)
     about = part.about or (desk.card.width / 2, desk.card.height / 2)
     groups: list[Item] = []
-    for place, value in enumerate(found if isinstance(found, tuple | list) else (found,)):
+    for place, value in enumerate(shown if isinstance(shown, tuple | list) else (shown,)):
         side = _place_of(str(value), part) if part.order else place
         items = _based(desk, value if listed else desk.base, side, inner)
         if items:
@@ -80,13 +80,13 @@ def sections(part: Sections, desk: Desk, inner: Callable[[str], Inner]) -> tuple
 def laid_out(part: Sections, desk: Desk) -> list[Laid]:
     """The sections from top to foot: those with values as high as their cells; empty ones share what is left."""
     y, h = part.box[1], part.box[3]
-    found = [_sorted(section, desk) for section in part.sections]
-    full = sum(section.cell[1] * len(values) for section, values in zip(part.sections, found, strict=True))
-    bare = sum(not values for values in found)
+    sorted_values = [_sorted(section, desk) for section in part.sections]
+    full = sum(section.cell[1] * len(values) for section, values in zip(part.sections, sorted_values, strict=True))
+    bare = sum(not values for values in sorted_values)
     scale = min(1.0, (h - bare * part.least) / full) if full else 1.0
-    rest = (h - full * scale) / (bare or len(found))
+    rest = (h - full * scale) / (bare or len(sorted_values))
     laid: list[Laid] = []
-    for section, values in zip(part.sections, found, strict=True):
+    for section, values in zip(part.sections, sorted_values, strict=True):
         cells = section.cell[1] * scale * len(values)
         tall = cells + (0.0 if values and bare else rest)
         laid.append(Laid(section, values, scale, y, tall, y + (tall - cells) / 2))

@@ -83,10 +83,10 @@ def _lines(part: Spaces, count: int) -> Lines:
     for columns in range(part.columns, max(part.columns, count) + 1):
         lines = max(1, math.ceil(count / columns))
         down = min(part.gap, h * MOST_GAP)
-        found = Lines(columns, (w + part.gap) / columns - part.gap, (h + down) / lines - down, part.gap, down)
-        if found.high >= _need(part) or found.wide < LEAST_WIDTH:
+        lines_of_spaces = Lines(columns, (w + part.gap) / columns - part.gap, (h + down) / lines - down, part.gap, down)
+        if lines_of_spaces.high >= _need(part) or lines_of_spaces.wide < LEAST_WIDTH:
             break
-    return found
+    return lines_of_spaces
 
 
 def _written(

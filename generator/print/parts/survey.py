@@ -36,10 +36,10 @@ class Inks(NamedTuple):
 def survey(motif: Survey, stage: Stage) -> list[Item]:
     """So many signs of a kind, those farther down in front of the others."""
     inks = Inks(*(stage.colour(name) for name in (motif.ink, motif.light, motif.shade, motif.fill)))
-    found = []
+    spots = []
     for x, y, size in stage.chance.several(stage.whole(motif.count), (motif.x, motif.y, motif.size)):
-        found.append((y, x, size, stage.whole((1, VIEWS))))
-    return [Use(sign(motif.of, view, inks), scaled(size / 10, x, y)) for y, x, size, view in sorted(found)]
+        spots.append((y, x, size, stage.whole((1, VIEWS))))
+    return [Use(sign(motif.of, view, inks), scaled(size / 10, x, y)) for y, x, size, view in sorted(spots)]
 
 
 @lru_cache(MOST_SIGNS)
@@ -98,10 +98,10 @@ def _hachures(chance: Chance, slope: Sequence[Point], spur: Sequence[Point]) -> 
 
 def _finer(points: Sequence[Point]) -> list[Point]:
     """A line with a point between each two."""
-    found = [points[0]]
+    finer = [points[0]]
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
-        found += [((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)]
-    return found
+        finer += [((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)]
+    return finer
 
 
 def _hill(chance: Chance, inks: Inks) -> list[Item]:

@@ -274,19 +274,19 @@ def _bolted(pen: Pen) -> list[Item]:
 
 def _torn(items: Sequence[Item], pen: Pen) -> list[Item]:
     """A vessel in two pieces that drift apart, with what fell out of it."""
-    stage, found = pen.stage, list[Item]()
+    stage, scraps = pen.stage, list[Item]()
     edge = polygon(TEAR, closed=False)
     for way, far in ((-1, -REACH), (1, REACH)):
         piece = polygon((*TEAR, (far, 9), (far, -9)))
         frayed = Path(written(edge), stroke=pen.ink, stroke_width=0.9)
         part = Group((*items, frayed), clip=piece)
         apart = combined(shift(way * stage.between((2.3, 3)), way * 0.6), turn_by(way * stage.between((7, 13))))
-        found.append(Group((part,), apart))
+        scraps.append(Group((part,), apart))
     for _ in range(5):
         x, y, size = stage.between((-2, 2)), stage.between((-7, 8)), stage.between((0.5, 1.0))
         scrap = polygon(_jolted(((-size, -size), (size, -size / 2), (size / 2, size)), stage, 0.3))
-        found.append(Group(tuple(pen.inked(scrap, stage.colour(pen.motif.metal), 1)), shift(x, y)))
-    return found
+        scraps.append(Group(tuple(pen.inked(scrap, stage.colour(pen.motif.metal), 1)), shift(x, y)))
+    return scraps
 
 
 def _bounds(motif: Vessel) -> tuple[float, float, float, float]:

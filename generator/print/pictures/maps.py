@@ -112,7 +112,7 @@ class _Painter:
         if face.grows:
             self.desk.card = grown(face.parts, self.desk)
         self.origin = origin(self.map, self.desk)
-        self.towns = {place_of(found): found for found in getattr(board, "towns", ())}
+        self.towns = {place_of(town): town for town in getattr(board, "towns", ())}
         self._fronts: dict[tuple[str, str], Scene] = {}
 
     def everything(self, position: Position) -> Iterator[Item]:
@@ -223,7 +223,7 @@ class _Painter:
 
 def _first(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> Kind:
     """The first part of a type among parts and what they hold (LayoutFault if there is none)."""
-    found = next(parts_of_kind(layout, parts, kind), None)
-    if found is None:
+    part = next(parts_of_kind(layout, parts, kind), None)
+    if part is None:
         raise LayoutFault(say("no-part", part=repr(kind.__name__.lower())))
-    return found
+    return part

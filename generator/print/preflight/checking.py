@@ -290,12 +290,12 @@ def _of_colours(content: ContentSet, sides: Sequence[Sides], forms: Mapping[str,
         if forms.get(side.kind) not in ("pages", "none"):
             kinds.setdefault(side.kind, []).append(side)
     for same in kinds.values():
-        found = list(alike_but_for_colour([side.front for side in same]))
-        if found:
-            first = found[0]
+        alike = list(alike_but_for_colour([side.front for side in same]))
+        if alike:
+            first = alike[0]
             pair = (same[first.one].id, same[first.other].id)
             message = say(
-                "alike-colours", one=pair[0], other=pair[1], sight=say(f"sight-{first.sight}"), count=len(found)
+                "alike-colours", one=pair[0], other=pair[1], sight=say(f"sight-{first.sight}"), count=len(alike)
             )
             yield Issue(
                 code="alike-colours",

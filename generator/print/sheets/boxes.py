@@ -335,12 +335,12 @@ def divider(kind: str, called: str, cover: Scene, font: str) -> Scene:
 
 def with_dividers(decks: Iterable[Deck], dividers: Iterable[Scene]) -> list[Deck]:
     """The decks with their dividers among the cards, as high as these are."""
-    found = []
+    divided = []
     sizes = [(scene.width, scene.height - STRIP) for scene in dividers]
     for deck in decks:
         more = sizes.count((deck.width, deck.height))
-        found.append(deck._replace(height=deck.height + STRIP * bool(more), cards=deck.cards + more))
-    return found
+        divided.append(deck._replace(height=deck.height + STRIP * bool(more), cards=deck.cards + more))
+    return divided
 
 
 def decks_in(cards: Sequence[tuple[Scene, Scene | None, int]]) -> list[Deck]:

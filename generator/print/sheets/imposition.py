@@ -382,15 +382,15 @@ def folded(pages: Sequence[Scene], paper: Paper, backs: Backs, title: str) -> tu
     """
     filled = _filled(pages)
     count = len(filled)
-    found: list[Page] = []
+    sides: list[Page] = []
     for sheet in range(count // SHEET_PAGES):
         creep = sheet * THICKNESS
         front = (filled[count - 1 - 2 * sheet], filled[2 * sheet])
         behind = (filled[2 * sheet + 1], filled[count - 2 - 2 * sheet])
         name = f"{title} {sheet + 1}"
-        found.append(_side(front, paper, creep, name))
-        found.append(as_back(_side(behind, paper, creep, f"{name} back"), backs))
-    return tuple(found)
+        sides.append(_side(front, paper, creep, name))
+        sides.append(as_back(_side(behind, paper, creep, f"{name} back"), backs))
+    return tuple(sides)
 
 
 def _filled(pages: Sequence[Scene]) -> list[Scene | None]:

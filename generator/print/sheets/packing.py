@@ -397,12 +397,12 @@ def _laid_anew(sheets: list[Sheet], rest: list[Leaf], this: Try) -> list[Leaf]:
 def _into(sheet: Sheet, rest: list[Leaf], this: Try) -> list[Leaf]:
     """Lay components of one size into what is free of a sheet; those that found no place."""
     while rest:
-        found = [(space, grid, lies) for space in sheet.spaces for grid, lies in _fitting(space, rest[0].front, this)]
-        if not found:
+        grids = [(space, grid, lies) for space in sheet.spaces for grid, lies in _fitting(space, rest[0].front, this)]
+        if not grids:
             break
         sign = -1 if this.manner.tight else 1
         space, grid, lies = max(
-            found,
+            grids,
             key=lambda each: (
                 min(each[1].size, len(rest)),
                 -each[0].width * each[0].height,
@@ -442,12 +442,12 @@ def _fitting(space: Space, front: Scene, this: Try) -> list[tuple[Grid, bool]]:
     """The grids of ``front`` that fit a free space, and whether components are turned in each."""
     key = (space.width, space.height, space.rows, space.columns, _size(front), this.manner.turning)
     if key not in this.placed:
-        found: list[tuple[Grid, bool]] = []
+        grids: list[tuple[Grid, bool]] = []
         for lies in (False, True) if this.manner.turning and is_turnable(front) else (False,):
             leaf = Leaf(front, turned=lies)
             if min(leaf.width, leaf.height) <= BETWEEN + max(space.width, space.height):
-                found += [(grid, lies) for grid in _grids_in(space, leaf, this.how) if grid.size > 0]
-        this.placed[key] = found
+                grids += [(grid, lies) for grid in _grids_in(space, leaf, this.how) if grid.size > 0]
+        this.placed[key] = grids
     return this.placed[key]
 
 

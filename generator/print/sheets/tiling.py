@@ -133,8 +133,8 @@ class Tiling(msgspec.Struct, frozen=True):
 def choose_tiling(board: Scene, how: Imposition, overlap: float = OVERLAP) -> Tiling:
     """The tiling with the fewest pages, then the most bleed, then upright paper (ImpositionError if there is none)."""
     papers = (how.paper, how.paper.turned())
-    found = [_tiling(board, paper, bleed, how.margin, overlap) for bleed, paper in product(bleeds(board), papers)]
-    fitting = [tiling for tiling in found if tiling is not None]
+    tilings = [_tiling(board, paper, bleed, how.margin, overlap) for bleed, paper in product(bleeds(board), papers)]
+    fitting = [tiling for tiling in tilings if tiling is not None]
     if not fitting:
         raise ImpositionError(f"{board.title or board.name} cannot be tiled over {how.paper.name}: no room is left.")
     return min(fitting, key=lambda tiling: tiling.columns * tiling.rows)

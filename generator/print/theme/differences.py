@@ -81,7 +81,7 @@ def called_apart(layout: yaml.Node) -> yaml.Node:
 
 
 def _called(entries: Iterable[yaml.Node], place: str, counts: dict[str, int]) -> Entries:
-    found: Entries = []
+    called: Entries = []
     for entry in entries:
         word = text_at(entry, "part") or ""
         if isinstance(inner := value_at(entry, "parts"), yaml.SequenceNode):
@@ -91,8 +91,8 @@ def _called(entries: Iterable[yaml.Node], place: str, counts: dict[str, int]) ->
             name = f"{place}{APART}{word}-{counts[word]}"
             pairs = [(_word("name", entry), _word(name, entry)), *_pairs(entry)]
             entry = yaml.MappingNode(entry.tag, pairs, entry.start_mark, entry.end_mark)
-        found.append(entry)
-    return found
+        called.append(entry)
+    return called
 
 
 def laid_over(base: yaml.Node, own: yaml.Node, issues: list[Issue]) -> yaml.Node:
@@ -226,9 +226,9 @@ class _Parts:
         if name and (value_at(change, "part") is None or name in self.names(entries)):
             if place is None:
                 return self._each(entries, name, value_at(change, "name") or change, lambda old: [_part(old, added)])
-            found: Entries = []
-            entries = self._each(entries, name, change, lambda old: found.append(_part(old, added)) or [])  # type: ignore[func-returns-value]
-            added = found[0] if found else added
+            entries_with: Entries = []
+            entries = self._each(entries, name, change, lambda old: entries_with.append(_part(old, added)) or [])  # type: ignore[func-returns-value]
+            added = entries_with[0] if entries_with else added
         elif value_at(change, "part") is None and isinstance(change, yaml.MappingNode):
             known = _some(_stated(self.names(entries)))
             message = say("part-unsaid")
@@ -283,14 +283,14 @@ class _Parts:
             entry = _with(entry, key_at(entry, "parts") or entry, _list_of(kept, entry))
         used = [one for one in self._used(entry) if one not in inside]
         lists = {one: self._replaced(_children(self.lists[one][1]), name, change, (*inside, one)) for one in used}
-        found = sum(number for _, number in lists.values())
-        if found and "{" in (text_at(entry, "use") or ""):
+        times = sum(number for _, number in lists.values())
+        if times and "{" in (text_at(entry, "use") or ""):
             entry = self._using_copies(entry, {one: parts for one, (parts, _) in lists.items()})
-        elif found:
+        elif times:
             (parts, _), key = lists[used[0]], key_at(entry, "use") or entry
             named = _word("parts", key)
             entry = _with(_less(entry, "use"), named, _list_of([*parts, *kept], entry))
-        return entry, count + found
+        return entry, count + times
 
     def _using_copies(self, entry: yaml.Node, lists: dict[str, Entries]) -> yaml.Node:
         """A part that uses copies of lists in place of those that it names by a field of the piece."""

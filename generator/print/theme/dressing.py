@@ -155,13 +155,13 @@ def _scaled(layout: Layout, theme: Theme) -> Layout:
 
     def larger(part: msgspec.Struct) -> dict[str, Any]:
         role = "number" if isinstance(part, Number) else str(getattr(part, "role", "body"))
-        found: dict[str, Any] = {}
+        scaled: dict[str, Any] = {}
         for field in _sizes_of(type(part)):
             size = getattr(part, field)
             factor = factors["number" if field == "numeral" else role]
             if size is not None and factor != 1:
-                found[field] = min(MOST, max(LEAST, round(size * factor, 3)))
-        return found
+                scaled[field] = min(MOST, max(LEAST, round(size * factor, 3)))
+        return scaled
 
     return _changed(layout, larger)  # type: ignore[no-any-return]
 
@@ -172,13 +172,13 @@ def _cornered(layout: Layout, theme: Theme) -> Layout:
     corners = theme.corners if isinstance(theme.corners, Corners) else Corners(cards=theme.corners)
 
     def rounder(part: msgspec.Struct) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        cornered: dict[str, Any] = {}
         if corners.cards is not None and "corner" in part.__struct_fields__:
             card: Any = part
-            found["corner"] = min(corners.cards, card.width / 2, card.height / 2)
+            cornered["corner"] = min(corners.cards, card.width / 2, card.height / 2)
         if corners.panels != 1 and getattr(part, "radius", None):
-            found["radius"] = min(1000.0, round(part.radius * corners.panels, 3))  # type: ignore[attr-defined]
-        return found
+            cornered["radius"] = min(1000.0, round(part.radius * corners.panels, 3))  # type: ignore[attr-defined]
+        return cornered
 
     return _changed(layout, rounder)  # type: ignore[no-any-return]
 

@@ -93,9 +93,9 @@ class Fonts:
             return ""
         own = import_module("generator.print.type.shaping").chained(self.own[role], self.language)
         lacks = (one for one in missing_characters("".join(text.split()), own) if (role, one) not in self._lacking)
-        found = "".join(one for one in lacks if (of := _sample(one)) and missing_characters(of, own) != of)
-        self._lacking.update((role, one) for one in found)
-        return found
+        samples = "".join(one for one in lacks if (of := _sample(one)) and missing_characters(of, own) != of)
+        self._lacking.update((role, one) for one in samples)
+        return samples
 
     @property
     def italic(self) -> str | None:
@@ -194,15 +194,15 @@ class _Reader:
         """The fonts of one language: by role, or the same for all."""
         if not isinstance(value, LanguageFonts):
             return dict.fromkeys(ROLES[:3] + ROLES[4:], self.links(value, node))
-        found: dict[Role, Links] = {}
+        links_of_roles: dict[Role, Links] = {}
         if value.file is not None:
             links = self.links(FontFile(file=value.file, weight=value.weight), node)
-            found = dict.fromkeys(ROLES[:3] + ROLES[4:], links)
+            links_of_roles = dict.fromkeys(ROLES[:3] + ROLES[4:], links)
         for role in ROLES:
             one = getattr(value, role)
             if one is not None and node is not None:
-                found[role] = self.links(one, value_at(node, role))
-        return found
+                links_of_roles[role] = self.links(one, value_at(node, role))
+        return links_of_roles
 
     def links(self, value: Any, node: yaml.Node | None) -> Links:
         """The names of the fonts of a chain; those that cannot be had become issues."""

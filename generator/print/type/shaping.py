@@ -205,8 +205,8 @@ def script_of(character: str) -> str:
     buffer = hb.Buffer()
     buffer.add_str(character)
     buffer.guess_segment_properties()
-    found = str(buffer.script or "")
-    return "" if found in ("Zyyy", "Zinh", "Zzzz", "None") else found
+    script = str(buffer.script or "")
+    return "" if script in ("Zyyy", "Zinh", "Zzzz", "None") else script
 
 
 def cut_down(face: Face, characters: str) -> bytes:
@@ -369,16 +369,16 @@ def width_of(text: str, name: str) -> float:
         if is_own(stretch.font):
             total += shaped(stretch, chain, backwards=starts_backwards(stretch.text)).width
         else:
-            found = map(face.font.get_nominal_glyph, map(ord, stretch.text))
-            total += sum(face.advance(glyph or NO_GLYPH) for glyph in found)
+            glyphs = map(face.font.get_nominal_glyph, map(ord, stretch.text))
+            total += sum(face.advance(glyph or NO_GLYPH) for glyph in glyphs)
     return total / 1000
 
 
 def missing_in(text: str, name: str) -> str:
     """The characters of a text that no link of a chain draws, each once."""
     links = _chains[name].links
-    found = dict.fromkeys(text)
-    return "".join(one for one in found if one not in _JOINERS and not _first(one, links))
+    characters = dict.fromkeys(text)
+    return "".join(one for one in characters if one not in _JOINERS and not _first(one, links))
 
 
 MOST_DRAWN = 1_000

@@ -224,10 +224,10 @@ class Inlays:
         """The document as it was put together, with its pictures for their words."""
         if not self._layers:
             return Document(data)
-        found = sorted(((data.index(each[0]), *each) for each in self._layers), key=lambda each: each[0])
+        layers = sorted(((data.index(each[0]), *each) for each in self._layers), key=lambda each: each[0])
         parts, inlays, place, size = [], [], 0, 0
         starts, moved = [0], [0]
-        for start, word, length, picture, layer in found:
+        for start, word, length, picture, layer in layers:
             parts.append(data[place:start])
             size += start - place
             inlays.append(Inlay(size, picture, layer))

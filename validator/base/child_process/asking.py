@@ -170,13 +170,13 @@ def _asked(work: str, data: bytes, given: tuple[Given, ...], shown: str) -> byte
     request = msgspec.msgpack.encode(Request(work, given))
     with _LOCK:
         key = blake2b(data, digest_size=16, key=blake2b(request, digest_size=16).digest()).digest()
-        found = _refused.get(key) or _worked(request, data)
-        if isinstance(found, bytes):
-            return found
+        answer = _refused.get(key) or _worked(request, data)
+        if isinstance(answer, bytes):
+            return answer
         if len(_refused) < _MOST_REFUSED:
-            _refused[key] = found
-    code = "file-unreadable" if found.key == "broke-down" else "too-much-content"
-    raise ContentError([Issue(code=code, message=found, span=Span(shown))])
+            _refused[key] = answer
+    code = "file-unreadable" if answer.key == "broke-down" else "too-much-content"
+    raise ContentError([Issue(code=code, message=answer, span=Span(shown))])
 
 
 def _worked(request: bytes, data: bytes) -> bytes | Sentence:

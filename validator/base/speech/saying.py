@@ -230,17 +230,17 @@ def _flat_entry(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
 
 def _flat(pattern: ast.Pattern) -> ast.Pattern:
     """The same with what is chosen by, and then all that may be chosen, in a row."""
-    found: list[ast.TextElement | ast.Placeable] = []
+    elements: list[ast.TextElement | ast.Placeable] = []
     for element in pattern.elements:
         inner = element
         while isinstance(inner, ast.Placeable) and isinstance(inner.expression, ast.Placeable):
             inner = inner.expression
         if not isinstance(inner, ast.Placeable) or not isinstance(inner.expression, ast.SelectExpression):
-            found.append(inner)
+            elements.append(inner)
             continue
         selector = inner.expression.selector
         if not isinstance(selector, ast.TermReference):  # an attribute of a term may be chosen by, and not be said
-            found.append(ast.Placeable(expression=selector))
+            elements.append(ast.Placeable(expression=selector))
         for variant in inner.expression.variants:
-            found += _flat(variant.value).elements
-    return ast.Pattern(elements=found)
+            elements += _flat(variant.value).elements
+    return ast.Pattern(elements=elements)

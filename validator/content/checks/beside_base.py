@@ -67,14 +67,14 @@ def _warning(code: str, message: Sentence, span: Span, found: str, accepted: Tex
 
 def _titles_of(stack: Stack) -> dict[str, dict[str, str]]:
     """The titles of all pieces of a set, and of their parts by field, as they are written in its data."""
-    found: dict[str, dict[str, str]] = {}
+    titles_of: dict[str, dict[str, str]] = {}
     for entries in stack.entries.values():
         for entry in entries:
-            found[name_of(entry)] = _titles(entry)
+            titles_of[name_of(entry)] = _titles(entry)
             for key, value in entry.value if isinstance(entry, yaml.MappingNode) else ():
                 if isinstance(value, yaml.MappingNode) and key.value != "title":
-                    found[f"{name_of(entry)} {key.value}"] = _titles(value)
-    return {name: titles for name, titles in found.items() if titles}
+                    titles_of[f"{name_of(entry)} {key.value}"] = _titles(value)
+    return {name: titles for name, titles in titles_of.items() if titles}
 
 
 def _titles(node: yaml.Node) -> dict[str, str]:

@@ -46,7 +46,7 @@ def fixed_issues(
     ever = _ever_said(files, frozenset(keys.values()))
     for language, texts in files.items():
         one = Spoken(language, values_in(texts), meant_in(texts))
-        found: set[tuple[str, str]] = set()
+        noticed: set[tuple[str, str]] = set()
         every = [
             (name, due)
             for piece, _, word in words
@@ -55,8 +55,8 @@ def fixed_issues(
         ]
         for find in (_unlike, _as_it_stands):
             for name, due in every:
-                if (name, due.field) not in found and (issue := find(one, name, due)) is not None:
-                    found.add((name, due.field))
+                if (name, due.field) not in noticed and (issue := find(one, name, due)) is not None:
+                    noticed.add((name, due.field))
                     yield issue
 
 
@@ -132,11 +132,11 @@ def _ever_said(files: Mapping[str, tuple[TextFile, ...]], names: frozenset[str])
 
 def _with_all(name: str, values: Mapping[str, set[str]], leads: Mapping[str, set[str]]) -> set[str]:
     """The values of a message, and of those it refers to."""
-    seen, left, found = set[str](), [name], set[str]()
+    seen, left, fields = set[str](), [name], set[str]()
     while left:
         one = left.pop()
         if one not in seen:
             seen.add(one)
-            found |= values.get(one, set())
+            fields |= values.get(one, set())
             left += leads.get(one, ())
-    return found
+    return fields

@@ -81,12 +81,12 @@ def with_kin(content: ContentSet, languages: Sequence[str], messages: Messages) 
     """The same with every message that a set has of those it may do without: what one language says, all have to."""
     if not messages.kin:
         return messages
-    found = dict(messages.said)
+    merged = dict(messages.said)
     for key in (key for language in languages for key in content.texts(language).keys):
         beginning = max((one for one in messages.kin if key.startswith(one)), key=len, default=None)
         if beginning is not None:
-            found.setdefault(key, Message(messages.kin[beginning]))
-    return messages._replace(said=found)
+            merged.setdefault(key, Message(messages.kin[beginning]))
+    return messages._replace(said=merged)
 
 
 def _places_of(content: ContentSet, words: Sequence[_Placed]) -> dict[type[Word], Span]:

@@ -281,14 +281,14 @@ def read_in_order(pattern: ast.Pattern) -> Iterator[ast.TextElement | ast.Variab
 def names_at(files: Mapping[str, tuple[TextFile, ...]], issues: Sequence[Issue]) -> frozenset[str]:
     """The messages in which some findings stand."""
     lines = {(issue.span.file, issue.span.line) for issue in issues}
-    found = set[str]()
+    names = set[str]()
     for file in {file for texts in files.values() for file in texts} if lines else ():
         for entry in parsed(file.source).body:
             if isinstance(entry, Entry) and entry.span and entry.id.span:
                 first, last = (file.span(place).line for place in (entry.id.span.start, entry.span.end))
                 if any((file.shown, line) in lines for line in range(first, last + 1)):
-                    found.add(name_of(entry))
-    return frozenset(found)
+                    names.add(name_of(entry))
+    return frozenset(names)
 
 
 def printed_issues(

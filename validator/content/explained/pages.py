@@ -59,12 +59,12 @@ def has_page(code: str, codes: Iterable[str]) -> bool:
 def pointer(codes: Iterable[str]) -> Sentence | None:
     """The line that leads from findings to their pages; None where none of them has one."""
     pages = known()
-    found = [code for code in dict.fromkeys(codes) if has_page(code, pages)]
-    if not found:
+    with_pages = [code for code in dict.fromkeys(codes) if has_page(code, pages)]
+    if not with_pages:
         return None
-    if len(found) == 1:
-        return _say("what-it-means", code=found[0])
-    return _say("what-they-mean", codes=all_of(found, MOST_NAMED))
+    if len(with_pages) == 1:
+        return _say("what-it-means", code=with_pages[0])
+    return _say("what-they-mean", codes=all_of(with_pages, MOST_NAMED))
 
 
 def files() -> Iterator[tuple[str | None, Path]]:

@@ -230,9 +230,9 @@ def _check(data: bytes) -> None:
 
 
 def _refuse(faults: Iterable[tuple[str, Sentence]]) -> None:
-    found = list(faults)
-    if found:
-        raise _Refused(found)
+    reasons = list(faults)
+    if reasons:
+        raise _Refused(reasons)
 
 
 def _check_end(data: bytes) -> None:

@@ -134,12 +134,12 @@ class Converter:
     def _dict(self, inner: Any, node: yaml.Node) -> Any:
         if not isinstance(node, yaml.MappingNode):
             return self._other(node, say("a-group"))
-        found = {}
+        fields = {}
         for name, key, value in self._pairs(node):
             if not _NAME.search(name) or len(name) > MOST_LETTERS:
                 self._note_fault("wrong-spelling", say("small-letters"), span_of(key), repr(name), say("a-name"))
-            found[name] = self._read(inner, value)
-        return _FAULT if _FAULT in found.values() else found
+            fields[name] = self._read(inner, value)
+        return _FAULT if _FAULT in fields.values() else fields
 
     def _called(self, node: yaml.Node) -> Any:
         try:
@@ -307,18 +307,18 @@ class Converter:
     def _where(self, node: yaml.Node) -> Any:
         if not isinstance(node, yaml.MappingNode):
             return self._other(node, say("where-group"))
-        found = {}
+        conditions = {}
         for name, key, value in self._pairs(node):
             known = self._known.of("field")
             if name not in known:
                 message = say("no-field", name=repr(name))
                 self._note_fault("unknown-name", message, span_of(key), repr(name), few_of(known), near(name, known))
-                found[name] = _FAULT
+                conditions[name] = _FAULT
                 continue
-            found[name] = self._read(Wanted, value)
-            if found[name] is not _FAULT:
-                self._check_possible(name, found[name], value)
-        return _FAULT if _FAULT in found.values() else found
+            conditions[name] = self._read(Wanted, value)
+            if conditions[name] is not _FAULT:
+                self._check_possible(name, conditions[name], value)
+        return _FAULT if _FAULT in conditions.values() else conditions
 
     def _check_possible(self, name: str, wanted: Any, node: yaml.Node) -> None:
         """A value that no kind allows its pieces is told."""

@@ -34,8 +34,8 @@ _OPEN: Span = (None, None)
 
 def fits(piece: Any, where: Mapping[str, Any]) -> bool | None:
     """Whether a piece has the values that are wanted; None where only play tells."""
-    found = [_has(getattr(piece, name, None), wanted) for name, wanted in where.items() if name != "kind"]
-    return False if False in found else None if None in found or "kind" in where else True
+    answers = [_has(getattr(piece, name, None), wanted) for name, wanted in where.items() if name != "kind"]
+    return False if False in answers else None if None in answers or "kind" in where else True
 
 
 def _has(value: Any, wanted: Any) -> bool | None:

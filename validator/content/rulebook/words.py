@@ -55,9 +55,9 @@ class Phrase(msgspec.Struct, frozen=True, kw_only=True):
         Of what has a name, such as a zone of the rulebook, that is where the name stands.
         """
         for end in range(len(path), 0, -1):
-            found = self.places.get(".".join(map(str, path[:end])))
-            if found is not None:
-                return found
+            span = self.places.get(".".join(map(str, path[:end])))
+            if span is not None:
+                return span
         return self.span
 
 

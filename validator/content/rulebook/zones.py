@@ -26,8 +26,8 @@ ON = "on {}"
 def zone_of(sieve: Phrase) -> str:
     """The zone from which pieces are meant; nothing where that is not said."""
     named = ("source", "each", "start", "go", "line", "area", "beside", "turn", "zone")
-    found: str | None = next((zone for name in named if (zone := getattr(sieve, name, None))), None)
-    return found or ""
+    zone_name: str | None = next((zone for name in named if (zone := getattr(sieve, name, None))), None)
+    return zone_name or ""
 
 
 def kinds_in_zones(
@@ -35,19 +35,19 @@ def kinds_in_zones(
 ) -> dict[str, set[str]]:
     """The kinds of pieces that ever lie in a zone, as far as the rules tell; ``effects`` are those on pieces, each with
     the kind of its piece, and ``begin`` kinds that lie in zones of which the rules say nothing."""
-    found = {name: set(kinds) for name, kinds in begin.items()}
+    zones_of = {name: set(kinds) for name, kinds in begin.items()}
     for name, zone in book.zones.items():
         if zone.start is not None:
-            found.setdefault(name, set()).add(zone.start.each)
+            zones_of.setdefault(name, set()).add(zone.start.each)
     on_kinds = [*effects]
     for kind, _ in on_kinds:
-        found[ON.format(kind)] = {kind}
+        zones_of[ON.format(kind)] = {kind}
     ways = [way for context in contexts(book, on_kinds) for way in _ways(context)]
     ways += [(zone.refilled_from, name) for name, zone in book.zones.items() if zone.refilled_from is not None]
     for _ in book.zones:
         for start, goal in ways:
-            found.setdefault(goal, set()).update(found.get(start, ()))
-    return {name: kinds for name, kinds in found.items() if kinds}
+            zones_of.setdefault(goal, set()).update(zones_of.get(start, ()))
+    return {name: kinds for name, kinds in zones_of.items() if kinds}
 
 
 class Context(NamedTuple):
@@ -113,10 +113,10 @@ def _picks(phrase: Phrase) -> str | None:
 
 def ways_of_ones_own(book: Rulebook, effects: Iterable[tuple[str, Any]]) -> list[tuple[str, str]] | None:
     """From which zone into which pieces go; None where some are handed from player to player."""
-    found = [*contexts(book, effects)]
-    if any(isinstance(one.phrase, PassOn) or _is_for_others(one.phrase) for one in found):
+    phrases = [*contexts(book, effects)]
+    if any(isinstance(one.phrase, PassOn) or _is_for_others(one.phrase) for one in phrases):
         return None
-    return [way for context in found for way in _ways(context)]
+    return [way for context in phrases for way in _ways(context)]
 
 
 def _is_for_others(phrase: Phrase) -> bool:

@@ -117,18 +117,18 @@ def banded(curves: Sequence[Curve], axes: Axes, typical: float | None, label: st
     bands = (part for place, curve in enumerate(curves) for part in _band(curve, axes, place % LOOKS))
     box = given(viewBox=f"0 0 100 {HEIGHT}", width="100%", height=HEIGHT, preserveAspectRatio="none")
     dots = (
-        point(axes.across.at(place), f"{axes.height(found.value):.1f}", look, 4, told)
+        point(axes.across.at(place), f"{axes.height(estimate.value):.1f}", look, 4, told)
         for look, curve in enumerate(curves)
-        for place, found, told in curve.points
+        for place, estimate, told in curve.points
     )
     return picture(label, HEIGHT, *levels, svg.svg(box, *bands), *dots)
 
 
 def _band(curve: Curve, axes: Axes, look: int) -> tuple[Node, Node]:
     """The band and the line through its middle, in percent across."""
-    top = [(place, found.high) for place, found, _ in curve.points]
-    foot = [(place, found.low) for place, found, _ in reversed(curve.points)]
-    middle = [(place, found.value) for place, found, _ in curve.points]
+    top = [(place, estimate.high) for place, estimate, _ in curve.points]
+    foot = [(place, estimate.low) for place, estimate, _ in reversed(curve.points)]
+    middle = [(place, estimate.value) for place, estimate, _ in curve.points]
     line = given(class_=f"line line-{look}", vector_effect="non-scaling-stroke", points=_points(middle, axes))
     return (
         svg.polygon({"class": f"part-{look}", "fill-opacity": "0.18", "points": _points([*top, *foot], axes)}),

@@ -215,7 +215,7 @@ def _laid_over(content: ContentSet, name: str) -> dict[str, Any]:
 
 def _rules(content: ContentSet) -> dict[str, Any]:
     """The rules that play a kit: its own, or those of the nearest that it extends."""
-    return next((found for folder in content.folders if (found := _read(content, folder / RULES))), {})
+    return next((rules for folder in content.folders if (rules := _read(content, folder / RULES))), {})
 
 
 def _theme(content: ContentSet) -> dict[str, Any]:
@@ -266,13 +266,13 @@ def _counted(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterat
         if name in _GROUPS and isinstance(one, dict) and isinstance(other, dict) and path == LAYOUT:
             yield from _counted(one, other, inner)
             continue
-        found = list(changes(one, other, inner))
-        if len(found) == 1:
-            yield found[0]
+        inner_changes = list(changes(one, other, inner))
+        if len(inner_changes) == 1:
+            yield inner_changes[0]
         elif one is None or other is None:
             yield Change(path=inner, before=None if one is None else "there", after=None if other is None else "there")
         else:
-            yield Change(path=inner, before="as it was", after=f"{len(found)} values differ")
+            yield Change(path=inner, before="as it was", after=f"{len(inner_changes)} values differ")
 
 
 _OF_THE_SET = ("title", "languages", "players", "status", "profile", "note")
@@ -342,8 +342,8 @@ def _piece(
     kind: str, name: str, first: tuple[ContentSet, Piece | None], second: tuple[ContentSet, Piece | None]
 ) -> PieceChange | None:
     sides = [(content, piece) for content, piece in (first, second) if piece is not None]
-    found = tuple(_field_changes(*sides[0], *sides[1])) if len(sides) == 2 else ()
-    if len(sides) == 2 and not found:
+    field_changes = tuple(_field_changes(*sides[0], *sides[1])) if len(sides) == 2 else ()
+    if len(sides) == 2 and not field_changes:
         return None
     content, piece = sides[-1]
     spans = [one.span(name) for one, _ in sides]
@@ -353,7 +353,7 @@ def _piece(
         titles={language: content.title(piece, language) for language in content.languages},
         first=first[1] is not None,
         second=second[1] is not None,
-        changes=found,
+        changes=field_changes,
         places=tuple(f"{span.file}:{span.line}" for span in spans),
     )
 

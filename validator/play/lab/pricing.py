@@ -121,13 +121,13 @@ def named_of(chances: Sequence[float]) -> list[bool]:
 
 
 def _kinds(prices: PriceList, pieces: Sequence[Placed]) -> tuple[Kind, ...]:
-    found: dict[tuple[str, str], list[Placed]] = defaultdict(list)
+    pieces_of: dict[tuple[str, str], list[Placed]] = defaultdict(list)
     for piece in pieces:
-        found[piece.kind, piece.field].append(piece)
+        pieces_of[piece.kind, piece.field].append(piece)
     noise = {(one.kind, one.field): prices.curve.noise[listed_as(one)] for one in prices.stated}
     return tuple(
         Kind(kind=kind, field=field, costs=len(costs), noise=noise[kind, field], off=sum(cost.off for cost in costs))
-        for (kind, field), costs in found.items()
+        for (kind, field), costs in pieces_of.items()
     )
 
 

@@ -365,9 +365,9 @@ def _refused(path: Path, edits: Mapping[Address, Value]) -> tuple[Text, ...]:
         errors = [issue for issue in fault.issues if issue.severity is Severity.ERROR]
         return tuple(_at_its_place(issue, path) for issue in errors[:MOST_FINDINGS])
     for address, value in edits.items():
-        found = address_in(content, address.text).present
-        if not _same(found, value):
-            return (say("stands-otherwise", address=address.text, found=yaml_word(found), wanted=yaml_word(value)),)
+        stated = address_in(content, address.text).present
+        if not _same(stated, value):
+            return (say("stands-otherwise", address=address.text, found=yaml_word(stated), wanted=yaml_word(value)),)
     return ()
 
 

@@ -47,11 +47,11 @@ def always_half(error: float, size: int) -> float:
 
 def widest_of(tally: Tally, what: What) -> Widest | None:
     """The widest interval of a run so far; None where nothing can be compared yet."""
-    found = list(_seats(tally) if what == "seats" else _cards(tally))
-    if not found:
+    half_widths = list(_seats(tally) if what == "seats" else _cards(tally))
+    if not half_widths:
         return None
-    half, of = max(found, key=lambda one: one[0])
-    return Widest(half, of, len(found))
+    half, of = max(half_widths, key=lambda one: one[0])
+    return Widest(half, of, len(half_widths))
 
 
 def _seats(tally: Tally) -> Iterator[tuple[float, object]]:

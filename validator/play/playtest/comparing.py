@@ -31,11 +31,11 @@ def games_before(store: Store, path: Path | None, plan: Plan, content: ContentSe
         beside = None if path is None else path.parent.parent / name / path.name
         if beside is not None and beside.is_file():
             with Store(beside) as kept:
-                found = _latest(kept, plan)
-                if found is not None:
-                    return _of(kept, found, said("set-extended", set=name))
-    found = _latest(store, plan)
-    return None if found is None else _of(store, found, said("run-before", run=found.run))
+                games = _latest(kept, plan)
+                if games is not None:
+                    return _of(kept, games, said("set-extended", set=name))
+    games = _latest(store, plan)
+    return None if games is None else _of(store, games, said("run-before", run=games.run))
 
 
 def _latest(store: Store, plan: Plan) -> Run | None:

@@ -69,21 +69,21 @@ def questions_of(
     before: Before | None = None,
 ) -> tuple[Question, ...]:
     """What a run's kept games answer; ``before`` are the games of an earlier run, or of the set that was extended."""
-    found = gathered(plan, rows, {table.lineup: table.title for table in tables}, game.contrasts[0])
-    if not found.tables:
+    games = gathered(plan, rows, {table.lineup: table.title for table in tables}, game.contrasts[0])
+    if not games.tables:
         return ()
-    draws = dead_draws(next(hand for hand in hands if hand.agent == found.seats.agent))
+    draws = dead_draws(next(hand for hand in hands if hand.agent == games.seats.agent))
     if not game.rivals:
-        return feel(found, game.length_unit), draws
+        return feel(games, game.length_unit), draws
     return (
-        decided(found, game.round_unit),
-        first_mover(found),
-        skill(found, plan),
-        feel(found, game.length_unit),
-        strategies(found),
-        pairs(found),
+        decided(games, game.round_unit),
+        first_mover(games),
+        skill(games, plan),
+        feel(games, game.length_unit),
+        strategies(games),
+        pairs(games),
         draws,
-        changed(found, before, game.length_unit),
+        changed(games, before, game.length_unit),
     )
 
 
@@ -292,7 +292,7 @@ def glance(
     tables, coverage = tables_of(tally), coverage_of(tally, promises, lit, content)
     may_judge = is_fit and (bool(players) or not bench.game.untried)
     hands = judging(hands_of(tally, content, margin), players) if may_judge else ()
-    found = [
+    findings_in_reach = [
         *broken_of(tally, lit.values(), content), *missing_of(coverage, promises, content), *seats_of(tables, content),
         *cards_of(hands, content),
         *disagreements_of([hand for hand in hands if no_better(hand, players) is None], margin, content),
@@ -302,7 +302,7 @@ def glance(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
         length_unit=unit, version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
         broken=len(tally.broken), interrupted=tally.games + len(tally.broken) < asked, margin=margin,
-        sentences=sentences if is_fit else sentences[:-1], findings=tuple(by_weight(found)), tables=tables,
+        sentences=sentences if is_fit else sentences[:-1], findings=tuple(by_weight(findings_in_reach)), tables=tables,
         hands=hands, coverage=coverage, limits=LIMITS, titles=titles_of(content, plan.designs),
         set_titles=dict(content.manifest.title),
     )  # fmt: skip

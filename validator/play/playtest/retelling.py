@@ -214,7 +214,7 @@ def round_pattern(content: ContentSet, language: str) -> re.Pattern[str] | None:
 def openings(content: ContentSet, language: str) -> list[re.Pattern[str]]:
     """What sentences look like that begin a round or somebody's turn, as far as the set's texts know such."""
     turn = _pattern(content, language, TURN, ("player",), ".+")
-    return [found for found in (round_pattern(content, language), turn) if found is not None]
+    return [pattern for pattern in (round_pattern(content, language), turn) if pattern is not None]
 
 
 def _pattern(content: ContentSet, language: str, key: str, values: Sequence[str], what: str) -> re.Pattern[str] | None:
@@ -236,7 +236,9 @@ class Names:
             titles = [content.title(piece, language), *content.part_titles(piece, language).values()]
             for title in titles:
                 owners.setdefault(title, set()).add(piece.id)
-        self._owner = {title: next(iter(found)) for title, found in owners.items() if len(found) == 1}
+        self._owner = {
+            title: next(iter(owners_of_title)) for title, owners_of_title in owners.items() if len(owners_of_title) == 1
+        }
         ordered = sorted(self._owner, key=lambda title: (-len(title), title))
         edge = "" if language.startswith("zh") else r"\b"
         self._pattern = re.compile("|".join(f"{edge}{re.escape(title)}{edge}" for title in ordered) or "(?!)")

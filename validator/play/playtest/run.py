@@ -141,9 +141,9 @@ def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: 
     missing = [number for number in range(tally.plan.promises) if not tally.kept[number] and number not in known]
     done = 0
     try:
-        for found in crew.spread(spotlights, [missing]):
-            store.add_spotlights(run, found)
-            done += len(found)
+        for spotlit in crew.spread(spotlights, [missing]):
+            store.add_spotlights(run, spotlit)
+            done += len(spotlit)
             if progress is not None:
                 progress("spotlight", done, len(missing))
     except KeyboardInterrupt:

@@ -147,8 +147,8 @@ class Picking(Code):
 
     def options(self, s: Play, me: int, it: int) -> list[int]:
         """The designs that may be picked."""
-        found = self._found(s, me, it)
-        return [*found, PASS] if self._may_pass else found
+        picks = self._found(s, me, it)
+        return [*picks, PASS] if self._may_pass else picks
 
     def taken(self, s: Play, me: int, it: int, action: int) -> None:
         """Go on with what was picked."""
@@ -204,8 +204,8 @@ class Choosing(Code):
 
     def options(self, s: Play, me: int, it: int) -> list[int]:
         """The actions that can be done, each with every piece it may begin with."""
-        found = self._found(s, me, it)
-        return [*found, PASS] if self._may_pass else found
+        picks = self._found(s, me, it)
+        return [*picks, PASS] if self._may_pass else picks
 
     def meant(self, action: int) -> tuple[Deed, int]:
         """The action of an option, and its piece; below 0 where it begins with none."""

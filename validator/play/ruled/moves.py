@@ -280,12 +280,12 @@ class Moves:
         spent, takes = self._numbers.pile(start.said.refilled_from), self._numbers.pile(start.name)
 
         def refilled(s: Play, me: int, it: int) -> None:
-            found = spent(s, me, it)
-            shuffle(s, found)
-            if s.log is not None and found:
-                s.log.append(Moved(source.at(me), start.at(me), tuple(found), shuffled=True))
-            takes(s, me, it).extend(found)
-            found.clear()
+            returned = spent(s, me, it)
+            shuffle(s, returned)
+            if s.log is not None and returned:
+                s.log.append(Moved(source.at(me), start.at(me), tuple(returned), shuffled=True))
+            takes(s, me, it).extend(returned)
+            returned.clear()
             s.by[source.at(me)].clear()
             if source.board >= 0:
                 s.at[source.board].clear()

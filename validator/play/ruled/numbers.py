@@ -269,8 +269,8 @@ class Numbers:
 
         def place(s: Play, me: int, it: int) -> int:
             own = seat(s, me, it)
-            found = [where for by, where in zip(s.by[base], s.at[number], strict=True) if by == own]
-            return found[-1] if found else NOWHERE
+            places = [where for by, where in zip(s.by[base], s.at[number], strict=True) if by == own]
+            return places[-1] if places else NOWHERE
 
         return place
 
@@ -374,8 +374,8 @@ class Numbers:
             pile = self.pile(node.first if isinstance(node, FirstOf) else node.last)
 
             def end(s: Play, me: int, it: int) -> int:
-                found = pile(s, me, it)
-                return found[0 if at_first else -1] if found else NOBODY
+                pieces = pile(s, me, it)
+                return pieces[0 if at_first else -1] if pieces else NOBODY
 
             return end
         if isinstance(node, Picked):

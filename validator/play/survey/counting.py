@@ -100,15 +100,15 @@ def outliers(content: ContentSet) -> tuple[Outlier, ...]:
 
 def _numbers(pieces: Sequence[Piece]) -> tuple[dict[str, list[_Value]], tuple[str, ...]]:
     """The values of each number field with the pieces that have them; and the fields that only number the pieces."""
-    found: dict[str, list[_Value]] = defaultdict(list)
+    values_of: dict[str, list[_Value]] = defaultdict(list)
     for piece in pieces:
         for leaf in leaves(piece):
             if leaf.sort == "number":
-                found[leaf.path].append((leaf.value, piece))
-    running = tuple(path for path, values in found.items() if len(values) == len(pieces) and _only_numbers(values))
+                values_of[leaf.path].append((leaf.value, piece))
+    running = tuple(path for path, values in values_of.items() if len(values) == len(pieces) and _only_numbers(values))
     if any(piece.count != 1 for piece in pieces):
-        found[COUNT] = [(piece.count, piece) for piece in pieces]
-    return {path: values for path, values in found.items() if path not in running}, running
+        values_of[COUNT] = [(piece.count, piece) for piece in pieces]
+    return {path: values for path, values in values_of.items() if path not in running}, running
 
 
 def _only_numbers(values: Sequence[_Value]) -> bool:

@@ -262,10 +262,10 @@ class _Page:
         return table_of(self.words, self._text("h-terms"), heads, told, most=MOST_ROWS)
 
     def _together(self) -> Iterator[Node]:
-        found = self.survey.together
-        if len(found.names) > 1:
+        pairs = self.survey.together
+        if len(pairs.names) > 1:
             yield self._note("together-note")
-            yield together(found.names, found.rows, self.said("h-together"))
+            yield together(pairs.names, pairs.rows, self.said("h-together"))
 
     def _unused(self) -> Iterator[Node]:
         if self.survey.unused:

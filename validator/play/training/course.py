@@ -91,9 +91,9 @@ def _held(task: Task, notes: Notebook, crew: Workers, progress: Progress | None)
         a_game = labels / len(known) if labels else 0.0
         more = ceil((task.labels - labels) / a_game) if a_game else max(FIRST_GAMES, len(known))
         try:
-            for found in crew.spread(lessons, [notes.missing(len(known) + more)]):
-                notes.add(found)
-                labels += sum(lesson.labels for lesson in found)
+            for labelled in crew.spread(lessons, [notes.missing(len(known) + more)]):
+                notes.add(labelled)
+                labels += sum(lesson.labels for lesson in labelled)
                 if progress is not None:
                     progress("labels", min(labels, task.labels), task.labels)
         except KeyboardInterrupt:
@@ -116,12 +116,12 @@ def enough(known: Sequence[Lesson], labels: int) -> list[Lesson] | None:
 def _weights(task: Task, bench: Bench, kept: list[Lesson]) -> Weights:
     features = bench.game.features
     assert features is not None
-    found = fitted(kept, features, cards_described(bench.game, features, bench.content))
+    fit = fitted(kept, features, cards_described(bench.game, features, bench.content))
     made = Made(
-        by=task.by, seed=task.seed, labels=sum(lesson.labels for lesson in kept), hand=found.hand, learned=found.learned
+        by=task.by, seed=task.seed, labels=sum(lesson.labels for lesson in kept), hand=fit.hand, learned=fit.learned
     )
     return Weights(
-        set=bench.content.name, version=VERSION, seats=task.seats, made=made, cards=found.cards, numbers=found.numbers
+        set=bench.content.name, version=VERSION, seats=task.seats, made=made, cards=fit.cards, numbers=fit.numbers
     )
 
 
@@ -184,16 +184,16 @@ def try_out(
     bench = bench_of(reference, [_LEARNED, _PLAIN], opener, contender)
     plan = plan_of(reference, ((_LEARNED, *[_PLAIN] * (seats - 1)),), scrambled(seed, _TRYING), bench)
     deals = ceil(games / seats)
-    found: list[Deal] = []
+    deals_played: list[Deal] = []
     with crew_of(Job(plan, opener, contender), bench, workers) as crew:
         try:
             for more in crew.spread(tried, [range(deals)]):
-                found += more
+                deals_played += more
                 if progress is not None:
-                    progress("games", len(found) * seats, deals * seats)
+                    progress("games", len(deals_played) * seats, deals * seats)
         except KeyboardInterrupt:
             crew.interrupted = True
-    return None if len(found) < deals else outcome_of(found, seats)
+    return None if len(deals_played) < deals else outcome_of(deals_played, seats)
 
 
 def tried(bench: Bench, plan: Plan, numbers: Sequence[int]) -> Iterator[Deal]:

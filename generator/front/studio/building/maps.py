@@ -209,8 +209,8 @@ def begin_map(folder: Folder, start: Start) -> str:
     begin_set(NewOptions(start.name, BASE))
     file = map_file(folder.place(start.name))
     assert file is not None
-    found = hexes or _blank(hexes_in(folder, start.name), start.columns, start.rows)
-    _rewrite(folder, f"{start.name}/{file}", lambda text: with_hexes(text, file, found, usual_signs()))
+    wanted = hexes or _blank(hexes_in(folder, start.name), start.columns, start.rows)
+    _rewrite(folder, f"{start.name}/{file}", lambda text: with_hexes(text, file, wanted, usual_signs()))
     if copied is not None:
         _rewrite(folder, f"{start.name}/set.yaml", lambda text: _as_large(text, copied.manifest))
     return start.name

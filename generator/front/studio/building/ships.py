@@ -138,10 +138,10 @@ def layout_files(folder: Folder, content: ContentSet) -> list[dict[str, Any]]:
 def layout_text(folder: Folder, content: ContentSet, reference: str, file: str) -> Text:
     """A layout's text. Raises WrongUse where there is none, or it is of another set."""
     if file.startswith(BROUGHT):
-        found = next((path for path in _brought(content) if path.stem == file.removeprefix(BROUGHT)), None)
-        if found is None:
+        layout_file = next((path for path in _brought(content) if path.stem == file.removeprefix(BROUGHT)), None)
+        if layout_file is None:
             raise WrongUse(f"{content.name} brings no ship {file.removeprefix(BROUGHT)!r}")
-        return folder.read(found)
+        return folder.read(layout_file)
     path = folder.inside(file)
     if not path.is_file():
         raise WrongUse(f"there is no file {file}")

@@ -80,10 +80,10 @@ def last_address(folder: Path) -> Address | None:
             is_others = sys.platform != "win32" and (state.st_uid != os.getuid() or state.st_mode & _OTHERS)
             if is_others or not 0 <= time.time() - state.st_mtime < _LONGEST:
                 return None
-            found = json.loads(os.read(opened, _MOST_BYTES))
+            saved = json.loads(os.read(opened, _MOST_BYTES))
         finally:
             os.close(opened)
-        return Address(int(found["port"]), str(found["token"]))
+        return Address(int(saved["port"]), str(saved["token"]))
     return None
 
 

@@ -109,8 +109,8 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
     def seat(request: Request) -> Any:
         guest = coming(request)
         told = tables.begun(guest.game)
-        found = {"game": guest.game, "seat": guest.seat, "state": guest.state, "name": guest.name}
-        return {**found, "set": told.set, "language": told.language, "seats": guests.seats_elsewhere(guest.game)}
+        invitation = {"game": guest.game, "seat": guest.seat, "state": guest.state, "name": guest.name}
+        return {**invitation, "set": told.set, "language": told.language, "seats": guests.seats_elsewhere(guest.game)}
 
     def ask(request: Request) -> Any:
         guest = seated(request)

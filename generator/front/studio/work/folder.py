@@ -45,10 +45,10 @@ class Folder:
         path = PurePosixPath(relative)
         if path.is_absolute() or ".." in path.parts or "\0" in relative or "\\" in relative or ":" in relative:
             raise WrongUse(f"{relative!r} is no place in the opened folder")
-        found = (self.root / path).resolve()
-        if not found.is_relative_to(self.root):
+        resolved = (self.root / path).resolve()
+        if not resolved.is_relative_to(self.root):
             raise WrongUse(f"{relative!r} leads out of the opened folder")
-        return found
+        return resolved
 
     def place(self, reference: str) -> Place:
         """The place of a set: one that travels with Proofpress, or one in the folder.

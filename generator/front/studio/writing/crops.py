@@ -28,12 +28,12 @@ def crop_of(live: Live, name: str, language: str, theme: str) -> dict[str, Any]:
         raise WrongUse(f"there is no entry {name!r}")
     field = picture_fields(content).get(content.kind_of(name) or "", {}).get("picture")
     try:
-        found = outlined(content, content.spoken_like(language), theme, piece, "front")
-        outline = next(_showing(found.outlines, field)) if found is not None and field is not None else None
-        if found is None or outline is None:
+        face = outlined(content, content.spoken_like(language), theme, piece, "front")
+        outline = next(_showing(face.outlines, field)) if face is not None and field is not None else None
+        if face is None or outline is None:
             raise WrongUse(NO_PICTURE)
         written = str(getattr(piece, field or "", None) or "")
-        pictures = found.studio.pictures
+        pictures = face.studio.pictures
         file = pictures.named(written) if written else pictures.of_piece(name)
         if file is None:
             raise WrongUse(NO_PICTURE)

@@ -105,7 +105,7 @@ class Desk:
     def text(self, live: Live, file: str) -> dict[str, Any]:
         """A file's text with its sum; ``own`` says whether it may be written."""
         path = live.files.path(file)
-        found = self.folder.read(path)
+        source = self.folder.read(path)
         is_own = live.files.is_own and path.is_relative_to(live.files.place.folder)
         # What is no UTF-8 would be written back otherwise than it was.
-        return {"file": file, "text": found.text, "sum": found.sum, "own": is_own and "\ufffd" not in found.text}
+        return {"file": file, "text": source.text, "sum": source.sum, "own": is_own and "\ufffd" not in source.text}

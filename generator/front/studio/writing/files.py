@@ -104,8 +104,8 @@ def first_file(files: SetFiles) -> str | None:
     own = [each for each in listed if each["path"] is not None and each["language"] == "yaml"]
     cards = [each for each in own if each["name"] == "cards.yaml"]
     others = [each for each in own if each["name"] != "set.yaml"]
-    found = [*cards, *others, *own, *listed]
-    return str(found[0]["file"]) if found else None
+    choices = [*cards, *others, *own, *listed]
+    return str(choices[0]["file"]) if choices else None
 
 
 def first_card(content: ContentSet, file: str | None, card: str = "") -> str | None:

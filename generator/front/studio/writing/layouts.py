@@ -303,8 +303,8 @@ def _tag(one: Outline) -> str:
 
 def _condition(group: Any) -> dict[str, Any]:
     held = {name: getattr(group, name) for name in CONDITIONS if getattr(group, name)}
-    found: dict[str, Any] = msgspec.to_builtins(held)
-    return found
+    fields: dict[str, Any] = msgspec.to_builtins(held)
+    return fields
 
 
 def _tidied(value: Any) -> Any:

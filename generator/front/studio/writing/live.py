@@ -216,9 +216,9 @@ class Live:
             return faults
         # What is learned while it is read has been learned by the second time.
         with remembering(self._texts), nullcontext() if self._is_checked else ONE_AT_A_TIME:
-            found = quickly_wrong(content)
+            wrong = quickly_wrong(content)
             self._is_checked = True
-        return in_order([*content.issues, *found, *(look.issues if look else ())])
+        return in_order([*content.issues, *wrong, *(look.issues if look else ())])
 
     @contextmanager
     def reading(self) -> Iterator[None]:

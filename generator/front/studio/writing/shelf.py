@@ -116,11 +116,11 @@ def brought(folder: Folder, live: Live, name: str, data: bytes) -> str:
 @cache
 def _chinese() -> dict[str, list[str]]:
     """English words by Chinese ones."""
-    found: dict[str, list[str]] = {}
+    english_of: dict[str, list[str]] = {}
     for english, chinese in from_yaml(WORDS.read_bytes(), dict[str, str]).items():
         for word in chinese.split():
-            found.setdefault(word, []).append(english)
-    return found
+            english_of.setdefault(word, []).append(english)
+    return english_of
 
 
 def _english(word: str) -> list[str]:

@@ -173,17 +173,17 @@ def check_rows(pixels: PngRows, header: Header) -> None:
     wanted = header.height * (1 + (header.width * samples * header.bits + 7) // 8)
     if header.colours == "palette" and (not pixels.palette or len(pixels.palette) % 3 or len(pixels.palette) > 768):
         raise broken("palette")
-    unpacking, found, rows = row_unpacker(), 0, memoryview(pixels.rows)
+    unpacking, unpacked, rows = row_unpacker(), 0, memoryview(pixels.rows)
     try:
         for place in range(0, len(rows), FEW):
             waiting: bytes | memoryview = rows[place : place + FEW]
-            while waiting and found <= wanted:
-                found += len(unpacking.decompress(waiting, MANY))
+            while waiting and unpacked <= wanted:
+                unpacked += len(unpacking.decompress(waiting, MANY))
                 waiting = unpacking.unconsumed_tail
     except UNPACKING_FAULTS:
         raise broken("rows") from None
-    if found != wanted or not unpacking.eof:
-        raise broken("more-rows" if found > wanted else "fewer-rows")
+    if unpacked != wanted or not unpacking.eof:
+        raise broken("more-rows" if unpacked > wanted else "fewer-rows")
 
 
 MOST_SCANS = 500

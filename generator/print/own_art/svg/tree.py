@@ -220,7 +220,7 @@ class Rules:
     def of(self, element: Element) -> Styles:
         """What an element says of its own painting."""
         given = element.attributes
-        found = {name: given[name] for name in (*_INHERITED, *_OWN) if name in given}
+        style = {name: given[name] for name in (*_INHERITED, *_OWN) if name in given}
         classes = set(given.get("class", "").split())
         fitting = [
             (bool(name), len(wanted), said)
@@ -228,8 +228,8 @@ class Rules:
             if tag in ("", element.name) and wanted <= classes and name in ("", given.get("id"))
         ]
         for *_, said in sorted(fitting, key=lambda rule: rule[:2]):
-            found |= said
-        return found | declared(given.get("style", ""))
+            style |= said
+        return style | declared(given.get("style", ""))
 
 
 def declared(text: str) -> Styles:

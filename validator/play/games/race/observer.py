@@ -120,12 +120,12 @@ class PowersSeen:
 
     def _of(self, *moments: Moment, fits: Callable[[Power], bool] = bool) -> Those:
         """Powers of some moments, of which each fits."""
-        found: dict[int, Numbers] = {}
+        numbers_of: dict[int, Numbers] = {}
         for moment in moments:
             for design, power, number in self._by_moment.get(moment, ()):
                 if fits(power):
-                    found[design] = (*found.get(design, ()), number)
-        return Those(found)
+                    numbers_of[design] = (*numbers_of.get(design, ()), number)
+        return Those(numbers_of)
 
     def _by_kind(self, moment: Moment, fits: Callable[[Power], bool] = bool) -> list[Those]:
         """For each kind of good the powers of a moment that are about it."""
@@ -304,12 +304,12 @@ class RaceObserver(PromiseWatcher):
 
     def _of_choice(self, choice: Choice) -> tuple[int, ...]:
         """What a player's action cards keep by being chosen."""
-        found = [self._number[f"action:{card}"] for card in choice.cards]
+        promises = [self._number[f"action:{card}"] for card in choice.cards]
         if choice.phases == EXPLORE and len(choice.cards) > 1:
-            found.append(self._rule("explore-both"))
+            promises.append(self._rule("explore-both"))
         if choice.trades and choice.times > 1:
-            found.append(self._rule("trade-and-double"))
-        return tuple(found)
+            promises.append(self._rule("trade-and-double"))
+        return tuple(promises)
 
     def start(self, state: RaceState) -> None:
         self._kept = set()

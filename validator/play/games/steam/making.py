@@ -192,11 +192,11 @@ def cities_at(
 
 def _loneliness(places: Sequence[Place], colours: Sequence[str]) -> list[int]:
     """For each city the steps to the nearest of its colour, up to what matters."""
-    found = []
+    distances = []
     for place, colour in zip(places, colours, strict=True):
         alike = [other for other, its in zip(places, colours, strict=True) if its == colour and other != place]
-        found.append(min((distance(place, other) for other in alike), default=9))
-    return found
+        distances.append(min((distance(place, other) for other in alike), default=9))
+    return distances
 
 
 def numbers_of(amount: int, covered: dict[str, set[int]], chance: Chance) -> dict[str, list[int]]:
@@ -297,10 +297,10 @@ def vary(request: Request, chance: Chance, piece: Fields) -> Fields | None:
     towns = {_place(town) for town in piece["towns"]}
     plains: set[Place] = {_pair(place) for place in piece.get("plains", [])}
     leaving = {stop for stop in sorted({*colours, *towns}) if stop not in fed and chance.yes(MOVED)}
-    found = _moved(colours, towns, leaving, plains, _wet(piece, plains, rivers), chance)
-    if found is None:
+    moved = _moved(colours, towns, leaving, plains, _wet(piece, plains, rivers), chance)
+    if moved is None:
         return None
-    held, new_towns = found
+    held, new_towns = moved
     places = sorted(held)
     dealt = spread(places, list(held.values()), chance) if chance.yes(RECOLOURED) else [held[one] for one in places]
     numbers: dict[str, list[int]] = {

@@ -86,8 +86,8 @@ class SteamObserver(PromiseWatcher):
         if len(winners(state)) == 1:
             self._keep("rule:win-alone")
         self._kept.discard(NO_PROMISE)
-        found = [parts(state, seat) for seat in range(state.seats)]
-        by_name = {name: [points[number] for points in found] for number, name in enumerate(PARTS)}
+        points_of_seats = [parts(state, seat) for seat in range(state.seats)]
+        by_name = {name: [points[number] for points in points_of_seats] for number, name in enumerate(PARTS)}
         return Facts(self._kept, self._uses, by_name, state.round)
 
     def _issue(self, state: SteamState, step: IssueShares, action: int) -> None:

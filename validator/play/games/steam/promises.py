@@ -150,10 +150,10 @@ def _city_name(table: Table, city: int) -> str:
 
 def _place_of(table: Table, city: int) -> tuple[str, tuple[str | int, ...]]:
     """The piece that declares a city, and where in it: the map, or the new city itself."""
-    found = table.cities[city]
-    if isinstance(found, NewCity):
-        return found.id, ()
-    return table.map.id, ("cities", table.map.cities.index(found))
+    city_of_place = table.cities[city]
+    if isinstance(city_of_place, NewCity):
+        return city_of_place.id, ()
+    return table.map.id, ("cities", table.map.cities.index(city_of_place))
 
 
 def _stops(table: Table) -> Iterator[Promise]:
@@ -270,15 +270,15 @@ def _one_tile(state: SteamState, seat: int, dice: Dice, promise: Promise) -> boo
 def _built_up(state: SteamState, seat: int, dice: Dice, way: Way) -> bool:
     """Some tile actions are left in which the seat may do what the way says, among few others."""
     _builder(state, seat)
-    found: list[tuple[float, list[int], SteamState]] = []
+    built: list[tuple[float, list[int], SteamState]] = []
     for _ in range(TRIES):
         trial = state.copy()
         sites = {place: _prepare(trial, seat, dice, way, place) for place in _sites(trial, dice, way.on_town)}
         if any(sites.values()):
-            found.append((sum(sites.values()), [place for place, share in sites.items() if share], trial))
-    if not found:
+            built.append((sum(sites.values()), [place for place, share in sites.items() if share], trial))
+    if not built:
         return False
-    _, places, best = max(found, key=lambda each: each[:2])
+    _, places, best = max(built, key=lambda each: each[:2])
     state.become(best)
     return _to_build(state, seat, places)
 

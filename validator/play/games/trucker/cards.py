@@ -417,8 +417,8 @@ def sabotaged(state: TruckerState, ship: Ship, column: int, row: int) -> int:
     if state.table.rules.sabotage == "cell":
         cell = ship.board.cell_at(column, row)
         return cell if cell >= 0 and ship.tiles[cell] >= 0 else NOBODY
-    found = first_hit(ship, FRONT, column)
-    return found if found != MISS else first_hit(ship, LEFT, row)
+    hit = first_hit(ship, FRONT, column)
+    return hit if hit != MISS else first_hit(ship, LEFT, row)
 
 
 TROUBLE_CARDS: dict[type, type] = {MeteorSwarm: MeetMeteors, CombatZone: EnterCombatZone, Sabotage: SufferSabotage}

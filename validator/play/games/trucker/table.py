@@ -273,7 +273,7 @@ class Tiles:
         opposite = [self.side_code(face, (side + 2) % 4) for face in faces] + [-1]
         different = sorted(set(opposite))
         rows: dict[int, bytes] = {}
-        found = []
+        rows_of_codes = []
         for face in (*faces, EMPTY):
             code = self.side_code(face, side) if face >= 0 else -1
             if side == REAR and face >= 0 and self.engine[face] and face % 4:
@@ -281,8 +281,8 @@ class Tiles:
             if code not in rows:
                 pairs = {other: _pair(code, other) for other in different}
                 rows[code] = bytes([pairs[other] for other in opposite])
-            found.append(rows[code])
-        return found
+            rows_of_codes.append(rows[code])
+        return rows_of_codes
 
     def name(self, face: int) -> str:
         """``double engine``: what the tile is, in words."""

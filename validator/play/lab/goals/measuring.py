@@ -445,11 +445,11 @@ def measured(goals: Goals, plan: Plan, rows: Iterable[Row], kinds: Mapping[str, 
 
 
 def _by_lineup(plan: Plan, rows: Iterable[Row]) -> dict[tuple[str, ...], list[Row]]:
-    found: dict[tuple[str, ...], list[Row]] = {}
+    rows_of: dict[tuple[str, ...], list[Row]] = {}
     for row in rows:
         if row.fault is None:
-            found.setdefault(plan.lineups[plan.table_of(row.number)], []).append(row)
-    return found
+            rows_of.setdefault(plan.lineups[plan.table_of(row.number)], []).append(row)
+    return rows_of
 
 
 def judged(goal: Goal, interval: Interval | None, games: int) -> Measured:

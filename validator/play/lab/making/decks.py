@@ -204,8 +204,8 @@ class Bench:
 
     def __init__(self, content: ContentSet, proved: Proved | None = None) -> None:
         self._stack, self._proved = content.stack, proved
-        found = (*lint(content, messages_of(content)), *quick_issues(content))
-        self._known = {(issue.code, issue.message) for issue in found}
+        issues_before = (*lint(content, messages_of(content)), *quick_issues(content))
+        self._known = {(issue.code, issue.message) for issue in issues_before}
 
     def opened(self, deck: Deck) -> ContentSet:
         """The deck as a set.
@@ -251,10 +251,10 @@ class Bench:
         cards = stack.own_entries[0]
         nodes = [node for _, listed in cards.value for node in listed.value] if cards is not None else []
         spans = [(span_of(node), node) for node in nodes]
-        found: set[str] = set()
+        names: set[str] = set()
         for place in (span for issue in issues for span in (issue.span, *issue.together)):
-            found |= {str(text_at(node, "id")) for start, node in spans if _within(place, start, node)}
-        return frozenset(found)
+            names |= {str(text_at(node, "id")) for start, node in spans if _within(place, start, node)}
+        return frozenset(names)
 
 
 def _within(place: Span, start: Span, node: yaml.Node) -> bool:

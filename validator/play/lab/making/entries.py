@@ -32,12 +32,12 @@ def copied(data: Any) -> Any:
 
 def bare(entry: Fields, left_out: frozenset[str] = frozenset()) -> Fields:
     """An entry without its id, without the names of it and its parts, and without what is left out."""
-    found = {key: value for key, value in entry.items() if key not in SKIPPED | left_out}
+    fields = {key: value for key, value in entry.items() if key not in SKIPPED | left_out}
     return {
         key: {inner: copied(held) for inner, held in value.items() if inner not in SKIPPED}
         if isinstance(value, dict)
         else copied(value)
-        for key, value in found.items()
+        for key, value in fields.items()
     }
 
 
@@ -81,10 +81,10 @@ def value_of(piece: Fields, path: str) -> Any:
 def put(piece: Fields, path: str, value: Any) -> None:
     """Set the value at a dotted path whose groups are there."""
     *groups, field = path.split(".")
-    found = piece
+    holder = piece
     for step in groups:
-        found = found[step]
-    found[field] = value
+        holder = holder[step]
+    holder[field] = value
 
 
 def values_at(piece: Fields, path: str, default: Any) -> list[str]:

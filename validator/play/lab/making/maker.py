@@ -230,7 +230,7 @@ class Maker:
             Unmade: none came about.
         """
         barred: set[str] = set()
-        pool, found, shaken = list(candidates), None, 0
+        pool, candidate, shaken = list(candidates), None, 0
         for _ in range(FRESH):
             left = [one for one in pool if key_of(one.piece) not in barred]
             try:
@@ -241,22 +241,22 @@ class Maker:
             exchange = Exchange(self._shop, chosen, self._targets)
             for _ in range(MENDED):
                 deck, keys = self._assembler.assembled(exchange.chosen, number, chance)
-                found = self._bench.found(deck)
-                if not found.issues:
+                candidate = self._bench.found(deck)
+                if not candidate.issues:
                     titled = self.titled(deck)
-                    found = self._bench.misdrawn(titled)
-                    if not found.pieces:
+                    candidate = self._bench.misdrawn(titled)
+                    if not candidate.pieces:
                         return titled
-                bad = {keys[name] for name in sorted(found.pieces) if name in keys}
+                bad = {keys[name] for name in sorted(candidate.pieces) if name in keys}
                 shaken = 0 if bad else shaken + 1
                 if shaken > MOST_SHAKEN:
-                    raise Unmade(found)
+                    raise Unmade(candidate)
                 barred |= bad
                 out = sorted(bad) or [key_of(chance.one_of(exchange.chosen).piece) for _ in range(SHAKEN)]
                 if not all(exchange.swap(key, pool, barred, chance) for key in dict.fromkeys(out)):
                     pool = [*pool, *Pool(self._shop, chance, first_body=2 * len(pool)).candidates]
                     break
-        raise Unmade(found)
+        raise Unmade(candidate)
 
     def titled(self, deck: Deck) -> Deck:
         """The deck with a title for each of its new pieces, in every language."""

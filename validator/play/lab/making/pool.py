@@ -44,10 +44,11 @@ def keeps(demand: Demand, names: Names, kind: str, piece: Fields) -> bool:
         return True
     if demand.counted == "words":
         return all(
-            demand.reach.least <= len(found) <= demand.reach.most for found in words_by_side(names, piece).values()
+            demand.reach.least <= len(words_of_side) <= demand.reach.most
+            for words_of_side in words_by_side(names, piece).values()
         )
     if demand.apart:
-        return all(len(demand.apart & {*found}) < 2 for found in words_by_side(names, piece).values())
+        return all(len(demand.apart & {*words_of_side}) < 2 for words_of_side in words_by_side(names, piece).values())
     if demand.counted is None:
         return all(
             not isinstance(value, int) or demand.reach.least <= value <= demand.reach.most

@@ -204,22 +204,22 @@ class Varier:
 
     def renumber(self, piece: Fields, chance: Chance) -> None:
         """Move a number by one, within what is seen in the base set."""
-        found: list[tuple[Fields, str, str, str]] = []
+        moves: list[tuple[Fields, str, str, str]] = []
         for slot in slots_in(self._names, piece):
-            found += [
+            moves += [
                 (slot.word, slot.tag, field, field)
                 for field, leaf in self._shape.words[slot.tag].items()
                 if leaf.is_number
             ]
         for path in groups_in(self._names, piece):
             group = group_at(piece, path)
-            found += [
+            moves += [
                 (group, "", ".".join((*path, field)), field)
                 for field, value in group.items()
                 if isinstance(value, int) and not isinstance(value, bool) and field != "count"
             ]
-        if found:
-            self._move(*chance.one_of(found), chance)
+        if moves:
+            self._move(*chance.one_of(moves), chance)
 
     def _move(self, holder: Fields, tag: str, name: str, field: str, chance: Chance) -> None:
         leaf = self.leaf(tag, name)
@@ -244,14 +244,14 @@ class Varier:
         path = chance.one_of(groups_in(self._names, piece))
         group = group_at(piece, path)
         inner = {field for field, value in group.items() if isinstance(value, dict) and not self._names.tag_in(value)}
-        found = [
+        places = [
             (holder, field, value)
             for holder, field, value in leaves_in(self._names, group)
             if isinstance(value, str | list) and field not in inner
         ]
-        if not found:
+        if not places:
             return
-        holder, field, value = chance.one_of(found)
+        holder, field, value = chance.one_of(places)
         told = self._names.tag_in(holder)
         leaf = self.leaf(told.tag if told else "", field if told else ".".join((*path, field)))
         seen = self.seen(told.tag if told else "", field if told else ".".join((*path, field)))

@@ -216,18 +216,18 @@ def distances_together(
 
 def _spreads(kinds: Sequence[str], left: Sequence[float]) -> dict[str, float]:
     """How widely the middle half of the sums of each kind lies around what is expected, as a standard deviation."""
-    found: dict[str, list[float]] = defaultdict(list)
+    spreads_of: dict[str, list[float]] = defaultdict(list)
     for kind, one in zip(kinds, left, strict=True):
-        found[kind].append(abs(one))
-    return {kind: median(values) / _MIDDLE for kind, values in found.items()}
+        spreads_of[kind].append(abs(one))
+    return {kind: median(values) / _MIDDLE for kind, values in spreads_of.items()}
 
 
 def _groups(pieces: Sequence[Hashable]) -> list[list[int]]:
     """The places of the costs of each piece."""
-    found: dict[Hashable, list[int]] = defaultdict(list)
+    places_of: dict[Hashable, list[int]] = defaultdict(list)
     for place, piece in enumerate(pieces):
-        found[piece].append(place)
-    return list(found.values())
+        places_of[piece].append(place)
+    return list(places_of.values())
 
 
 def _kinds(rows: Sequence[Traits], places: Sequence[int]) -> str:

@@ -162,8 +162,8 @@ def _havings(prices: PriceList) -> Iterator[Priced]:
 
 
 def _differs_within_a_kind(prices: PriceList, trait: Trait) -> bool:
-    found = {(one.kind, trait in row) for one, row in zip(prices.stated, prices.rows, strict=True)}
-    return len(found) > len({kind for kind, _ in found})
+    pairs = {(one.kind, trait in row) for one, row in zip(prices.stated, prices.rows, strict=True)}
+    return len(pairs) > len({kind for kind, _ in pairs})
 
 
 def words_by_field(prices: PriceList) -> dict[str, set[str]]:

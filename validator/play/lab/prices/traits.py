@@ -367,12 +367,12 @@ def alike_in(rows: Sequence[Traits], pieces: Sequence[str]) -> list[Alike]:
     table = numpy.array([columns[name] for name in names], dtype=float).T
     reach = numpy.linalg.pinv(table) @ table
     open_to = [place for place in range(len(names)) if reach[place, place] < 1 - _TOLERANCE]
-    found = []
+    groups = []
     for group in _connected(open_to, numpy.abs(reach) > _TOLERANCE):
         held = [pieces[row] for row in range(len(rows)) if any(table[row, place] for place in group)]
         if len(group) > 1:
-            found.append(Alike(names=tuple(sorted(names[place] for place in group)), pieces=tuple(held)))
-    return sorted(found, key=lambda one: (len(one.names), one.names))
+            groups.append(Alike(names=tuple(sorted(names[place] for place in group)), pieces=tuple(held)))
+    return sorted(groups, key=lambda one: (len(one.names), one.names))
 
 
 def _columns(rows: Sequence[Traits]) -> dict[str, list[float]]:

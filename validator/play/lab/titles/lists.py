@@ -146,12 +146,12 @@ def room_in(content: ContentSet, kind: str) -> dict[str, int]:
 
 
 def _by_kind(content: ContentSet) -> dict[str, set[tuple[str, str]]]:
-    found: dict[str, set[tuple[str, str]]] = {}
+    titles_of: dict[str, set[tuple[str, str]]] = {}
     for kind, piece in content.every_piece():
         for language in content.languages:
             titles = [content.title(piece, language), *content.part_titles(piece, language).values()]
-            found.setdefault(kind, set()).update((title, language) for title in titles)
-    return found
+            titles_of.setdefault(kind, set()).update((title, language) for title in titles)
+    return titles_of
 
 
 NOTHING = "none"

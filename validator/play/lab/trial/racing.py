@@ -126,11 +126,11 @@ def run_race(runners: Sequence[Runner], contributions: Contributions[Runner], te
     laps: list[Lap[Runner]] = []
     wanted = terms.first
     while (reached := _affordable(wanted, inside, deals, terms)) > deals[inside[0]]:
-        found = contributions(inside, reached)
-        played = min(len(found[runner]) for runner in inside)
+        gains = contributions(inside, reached)
+        played = min(len(gains[runner]) for runner in inside)
         for runner in inside:
-            deals[runner], means[runner] = len(found[runner]), fmean(found[runner]) if len(found[runner]) else 0.0
-        out, level = _looked(inside, found, means, terms, len(runners))
+            deals[runner], means[runner] = len(gains[runner]), fmean(gains[runner]) if len(gains[runner]) else 0.0
+        out, level = _looked(inside, gains, means, terms, len(runners))
         laps.append(Lap(played, tuple(inside), tuple(out)))
         inside = [runner for runner in inside if runner not in out]
         dropped = [*sorted(out, key=means.__getitem__), *dropped]

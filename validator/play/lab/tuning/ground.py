@@ -376,17 +376,17 @@ def blamed(goals: Sequence[Goal], readings: Sequence[Reading], by_deal: Numbers,
     as far as the goal is missed. Of other goals no single deal tells, so what is not known of them is given to the
     deals as chance of its own: bounds of the mean are then as wide as the figure is unsure.
     """
-    found = np.zeros(len(by_deal))
+    blame = np.zeros(len(by_deal))
     for place, (goal, reading) in enumerate(zip(goals, readings, strict=True)):
         if reading.value is None:
             continue
-        found += misses(goal, reading.value)
+        blame += misses(goal, reading.value)
         if has_shares(goal.measure):
             apart = np.nan_to_num(by_deal[:, place] - reading.value)
         else:
             apart = _chance(f"{edits} {place}", len(by_deal)) * reading.error * sqrt(max(1, len(by_deal)))
-        found += _leaning(goal, reading) * apart
-    return [float(one) for one in found]
+        blame += _leaning(goal, reading) * apart
+    return [float(one) for one in blame]
 
 
 def _chance(text: str, count: int) -> Numbers:
@@ -408,8 +408,8 @@ def aimed(goals: Goals, readings: Sequence[Reading], fewer: float) -> Goals:
     ``readings`` are of the unchanged set, of ``fewer`` times the deals that are played afresh. A range is narrowed by
     one standard error of such a figure; where a single game tells nothing of a figure, it stays as it is.
     """
-    found = tuple(_inside(goal, one, sqrt(fewer)) for goal, one in zip(goals.goals, readings, strict=True))
-    return msgspec.structs.replace(goals, goals=found)
+    narrowed = tuple(_inside(goal, one, sqrt(fewer)) for goal, one in zip(goals.goals, readings, strict=True))
+    return msgspec.structs.replace(goals, goals=narrowed)
 
 
 def _inside(goal: Goal, reading: Reading, wider: float) -> Goal:
@@ -470,11 +470,11 @@ def hints_of(content: ContentSet, game: Game, missed: Sequence[Goal], plan: Plan
 
 def _by_piece(plan: Plan, values: Numbers) -> dict[str, float]:
     """The values by the piece a design is of, or is a part of (``G01.left``); the largest of its parts."""
-    found: dict[str, float] = {}
+    shares: dict[str, float] = {}
     for design, value in zip(plan.designs, values.tolist(), strict=True):
         piece = design.partition(".")[0]
-        found[piece] = max(value, found.get(piece, 0.0))
-    return found
+        shares[piece] = max(value, shares.get(piece, 0.0))
+    return shares
 
 
 def _played(plan: Plan, row: Row) -> Numbers:

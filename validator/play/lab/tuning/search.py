@@ -218,18 +218,18 @@ class Search:
     def _batch(self, best: Edits) -> list[Edits]:
         """Edits to try next, none of them twice."""
         proposer, legal = self._proposer(), self._trials.is_legal
-        found = dict.fromkeys([proposer.likeliest(legal, ()), proposer.likeliest(legal, best)])
+        batch = dict.fromkeys([proposer.likeliest(legal, ()), proposer.likeliest(legal, best)])
         affordable = min(self._left() // 2, self._spending.total // FEWEST_ROUNDS) // self._look
         size = max(2, min(PROPOSED, affordable))
         for number in range(4 * size):
-            found[proposer.by_chance(self._chance, legal, best if number % 2 else ())] = None
-            if len(self._new(found)) >= size:
+            batch[proposer.by_chance(self._chance, legal, best if number % 2 else ())] = None
+            if len(self._new(batch)) >= size:
                 break
         tried = [(edits, self._badness(edits)) for edits in self._played]
         round_seed = self._seed * 1_000 + len(self._rounds)
         for edits in asked_of_optuna(tried, self._levers, min(FROM_OPTUNA, size // 2), round_seed, legal):
-            found[edits] = None
-        return self._new(found)
+            batch[edits] = None
+        return self._new(batch)
 
     def _proposer(self) -> Proposer:
         """What to try next, by all that was played."""

@@ -296,11 +296,11 @@ def address_in(content: ContentSet, text: str, span: Span | None = None) -> Addr
         raise _unknown(content, text, first, [RULES, PARTS, *content.by_id], where)
     for step in steps:
         inside = list(children_of(child.kind, child.value))
-        found = _step(inside, step)
-        if found is None:
+        inner = _step(inside, step)
+        if inner is None:
             raise _unknown(content, text, step, _steps_of(inside), where, ".".join(map(str, path)))
-        child = found
-        path.append(found.step)
+        child = inner
+        path.append(inner.step)
     leaves = list(_leaves(tuple(path), child)) if len(path) > 1 else []
     single = leaves[0] if len(leaves) == 1 and is_leaf(child.value) else _only_number(leaves)
     if single is None or (accepts := accepted_by(single[1].kind)) is None:
@@ -417,7 +417,9 @@ def _unknown(content: ContentSet, text: str, step: str, known: Sequence[str], sp
 def _no_value(text: str, path: Sequence[Step], child: Child, span: Span) -> Issue:
     """The finding of an address that leads to a group, or to a text."""
     here = ".".join(map(str, path))
-    inner = [".".join(map(str, found)) for found, leaf in _leaves(tuple(path), child) if accepted_by(leaf.kind)]
+    inner = [
+        ".".join(map(str, inner_path)) for inner_path, leaf in _leaves(tuple(path), child) if accepted_by(leaf.kind)
+    ]
     message = say("group-of-values" if inner and not is_leaf(child.value) else "no-value", address=here)
     return Issue(
         code="no-single-value",

@@ -150,14 +150,14 @@ def _as_written(content: ContentSet, kind: str, raw: yaml.Node, address: Address
         return path
     piece = convert(plain(raw, []), other.form, str_keys=True)
     unfolded = other.unfold(piece, raw, [])
-    places = {id(node): found for found, node in _below(raw, ())}
+    places = {id(node): place_of_node for place_of_node, node in _below(raw, ())}
     if unfolded is not None and (there := places.get(id(node_at(unfolded, path)))) is not None:
         return there
     holder = None if unfolded is None else node_at(unfolded, path[:-1])
     beside = [value for _, value in holder.value] if isinstance(holder, yaml.MappingNode) else []
     for node in beside:
-        if (found := places.get(id(node))) is not None:
-            return (*found[:-1], path[-1])
+        if (place_of_node := places.get(id(node))) is not None:
+            return (*place_of_node[:-1], path[-1])
     message = say("drawn-value", address=address.text, field=other.sign)
     span: Span = content.span(str(address.path[0]), *path)
     raise ContentError([Issue(code="drawn-value", message=message, span=span)])

@@ -181,13 +181,13 @@ def _paired(
         before[was] += often
         after[now] += often
         apart[now - was] += often
-    found = moments(apart)
-    if not found.size:
+    differences = moments(apart)
+    if not differences.size:
         return None
-    interval = mean_interval(found)
+    interval = mean_interval(differences)
     scaled = Interval(interval.value * part, interval.low * part, interval.high * part)
-    error = sqrt(found.variance / found.size) * part if found.size > 1 else inf
-    difference = Difference(scaled, scaled.value, error, max(1, found.size - 1))
+    error = sqrt(differences.variance / differences.size) * part if differences.size > 1 else inf
+    difference = Difference(scaled, scaled.value, error, max(1, differences.size - 1))
     means = moments(before).mean * part, moments(after).mean * part
     return _found(what, unit, means, difference, True, card)
 

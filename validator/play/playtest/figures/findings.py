@@ -68,8 +68,8 @@ def _between(one: Hand, other: Hand, margin: float) -> Iterator[Split]:
         if first.draw_lift is not None and second.draw_lift is not None
     ]
     likely = shrunken([_difference(first, second) for first, second in pairs])
-    better = discoveries([found.below(margin) for found in likely])
-    worse = discoveries([1 - found.below(-margin) for found in likely])
+    better = discoveries([estimate.below(margin) for estimate in likely])
+    worse = discoveries([1 - estimate.below(-margin) for estimate in likely])
     for (first, second), up, down in zip(pairs, better, worse, strict=True):
         assert first.likely_lift is not None
         assert second.likely_lift is not None
@@ -118,8 +118,8 @@ def _moved(
         for name, design in after.items()
         if name in before and min(design.drawn, before[name].drawn) >= LEAST_DRAWN
     ]
-    found = discoveries([_still(one, other, margin) for _, one, other in known])
-    for (name, one, other), moved in zip(known, found, strict=True):
+    discovered = discoveries([_still(one, other, margin) for _, one, other in known])
+    for (name, one, other), moved in zip(known, discovered, strict=True):
         if moved:
             yield Otherwise(name, agent, wilson(*one), wilson(*other))
 

@@ -237,18 +237,18 @@ def hands_of(tally: Tally, content: ContentSet, margin: float = MARGIN) -> tuple
 def _hand(name: str, hand: HandTally, tally: Tally, content: ContentSet, margin: float) -> Hand:
     entries = {piece.id: (kind, piece) for kind, piece in content.every_piece()}
     named = [entries[design] for design in tally.plan.designs]
-    found = judged(hand, [kind for kind, _ in named], margin)
+    judgement = judged(hand, [kind for kind, _ in named], margin)
     cards = [
         _card(tally, hand.games, design, one, content, entry)
-        for design, one, entry in zip(hand.designs, found.designs, named, strict=True)
+        for design, one, entry in zip(hand.designs, judgement.designs, named, strict=True)
     ]
     return Hand(
         agent=name,
         games=hand.games,
         basis=_basis(tally.contrasts[0]),
-        typical=found.typical,
-        typical_ahead=found.typical_ahead,
-        point_worth=found.point_worth,
+        typical=judgement.typical,
+        typical_ahead=judgement.typical_ahead,
+        point_worth=judgement.point_worth,
         cards=tuple(cards),
     )
 
@@ -285,14 +285,14 @@ def _sides(
 
 
 def _from_typical(designs: Sequence[UseTally], lift: Callable[[UseTally], Difference | None]) -> _FromTypical:
-    found = [lift(design) for design in designs]
+    lifts = [lift(design) for design in designs]
     told = [
         (one.middle, comparisons(design), one.error)
-        for design, one in zip(designs, found, strict=True)
+        for design, one in zip(designs, lifts, strict=True)
         if one is not None
     ]
     typical = weighed_median((value, weight) for value, weight, _ in told)
-    return _FromTypical(typical, median_error(told), [one and one.less(typical) for one in found])
+    return _FromTypical(typical, median_error(told), [one and one.less(typical) for one in lifts])
 
 
 def _likely(lifts: _FromTypical) -> list[Likely | None]:

@@ -305,9 +305,9 @@ class Tally:
         for number, columns in enumerate(self._played):
             played |= seen[..., number] & uses[..., columns].any(axis=-1)
         had, used = drawn.sum(axis=0).tolist(), played.sum(axis=0).tolist()
-        found = seen.sum(axis=(0, 1)).tolist()
+        numbers_seen = seen.sum(axis=(0, 1)).tolist()
         for number, design in enumerate(hand.designs):
-            design.seen = [sum(pair) for pair in zip(design.seen, found[number], strict=True)]
+            design.seen = [sum(pair) for pair in zip(design.seen, numbers_seen[number], strict=True)]
             sums = design.strata[table]
             for place, win in enumerate(wins):
                 more = had[place][number], had[place][number] * win, used[place][number], used[place][number] * win

@@ -68,8 +68,8 @@ def _rank(card: CardFigures) -> tuple[bool, float, float]:
 
 def _filters(book: Book, hand: Hand) -> list[Filter]:
     given = {verdict for card in hand.cards for verdict in card.verdicts}
-    found = [(name, book.text(f"verdict-{name}")) for name in VERDICTS if name in given]
-    filters = [Filter(book.text("filter-verdict"), [*found, ("none", book.text("verdict-none"))])]
+    verdicts = [(name, book.text(f"verdict-{name}")) for name in VERDICTS if name in given]
+    filters = [Filter(book.text("filter-verdict"), [*verdicts, ("none", book.text("verdict-none"))])]
     kinds = list(dict.fromkeys(card.kind for card in hand.cards))
     if len(kinds) > 1:
         filters.append(Filter(book.text("filter-kind"), [(kind, book.kind(kind)) for kind in kinds]))

@@ -157,15 +157,15 @@ NO_CHOICE = ("automatic-card", "dead-card")
 
 def findings(book: Book) -> Iterator[Node]:
     """All of them, the first of them open."""
-    found = [_finding(book, one) for one in sorted(book.report.findings, key=_rank)]
-    if not found:
+    rows = [_finding(book, one) for one in sorted(book.report.findings, key=_rank)]
+    if not rows:
         yield html.p(book.text("findings-none"))
         return
     yield note(book.text("findings-note"))
-    yield html.ul({"class": "findings"}, *found[:MOST_SHOWN])
-    if len(found) > MOST_SHOWN:
-        more = html.summary(book.text("findings-more", count=len(found) - MOST_SHOWN))
-        yield html.details(more, html.ul({"class": "findings"}, *found[MOST_SHOWN:]))
+    yield html.ul({"class": "findings"}, *rows[:MOST_SHOWN])
+    if len(rows) > MOST_SHOWN:
+        more = html.summary(book.text("findings-more", count=len(rows) - MOST_SHOWN))
+        yield html.details(more, html.ul({"class": "findings"}, *rows[MOST_SHOWN:]))
 
 
 def _rank(one: Finding) -> tuple[int, bool]:

@@ -280,8 +280,8 @@ class ClusterWorkers(Workers):
 
     def _spread_out(self, task: Task[Found], heap: Chunks) -> Iterator[list[Found]]:
         try:
-            for _, found in self._cluster.spread(task, self._taken(heap)):
-                yield found
+            for _, games in self._cluster.spread(task, self._taken(heap)):
+                yield games
         except KeyboardInterrupt:
             self.interrupted = True
 

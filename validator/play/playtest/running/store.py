@@ -86,10 +86,10 @@ def strangers(base: sqlite3.Connection, schema: str) -> list[str]:
 
 def check_made_here(base: sqlite3.Connection, path: Path | None, schema: str) -> None:
     """Raises StoreError where a file holds more than the tables of a schema: a trigger may change what is written."""
-    found = strangers(base, schema)
-    if found:
+    foreign = strangers(base, schema)
+    if foreign:
         raise StoreError(
-            f"the store {_named(path)} cannot be used: it holds the {found[0]}, which Proofpress did not make; remove"
+            f"the store {_named(path)} cannot be used: it holds the {foreign[0]}, which Proofpress did not make; remove"
             " that, or choose another folder with --output",
             UNREADABLE,
         )
@@ -250,12 +250,12 @@ class Store:
     def _open(self) -> None:
         with speaking(self._path):
             self._base = opened(self._path, _PATIENCE)
-            (found,) = self._base.execute("PRAGMA user_version").fetchone()
-            if found > _FORMAT:
+            (version,) = self._base.execute("PRAGMA user_version").fetchone()
+            if version > _FORMAT:
                 self._base.close()
-                raise newer(self._path, found, _FORMAT)
-            if found < _FORMAT:
-                self._prepare(found)
+                raise newer(self._path, version, _FORMAT)
+            if version < _FORMAT:
+                self._prepare(version)
             check_tables(self._base, self._path, _SCHEMA)
             check_made_here(self._base, self._path, _SCHEMA)
             # Readers and a writer do not wait for each other.
@@ -324,15 +324,21 @@ class Store:
 
     def _plan(self, run: int, plan: str) -> Plan:
         try:
-            found = from_json(plan, Plan)
+            stored_plan = from_json(plan, Plan)
         except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
             raise bad_row(self._path, run, "the plan") from None
-        if not all(found.lineups) or not found.lineups:
+        if not all(stored_plan.lineups) or not stored_plan.lineups:
             raise bad_row(self._path, run, "the tables of the plan")
-        names = (found.reference, found.version, *found.designs, *found.uses, *chain(*found.lineups))
+        names = (
+            stored_plan.reference,
+            stored_plan.version,
+            *stored_plan.designs,
+            *stored_plan.uses,
+            *chain(*stored_plan.lineups),
+        )
         if any(stranger_in(name, one_line=True) for name in names):
             raise bad_row(self._path, run, "a control character in the plan")
-        return found
+        return stored_plan
 
     def add(self, run: int, rows: Iterable[Row]) -> None:
         """Keep played games; all of them or, when interrupted, none."""

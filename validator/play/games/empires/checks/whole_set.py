@@ -388,13 +388,13 @@ def worth(facing: Facing) -> int:
 
 def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
     card, name, half = facing
-    price, found = cost(box, facing), worth(facing)
-    if found >= price + WORTH_OVER_COST + MARGIN:
-        message = say("worth-too-much", card=card.id, half=name, worth=found, cost=price, most=price + WORTH_OVER_COST)
+    price, value = cost(box, facing), worth(facing)
+    if value >= price + WORTH_OVER_COST + MARGIN:
+        message = say("worth-too-much", card=card.id, half=name, worth=value, cost=price, most=price + WORTH_OVER_COST)
         yield box.advice("far-out", message, card, name, "points", found=half.points)
-    elif found <= price + LEAST_OVER_COST - MARGIN and not half.ability.varies:
+    elif value <= price + LEAST_OVER_COST - MARGIN and not half.ability.varies:
         message = say(
-            "worth-too-little", card=card.id, half=name, worth=found, cost=price, least=price + LEAST_OVER_COST
+            "worth-too-little", card=card.id, half=name, worth=value, cost=price, least=price + LEAST_OVER_COST
         )
         yield box.advice("far-out", message, card, name, "points", found=half.points)
     if len(half.symbols) > 2 and len(set(half.symbols)) == 1:

@@ -120,11 +120,11 @@ def _many_civilisations(goal: ManyCivilisations, state: EmpiresState, seat: int,
 
 
 def _each_timing(goal: EachTiming, state: EmpiresState, seat: int, held: int) -> bool:
-    timing_of_face, marks, found = state.table.timing_of_face, state.marks[seat], 0
+    timing_of_face, marks, timings = state.table.timing_of_face, state.marks[seat], 0
     for place, face in enumerate(state.rows[seat]):
         if marks[place] >= 0 or state.is_live(seat, place):
-            found += timing_of_face[face]
-    return reached(found, goal.count).bit_count() == len(TIMINGS)
+            timings += timing_of_face[face]
+    return reached(timings, goal.count).bit_count() == len(TIMINGS)
 
 
 def _busy_seams(goal: BusySeams, state: EmpiresState, seat: int, held: int) -> bool:

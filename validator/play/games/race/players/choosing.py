@@ -172,10 +172,10 @@ def judged(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
             for seed in seeds:
                 add_last(totals, imagine(state, seat, seed), seat)
         return totals
-    found = _in_sight(state, seat)
-    if found is not None:
+    worths = _in_sight(state, seat)
+    if worths is not None:
         for _ in seeds:
-            for place, points in enumerate(found):
+            for place, points in enumerate(worths):
                 totals[place] += points
         return totals
     following = state.stack[-2] if isinstance(decision, Commit) else None
@@ -183,8 +183,8 @@ def judged(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
         guess = imagine(state, seat, seed)
         # Where the next has to decide in secret too, whatever is committed here, nothing else happens meanwhile.
         if isinstance(following, Commit) and following.only(guess) is None:
-            found = found or committed_worths(guess, seat)
-            for place, points in enumerate(found):
+            worths = worths or committed_worths(guess, seat)
+            for place, points in enumerate(worths):
                 totals[place] += points
         else:
             _add_tried(totals, guess, seat)
@@ -208,15 +208,15 @@ def _in_sight(state: RaceState, seat: int) -> list[float] | None:
         decision, Pick | ExploreKeep | ConsumeGood | RefillWorld | RefillKind | UsePower | DiscardForPoints | SettleHow
     ):
         return None
-    found = []
+    worths = []
     for action in state.options:
         trial = state.copy()
         take(trial, action)
         # A card drawn is one less in the deck, or the deck is made anew by chance.
         if not _runs_in_sight(trial, seat) or len(trial.deck) != len(state.deck) or trial.lot != state.lot:
             return None
-        found.append(value(trial, seat))
-    return found
+        worths.append(value(trial, seat))
+    return worths
 
 
 def _runs_in_sight(state: RaceState, seat: int) -> bool:

@@ -57,8 +57,8 @@ def kinds_of(tableau: Tableau, places: int) -> int:
 def group_of(tableau: Tableau, places: int, design: int) -> int:
     """The number of the group whose first place among ``places`` has this design."""
     for number, group in enumerate(tableau.alike):
-        found = group & places
-        if found and tableau.cards[(found & -found).bit_length() - 1] == design:
+        same_design = group & places
+        if same_design and tableau.cards[(same_design & -same_design).bit_length() - 1] == design:
             return number
     raise ValueError(design)
 

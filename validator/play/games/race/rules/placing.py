@@ -300,14 +300,14 @@ def _most_gained(table: Table, tableau: Tableau, world: int) -> int:
 
 def _given_up(table: Table, tableau: Tableau, world: int, lack: int, bound: int) -> list[int]:
     """Cards that help to conquer a world and, with those after them, give the strength that is lacking."""
-    left, found = lack, []
+    left, given_up = lack, []
     for card, amount in sorted(tableau.sudden, reverse=True):
         gained = _gained(table, world, card, amount)
         if card >= bound and gained > 0:
             left -= gained
-            if left <= 0 and card not in found:
-                found.append(card)
-    return found[::-1]
+            if left <= 0 and card not in given_up:
+                given_up.append(card)
+    return given_up[::-1]
 
 
 def give_up(state: RaceState, seat: int, design: int) -> None:

@@ -289,12 +289,12 @@ def distinct(cards: list[int]) -> list[int]:
     """Each design of sorted cards once: copies of a design are one option."""
     if not COMPILED and len({*cards}) == len(cards):
         return cards
-    found, last = [], NOTHING
+    different, last = [], NOTHING
     for card in cards:
         if card != last:
-            found.append(card)
+            different.append(card)
             last = card
-    return found
+    return different
 
 
 def place_of(cards: list[int], card: int, start: int) -> int:

@@ -307,12 +307,12 @@ class Revealed:
 
 def _working(mat: list[int], performed: int) -> tuple[int, ...]:
     """What tells one assignment from another after the reveal: who selects, and who works in phases that take place."""
-    found = mat[SELECTED:CUP]
+    dice = mat[SELECTED:CUP]
     for phase in range(PHASE_COUNT):
         if performed >> phase & 1:
             place = COLUMNS + COLOURS * phase
-            found += mat[place : place + COLOURS]
-    return tuple(found)
+            dice += mat[place : place + COLOURS]
+    return tuple(dice)
 
 
 def judged(state: RollState, seat: int, seeds: list[int]) -> list[float]:

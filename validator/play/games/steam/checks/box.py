@@ -106,15 +106,15 @@ def around(place: Place) -> list[Place]:
 
 def reached(start: Place, places: set[Place], through: set[Place] | None = None) -> set[Place]:
     """The places joined to one of them by neighbours; with ``through`` only over such hexes, ends included."""
-    found, edge = {start}, [start]
+    places_reached, edge = {start}, [start]
     while edge:
         place = edge.pop()
         if through is None or place == start or place in through:
             for other in around(place):
-                if other in places and other not in found:
-                    found.add(other)
+                if other in places and other not in places_reached:
+                    places_reached.add(other)
                     edge.append(other)
-    return found
+    return places_reached
 
 
 def named(place: Place) -> str:

@@ -66,8 +66,8 @@ def _no_urbanization(box: Box) -> Sentence | None:
 
 def _no_redirect(box: Box) -> Sentence | None:
     faces = Faces(sound_tiles(box))
-    found = any(faces.redirects(face) for face in faces.land)
-    return None if found else say("no-tile-redirects")
+    redirects = any(faces.redirects(face) for face in faces.land)
+    return None if redirects else say("no-tile-redirects")
 
 
 def _no_share(box: Box) -> Sentence | None:
@@ -95,8 +95,8 @@ def _no_choice_of_spaces(box: Box) -> Sentence | None:
 
 
 def _no_double(box: Box) -> Sentence | None:
-    found = any(form_of(tile) in (CROSSING, PARALLEL) for tile in _sound(box))
-    return None if found else say("no-double-tile")
+    is_double = any(form_of(tile) in (CROSSING, PARALLEL) for tile in _sound(box))
+    return None if is_double else say("no-double-tile")
 
 
 def _no_city_to_pass(box: Box) -> Sentence | None:
@@ -414,15 +414,15 @@ def action_issues(box: Box) -> Iterator[Issue]:
 
 
 def _enough(box: Box, board: GoodsBoard) -> Iterator[Issue]:
-    most, found = box.players.most, len(board.actions)
-    if found < most:
-        message = say("too-few-actions", players=most, board=board.id, actions=found)
+    most, number_of_actions = box.players.most, len(board.actions)
+    if number_of_actions < most:
+        message = say("too-few-actions", players=most, board=board.id, actions=number_of_actions)
         yield box.issue(
-            "too-few-actions", message, board, "actions", found=found, accepted=say("at-least", number=most)
+            "too-few-actions", message, board, "actions", found=number_of_actions, accepted=say("at-least", number=most)
         )
-    elif found == most > 1:
-        message = say("last-action", board=board.id, actions=found, players=most)
-        yield box.advice("last-action", message, board, "actions", found=found)
+    elif number_of_actions == most > 1:
+        message = say("last-action", board=board.id, actions=number_of_actions, players=most)
+        yield box.advice("last-action", message, board, "actions", found=number_of_actions)
 
 
 def _twins(box: Box, board: GoodsBoard) -> Iterator[Issue]:

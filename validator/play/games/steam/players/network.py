@@ -58,7 +58,7 @@ def outlook(table: Table, cover: int, side: int) -> Outlook:
 
 def _look(table: Table, cover: int, side: int) -> Outlook:
     onward, first_new, kind = onward_of(table), len(table.grid.places), table.grid.kind
-    found: dict[tuple[int, int], Way] = {}
+    ways: dict[tuple[int, int], Way] = {}
     looked = 0
     edge, seen = [(side, 0, 1)], {side // EDGES}
     for tiles in range(1, MOST_TILES + 1):
@@ -70,16 +70,16 @@ def _look(table: Table, cover: int, side: int) -> Outlook:
                 place = far // EDGES
                 looked |= 1 << place + first_new
                 if kind[place] == CITY or cover >> place + first_new & 1:
-                    known = found.get((place, links))
+                    known = ways.get((place, links))
                     if known is None or (known.tiles == tiles and price < known.price):
-                        found[place, links] = Way(place, links, tiles, price)
+                        ways[place, links] = Way(place, links, tiles, price)
                 elif tiles < MOST_TILES and links <= MOST_LINKS and place not in seen:
                     looked |= 1 << place
                     if not cover >> place & 1:
                         seen.add(place)
                         reached.append((far, price, links))
         edge = reached
-    return Outlook(looked, cover, list(found.values()))
+    return Outlook(looked, cover, list(ways.values()))
 
 
 def onward_of(table: Table) -> list[tuple[int, int, list[int]]]:
@@ -385,10 +385,10 @@ class Reach:
 
     def of(self, state: SteamState, lines: tuple[Line, ...]) -> float:
         """The income, if lines were built as well; ``state`` may differ from that of the start in unfinished links."""
-        found = self._known.get(lines)
-        if found is None:
-            found = self._known[lines] = self._find(state, lines)
-        return found
+        promise = self._known.get(lines)
+        if promise is None:
+            promise = self._known[lines] = self._find(state, lines)
+        return promise
 
     def _find(self, state: SteamState, lines: tuple[Line, ...]) -> float:
         """The best deliveries first, each as surely as it will be made."""
@@ -399,10 +399,10 @@ class Reach:
             waiting += [gain] * self._waiting[cube]
             waiting += [gain * COMING] * self._coming[cube]
         waiting.sort(reverse=True)
-        found = 0.0
+        worth_of_goods = 0.0
         for place in range(min(self._chances, len(waiting))):
-            found += waiting[place] * LATER[place]
-        return found
+            worth_of_goods += waiting[place] * LATER[place]
+        return worth_of_goods
 
 
 def income_worth(left: int) -> float:

@@ -175,11 +175,11 @@ def promises_of(state: SteamState, seat: int, promises: Promises) -> float:
         first, last, owner, sections, _, _ = link
         if owner == seat and (first < 0 or last < 0):
             start, ahead = loose_end(state.table.grid, link)
-            found = promises.of(state, state.track.cover, start, ahead, sections)
-            if found > best:
-                best, second = found, best
-            elif found > second:
-                second = found
+            promise = promises.of(state, state.track.cover, start, ahead, sections)
+            if promise > best:
+                best, second = promise, best
+            elif promise > second:
+                second = promise
     return best + SECOND_PROMISE * second
 
 

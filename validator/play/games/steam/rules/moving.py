@@ -129,7 +129,7 @@ def _from(
                         seen |= 1 << colour
                 longer.append(((*links, number), (*stops, stop), gains, seen))
         paths = longer
-    return [delivery for found in best for delivery in found.values()]
+    return [delivery for deliveries in best for delivery in deliveries.values()]
 
 
 BEGIN_MOVING = BeginMoving()

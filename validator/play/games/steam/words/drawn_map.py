@@ -139,13 +139,13 @@ def unfold(drawn: DrawnMap, node: yaml.Node, issues: list[Issue]) -> yaml.Node |
     if isinstance(rows, yaml.ScalarNode) and rows.style != "|":
         issues.append(Issue(code="wrong-rows", message=say("wrong-rows"), span=span_of(rows)))
         return None
-    found = [*_too_large(rows), *_unknown(rows, drawn)]
+    faults = [*_too_large(rows), *_unknown(rows, drawn)]
     hexes = [hex_ for hex_ in _hexes(rows) if _meaning(drawn, hex_.sign) not in (None, "none")]
-    found += _miscounted(drawn, key or node, hexes)
+    faults += _miscounted(drawn, key or node, hexes)
     sheet = _Sheet(drawn, key, hexes)
-    found += sheet.issues
-    issues += found
-    return None if any(issue.severity is Severity.ERROR for issue in found) else sheet.entry(node)
+    faults += sheet.issues
+    issues += faults
+    return None if any(issue.severity is Severity.ERROR for issue in faults) else sheet.entry(node)
 
 
 def _lines(rows: yaml.Node) -> Iterator[tuple[int, str, Span]]:

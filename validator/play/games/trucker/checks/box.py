@@ -51,10 +51,10 @@ class Box(CheckedSet[TruckerRules]):
 
     @cached_property
     def _by_component(self) -> dict[type[Component], list[tuple[Tile, Component]]]:
-        found: dict[type[Component], list[tuple[Tile, Component]]] = {}
+        tiles_of: dict[type[Component], list[tuple[Tile, Component]]] = {}
         for tile in self.tiles:
-            found.setdefault(type(tile.component), []).append((tile, tile.component))
-        return found
+            tiles_of.setdefault(type(tile.component), []).append((tile, tile.component))
+        return tiles_of
 
     def with_component(self, *kinds: type[Component]) -> Iterator[tuple[Tile, Component]]:
         """Tiles whose component is of one of the kinds, kind by kind."""

@@ -170,10 +170,10 @@ def held(table: Table, ship: Ship, tile: int, actions: int) -> float:
     """What the ship and its growth are worth with a tile in hand that goes where it goes best, or back."""
     known = ship.figures().in_hand
     key = MEMORIES * (actions * len(table.look) + table.look[tile]) + THOUGHTFUL.memory
-    found = known.get(key)
-    if found is None:
-        known[key] = found = _held(table, ship, tile, actions)
-    return found
+    worth = known.get(key)
+    if worth is None:
+        known[key] = worth = _held(table, ship, tile, actions)
+    return worth
 
 
 def _held(table: Table, ship: Ship, tile: int, actions: int) -> float:
@@ -412,9 +412,9 @@ class Builder:
         best = self._whole(tiles_promise(self._ship, THOUGHTFUL), actions - 1)
         places = fitting(self._table, self._ship, tile)
         for place in places[:: 1 + len(places) // LOOKS]:
-            found = self._with(place >> 2, 4 * tile + (place & 3), actions - 1)
-            if found > best:
-                best = found
+            worth = self._with(place >> 2, 4 * tile + (place & 3), actions - 1)
+            if worth > best:
+                best = worth
         return best
 
     def _drawing(self) -> float:

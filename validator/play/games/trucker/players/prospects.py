@@ -207,10 +207,10 @@ def powers(figures: Figures, batteries: int, facts: Tiles, face: int, weights: W
 def backed(figures: Figures, batteries: int, facts: Tiles, weights: Weights) -> float:
     """The `powers` of the tiles as they are; worked out once for so many batteries."""
     key = MEMORIES * batteries + weights.memory
-    found = figures.backed.get(key)
-    if found is None:
-        figures.backed[key] = found = powers(figures, batteries, facts, EMPTY, weights)
-    return found
+    power = figures.backed.get(key)
+    if power is None:
+        figures.backed[key] = power = powers(figures, batteries, facts, EMPTY, weights)
+    return power
 
 
 def grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> list[Promise]:

@@ -103,10 +103,10 @@ def in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
     """What the tile in hand would add where it goes best; `USELESS` where it fits nowhere."""
     known = ship.figures().in_hand
     key = MEMORIES * (actions * len(table.look) + table.look[tile]) + QUICK.memory
-    found = known.get(key)
-    if found is None:
-        known[key] = found = _in_hand(table, ship, tile, actions)
-    return found
+    worth = known.get(key)
+    if worth is None:
+        known[key] = worth = _in_hand(table, ship, tile, actions)
+    return worth
 
 
 def _in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:

@@ -176,21 +176,21 @@ class Inspect(SeatStep):
         if is_legal(ship):
             note(state, "passed-inspection", self.who)
             return
-        found = len(faults(ship))
-        receive(state, self.who, -found * state.table.rules.late_fault_fee)
+        number_of_faults = len(faults(ship))
+        receive(state, self.who, -number_of_faults * state.table.rules.late_fault_fee)
         state.stack.append(Repair(self.who))
-        note(state, "faults", self.who, found)
+        note(state, "faults", self.who, number_of_faults)
 
 
 def faulty_cells(ship: Ship) -> list[int]:
     """Cells whose tile the owner may remove to mend something: both of a bad pair, and engines turned wrongly."""
-    found: set[int] = set()
+    cells: set[int] = set()
     for fault in faults(ship):
         if fault.code != "apart":
-            found.add(fault.cell)
+            cells.add(fault.cell)
             if fault.other >= 0:
-                found.add(fault.other)
-    return sorted(found)
+                cells.add(fault.other)
+    return sorted(cells)
 
 
 class Repair(SeatStep):
@@ -222,11 +222,11 @@ class RemoveFaulty(SeatDecision):
 def hold_together(state: TruckerState, seat: int) -> None:
     """After tiles have gone: several parts ask which is kept; aliens without life support are lost."""
     ship = state.ships[seat]
-    found = kept_parts(state, ship)
-    if len(found) > 1:
+    parts_left = kept_parts(state, ship)
+    if len(parts_left) > 1:
         state.stack.append(KeepPart(seat))
     else:
-        settle_part(state, seat, found[0] if found else [])
+        settle_part(state, seat, parts_left[0] if parts_left else [])
 
 
 def kept_parts(state: TruckerState, ship: Ship) -> list[list[int]]:

@@ -161,15 +161,15 @@ class _Work:
     def _fill(self) -> None:
         """Lay tiles where the fewest fit, until none fits anywhere."""
         while True:
-            found: tuple[int, int, int] | None = None
+            tightest: tuple[int, int, int] | None = None
             for cell in self.board.cells:
                 if cell not in self.laid:
                     fits, holds = self._choices(cell)
-                    if holds and (found is None or fits.bit_count() < found[0]):
-                        found = fits.bit_count(), cell, holds
-            if found is None:
+                    if holds and (tightest is None or fits.bit_count() < tightest[0]):
+                        tightest = fits.bit_count(), cell, holds
+            if tightest is None:
                 return
-            self._lay_one(found[1], found[2])
+            self._lay_one(tightest[1], tightest[2])
 
     def _lay_one(self, cell: int, choices: int) -> None:
         """One of the faces, at random, and rather one that leaves every empty neighbour a choice."""

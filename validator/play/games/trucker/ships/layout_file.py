@@ -78,17 +78,17 @@ def troubles(ship: Ship) -> list[Trouble]:
     """Everything wrong with how the tiles stand, each once, from the front."""
     pieces = parts(ship)
     whole = main_part(pieces, ship.board.start)
-    found = list(_of_joins(ship, _joins(ship), whole))
+    faults_of_joins = list(_of_joins(ship, _joins(ship), whole))
     for piece in pieces:
         if piece is whole:
             continue
-        for number, trouble in enumerate(found):
+        for number, trouble in enumerate(faults_of_joins):
             if trouble.breaches and _reaches(trouble, set(piece)):
-                found[number] = trouble._replace(loose=tuple(sorted({*trouble.loose, *piece})))
+                faults_of_joins[number] = trouble._replace(loose=tuple(sorted({*trouble.loose, *piece})))
                 break
         else:
-            found.append(Trouble("apart", piece[0], (), tuple(piece), (), tuple(piece)))
-    return sorted(found, key=lambda trouble: trouble.cell)
+            faults_of_joins.append(Trouble("apart", piece[0], (), tuple(piece), (), tuple(piece)))
+    return sorted(faults_of_joins, key=lambda trouble: trouble.cell)
 
 
 def _joins(ship: Ship) -> list[Fault]:
@@ -144,14 +144,14 @@ def _reaches(trouble: Trouble, piece: set[int]) -> bool:
 def turns_that_fit(ship: Ship, cell: int, wanted: Iterable[int]) -> Turns:
     """Turns of the tile there, in degrees, that match all around it and leave ``wanted`` joined to the ship."""
     here = ship.tiles[cell]
-    found = []
+    turns = []
     for face in range(here & ~3, (here & ~3) + 4):
         if face != here and bits_at(ship, cell, face) == JOINED:
             turned = ship.copy()
             turned.put(cell, face)
             if {*wanted, cell} <= set(main_part(parts(turned), ship.board.start)):
-                found.append(face % 4 * 90)
-    return tuple(found)
+                turns.append(face % 4 * 90)
+    return tuple(turns)
 
 
 OWN = "own-tile"

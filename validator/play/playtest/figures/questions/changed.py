@@ -116,11 +116,11 @@ def changes_of(tables: Sequence[Games], before: Before) -> Iterator[Change]:
 
 
 def _by_lineup(before: Before) -> Mapping[tuple[str, ...], list[Row]]:
-    found: dict[tuple[str, ...], list[Row]] = {}
+    rows_of: dict[tuple[str, ...], list[Row]] = {}
     for row in before.rows:
         if row.fault is None:
-            found.setdefault(before.plan.lineups[before.plan.table_of(row.number)], []).append(row)
-    return found
+            rows_of.setdefault(before.plan.lineups[before.plan.table_of(row.number)], []).append(row)
+    return rows_of
 
 
 def moments_of(measure: Measure, rows: Sequence[Row]) -> Moments:

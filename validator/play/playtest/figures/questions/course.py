@@ -162,8 +162,8 @@ def changes_of_lead(rows: Sequence[Row]) -> Interval:
     for row in rows:
         changes = lead_changes(row)
         counts[changes] = counts.get(changes, 0) + 1
-    found: Moments = moments(counts)
-    return mean_interval(found)
+    changes_of_games: Moments = moments(counts)
+    return mean_interval(changes_of_games)
 
 
 def _decided_answer(tables: Sequence[Games], unit: str) -> list[Said]:

@@ -53,8 +53,8 @@ class Gathered(NamedTuple):
     @property
     def own(self) -> tuple[Games, ...]:
         """The tables at which only that agent sat, or all of them where there is none."""
-        found = tuple(table for table in self.tables if set(table.lineup) == {self.seats.agent})
-        return found or self.tables
+        own_games = tuple(table for table in self.tables if set(table.lineup) == {self.seats.agent})
+        return own_games or self.tables
 
 
 def leading(lineups: Iterable[Sequence[str]]) -> str:
