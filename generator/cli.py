@@ -85,8 +85,8 @@ class Parser(argparse.ArgumentParser):
             message = message.replace(f"invalid {name} value:", f"takes {wanted}, not")
         if "invalid choice: " in message:
             message = str(import_module("generator.front.refusing").with_near_choice(message))
-        told = import_module("validator.base.characters").one_line(f"proofpress: {message}", MOST_SAID)
-        self.exit(WRONG_USE, f"{told} (see {self.prog} --help)\n")
+        message_line = import_module("validator.base.characters").one_line(f"proofpress: {message}", MOST_SAID)
+        self.exit(WRONG_USE, f"{message_line} (see {self.prog} --help)\n")
 
 
 def _whole(text: str) -> int:

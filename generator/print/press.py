@@ -212,7 +212,7 @@ def _instructed(
         pieces[leaf.kind] = pieces.get(leaf.kind, 0) + leaf.count
     faces = [*(side.front for side in sides), *(leaf.front for leaf in dividers)]
     outlines: dict[str, str] = {face.name: face.outline for face in faces} | dict.fromkeys(nets, NET)
-    told = SetFacts(
+    facts = SetFacts(
         language,
         content.manifest.title.get(language, content.name),
         [(how.called.get(kind, kind), count) for kind, count in pieces.items()],
@@ -221,7 +221,7 @@ def _instructed(
         cuts_of(pages, outlines, nets),
         has_rules,
     )
-    return instruction_pages(pages, told, how)
+    return instruction_pages(pages, facts, how)
 
 
 def _dividers(content: ContentSet, sides: Iterable[Sides], how: Imposition, language: str) -> tuple[Leaf, ...]:

@@ -218,8 +218,8 @@ def states_of(folders: Iterable[Path], without: str = "") -> list[str]:
     while waiting:
         with suppress(OSError), os.scandir(waiting.pop()) as entries:
             for entry in entries:
-                if (told := _state_of(entry)) is not None:
-                    states.append(told)
+                if (state := _state_of(entry)) is not None:
+                    states.append(state)
                 elif entry.name not in LEFT_OUT and entry.path != without and entry.is_dir(follow_symlinks=False):
                     waiting.append(entry.path)
     return sorted(states)

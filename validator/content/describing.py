@@ -147,9 +147,9 @@ class Describer:
             self._tell_word(thing, description, plain)
         else:
             description.facts += self._figures(thing, plain, [*owners, *_owners(thing)])
-        told = self._content.words.told_by_sentences(thing)
+        known_fields = self._content.words.told_by_sentences(thing)
         for name, value in _fields(thing):
-            if name not in plain and name not in told:
+            if name not in plain and name not in known_fields:
                 self._tell_field(name, value, description, titles)
 
     def _tell_word(self, word: Word, description: Description, plain: dict[str, object]) -> None:
@@ -203,8 +203,8 @@ class Describer:
                 said = self._text(key, **plain)
                 return [said] if said else []
         shown = {name: value for name, value in _fields(thing) if name in plain and value not in (False, "")}
-        told = self._content.words.figures(thing, {name: plain[name] for name in shown}, self._language)
-        return [self._labelled(name, self._value(name, value)) for name, value in told.items()]
+        figures = self._content.words.figures(thing, {name: plain[name] for name in shown}, self._language)
+        return [self._labelled(name, self._value(name, value)) for name, value in figures.items()]
 
     def _value(self, name: str, value: object) -> str:
         values = value if isinstance(value, tuple) else (value,)

@@ -118,9 +118,9 @@ def _family(tags: list[str], words: Vocabulary) -> str | None:
 
 def _inner(part: Schema, schema: Schema, words: Vocabulary) -> list[str]:
     """Names of the definitions that the fields of a group lead to, but for words of families, in order."""
-    told = {kind.__name__ for kinds in words.families.values() for kind in kinds}
+    names = {kind.__name__ for kinds in words.families.values() for kind in kinds}
     inner = (name for field in part["properties"].values() for name in _references(field))
-    return [name for name in dict.fromkeys(inner) if _known(name, told, schema)]
+    return [name for name in dict.fromkeys(inner) if _known(name, names, schema)]
 
 
 def _known(name: str, told: set[str], schema: Schema) -> bool:

@@ -170,8 +170,8 @@ def messages(
 ) -> Messages:
     """What a game says in any case, and what more of some words; others are told by their sentences on paper alone."""
     merged = dict(always)
-    for word, told in of_words.items():
-        for key, message in told.items():
+    for word, messages_of_word in of_words.items():
+        for key, message in messages_of_word.items():
             earlier = merged.get(key, message)
             if key not in always:
                 merged[key] = message._replace(words=(*earlier.words, word))

@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
             print(said.in_language(options.lang))
             _point_to_pages(fault.issues, options.lang)
         return 1
-    told = verdict
+    shown = verdict
     if options.profile and is_legal(verdict.issues):
         preflighting = import_module("generator.front.tasks.preflighting")
         try:
@@ -57,13 +57,13 @@ def run(options: argparse.Namespace) -> int:
             issues = fault.issues
         blurred = {issue.span for issue in verdict.issues if issue.code == "picture-blurred"}
         issues = [issue for issue in issues if issue.code != "few-dots" or issue.span not in blurred]
-        told = msgspec.structs.replace(verdict, issues=(*verdict.issues, *issues))
-    _tell(told, options)
+        shown = msgspec.structs.replace(verdict, issues=(*verdict.issues, *issues))
+    _tell(shown, options)
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
     if options.picture and is_legal(verdict.issues):
         import_module("generator.front.illustrations.map_pictures").draw_network(content, options)
-    return 0 if is_legal(told.issues) else 1
+    return 0 if is_legal(shown.issues) else 1
 
 
 def _tell(verdict: Verdict, options: argparse.Namespace) -> None:

@@ -54,8 +54,8 @@ def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     icons, _ = icons_of_set(content)
     listed = list(entries(content, icons))
-    told = list(_blocks(content, listed, options.name))
-    print_wrapped("\n\n".join("\n".join(lines) for lines in told))
+    described = list(_blocks(content, listed, options.name))
+    print_wrapped("\n\n".join("\n".join(lines) for lines in described))
     if options.html:
         path = output_folder(content.name, options.output) / "words.html"
         write_beside(path, page(content, listed, icons).encode())
@@ -222,11 +222,11 @@ def _section(entry: Entry, icons: IconSet) -> Node:
     fields = (html.li(html.code(name), f" {text}") for name, text in entry.fields)
     sentences = (html.p({"lang": language}, text) for language, text in entry.sentences.items())
     used = f"Example: {entry.example or 'no entry of this set uses it'}"
-    told = (
+    rows = (
         html.h2(f"{entry.family} ", html.code(entry.tag)),
         html.p({"class": "quiet"}, entry.meaning),
         html.ul(fields),
         *sentences,
         html.p({"class": "quiet"}, used),
     )
-    return html.section(html.div(SafeString(drawing)), html.div({}, *told))
+    return html.section(html.div(SafeString(drawing)), html.div({}, *rows))

@@ -50,8 +50,8 @@ def _translated(part: Any, known: dict[str, str]) -> Any:
 def _in_parts(said: str, known: dict[str, str]) -> str:
     """A kit's own sentence, with what follows it of the field's type in the language."""
     parts = said.split("; ")
-    told = [known.get(part) or _numbered(part, known) for part in parts]
-    return said if told == parts else "；".join(told)
+    translated = [known.get(part) or _numbered(part, known) for part in parts]
+    return said if translated == parts else "；".join(translated)
 
 
 def _numbered(said: str, known: dict[str, str]) -> str:

@@ -69,8 +69,8 @@ def staged_of(content: ContentSet, languages: list[str], job: Job, stamp: str | 
     if BOOKLET not in job.only:
         return {}
     # Games are played for it, and nothing else that is printed needs any.
-    told: dict[str, Any] = import_module("generator.front.tasks.staging").staged_for(content, languages, stamp)
-    return told
+    by_language: dict[str, Any] = import_module("generator.front.tasks.staging").staged_for(content, languages, stamp)
+    return by_language
 
 
 def _on_screen(content: ContentSet, languages: list[str], staged: dict[str, Any], job: Job, folder: Path) -> None:

@@ -86,13 +86,13 @@ def _staged(content: ContentSet, languages: Sequence[str]) -> dict[str, Staged]:
     examples, score = stage.played(wanted)
     staged = {}
     for language in languages:
-        told = Staged(
+        figures = Staged(
             setups=stage.setups(language),
             examples={name: by_language[language] for name, by_language in examples.items()},
             score=score.get(language, Score()),
             rules=rules_in_words(content, language),
         )
-        staged[language] = _with_differences(told, differs, content, language)
+        staged[language] = _with_differences(figures, differs, content, language)
     return staged
 
 
@@ -154,12 +154,12 @@ def _switch(content: ContentSet, path: str, language: str) -> str:
     """What a switch is about, as editors tell it; its name where nothing is told."""
     name, _, key = path.partition(".")
     hints = get_type_hints(type(content.rules), include_extras=True)
-    told = [
+    codes = [
         part.description for part in getattr(hints.get(name), "__metadata__", ()) if getattr(part, "description", "")
     ]
-    if not told:
+    if not codes:
         return path
-    said = _CODE.sub("", translations(language).get(told[0], told[0]))
+    said = _CODE.sub("", translations(language).get(codes[0], codes[0]))
     return f"{said} ({key})" if key else said
 
 
@@ -406,8 +406,8 @@ class _Stage:
     def _example(self, hunt: _Hunt, state: Any, language: str) -> Played:
         example = hunt.example
         begins = self.begins[language]
-        told = [line for line in hunt.lines(language) if not any(opening.fullmatch(line) for opening in begins)]
-        lines = told[: example.most]
+        story = [line for line in hunt.lines(language) if not any(opening.fullmatch(line) for opening in begins)]
+        lines = story[: example.most]
         named = dict.fromkeys(piece for line in lines for _, _, piece in self.names[language].within(line))
         shows = example.show == "pieces"
         return Played(tuple(lines), tuple(named) if shows else (), self._picture(hunt, state, language))

@@ -307,8 +307,8 @@ class _Binder:
 
     def _chapter(self, name: str, key: str, *more: Part) -> Chapter:
         """What is written for a chapter, then what the rules of a kit say of themselves, then what else there is."""
-        told = (Row(row.kind, row.text, row.number) for row in self.staged.rules.get(name, ()))
-        parts = (*self._parts(key), *told, *more)
+        rows = (Row(row.kind, row.text, row.number) for row in self.staged.rules.get(name, ()))
+        parts = (*self._parts(key), *rows, *more)
         has_pictures = any(isinstance(part, Plate) for part in parts)
         heading = "course" if name == "turn" and not has_pictures else name
         return Chapter(name, self.said(say(f"chapter-{heading}")), parts)

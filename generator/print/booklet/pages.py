@@ -337,9 +337,9 @@ def _plate_items(plate: Plate, width: float, style: Style) -> tuple[list[Item], 
             factor = _factor(cell, plate.tall, width)
             left = x + (wide - factor * cell.scene.width) / 2
             items.append(Group((placed(cell.scene, factor),), shift(left, y + high - factor * cell.scene.height)))
-            told = _caption(cell.caption, x, y + high + 0.7, wide, style)
-            items += told[0]
-            tall = max(tall, told[1])
+            caption_items = _caption(cell.caption, x, y + high + 0.7, wide, style)
+            items += caption_items[0]
+            tall = max(tall, caption_items[1])
             x += wide + 2.0
         y += high + tall + 1.8
     return _captioned(items, y - 1.8, plate.caption, width, style)
@@ -378,11 +378,11 @@ def _captioned(items: list[Item], y: float, caption: str, width: float, style: S
 def _caption(words: str, x: float, y: float, width: float, style: Style) -> tuple[tuple[Item, ...], float]:
     if not words:
         return (), 0.0
-    told = fit(
+    fitted = fit(
         words, width, 9.0, font=style.body, bold=style.bold, size_max=CAPTION, size_min=CAPTION, x=x, y=y,
         leading=1.15, align="center", fill=style.ink,
     )  # fmt: off
-    return told.items, told.height
+    return fitted.items, fitted.height
 
 
 def _factor(cell: Cell, tall: float, width: float) -> float:
@@ -549,11 +549,11 @@ def _cover(book: Booklet, style: Style, studio: Studio) -> list[Item]:
     factor = min(1.0, 66.0 / tall) if tall > 0 else 1.0
     left = MARGIN + (1 - factor) * (WIDTH - 2 * MARGIN) / 2
     items.append(Group(tuple(plate), scaled(factor, left, 120 + (66 - factor * tall) / 2)))
-    told = fit(
+    fitted = fit(
         book.notice, WIDTH - 2 * MARGIN, 10, font=style.body, size_max=2.2, size_min=2.2, x=MARGIN,
         y=HEIGHT - MARGIN - 4, align="center", fill=style.on_heading,
     )  # fmt: off
-    return [*items, *told.items]
+    return [*items, *fitted.items]
 
 
 def _aid(book: Booklet, aid: Chapter, style: Style, studio: Studio, size: float) -> list[Item]:

@@ -94,11 +94,11 @@ def _panel(table: Tabletop, seat: int, brush: Brush, tall: float) -> _Drawn | No
     items: list[Item] = []
     y = PAD
     if line:
-        told = fit(
+        fitted = fit(
             line, width - 2 * PAD, 40, font=brush.body, bold=brush.bold, size_max=5, size_min=5, fill=INK, x=PAD, y=y
         )
-        items += told.items
-        y += told.height + 2
+        items += fitted.items
+        y += fitted.height + 2
     left, floor = PAD, 0.0
     if has_map and table.position is not None and (picture := brush.map(table.position, table.near)) is not None:
         share = 1.0 if len(table.figures) <= FEW else BESIDE

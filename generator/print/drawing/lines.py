@@ -64,15 +64,15 @@ def _set(piece: Piece, words: str, *, backwards: bool) -> Iterator[Laid]:
             yield Laid(0.0, piece.width, piece.content, piece.font, None, None, False)
         return
     if not is_chain(piece.font):
-        told = mirrored(words) if backwards else words
-        yield Laid(0.0, advance(words, piece.font), told, piece.font, None, piece.ink, piece.leaning)
+        turned = mirrored(words) if backwards else words
+        yield Laid(0.0, advance(words, piece.font), turned, piece.font, None, piece.ink, piece.leaning)
         return
     chain = chain_of(piece.font)
     links = list(links_of(words, chain))
     for link in reversed(links) if backwards else links:
         if not is_own(link.font):
-            told = mirrored(link.text) if backwards else link.text
-            yield Laid(0.0, advance(link.text, link.font), told, link.font, None, piece.ink, piece.leaning)
+            turned = mirrored(link.text) if backwards else link.text
+            yield Laid(0.0, advance(link.text, link.font), turned, link.font, None, piece.ink, piece.leaning)
             continue
         font = _leaning(link.font) if piece.leaning else link.font
         run = shaped(Stretch(font, link.text), chain, backwards=backwards)

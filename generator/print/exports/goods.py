@@ -140,7 +140,7 @@ def safe_name(text: str) -> str:
 
 def manifest(goods: Goods, vendor: str, dpi: float, pieces: Sequence[dict[str, Any]], **more: Any) -> bytes:
     """What was exported, for programs: pieces with their counts and files, and what was left out."""
-    told = {
+    record = {
         "made_by": MADE_BY,
         "note": NOTE,
         "to": vendor,
@@ -152,7 +152,7 @@ def manifest(goods: Goods, vendor: str, dpi: float, pieces: Sequence[dict[str, A
         **more,
         "pieces": list(pieces),
     }
-    return msgspec.json.format(msgspec.json.encode(told)) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(record)) + b"\n"
 
 
 def manifest_entry(side: Sides, goods: Goods, **files: Any) -> dict[str, Any]:

@@ -72,8 +72,8 @@ def print_shop(goods: Goods, profile: Path | None) -> Iterator[File]:
     if goods.rules:
         rules = [Side(_page(scene, {}), goods.title, _words(scene), is_text=True) for scene in goods.rules]
         yield "rules.pdf", for_the_press(rules, goods.title, goods.language, profile)
-    told = {"standard": STANDARD, "profile": profile.name} if profile else {}
-    yield MANIFEST, manifest(goods, "print-shop", 0, pieces, left_out=left_out, **told)
+    values = {"standard": STANDARD, "profile": profile.name} if profile else {}
+    yield MANIFEST, manifest(goods, "print-shop", 0, pieces, left_out=left_out, **values)
 
 
 def _sides(batch: Batch, title: str) -> Iterator[Side]:

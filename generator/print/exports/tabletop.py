@@ -279,13 +279,13 @@ class _Save:
         face = batch.front
         scale = face.height / self.vendor.card_height
         sheets = {sheet.number: sheet for sheet in map(self.pictures.sheets.__getitem__, names)}
-        told = {str(number): sheet.data(self.url) for number, sheet in sorted(sheets.items())}
+        decks = {str(number): sheet.data(self.url) for number, sheet in sorted(sheets.items())}
         cards = [self._card(name) for name in names]
         if len(names) == 1:
-            whole = {**cards[0], "Name": "CardCustom", "CustomDeck": told}
+            whole = {**cards[0], "Name": "CardCustom", "CustomDeck": decks}
         else:
             whole = self._object("DeckCustom", title)
-            whole |= {"DeckIDs": [card["CardID"] for card in cards], "CustomDeck": told, "ContainedObjects": cards}
+            whole |= {"DeckIDs": [card["CardID"] for card in cards], "CustomDeck": decks, "ContainedObjects": cards}
         return self._thing(whole, face.width, face.height, scale, scale, is_down=is_down)
 
     def _card(self, name: str) -> dict[str, Any]:
@@ -297,9 +297,9 @@ class _Save:
         face, front = side.front, self.pictures.tiles[side.id]
         is_board = self.goods.form(side) == "board"
         shape = TILE_SHAPES[face.outline] or (ROUND_TILE if face.corner else 0)
-        told = self._object("Custom_Tile_Stack" if count > 1 else "Custom_Tile", side.title)
-        told |= {"GMNotes": side.id, "Locked": is_board}
-        told["CustomImage"] = {
+        tile = self._object("Custom_Tile_Stack" if count > 1 else "Custom_Tile", side.title)
+        tile |= {"GMNotes": side.id, "Locked": is_board}
+        tile["CustomImage"] = {
             "ImageURL": self.url + front[0],
             "ImageSecondaryURL": self.url + front[1],
             "ImageScalar": 1.0,
@@ -312,18 +312,18 @@ class _Save:
             },
         }
         if count > 1:
-            told["Number"] = count
+            tile["Number"] = count
         per_unit = self.vendor.units_per_mm / self.vendor.tile_units
         return self._thing(
-            told, face.width, face.height, face.width * per_unit, face.height * per_unit, is_down=is_down
+            tile, face.width, face.height, face.width * per_unit, face.height * per_unit, is_down=is_down
         )
 
     def _die(self, side: Sides) -> Thing:
-        told = self._object("Custom_Model", side.title)
+        die = self._object("Custom_Model", side.title)
         scenes = self.goods.dice.get(side.id, ())
         edge = scenes[0].width if scenes else min(side.front.width, side.front.height)
-        told |= {"GMNotes": side.id, "MaterialIndex": 0}
-        told["CustomMesh"] = {
+        die |= {"GMNotes": side.id, "MaterialIndex": 0}
+        die["CustomMesh"] = {
             "MeshURL": self.url + DIE_MODEL,
             "DiffuseURL": self.url + self.pictures.textures[side.id],
             "NormalURL": "",
@@ -334,17 +334,17 @@ class _Save:
             "CastShadows": True,
         }
         if len(scenes) > 1:
-            told["RotationValues"] = [
+            die["RotationValues"] = [
                 {"Value": number + 1, "Rotation": dict(zip("xyz", TURNS[SIDES.index(number)], strict=True))}
                 for number in range(len(TURNS))
             ]
         scale = edge * self.vendor.units_per_mm
-        return self._thing(told, edge, edge, scale, scale)
+        return self._thing(die, edge, edge, scale, scale)
 
     def _bag(self, title: str, inside: list[dict[str, Any]]) -> Thing:
-        told = self._object("Bag", title)
-        told |= {"MaterialIndex": -1, "MeshIndex": -1, "Bag": {"Order": 2}, "ContainedObjects": inside}
-        return Thing(told, 3.0, 3.0)
+        bag = self._object("Bag", title)
+        bag |= {"MaterialIndex": -1, "MeshIndex": -1, "Bag": {"Order": 2}, "ContainedObjects": inside}
+        return Thing(bag, 3.0, 3.0)
 
     def _object(self, name: str, title: str) -> dict[str, Any]:
         self.made += 1

@@ -231,10 +231,10 @@ class Seen(NamedTuple):
 
 def seen_on(scene: Scene, safe: float) -> Iterator[Seen]:
     """All that shows on one face, ``safe`` mm from its edge; each sort once."""
-    told: set[tuple[str, ...]] = set()
+    keys: set[tuple[str, ...]] = set()
     for one in _seen(scene, safe):
-        if one.key not in told:
-            told.add(one.key)
+        if one.key not in keys:
+            keys.add(one.key)
             yield one
 
 

@@ -106,8 +106,8 @@ def measured(file: Path) -> dict[str, object]:
     widths: dict[int, list[str]] = {}
     for code, width in sorted(face.charWidths.items()):
         widths.setdefault(width, []).append(chr(code))
-    told = {str(width): "".join(widths[width]) for width in sorted(widths)}
-    return {"widths": told, "missing": face.defaultWidth, "capital": face.capHeight}
+    glyphs = {str(width): "".join(widths[width]) for width in sorted(widths)}
+    return {"widths": glyphs, "missing": face.defaultWidth, "capital": face.capHeight}
 
 
 def main(packages: Path) -> None:

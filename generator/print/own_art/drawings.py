@@ -38,13 +38,13 @@ def _asked(kind: str, work: str, data: bytes, *given: float, found: type[Found])
     asking = import_module("validator.base.child_process.asking")
     answer: Any = tuple[found | None, Issue | None, int | None]  # type: ignore[valid-type]
     try:
-        told, issue, line = asking.kept_answer(kind, f"{__name__}:{work}", data, *given, type=answer, shown="")
+        answered, issue, line = asking.kept_answer(kind, f"{__name__}:{work}", data, *given, type=answer, shown="")
     except ContentError as error:
-        told, issue, line = None, error.issues[0], None
+        answered, issue, line = None, error.issues[0], None
     if issue is not None:
         raise PictureFault(issue.code, issue.message, issue.accepted, line)
-    assert isinstance(told, found)
-    return told
+    assert isinstance(answered, found)
+    return answered
 
 
 def read(data: bytes, side: float, is_icon: bool) -> _Answer[Drawing]:

@@ -56,8 +56,8 @@ def _read(found: Found) -> bytes:
         return bytes_of(found.file, found.shown, MOST_TEXT if found.is_drawn else MOST_BYTES)
     except ContentError as error:
         issue = error.issues[0]
-        told = issue.message if issue.found is None else say("read-so", what=issue.message, found=issue.found)
-        raise PictureFault(issue.code, told, issue.accepted) from None
+        reason = issue.message if issue.found is None else say("read-so", what=issue.message, found=issue.found)
+        raise PictureFault(issue.code, reason, issue.accepted) from None
 
 
 FOLDER = "icons"

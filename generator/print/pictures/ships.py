@@ -212,7 +212,7 @@ def ship_sheet(scene: Scene, lines: Sequence[str], font: str, paper_name: str) -
     pages: list[Page] = []
     for text in lines:
         indent = 2 * (len(text) - len(text.lstrip()))
-        told = fit(
+        fitted = fit(
             text.strip(),
             wide - indent,
             paper.height,
@@ -222,11 +222,11 @@ def ship_sheet(scene: Scene, lines: Sequence[str], font: str, paper_name: str) -
             leading=LINE_HEIGHT / TEXT_SIZE,
             fill=INK,
         )
-        tall = max(told.lines, 1) * LINE_HEIGHT
+        tall = max(fitted.lines, 1) * LINE_HEIGHT
         if y + tall > paper.height - MARGIN:
             pages.append(Page(f"{scene.name}-{len(pages)}", scene.title, paper.width, paper.height, tuple(items)))
             items, y = [], MARGIN
-        items.append(Group(told.items, matrix=shift(MARGIN + indent, y)))
+        items.append(Group(fitted.items, matrix=shift(MARGIN + indent, y)))
         y += tall
     pages.append(Page(f"{scene.name}-{len(pages)}", scene.title, paper.width, paper.height, tuple(items)))
     return pages

@@ -180,15 +180,15 @@ def _on_face(face: Scene, profile: Profile, *, is_page: bool, is_proved: bool) -
 
     What a game shows was looked at by those who drew it: its scenes and pipes run off the edge; its words may not.
     """
-    told: set[tuple[str, ...]] = set()
+    keys: set[tuple[str, ...]] = set()
     items = tuple(opened(face.items))
     whole = type(face)(face.name, face.title, face.width, face.height, items, face.bleed, face.corner, face.outline)
     painted: list[Ground] = []
     safe = profile.margin if is_page else profile.safe
     edge = (each for each in seen_on(whole, safe) if each.code in EDGE and (each.key[1] == WORDS or not is_proved))
     for each in (*edge, *_of_leaves(items, painted, profile)):
-        if each.key not in told:
-            told.add(each.key)
+        if each.key not in keys:
+            keys.add(each.key)
             yield each
 
 
@@ -262,13 +262,13 @@ def _of_kinds(
     content: ContentSet, sides: Iterable[Sides], forms: Mapping[str, str], profile: Profile
 ) -> Iterator[Issue]:
     """Bleeds and sizes, once of each kind."""
-    told: set[tuple[str, float, float, float]] = set()
+    keys: set[tuple[str, float, float, float]] = set()
     for side in sides:
         face, form = side.front, forms.get(side.kind, "card")
         key = (side.kind, face.width, face.height, face.bleed)
-        if key in told or form in HIDDEN:
+        if key in keys or form in HIDDEN:
             continue
-        told.add(key)
+        keys.add(key)
         vendor = vendors()[profile.vendor] if profile.vendor else None
         fit = fitted(vendor, form, face) if vendor else None
         bleed = face.bleed * (fit.scale if fit else 1.0)

@@ -240,10 +240,10 @@ class _Reader:
             return str(plain)
         bounds = shaping.face_of(plain).weights
         if bounds is None or not bounds[0] <= weight <= bounds[1]:
-            told = say("font-does-not-vary" if bounds is None else "no-such-weight")
+            reason = say("font-does-not-vary" if bounds is None else "no-such-weight")
             accepted = None if bounds is None else say("from-to", least=f"{bounds[0]:g}", most=f"{bounds[1]:g}")
             self._issues.append(
-                Issue(code="unknown-weight", message=told, span=span, found=str(weight), accepted=accepted)
+                Issue(code="unknown-weight", message=reason, span=span, found=str(weight), accepted=accepted)
             )
             return None
         return str(shaping.named(data, shaping.Cut(float(weight))))

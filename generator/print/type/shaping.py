@@ -258,9 +258,9 @@ class Stretch(NamedTuple):
 def named(data: bytes, cut: Cut = PLAIN) -> str:
     """The name of a font, which is known by it from now on."""
     weight = "" if cut.weight is None else f"{cut.weight:g}"
-    told = f"{weight}{'b' * cut.bolder}{'i' * cut.leaning}"
+    cut_name = f"{weight}{'b' * cut.bolder}{'i' * cut.leaning}"
     digest = blake2b(data, digest_size=8).hexdigest()
-    name = f"{_OWN}{digest}{'-' * bool(told)}{told}"
+    name = f"{_OWN}{digest}{'-' * bool(cut_name)}{cut_name}"
     if name not in _faces:
         _faces[name] = Face(name, data, cut)
         _faces.setdefault(f"{_OWN}{digest}", Face(f"{_OWN}{digest}", data, PLAIN))
@@ -272,10 +272,10 @@ def face_of(name: str) -> Face:
     if name not in _faces:
         for file in (*FALLBACKS, *RARE):
             shipped(file)
-        base, _, told = name.removeprefix(_OWN).partition("-")
-        weight = told.rstrip("bi")
+        base, _, cut_name = name.removeprefix(_OWN).partition("-")
+        weight = cut_name.rstrip("bi")
         plain = _faces[_OWN + base]
-        named(plain.data, Cut(float(weight) if weight else None, "b" in told, "i" in told))
+        named(plain.data, Cut(float(weight) if weight else None, "b" in cut_name, "i" in cut_name))
     return _faces[name]
 
 

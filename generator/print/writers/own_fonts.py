@@ -128,7 +128,7 @@ class OwnFont:
     def splitString(self, text: str, document: Any) -> list[tuple[int, bytes]]:  # noqa: N802 (reportlab's name)
         """The codes of units told as characters, two bytes each."""
         used = self._used.setdefault(document, {})
-        codes = [used.setdefault(told, len(used) + 1) for told in text.split(_BEHIND)[:-1]]
+        codes = [used.setdefault(unit, len(used) + 1) for unit in text.split(_BEHIND)[:-1]]
         return [(0, b"".join(code.to_bytes(2, "big") for code in codes))]
 
     def getSubsetInternalName(self, _: int, document: Any) -> str:  # noqa: N802 (reportlab's name)
@@ -144,7 +144,7 @@ class OwnFont:
         used = ["", *self._used.pop(document, {})]
         name = self._names.pop(document)
         base = f"{_tag(used)}+{self.fontName}"
-        widths = [0, pdfdoc.PDFArray([advance_of(told, self.face.face) for told in used])]
+        widths = [0, pdfdoc.PDFArray([advance_of(unit, self.face.face) for unit in used])]
         system = pdfdoc.PDFDictionary(
             {"Registry": pdfdoc.PDFString("Adobe"), "Ordering": pdfdoc.PDFString("Identity"), "Supplement": 0}
         )
@@ -202,7 +202,7 @@ class _Cutter:
 
     def heights(self, units: Sequence[str]) -> list[int]:
         """The box that holds all of some units: left, bottom, right, top."""
-        placed = [part for told in units for part in _parts(told)]
+        placed = [part for unit in units for part in _parts(unit)]
         heights = [(self.face.font.get_glyph_extents(number), x, y) for number, x, y in placed]
         boxes = [
             (x + one.x_bearing, y + one.y_bearing + one.height, x + one.x_bearing + one.width, y + one.y_bearing)
@@ -220,9 +220,9 @@ class _Cutter:
 def _built(face: Face, units: Sequence[str]) -> bytes:
     names = [".notdef", *(f"u{place}" for place in range(1, len(units)))]
     drawn = {}
-    for name, told in zip(names, units, strict=True):
+    for name, unit in zip(names, units, strict=True):
         pen = TTGlyphPen(None)
-        for glyph, x, y in _parts(told) or [(0, 0, 0)]:
+        for glyph, x, y in _parts(unit) or [(0, 0, 0)]:
             face.draw(glyph, TransformPen(Cu2QuPen(pen, NEAR), (1, 0, 0, 1, x, y)))
         drawn[name] = pen.glyph()
     builder = FontBuilder(EM, isTTF=True)
@@ -232,8 +232,8 @@ def _built(face: Face, units: Sequence[str]) -> bytes:
     table = builder.font["glyf"]
     builder.setupHorizontalMetrics(
         {
-            name: (advance_of(told, face), getattr(table[name], "xMin", 0))
-            for name, told in zip(names, units, strict=True)
+            name: (advance_of(unit, face), getattr(table[name], "xMin", 0))
+            for name, unit in zip(names, units, strict=True)
         }
     )
     builder.setupHorizontalHeader(ascent=EM, descent=0)
@@ -247,7 +247,7 @@ def _built(face: Face, units: Sequence[str]) -> bytes:
 
 def _mapped(units: Sequence[str]) -> Iterator[str]:
     """What each unit reads."""
-    reads = ["".join(one for one in told if ord(one) < _GLYPH).encode("utf-16-be").hex().upper() for told in units]
+    reads = ["".join(one for one in unit if ord(one) < _GLYPH).encode("utf-16-be").hex().upper() for unit in units]
     pairs = [f"<{code:04X}> <{text}>" for code, text in enumerate(reads) if text]
     for start in range(0, len(pairs), _AT_ONCE):
         part = pairs[start : start + _AT_ONCE]

@@ -141,9 +141,9 @@ def kept_answer(kind: str, work: str, data: bytes, *given: Given, type: type[_To
     key = digest(program_stamp(), work, repr(given), data)
     with suppress(msgspec.MsgspecError):
         return from_msgpack(cached(kind, key) or b"", type)
-    told = _asked(work, data, given, shown)
-    keep(kind, key, told)
-    return from_msgpack(told, type)
+    packed = _asked(work, data, given, shown)
+    keep(kind, key, packed)
+    return from_msgpack(packed, type)
 
 
 def end() -> None:

@@ -40,7 +40,7 @@ def apart(content: ContentSet, checks: Iterable[Check], *given: Any) -> Iterator
 
     Checks that fail at one and the same line fail for one reason, which is told once.
     """
-    told: set[str] = set()
+    places: set[str] = set()
     for check in checks:
         try:
             yield from check(*given)
@@ -48,8 +48,8 @@ def apart(content: ContentSet, checks: Iterable[Check], *given: Any) -> Iterator
             raise
         except Exception as fault:
             where = _where(fault)
-            if where not in told:
-                told.add(where)
+            if where not in places:
+                places.add(where)
                 yield _broken(content, where, fault)
 
 

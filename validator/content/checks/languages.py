@@ -340,14 +340,14 @@ def _numbers(
 
     fixed = list(fixed_issues(files, words, keys, printed))
     yield from fixed
-    told = {issue.span for issue in fixed}
+    spans = {issue.span for issue in fixed}
     for issue in _own_texts(content, files, words, known):
-        if issue.span not in told and not names_at(files, [issue]) & wrong:
-            told.add(issue.span)
+        if issue.span not in spans and not names_at(files, [issue]) & wrong:
+            spans.add(issue.span)
             yield issue
     asked = [TextFile("", own), TextFile("", " ".join(sorted(wrong)))]
     issues = unless_kept("text-numbers", [asked, *files.values()], lambda: printed_issues(files, own, wrong))
-    yield from (issue for issue in issues if issue.span not in told)
+    yield from (issue for issue in issues if issue.span not in spans)
 
 
 def _own_texts(

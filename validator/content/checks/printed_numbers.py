@@ -317,9 +317,9 @@ def meant_in(files: tuple[TextFile, ...]) -> frozenset[str]:
 
 def _left_out(name: str, saying: Sequence[Spoken]) -> Iterator[Issue]:
     """Values that a message says in one language and leaves out in another."""
-    told = set[str]().union(*(one.values.said(name) for one in saying))
+    names = set[str]().union(*(one.values.said(name) for one in saying))
     for one in saying:
-        lacking = sorted(told - one.values.of(name))
+        lacking = sorted(names - one.values.of(name))
         if lacking:
             others = [other.language for other in saying if not {*lacking} - other.values.of(name)]
             values = in_a_row(f"${value}" for value in lacking)

@@ -131,8 +131,8 @@ def _named(token: Token, kit: Kit, language: str, explained: set[str], icons: Co
     reminder = _in_language(keyword.reminder, language)
     is_told = kit.reminders == "always" or (kit.reminders == "first" and token.word not in explained)
     explained.add(token.word)
-    told = f" *({reminder.replace('#', token.rest)})*" if reminder and is_told else ""
-    return f"{icon}**{called}**{told}"
+    reminded = f" *({reminder.replace('#', token.rest)})*" if reminder and is_told else ""
+    return f"{icon}**{called}**{reminded}"
 
 
 def keyword_name(name: str, keyword: Keyword, language: str) -> str:
@@ -372,9 +372,9 @@ def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> I
             message = say("blank-text", where=f"{piece.id} › {field}")
             span = written.span(content, 0)
             yield Issue(code="blank-text", message=message, span=span, severity=Severity.WARNING, accepted=say("words"))
-        told = {"rich-true": say("no-marks")} if field in ("title", "flavour") else {}
+        replaced = {"rich-true": say("no-marks")} if field in ("title", "flavour") else {}
         where, at = f"{piece.id} › {field}", partial(written.span, content)
-        yield from flaws_in(written.text, where, at, rich=rich, instead=told)
+        yield from flaws_in(written.text, where, at, rich=rich, instead=replaced)
 
 
 def flaws_in(

@@ -115,10 +115,10 @@ def _text(declared: Text) -> Any:
     if not declared.translated:
         return Annotated[str, Meta(min_length=1, max_length=declared.most, extra_json_schema=role)]
     line = Annotated[str, Meta(min_length=1, max_length=declared.most, extra_json_schema=role)]
-    told = f"text of 1 to {declared.most}"
+    limit = f"text of 1 to {declared.most}"
     return Annotated[
         dict[Language, line],
-        Meta(description=f"a {told} for each language", examples=[{"en": "Draw a card."}], extra_json_schema=role),
+        Meta(description=f"a {limit} for each language", examples=[{"en": "Draw a card."}], extra_json_schema=role),
     ]
 
 
@@ -476,8 +476,8 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         """The texts of a piece in plain words, and its effects."""
         fields = self.kit.kinds[type(piece).__name__].fields
         effects = [getattr(piece, name) for name in fields if isinstance(fields[name], Effects)]
-        told = [self._describe(block, language) for block in effects if block and self.rulebook is not None]
-        return [*sentences_told(self.kit, piece, language), *told]
+        described = [self._describe(block, language) for block in effects if block and self.rulebook is not None]
+        return [*sentences_told(self.kit, piece, language), *described]
 
     def _field(self, piece: Any, path: str) -> Any:
         return self.kit.kinds[type(piece).__name__].fields.get(path)

@@ -244,10 +244,10 @@ def _strange_wordings(rules: list[Any]) -> Iterator[Issue]:
 def _idle_effects(book: Any, effects: list[tuple[Any, str, tuple[Phrase, ...]]]) -> Iterator[Issue]:
     """Effects in a field that nothing runs, at the first piece that has any there."""
     run = {one.run for one in every([book, *(block for _, _, block in effects)]) if isinstance(one, Run)}
-    told: set[str] = set()
+    fields: set[str] = set()
     for piece, field, block in effects:
-        if field not in run | told:
-            told.add(field)
+        if field not in run | fields:
+            fields.add(field)
             message = say("never-run", where=f"{piece.id} › {field}", field=field)
             yield Issue(code="idle-effects", message=message, span=block[0].span, severity=Severity.WARNING)
 

@@ -65,9 +65,9 @@ def _line(name: str, points: Points, scale: Scale, look: int) -> Sequence[Node]:
         y1, y2 = _height(line.value), _height(after.value)
         drawn.append(svg.line(given(class_=f"line line-{look}", x1=x1, x2=x2, y1=y1, y2=y2)))
     for place, line in points:
-        told = f"{name}, {place}: {100 * line.value:.1f} % ({100 * line.low:.1f}–{100 * line.high:.1f})"
+        tip = f"{name}, {place}: {100 * line.value:.1f} % ({100 * line.low:.1f}–{100 * line.high:.1f})"
         drawn.append(upright(scale.at(place), f"reach line-{look}", _height(line.low), _height(line.high)))
-        drawn.append(point(scale.at(place), _height(line.value), look, 3.5, told))
+        drawn.append(point(scale.at(place), _height(line.value), look, 3.5, tip))
     return drawn
 
 
@@ -117,9 +117,9 @@ def banded(curves: Sequence[Curve], axes: Axes, typical: float | None, label: st
     bands = (part for place, curve in enumerate(curves) for part in _band(curve, axes, place % LOOKS))
     box = given(viewBox=f"0 0 100 {HEIGHT}", width="100%", height=HEIGHT, preserveAspectRatio="none")
     dots = (
-        point(axes.across.at(place), f"{axes.height(estimate.value):.1f}", look, 4, told)
+        point(axes.across.at(place), f"{axes.height(estimate.value):.1f}", look, 4, tip)
         for look, curve in enumerate(curves)
-        for place, estimate, told in curve.points
+        for place, estimate, tip in curve.points
     )
     return picture(label, HEIGHT, *levels, svg.svg(box, *bands), *dots)
 

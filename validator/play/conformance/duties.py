@@ -122,12 +122,12 @@ class _Undeclared(Exception):
 
 def every_word_is_told(case: Case) -> bool:
     """Every word of its vocabulary has an entry in what it declares to tell, and a sentence in every language."""
-    families, told = case.content.words.families, messages_of(case.content)
+    families, messages_known = case.content.words.families, messages_of(case.content)
     words = {word for family in families.values() for word in family}
-    if not told.kin and words != told.words:
-        raise _Undeclared(f"no entry: {sorted(word.__name__ for word in words ^ told.words)}")
+    if not messages_known.kin and words != messages_known.words:
+        raise _Undeclared(f"no entry: {sorted(word.__name__ for word in words ^ messages_known.words)}")
     keys = {message_key(family, word) for family, kinds in families.items() for word in kinds}
-    keys |= {key for key, message in told.said.items() if message.words}
+    keys |= {key for key, message in messages_known.said.items() if message.words}
     lacking = [
         f"{language} {key}"
         for language, key in product(case.content.languages, sorted(keys))

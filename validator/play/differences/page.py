@@ -171,8 +171,8 @@ class _Page:
                 head = html.h2(prose(self.words.said(f"sort-{sort}", **self.names)), " ", html.small(str(len(pieces))))
                 many = len(pieces) > MOST_PICTURES
                 without = note(prose(self.words.said("no-pictures", most=MOST_PICTURES))) if many else ""
-                told = self._pairs(pieces) if sort == "changed" else self._wall(pieces)
-                yield html.section({"id": sort}, head, without, told)
+                body = self._pairs(pieces) if sort == "changed" else self._wall(pieces)
+                yield html.section({"id": sort}, head, without, body)
 
     def _pairs(self, pieces: Sequence[PieceChange]) -> Node:
         return html.ul({"class": "pairs"}, *map(self._pair, pieces))

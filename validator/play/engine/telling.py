@@ -30,15 +30,15 @@ def tie_told(tied: tuple[int, ...], tie_breaks: Sequence[tuple[str, Sequence[int
     ``tie_breaks`` are tried one after another: the key of a sentence, and a count per seat of which more is better.
     The sentence is that of the last one needed, its numbers the winner's (``most``) and the next one's (``next``).
     """
-    told = Telling(SHARED, {}, tied)
+    tie = Telling(SHARED, {}, tied)
     left = tied
     for key, counts in tie_breaks:
         best = tuple(seat for seat in left if counts[seat] == max(counts[each] for each in left))
         if len(best) < len(left):
             following = max(counts[seat] for seat in left if seat not in best)
-            told = Telling(key, {"most": counts[best[0]], "next": following}, left)
+            tie = Telling(key, {"most": counts[best[0]], "next": following}, left)
         left = best
-    return told if len(tied) > 1 else None
+    return tie if len(tied) > 1 else None
 
 
 def forgotten(step: object) -> LookupError:

@@ -154,8 +154,8 @@ def _page(shown: Shown, language: str) -> str:
 def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[Node]:
     yield languages_of(STEM, words.words.language, LANGUAGES)
     yield html.h1(title)
-    played, told = words.word("generate-played", games=shown.games), words.word("generate-badness-meaning")
-    yield from map(html.p, (played, *_said(shown, words), told))
+    played, badness_note = words.word("generate-played", games=shown.games), words.word("generate-badness-meaning")
+    yield from map(html.p, (played, *_said(shown, words), badness_note))
     yield from _finalists(shown, words)
     yield from _goals(shown, words)
     yield from _decks(shown, words)
@@ -258,8 +258,8 @@ def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[Node]:
     """What the best decks have more or less of than the others."""
     if not shown.distinctions:
         return
-    told = any(distinction.is_told for distinction in shown.distinctions)
-    note = html.p(words.word("generate-distinguished" if told else "generate-undistinguished"))
+    is_any_told = any(distinction.is_told for distinction in shown.distinctions)
+    note = html.p(words.word("generate-distinguished" if is_any_told else "generate-undistinguished"))
     rows = [
         row_of(
             words.word(f"generate-{one.sort}-of", of=one.of),
@@ -305,5 +305,5 @@ def _generations(shown: Shown, words: AnswerWords) -> Iterator[Node]:
 def member_of(deck: Raced) -> Member:
     """A deck as a dot that names its parents."""
     name, parents = Path(deck.reference).name, " × ".join(Path(parent).name for parent in deck.parents)
-    told = f"{name}: {deck.badness:.1f}" + (f" ({parents})" if parents else "")
-    return Member(deck.reference, deck.badness, deck.parents, name, told)
+    tip = f"{name}: {deck.badness:.1f}" + (f" ({parents})" if parents else "")
+    return Member(deck.reference, deck.badness, deck.parents, name, tip)

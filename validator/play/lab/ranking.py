@@ -139,10 +139,10 @@ def distinctions(order: Sequence[str]) -> list[Distinction]:
         if len(set(values)) > 1:
             distinctions.append((name, values[:count], values[count:]))
     apart = [_apart(best, rest) for _, best, rest in distinctions]
-    told = [chance < RISK for chance in holm([chance for _, chance in apart])]
+    told_apart = [chance < RISK for chance in holm([chance for _, chance in apart])]
     every = [
         (chance, Distinction(*name, fmean(best), fmean(rest), interval, is_told))
-        for (name, best, rest), (interval, chance), is_told in zip(distinctions, apart, told, strict=True)
+        for (name, best, rest), (interval, chance), is_told in zip(distinctions, apart, told_apart, strict=True)
     ]
     return [one for _, one in sorted(every, key=lambda one: one[0])][:MOST_TOLD]
 

@@ -230,13 +230,13 @@ class RuledNarrator:
             key = "ruled-score-of-all" if state.seats > 1 else "ruled-score"
             said = self._names.say(key, player=self._names.player(0), points=totals[0], shown=_signed(totals[0]))
             return [said, self._names.say("ruled-all-win" if won(state, 0, NOBODY) else "ruled-all-lose")]
-        told = [
+        scores = [
             self._names.say("ruled-score", player=self._names.player(seat), points=total, shown=_signed(total))
             for seat, total in enumerate(totals)
         ]
         best = self._winners(state)
         players = self._names.listed([self._names.player(seat) for seat in best])
-        return [*told, self._names.say("ruled-wins", players=players, count=len(best))] if state.seats > 1 else told
+        return [*scores, self._names.say("ruled-wins", players=players, count=len(best))] if state.seats > 1 else scores
 
     # Choices
 
@@ -308,9 +308,9 @@ class RuledNarrator:
         """That somebody did something, with a piece or none that is named."""
         if action is None:
             return self._names.say("ruled-picks" if card else "ruled-picks-unseen", player=player, card=card)
-        called, told = action
-        key = ("ruled-tells" if told else "ruled-does") + ("" if card else "-alone")
-        return self._names.say(key, player=player, action=told or called, card=card)
+        called, tells = action
+        key = ("ruled-tells" if tells else "ruled-does") + ("" if card else "-alone")
+        return self._names.say(key, player=player, action=tells or called, card=card)
 
     def ask(self, state: Play, decision: Decision[Any]) -> tuple[str, list[str]]:
         """The question and a label for each option."""
@@ -428,8 +428,8 @@ class RuledNarrator:
                 change, total = f"{one.change:+}".replace("-", "−"), _signed(one.total)
                 key = "ruled-became" if one.put else "ruled-change"
                 said.setdefault(seat, []).append(self._names.say(key, number=called, change=change, total=total))
-        for seat, told in said.items():
-            changed = self._names.in_a_row(told)
+        for seat, sentence in said.items():
+            changed = self._names.in_a_row(sentence)
             if seat is None:
                 yield self._names.say("ruled-changes-of-all", changes=capital(changed))
             else:

@@ -80,13 +80,13 @@ def kind_figures(content: ContentSet) -> tuple[KindFigures, ...]:
 
 def _kind(kind: str, pieces: Sequence[Piece]) -> KindFigures:
     numbers, running = _numbers(pieces)
-    told = {path: sorted({value for value, _ in values}) for path, values in numbers.items()}
+    values_of = {path: sorted({value for value, _ in values}) for path, values in numbers.items()}
     return KindFigures(
         kind=kind,
         designs=len(pieces),
         cards=sum(piece.count for piece in pieces),
-        curves=tuple(_curve(path, values) for path, values in numbers.items() if len(told[path]) > 1),
-        constant=tuple((path, one[0]) for path, one in told.items() if len(one) == 1 and path != COUNT),
+        curves=tuple(_curve(path, values) for path, values in numbers.items() if len(values_of[path]) > 1),
+        constant=tuple((path, one[0]) for path, one in values_of.items() if len(one) == 1 and path != COUNT),
         running=running,
         gaps=tuple(_gaps(pieces)),
     )
@@ -250,17 +250,23 @@ def twins_of(content: ContentSet) -> tuple[tuple[Twins, ...], int]:
 def _of_kind(kind: str, pieces: Sequence[Piece]) -> list[Twins]:
     whole = {piece.id: _plain(piece) for piece in pieces}
     own = _own_fields(pieces, list(whole.values()))
-    told = {name: {path: value for path, value in leaves.items() if path not in own} for name, leaves in whole.items()}
+    fields_of = {
+        name: {path: value for path, value in leaves.items() if path not in own} for name, leaves in whole.items()
+    }
     groups: dict[tuple[str, str], list[str]] = defaultdict(list)
     same: dict[str, list[str]] = defaultdict(list)
-    for name, fields in told.items():
+    for name, fields in fields_of.items():
         same[json.dumps(fields, sort_keys=True)].append(name)
         for path in fields:
             rest = {key: value for key, value in fields.items() if key != path}
             groups[path, json.dumps([sorted(fields), rest], sort_keys=True)].append(name)
     return [
         *(_alike(kind, names, whole, own) for names in same.values() if len(names) > 1),
-        *(_group(kind, path, names, told) for (path, _), names in groups.items() if _differ(path, names, told)),
+        *(
+            _group(kind, path, names, fields_of)
+            for (path, _), names in groups.items()
+            if _differ(path, names, fields_of)
+        ),
     ]
 
 

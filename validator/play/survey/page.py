@@ -187,8 +187,10 @@ class _Page:
             "terms": len(survey.terms),
             "languages": len(survey.spoken),
         }
-        told = (html.div(html.b(f"{count:,}"), html.span(self._text(f"tile-{name}"))) for name, count in tiles.items())
-        yield html.div({"class": "tiles"}, *told)
+        tiles_of_counts = (
+            html.div(html.b(f"{count:,}"), html.span(self._text(f"tile-{name}"))) for name, count in tiles.items()
+        )
+        yield html.div({"class": "tiles"}, *tiles_of_counts)
         lacking = sum(one.titles < one.of_titles or one.texts < one.of_texts for one in survey.spoken)
         counts = {
             "twins": len(survey.twins) + survey.more_twins,
@@ -255,11 +257,11 @@ class _Page:
 
     def _every_term(self) -> Node:
         heads = columns_of(self.words, "survey-head", "word:name sort:text designs cards")
-        told = [
+        rows = [
             row_of(html.code(one.name), self._text(f"sort-{one.sort}"), counted(one.designs), counted(one.cards))
             for one in self.survey.terms
         ]
-        return table_of(self.words, self._text("h-terms"), heads, told, most=MOST_ROWS)
+        return table_of(self.words, self._text("h-terms"), heads, rows, most=MOST_ROWS)
 
     def _together(self) -> Iterator[Node]:
         pairs = self.survey.together
@@ -315,10 +317,10 @@ class _Page:
         return row([self._label(gap.field), *nodes], lying(gap.filled / gap.of), figure)
 
     def _texts(self) -> Iterator[Node]:
-        told = [length for length in self.survey.lengths if length.titles or length.texts]
-        if told:
+        lengths_known = [length for length in self.survey.lengths if length.titles or length.texts]
+        if lengths_known:
             yield self._note("texts-note")
-        for lengths in told:
+        for lengths in lengths_known:
             name = NAMES.get(lengths.language, lengths.language)
             yield html.div({"class": "kind"}, html.h3(name), html.div({"class": "grid"}, *self._lengths(lengths)))
 
@@ -336,10 +338,10 @@ class _Page:
 
     def _languages(self) -> Iterator[Node]:
         heads = columns_of(self.words, "survey-head", "language:name titles texts lacking:text")
-        told = []
+        rows = []
         for one in self.survey.spoken:
             lacking = ", ".join(self._piece(piece) for piece in one.lacking)
             counts = ((one.titles, one.of_titles), (one.texts, one.of_texts))
             cells = (Cell(f"{given} / {of}" if of else "–", given / of if of else -1) for given, of in counts)
-            told.append(row_of(NAMES.get(one.language, one.language), *cells, lacking or "–"))
-        yield table_of(self.words, self._text("h-languages"), heads, told)
+            rows.append(row_of(NAMES.get(one.language, one.language), *cells, lacking or "–"))
+        yield table_of(self.words, self._text("h-languages"), heads, rows)

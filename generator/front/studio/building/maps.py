@@ -123,12 +123,12 @@ def judge_map(folder: Folder, reference: str, file: str, text: str) -> dict[str,
     except ContentError as fault:
         issues, spots = fault.issues, {}
     rows = _rows_at(text, shown)
-    told = [
+    faults = [
         finding
         | {"at": spots.get((finding["file"], finding["line"], finding["column"])) or _in_rows(finding, shown, rows)}
         for finding in findings(issues)
     ]
-    return {"text": text, "legal": is_legal(issues), "issues": told}
+    return {"text": text, "legal": is_legal(issues), "issues": faults}
 
 
 def _spots(content: ContentSet, shown: str) -> dict[tuple[str, int, int], tuple[int, int]]:

@@ -62,8 +62,8 @@ def _looking(room: Workroom, yards: Yards) -> list[Route]:
 
     def ships(request: Request) -> Any:
         content, yard = yards.of(asked(request, "set"))
-        told = parts_to_build(content, yard, content.spoken_like(asked(request, "lang")))
-        return told | {"files": layout_files(room.folder, content)}
+        facts = parts_to_build(content, yard, content.spoken_like(asked(request, "lang")))
+        return facts | {"files": layout_files(room.folder, content)}
 
     def open_(request: Request) -> Any:
         reference, file = asked(request, "set"), asked(request, "file")

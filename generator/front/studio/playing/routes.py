@@ -38,8 +38,14 @@ def replied(answer: Answer, number: int) -> Response:
     """What a game answered, with its number, or why not."""
     if answer.status:
         return reply({"message": answer.said, "issues": answer.issues}, answer.status)
-    told = {"said": answer.said, "told": answer.told, "hint": answer.hint, "map": answer.map, "rules": answer.rules}
-    return reply({"game": number, **told})
+    lines_of_table = {
+        "said": answer.said,
+        "told": answer.told,
+        "hint": answer.hint,
+        "map": answer.map,
+        "rules": answer.rules,
+    }
+    return reply({"game": number, **lines_of_table})
 
 
 NO_SIDE = -1
@@ -108,28 +114,28 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
 
     def seat(request: Request) -> Any:
         guest = coming(request)
-        told = tables.begun(guest.game)
+        table = tables.begun(guest.game)
         invitation = {"game": guest.game, "seat": guest.seat, "state": guest.state, "name": guest.name}
-        return {**invitation, "set": told.set, "language": told.language, "seats": guests.seats_elsewhere(guest.game)}
+        return {**invitation, "set": table.set, "language": table.language, "seats": guests.seats_elsewhere(guest.game)}
 
     def ask(request: Request) -> Any:
         guest = seated(request)
         return replied(tables.guest_asks(guest, body_of(request, Numbered).ask), guest.game)
 
     def faces(request: Request) -> Any:
-        told = tables.begun(seated(request).game)
-        drawn = room.faces.of(told.set, told.language)
+        table = tables.begun(seated(request).game)
+        drawn = room.faces.of(table.set, table.language)
         return {"faces": [_face(side) for side in drawn.sides.values()]}
 
     def face(request: Request) -> Response:
-        told = tables.begun(seated(request).game)
+        table = tables.begun(seated(request).game)
         piece, side = asked(request, "id"), asked(request, "side", "front")
-        return Response(room.faces.svg(told.set, told.language, "standard", piece, side), media_type=SVG)
+        return Response(room.faces.svg(table.set, table.language, "standard", piece, side), media_type=SVG)
 
     def die(request: Request) -> Response:
-        told = tables.begun(seated(request).game)
-        drawn = room.faces.of(told.set, told.language)
-        picture = die_svg(drawn.content, told.language, asked(request, "id"), asked(request, "side"))
+        table = tables.begun(seated(request).game)
+        drawn = room.faces.of(table.set, table.language)
+        picture = die_svg(drawn.content, table.language, asked(request, "id"), asked(request, "side"))
         return Response(picture, media_type=SVG)
 
     def notes(request: Request) -> Any:
@@ -139,13 +145,13 @@ def guest_routes(room: Workroom, tables: Tables) -> list[Route]:
 
     def add_note(request: Request) -> Any:
         guest = seated(request)
-        told, wanted = tables.begun(guest.game), body_of(request, NewNote)
+        table, wanted = tables.begun(guest.game), body_of(request, NewNote)
         noted[guest.token] = noted.get(guest.token, 0) + 1
         if noted[guest.token] > MOST_NOTES:
             raise Refused(f"{MOST_NOTES} notes are enough for one game")
-        note = Note(wanted.card, wanted.said, guest.name, told.seed, wanted.choices)
-        write_note(room.folder, told.set, open_set(told.set), note)
-        room.news.tell("notes", set=told.set)
+        note = Note(wanted.card, wanted.said, guest.name, table.seed, wanted.choices)
+        write_note(room.folder, table.set, open_set(table.set), note)
+        room.news.tell("notes", set=table.set)
         return {}
 
     async def news(request: Request) -> Response:

@@ -63,11 +63,11 @@ def rules_of(content: ContentSet, language: str) -> list[Section]:
         MissingText: a text names a value that there is not.
     """
     written = {sheet.chapter: sheet.text for sheet in texts_of(content, language)}
-    told = rules_in_words(content, language)
+    sections = rules_in_words(content, language)
     rules: list[Section] = []
     for chapter, title in RULES_TITLES.items():
         rows: list[Row] = [row for row in rows_in(written.get(chapter, "")) if isinstance(row, Row)]
-        rows += [Row(row.kind, row.text, row.number) for row in told.get(chapter.removeprefix(OWN), ())]
+        rows += [Row(row.kind, row.text, row.number) for row in sections.get(chapter.removeprefix(OWN), ())]
         rules += _sections(title.in_language(language), rows, is_phased=chapter == TURN)
     return rules
 
@@ -160,9 +160,9 @@ class Sitting:
             agent = self._session.agent
             assert agent is not None
             self._session.choose_by(agent)
-            told = len(self._story)
+            lines_before = len(self._story)
             self._gather()
-            if ask.one_by_one and len(self._story) > told:
+            if ask.one_by_one and len(self._story) > lines_before:
                 break
         return ""
 
@@ -225,9 +225,9 @@ class Sitting:
             state = self._session.state
             self._story += self._session.news()
             file = write_whole(self._session, self._content, self._header)
-            told = self._session.news()
-            self._ending = Ending(self._game.scores(state), self._game.winners(state), told, file)
-            self._story += told
+            news = self._session.news()
+            self._ending = Ending(self._game.scores(state), self._game.winners(state), news, file)
+            self._story += news
         else:
             self._story += self._session.news()
 
@@ -242,7 +242,7 @@ class Sitting:
 
     def _describe(self, ask: Ask, said: str) -> GameView:
         session, waits, viewer = self._session, self._waits(), self._viewer(ask)
-        told = GameView(
+        view = GameView(
             self._header.set,
             self._header.language,
             self._header.seats,
@@ -259,12 +259,12 @@ class Sitting:
             own=self._own(ask),
         )
         if viewer != NOBODY:
-            told.situation = without_empty_headings(session.narrator.situation(session.state, viewer))
-            told.shown = self._view.shown(session.state, viewer) if self._view else None
+            view.situation = without_empty_headings(session.narrator.situation(session.state, viewer))
+            view.shown = self._view.shown(session.state, viewer) if self._view else None
             if waits == "person" and viewer == session.seat:
-                told.can_undo = session.has_chosen
-                told.question, told.options = self._options()
-        return told
+                view.can_undo = session.has_chosen
+                view.question, view.options = self._options()
+        return view
 
     def _options(self) -> tuple[str, list[Option]]:
         session = self._session

@@ -207,12 +207,12 @@ class Tables:
         try:
             with suppress(Refused):
                 while True:
-                    told = self.games.ask(number, Ask("on", own=(), since=_NO_STORY)).told
-                    if told is None:
+                    answer = self.games.ask(number, Ask("on", own=(), since=_NO_STORY)).told
+                    if answer is None:
                         return
-                    self.guests.tell(number, "table", game=number, choices=told.choices)
-                    self._room.news.tell("table", game=number, choices=told.choices)
-                    if told.waits != "agent":
+                    self.guests.tell(number, "table", game=number, choices=answer.choices)
+                    self._room.news.tell("table", game=number, choices=answer.choices)
+                    if answer.waits != "agent":
                         return
         finally:
             with self._lock:

@@ -41,8 +41,8 @@ def _to(name: str) -> Callable[[PrintJob, str], list[str]]:
     def words(asked: PrintJob, folder: str) -> list[str]:
         given = [(field, getattr(asked, field)) for field in SHARED]
         usual = PrintJob(set=asked.set, lang=asked.lang)
-        told = [f"--{field.replace('_', '-')}={value}" for field, value in given if value != getattr(usual, field)]
-        return ["export", asked.set, f"--to={name}", f"--lang={asked.lang}", *told, f"--output={folder}"]
+        options = [f"--{field.replace('_', '-')}={value}" for field, value in given if value != getattr(usual, field)]
+        return ["export", asked.set, f"--to={name}", f"--lang={asked.lang}", *options, f"--output={folder}"]
 
     return words
 

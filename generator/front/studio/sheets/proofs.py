@@ -89,8 +89,8 @@ class PrintJob(msgspec.Struct, frozen=True, kw_only=True, rename={"profile": "fo
             for name, field in names
             if getattr(self, field) != getattr(usual, field)
         ]
-        told = [f"--{name}" if value is True else f"--{name}={value}" for name, value in given]
-        return ["print", self.set, f"--lang={self.lang}", *told]
+        options = [f"--{name}" if value is True else f"--{name}={value}" for name, value in given]
+        return ["print", self.set, f"--lang={self.lang}", *options]
 
     def command(self) -> str:
         """The line to type that does the same."""

@@ -123,8 +123,8 @@ def _printing() -> list[Route]:
 
 
 def _handed(name: str, parts: Iterable[bytes], media_type: str) -> Response:
-    told = f"attachment; filename*=UTF-8''{quote(name)}"
-    return StreamingResponse(parts, media_type=media_type, headers={"content-disposition": told})
+    disposition = f"attachment; filename*=UTF-8''{quote(name)}"
+    return StreamingResponse(parts, media_type=media_type, headers={"content-disposition": disposition})
 
 
 def offered(reference: str) -> dict[str, Any]:

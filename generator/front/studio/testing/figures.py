@@ -67,11 +67,8 @@ class RunFigures:
         }
 
     def _head(self, name: str) -> dict[str, str]:
-        told = f"page-head-{name}-told"
-        return {
-            "title": self._page.text(f"head-{name}"),
-            "told": self._words.word(told) if self._words.has(told) else "",
-        }
+        key = f"page-head-{name}-told"
+        return {"title": self._page.text(f"head-{name}"), "told": self._words.word(key) if self._words.has(key) else ""}
 
     def _verdicts(self) -> dict[str, str]:
         return {name: self._page.text(f"verdict-{name}") for name in VERDICTS}

@@ -85,8 +85,8 @@ class Shelf:
         content, path = laid.bench.content, self.tables.store_of(laid)
         self.tables.run(laid, first), self.tables.run(laid, second)
         one, two = (Reference(content, path, str(number)) for number in (first, second))
-        told = comparison_figures(compare(one, two, laid.bench.game), language)
-        return {**told, "command": f"proofpress playtest {reference} --compare {first},{second}"}
+        figures = comparison_figures(compare(one, two, laid.bench.game), language)
+        return {**figures, "command": f"proofpress playtest {reference} --compare {first},{second}"}
 
     def examples(self, reference: str, number: int, about: Mapping[str, str]) -> list[dict[str, Any]]:
         """Games of a run that show something about a ``card``, a ``seat`` (from 1), or stand out ``by`` something."""
@@ -110,8 +110,8 @@ class Shelf:
         laid = self.tables.of(reference)
         run = self._run_of_game(laid, number, game)
         with _refusing():
-            told: dict[str, Any] = msgspec.to_builtins(retell(laid, run.plan, game, language))
-        return told
+            data: dict[str, Any] = msgspec.to_builtins(retell(laid, run.plan, game, language))
+        return data
 
     def _run_of_game(self, laid: PlayedSet, number: int, game: int) -> Run:
         run = self.tables.run(laid, number)

@@ -28,9 +28,9 @@ def figures_of(
 
 def counted(contents: Sequence[ContentSet], language: str) -> list[dict[str, Any]]:
     """For each kind: designs, cards, and the number fields that lie otherwise, each with how often a value occurs."""
-    told = [{one.kind: one for one in kind_figures(content)} for content in contents]
-    kinds = list(dict.fromkeys(kind for one in reversed(told) for kind in one))
-    return [_kind(kind, [one.get(kind, NONE) for one in told], contents[-1], language) for kind in kinds]
+    figures = [{one.kind: one for one in kind_figures(content)} for content in contents]
+    kinds = list(dict.fromkeys(kind for one in reversed(figures) for kind in one))
+    return [_kind(kind, [one.get(kind, NONE) for one in figures], contents[-1], language) for kind in kinds]
 
 
 def _kind(kind: str, sides: Sequence[KindFigures], content: ContentSet, language: str) -> dict[str, Any]:

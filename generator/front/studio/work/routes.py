@@ -38,8 +38,8 @@ def routes(room: Workroom) -> list[Route]:
     def faces(request: Request) -> Any:
         language, theme = asked(request, "lang"), asked(request, "theme", "standard")
         drawn = room.faces.of(asked(request, "set"), language, theme)
-        told = import_module("generator.front.studio.work.faces").describe
-        return {"faces": told(drawn), "issues": findings(drawn.issues)}
+        describe = import_module("generator.front.studio.work.faces").describe
+        return {"faces": describe(drawn), "issues": findings(drawn.issues)}
 
     def face(request: Request) -> Response:
         language, theme = asked(request, "lang"), asked(request, "theme", "standard")

@@ -80,12 +80,12 @@ def _summary_of(folder: Folder, reference: str) -> dict[str, Any]:
     try:
         place = folder.place(reference)
         stamp = set_stamp(place)
-        told = _cached_summary(stamp)
-        if told is None:
+        counts = _cached_summary(stamp)
+        if counts is None:
             with ONE_AT_A_TIME:
-                told = summary(open_set(reference), reference, own=folder.owns(place))
+                counts = summary(open_set(reference), reference, own=folder.owns(place))
             if stamp is not None:
-                keep(_SUMMARIES, stamp, msgspec.json.encode(told))
+                keep(_SUMMARIES, stamp, msgspec.json.encode(counts))
     except (ContentError, WrongUse):
         # It is listed all the same: the page that writes shows what is wrong with it.
         return {
@@ -101,7 +101,7 @@ def _summary_of(folder: Folder, reference: str) -> dict[str, Any]:
             "kinds": [],
             "themes": ["standard"],
         }
-    return told | {"reference": reference, "own": folder.owns(place)}
+    return counts | {"reference": reference, "own": folder.owns(place)}
 
 
 def _cached_summary(stamp: str | None) -> dict[str, Any] | None:

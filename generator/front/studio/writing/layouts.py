@@ -148,9 +148,9 @@ class Layouts:
         yield {"name": "title", "type": "title", "optional": False}
         for name, field in kind.fields.items():
             shown = field.show.when if field.show is not None else {}
-            told = {"name": name, "type": field.__struct_config__.tag, "optional": field.optional}
+            facts = {"name": name, "type": field.__struct_config__.tag, "optional": field.optional}
             values = [str(value) for value in getattr(field, "values", ())]
-            yield told | {"called": dict(field.called), "when": msgspec.to_builtins(shown), "values": values}
+            yield facts | {"called": dict(field.called), "when": msgspec.to_builtins(shown), "values": values}
 
     def changed(self, changes: Sequence[Change]) -> Edited:
         """The layout's text with parts changed.

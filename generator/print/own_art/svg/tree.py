@@ -64,8 +64,8 @@ def tree_of(data: bytes) -> Element:
     try:
         reader.parser.Parse(data, True)
     except expat.ExpatError as fault:
-        told = expat.ErrorString(fault.code)
-        raise PictureFault("picture-broken", say("broken", why=told), line=fault.lineno) from None
+        reason = expat.ErrorString(fault.code)
+        raise PictureFault("picture-broken", say("broken", why=reason), line=fault.lineno) from None
     except (ValueError, LookupError):
         raise PictureFault("picture-broken", say("unknown-letters"), "UTF-8") from None
     if reader.root is None or reader.root.name != "svg" or not reader.root.is_svg:

@@ -36,10 +36,10 @@ def _lines(prices: Prices, words: Wording) -> Iterator[str]:
     if prices.unpriced:
         yield filled(words.word("price-unpriced", kinds=", ".join(prices.unpriced)))
     yield from headed(words.word("price-worths"))
-    told = [worth for worth in prices.worths if worth.known]
+    priced = [worth for worth in prices.worths if worth.known]
     untold = [worth for worth in prices.worths if not worth.known and worth.sort in _MAIN]
-    if told:
-        yield from columns(_worths_in_text(told, words))
+    if priced:
+        yield from columns(_worths_in_text(priced, words))
     if untold:
         yield from ("", words.word("price-untold"))
         yield from columns(_worths_in_text(untold, words))
@@ -254,9 +254,11 @@ def _headed(words: AnswerWords, part: str, told: str = "") -> Iterator[Node]:
 def _off(prices: Prices, words: AnswerWords) -> Iterator[Node]:
     yield from _headed(words, "off")
     yield html.p(prose(off_count(prices, words.words)))
-    told = ((prose(off_sentence(one, words.words)), " ", html.code(prose(str(one.span)))) for one in prices.named)
+    parts_of_lines = (
+        (prose(off_sentence(one, words.words)), " ", html.code(prose(str(one.span)))) for one in prices.named
+    )
     if prices.named:
-        yield html.ul({"class": "findings"}, *(html.li(html.div({}, *parts)) for parts in told))
+        yield html.ul({"class": "findings"}, *(html.li(html.div({}, *parts)) for parts in parts_of_lines))
 
 
 def _picture(prices: Prices, words: AnswerWords) -> Iterator[Node]:
@@ -269,8 +271,8 @@ def _picture(prices: Prices, words: AnswerWords) -> Iterator[Node]:
 
 
 def _spot(one: Placed, look: int, words: AnswerWords) -> Spot:
-    told = f"{prose(_name(one, words))}: {one.stated:g} ({shown(one.expected.value)})"
-    return Spot(one.expected.value, one.stated, look, told, one.id if one.off else "")
+    tip = f"{prose(_name(one, words))}: {one.stated:g} ({shown(one.expected.value)})"
+    return Spot(one.expected.value, one.stated, look, tip, one.id if one.off else "")
 
 
 def _name(one: Placed, words: AnswerWords) -> str:
@@ -281,8 +283,8 @@ def _name(one: Placed, words: AnswerWords) -> str:
 def _worths(prices: Prices, words: AnswerWords) -> Node:
     heads = columns_of(words, "price-head", "word:name worth within pieces sort:text")
     sorts = [(sort, words.word(f"price-sort-{sort}")) for sort in _SORTS]
-    told = [("yes", words.word("price-told-yes")), ("no", words.word("price-told-no"))]
-    filters = [Filter(words.word("price-head-sort"), sorts), Filter(words.word("price-told"), told)]
+    answers = [("yes", words.word("price-told-yes")), ("no", words.word("price-told-no"))]
+    filters = [Filter(words.word("price-head-sort"), sorts), Filter(words.word("price-told"), answers)]
     rows = [_worth(one, words) for one in sorted(prices.worths, key=lambda one: (not one.known, -one.worth.value))]
     return table_of(words, words.word("price-worths"), heads, rows, filters, _MOST_ROWS)
 
@@ -302,8 +304,8 @@ def _worth(one: Priced, words: AnswerWords) -> Row:
 def _kinds(prices: Prices, words: AnswerWords) -> Iterator[Node]:
     heads, *rows = kinds_table(prices, words.words)
     columns = [Column(prose(head), look="number" if place else "name") for place, head in enumerate(heads)]
-    told = [row_of(*map(prose, row)) for row in rows]
-    yield table_of(words, words.word("price-kinds"), columns, told)
+    rows_of_kinds = [row_of(*map(prose, row)) for row in rows]
+    yield table_of(words, words.word("price-kinds"), columns, rows_of_kinds)
     if prices.unpriced:
         yield note(words.word("price-unpriced", kinds=", ".join(prices.unpriced)))
 

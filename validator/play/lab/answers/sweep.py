@@ -393,8 +393,8 @@ def _along(sweep: Sweep, varied: Varied, known: Known, key: Key, words: AnswerWo
     points = []
     for value, figures in known:
         if (one := figure_in(figures, key)) is not None:
-            told = f"{word_of(value)}: {within_text(one.found, key[0], words.words)}"
-            points.append((_place(varied, value), one.found, told))
+            tip = f"{word_of(value)}: {within_text(one.found, key[0], words.words)}"
+            points.append((_place(varied, value), one.found, tip))
     return Curve(figure_name(key, sweep, words.words), sorted(points, key=lambda each: each[0]))
 
 
@@ -436,8 +436,8 @@ def _cell(point: Point, key: Key, words: AnswerWords) -> Field:
     one = point.figure(key)
     if one is None:
         return Field("–", None, words.word("sweep-not-played"))
-    told = f"{within_text(one.found, key[0], words.words)}; {apart_text(one)}"
-    return Field(marked_text(one), one.found.value, told)
+    tip = f"{within_text(one.found, key[0], words.words)}; {apart_text(one)}"
+    return Field(marked_text(one), one.found.value, tip)
 
 
 def _all_sets(sweep: Sweep, words: AnswerWords) -> Node:
@@ -454,11 +454,11 @@ def _all_sets(sweep: Sweep, words: AnswerWords) -> Node:
 
 
 def _column(sweep: Sweep, key: Key, words: AnswerWords) -> Column:
-    head, told = head_name(key, sweep, words.words), figure_name(key, sweep, words.words)
+    head, meaning = head_name(key, sweep, words.words), figure_name(key, sweep, words.words)
     if key[0] == SEAT:
         head = f"{key[1]}: {head}"
-        told = f"{words.word('sweep-seats', seats=key[1])}: {told}"
-    return Column(head, told)
+        meaning = f"{words.word('sweep-seats', seats=key[1])}: {meaning}"
+    return Column(head, meaning)
 
 
 def _row(sweep: Sweep, point: Point, words: AnswerWords) -> Row:

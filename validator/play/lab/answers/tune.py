@@ -303,8 +303,8 @@ def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[Node]:
     first, *others = describe(tuned, words.words)
     ways = languages_of(STEM, words.words.language, LANGUAGES)
     yield html.header(ways, html.h1(title), note(first, "answer"), *map(note, others))
-    told = note(words.word("tune-goals-told"))
-    yield html.section(html.h2(words.word("tune-goals")), told, _goals(tuned, words))
+    goals_note = note(words.word("tune-goals-told"))
+    yield html.section(html.h2(words.word("tune-goals")), goals_note, _goals(tuned, words))
     if tuned.edits:
         effects = html.p(words.word("tune-effects") if tuned.edits[0].effects else "")
         block = html.p(words.word("tune-block")), html.pre(html.code(tuned.block))

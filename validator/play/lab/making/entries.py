@@ -57,11 +57,11 @@ def slots_in(names: Names, piece: Fields) -> list[Slot]:
     slots: list[Slot] = []
     for path in groups_in(names, piece):
         for field, value in group_at(piece, path).items():
-            if (told := names.tag_in(value)) is not None:
-                slots.append(Slot(path, field, None, told.tag, value))
+            if (tag := names.tag_in(value)) is not None:
+                slots.append(Slot(path, field, None, tag.tag, value))
             for place, item in enumerate(value if isinstance(value, list) else ()):
-                if (told := names.tag_in(item)) is not None:
-                    slots.append(Slot(path, field, place, told.tag, item))
+                if (tag := names.tag_in(item)) is not None:
+                    slots.append(Slot(path, field, place, tag.tag, item))
     return slots
 
 

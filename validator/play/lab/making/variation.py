@@ -252,9 +252,9 @@ class Varier:
         if not places:
             return
         holder, field, value = chance.one_of(places)
-        told = self._names.tag_in(holder)
-        leaf = self.leaf(told.tag if told else "", field if told else ".".join((*path, field)))
-        seen = self.seen(told.tag if told else "", field if told else ".".join((*path, field)))
+        tag_of = self._names.tag_in(holder)
+        leaf = self.leaf(tag_of.tag if tag_of else "", field if tag_of else ".".join((*path, field)))
+        seen = self.seen(tag_of.tag if tag_of else "", field if tag_of else ".".join((*path, field)))
         flat = [one for each in seen for one in (each if isinstance(each, list | tuple) else [each])]
         words = [one for one in flat if isinstance(one, str)]
         if leaf is None or not words:

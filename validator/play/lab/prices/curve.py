@@ -269,8 +269,8 @@ def _if_none_is_off(parts: Sequence[Distance], whole: Distance) -> tuple[Matrix,
 def _weight(state: Matrix, left: Matrix, spread: Matrix) -> float:
     """How likely a combination of costs that are off is, beside others."""
     before = float(numpy.prod(numpy.where(state > 0, ODD, 1 - ODD)))
-    told = numpy.exp(-left @ numpy.linalg.solve(spread, left) / 2) / sqrt(numpy.linalg.det(spread))
-    return before * float(told)
+    density = numpy.exp(-left @ numpy.linalg.solve(spread, left) / 2) / sqrt(numpy.linalg.det(spread))
+    return before * float(density)
 
 
 def _foretold(place: int, stated: Matrix, mean: Matrix, spread: Matrix, far: float) -> tuple[float, float]:

@@ -165,8 +165,8 @@ class Names:
             for word in family:
                 sign = str(word.__struct_config__.tag_field)
                 self.signs[sign] = self.signs.get(sign, frozenset()) | {tag_of(word)}
-        told = frozenset(word for family in words.families.values() for word in family)
-        self.kinds = {kind: _shape(piece, told) for kind, piece in words.kinds.items()}
+        names = frozenset(word for family in words.families.values() for word in family)
+        self.kinds = {kind: _shape(piece, names) for kind, piece in words.kinds.items()}
 
     def tag_in(self, data: object) -> Told | None:
         """Which word a group of plain data is; None where it is none."""

@@ -356,8 +356,8 @@ class Ground:
         for place, goal in enumerate(self.goals):
             if has_shares(goal.measure):
                 for deal in range(whole):
-                    told = [shares(goal, plan, row) for row in rows[deal * tables : (deal + 1) * tables]]
-                    known = [share for share in told if share is not None]
+                    shares_of_rows = [shares(goal, plan, row) for row in rows[deal * tables : (deal + 1) * tables]]
+                    known = [share for share in shares_of_rows if share is not None]
                     numbers[deal, place] = sum(known) / len(known) if known else np.nan
         return numbers
 
@@ -493,11 +493,13 @@ def _associated(missed: Sequence[Goal], plan: Plan, rows: Sequence[Row], played:
     for goal in missed:
         if not has_shares(goal.measure):
             continue
-        told = [shares(goal, plan, row) for row in rows]
-        known = np.array([share is not None for share in told])
+        shares_of_rows = [shares(goal, plan, row) for row in rows]
+        known = np.array([share is not None for share in shares_of_rows])
         if known.sum() < FEWEST_GAMES:
             continue
-        values = _within_tables(np.array([0.0 if share is None else share for share in told])[known], tables[known])
+        values = _within_tables(
+            np.array([0.0 if share is None else share for share in shares_of_rows])[known], tables[known]
+        )
         counts = _within_tables(played[known], tables[known])
         scale = np.sqrt((counts**2).sum(axis=0) * (values**2).sum())
         related = np.divide(counts.T @ values, scale, out=np.zeros_like(scale), where=scale > 0)

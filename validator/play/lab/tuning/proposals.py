@@ -66,11 +66,11 @@ class Beliefs:
         """Believe what these tell, and forget what was believed before."""
         features = np.array([self._features(one.edits) for one in seen])
         for goal, tolerance in enumerate(self._tolerances):
-            told = [place for place, one in enumerate(seen) if one.effects[goal].value is not None]
-            values = np.array([float(seen[place].effects[goal].value or 0.0) for place in told]) / tolerance
-            errors = np.array([seen[place].effects[goal].error for place in told]) / tolerance
+            measured = [place for place, one in enumerate(seen) if one.effects[goal].value is not None]
+            values = np.array([float(seen[place].effects[goal].value or 0.0) for place in measured]) / tolerance
+            errors = np.array([seen[place].effects[goal].error for place in measured]) / tolerance
             errors = np.sqrt(errors**2 + 0.05**2)
-            self._means[goal], self._roots[goal] = self._posterior(features[told], values, errors)
+            self._means[goal], self._roots[goal] = self._posterior(features[measured], values, errors)
 
     def _posterior(self, features: Numbers, values: Numbers, errors: Numbers) -> tuple[Numbers, Numbers]:
         """The likeliest effect of each lever, and a root of how unsure it is, levers by sources of chance."""

@@ -78,10 +78,10 @@ def beyond_the_margin(hand: Hand) -> float | None:
     wins, points = usual_error(hand), _middle([card.ahead for card in hand.cards])
     if wins is None:
         return None
-    told = (Z95 + Z80) * wins
+    margin_of_wins = (Z95 + Z80) * wins
     if points is None or not hand.point_worth:
-        return told
-    return min(told, max((Z98 + Z80) * points * hand.point_worth, Z80 * wins))
+        return margin_of_wins
+    return min(margin_of_wins, max((Z98 + Z80) * points * hand.point_worth, Z80 * wins))
 
 
 def lift_shown(hand: Hand, margin: float) -> float | None:

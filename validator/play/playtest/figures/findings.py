@@ -143,7 +143,7 @@ def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet
     span = content.manifest_span()
     plan = tally.plan
     for row in tally.broken[:MOST_BROKEN]:
-        told = said(
+        sentence = said(
             "broken-game",
             number=str(row.number),
             run=str(plan.seed),
@@ -151,7 +151,7 @@ def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet
             agents=",".join(plan.agents_of(row.number)),
             fault=row.fault or "",
         )
-        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=told)
+        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=sentence)
     faults = [fault for light in spotlights for fault in light.faults]
     for fault in faults[:MOST_BROKEN]:
         told_of = said("broken-spotlight", fault=fault)

@@ -286,13 +286,13 @@ def _sides(
 
 def _from_typical(designs: Sequence[UseTally], lift: Callable[[UseTally], Difference | None]) -> _FromTypical:
     lifts = [lift(design) for design in designs]
-    told = [
+    weighed = [
         (one.middle, comparisons(design), one.error)
         for design, one in zip(designs, lifts, strict=True)
         if one is not None
     ]
-    typical = weighed_median((value, weight) for value, weight, _ in told)
-    return _FromTypical(typical, median_error(told), [one and one.less(typical) for one in lifts])
+    typical = weighed_median((value, weight) for value, weight, _ in weighed)
+    return _FromTypical(typical, median_error(weighed), [one and one.less(typical) for one in lifts])
 
 
 def _likely(lifts: _FromTypical) -> list[Likely | None]:

@@ -107,8 +107,8 @@ def _name(book: Book, card: CardFigures) -> Cell:
     place = html.code(f"{card.file.rsplit('/', 1)[-1]}:{card.line}")
     title = book.title(card.id)
     own = f"{card.id} · " if title != card.id else ""
-    told = html.div(html.b(title), " ", *tags, html.small(own, place))
-    return Cell(html.div({"class": "piece"}, book.face(card.id), told))
+    names = html.div(html.b(title), " ", *tags, html.small(own, place))
+    return Cell(html.div({"class": "piece"}, book.face(card.id), names))
 
 
 def _drawn(book: Book, card: CardFigures, scale: Scale) -> Cell:
@@ -122,8 +122,8 @@ def _drawn(book: Book, card: CardFigures, scale: Scale) -> Cell:
     if card.likely_lift is not None:
         marks["likely"] = card.likely_lift.value
     label = f"{book.title(card.id)}: {book.words.figure(figure(draw_lift, 'points'))}"
-    told = html.small(html.b(shown_points(draw_lift.value)), " ", _ends(book, draw_lift))
-    return Cell([interval(draw_lift, scale, marks, look, label), told], draw_lift.value)
+    value = html.small(html.b(shown_points(draw_lift.value)), " ", _ends(book, draw_lift))
+    return Cell([interval(draw_lift, scale, marks, look, label), value], draw_lift.value)
 
 
 def _ends(book: Book, found: Interval) -> str:
@@ -149,8 +149,8 @@ def _score(book: Book, found: Interval | None) -> Cell:
 
 
 def _use_columns(book: Book, hand: Hand) -> list[Column]:
-    told = book.text("use-told")
-    uses = [Column(book.name("use", use.name), told) for use in hand.cards[0].uses]
+    meaning = book.text("use-told")
+    uses = [Column(book.name("use", use.name), meaning) for use in hand.cards[0].uses]
     return [*columns_of(book, "page-head", "card:name"), *uses]
 
 

@@ -70,10 +70,10 @@ def sentences(comparison: Comparison, wording: Wording) -> list[str]:
         wording.word(how, **numbers),
         wording.word("compare-count", changed=len(changed), all=len(comparison.changes)),
     ]
-    told = [
+    lines_of_changes = [
         f"{wording.say(change.what)}: {difference_of(change, comparison.length_unit, wording)}" for change in changed
     ]
-    return [*lines, *told[:MOST_TOLD]]
+    return [*lines, *lines_of_changes[:MOST_TOLD]]
 
 
 def row_of(change: Change, length_unit: str, wording: Wording) -> list[str]:
@@ -156,15 +156,15 @@ def _pictures(changed: Sequence[Change], unit: str, book: Words) -> Node:
 
 
 def _picture(change: Change, unit: str, scale: Scale, book: Words) -> Node:
-    told = prose(difference_of(change, unit, book.words))
+    difference = prose(difference_of(change, unit, book.words))
     look = "strong" if change.difference.value > 0 else "weak"
-    drawn = interval(change.difference, scale, {"zero": 0.0}, look, told)
-    return row(prose(book.words.say(change.what)), drawn, html.b(told), flag=True)
+    drawn = interval(change.difference, scale, {"zero": 0.0}, look, difference)
+    return row(prose(book.words.say(change.what)), drawn, html.b(difference), flag=True)
 
 
 def _every(comparison: Comparison, book: Words) -> Iterator[Node]:
     title = book.word("compare-all")
-    told = book.word("compare-note")
+    note = book.word("compare-note")
     heads = [*comparison.names, book.words.word("difference")]
     columns = [Column(book.word("compare-figure"), look="name"), *(Column(prose(head)) for head in heads)]
     chance = book.word("beyond-chance")
@@ -172,7 +172,7 @@ def _every(comparison: Comparison, book: Words) -> Iterator[Node]:
     yield html.h2(title)
     told_of = [_row(change, comparison, book) for change in comparison.ordered()]
     filters = [Filter(book.word("compare-figure"), sorts)]
-    yield table_of(book, title, [*columns, Column(chance, told)], told_of, filters)
+    yield table_of(book, title, [*columns, Column(chance, note)], told_of, filters)
 
 
 def _row(change: Change, comparison: Comparison, book: Words) -> Row:

@@ -132,8 +132,8 @@ def _tiles(book: Book) -> Iterator[Node]:
         ("seen", f"{seen} / {len(report.promises)}"),
         ("named", f"{len(named)} / {len(compared)}"),
     ):
-        told, name = book.text(f"tile-{key}-told"), book.text(f"tile-{key}")
-        yield html.div({"title": told}, html.b(value), html.span(name))
+        tip, name = book.text(f"tile-{key}-told"), book.text(f"tile-{key}")
+        yield html.div({"title": tip}, html.b(value), html.span(name))
 
 
 def _pictures(book: Book) -> Iterator[Node]:
@@ -217,8 +217,8 @@ def _promise_group(book: Book, group: Group) -> Node:
 
 
 def _promise_mark(book: Book, promise: PromiseFigures) -> Node:
-    told = f"{book.promised(promise)}: {_how_often(book, promise)}"
-    return html.i({"class": _promise_look(promise, book.report.played), "title": told})
+    tip = f"{book.promised(promise)}: {_how_often(book, promise)}"
+    return html.i({"class": _promise_look(promise, book.report.played), "title": tip})
 
 
 def _how_often(book: Book, promise: PromiseFigures) -> str:
@@ -247,20 +247,20 @@ TALE_FACE = 72
 
 def tale(book: Book) -> Iterator[Node]:
     """What makes it typical, and what happened in it."""
-    told = book.album.tale
-    if told is None:
+    story = book.album.tale
+    if story is None:
         return
     seats = book.words.listed(
         [
             book.words.word("page-tale-seat", seat=seat, agent=agent, score=score)
-            for seat, (agent, score) in enumerate(zip(told.agents, told.scores, strict=True), start=1)
+            for seat, (agent, score) in enumerate(zip(story.agents, story.scores, strict=True), start=1)
         ]
     )
     unit = book.name("units", book.report.length_unit)
-    yield note(book.text("tale-note", number=told.number, seed=str(book.report.seed)))
-    yield html.p(book.text("tale-facts", seats=seats, length=told.length, unit=unit))
-    first = next((chapter for chapter in told.chapters if chapter.heading), None)
-    yield from (_chapter(book, chapter, opened=chapter is first) for chapter in told.chapters)
+    yield note(book.text("tale-note", number=story.number, seed=str(book.report.seed)))
+    yield html.p(book.text("tale-facts", seats=seats, length=story.length, unit=unit))
+    first = next((chapter for chapter in story.chapters if chapter.heading), None)
+    yield from (_chapter(book, chapter, opened=chapter is first) for chapter in story.chapters)
 
 
 def _chapter(book: Book, chapter: Chapter, *, opened: bool) -> Node:
@@ -272,8 +272,8 @@ def _chapter(book: Book, chapter: Chapter, *, opened: bool) -> Node:
     for line, names in zip(chapter.lines, named, strict=True):
         lines.append(html.li({}, *_tale_line(book, line, [piece for piece in names if piece not in known])))
         known.update(names)
-    summary, told = html.summary(heading, " ", html.small(glance)), html.ol({"class": "told"}, *lines)
-    return html.details({"class": "chapter", **({"open": None} if opened else {})}, summary, told)
+    summary, body = html.summary(heading, " ", html.small(glance)), html.ol({"class": "told"}, *lines)
+    return html.details({"class": "chapter", **({"open": None} if opened else {})}, summary, body)
 
 
 def _tale_line(book: Book, line: Line, new: Sequence[str]) -> tuple[Node, Node]:

@@ -40,9 +40,9 @@ def _sides(table: TableFigures) -> list[Side]:
 def _side(book: Book, side: Side, scale: Scale, fair: float) -> Node:
     wins = book.words.figure(figure(side.wins, "share"))
     look = "uneven" if side.uneven else "even"
-    told = book.text("side-told", who=book.words.say(side.name), wins=wins, games=side.games, fair=shown_share(fair))
-    drawn = interval(side.wins, scale, {"fair": fair}, look, told)
-    return row(book.said(side.name), drawn, wins, told, flag=side.uneven)
+    tip = book.text("side-told", who=book.words.say(side.name), wins=wins, games=side.games, fair=shown_share(fair))
+    drawn = interval(side.wins, scale, {"fair": fair}, look, tip)
+    return row(book.said(side.name), drawn, wins, tip, flag=side.uneven)
 
 
 def _seat_rows(book: Book) -> Iterator[Row]:
@@ -118,10 +118,10 @@ def _parts(book: Book, tables: list[TableFigures]) -> Iterator[Node]:
 
 
 def _parts_row(book: Book, title: str, values: list[tuple[str, float]], scale: Scale) -> Node:
-    told = [(book.name("part", part), value) for part, value in values]
-    said = book.words.listed([f"{name} {value:.1f}" for name, value in told])
+    named_values = [(book.name("part", part), value) for part, value in values]
+    said = book.words.listed([f"{name} {value:.1f}" for name, value in named_values])
     total = html.b(f"{sum(value for _, value in values):.1f}")
-    return row(title, stacked(told, scale, title), total, f"{title}: {said}")
+    return row(title, stacked(named_values, scale, title), total, f"{title}: {said}")
 
 
 def _bar(book: Book, table: TableFigures, who: str) -> tuple[str, list[tuple[str, float]]]:

@@ -80,11 +80,11 @@ def _scale(plot: Dots) -> Scale:
 
 def _mark(book: Book, mark: Mark, plot: Dots, scale: Scale) -> Node:
     value, label = prose(book.words.figure(figure(mark.value, plot.form))), book.said(mark.label)
-    told = f"{label}: {value}"
+    tip = f"{label}: {value}"
     upright = {} if mark.against is None else {"fair": mark.against}
-    drawn = interval(mark.value, scale, upright, mark.look or "even", told)
+    drawn = interval(mark.value, scale, upright, mark.look or "even", tip)
     faces = faces_of(book.face(card, FACE_HEIGHT) for card in mark.cards)
-    return row([faces, html.span(label)], drawn, value, told, flag=bool(mark.look))
+    return row([faces, html.span(label)], drawn, value, tip, flag=bool(mark.look))
 
 
 def _lines(book: Book, plot: Lines) -> Iterator[Node]:
@@ -108,20 +108,20 @@ def _bars(book: Book, plot: Bars) -> Iterator[Node]:
 
 def _bar(book: Book, bar: Bar, names: Sequence[str], scale: Scale) -> Node:
     parts = list(zip(names, bar.values, strict=True))
-    told = ", ".join(f"{name}: {value:.1f}" for name, value in parts)
+    tip = ", ".join(f"{name}: {value:.1f}" for name, value in parts)
     value = " + ".join(f"{value:.1f}" for value in bar.values)
-    return row(book.said(bar.label), stacked(parts, scale, told), value, told)
+    return row(book.said(bar.label), stacked(parts, scale, tip), value, tip)
 
 
 def _sheet(book: Book, title: str, sheet: Sheet) -> Node:
     """The table; a column is text if one of its cells is long."""
-    told = [Row([_cell(book, part) for part in parts]) for parts in sheet.rows]
+    rows = [Row([_cell(book, part) for part in parts]) for parts in sheet.rows]
     columns = []
     for place, head in enumerate(sheet.heads):
-        long = any(len(str(each.cells[place].shown)) > LONG for each in told)
+        long = any(len(str(each.cells[place].shown)) > LONG for each in rows)
         look = "name" if not place else "text" if long else "number"
         columns.append(Column(book.said(head), book.word(f"{head.key}-told") if place else "", look))
-    return table_of(book, title, columns, told)
+    return table_of(book, title, columns, rows)
 
 
 def _cell(book: Book, part: Said) -> Cell:

@@ -54,8 +54,10 @@ def columns_of(words: Words, head: str, names: str) -> list[Column]:
     """
     columns = []
     for name, _, look in (name.partition(":") for name in names.split()):
-        key, told = f"{head}-{name}", f"{head}-{name}-told"
-        columns.append(Column(words.word(key), words.word(told) if words.words.has(told) else "", look or "number"))
+        key, meaning_key = f"{head}-{name}", f"{head}-{name}-told"
+        columns.append(
+            Column(words.word(key), words.word(meaning_key) if words.words.has(meaning_key) else "", look or "number")
+        )
     return columns
 
 

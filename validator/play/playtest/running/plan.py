@@ -131,8 +131,8 @@ def digest_of(content: ContentSet, game: Game) -> str:
         for kind, digest in content.pieces.items()
     }
     course = content.words.course()
-    told = [content.words.game, pieces, content.rules, *([] if course is None else [course])]
-    data = msgspec.to_builtins(told, str_keys=True)
+    described = [content.words.game, pieces, content.rules, *([] if course is None else [course])]
+    data = msgspec.to_builtins(described, str_keys=True)
     summed.update(msgspec.json.encode(data, order="sorted"))
     summed.update(game.learned.encode())
     for folder in (package_of(game), _PACKAGE / "engine", _PACKAGE / "agents", _PACKAGE / "learned"):

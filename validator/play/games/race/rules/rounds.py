@@ -89,9 +89,9 @@ def tied(state: RaceState) -> Telling | None:
     """A tie goes to the most cards in hand and goods; F12 says who wins if these are equal too."""
     wealth = [len(hand) + goods.bit_count() for hand, goods in zip(state.hands, state.goods, strict=True)]
     first = leaders(scores(state))
-    told = tie_told(first, [("tie-wealth", wealth)])
-    if told is None or state.table.rules.final_tie != "start_number":
-        return told
+    tie = tie_told(first, [("tie-wealth", wealth)])
+    if tie is None or state.table.rules.final_tie != "start_number":
+        return tie
     numbers = [-state.table.number[world] for world in state.starts]
     by_number = tie_told(first, [("tie-wealth", wealth), ("tie-number", numbers)])
     assert by_number is not None

@@ -224,9 +224,9 @@ def _pairs_answer(gathered: Gathered, looked_at: Sequence[Pair], named: Sequence
             ),
             said("pairs-nearest"),
         ]
-    told = []
+    gains = []
     for pair in named[:MOST_PAIRS_NAMED]:
         ids = gathered.designs[pair.first], gathered.designs[pair.second]
-        told.append(said("pair-gains", pair=_both(ids), gain=figure(pair.interval(width), "points")))
-    rest = len(named) - len(told)
-    return [said("pairs-found", agent=agent, pairs=count, found=tuple(told), rest=rest), said("pairs-caution")]
+        gains.append(said("pair-gains", pair=_both(ids), gain=figure(pair.interval(width), "points")))
+    rest = len(named) - len(gains)
+    return [said("pairs-found", agent=agent, pairs=count, found=tuple(gains), rest=rest), said("pairs-caution")]

@@ -251,7 +251,7 @@ def length_of(table: Games) -> Interval:
 
 
 def _feel_answer(tables: Sequence[Games], unit: str) -> list[Said]:
-    told = tuple(
+    shares_told = tuple(
         said(
             "feel-of",
             table=table.title,
@@ -263,7 +263,7 @@ def _feel_answer(tables: Sequence[Games], unit: str) -> list[Said]:
     )
     real = sum(real_share(table) for table in tables) / len(tables)
     words = "feel-found" if real >= FEW else "feel-forced"
-    return [said(words, found=told, real=share(real))]
+    return [said(words, found=shares_told, real=share(real))]
 
 
 def _feel_row(table: Games) -> tuple[Said, ...]:

@@ -195,7 +195,7 @@ def answer_of(found: Sequence[Strategy], agent: str) -> Question:
     """The strategies in a sentence, a picture of how much they win, and the cards that stand for each."""
     far = [one for one in found if look_of(one.wins, one.fair)]
     far.sort(key=lambda one: one.fair - one.wins.value)
-    told = tuple(
+    named = tuple(
         said("strategy-wins", name=_name(fromkey), wins=figure(fromkey.wins, "share"), fair=share(fromkey.fair))
         for fromkey in dict.fromkeys([*far[:1], *far[-1:]])
     ) or (said("strategies-even"),)
@@ -215,7 +215,7 @@ def answer_of(found: Sequence[Strategy], agent: str) -> Question:
     )
     return Question(
         key="strategies",
-        answer=(said("strategies-found", agent=agent, count=len(found), found=told), said("strategies-caution")),
+        answer=(said("strategies-found", agent=agent, count=len(found), found=named), said("strategies-caution")),
         plot=Dots(marks=marks, form="share", upright=said("equal-share")),
         sheet=Sheet(heads=tuple(said(f"strategy-{head}") for head in heads), rows=rows),
     )

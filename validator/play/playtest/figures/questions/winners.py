@@ -112,7 +112,7 @@ def skill(gathered: Gathered, plan: Plan) -> Question:
 
 
 def _met(tables: Sequence[Games], plan: Plan) -> Question:
-    marks, told = [], []
+    marks, wins_told = [], []
     widest, needed = 0.0, 0
     for table in tables:
         for agent in sorted(set(table.lineup), key=table.lineup.index):
@@ -122,10 +122,10 @@ def _met(tables: Sequence[Games], plan: Plan) -> Question:
             marks.append(Mark(label=label, value=wins, against=fair, look=look_of(wins, fair)))
             if half_width(wins) > widest:
                 widest, needed = half_width(wins), games_for_share(wins.value)
-            told.append(said("agent-wins", agent=agent, wins=figure(wins, "share"), fair=share(fair)))
+            wins_told.append(said("agent-wins", agent=agent, wins=figure(wins, "share"), fair=share(fair)))
     games = sum(len(table.rows) for table in tables)
     words = "skill-untold" if widest > WIDE else "skill-met"
-    answer = said(words, found=tuple(told[: len(set(tables[0].lineup))]), games=games, needed=needed)
+    answer = said(words, found=tuple(wins_told[: len(set(tables[0].lineup))]), games=games, needed=needed)
     return Question(
         key="skill", answer=(answer,), plot=Dots(marks=tuple(marks), form="share", upright=said("equal-share"))
     )
@@ -164,9 +164,9 @@ def _apart(tables: Sequence[Games], agents: Sequence[str]) -> Question:
         for size in compared
         for agent, scores in by_size[size].items()
     ]
-    told = tuple(
+    pairs = tuple(
         said("agent-scores", agent=agent, score=figure(scores, "score"))
         for agent, scores in by_size[compared[0]].items()
     )
-    answer = said("skill-apart", found=told, table=said("table", players=compared[0]), agents=",".join(agents[:2]))
+    answer = said("skill-apart", found=pairs, table=said("table", players=compared[0]), agents=",".join(agents[:2]))
     return Question(key="skill", answer=(answer,), plot=Dots(marks=tuple(marks), form="score"))
