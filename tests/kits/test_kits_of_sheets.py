@@ -11,7 +11,7 @@ import pytest
 
 from generator.front.commands.column_meanings import guesses, kept_name
 from generator.front.commands.new import NewOptions, begin_set
-from generator.front.commands.new_from_sheet import kit_of_sheet
+from generator.front.commands.new_from_sheet import kit_of_sheet, language_of
 from tests.kits.spoiled import KIT, Spoiled, at, cards, judged, place_of
 from validator.base.issue import ContentError, Severity, WrongUse, is_legal
 from validator.content.spreadsheets.writing.rows import ods, xlsx
@@ -42,8 +42,38 @@ def test_chinese_headings_are_known(tmp_path: Path, head: str, meaning: str) -> 
     assert guessed(tmp_path, f"{head},name\n甲,1\n")[head] == meaning
 
 
-def test_numbers_of_rows_are_no_ids(tmp_path: Path) -> None:
-    assert guessed(tmp_path, "No,Name\n1,Grub\n2,Snip\n")["No"] == "number"
+@pytest.mark.parametrize(("head", "meaning"), [("No", "id"), ("编号", "id"), ("Number", "number")])
+def test_numbers_of_rows_are_ids_where_they_are_not_called_numbers(tmp_path: Path, head: str, meaning: str) -> None:
+    assert guessed(tmp_path, f"{head},Name\n1,Grub\n2,Snip\n")[head] == meaning
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Name,Cost\nGrub,1\n", "en"),
+        ("Name,Cost\n河神,1\n纸鸢匠,2\n抽两张牌的老道士,3\n", "zh-Hans"),
+        ("Name,Cost\n紙鳶匠與老樵夫,1\n抽兩張牌,2\n", "zh-Hant"),
+        ("Name,Cost\nかわのかみ,1\n", "ja"),
+        ("Name,Cost\n강의 신령님,1\n", "ko"),
+    ],
+)
+def test_cards_are_in_the_language_of_their_letters(tmp_path: Path, text: str, language: str) -> None:
+    (tmp_path / "cards.csv").write_text(text, encoding="utf-8")
+    assert language_of(tmp_path / "cards.csv") == language
+
+
+def test_a_kit_in_chinese_is_legal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cards.csv").write_text("编号,名称,强度\n1,河神,2\n2,纸鸢匠,3\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    lines = begin_set(NewOptions("mine", kit=True, sheet="cards.csv"))
+    assert "cards.csv: its cells are taken for zh-Hans; --lang says what is another" in lines
+    assert everything_wrong(open_set(str(tmp_path / "mine"))) == []
+
+
+def test_sentences_that_come_again_are_a_text(tmp_path: Path) -> None:
+    again = ["Draw 1 card.", "Draw 2 cards."] * 3
+    assert "type: text" in declared(tmp_path, *again)
+    assert "type: one_of" in declared(tmp_path, *(text.rstrip(".") for text in again))
 
 
 def test_codes_that_differ_are_ids(tmp_path: Path) -> None:

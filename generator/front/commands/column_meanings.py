@@ -30,17 +30,28 @@ from validator.content.spreadsheets.writing.cells_in_place import with_cells
 LEFT_OUT = "-"
 """The meaning of a column that is not read."""
 _NUMBER = "number"
-"""What a column is that counts its rows, as no id is a number alone."""
+"""What a column of that name stays where it holds numbers: it may be what a card is worth."""
 _CALLED = {
-    "text": "文字|內容|内容|效果|規則|规则|說明|说明|rules|rules text|card text|effect",
-    "cost": "費用|费用|花費|花费",
-    "points": "分數|分数|得分|點數|点数|vp|victory points",
+    "text": "文字|內容|内容|效果|規則|规则|說明|说明|描述|能力|卡牌效果|卡牌说明|rules|rules text|card text|effect",
+    "cost": "費用|费用|花費|花费|消耗|造價|造价|價格|价格",
+    "points": "分數|分数|得分|點數|点数|分值|勝利點數|胜利点数|vp|victory points",
     "attack": "攻擊|攻击|攻擊力|攻击力",
     "defence": "防禦|防御|防禦力|防御力|defense",
-    "health": "生命|生命值|hp|血量",
+    "health": "生命|生命值|hp|血量|體力|体力",
+    "strength": "強度|强度|力量|戰力|战力|戰鬥力|战斗力",
+    "speed": "速度|敏捷",
+    "range": "射程|範圍|范围",
+    "level": "等級|等级|級別|级别|階級|阶级",
+    "rarity": "稀有度|稀有",
+    "faction": "陣營|阵营|勢力|势力|派系",
+    "suit": "花色",
+    "element": "元素|屬性|属性",
+    "keyword": "關鍵字|关键字|關鍵詞|关键词",
+    "movement": "移動|移动|移動力|移动力",
+    "income": "收入",
     "type": "類型|类型|種類|种类|類別|类别",
     "colour": "顏色|颜色|color",
-    "picture": "圖片|图片|插圖|插图|art|image|illustration",
+    "picture": "圖片|图片|插圖|插图|插畫|插画|美術|美术|圖像|图像|art|image|illustration",
 }
 """Fields by what their columns are called elsewhere."""
 _MEANINGS = {spelled(word): name for name, words in (USUAL | _CALLED).items() for word in words.split("|")}
@@ -267,7 +278,7 @@ def _guessed(found: _Sheet, stated: Mapping[int, str] = {}) -> dict[int, str]:
             continue
         name = str(column.path[0].value)
         usual = _MEANINGS.get(name, name)
-        if usual == IDENTITY and not _are_ids(found.texts(column)):
+        if usual == IDENTITY and not _are_ids(found.texts(column), numbers=spelled(name) != _NUMBER):
             usual = _NUMBER
         is_taken = usual in meanings.values() and len(column.path) == 1
         meaning = _allowed(name if is_taken and name not in USUAL else usual)
@@ -281,8 +292,10 @@ def _guessed(found: _Sheet, stated: Mapping[int, str] = {}) -> dict[int, str]:
     return meanings
 
 
-def _are_ids(texts: list[str]) -> bool:
-    return len(set(texts)) == len(texts) and all(_IDENTITY.fullmatch(text) for text in texts)
+def _are_ids(texts: list[str], *, numbers: bool) -> bool:
+    """Whether each row has a name of its own, or, with ``numbers``, a number of its own."""
+    is_each = [_IDENTITY.fullmatch(text) or (numbers and text.isascii() and text.isdigit()) for text in texts]
+    return len(set(texts)) == len(texts) and all(is_each)
 
 
 def _are_titles(texts: list[str]) -> bool:

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from generator.front.commands.column_meanings import kept_name, with_meanings
-from generator.front.commands.new_from_sheet import kit_of_sheet
+from generator.front.commands.new_from_sheet import kit_of_sheet, language_of
 from validator.base.files import write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of
@@ -228,10 +228,13 @@ def _of_sheet(asked: NewOptions) -> list[str]:
     if not sheet.is_file() or sheet.suffix.lower() not in SHEETS:
         raise WrongUse(f"there is no spreadsheet {asked.sheet!r} ({' '.join(SHEETS)})")
     given = bytes_of(sheet, sheet.name, MOST_BYTES)
-    data, meant = with_meanings(sheet, given, list(asked.lang) or ["en"], asked.columns)
+    languages = list(asked.lang) or [language_of(sheet)]
+    data, meant = with_meanings(sheet, given, languages, asked.columns)
     with TemporaryDirectory() as beside:
         laid = write_beside(Path(beside) / kept_name(sheet.name), data)
-        files = kit_of_sheet(laid, _title(asked.name), asked.lang, asked.size)
+        files = kit_of_sheet(laid, _title(asked.name), languages, asked.size)
+    if not asked.lang and languages != ["en"]:
+        meant.append(f"{sheet.name}: its cells are taken for {languages[0]}; --lang says what is another")
     _write(Path(asked.name), _published(KIT_SCHEMA), files | {laid.name: data})
     cards = f"{asked.name}/{laid.name}: The cards, a row for each."
     return [*meant, *_file_lines(asked.name, files), cards, _next(asked.name)]

@@ -35,6 +35,12 @@ FIELD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TITLE = re.compile(r"title(?:\s*[\[(]\s*|[ ._])([a-z]{2,3}(?:-[a-z]{2,8})*)\s*[\])]?", re.IGNORECASE)
 _PLURALS = (("ies", "y"), ("oes", "o"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("s", ""))
 _COUNTED = re.compile(r"-?[0-9]+\.\.-?[0-9]+")
+_SENTENCE = re.compile(r".*(?:[.!?。！？][”’」』\"')]*|[，。；].*)", re.DOTALL)
+"""What ends as a sentence does, or has its parts: words for a reader, no choice among a few."""
+_SCRIPTS = {"zh-Hans": "gb2312", "zh-Hant": "big5"}
+"""What holds the characters of one Chinese script and of the other only those that both share."""
+_LETTERS_OF = {"ja": re.compile(r"[\u3041-\u30ff]"), "ko": re.compile(r"[\uac00-\ud7a3]")}
+_HAN = re.compile(r"[\u4e00-\u9fff]")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_ ]*(?<! )")
 _MARKUP = re.compile(
     r"\*\*[^*\n]+\*\*|(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])|\{[A-Za-z][\w:-]*(?: [^{}\n]+)?\}|\[/\]|(?m:^- )"
@@ -91,6 +97,22 @@ def guessed(sheet: Path, languages: Sequence[str]) -> Found:
     if not kinds:
         raise WrongUse(f"{sheet.name} has no column id: every card needs an id of its own, such as G1")
     return Found(kinds, spoken)
+
+
+def language_of(sheet: Path) -> str:
+    """What language most cells of a spreadsheet are in, by their letters: Chinese, Japanese, Korean, else English.
+
+    Raises ContentError where it cannot be read.
+    """
+    tables = tables_of(sheet, sheet.name)
+    text = "".join(value for table in tables for row in table.rows for value in row if isinstance(value, str))
+    han, letters = _HAN.findall(text), sum(map(str.isalpha, text))
+    for language, own in _LETTERS_OF.items():
+        if 4 * (held := len(own.findall(text))) > letters or held > len(han):
+            return language
+    if 2 * len(han) <= letters:
+        return "en"
+    return max(_SCRIPTS, key=lambda script: len("".join(han).encode(_SCRIPTS[script], "ignore")))
 
 
 def _languages(tables: Sequence[Table]) -> list[str]:
@@ -221,6 +243,8 @@ def _short(value: float, decimals: int) -> float | int:
 def _one_of(held: Sequence[str]) -> Field | None:
     """One of a few short words that come again and again."""
     words = list({spelled(text): text for text in reversed(held)}.values())[::-1]
+    if any(map(_SENTENCE.fullmatch, words)):
+        return None
     if not 0 < len(words) <= MOST_VALUES or len(held) < 2 * len(words) or any(len(one) > MOST_LETTERS for one in words):
         return None
     return {"type": "one_of", "values": words}
