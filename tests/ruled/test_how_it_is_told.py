@@ -69,6 +69,25 @@ def test_what_happens_is_told_in_sentences(effect: str, english: str, chinese: s
     assert [told(tmp_path, effect, language)[0] for language in ("en", "zh-Hant")] == [english, chinese]
 
 
+@pytest.mark.parametrize(
+    ("form", "size", "counted"),
+    [
+        ("card", "poker", "張"),
+        ("tile", "square", "塊"),
+        ("hex", "hex", "塊"),
+        ("token", "square-small", "枚"),
+        ("circle", "circle", "枚"),
+        ("board", "a5", "個"),
+    ],
+)
+def test_chinese_counts_pieces_in_the_word_of_their_form(form: str, size: str, counted: str, tmp_path: Path) -> None:
+    kit = KIND.replace("titled: false", f"titled: false\n    form: {form}\n    size: {size}")
+    rules = f"{DECLARED}play: [{{draw: 2, from: row}}]\n"
+    reference = written(tmp_path / "mine", rules, {"kit.yaml": kit, "set.yaml": SET.replace("[en]", "[en, zh-Hant]")})
+    said = "".join(row.text for row in rules_in_words(open_set(reference), "zh-Hant")["turn"])
+    assert f"2 {counted}" in said
+
+
 def test_an_action_is_told_by_its_own_words(tmp_path: Path) -> None:
     assert told(tmp_path, "{choose: [grab]}", "en")[0] == "Player 1 grabs red 1."
 

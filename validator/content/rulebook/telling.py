@@ -69,6 +69,8 @@ from validator.content.vocabulary import in_language
 TEXT = Path(__file__).parent / "text"
 _OTHERWISE = "en"
 _ID = "id"
+_COUNTED_AS = {"card": "cards", "tile": "tiles", "hex": "tiles", "circle": "tokens", "token": "tokens", "die": "dice"}
+"""What pieces of a form are counted as."""
 
 
 @lru_cache(maxsize=8)
@@ -226,10 +228,11 @@ class Teller:
         return self.say("one", what=what, sound=sound, are=self._are(zone_of(sieve)))
 
     def _are(self, zone: str = "") -> str:
-        """Whether all that ever lie in a zone are cards, or all that is played with; Chinese counts them as such."""
+        """What all are that ever lie in a zone, or all that is played with: Chinese counts each in its own word."""
         kinds = self._kinds.get(zone, self._played)
         forms = {self._kit.kinds[name].form for name in kinds if name in self._kit.kinds}
-        return "cards" if forms == {"card"} else "things"
+        alike = {_COUNTED_AS.get(form, "things") for form in forms}
+        return alike.pop() if len(alike) == 1 else "things"
 
     def _its(self, one: Its) -> str:
         if one.other == "it":
@@ -256,8 +259,8 @@ class Teller:
             return self.say("it")
         if isinstance(node, Picked):
             return self.say("that-one", are=self._are())
-        first = isinstance(node, FirstOf)
-        return self.say("first-of" if first else "last-of", zone=self.zone(node.first if first else node.last))
+        key, zone = ("first-of", node.first) if isinstance(node, FirstOf) else ("last-of", node.last)
+        return self.say(key, zone=self.zone(zone), are=self._are(zone))
 
     # Numbers
 
@@ -434,7 +437,7 @@ class Teller:
 
     def _draw(self, one: Draw) -> str:
         if (one.start, one.to) == ("deck", "hand"):
-            return self.say("draw", count=self.amount(one.draw))
+            return self.say("draw", count=self.amount(one.draw), are=self._are(one.start))
         return self._taken(one.draw, Each(each=one.start), self.zone(one.start), self.zone(one.to))
 
     def _taken(self, count: Any, sieve: Sieve, start: str, goal: str) -> str:

@@ -1,17 +1,21 @@
 # 效果的文字，就是卡片上印的那样。每一条是一个分句。
+measure = { $are ->
+    [cards] 张
+    [tiles] 块
+    [tokens] 枚
+    [dice] 颗
+   *[things] 个
+}
 sentence = { $said }。
 after-each = { "" }
 then = ，然后
 points = 分数
 piece = 部件
 pieces = 部件
-draw = 抽 { $count } 张
+draw = 抽 { $count } { measure }
 take-all = 将{ $start }的全部{ $what }移到{ $goal }
-take = 将{ $start }的 { $count } { $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }移到{ $goal }
-take-named = 将{ $start }的 { $count } 张{ $what }移到{ $goal }
+take = 将{ $start }的 { $count } { measure }{ $what }移到{ $goal }
+take-named = 将{ $start }的 { $count } { measure }{ $what }移到{ $goal }
 take-as-many = 将{ $start }的{ $what }移到{ $goal }，数量等于 { $count }
 move-it = 放入{ $goal }
 gain = { $number } +{ $count }
@@ -23,10 +27,7 @@ roll = 掷{ $dice }
 roll-some = 掷 { $count } 颗{ $dice }
 roll-as-many = 掷{ $dice }，颗数为{ $count }
 shuffle = 将{ $zone }洗匀
-one = 一{ $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }
+one = 一{ measure }{ $what }
 first-me = 你成为起始玩家
 first = { $player }成为起始玩家
 end-turn = 回合结束
@@ -39,10 +40,7 @@ put = 将{ $zone }的{ $what }放入{ $goal }
 may-put = 可将{ $zone }的{ $what }放入{ $goal }
 pick = 从{ $zone }选{ $what }：{ $then }
 may-pick = 可从{ $zone }选{ $what }：{ $then }
-secretly = 所有人从{ $zone }暗选一{ $are ->
-    [cards] 张
-   *[things] 个
-}：{ $then }
+secretly = 所有人从{ $zone }暗选一{ measure }：{ $then }
 choose = { $many ->
     [one] { $actions }
    *[several] 选择一项行动：{ $actions }
@@ -53,10 +51,7 @@ each-player = 每位玩家依次：{ $does }
 turns = 轮流：{ $does }；直到{ $test }
 rounds = 重复 { $count } 次：{ $does }
 run = 执行它的{ $field }
-run-each = 执行{ $zone }的每{ $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }的{ $field }
+run-each = 执行{ $zone }的每{ measure }{ $what }的{ $field }
 player-me = 你
 player-all = 每位玩家
 player-others = 其他每位玩家
@@ -69,21 +64,15 @@ before = 、
 with = { $what }（{ $value }）
 like = 与{ $other }同{ $fields }的{ $what }
 it = 它
-first-of = { $zone }里的第一个
-last-of = { $zone }里的最后一个
+first-of = { $zone }里的第一{ measure }
+last-of = { $zone }里的最后一{ measure }
 field-range = { $field }{ $range }
 field-value = { $field } { $value }
 or = 或
 and = 且
 its = 它的{ $field }
-each = { $zone }的每{ $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }
-each-of = { $zone }的每{ $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }的{ $field }
+each = { $zone }的每{ measure }{ $what }
+each-of = { $zone }的每{ measure }{ $what }的{ $field }
 each-different = { $zone }的每种{ $field }
 each-most = { $zone }里最多的一种{ $field }
 zone-of = { $player }的{ $zone }
@@ -96,10 +85,7 @@ or-more-of = 不少于{ $least }
 up-to = 最多 { $most }
 up-to-of = 不多于{ $most }
 nothing = 为 0
-in-zone = { $zone }里{ $range } { $are ->
-    [cards] 张
-   *[things] 个
-}
+in-zone = { $zone }里{ $range } { measure }
 is = { $amount }{ $range }
 every-player = 每位玩家{ $test }
 any-player = 有玩家{ $test }
@@ -159,10 +145,7 @@ counted = { $amount }{ $range }
 counted-just = { $amount }为 { $range }
 is-just = { $amount }为 { $range }
 score-adds = 游戏结束时，每位玩家加总：
-score-each = { $zone }的每{ $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }计 { $count }
+score-each = { $zone }的每{ measure }{ $what }计 { $count }
 score-different = { $zone }里每种不同的{ $field }计 { $count }
 score-most = 总和最高者获胜。
 score-ties = 平手时比较：{ $amount }，较高者获胜。
@@ -172,14 +155,8 @@ line = { $zone }上{ $what }最长的直线
 line-own = 自己在{ $zone }上最长的{ $what }直线
 area = { $zone }上最大的一群{ $what }
 area-own = 自己在{ $zone }上最大的一群{ $what }
-beside = 相邻的每{ $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }
-beside-of = 相邻的每{ $are ->
-    [cards] 张
-   *[things] 个
-}{ $what }的{ $field }
+beside = 相邻的每{ measure }{ $what }
+beside-of = 相邻的每{ measure }{ $what }的{ $field }
 lay = 把{ $piece }放在{ $zone }的空格
 lay-beside = 把{ $piece }放在{ $zone }上与{ $what }相邻的空格；还没有任何部件时可放在任何空格
 lay-beside-else = 把{ $piece }放在{ $zone }的空格；有与{ $what }相邻的空格时必须放在那里
@@ -204,10 +181,7 @@ go-jump = 把{ $zone }上一个{ $what }移到相邻的空格，或跳过其他�
 player-asker = 提出者
 player-if = { $player }（若{ $test }）
 turn = 翻开{ $zone }的{ $what }给所有人看：{ $then }（之后仍留在原处的翻回背面）
-secretly-many = 所有人从{ $zone }依序暗选 { $count } { $are ->
-    [cards] 张
-   *[things] 个
-}；然后先亮出每人的第一个，再亮出第二个，依此类推，每次：{ $then }
+secretly-many = 所有人从{ $zone }依序暗选 { $count } { measure }；然后先亮出每人的第一{ measure }，再亮出第二{ measure }，依此类推，每次：{ $then }
 address = 指定{ $players }中的一位，由该玩家：{ $then }
 offer = 依序询问{ $players }是否{ $called }；最先{ $called }者：{ $then }
 agree = 同意

@@ -1,17 +1,21 @@
 # 效果的文字，就是卡片上印的那樣。每一條是一個分句。
+measure = { $are ->
+    [cards] 張
+    [tiles] 塊
+    [tokens] 枚
+    [dice] 顆
+   *[things] 個
+}
 sentence = { $said }。
 after-each = { "" }
 then = ，然後
 points = 分數
 piece = 部件
 pieces = 部件
-draw = 抽 { $count } 張
+draw = 抽 { $count } { measure }
 take-all = 將{ $start }的全部{ $what }移到{ $goal }
-take = 將{ $start }的 { $count } { $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }移到{ $goal }
-take-named = 將{ $start }的 { $count } 張{ $what }移到{ $goal }
+take = 將{ $start }的 { $count } { measure }{ $what }移到{ $goal }
+take-named = 將{ $start }的 { $count } { measure }{ $what }移到{ $goal }
 take-as-many = 將{ $start }的{ $what }移到{ $goal }，數量等於 { $count }
 move-it = 放入{ $goal }
 gain = { $number } +{ $count }
@@ -23,10 +27,7 @@ roll = 擲{ $dice }
 roll-some = 擲 { $count } 顆{ $dice }
 roll-as-many = 擲{ $dice }，顆數為{ $count }
 shuffle = 將{ $zone }洗勻
-one = 一{ $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }
+one = 一{ measure }{ $what }
 first-me = 你成為起始玩家
 first = { $player }成為起始玩家
 end-turn = 回合結束
@@ -39,10 +40,7 @@ put = 將{ $zone }的{ $what }放入{ $goal }
 may-put = 可將{ $zone }的{ $what }放入{ $goal }
 pick = 從{ $zone }選{ $what }：{ $then }
 may-pick = 可從{ $zone }選{ $what }：{ $then }
-secretly = 所有人從{ $zone }暗選一{ $are ->
-    [cards] 張
-   *[things] 個
-}：{ $then }
+secretly = 所有人從{ $zone }暗選一{ measure }：{ $then }
 choose = { $many ->
     [one] { $actions }
    *[several] 選擇一項行動：{ $actions }
@@ -53,10 +51,7 @@ each-player = 每位玩家依序：{ $does }
 turns = 輪流：{ $does }；直到{ $test }
 rounds = 重複 { $count } 次：{ $does }
 run = 執行它的{ $field }
-run-each = 執行{ $zone }的每{ $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }的{ $field }
+run-each = 執行{ $zone }的每{ measure }{ $what }的{ $field }
 player-me = 你
 player-all = 每位玩家
 player-others = 其他每位玩家
@@ -69,21 +64,15 @@ before = 、
 with = { $what }（{ $value }）
 like = 與{ $other }同{ $fields }的{ $what }
 it = 它
-first-of = { $zone }裡的第一個
-last-of = { $zone }裡的最後一個
+first-of = { $zone }裡的第一{ measure }
+last-of = { $zone }裡的最後一{ measure }
 field-range = { $field }{ $range }
 field-value = { $field } { $value }
 or = 或
 and = 且
 its = 它的{ $field }
-each = { $zone }的每{ $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }
-each-of = { $zone }的每{ $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }的{ $field }
+each = { $zone }的每{ measure }{ $what }
+each-of = { $zone }的每{ measure }{ $what }的{ $field }
 each-different = { $zone }的每種{ $field }
 each-most = { $zone }裡最多的一種{ $field }
 zone-of = { $player }的{ $zone }
@@ -96,10 +85,7 @@ or-more-of = 不少於{ $least }
 up-to = 最多 { $most }
 up-to-of = 不多於{ $most }
 nothing = 為 0
-in-zone = { $zone }裡{ $range } { $are ->
-    [cards] 張
-   *[things] 個
-}
+in-zone = { $zone }裡{ $range } { measure }
 is = { $amount }{ $range }
 every-player = 每位玩家{ $test }
 any-player = 有玩家{ $test }
@@ -159,10 +145,7 @@ counted = { $amount }{ $range }
 counted-just = { $amount }為 { $range }
 is-just = { $amount }為 { $range }
 score-adds = 遊戲結束時，每位玩家加總：
-score-each = { $zone }的每{ $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }計 { $count }
+score-each = { $zone }的每{ measure }{ $what }計 { $count }
 score-different = { $zone }裡每種不同的{ $field }計 { $count }
 score-most = 總和最高者獲勝。
 score-ties = 平手時比較：{ $amount }，較高者獲勝。
@@ -172,14 +155,8 @@ line = { $zone }上{ $what }最長的直線
 line-own = 自己在{ $zone }上最長的{ $what }直線
 area = { $zone }上最大的一群{ $what }
 area-own = 自己在{ $zone }上最大的一群{ $what }
-beside = 相鄰的每{ $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }
-beside-of = 相鄰的每{ $are ->
-    [cards] 張
-   *[things] 個
-}{ $what }的{ $field }
+beside = 相鄰的每{ measure }{ $what }
+beside-of = 相鄰的每{ measure }{ $what }的{ $field }
 lay = 把{ $piece }放在{ $zone }的空格
 lay-beside = 把{ $piece }放在{ $zone }上與{ $what }相鄰的空格；還沒有任何部件時可放在任何空格
 lay-beside-else = 把{ $piece }放在{ $zone }的空格；有與{ $what }相鄰的空格時必須放在那裡
@@ -204,10 +181,7 @@ go-jump = 把{ $zone }上一個{ $what }移到相鄰的空格，或跳過其他�
 player-asker = 提出者
 player-if = { $player }（若{ $test }）
 turn = 翻開{ $zone }的{ $what }給所有人看：{ $then }（之後仍留在原處的翻回背面）
-secretly-many = 所有人從{ $zone }依序暗選 { $count } { $are ->
-    [cards] 張
-   *[things] 個
-}；然後先亮出每人的第一個，再亮出第二個，依此類推，每次：{ $then }
+secretly-many = 所有人從{ $zone }依序暗選 { $count } { measure }；然後先亮出每人的第一{ measure }，再亮出第二{ measure }，依此類推，每次：{ $then }
 address = 指定{ $players }中的一位，由該玩家：{ $then }
 offer = 依序詢問{ $players }是否{ $called }；最先{ $called }者：{ $then }
 agree = 同意

@@ -24,10 +24,20 @@ ruled-handed-to = { $player }从{ $giver }那里得到{ $cards }，放到{ $goal
 ruled-several = { $what } ×{ $count }
 ruled-number-of = { $count } { $form ->
     [card] 张
+    [tile] 块
+    [hex] 块
+    [circle] 枚
+    [token] 枚
+    [die] 颗
    *[other] 个
 }{ $what }
 ruled-number-of-one = { $count } { $form ->
     [card] 张
+    [tile] 块
+    [hex] 块
+    [circle] 枚
+    [token] 枚
+    [die] 颗
    *[other] 个
 }{ $what }
 ruled-number-of-pieces = { $count } 个部件

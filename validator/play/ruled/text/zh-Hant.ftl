@@ -24,10 +24,20 @@ ruled-handed-to = { $player }從{ $giver }那裡得到{ $cards }，放到{ $goal
 ruled-several = { $what } ×{ $count }
 ruled-number-of = { $count } { $form ->
     [card] 張
+    [tile] 塊
+    [hex] 塊
+    [circle] 枚
+    [token] 枚
+    [die] 顆
    *[other] 個
 }{ $what }
 ruled-number-of-one = { $count } { $form ->
     [card] 張
+    [tile] 塊
+    [hex] 塊
+    [circle] 枚
+    [token] 枚
+    [die] 顆
    *[other] 個
 }{ $what }
 ruled-number-of-pieces = { $count } 個部件
