@@ -22,6 +22,8 @@ from validator.base.yaml_nodes import remembering
 
 # A worker for each core is enough: threads of linear algebra besides wait for each other where all are busy.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# Byte code is kept, also where containers say that none is: without it every start of a command compiles it anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("same", BUSY, derandomize=True, database=None)
 settings.register_profile("new", BUSY, print_blob=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 OUTLIVES_AT_MOST = 2.0
@@ -37,11 +38,34 @@ def workers_of(session: int) -> list[int]:
     return sorted(found)
 
 
-def left_after(session: int, seconds: float = OUTLIVES_AT_MOST) -> list[int]:
-    """Who of a session is still alive when so many seconds have passed, or nobody as soon as that is so."""
-    deadline = time.monotonic() + seconds
-    while members(session) and time.monotonic() < deadline:
+def queued(process: int) -> float:
+    """Seconds for which a process has waited for a core; 0 where it has ended."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, IndexError):
+        return 0.0
+
+
+def own_seconds(there: Callable[[], list[int]]) -> Iterator[float]:
+    """Seconds that have passed for processes, again and again until none is there.
+
+    Time for which one of them had to wait for a core does not count: others may be busy.
+    """
+    passed, looked, before = 0.0, time.monotonic(), {one: queued(one) for one in there()}
+    while found := there():
+        yield passed
         time.sleep(0.02)
+        now, after = time.monotonic(), {one: queued(one) for one in found}
+        held_up = max(seconds - before.get(one, seconds) for one, seconds in after.items())
+        passed += max(0.0, now - looked - max(0.0, held_up))
+        looked, before = now, after
+
+
+def left_after(session: int, seconds: float = OUTLIVES_AT_MOST) -> list[int]:
+    """Who of a session is still alive when so many seconds of its own have passed, or nobody as soon as that is so."""
+    for passed in own_seconds(lambda: members(session)):
+        if passed >= seconds:
+            break
     return members(session)
 
 

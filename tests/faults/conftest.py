@@ -30,7 +30,9 @@ def kept_by_all(no_cache: None, kept: str) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Reference:
     """A play-test that no fault met."""
-    return reference_of(tmp_path_factory.mktemp("played"), PLAYTEST)
+    found = reference_of(tmp_path_factory.mktemp("played"), PLAYTEST)
+    assert found.at_work[1] > 0.0, "it began no workers, and none can be met by a fault"
+    return found
 
 
 @pytest.fixture(scope="session")

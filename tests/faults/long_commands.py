@@ -11,9 +11,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 from urllib.request import Request, urlopen
 from uuid import uuid4
 
@@ -21,6 +22,7 @@ import yaml
 
 from generator.front.studio.http.guard import TOKEN_HEADER
 from tests import ROOT
+from tests.processes import own_seconds
 
 GOALS = "goals:\n  - {measure: score, from: 20, to: 21}\nseats: [2]\nagents: [random]\n"
 RECIPE = "from: empires\nmake: {empire: 36}\nseed: 3\n"
@@ -71,10 +73,25 @@ PATIENCE = 3_000.0
 STORES = (".sqlite", ".sqlite-wal", ".sqlite-shm", ".db")
 
 
+REAL = "generator.cli"
+"""The module that is the program."""
+LOOKS_APART = 10
+"""It is looked who is there once in so many turns."""
+
+
+class Whole(NamedTuple):
+    """A command that nothing met: how it ended and what it left, its own seconds, and how many processes it had."""
+
+    code: int
+    files: dict[str, bytes]
+    seconds: float
+    at_once: int
+
+
 class Ending:
     """A command under way in a folder, with all that it starts."""
 
-    def __init__(self, folder: Path, command: Sequence[str], program: Path = ROOT) -> None:
+    def __init__(self, folder: Path, command: Sequence[str], program: Path = ROOT, module: str = REAL) -> None:
         folder.mkdir(exist_ok=True)
         (folder / "goals.yaml").write_text(GOALS)
         (folder / "recipe.yaml").write_text(RECIPE)
@@ -82,7 +99,7 @@ class Ending:
         named = {"PYTHONPATH": str(program), MARK: self._mark}
         with (folder / "told").open("wb") as told, (folder / "errors").open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "generator.cli", *command],
+                [sys.executable, "-m", module, *command],
                 cwd=folder,
                 env={**os.environ, **named},
                 stdin=subprocess.DEVNULL,
@@ -112,28 +129,25 @@ class Ending:
                     found.append(int(place.name))
         return found
 
+    def rest(self, seconds: float) -> None:
+        """Wait until so many seconds of its own have passed, or it has ended."""
+        any(passed >= seconds for passed in self.passing())
+
+    def passing(self) -> Iterator[float]:
+        """Seconds of its own that have passed, again and again until it has ended."""
+        return own_seconds(lambda: [self.process.pid] if self.process.poll() is None else [])
+
     def left(self) -> list[int]:
         """Who is still there when all should be gone, or nobody as soon as that is so; the seconds are in `ended_in`.
 
         Time for which a process had to wait for a core does not count: others may be busy.
         """
-        looked, before = time.monotonic(), {one: queued(one) for one in self.there()}
         self.ended_in = 0.0
-        while (found := self.there()) and self.ended_in < ENDS_WITHIN:
-            time.sleep(0.02)
-            now, after = time.monotonic(), {one: queued(one) for one in found}
-            held_up = max(seconds - before.get(one, seconds) for one, seconds in after.items())
-            self.ended_in += max(0.0, now - looked - max(0.0, held_up))
-            looked, before = now, after
-        return found
-
-
-def queued(process: int) -> float:
-    """Seconds for which a process has waited for a core; 0 where it has ended."""
-    try:
-        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
-    except (OSError, IndexError):
-        return 0.0
+        for passed in own_seconds(self.there):
+            self.ended_in = passed
+            if passed >= ENDS_WITHIN:
+                break
+        return self.there()
 
 
 def _hears() -> None:
@@ -143,9 +157,9 @@ def _hears() -> None:
 
 
 @contextmanager
-def under_way(folder: Path, command: Sequence[str], program: Path = ROOT) -> Iterator[Ending]:
+def under_way(folder: Path, command: Sequence[str], program: Path = ROOT, module: str = REAL) -> Iterator[Ending]:
     """A command that has begun, of which nothing is left afterwards."""
-    found = Ending(folder, command, program)
+    found = Ending(folder, command, program, module)
     try:
         yield found
     finally:
@@ -155,12 +169,21 @@ def under_way(folder: Path, command: Sequence[str], program: Path = ROOT) -> Ite
         found.process.wait()
 
 
-def whole(folder: Path, command: Sequence[str]) -> tuple[int, dict[str, bytes], float]:
-    """A command from its beginning to its end: its exit code, what it left, and how many seconds it took."""
-    began = time.monotonic()
-    with under_way(folder, command) as run:
-        code = run.process.wait(PATIENCE)
-    return code, written(folder), time.monotonic() - began
+def in_small(folder: Path, name: str) -> AbstractContextManager[Ending]:
+    """One of the `COMMANDS` or `DECKS` under way, its games in small chunks."""
+    return under_way(folder, {**COMMANDS, **DECKS}[name], module="tests.faults.in_small")
+
+
+def whole(folder: Path, name: str) -> Whole:
+    """One of them from its beginning to its end."""
+    with in_small(folder, name) as run:
+        passed, at_once = [0.0], 0
+        for seconds in run.passing():
+            passed.append(seconds)
+            if len(passed) % LOOKS_APART == 0:
+                at_once = max(at_once, len(run.there()))
+        code = run.process.wait(0)
+    return Whole(code, written(folder), passed[-1], at_once)
 
 
 def written(folder: Path) -> dict[str, bytes]:

@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -18,35 +17,17 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests import ROOT
-from tests.processes import end_all, workers_of
+from tests.processes import end_all, own_seconds, workers_of
 
-PROGRAM = """\
-import sys
-from contextlib import contextmanager
-
-from generator.cli import main
-
-
-@contextmanager
-def in_lines(title):
-    yield lambda stage, done, count: print(stage, done, flush=True)
-
-
-if __name__ == "__main__":
-    from generator.front.commands import playtest
-    from validator.play.playtest.running import workers
-
-    playtest.progress_bar = in_lines
-    workers.CHUNK_SECONDS = 0.01
-    workers.WORTH_A_POOL_SECONDS = 0.01
-    sys.exit(main(sys.argv[1:]))
-"""
-"""The command line; it tells its progress in lines, and hands out small chunks, so that there are many moments."""
 PLAYTEST = ("playtest", "empires", "--games", "60", "--seats", "random", "--workers", "2")
 PRINT = ("print", "empires", "--lang", "en", "--only", "raid", "--svg")
 STORE = "playtest.sqlite"
 PATIENCE = 1_200.0
 """Seconds that a run may take at most, however busy the machine is."""
+
+
+TRIES = 40
+"""Moments that are tried until a fault meets a run."""
 
 
 class Left(NamedTuple):
@@ -57,11 +38,10 @@ class Left(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How a run ended: its exit code, what it said on the error stream, and in how many seconds."""
+    """How a run ended: its exit code, and what it said on the error stream."""
 
     code: int
     errors: str
-    seconds: float
 
 
 class Run:
@@ -69,14 +49,11 @@ class Run:
 
     def __init__(self, folder: Path, command: Sequence[str], out: Path | None = None, **how: Any) -> None:
         folder.mkdir(exist_ok=True)
-        program = folder / "program.py"
-        program.write_text(PROGRAM)
         self.out = out or folder / "out"
         self._told, self._errors = folder / "told", folder / "errors"
-        self._began = time.monotonic()
         with self._told.open("wb") as told, self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, str(program), *command, "--output", str(self.out)],
+                [sys.executable, "-m", "tests.faults.in_small", *command, "--output", str(self.out)],
                 cwd=folder,
                 stdout=told,
                 stderr=errors,
@@ -95,10 +72,18 @@ class Run:
         """Whether it has not ended."""
         return self.process.poll() is None
 
+    def rest(self, seconds: float) -> None:
+        """Wait until so many seconds of its own have passed, or it has ended."""
+        any(passed >= seconds for passed in self.passing())
+
+    def passing(self) -> Iterator[float]:
+        """Seconds of its own that have passed, again and again until it has ended."""
+        return own_seconds(lambda: [self.session] if self.goes_on() else [])
+
     def end(self) -> Ended:
         """Wait for its end."""
         code = self.process.wait(PATIENCE)
-        return Ended(code, self._errors.read_text(), time.monotonic() - self._began)
+        return Ended(code, self._errors.read_text())
 
     def announced(self) -> int:
         """How many games it said were played and kept."""
@@ -155,7 +140,10 @@ def half_written(left: Left, whole: Left) -> list[str]:
 
 
 class Reference(NamedTuple):
-    """A run that no fault met: what it left, how long it took, and from when to when it had workers (seconds)."""
+    """A run that no fault met: what it left, how long it took, and from when to when it had workers.
+
+    Seconds are of its own.
+    """
 
     left: Left
     seconds: float
@@ -163,23 +151,24 @@ class Reference(NamedTuple):
 
 
 def reference_of(folder: Path, command: Sequence[str]) -> Reference:
-    """Run a command undisturbed."""
-    began, seen = time.monotonic(), [0.0]
-    with begun(folder, command) as run:
-        while run.goes_on():
+    """Run a command undisturbed, once what makes it start fast is kept."""
+    assert ended(folder / "before", command).code == 0
+    seconds, seen = 0.0, [0.0]
+    with begun(folder / "after", command) as run:
+        for seconds in run.passing():
             if workers_of(run.session):
-                seen.append(time.monotonic() - began)
-            time.sleep(0.02)
+                seen.append(seconds)
         end = run.end()
     assert (end.code, end.errors) == (0, "")
-    return Reference(left_in(run.out), end.seconds, (seen[1] if seen[1:] else 0.0, seen[-1]))
+    return Reference(left_in(run.out), seconds, (seen[1] if seen[1:] else 0.0, seen[-1]))
 
 
 def moments(kind: str, seed: int) -> Iterator[float]:
     """Shares of a run's time at which a fault comes; the first that meets the run counts."""
     chance = random.Random(f"{kind} {seed}")
-    while True:
+    for _ in range(TRIES):
         yield chance.random()
+    pytest.fail(f"no fault met a run, {TRIES} times")
 
 
 def times(count: int, quick: int = 1) -> list[object]:

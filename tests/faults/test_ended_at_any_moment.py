@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def killed(what: str, turn: int, command: Sequence[str], whole: Reference, folde
     for attempt, moment in enumerate(moments(what, turn)):
         place = folder / str(attempt)
         with begun(place, command) as run:
-            time.sleep(moment * whole.seconds)
+            run.rest(moment * whole.seconds)
             if not run.goes_on():
                 continue
             run.process.kill()
@@ -61,11 +62,12 @@ def test_a_killed_worker(turn: int, played: Reference, tmp_path: Path, figures: 
         with begun(folder, PLAYTEST) as run:
             while run.goes_on() and not workers_of(run.session):
                 time.sleep(0.01)
-            time.sleep(moment * (last - first))
+            run.rest(moment * (last - first))
             there = workers_of(run.session)
             if not there:
                 continue
-            os.kill(random.Random(turn).choice(there), signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it had just ended
+                os.kill(random.Random(turn).choice(there), signal.SIGKILL)
             end = run.end()
             assert told(run, played, figures) == ([], [], 0)
         if end.code == 0:
@@ -82,7 +84,7 @@ def test_a_request_to_end(name: str, turn: int, played: Reference, tmp_path: Pat
     for attempt, moment in enumerate(moments(name, turn)):
         folder = tmp_path / str(attempt)
         with begun(folder, PLAYTEST) as run:
-            time.sleep(moment * played.seconds)
+            run.rest(moment * played.seconds)
             if not run.goes_on():
                 continue
             run.process.send_signal(getattr(signal, name))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 import signal
 import sys
-import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -16,7 +15,18 @@ from pathlib import Path
 import pytest
 
 from tests.faults.conftest import Figures
-from tests.faults.long_commands import COMMANDS, DECKS, STUDIO, Ending, play_test_in, under_way, unreadable, whole
+from tests.faults.long_commands import (
+    COMMANDS,
+    DECKS,
+    STUDIO,
+    Ending,
+    Whole,
+    in_small,
+    play_test_in,
+    under_way,
+    unreadable,
+    whole,
+)
 from tests.lab.everywhere.surroundings import busy
 
 pytest.importorskip("optuna")
@@ -32,19 +42,25 @@ QUICK = "empires"
 """Whose decks the ordinary tests make."""
 FIRST_SECONDS = 4.0
 """In so many seconds a studio plays its play-test."""
-Whole = Callable[[str], tuple[int, dict[str, bytes], float]]
+Undisturbed = Callable[[str], Whole]
 
 
 @pytest.fixture(scope="module")
-def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Whole:
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Undisturbed:
     """A command that nothing met: how it ends, what it leaves, how many seconds it takes."""
-    return cache(lambda name: whole(tmp_path_factory.mktemp(name), ({**COMMANDS, **DECKS})[name]))
+    return cache(lambda name: whole(tmp_path_factory.mktemp(name), name))
 
 
 def turns(*names: str) -> list[object]:
     """Commands with signals and numbers of turns."""
     every = [(name, sign, turn) for name in names for sign in SIGNALS for turn in range(TURNS)]
     return [pytest.param(*one, marks=pytest.mark.faults) for one in every]
+
+
+def differences(again: Whole, untouched: Whole) -> list[str]:
+    """Files that two runs left differently, and whether they ended with another code."""
+    files = [path for path in again.files | untouched.files if again.files.get(path) != untouched.files.get(path)]
+    return files + ["exit code"] * (again.code != untouched.code)
 
 
 def met(run: Ending, sign: str, figures: Figures) -> None:
@@ -63,23 +79,23 @@ def met(run: Ending, sign: str, figures: Figures) -> None:
 
 @pytest.mark.parametrize(("name", "sign", "turn"), turns(*COMMANDS))
 def test_a_command_ends_and_goes_on(
-    name: str, sign: str, turn: int, undisturbed: Whole, tmp_path: Path, figures: Figures
+    name: str, sign: str, turn: int, undisturbed: Undisturbed, tmp_path: Path, figures: Figures
 ) -> None:
-    code, files, seconds = undisturbed(name)
+    untouched = undisturbed(name)
+    assert untouched.at_once > 1
     chance = random.Random(f"{name} {sign} {turn}")
     load = LOAD if (name, sign, turn) in LOADED else 0
-    with busy(load), under_way(tmp_path, COMMANDS[name]) as run:
-        time.sleep(chance.random() * seconds)
+    with busy(load), in_small(tmp_path, name) as run:
+        run.rest(chance.random() * untouched.seconds)
         met(run, sign, figures)
-    again, found, _ = whole(tmp_path, COMMANDS[name])
-    assert (again, [path for path in found | files if found.get(path) != files.get(path)]) == (code, [])
+    assert differences(whole(tmp_path, name), untouched) == []
 
 
 @pytest.mark.parametrize(("name", "sign", "turn"), turns("studio"))
 def test_a_studio_ends(name: str, sign: str, turn: int, tmp_path: Path, figures: Figures) -> None:
     with under_way(tmp_path, STUDIO) as run:
         play_test_in(run)
-        time.sleep(random.Random(f"{name} {sign} {turn}").random() * FIRST_SECONDS)
+        run.rest(random.Random(f"{name} {sign} {turn}").random() * FIRST_SECONDS)
         met(run, sign, figures)
 
 
@@ -87,15 +103,14 @@ def test_a_studio_ends(name: str, sign: str, turn: int, tmp_path: Path, figures:
     "game", [pytest.param(one, marks=[pytest.mark.slow if one == QUICK else pytest.mark.faults]) for one in DECKS]
 )
 def test_decks_killed_again_and_again_are_those_of_one_run(
-    game: str, undisturbed: Whole, tmp_path: Path, figures: Figures
+    game: str, undisturbed: Undisturbed, tmp_path: Path, figures: Figures
 ) -> None:
-    code, files, seconds = undisturbed(game)
+    untouched = undisturbed(game)
     chance = random.Random(game)
     for _ in range(3):
-        with under_way(tmp_path, DECKS[game]) as run:
-            time.sleep(chance.random() * seconds)
+        with in_small(tmp_path, game) as run:
+            run.rest(chance.random() * untouched.seconds)
             run.process.kill()
             assert (run.left(), unreadable(tmp_path)) == ([], [])
         figures.add("generates that were killed")
-    again, found, _ = whole(tmp_path, DECKS[game])
-    assert (again, [path for path in found | files if found.get(path) != files.get(path)]) == (code, [])
+    assert differences(whole(tmp_path, game), untouched) == []

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for proce
 COMPILED = ROOT / ".venv" / "compiled"
 MOMENTS = 300
 FROM, TO = 0.3, 4.0
-"""Seconds after the start: while all is loaded, and while games are played."""
+"""Seconds of its own after the start: while all is loaded, and while games are played."""
 LONGEST = 3.0
 """Seconds of its own time that a command takes at most to end. Most of it goes into the report of what was played."""
 
@@ -28,7 +28,7 @@ LONGEST = 3.0
 def interrupted(name: str, moment: float, program: Path, folder: Path, figures: Figures) -> None:
     """Ctrl-C at a moment; the command ends soon, with its exit code and a word at most."""
     with under_way(folder, THINKING[name], program) as run:
-        time.sleep(moment)
+        run.rest(moment)
         has_begun = bool(run.told or any(folder.glob("out/*")))
         run.process.send_signal(signal.SIGINT)
         left, code = run.left(), run.process.wait()

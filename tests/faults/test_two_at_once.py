@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ def both(command: tuple[str, ...], other: tuple[str, ...], folder: Path, apart: 
     """Two runs in one folder, of which the second begins so many seconds after the first."""
     out = folder / "out"
     with begun(folder / "first", command, out) as first:
-        time.sleep(apart)
+        first.rest(apart)
         with begun(folder / "second", other, out) as second:
             return [first.end(), second.end()]
 
@@ -52,7 +51,7 @@ def test_two_play_tests_of_two_plans(turn: int, played: Reference, tmp_path: Pat
 def test_one_of_two_is_killed(turn: int, played: Reference, tmp_path: Path, figures: Figures) -> None:
     out = tmp_path / "out"
     with begun(tmp_path / "first", PLAYTEST, out) as first, begun(tmp_path / "second", PLAYTEST, out) as second:
-        time.sleep(next(moments("one of two", turn)) * played.seconds)
+        second.rest(next(moments("one of two", turn)) * played.seconds)
         second.process.kill()
         figures.add("pairs of runs at once")
         assert (first.end().code, left_in(out).rows) == (0, played.left.rows)

@@ -126,6 +126,11 @@ def test_the_page_is_answered_however_many_stand_at_the_door(place: Place) -> No
     assert (answers, bool(stream.recv(100)), len(standing)) == ([b"HTTP/1.1 200 OK"] * 3, True, 2 * FEW - 2)
 
 
+def test_the_page_is_answered_though_more_came_at_once_than_may_stand_at_the_door(place: Place) -> None:
+    standing = [place.sent(HALF_A_HEAD) for _ in range(7 * FEW)]
+    assert (place.answer(WHOLE), len(standing)) == (b"HTTP/1.1 200 OK", 7 * FEW)
+
+
 def test_one_too_many_is_refused_in_a_line(place: Place) -> None:
     streams = [place.sent(STREAM) for _ in range(FEW)]
     assert all(one.recv(100) for one in streams)

@@ -49,23 +49,32 @@ class Doorman(H11Protocol):
         super().connection_made(transport)
         self._since = self.loop.time()
         others = self._others()
-        if self._has_room(others):
+        if self._has_room(others, SHORTLY):
             self._wait(PATIENCE, self._late)
-        elif sum(other._is_outside for other in others) < MOST_AT_ONCE:
-            self._is_outside = True
+            return
+        self._is_outside = True
+        outside = [other for other in others if other._is_outside]
+        if len(outside) < MOST_AT_ONCE or min(outside, key=_since).comes_in(0.0):
             self.flow.pause_reading()
             self._wait(SHORTLY, self._try_again)
         else:
             self._refuse(FULL)
 
+    def comes_in(self, silent: float) -> bool:
+        """Whether it found room, if need be instead of somebody who has not said a word for so many seconds."""
+        if not self._has_room(self._others(), silent):
+            return False
+        self._is_outside = False
+        self._since = self.loop.time()
+        self._wait(PATIENCE, self._late)
+        self.flow.resume_reading()
+        return True
+
     def _try_again(self) -> None:
         self._tries -= 1
-        if self._has_room(self._others()):
-            self._is_outside = False
-            self._since = self.loop.time()
-            self._wait(PATIENCE, self._late)
-            self.flow.resume_reading()
-        elif self._tries:
+        if self.comes_in(SHORTLY):
+            return
+        if self._tries:
             self._wait(SHORTLY, self._try_again)
         else:
             self._refuse(FULL)
@@ -77,14 +86,14 @@ class Doorman(H11Protocol):
         ]
         return [other for other in others if not (other._is_refused or other.transport.is_closing())]
 
-    def _has_room(self, others: list[Doorman]) -> bool:
-        """Whether one more may come in, if need be instead of whoever has waited longest without a word."""
+    def _has_room(self, others: list[Doorman], silent: float) -> bool:
+        """Whether one more may come in, if need be instead of who has waited longest, and so long, without a word."""
         inside = [other for other in others if not other._is_outside]
         if len(inside) < MOST_AT_ONCE:
             return True
-        idle = [one for one in inside if one.is_idle() and one._since <= self.loop.time() - SHORTLY]
+        idle = [one for one in inside if one.is_idle() and one._since <= self.loop.time() - silent]
         if idle:
-            min(idle, key=lambda one: one._since).transport.close()
+            min(idle, key=_since).transport.close()
         return bool(idle)
 
     def is_idle(self) -> bool:
@@ -137,6 +146,11 @@ class Doorman(H11Protocol):
         self.transport.write_eof()
         self._wait(FAREWELL, self.transport.abort)
         self.flow.resume_reading()
+
+
+def _since(one: Doorman) -> float:
+    """From when it has waited, in seconds of the loop."""
+    return one._since
 
 
 TOKEN_HEADER = "x-proofpress-token"
