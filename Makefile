@@ -9,6 +9,7 @@ ARGS ?=
 # Byte code is kept, also where containers say that none is: without it every start of a command compiles it anew.
 export PYTHONDONTWRITEBYTECODE :=
 SHARED_OUT := -n auto --dist worksteal
+ON_COMPILED = PYTHONPATH=$(CURDIR)/.venv/compiled $(BIN)/python -m pytest -o pythonpath="$(CURDIR)/.venv/compiled ."
 
 .PHONY: help proof test quick compiled slow soak mutants faults lint house bench lock pythons clean manual page
 .DEFAULT_GOAL := help
@@ -26,12 +27,14 @@ quick: .venv/ready  ## the tests that your edit touches, in less than a minute (
 	$(BIN)/python -m tests.quick $(ARGS)
 
 compiled: .venv/compiled/tried .venv/ready  ## the tests of what plays, on the compiled program, at every table
-	PYTHONPATH=$(CURDIR)/.venv/compiled $(BIN)/python -m pytest -o pythonpath="$(CURDIR)/.venv/compiled ." \
-		-m 'not soak and not faults' tests/games/test_what_every_game_keeps_to.py tests/engine/test_transcripts.py \
+	$(ON_COMPILED) -m 'not soak and not faults' tests/games/test_what_every_game_keeps_to.py tests/engine/test_transcripts.py \
 		tests/games/*/test_*cases*.py tests/games/*/test_*_every_way.py $(SHARED_OUT) $(ARGS)
 
-soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents, newly drawn cases
-	$(BIN)/python -m pytest -m 'soak or hypothesis' --hypothesis-profile=new $(SHARED_OUT) $(ARGS)
+# The games of the compiled program are those of its source (tests/engine/test_compiled_plays_the_same.py).
+soak: .venv/compiled/tried .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents, newly drawn cases
+	$(ON_COMPILED) -m soak tests/soak $(SHARED_OUT) $(ARGS); played=$$?; \
+	$(BIN)/python -m pytest -m 'soak or hypothesis' --ignore=tests/soak --hypothesis-profile=new $(SHARED_OUT) $(ARGS) \
+		&& exit $$played
 
 slow: .venv/ready  ## tests that take seconds each where a quicker one beside them mostly tells
 	$(BIN)/python -m pytest -m 'slow and not soak and not faults and not tables' $(SHARED_OUT) $(ARGS)

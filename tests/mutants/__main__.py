@@ -24,7 +24,8 @@ from rich.table import Table
 
 from tests import ROOT
 from tests.mutants.bugs import DRAWN, PLANTED, Bug, bugs_in
-from tests.mutants.workshop import Outcome, Pace, Unsound, Workshop
+from tests.mutants.record import Record
+from tests.mutants.workshop import Outcome, Pace, Tried, Unsound, Workshop
 
 KEPT = ROOT / "output" / "mutants.json"
 SURVIVORS, UNSOUND, INTERRUPTED = 1, 2, 130
@@ -50,9 +51,10 @@ def key_of(bug: Bug) -> str:
 class Job:
     """Many bugs tried by some workers, each in its own copy of the checkout."""
 
-    def __init__(self, console: Console, known: Outcomes, bugs: Sequence[Bug]) -> None:
+    def __init__(self, console: Console, known: Outcomes, record: Record, bugs: Sequence[Bug]) -> None:
         self._console = console
         self._known = known
+        self._record = record
         self._bugs = {key_of(bug): bug for bug in bugs}
         self._idle: Queue[Workshop] = Queue()
         self._shops: list[Workshop] = []
@@ -88,19 +90,22 @@ class Job:
         shown = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
         return Progress(*shown, console=self._console, disable=not self._console.is_terminal)
 
-    def _try(self, bug: Bug) -> tuple[Outcome, float]:
+    def _try(self, bug: Bug) -> tuple[Outcome, Tried]:
         shop = self._idle.get()
         try:
-            outcome, tried = shop.judge(bug)
+            return shop.judge(bug, self._record.test_of(bug))
         finally:
             self._idle.put(shop)
-        return outcome, tried.seconds
 
-    def _take_in(self, future: Future[tuple[Outcome, float]], key: str) -> None:
-        (outcome, seconds), bug = future.result(), self._bugs[key]
+    def _take_in(self, future: Future[tuple[Outcome, Tried]], key: str) -> None:
+        (outcome, tried), bug = future.result(), self._bugs[key]
         self._known[key] = outcome
+        if outcome not in LIVING:
+            self._record.add(bug, tried.last)
         KEPT.write_bytes(msgspec.json.encode(self._known))
-        self._console.print(f"{outcome:>9} {seconds:5.1f} s  {escape(bug.file)}  {escape(bug.breaks)}", soft_wrap=True)
+        self._console.print(
+            f"{outcome:>9} {tried.seconds:5.1f} s  {escape(bug.file)}  {escape(bug.breaks)}", soft_wrap=True
+        )
 
 
 def tell(console: Console, lists: dict[str, list[Bug]], known: Outcomes) -> list[Bug]:
@@ -139,14 +144,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked, console = asked_for(arguments), Console()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.default_int_handler)
-    lists = {path.stem: bugs_in(path) for path in (PLANTED, DRAWN) if asked.list in (None, path.stem)}
+    lists = {path.stem: bugs_in(path) for path in (PLANTED, DRAWN)}
+    record = Record()
+    record.keep_only(bug for bugs in lists.values() for bug in bugs)
+    lists = {name: bugs for name, bugs in lists.items() if asked.list in (None, name)}
     if asked.words:
         lists = {name: [bug for bug in bugs if _is_asked(bug, asked.words)] for name, bugs in lists.items()}
     known: Outcomes = msgspec.json.decode(KEPT.read_bytes(), type=Outcomes) if asked.go_on and KEPT.exists() else {}
     bugs = [bug for one in lists.values() for bug in one if not bug.changes_nothing and known.get(key_of(bug)) is None]
     code = 0
     try:
-        Job(console, known, bugs).run(asked.workers)
+        Job(console, known, record, bugs).run(asked.workers)
     except Unsound as fault:
         console.print(escape(str(fault)), highlight=False)
         code = UNSOUND

@@ -17,12 +17,13 @@ from typing import NamedTuple
 
 from tests import ROOT
 from tests.mutants.bugs import Bug
+from tests.mutants.first import OPTION
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "output", "dist", "build", "__pycache__", ".*_cache", ".hypothesis")
-ALARM = ("-p", "tests.mutants.alarm")
+PLUGINS = ("-p", "tests.mutants.alarm", "-p", "tests.mutants.first", "-p", "no:xdist", "-p", "no:benchmark")
 ASKED = ("-m", "not soak and not faults and not tables")
 """A bug is shown to slow tests too."""
-PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *ASKED, *ALARM)
+PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *ASKED, *PLUGINS)
 PATIENCE, AT_LEAST = 3, 15.0
 """A bug may take so many times as long as the tests without it, and so many seconds besides: of the processor's time,
 since others may be busy."""
@@ -42,14 +43,19 @@ class Outcome(StrEnum):
 
 
 class Tried(NamedTuple):
-    """What a run of tests gave: whether they passed, None where they took too long; their last words; and seconds.
+    """What a run of tests gave.
 
-    The seconds are those of the processor.
+    Attributes:
+        passed: None where they took too long.
+        words: their last ones.
+        seconds: of the processor.
+        last: the test that was asked last, which is the one that failed if one did; a file that could not be read.
     """
 
     passed: bool | None
     words: str
     seconds: float
+    last: str = ""
 
 
 class Unsound(Exception):
@@ -57,11 +63,17 @@ class Unsound(Exception):
 
 
 class Pace:
-    """How long tests take without a bug, in seconds; found out once for all workshops."""
+    """How tests do without a bug; found out once for all workshops."""
 
     def __init__(self) -> None:
-        self.lock = Lock()
-        self.seconds: dict[tuple[str, ...], float] = {}
+        self._lock = Lock()
+        self._locks: dict[tuple[str, ...], Lock] = {}
+        self.tried: dict[tuple[str, ...], Tried] = {}
+
+    def lock(self, tests: tuple[str, ...]) -> Lock:
+        """Held by who finds out about some tests."""
+        with self._lock:
+            return self._locks.setdefault(tests, Lock())
 
 
 class Workshop:
@@ -72,23 +84,36 @@ class Workshop:
         self._root = folder / "checkout"
         shutil.copytree(original, self._root, ignore=LEFT_OUT)
         (self._root / "output").mkdir()
-        self._said = folder / "said"
+        self._said, self._last = folder / "said", folder / "last"
         self._running: subprocess.Popen[bytes] | None = None
 
-    def judge(self, bug: Bug) -> tuple[Outcome, Tried]:
+    def judge(self, bug: Bug, first: str = "") -> tuple[Outcome, Tried]:
         """Put a bug in, ask its tests, and take it out again.
+
+        Args:
+            first: a test that is asked first, and the others only where it does not tell.
 
         Raises:
             Unsound: the tests fail without it too.
         """
         if words := bug.misfit(self._root):
             return Outcome.MISFIT, Tried(None, words, 0.0)
-        most = PATIENCE * self._sound(bug.asked) + AT_LEAST
+        if first and self._without((first,)).passed:
+            outcome, tried = self._judged(bug, (first,))
+            if outcome is not Outcome.SURVIVED:
+                return outcome, tried
+        return self._judged(bug, bug.asked)
+
+    def _judged(self, bug: Bug, tests: tuple[str, ...]) -> tuple[Outcome, Tried]:
+        """What some tests find of a bug."""
+        sound = self._without(tests)
+        if not sound.passed:
+            raise Unsound(f"without any bug {' '.join(tests)} do not pass:\n{sound.words}")
         path = self._root / bug.file
         text = path.read_text(encoding="utf-8")
         try:
             _write(path, bug.put_in(text))
-            tried = self._ask(bug.asked, most)
+            tried = self._ask(tests, PATIENCE * sound.seconds + AT_LEAST)
         finally:
             _write(path, text)
         outcomes = {True: Outcome.SURVIVED, False: Outcome.CAUGHT, None: Outcome.TOO_LONG}
@@ -100,22 +125,20 @@ class Workshop:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._running.pid, signal.SIGKILL)
 
-    def _sound(self, tests: tuple[str, ...]) -> float:
-        """How long tests take without a bug, in seconds."""
-        with self._pace.lock:
-            if tests not in self._pace.seconds:
-                tried = self._ask(tests, LONGEST)
-                if not tried.passed:
-                    raise Unsound(f"without any bug {' '.join(tests)} do not pass:\n{tried.words}")
-                self._pace.seconds[tests] = tried.seconds
-            return self._pace.seconds[tests]
+    def _without(self, tests: tuple[str, ...]) -> Tried:
+        """What tests give without a bug."""
+        with self._pace.lock(tests):
+            if tests not in self._pace.tried:
+                self._pace.tried[tests] = self._ask(tests, LONGEST)
+            return self._pace.tried[tests]
 
     def _ask(self, tests: tuple[str, ...], most: float) -> Tried:
         """Run tests that may take so many seconds."""
         environment = {**os.environ, "PYTHONPATH": f"{self._root}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": ""}
+        self._last.write_bytes(b"")
         with self._said.open("wb") as said:
             self._running = subprocess.Popen(
-                [sys.executable, *PYTEST, *tests],
+                [sys.executable, *PYTEST, f"{OPTION}={self._last}", *tests],
                 cwd=self._root,
                 env=environment,
                 start_new_session=True,
@@ -132,7 +155,7 @@ class Workshop:
         code = self._running.returncode = os.waitstatus_to_exitcode(state)
         words = self._said.read_text(encoding="utf-8", errors="replace")
         passed = None if code in (-signal.SIGXCPU, -signal.SIGKILL) else code == 0
-        return Tried(passed, words[-2_000:], used.ru_utime + used.ru_stime)
+        return Tried(passed, words[-2_000:], used.ru_utime + used.ru_stime, self._last.read_text(encoding="utf-8"))
 
 
 def _write(path: Path, text: str) -> None:
