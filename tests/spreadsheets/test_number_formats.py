@@ -33,7 +33,7 @@ def test_a_number_as_its_format_shows_it(code: str, value: float, shown: str) ->
     assert shown_by(code, value) == shown
 
 
-@pytest.mark.parametrize("code", ["", "General", "@", "yyyy-mm-dd", "0.00E+00", "# ?/?", '"none"', "0" * 40])
+@pytest.mark.parametrize("code", ["", "General", "@", "yyyy-mm-dd", '"none"', "0" * 40])
 def test_of_other_formats_nothing_is_said(code: str) -> None:
     assert shown_by(code, 3) is None
 

@@ -61,11 +61,12 @@ class Fault(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, array_like=True):
-    """One sheet of a workbook: its name, its rows from the first, and what is wrong with cells of it."""
+    """One sheet of a workbook: its name, its rows from the first, what is wrong with cells of it, which stand out."""
 
     name: str
     rows: list[list[Value]]
     faults: tuple[Fault, ...] = ()
+    standing: tuple[tuple[int, int], ...] = ()
 
 
 class Book(msgspec.Struct, frozen=True, array_like=True):
@@ -79,7 +80,8 @@ class Book(msgspec.Struct, frozen=True, array_like=True):
 class Table(NamedTuple):
     """One sheet: the name of its file in reports, its own, what it may be named after, and its rows from the first.
 
-    ``faults`` are wrong with cells, if they are read.
+    ``faults`` are wrong with cells, if they are read; ``standing`` are the rows and columns, from 0, of cells whose
+    whole style is bold, italic or underlined.
     """
 
     shown: str
@@ -87,6 +89,7 @@ class Table(NamedTuple):
     names: tuple[str, ...]
     rows: list[list[Value]]
     faults: tuple[Fault, ...] = ()
+    standing: tuple[tuple[int, int], ...] = ()
 
     def mark(self, row: int, column: int) -> CellMark:
         """The place of a cell, row and column from 0."""
@@ -112,7 +115,7 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
     if value is None:
         return ""
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return str(value).upper()
     if isinstance(value, int | float):
         return _number_as_text(value)
     issues.append(finding("spreadsheet-date", say("made-a-date"), mark, value.said, say("typed-as-text")))

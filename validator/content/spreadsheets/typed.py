@@ -14,6 +14,7 @@ from validator.base.speech.sentences import Sentence, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import (
     COMBINE,
+    YES_NO,
     Cell,
     Heading,
     cell,
@@ -41,6 +42,7 @@ from validator.content.spreadsheets.tables import meant_by
 
 Lists = inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType | inspect.TupleType
 _WORDS = inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType | inspect.EnumType
+_YES_NO = inspect.BoolType | inspect.AnyType
 ANY = inspect.AnyType()
 
 
@@ -209,7 +211,7 @@ def scalar(node: Cell, kind: inspect.Type) -> yaml.ScalarNode | None:
         folded = text.casefold()
         scalar = "true" if folded in YES else "false" if folded in NO else None
     elif isinstance(kind, inspect.AnyType):
-        return plain_node(number(text) or text, node.start_mark)
+        return plain_node(text.lower() if node.tag == YES_NO else number(text) or text, node.start_mark)
     return None if scalar is None else plain_node(scalar, node.start_mark)
 
 
@@ -234,6 +236,7 @@ class Typist:
     def __init__(self, issues: list[Issue], language: str) -> None:
         self.issues, self.language = issues, language
         self._strange: set[int] = set()
+        self._yes_no: set[tuple[object, ...]] = set()
         self._unread = False
 
     def entry(self, node: yaml.Node, kind: inspect.Type) -> yaml.Node | None:
@@ -304,6 +307,7 @@ class Typist:
         """What one cell, or one part of it, says where a value of this type is wanted."""
         want = wanted(kind)
         text: str = node.value
+        self._note_yes_no(node, want)
         if text == NOTHING and want.nothing:
             return yaml.ScalarNode(node.tag, "", node.start_mark, node.end_mark)
         for option in want.singles:
@@ -321,6 +325,20 @@ class Typist:
             mark = node.start_mark
             self.issues.append(finding("cell-notation", message, mark, repr(text[:60]), _notations(want)))
             return text_node(text, node.start_mark)
+
+    def _note_yes_no(self, node: Cell, want: Wanted) -> None:
+        """Tell, once for a column, of a yes or no where words are wanted: its program made it of what was typed."""
+        inner = want if want.listed is None else wanted(want.item(0))
+        is_text = inner.text is not None and not any(isinstance(one, _YES_NO) for one in inner.singles)
+        if node.tag != YES_NO or not is_text:
+            return
+        at = place(node.start_mark)
+        column = at.file, at.sheet, at.column
+        if column not in self._yes_no:
+            self._yes_no.add(column)
+            message = say("made-yes-or-no", text=str(node.value))
+            issue = finding("spreadsheet-yes-no", message, node.start_mark, str(node.value), say("typed-as-text"))
+            self.issues.append(msgspec.structs.replace(issue, severity=Severity.WARNING))
 
     def _note_noughts(self, node: Cell, kind: inspect.Type, read: str) -> None:
         """Tell of a number written with noughts in front, as ``007``, of which they are not printed."""
