@@ -10,6 +10,7 @@ import pytest
 
 from generator.cli import main
 from generator.print.drawing.scene import Group, Item, Text, Use
+from generator.print.drawing.scene import Path as Outline
 from generator.print.faces.sides import Sides, faces_of, layout_of
 from generator.print.layout.vocabulary import Layout, Part
 from generator.print.looks.binding import Offered, bound
@@ -31,6 +32,7 @@ DIE = (
     "kinds:\n  goblin:\n    form: die\n    titled: false\n    fields:\n"
     "      {faces: {type: list, of: {type: number}}}\n"
 )
+GOLD = "#e3b341"
 SIX = "  - {id: d, faces: [1, 2, 3, 4, 5, 9]}\n"
 
 
@@ -179,6 +181,13 @@ SLOTS = {
     ),
     "then the next of the type": ({"price": Offered("number")}, {}, {"cost": "price"}),
     "as wanted before all": ({"cost": Offered("number")}, {"worth": "cost"}, {"worth": "cost"}),
+    "what it means before others": (
+        {"armour": Offered("number"), "points": Offered("number"), "price": Offered("number")},
+        {},
+        {"cost": "price", "worth": "points", "power": "armour"},
+    ),
+    "what it is called": ({"n": Offered("number", called=("Toll", "過路費"))}, {}, {"cost": "n"}),
+    "no cost for a coin first": ({"attack": Offered("number")}, {}, {"power": "attack"}),
     "the best type before others": ({"tint": Offered("colour"), "tribe": Offered("one_of")}, {}, {"suit": "tribe"}),
 }
 
@@ -187,6 +196,31 @@ SLOTS = {
 def test_a_slot_takes(case: str) -> None:
     fields, wanted, filled = SLOTS[case]
     assert bound(look("classic"), fields, wanted) == filled
+
+
+def stands_in_coin(folder: Path, fields: str, values: str, look: str = "classic") -> bool:
+    """Whether some number of a card stands in the coin of costs."""
+    kinds = f"kinds:\n  goblin:\n    look: {look}\n    fields: {{text: {{type: text}}, {fields}}}\n"
+    front = faces_of(kit(folder, "classic", f"  - {{id: g1, title: {{en: A}}, text: B, {values}}}\n", kinds), "en")
+    return any(isinstance(item, Outline) and item.fill == GOLD for item in front[0][0].front.items)
+
+
+@pytest.mark.parametrize("field", ["cost", "price", "mana_cost"])
+def test_a_cost_stands_in_the_coin(field: str, tmp_path: Path) -> None:
+    assert stands_in_coin(tmp_path, f"{field}: {{type: number}}", f"{field}: 3")
+
+
+def test_a_cost_by_what_it_is_called_stands_in_the_coin(tmp_path: Path) -> None:
+    assert stands_in_coin(tmp_path, "n: {type: number, called: {en: N, zh-Hant: 費用, zh-Hans: 费用}}", "n: 3")
+
+
+def test_numbers_that_are_no_cost_stand_in_no_coin(tmp_path: Path) -> None:
+    assert not stands_in_coin(tmp_path, "attack: {type: number}, speed: {type: number}", "attack: 3, speed: 4")
+
+
+def test_a_number_that_is_put_in_the_coin_stands_in_it(tmp_path: Path) -> None:
+    look = "{like: classic, slots: {cost: attack}}"
+    assert stands_in_coin(tmp_path, "attack: {type: number}", "attack: 3", look)
 
 
 def test_an_icon_slot_shows_the_icon_whatever_else_colours_it(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from generator.print.drawing.colours import in_full
 from generator.print.layout.units import NOTHING
 from generator.print.layout.vocabulary import NO_BACK, Card, Layout
-from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, unfilled
+from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, strange, unfilled
 from generator.print.looks.layouts import Worn, layout_for
 from generator.print.looks.shelves import look, names, stock
 from generator.print.looks.templates import TITLE, drawn_otherwise, faults_in, is_template, look_of, places_called
@@ -212,18 +212,20 @@ def _worn(name: str, kind: Kind, fields: Mapping[str, Offered], wanted: str, kno
     behind = back.like if back is not None else kind.back if isinstance(kind.back, str) else None
     if behind is None and back is not None and one.back is None:
         behind = USUAL["card"][0]
+    filled = bound(one, fields, _slots_of(kind))
     return Worn(
         name,
         one,
         card_of(kind, one),
         fields,
-        bound(one, fields, _slots_of(kind)),
+        filled,
         kind.titled,
         tuple(dict.fromkeys(colours)),
         None if behind == NO_BACK else look(behind) if behind else one,
         back,
         kind.art,
         even=kind.titles == "even",
+        strange=strange(filled, fields, _slots_of(kind)),
     )
 
 
@@ -269,14 +271,15 @@ def _field(name: str, declared: AnyField, pieces: list[Piece]) -> Offered:
     of = tag_of(declared.of) if isinstance(declared, List) else ""  # type: ignore[arg-type]
     inner = declared.of if isinstance(declared, List) else declared
     when = declared.show.when if declared.show is not None else {}
+    called = tuple(declared.called.values())
     # Effects are written in words.
     kind = "text" if isinstance(declared, Effects) else tag_of(declared)  # type: ignore[arg-type]
     if isinstance(inner, OneOf):
         values = tuple(map(str, inner.values))
         colours = {value: in_full(colour) for value, colour in inner.colours.items()}
-        return Offered(kind, values, declared.optional, of, colours, inner.icons, inner.pictures, when)
+        return Offered(kind, values, declared.optional, of, colours, inner.icons, inner.pictures, when, called)
     values = tuple(dict.fromkeys(str(value) for value in _values_in(pieces, name))) if of == "icon" else ()
-    return Offered(kind, values, declared.optional, of, when=when)
+    return Offered(kind, values, declared.optional, of, when=when, called=called)
 
 
 def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:

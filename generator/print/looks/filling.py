@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -17,6 +17,8 @@ from generator.print.looks.vocabulary import Look, Slot
 _BRACES = re.compile(r"\{([^{}.]+)\}")
 _COLOUR = re.compile(r"of-\{([^{}.]+)\}")
 ACCENT = "accent"
+PLAIN = "square"
+"""The shape of a number that is none of what its slot's own shape says."""
 OF_VALUE = "of-{.}"
 """The colour of a list's value, which only values of ``one_of`` have."""
 PATHS = frozenset({"source", "given", "lacking", "base", "first", "last", "values"})
@@ -88,13 +90,20 @@ class Filling:
     """A look with the fields that fill its slots, by slot, and what the kind offers, by field."""
 
     def __init__(
-        self, look: Look, filled: Mapping[str, str], fields: Mapping[str, Offered], titled: bool, even: bool = False
+        self,
+        look: Look,
+        filled: Mapping[str, str],
+        fields: Mapping[str, Offered],
+        titled: bool,
+        even: bool = False,
+        strange: Container[str] = (),
     ) -> None:
         self.look = look
         self.filled = filled
         self.fields = fields
         self.titled = titled
         self.even = even
+        self.strange = strange
 
     def parts(self, parts: tuple[AnyPart, ...]) -> tuple[AnyPart, ...]:
         """The parts that are drawn, in order."""
@@ -104,6 +113,8 @@ class Filling:
         if isinstance(part, Title):
             yield from self._title(part)
             return
+        if isinstance(part, Number) and part.source in self.strange:
+            part = msgspec.structs.replace(part, shape=PLAIN, fill="of-{suit}-field", ink="of-{suit}-on")
         part = self._coloured(part)
         if isinstance(part, Picture):
             yield self._picture(part)
