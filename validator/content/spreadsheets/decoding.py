@@ -35,7 +35,7 @@ from validator.content.spreadsheets.tables import (
     Value,
     number_as_read,
 )
-from validator.content.spreadsheets.unpacking import holds_pictures, packed_anew, unpacked
+from validator.content.spreadsheets.unpacking import holds_pictures, packed_anew, unpacked, with_breaks
 
 _REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
 _OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
@@ -441,7 +441,7 @@ def book_of(data: bytes, shown: str) -> Book:
 def _sheets(data: bytes, shown: str) -> tuple[Sheet, ...]:
     parts = unpacked(data, shown)
     faults = check_workbook(parts, shown) if "xl/workbook.xml" in parts else check_document(parts, shown)
-    whole = io.BytesIO(packed_anew(parts))
+    whole = io.BytesIO(packed_anew(with_breaks(parts)))
     del parts
     try:
         with CalamineWorkbook.from_filelike(whole) as workbook:

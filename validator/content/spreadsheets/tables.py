@@ -159,6 +159,8 @@ STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
 _STRAY_QUOTE = re.compile(r'"(?:[^"]|"")*"')
 _PAGE = re.compile(rb"\s*<(?:!doctype|html|\?xml)", re.IGNORECASE)
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+_HEAD = 200
+"""Bytes of which many are 0 in a text of two bytes a sign."""
 
 
 def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
@@ -183,7 +185,7 @@ def _text(data: bytes, shown: str, tabs: bool) -> str:
     if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")) or _PAGE.match(data):
         message, accepted = say("workbook-as-text" if data[:1] in b"P\xd0" else "page-as-text"), say("as-csv-utf8")
         raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=accepted)])
-    if data.startswith(_UTF_16):
+    if data.startswith(_UTF_16) or data[:_HEAD].count(0) > len(data[:_HEAD]) / 4:
         span = Span(shown, 1, 1, "")
     else:
         try:

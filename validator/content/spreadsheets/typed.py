@@ -144,10 +144,12 @@ def list_of(kind: inspect.Type) -> inspect.Type:
 
 YES = frozenset({"yes", "y", "true", "x", "✓", "✔", "☑", "1", "ja", "wahr", "oui", "vrai", "sí", "si", "是"})
 NO = frozenset({"no", "n", "false", "0", "-", "✗", "☐", "nein", "falsch", "non", "faux", "否"})
+_STROKES = "|｜"
 NOTHING = "~"
 """What a cell holds whose field is given as nothing, though it would be something by itself."""
 _NUMBER = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
 _COMMA = re.compile(r"[-+]?[0-9]+,[0-9]{1,2}")
+_THOUSANDS = re.compile(r"[-+]?[1-9][0-9]{0,2}\.000")
 _WHOLE = re.compile(r"([-+]?)0*([0-9]+)(?:\.0*)?")
 _ESCAPED = re.compile(r"'(\".*\")", re.DOTALL)
 MOST_WHOLE = 1e15
@@ -236,6 +238,7 @@ class Typist:
     def __init__(self, issues: list[Issue], language: str) -> None:
         self.issues, self.language = issues, language
         self._strange: set[int] = set()
+        self._meant: dict[int, str] = {}
         self._yes_no: set[tuple[object, ...]] = set()
         self._unread = False
 
@@ -272,7 +275,7 @@ class Typist:
                 pairs[COMBINE] = text_node(COMBINE, key.start_mark), self._combined(value, known)
                 continue
             name = self._name(key, want)
-            if name is None:
+            if name is None or (name in pairs and id(key) in self._meant):
                 continue
             if isinstance(key, Heading):
                 key = text_node(name, value.start_mark)
@@ -300,8 +303,10 @@ class Typist:
         name = next((name for name in want.every if spelled(name) == key.value), None)
         if name is None and want.every and id(key) not in self._strange:
             self._strange.add(id(key))
-            self.issues.append(_unknown_heading(key, want))
-        return name if want.every else str(key.value)
+            self.issues.append(issue := _unknown_heading(key, want))
+            self._meant |= {id(key): field for field in want.every if issue.suggestion == repr(field)}
+        # What a column probably stands for is not lacking as well.
+        return name or self._meant.get(id(key)) if want.every else str(key.value)
 
     def cell(self, node: Cell, kind: inspect.Type, level: int = 0) -> yaml.Node:
         """What one cell, or one part of it, says where a value of this type is wanted."""
@@ -343,6 +348,10 @@ class Typist:
     def _note_noughts(self, node: Cell, kind: inspect.Type, read: str) -> None:
         """Tell of a number written with noughts in front, as ``007``, of which they are not printed."""
         text = str(node.value)
+        if isinstance(kind, inspect.IntType) and _THOUSANDS.fullmatch(text):
+            message = say("point-before-decimals", text=repr(text), number=read)
+            issue = finding("number-format", message, node.start_mark, repr(text), say("digits-alone"))
+            self.issues.append(msgspec.structs.replace(issue, severity=Severity.WARNING))
         if isinstance(kind, inspect.IntType) and text[:1] == "0" and len(text) > 1 and text.isdecimal():
             message = say("noughts-in-front", text=repr(text[:60]), number=read)
             issue = finding("number-format", message, node.start_mark, repr(text[:60]), say("text-or-prefix"))
@@ -396,8 +405,9 @@ class Typist:
             raise NotSo(say("not-closed-or-too-many"))
         text = text.translate(CHINESE_SIGNS) if first.wordy else text
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
-        if len(parts) == 1 and not level and first.wordy:
-            parts = parts_of(text, ",")
+        for separators in (",", _STROKES):
+            if len(parts) == 1 and not level and first.wordy:
+                parts = parts_of(text, separators)
         if len(parts) == 1 and text.startswith("[") and is_bracketed(text):
             whole = bracketed(text, mark)
             inner = any(isinstance(item, yaml.SequenceNode) for item in whole.value)
@@ -442,6 +452,8 @@ def _unknown_heading(key: Heading, want: Wanted) -> Issue:
     inner = [f"{field}.{one}" for field, kind in want.every.items() for one in wanted(kind).every]
     usual = meant_by(name)
     guess = repr(usual) if usual in known else near(name, known) or near(name.replace("_", "."), inner)
+    bare = re.split(r"[^a-z0-9_]", name)[0].rstrip("_")
+    guess = guess or (repr(bare) if bare in known else None)
     message = say("no-such-field", field=repr(key.written))
     return Issue(
         code="unknown-field",

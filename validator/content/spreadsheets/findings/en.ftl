@@ -117,4 +117,6 @@ an-address = one that begins with https://, at most 500 characters without blank
 shown-by-format = the cell shows { $shown } by its format and holds { $read }, which is what is read and printed (told once for a column)
 text-or-number = the text as it is to be printed, in a cell formatted as text; or a plain number format
 noughts-in-front = { $text } is read as the number { $number }; its noughts in front are not printed
+point-before-decimals = { $text } is read as the number { $number }: a point stands before decimals, not between thousands
+digits-alone = digits without a sign between them
 text-or-prefix = a field of type text, or a prefix in the layout

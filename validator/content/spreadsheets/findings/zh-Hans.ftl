@@ -111,4 +111,6 @@ an-address = 以 https:// 开头、最多 500 个字符、没有空格的网址�
 shown-by-format = 这一格按格式显示 { $shown }，内容却是 { $read }；读进来、印出来的是后者（每列只说一次）
 text-or-number = 把要印的字以文本格式输入；或改用常规的数字格式
 noughts-in-front = { $text } 会读成数字 { $number }，前面的 0 不会印出来
+point-before-decimals = { $text } 会读成数字 { $number }：点是小数点，不是千位分隔
+digits-alone = 只有数字，中间没有符号
 text-or-prefix = 把字段的类型改为 text，或在版面里加上前缀

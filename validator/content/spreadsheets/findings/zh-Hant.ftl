@@ -111,4 +111,6 @@ an-address = 以 https:// 開頭、最多 500 個字元、沒有空格的網址�
 shown-by-format = 這一格依格式顯示 { $shown }，內容卻是 { $read }；讀進來、印出來的是後者（每欄只說一次）
 text-or-number = 把要印的字以文字格式輸入；或改用一般的數字格式
 noughts-in-front = { $text } 會讀成數字 { $number }，前面的 0 不會印出來
+point-before-decimals = { $text } 會讀成數字 { $number }：點是小數點，不是千位分隔
+digits-alone = 只有數字，中間沒有符號
 text-or-prefix = 把欄位的類型改為 text，或在版面裡加上前綴
