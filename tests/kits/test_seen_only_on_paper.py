@@ -121,6 +121,18 @@ FAULTS = [
     Spoiled("an icon between wedges", said("Take <coin> now."), "raw-markup", "cards.yaml:2:66", "{name}"),
     Spoiled("braces as wide as Chinese ones", csv("G1,Boss,3,cave,Take ｛coin｝."), "raw-markup", "goblins.csv:2:E"),
     Spoiled("what a program writes for nothing", csv("G1,Boss,3,cave,NaN"), "unwritten-text", "goblins.csv:2:E"),
+    *(
+        Spoiled(f"an accent {told}", said(words), "loose-accent", f"cards.yaml:2:{at}", "U+0301")
+        for told, words, at in (
+            ("before all letters", "\u0301Draw", 61),
+            ("behind a blank", "Draw \u0301a", 66),
+            ("behind a mark", "Draw **\u0301two** cards.", 68),
+            ("on another", "Draw m\u0308\u0301 cards.", 66),
+        )
+    ),
+    Spoiled("an accent before a title", cards("en: Boss", 'en: "\u0301Boss"'), "loose-accent", "cards.yaml:2:27"),
+    Spoiled("an accent before a cell", csv("G1,Boss,3,cave,\u0301Draw."), "loose-accent", "goblins.csv:2:E"),
+    Spoiled("a joiner between letters", said("Draw\u200ctwo"), "missing-glyph", "cards.yaml:2:65", "U+200C"),
     Spoiled("a text of dots", said("..."), "unwritten-text", "cards.yaml:2:61"),
     *(
         Spoiled(f"{words} in a text", said(f"Gain {words} coins."), "unwritten-text", "cards.yaml:2:66", repr(words))
@@ -256,6 +268,7 @@ PRINTED = {
     },
     "a mark that orders letters": csv("G1,Boss,3,cave,Take \u200eone."),
     "a booklet of all its marks": book("# A\n\n## B\n\n### C\n\n1. Take **one**.\n- [icon:coin] 2*3 – 5_000.\n"),
+    "letters with accents": said("Vie\u0323\u0302t, q\u0303 und x\u0301"),
     "a Roman number": csv("G1,Legion XX,3,cave,Part XX."),
     "a line to write on": said("Name: ________ or ____"),
     "a star for a note": said("Draw a card* or two."),

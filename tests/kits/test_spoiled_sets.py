@@ -12,10 +12,11 @@ from zipfile import ZipFile
 import pytest
 
 from tests.kits import test_kits_of_sheets
-from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, picture, place_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, laid_out, picture, place_of
 from tests.kits.test_kits_of_sheets import HEAD, LAST, ROWS_OF_CELLS, book, csv, sheet, workbook
 from tests.kits.test_nothing_missing_is_silent import FAULTS, FAULTS_OF_STRANGE_FILES, FRAMES, RED, art, saved, svg
 from validator.content.spreadsheets.writing.rows import ods
+from validator.play.lookup import open_set
 
 EVERY = 14
 """Of so many one is tried in each run of the tests."""
@@ -58,6 +59,7 @@ DIE: dict[str, str | bytes] = {
     + "  die:\n    form: die\n    fields: {faces: {type: list, of: {type: number, from: 1, to: 9}, most: 7}}\n",
     "dice.yaml": "die:\n  - {id: D1, title: {en: Die}, faces: [1, 2, 3, 4, 5, 6, 7]}\n",
 }
+CP1252 = "cards.yaml:2:27"
 SYRIAC = {"kit.yaml": KIT + "keywords:\n  haste: {en: go \u0710}\n", **cards("Draw a card.", "'{haste}'")}
 
 SPOILED = [
@@ -209,6 +211,19 @@ SPOILED = [
     Spoiled("a tab in a title", csv('G1,"Bo\tss",3,cave,'), "wrong-spelling", "goblins.csv:2:B"),
     Spoiled("old line ends and new", table("id,title,cost,suit\r\nG1,B,3,cave\rG2,C,99,cave\n"), "", "goblins.csv:3:C"),
     Spoiled("a mark of order in an id", csv("\ufeffG1,Boss,3,cave,"), "wrong-spelling", "goblins.csv:2:A", "ufeff"),
+    Spoiled(
+        "thousands behind a point",
+        {**cost("1.000"), "kit.yaml": KIT.replace("to: 9", "to: 9000")},
+        "number-format",
+        "goblins.csv:2:C",
+        "number 1:",
+    ),
+    Spoiled(
+        "two bytes a sign and no mark of it",
+        table(f"{HEADINGS}\nG1,Bo,3,cave\n".encode("utf-16-le")),
+        "not-utf8",
+        "goblins.csv:1:A",
+    ),
     Spoiled("a mark of order twice", table("\ufeff\ufeffid,title\nG1,B\n"), "unknown-field", "goblins.csv:1:A", "'id'"),
     Spoiled("a Chinese comma", csv("G1，Boss，3，cave，"), "wrong-spelling", "goblins.csv:2:A"),
     Spoiled(
@@ -324,6 +339,32 @@ SPOILED = [
     Spoiled("a row without its id", csv("G1,Boss,3,cave,", ",Snip,3,cave,"), "missing-field", "goblins.csv:3:B"),
     Spoiled("cards copied to another file", {"more.yaml": CARDS}, "duplicate-id", "more.yaml:2:5"),
     Spoiled("a file called YML", {"more.yml": CARDS}, "unread-file", "more.yml", "'more.yaml'"),
+    *(
+        Spoiled(told, cards("Draw a card.", words), "yaml-syntax", f"cards.yaml:2:{at}", says)
+        for told, words, at, says in (
+            ("a text that begins bold", "**Draw** two", 60, "text in quotes"),
+            ("a text that begins leaning", "*Draw* two", 60, "text in quotes"),
+            ("a text that begins with an icon", "{coin} or two", 67, "a bracket first"),
+        )
+    ),
+    *(
+        Spoiled(
+            told, {"cards.yaml": f"{CARDS[:8]}  - id: G1\n    title: {words}\n"}, "yaml-syntax", at, "the beginning"
+        )
+        for told, words, at in (
+            ("a text that begins with a quotation", '{en: "Boss"}\n    text: "Draw" two', "cards.yaml:4:18"),
+            ("an apostrophe in single quotes", "{en: Boss}\n    text: 'It's two'", "cards.yaml:4:15"),
+        )
+    ),
+    Spoiled("a second document", {"cards.yaml": f"{CARDS}---\n{CARDS}"}, "yaml-syntax", "cards.yaml:4:1", "'---'"),
+    Spoiled("a text cut by a comma", text("Draw, stop"), "unknown-field", "cards.yaml:2:66", "comma in it"),
+    Spoiled(
+        "a title of digits", cards("en: Boss", "en: 1.10"), "wrong-type", "cards.yaml:2:26", 'did you mean "1.10"?'
+    ),
+    Spoiled("a title that is a truth", cards("en: Boss", "en: true"), "wrong-type", "cards.yaml:2:26", '"true"?'),
+    Spoiled(
+        "YAML in another encoding", {"cards.yaml": CARDS.replace("Boss", "Bö").encode("cp1252")}, "not-utf8", CP1252
+    ),
     Spoiled("a field twice", cards("cost: 3", "cost: 3, cost: 4"), "duplicate-key", "cards.yaml:2:42"),
     Spoiled("a half", cards("cost: 3", "cost: 3.5"), "wrong-type", "cards.yaml:2:39"),
     Spoiled("noughts before a number", cards("cost: 3", "cost: 010"), "wrong-type", "cards.yaml:2:39"),
@@ -407,6 +448,35 @@ def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -
     assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
 
 
+@pytest.mark.parametrize("first", ["- &one {id: G1,", "- &one\n    {id: G1,"])
+def test_fields_taken_over_are_told_and_nothing_is_lacking_for_them(tmp_path: Path, first: str) -> None:
+    whole = f"goblin:\n  {first} title: {{en: A}}, cost: 3, suit: cave}}\n  - {{<<: *one, id: G2, title: {{en: B}}}}\n"
+    found = judged(tmp_path, {"cards.yaml": whole})
+    assert [(issue.code, issue.found) for issue in found] == [("yaml-merge", "'<<'")]
+
+
+def test_fields_of_several_taken_over_are_told_once(tmp_path: Path) -> None:
+    whole = CARDS.replace("{id: G1", "&a {id: G1").replace("{id: G2", "&b {id: G2") + "  - {<<: [*a, *b], id: G3}\n"
+    assert [issue.code for issue in judged(tmp_path, {"cards.yaml": whole})] == ["yaml-merge"]
+
+
+@pytest.mark.parametrize("heading", ["cost (gold)", '"Cost\n[gold]"', "cost*", "cots"])
+def test_a_heading_that_is_nearly_a_field_is_told_once_and_lacks_nothing(tmp_path: Path, heading: str) -> None:
+    found = judged(tmp_path, table(f"id,title,{heading},suit\nG1,B,3,cave\nG2,C,4,cave\n"))
+    assert [(issue.code, issue.suggestion) for issue in found] == [("unknown-field", "'cost'")]
+
+
+def test_a_heading_that_is_nearly_another_column_s_takes_nothing_from_it(tmp_path: Path) -> None:
+    found = judged(tmp_path, table("id,title,cost,cots,suit\nG1,B,3,x,cave\n"))
+    assert [issue.code for issue in found] == ["unknown-field"]
+
+
+def test_lines_and_words_that_a_document_parts_by_elements_stay_apart(tmp_path: Path) -> None:
+    whole = document("<text:p>Draw a card", "<text:p>Draw<text:line-break/>a<text:tab/>card")
+    content = open_set(laid_out(tmp_path, whole).as_posix())
+    assert next(piece.text for _, piece in content.every_piece()) == "Draw\na card."
+
+
 def test_they_are_more_than_a_hundred_and_twenty() -> None:
     beside = (test_kits_of_sheets.FAULTS, FAULTS, FAULTS_OF_STRANGE_FILES)
     told = {fault.told for fault in (*SPOILED, *(fault for faults in beside for fault in faults))}
@@ -429,6 +499,10 @@ PRINTED = {
     ),
     "Chinese commas in a list": {
         **table(f"{HEADINGS},tags\nG1,Boss,3,cave,big；old\nG2,Bo,3,cave,big、old\n"),
+        "kit.yaml": LISTED,
+    },
+    "strokes in a list": {
+        **table(f"{HEADINGS},tags\nG1,Boss,3,cave,big|old\nG2,Bo,3,cave,big ｜ old\n"),
         "kit.yaml": LISTED,
     },
     "rare Chinese characters": {

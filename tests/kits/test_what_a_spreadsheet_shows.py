@@ -34,11 +34,43 @@ def formatted(code: str) -> dict[str, str | bytes]:
     return excel(lambda made, sheet: sheet.write(1, 2, 3, made.add_format({"num_format": code})))
 
 
+def worded(code: str) -> dict[str, str | bytes]:
+    """The first card's text by a format."""
+    return excel(lambda made, sheet: sheet.write(1, 4, "Draw a card.", made.add_format({"num_format": code})))
+
+
+def run(words: str, **look: object) -> dict[str, str | bytes]:
+    """The first card's text with words of another look in it."""
+    return excel(lambda made, sheet: sheet.write_rich_string(1, 4, "Gain ", made.add_format(look), words, " now."))
+
+
+def styled(**look: object) -> dict[str, str | bytes]:
+    """The first card's text in another look than the second's."""
+    return excel(lambda made, sheet: sheet.write(1, 4, "Draw J cards.", made.add_format(look)))
+
+
+def hidden(made: Any, sheet: Any) -> None:
+    """A second sheet of goblins that the workbook hides."""
+    ghosts = made.add_worksheet("goblins")
+    for row, values in enumerate((HEAD, ("G9", "Ghost", 1, "cave", "Boo."))):
+        ghosts.write_row(row, 0, values)
+    ghosts.very_hidden()
+
+
+def in_office(style: str, properties: str, old: str = "<text:p>Draw a", new: str = "") -> dict[str, str | bytes]:
+    """The sound kit in LibreOffice with a style T1 of such properties."""
+    whole = document(old, new)["goblins.ods"]
+    assert isinstance(whole, bytes)
+    made = STYLE.replace("style:name='T1'>", f"style:name='T1' style:family='{style}'>")
+    return table(_with(whole, "<office:body>", made.replace(BOLD, properties)), "goblins.ods")
+
+
 SPAN = "Draw <text:span text:style-name='T1'>two</text:span> cards."
+BOLD = "<style:text-properties fo:font-weight='bold'/>"
 STYLE = (
     "<office:automatic-styles xmlns:style='urn:oasis:names:tc:opendocument:xmlns:style:1.0' "
     "xmlns:fo='urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0'><style:style style:name='T1'>"
-    "<style:text-properties fo:font-weight='bold'/></style:style></office:automatic-styles><office:body>"
+    f"{BOLD}</style:style></office:automatic-styles><office:body>"
 )
 
 
@@ -85,6 +117,95 @@ FAULTS = [
         "goblins.xlsx:goblin:2:E",
         "'two'",
     ),
+    *(
+        Spoiled(f"a number {told} by the format {code}", files, "number-format", "goblins.xlsx:goblin:2:C", shown)
+        for told, code, value, shown in (
+            ("below nought", "0;(0)", -3, "'(3)'"),
+            ("of nought", '0;-0;"-"', 0, "'-'"),
+            ("of nought that is hidden", "0;-0;", 0, "' '"),
+            ("of two and a half", "# ?/?", 2.5, "'2 1/2'"),
+            ("of powers", "0.00E+00", 3, "'3.00E+00'"),
+        )
+        for files in [
+            excel(lambda m, s, code=code, value=value: s.write(1, 2, value, m.add_format({"num_format": code})))
+        ]
+    ),
+    Spoiled(
+        "words around a text", worded('"Tap: "@'), "number-format", "goblins.xlsx:goblin:2:E", "'Tap: Draw a card.'"
+    ),
+    Spoiled("a text that its format hides", worded(";;;"), "number-format", "goblins.xlsx:goblin:2:E", "' '"),
+    Spoiled("a raised sign", run("2", font_script=1), "lost-format", "goblins.xlsx:goblin:2:E", "'2'"),
+    Spoiled("coloured words", run("two", font_color="#aa0000"), "lost-format", "goblins.xlsx:goblin:2:E", "'two'"),
+    Spoiled(
+        "signs for letters", styled(font_name="Wingdings"), "lost-format", "goblins.xlsx:goblin:2:E", "'Wingdings'"
+    ),
+    Spoiled("signs in words", run("J", font_name="Webdings"), "lost-format", "goblins.xlsx:goblin:2:E", "'Webdings'"),
+    Spoiled(
+        "signs for letters in LibreOffice",
+        in_office("text", "<style:text-properties style:font-name='Wingdings'/>", "Draw a card.", SPAN),
+        "lost-format",
+        "goblins.ods:goblin:2:E",
+        "'Wingdings'",
+    ),
+    *(
+        Spoiled(f"a cell all {look}", styled(**{look: True}), "lost-format", "goblins.xlsx:goblin:2:E", "others of its")
+        for look in ("bold", "italic", "underline")
+    ),
+    Spoiled(
+        "a cell all bold in LibreOffice",
+        in_office(
+            "table-cell",
+            BOLD,
+            'office:value-type="string"><text:p>Draw',
+            'table:style-name="T1" office:value-type="string"><text:p>Draw',
+        ),
+        "lost-format",
+        "goblins.ods:goblin:2:E",
+        "others of its",
+    ),
+    Spoiled("a hidden sheet", excel(hidden), "hidden-cells", "goblins.xlsx:goblins:1:A"),
+    Spoiled(
+        "a hidden sheet of LibreOffice",
+        in_office(
+            "table",
+            "<style:table-properties table:display='false'/>",
+            'table:name="goblin"',
+            'table:name="goblin" table:style-name="T1"',
+        ),
+        "hidden-cells",
+        "goblins.ods:goblin:1:A",
+    ),
+    Spoiled(
+        "a yes in a text",
+        excel(lambda _, sheet: sheet.write(1, 4, True)),
+        "spreadsheet-yes-no",
+        "goblins.xlsx:goblin:2:E",
+        "TRUE is what is printed",
+    ),
+    Spoiled(
+        "a no as a title",
+        excel(lambda _, sheet: sheet.write(1, 1, False)),
+        "spreadsheet-yes-no",
+        "goblins.xlsx:goblin:2:B",
+    ),
+    Spoiled(
+        "a yes in a list of texts",
+        {
+            **excel(lambda _, sheet: sheet.write(1, 4, True)),
+            "kit.yaml": KIT.replace("text: {type: text, rich: true", "text: {type: list, of: {type: text}"),
+        },
+        "spreadsheet-yes-no",
+        "goblins.xlsx:goblin:2:E",
+    ),
+    Spoiled(
+        "a yes in a text of LibreOffice",
+        document(
+            'office:value-type="string"><text:p>Draw',
+            'office:value-type="boolean" office:boolean-value="true"><text:p>WAHR</text:p><text:p>Draw',
+        ),
+        "spreadsheet-yes-no",
+        "goblins.ods:goblin:2:E",
+    ),
     Spoiled("a bold word in a cell of LibreOffice", office(), "lost-format", "goblins.ods:goblin:2:E", "'two'"),
     Spoiled(
         "a picture in a sheet",
@@ -113,6 +234,17 @@ TAKEN = {
         "cards.yaml": CARDS.replace("cost: 3", "cost: 3, art: caf\u00e9.png"),
         "pictures/cafe\u0301.png": picture(),
     },
+    "a row of headings in bold": excel(
+        lambda made, sheet: sheet.write_row(0, 0, HEAD, made.add_format({"bold": True, "font_color": "#112233"}))
+    ),
+    "an id in bold": excel(lambda made, sheet: sheet.write(1, 0, "G1", made.add_format({"bold": True}))),
+    "a yes where one is wanted": {
+        **excel(lambda _, sheet: sheet.write_column(0, 5, ["grown", True, False])),
+        "kit.yaml": KIT + "      grown: {type: yes_no}\n",
+    },
+    "a text by the format of texts": worded("@"),
+    "a text by a format of sums": worded('_($* #,##0.00_);_($* (#,##0.00);_($* "-"??_);_(@_)'),
+    "words of the workbook's own colour": run("two", font_color="#000000"),
     "a whole column in bold": excel(lambda made, sheet: sheet.set_column(1, 1, None, made.add_format({"bold": True}))),
     "a note behind a star": said("Draw one*.\\n* If you can."),
     "a dash for a value": csv("G1,Boss,3,cave,–"),

@@ -10,6 +10,7 @@ import pytest
 
 from generator.cli import main
 from generator.print.drawing.scene import Group, Item, Text, Use
+from generator.print.drawing.scene import Path as Outline
 from generator.print.faces.sides import Sides, faces_of, layout_of
 from generator.print.layout.vocabulary import Layout, Part
 from generator.print.looks.binding import Offered, bound
@@ -31,6 +32,7 @@ DIE = (
     "kinds:\n  goblin:\n    form: die\n    titled: false\n    fields:\n"
     "      {faces: {type: list, of: {type: number}}}\n"
 )
+GOLD = "#e3b341"
 SIX = "  - {id: d, faces: [1, 2, 3, 4, 5, 9]}\n"
 
 
@@ -179,6 +181,13 @@ SLOTS = {
     ),
     "then the next of the type": ({"price": Offered("number")}, {}, {"cost": "price"}),
     "as wanted before all": ({"cost": Offered("number")}, {"worth": "cost"}, {"worth": "cost"}),
+    "what it means before others": (
+        {"armour": Offered("number"), "points": Offered("number"), "price": Offered("number")},
+        {},
+        {"cost": "price", "worth": "points", "power": "armour"},
+    ),
+    "what it is called": ({"n": Offered("number", called=("Toll", "過路費"))}, {}, {"cost": "n"}),
+    "no cost for a coin first": ({"attack": Offered("number")}, {}, {"power": "attack"}),
     "the best type before others": ({"tint": Offered("colour"), "tribe": Offered("one_of")}, {}, {"suit": "tribe"}),
 }
 
@@ -187,6 +196,88 @@ SLOTS = {
 def test_a_slot_takes(case: str) -> None:
     fields, wanted, filled = SLOTS[case]
     assert bound(look("classic"), fields, wanted) == filled
+
+
+def stands_in_coin(folder: Path, fields: str, values: str, look: str = "classic") -> bool:
+    """Whether some number of a card stands in the coin of costs."""
+    kinds = f"kinds:\n  goblin:\n    look: {look}\n    fields: {{text: {{type: text}}, {fields}}}\n"
+    front = faces_of(kit(folder, "classic", f"  - {{id: g1, title: {{en: A}}, text: B, {values}}}\n", kinds), "en")
+    return any(isinstance(item, Outline) and item.fill == GOLD for item in front[0][0].front.items)
+
+
+@pytest.mark.parametrize("field", ["cost", "price", "mana_cost"])
+def test_a_cost_stands_in_the_coin(field: str, tmp_path: Path) -> None:
+    assert stands_in_coin(tmp_path, f"{field}: {{type: number}}", f"{field}: 3")
+
+
+def test_a_cost_by_what_it_is_called_stands_in_the_coin(tmp_path: Path) -> None:
+    assert stands_in_coin(tmp_path, "n: {type: number, called: {en: N, zh-Hant: 費用, zh-Hans: 费用}}", "n: 3")
+
+
+def test_numbers_that_are_no_cost_stand_in_no_coin(tmp_path: Path) -> None:
+    assert not stands_in_coin(tmp_path, "attack: {type: number}, speed: {type: number}", "attack: 3, speed: 4")
+
+
+def test_a_number_that_is_put_in_the_coin_stands_in_it(tmp_path: Path) -> None:
+    look = "{like: classic, slots: {cost: attack}}"
+    assert stands_in_coin(tmp_path, "attack: {type: number}", "attack: 3", look)
+
+
+def front_of(folder: Path, form: str, fields: str, card: str, more: str = "") -> tuple[Item, ...]:
+    """What is drawn on a piece without a picture."""
+    kinds = f"kinds:\n  goblin:\n    form: {form}\n{more}    fields: {{{fields}}}\n"
+    return faces_of(kit(folder, cards=f"  - {{id: g1, {card}}}\n", kinds=kinds), "en")[0][0].front.items
+
+
+def large(items: tuple[Item, ...]) -> set[str]:
+    """Words set as large as a sign."""
+    inner = [one for item in items if isinstance(item, Group) for one in large(item.items)]
+    return {*inner, *(item.text for item in items if isinstance(item, Text) and item.size > 8)}
+
+
+FORMS = ["circle", "token", "tile", "hex"]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_piece_without_a_sign_shows_the_thing_that_its_title_names(form: str, tmp_path: Path) -> None:
+    items = front_of(tmp_path, form, "", "title: {en: Moon}")
+    assert any(isinstance(item, Use) and item.symbol.name.startswith("icon-moon") for item in items)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_piece_whose_title_names_no_thing_shows_its_first_letter(form: str, tmp_path: Path) -> None:
+    assert large(front_of(tmp_path, form, "", "title: {en: (zed)}")) == {"Z"}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_piece_with_a_sign_shows_no_letter(form: str, tmp_path: Path) -> None:
+    fields = "suit: {type: one_of, values: [sun, leaf]}"
+    assert large(front_of(tmp_path, form, fields, "title: {en: Zed}, suit: sun")) == set()
+
+
+def test_a_round_piece_without_a_name_shows_its_number_large(tmp_path: Path) -> None:
+    items = front_of(tmp_path, "circle", "worth: {type: number}", "worth: 7", "    titled: false\n")
+    assert large(items) == {"7"} and not any(isinstance(item, Outline) and item.fill == GOLD for item in items)
+
+
+def test_a_tile_without_a_name_shows_its_letter_large(tmp_path: Path) -> None:
+    fields = "letter: {type: text}, worth: {type: number}"
+    assert large(front_of(tmp_path, "tile", fields, "letter: Qu, worth: 10", "    titled: false\n")) == {"Qu"}
+
+
+def test_a_tile_without_a_name_has_a_longer_text_in_its_place(tmp_path: Path) -> None:
+    items = front_of(tmp_path, "tile", "says: {type: text}", "says: Draw two.", "    titled: false\n")
+    assert (large(items), said(items)) == (set(), {"Draw two."})
+
+
+def test_more_marks_than_a_row_has_room_for_stand_in_two(tmp_path: Path) -> None:
+    values = ", ".join("abcdefghij")
+    fields = f"text: {{type: text}}, tags: {{type: list, of: {{type: one_of, values: [{values}]}}}}"
+    kinds = f"kinds:\n  goblin:\n    look: classic\n    fields: {{{fields}}}\n"
+    cards = f"  - {{id: g1, title: {{en: A}}, text: B, tags: [{values}]}}\n"
+    items = faces_of(kit(tmp_path, cards=cards, kinds=kinds), "en")[0][0].front.items
+    marks = [item.matrix for item in items if isinstance(item, Use) and item.symbol.name.startswith("mark-")]
+    assert len(marks) == 10 and len({at[5] for at in marks}) == 2
 
 
 def test_an_icon_slot_shows_the_icon_whatever_else_colours_it(tmp_path: Path) -> None:

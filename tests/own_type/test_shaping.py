@@ -75,6 +75,10 @@ def test_numbers_run_from_left_to_right_among_arabic_words() -> None:
         ("abc", False, [(0, 3, False)]),
         ("שלום", True, [(0, 4, True)]),
         ("a שלום b", False, [(0, 2, False), (2, 6, True), (6, 8, False)]),
+        ("ab שלום (2) c", False, [(0, 3, False), (10, 11, True), (9, 10, False), (3, 9, True), (11, 13, False)]),
+        ("ab (שלום) c", False, [(0, 4, False), (4, 8, True), (8, 11, False)]),
+        ("שלום (ab)", True, [(8, 9, True), (6, 8, False), (0, 6, True)]),
+        ("ab שלום (12", False, [(0, 3, False), (9, 11, False), (3, 9, True)]),
         ("שלום 12 לך", True, [(7, 10, True), (5, 7, False), (0, 5, True)]),
     ],
 )

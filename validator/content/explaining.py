@@ -171,7 +171,16 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
     else:
         issue = _value_issue(error, entry.schema, span, where)
         wants_text = cast(Schema, error.schema).get("type") == "string"
+        issue = _as_written(issue, entry.holder(path)) if wants_text else issue
         yield _quoted(issue, entry.holder(path), entry.holder(path[:-1])) if wants_text else issue
+
+
+def _as_written(issue: Issue, node: yaml.Node) -> Issue:
+    """A number or truth that stands for a text, as it is written: 1.10, not 1.1."""
+    if not isinstance(node, yaml.ScalarNode) or issue.code != "wrong-type" or not node.value or node.style:
+        return issue
+    suggestion = None if issue.suggestion is None else f'"{node.value}"'
+    return msgspec.structs.replace(issue, found=_shown_text(node.value), suggestion=suggestion)
 
 
 def _as_name(text: str, part: Schema) -> str | None:
@@ -231,7 +240,8 @@ def _unknown_fields(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
         group = next((name for name, part in known.items() if field in _fields(part, entry.schema)), None)
         if guess is None and group is not None and field not in entry.homes:
             entry = entry._replace(homes={**entry.homes, field: group})
-        yield _unknown_field(entry, path, field, list(known), guess)
+        issue = _unknown_field(entry, path, field, list(known), guess)
+        yield issue if guess else _quoted(issue, entry.holder([*path, field]), entry.holder(path))
 
 
 def _fields(part: Schema, schema: Schema) -> Mapping[str, Any]:
@@ -351,7 +361,10 @@ def _shown(value: Any) -> Text:
         return say("a-list-of", count=len(value))
     if value is None:
         return say("kind-null")
-    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    return _shown_text(str(value).lower() if isinstance(value, bool) else repr(value))
+
+
+def _shown_text(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "...'"
 
 

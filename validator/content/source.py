@@ -13,6 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
+
 from validator.base.characters import stranger_in
 from validator.base.issue import ContentError, Issue, Span, near
 from validator.base.opening import bytes_of
@@ -29,15 +31,17 @@ class _Slip(NamedTuple):
     at_start: bool = False
 
 
+_OTHER_INDENTATION = "other-indentation"
 _SLIPS = (
     _Slip("mapping values are not allowed", "second-colon"),
     _Slip("could not find expected ':'", "no-field", at_start=True),
     _Slip("unexpected end of stream", "open-quote", at_start=True),
     _Slip("expected ',' or '}'", "open-brace"),
     _Slip("expected ',' or ']'", "open-bracket"),
-    _Slip("did not find expected key", "other-indentation"),
+    _Slip("did not find expected key", _OTHER_INDENTATION),
     _Slip("did not find expected '-' indicator", "no-entry"),
     _Slip("undefined alias", "star"),
+    _Slip("did not find expected alphabetic or numeric character", "star", at_start=True),
     _Slip("cannot start any token", "cannot-begin"),
     _Slip("control characters are not allowed", "control"),
     _Slip("expected a single document", "second-document"),
@@ -60,7 +64,9 @@ def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
                 found=say("a-tab"),
                 accepted=say("spaces"),
             )
-    slip = next((slip for slip in _SLIPS if slip.sign in str(error.problem)), None)
+    slip = next((slip for slip in _SLIPS if slip.sign in f"{error.problem} {error.context}"), None)
+    if slip and slip.name == _OTHER_INDENTATION and (quoted := _behind_quote(marks[0], lines)):
+        slip = quoted
     start = error.context_mark
     places = [start] if slip and slip.at_start and start else marks
     span = Span(shown, places[0].line + 1, places[0].column + 1) if places else Span(shown)
@@ -71,6 +77,12 @@ def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
     message = say(f"slip-{slip.name}", start=begun)
     accepted = None if slip.name in WITHOUT_ADVICE else say(f"instead-{slip.name}")
     return Issue(code="yaml-syntax", message=message, span=span, accepted=accepted)
+
+
+def _behind_quote(mark: yaml.Mark, lines: Sequence[str]) -> _Slip | None:
+    """The slip of a text of which only the beginning stands in quotes, where it goes on at a place."""
+    before = lines[mark.line][: mark.column].rstrip() if mark.line < len(lines) else ""
+    return _Slip("", "quote-goes-on") if before.endswith(("'", '"')) else None
 
 
 MOST_BYTES = 4_000_000
@@ -257,8 +269,9 @@ def text_of(path: Path, shown: str, most: int = MOST_BYTES) -> str:
     try:
         return bytes_of(path, shown, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        issue = Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, line))
+        before = error.object[: error.start].decode("utf-8-sig").split("\n")
+        span = Span(shown, len(before), len(before[-1]) + 1)
+        issue = Issue(code="not-utf8", message=say("not-utf8"), span=span, accepted=say("saved-as-utf-8"))
         raise ContentError([issue]) from None
 
 
@@ -341,8 +354,14 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
     if kind is yaml.SequenceNode:
         return [plain(child, issues) for child in node.value]
     data: dict[str, Plain] = {}
+    merged: dict[str, Plain] = {}
     for key_node, value_node in node.value:
         key = key_node.value
+        if key == MERGE and not key_node.style:
+            issue = Issue(code="yaml-merge", message=say("yaml-merge"), span=span_of(key_node), found=repr(MERGE))
+            issues.append(msgspec.structs.replace(issue, accepted=say("fields-written-out")))
+            merged |= _merged(value_node)
+            continue
         if type(key_node) is yaml.ScalarNode and len(key) <= MOST_NAME and key not in data:
             data[key] = plain(value_node, issues)
             continue
@@ -355,9 +374,18 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
             issues.append(Issue(code="wrong-type", message=message, span=span, found=sentence))
         else:
             issues.append(Issue(code="duplicate-key", message=say("given-twice", name=repr(key)), span=span))
-    return data
+    return {**merged, **data} if merged else data
 
 
+def _merged(node: yaml.Node) -> dict[str, Plain]:
+    """The fields that a merge stands for: it is told, and nothing is lacking for it."""
+    held = plain(node, [])
+    groups = held if isinstance(held, list) else [held]
+    return {name: value for group in reversed(groups) if isinstance(group, dict) for name, value in group.items()}
+
+
+MERGE = "<<"
+"""What takes over the fields of another group in older YAML."""
 _TAGS = {
     yaml.ScalarNode: "tag:yaml.org,2002:str",
     yaml.SequenceNode: "tag:yaml.org,2002:seq",

@@ -100,11 +100,13 @@ class Title(Lettering, frozen=True, kw_only=True):
     """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in.
 
     ``of: .`` is the face that paths such as ``.cost`` start at.
-    ``even`` titles are set in one size on all pieces of a kind: that of the longest.
+    ``even`` titles are set in one size on all pieces of a kind: that of the longest. A title as a ``sign`` is the icon
+    of the thing that it names, else its first letter.
     """
 
     of: Path | None = None
     even: bool = False
+    sign: bool = False
 
 
 class Sentence(Lettering, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """Which field of a kind fills which slot of a look."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from generator.print.looks.vocabulary import Look, Slot, Takes
@@ -31,11 +31,19 @@ SELF: dict[Takes, str] = {
 """The type of field that goes into a slot by itself; the piece's own title goes into a title."""
 
 
+COST, WORTH = "cost", "worth"
+MEANT = {
+    COST: frozenset(["cost", "costs", "price", "prices", "fee", "toll", "mana", "費", "费", "價", "价", "成本"]),
+    WORTH: frozenset(["worth", "points", "point", "value", "values", "score", "vp", "prestige", "glory", "分", "值"]),
+}
+"""Slots that say what their number is, by a coin or a star: words for it, of a field's name or of what it is called."""
+
+
 class Offered(NamedTuple):
     """A field of a kind: its type, the values it may have, and whether a piece may leave it out.
 
     ``colours``, ``icons`` and ``pictures`` are those of values that have one; ``when`` are the values that a piece must
-    have for the field to be shown.
+    have for the field to be shown; ``called`` is what it is called in any language.
     """
 
     type: str
@@ -46,6 +54,7 @@ class Offered(NamedTuple):
     icons: Mapping[str, str] = {}
     pictures: Mapping[str, str] = {}
     when: Mapping[str, Any] = {}
+    called: tuple[str, ...] = ()
 
 
 class Misfit(NamedTuple):
@@ -60,7 +69,10 @@ class Misfit(NamedTuple):
 
 
 def bound(look: Look, fields: Mapping[str, Offered], wanted: Mapping[str, str]) -> dict[str, str]:
-    """The field of each slot that has one: as ``wanted``, else the one of its name, else the next of its type."""
+    """The field of each slot that has one: as ``wanted``, else the one of its name, else the next of its type.
+
+    A slot with a meaning of its own has a field that means this before others have one, and any other field last.
+    """
     slots = look.slots
     filled = {name: field for name, field in wanted.items() if name in slots and field in fields}
     for name, slot in slots.items():
@@ -69,14 +81,36 @@ def bound(look: Look, fields: Mapping[str, Offered], wanted: Mapping[str, str]) 
         if name in fields and fields[name].type in accepted_by(slot):
             filled[name] = name
     for best in range(2):
-        for name, slot in slots.items():
-            if name not in filled and len(slot.types) > best:
-                kind = SELF.get(slot.types[best])
+        for name, is_meant in (*((name, True) for name in MEANT), *((name, False) for name in _meant_last(slots))):
+            if name in slots and name not in filled and len(slots[name].types) > best:
+                kind = SELF.get(slots[name].types[best])
                 free = (field for field, offered in fields.items() if field not in filled.values())
-                field = next((field for field in free if fields[field].type == kind), None)
+                fits = (field for field in free if not is_meant or means(name, field, fields[field]))
+                field = next((field for field in fits if fields[field].type == kind), None)
                 if field is not None:
                     filled[name] = field
     return filled
+
+
+def _meant_last(slots: Iterable[str]) -> list[str]:
+    """Slots in their order, those with a meaning of their own behind the others."""
+    return sorted(slots, key=lambda name: name in MEANT)
+
+
+def means(slot: str, field: str, offered: Offered) -> bool:
+    """Whether a field is what a slot with a meaning of its own says of it."""
+    called = " ".join(offered.called).casefold()
+    words = {*field.split("_"), *called.split()}
+    return any(word in words or (not word.isascii() and word in called) for word in MEANT[slot])
+
+
+def strange(filled: Mapping[str, str], fields: Mapping[str, Offered], wanted: Mapping[str, str]) -> frozenset[str]:
+    """The slots whose coin would call something a cost that is none, and that nobody ``wanted`` there."""
+    return frozenset(
+        name
+        for name, field in filled.items()
+        if name == COST and name not in wanted and name != field and not means(name, field, fields[field])
+    )
 
 
 def accepted_by(slot: Slot) -> frozenset[str]:

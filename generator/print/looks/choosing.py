@@ -9,7 +9,7 @@ import msgspec
 from generator.print.drawing.colours import in_full
 from generator.print.layout.units import NOTHING
 from generator.print.layout.vocabulary import NO_BACK, Card, Layout
-from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, unfilled
+from generator.print.looks.binding import Misfit, Offered, accepted_by, bound, misfits, strange, unfilled
 from generator.print.looks.layouts import Worn, layout_for
 from generator.print.looks.shelves import look, names, stock
 from generator.print.looks.templates import TITLE, drawn_otherwise, faults_in, is_template, look_of, places_called
@@ -18,7 +18,7 @@ from generator.print.looks.wording import or_else, say
 from generator.print.own_art.folders import ENDINGS, Folders
 from validator.base.issue import ContentError, Issue, Severity, Span, near
 from validator.base.speech.sentences import Sentence, in_a_row
-from validator.content.kits.declared import SIZES, AnyField, Back, Effects, Form, Kind, List, OneOf, Size
+from validator.content.kits.declared import SIZES, AnyField, Back, Effects, Form, Kind, List, OneOf, Size, Text
 from validator.content.kits.declared import Look as Wish
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
@@ -38,6 +38,8 @@ USUAL: dict[Form, tuple[str, ...]] = {
 """Looks by form; of several the first whose slots have what they are for, else the last."""
 
 
+MOST_SIGN = 3
+"""Characters of a text that is set as large as a sign."""
 SEEN = frozenset({"text", "number", "one_of", "icon", "picture", "list"})
 """Types of fields that are there to be seen."""
 
@@ -141,7 +143,7 @@ def _unseen(content: ContentSet, words: KitWords, name: str, kind: Kind, picture
         if is_template(worn):
             yield from _on_drawing(worn, content, words, name, kind, pictures)
         elif worn in names():
-            shown = bound(look(worn), fields, _slots_of(kind)).values()
+            shown = bound(look(worn), fields, _signed(kind, look(worn), content.pieces[name])).values()
             for field, offered in _hidden(content, name, fields, shown):
                 slots = [slot for slot, one in look(worn).slots.items() if offered.type in accepted_by(one)]
                 accepted = say("slot-or-not", slots=or_else(slots)) if slots else say("printed-false")
@@ -212,18 +214,20 @@ def _worn(name: str, kind: Kind, fields: Mapping[str, Offered], wanted: str, kno
     behind = back.like if back is not None else kind.back if isinstance(kind.back, str) else None
     if behind is None and back is not None and one.back is None:
         behind = USUAL["card"][0]
+    filled = bound(one, fields, _signed(kind, one, known))
     return Worn(
         name,
         one,
         card_of(kind, one),
         fields,
-        bound(one, fields, _slots_of(kind)),
+        filled,
         kind.titled,
         tuple(dict.fromkeys(colours)),
         None if behind == NO_BACK else look(behind) if behind else one,
         back,
         kind.art,
         even=kind.titles == "even",
+        strange=strange(filled, fields, _slots_of(kind)),
     )
 
 
@@ -233,6 +237,18 @@ def _name_of(kind: Kind) -> str | None:
 
 def _slots_of(kind: Kind) -> dict[str, str]:
     return dict(kind.look.slots) if isinstance(kind.look, Wish) else {}
+
+
+def _signed(kind: Kind, one: Look, pieces: Iterable[Piece]) -> dict[str, str]:
+    """The slots that a kind names; of pieces without names, a text of a letter or two is what they are called."""
+    stated, known = _slots_of(kind), list(pieces)
+    if kind.titled or TITLE not in one.slots or TITLE in stated:
+        return stated
+    for field, declared in kind.fields.items():
+        lengths = [len(str(value)) for value in _values_in(known, field)]
+        if isinstance(declared, Text) and declared.printed and field not in stated.values() and lengths:
+            return {**stated, TITLE: field} if max(lengths) <= MOST_SIGN else stated
+    return stated
 
 
 def _usual(kind: Kind, fields: Mapping[str, Offered]) -> str:
@@ -269,14 +285,15 @@ def _field(name: str, declared: AnyField, pieces: list[Piece]) -> Offered:
     of = tag_of(declared.of) if isinstance(declared, List) else ""  # type: ignore[arg-type]
     inner = declared.of if isinstance(declared, List) else declared
     when = declared.show.when if declared.show is not None else {}
+    called = tuple(declared.called.values())
     # Effects are written in words.
     kind = "text" if isinstance(declared, Effects) else tag_of(declared)  # type: ignore[arg-type]
     if isinstance(inner, OneOf):
         values = tuple(map(str, inner.values))
         colours = {value: in_full(colour) for value, colour in inner.colours.items()}
-        return Offered(kind, values, declared.optional, of, colours, inner.icons, inner.pictures, when)
+        return Offered(kind, values, declared.optional, of, colours, inner.icons, inner.pictures, when, called)
     values = tuple(dict.fromkeys(str(value) for value in _values_in(pieces, name))) if of == "icon" else ()
-    return Offered(kind, values, declared.optional, of, when=when)
+    return Offered(kind, values, declared.optional, of, when=when, called=called)
 
 
 def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -17,6 +17,10 @@ from generator.print.looks.vocabulary import Look, Slot
 _BRACES = re.compile(r"\{([^{}.]+)\}")
 _COLOUR = re.compile(r"of-\{([^{}.]+)\}")
 ACCENT = "accent"
+TITLE = "title"
+"""What is given or lacking on every piece of a kind: whether its pieces have names of their own."""
+PLAIN = "square"
+"""The shape of a number that is none of what its slot's own shape says."""
 OF_VALUE = "of-{.}"
 """The colour of a list's value, which only values of ``one_of`` have."""
 PATHS = frozenset({"source", "given", "lacking", "base", "first", "last", "values"})
@@ -88,13 +92,20 @@ class Filling:
     """A look with the fields that fill its slots, by slot, and what the kind offers, by field."""
 
     def __init__(
-        self, look: Look, filled: Mapping[str, str], fields: Mapping[str, Offered], titled: bool, even: bool = False
+        self,
+        look: Look,
+        filled: Mapping[str, str],
+        fields: Mapping[str, Offered],
+        titled: bool,
+        even: bool = False,
+        strange: Container[str] = (),
     ) -> None:
         self.look = look
         self.filled = filled
         self.fields = fields
         self.titled = titled
         self.even = even
+        self.strange = strange
 
     def parts(self, parts: tuple[AnyPart, ...]) -> tuple[AnyPart, ...]:
         """The parts that are drawn, in order."""
@@ -104,6 +115,12 @@ class Filling:
         if isinstance(part, Title):
             yield from self._title(part)
             return
+        if isinstance(part, Number) and part.source in self.strange:
+            part = msgspec.structs.replace(part, shape=PLAIN, fill="of-{suit}-field", ink="of-{suit}-on")
+        if TITLE in (getattr(part, "given", None), getattr(part, "lacking", None)):
+            if (part.given == TITLE) is not (self.titled or TITLE in self.filled):
+                return
+            part = msgspec.structs.replace(part, given=None, lacking=None)
         part = self._coloured(part)
         if isinstance(part, Picture):
             yield self._picture(part)
@@ -112,8 +129,6 @@ class Filling:
         if any(slot not in self.filled for slot in needed):
             return
         part = self._without_lacking(part)
-        if part is None:
-            return
         changes = {name: self._renamed(name, getattr(part, name)) for name in part.__struct_fields__}
         if hasattr(part, "parts"):
             of = next((one for slot in needed if (one := self.fields[self.filled[slot]].of) in SHOWN_LIST), "")
@@ -152,7 +167,7 @@ class Filling:
         part = self._coloured(part)
         part = msgspec.structs.replace(part, ink=self._renamed("ink", part.ink), name=part.name or "title")
         if field is not None:
-            same = {name: getattr(part, name) for name in part.__struct_fields__ if name not in ("of", "even")}
+            same = {name: getattr(part, name) for name in part.__struct_fields__ if name not in ("of", "even", "sign")}
             drawn: AnyPart = Text(source=field, **same)
             yield self._shown(field, Group(given=field, parts=(drawn,)) if self._may_be_empty(field) else drawn)
         else:

@@ -27,7 +27,7 @@ class Worn(NamedTuple):
 
     ``back_of`` is the look that its ``back`` is made of, None where it has none; ``art`` stands for pictures.
     Pieces wear one of the ``others`` that have that value of the field ``by``. ``even`` titles are of one size; a
-    ``hand`` draws all of it.
+    ``hand`` draws all of it; ``strange`` slots hold a field that they would call by a wrong name.
     """
 
     kind: str
@@ -44,6 +44,7 @@ class Worn(NamedTuple):
     by: str = ""
     even: bool = False
     hand: str | None = None
+    strange: frozenset[str] = frozenset()
 
     @property
     def behind(self) -> Behind:
@@ -122,7 +123,7 @@ def _faces(one: Worn, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, 
 
 def _front(one: Worn, name: str, signs: Mapping[str, str], lists: dict[str, tuple[AnyPart, ...]]) -> Face:
     look, fit = one.look, fit_of(one.look, one.card)
-    filling = Filling(look, one.filled, one.fields, one.titled, one.even)
+    filling = Filling(look, one.filled, one.fields, one.titled, one.even, one.strange)
     named = {**stock().parts, **look.parts}
     filled = filling.parts(called(stretched(look.front, named, fit), look.slots))
     if one.hand is not None:

@@ -96,7 +96,7 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
         part.clear,
         part.zoom,
         _window(part, desk),
-        _titles(desk),
+        desk.every_title,
         *colours.values(),
         desk.palette.named(),
     )
@@ -107,12 +107,6 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
     items, asked = drawn[key]
     icons.asked |= asked
     return items
-
-
-def _titles(desk: Desk) -> tuple[str, ...]:
-    """All titles of the piece, or of its side at hand, so that its picture is the same in every language."""
-    titled = next((one for one in (desk.piece, desk.base) if getattr(one, "title", None)), None)
-    return tuple(getattr(titled, "title", {}).values())
 
 
 def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
@@ -126,7 +120,7 @@ def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: s
     if desk.studio.sound[key]:
         desk.studio.icons.asked.update(motif.icon for motif in variants[number] if isinstance(motif, Emblem | Fleet))
         if any(isinstance(motif, Subject) for motif in variants[number]):
-            thing_in(_titles(desk), desk.studio.icons)
+            thing_in(desk.every_title, desk.studio.icons)
     return desk.studio.sound[key]
 
 
@@ -147,7 +141,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     stage = Stage(w, h / part.zoom, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
     stage.window = stage.seen = _window(part, desk) or stage.window
-    stage.titles = _titles(desk)
+    stage.titles = desk.every_title
     zoom = part.zoom
     edge = x - w * (zoom - 1) / 2
     stage.clear = tuple(

@@ -372,6 +372,12 @@ class Desk:
                 return name
         return self.name(last)
 
+    @property
+    def every_title(self) -> tuple[str, ...]:
+        """All titles of the piece, or of its side at hand, so that its picture is the same in every language."""
+        titled = next((one for one in (self.piece, self.base) if getattr(one, "title", None)), None)
+        return tuple(getattr(titled, "title", {}).values())
+
     def colour(self, name: str) -> str:
         """``#rrggbb`` for a colour of the layout."""
         return self.palette.colour(self.name(name))

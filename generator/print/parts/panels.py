@@ -117,19 +117,32 @@ def badge(part: Badge, desk: Desk) -> tuple[Item, ...]:
 
 
 def badges(part: Badges, desk: Desk) -> tuple[Item, ...]:
-    """A row of marks, smaller where they would not fit side by side."""
+    """A row of marks, in more rows or smaller where they would not fit side by side."""
     shown = desk.value(part.source)
     values = [str(value) for value in shown] if isinstance(shown, tuple | list) else [str(shown)]
     x, y, w, h = part.box
-    size = min(h, (w - part.gap * (len(values) - 1)) / max(1, len(values)))
-    length = size * len(values) + part.gap * (len(values) - 1)
-    left = x + {"left": 0.0, "centre": (w - length) / 2, "right": w - length}[part.align]
+    size, across = _largest(w, h, part.gap, len(values))
     ring = desk.paint(part.ring)
+    rows = [values[first : first + across] for first in range(0, len(values), across)]
+    top = y + (h - size * len(rows) - part.gap * (len(rows) - 1)) / 2
     items: list[Item] = []
-    for place, value in enumerate(values):
-        drawn = desk.studio.mark(value, ring, part.line * GRID / size)
-        items.append(Use(drawn, scaled(size / GRID, left + place * (size + part.gap), y + (h - size) / 2)))
+    for down, row in enumerate(rows):
+        length = size * len(row) + part.gap * (len(row) - 1)
+        left = x + {"left": 0.0, "centre": (w - length) / 2, "right": w - length}[part.align]
+        for place, value in enumerate(row):
+            drawn = desk.studio.mark(value, ring, part.line * GRID / size)
+            at = left + place * (size + part.gap), top + down * (size + part.gap)
+            items.append(Use(drawn, scaled(size / GRID, *at)))
     return tuple(items)
+
+
+def _largest(width: float, height: float, gap: float, count: int) -> tuple[float, int]:
+    """How large so many marks may be, and how many stand side by side: in one row, unless more let them be larger."""
+    sizes = []
+    for rows in range(1, max(1, count) + 1):
+        across = max(1, math.ceil(count / rows))
+        sizes.append((min((height - gap * (rows - 1)) / rows, (width - gap * (across - 1)) / across), across))
+    return max(sizes)
 
 
 def texture(part: Texture, desk: Desk) -> tuple[Item, ...]:

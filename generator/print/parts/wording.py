@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from generator.print.drawing.colours import UnknownColour, in_full
-from generator.print.drawing.scene import Item, Symbol
+from generator.print.drawing.icons import GRID
+from generator.print.drawing.scene import Item, Symbol, Use, scaled
 from generator.print.drawing.text import Align, Fitted, fit
+from generator.print.drawing.things import thing_in
 from generator.print.drawing.typefaces import FONTS
 from generator.print.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.print.parts.desk import Desk, LayoutFault, say
@@ -73,6 +75,8 @@ def _own(source: str, desk: Desk) -> Own | None:
 
 def title(part: Title, desk: Desk) -> tuple[Item, ...]:
     """The piece's title, or that of one of its parts."""
+    if part.sign:
+        return _sign(part, desk)
     if part.of is None:
         path = ("title", desk.studio.language)
         part = msgspec.structs.replace(part, size=_even_size(part, desk)) if part.even and desk.piece else part
@@ -84,6 +88,19 @@ def title(part: Title, desk: Desk) -> tuple[Item, ...]:
         known = in_a_row(titles) if titles else say("none")
         raise LayoutFault(say("no-titled-part", name=repr(part.of), known=known))
     return lettering(titles[part.of], part, desk)
+
+
+def _sign(part: Title, desk: Desk) -> tuple[Item, ...]:
+    """The icon of the thing that the piece's titles name; where there is none the first letter of the title."""
+    icon = thing_in(desk.every_title, desk.studio.icons)
+    if icon is not None and icon in desk.studio.icons:
+        ink = desk.colour(part.ink)
+        left, top, width, height = part.box
+        side = min(width, height)
+        placed = scaled(side / GRID, left + (width - side) / 2, top + (height - side) / 2)
+        return (Use(desk.studio.icon(icon, ink, ink, desk.colour("paper")), placed),)
+    letter = next((one for one in desk.title if one.isalnum()), "")
+    return lettering(letter.upper(), part, desk) if letter else ()
 
 
 def _even_size(part: Title, desk: Desk) -> float:

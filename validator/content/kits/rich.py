@@ -4,6 +4,7 @@ And texts that are printed otherwise than meant.
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -317,6 +318,13 @@ _PERHAPS_UNWRITTEN = re.compile(
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{2,}")
 
 
+_ACCENTS = "\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff"
+_LONE_ACCENT = re.compile(rf"(?<![^\s*\[\]{{}}])[{_ACCENTS}]+")
+"""Accents that follow no letter: at the beginning, or behind a blank or a mark of rich text."""
+_STACKED_ACCENTS = re.compile(rf"[^\s{_ACCENTS}][{_ACCENTS}]{{2,}}")
+"""A letter with several accents, of which each would be set on it as if it were the only one."""
+
+
 class Garbled(NamedTuple):
     """Letters that were UTF-8 and were taken for another encoding: where they begin, how they stand, what was meant."""
 
@@ -356,6 +364,16 @@ def garbled_in(text: str) -> Garbled | None:
     return None
 
 
+def loose_in(text: str) -> Raw | None:
+    """The first accents that no letter carries, or more on one letter than it is a sign of its own with."""
+    if (lone := _LONE_ACCENT.search(text)) is not None:
+        return Raw(lone.start(), lone[0], say("accent-behind-letter"))
+    for match in _STACKED_ACCENTS.finditer(text):
+        if len(unicodedata.normalize("NFC", match[0])) > 2:
+            return Raw(match.start(), match[0], say("one-accent"))
+    return None
+
+
 def raw_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
     """A warning for markup of a set that is printed as it stands, at its place."""
     for name, kind in kit.kinds.items():
@@ -386,6 +404,9 @@ def flaws_in(
         message = say("garbled-text", where=where)
         issue = _flaw("garbled-text", message, garbled.at, garbled.found, say("as-utf-8"), span)
         yield msgspec.structs.replace(issue, suggestion=repr(garbled.meant))
+    if (loose := loose_in(text)) is not None:
+        message = say("loose-accent", where=where, signs=" ".join(f"U+{ord(one):04X}" for one in loose.found))
+        yield _flaw("loose-accent", message, loose.at, loose.found, loose.accepted, span)
     if (unwritten := _UNWRITTEN.search(text)) is not None:
         message = say("unwritten-text", where=where)
         yield _flaw("unwritten-text", message, unwritten.start(), unwritten[0], say("words"), span)

@@ -18,6 +18,8 @@ def no_cell(value: object) -> Sentence:
 
 
 TEXT, LIST, GROUP = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"
+YES_NO = "tag:yaml.org,2002:bool"
+"""The tag of a cell that a spreadsheet holds as true or false, whatever its language calls them."""
 QUOTED = '"'
 """The style of a node that is text whatever it looks like."""
 

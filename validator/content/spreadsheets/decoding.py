@@ -8,43 +8,36 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Mapping
-from typing import NoReturn
 
-import msgspec
 from python_calamine import CalamineError, CalamineWorkbook
 
 from validator.base.characters import whole_number
-from validator.base.issue import ContentError, Issue, Severity, Span
-from validator.base.speech.sentences import Sentence, Text
-from validator.content.spreadsheets.cells import CellMark, finding, say
+from validator.base.issue import ContentError, Issue, Span
+from validator.content.spreadsheets.cells import say
 from validator.content.spreadsheets.elements import Attributes, Elements, parsed
-from validator.content.spreadsheets.number_formats import Styles, is_shown_as_read, shown_by
-from validator.content.spreadsheets.strikes import MOST_SHOWN, STANDING_OUT, StruckFonts, StruckRuns, StruckStyles
+from validator.content.spreadsheets.extents import BEYOND, LONGEST, Extent, Faults, SoFar, at_most, reaches_out
+from validator.content.spreadsheets.number_formats import Styles, shown_by, text_shown_by
+from validator.content.spreadsheets.strikes import (
+    FONTS,
+    MOST_SHOWN,
+    STANDING_OUT,
+    StruckFonts,
+    StruckRuns,
+    StruckStyles,
+)
 from validator.content.spreadsheets.tables import (
     FAILURES,
-    MOST_AREA,
-    MOST_CELLS,
     MOST_CHARACTERS,
     MOST_COLUMNS,
-    MOST_ROWS,
-    MOST_TEXT,
     Book,
     Date,
-    Fault,
     Sheet,
     Value,
-    is_command,
     number_as_read,
 )
-from validator.content.spreadsheets.unpacking import holds_pictures, packed_anew, unpacked
+from validator.content.spreadsheets.unpacking import holds_pictures, packed_anew, unpacked, with_breaks
 
-MOST_FINDINGS = 50
-LONGEST = 4 * MOST_CHARACTERS
-"""Characters of a cell that are still read, so that it can be said which holds too much."""
-_BEYOND = 10**9
-"""What a number of more digits stands for: more than any bound."""
 _REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
-_OTHER_FILE = re.compile(r"\[[0-9]+\]|'?file:|https?:", re.IGNORECASE)
 _OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
 _TRUE = ("1", "true")
 _LONGEST_FAILURE = 20
@@ -54,23 +47,22 @@ _NUMBERS = frozenset({"float", "percentage", "currency"})
 """What ODS calls cells with numbers."""
 
 
-Faults = dict[str, list[Fault]]
-"""By sheets, what is wrong with cells that may be read or not."""
-
-
 def check_workbook(parts: Mapping[str, bytes], shown: str) -> Faults:
     """Look through an XLSX file, for what is wrong with its cells. Raises ContentError with all that is refused."""
     issues: list[Issue] = []
-    faults: Faults = {}
-    so_far = _SoFar()
+    faults = Faults()
+    so_far = SoFar()
     shared = parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown)
     styles = parsed(parts.get("xl/styles.xml", b"<none/>"), _Styles(), shown).found()
+    named = parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
     for part, name in _sheet_names(parts, shown).items():
         if part in parts:
-            parsed(parts[part], _Worksheet(shown, name, issues, faults, so_far, shared, styles), shown)
-    named = parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
+            sheet = _Worksheet(shown, name, issues, faults, so_far, shared, styles)
+            if name in named.hidden:
+                sheet.hide_sheet()
+            parsed(parts[part], sheet, shown)
     for formula in named.formulas:
-        if _reaches_out(formula):
+        if reaches_out(formula):
             message = say("name-leads-outside")
             issues.append(Issue(code="spreadsheet-link", message=message, span=Span(shown), found=repr(formula[:60])))
     if issues:
@@ -81,17 +73,13 @@ def check_workbook(parts: Mapping[str, bytes], shown: str) -> Faults:
 def check_document(parts: Mapping[str, bytes], shown: str) -> Faults:
     """Look through an ODS file, for what is wrong with its cells. Raises ContentError with all that is refused."""
     issues: list[Issue] = []
-    faults: Faults = {}
+    faults = Faults()
     document = _Document(shown, issues, faults)
     parsed(parts.get("styles.xml", b"<none/>"), _NamedStyles(document.struck), shown)
     parsed(parts.get("content.xml", b"<none/>"), document, shown)
     if issues:
         raise ContentError(issues)
     return faults
-
-
-def _reaches_out(formula: str) -> bool:
-    return is_command(formula) or _OTHER_FILE.search(formula) is not None
 
 
 class _Names(Elements):
@@ -101,6 +89,7 @@ class _Names(Elements):
         self.formulas: list[str] = []
         self.sheets: dict[str, str] = {}
         self.targets: dict[str, str] = {}
+        self.hidden: set[str] = set()
         self._inside = False
 
     def start(self, name: str, given: Attributes) -> None:
@@ -109,6 +98,8 @@ class _Names(Elements):
             self.formulas.append("")
         elif name == "sheet":
             self.sheets[given.get("id", "")] = given.get("name", "")
+            if given.get("state", "visible") != "visible":
+                self.hidden.add(given.get("name", ""))
         elif name == "Relationship":
             self.targets[given.get("Id", "")] = given.get("Target", "")
 
@@ -140,6 +131,7 @@ class _SharedTexts(Elements):
         self.beginnings: list[str] = []
         self.struck: dict[int, str] = {}
         self.marked: dict[int, str] = {}
+        self.signs: dict[int, str] = {}
         self._runs = StruckRuns()
 
     def start(self, name: str, given: Attributes) -> None:
@@ -154,6 +146,8 @@ class _SharedTexts(Elements):
             self.struck[len(self.lengths) - 1] = self._runs.said.strip()
         if name == "si" and (marked := self._runs.marked()):
             self.marked[len(self.lengths) - 1] = marked
+        if name == "si" and self._runs.signs:
+            self.signs[len(self.lengths) - 1] = self._runs.signs
 
     def text(self, data: str) -> None:
         self._runs.text(data)
@@ -187,7 +181,10 @@ class _Styles(Elements):
             self._inside = False
 
     def found(self) -> Styles:
-        return Styles(self._codes, tuple(self._numbers), frozenset(self._struck.styles))
+        struck = self._struck
+        return Styles(
+            self._codes, tuple(self._numbers), frozenset(struck.styles), frozenset(struck.standing), struck.signs
+        )
 
 
 class _NamedStyles(Elements):
@@ -197,134 +194,7 @@ class _NamedStyles(Elements):
         self.start, self.end = struck.start, struck.end  # type: ignore[method-assign]
 
 
-class _SoFar:
-    """What the sheets of one file come to so far: filled cells, their characters, and cells filled or not."""
-
-    def __init__(self) -> None:
-        self.filled = self.characters = self.area = 0
-
-
-class _Extent(Elements):
-    """Counts what the cells of a file hold once they are unfolded, and sees to it that they do not lie too far out."""
-
-    def __init__(self, shown: str, sheet: str, issues: list[Issue], faults: Faults, so_far: _SoFar) -> None:
-        self.shown, self.sheet, self.issues, self.faults, self.so_far = shown, sheet, issues, faults, so_far
-        self.height = self.width = 0
-        self.is_hidden = False
-        self.hidden: list[int] = []
-        self.formatted: set[tuple[str, int]] = set()
-
-    def mark(self, row: int, column: int) -> CellMark:
-        return CellMark(self.shown, self.sheet, row, column)
-
-    def add(self, issue: Issue) -> None:
-        if len(self.issues) < MOST_FINDINGS:
-            self.issues.append(issue)
-
-    def fill(self, row: int, column: int, count: int = 1, characters: int = 0) -> None:
-        """A cell, rows and columns from 0, that holds so many characters, the last of ``count``."""
-        if self.is_hidden and row not in self.hidden[-1:]:
-            self.hidden.append(row)
-        so_far = self.so_far
-        so_far.filled += count
-        so_far.characters += characters * count
-        height, width = max(self.height, row + 1), max(self.width, column + 1)
-        so_far.area += height * width - self.height * self.width
-        self.height, self.width = height, width
-        if row >= MOST_ROWS or column >= MOST_COLUMNS or so_far.filled > MOST_CELLS or so_far.area > MOST_AREA:
-            accepted = say("at-most-cells", rows=f"{MOST_ROWS:,}", columns=f"{MOST_COLUMNS:,}", cells=f"{MOST_CELLS:,}")
-            self.refuse(say("sheet-goes-on"), row, column, accepted)
-        if characters > LONGEST:
-            self.refuse(say("cell-holds-too-much"), row, column, _at_most(MOST_CHARACTERS))
-        if so_far.characters > MOST_TEXT:
-            self.refuse(say("cells-hold-too-much"), row, column, _at_most(MOST_TEXT))
-
-    def refuse(self, message: Sentence, row: int, column: int, accepted: Text) -> NoReturn:
-        """Raises ContentError with what is wrong at a cell, and with all that was before."""
-        place = self.mark(min(row, _BEYOND), min(column, _BEYOND))
-        raise ContentError([*self.issues, finding("too-much-content", message, place, accepted=accepted)])
-
-    def check_formula(self, formula: str, row: int, column: int) -> None:
-        if _reaches_out(formula):
-            message = say("formula-reaches-out")
-            self.add(
-                finding("spreadsheet-formula", message, self.mark(row, column), repr(formula[:60]), say("a-value"))
-            )
-
-    def note(self, issue: Issue, row: int, column: int, height: int = 1, width: int = 1) -> None:
-        """What is wrong with a cell, or with several from there, if they are read."""
-        known = self.faults.setdefault(self.sheet, [])
-        if len(known) < MOST_FINDINGS:
-            known.append(Fault(issue, row, column, height, width))
-
-    def fail(self, row: int, column: int, found: Text) -> None:
-        message = say("formula-failed")
-        issue = finding("spreadsheet-formula", message, self.mark(row, column), found, say("a-value"))
-        self.note(issue, row, column)
-
-    def lack(self, row: int, column: int) -> None:
-        message = say("formula-without-value")
-        issue = finding("spreadsheet-formula", message, self.mark(row, column), None, say("saved-again"))
-        self.note(issue, row, column)
-
-    def show(self, row: int, column: int, shown: str, value: str) -> None:
-        """A number that its format shows otherwise than it is read and printed; told once for a column."""
-        read = number_as_read(value)
-        if read is None or not shown or is_shown_as_read(shown, read) or (self.sheet, column) in self.formatted:
-            return
-        self.formatted.add((self.sheet, column))
-        message = say("shown-by-format", shown=repr(shown), read=read)
-        issue = finding("number-format", message, self.mark(row, column), repr(shown), say("text-or-number"))
-        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
-
-    def lose(self, row: int, column: int, words: str) -> None:
-        """Words that stand out in their cell, and do not on paper; told once for a column."""
-        if words and (self.sheet, -1 - column) not in self.formatted:
-            self.formatted.add((self.sheet, -1 - column))
-            message, accepted = say("lost-format"), say("marks-of-rich-text")
-            issue = finding("lost-format", message, self.mark(row, column), repr(words), accepted)
-            self.note(msgspec.structs.replace(issue, severity=Severity.ADVICE), row, column)
-
-    def strike(self, row: int, column: int, said: str) -> None:
-        """Text that the spreadsheet strikes out, and which is printed as if it stood; told once for cells in a row."""
-        known = self.faults.setdefault(self.sheet, [])
-        if known and known[-1].issue.code == "struck-text" and known[-1].row == row:
-            before = known[-1]
-            if before.column + before.width == column:
-                known[-1] = msgspec.structs.replace(before, width=before.width + 1)
-                return
-        issue = finding(
-            "struck-text", say("struck-text"), self.mark(row, column), repr(said), say("taken-out-or-remark")
-        )
-        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
-
-    def merge(self, row: int, column: int, height: int, width: int) -> None:
-        """Cells that are one: only the first of them holds what all seem to say."""
-        if height * width > 1:
-            message = say("merged-cells", rows=height, columns=width)
-            issue = finding("merged-cells", message, self.mark(row, column), None, say("cells-apart"))
-            self.note(issue, row, column, height, width)
-
-    def hide(self, message: Sentence, row: int, column: int, height: int, width: int) -> None:
-        """Cells that the spreadsheet does not show, and which are read all the same."""
-        issue = finding("hidden-cells", message, self.mark(row, column), None, say("shown-or-remark"))
-        self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column, height, width)
-
-    def hide_columns(self, column: int, width: int) -> None:
-        self.hide(say("hidden-columns", count=width), 0, column, MOST_ROWS, width)
-
-    def hide_rows(self) -> None:
-        """What is hidden of a sheet that ends, run by run."""
-        first = 0
-        for at, row in enumerate(self.hidden):
-            if self.hidden[at + 1 : at + 2] != [row + 1]:
-                height = at + 1 - first
-                self.hide(say("hidden-rows", count=height), self.hidden[first], 0, height, MOST_COLUMNS)
-                first = at + 1
-        self.hidden.clear()
-
-
-class _Worksheet(_Extent):
+class _Worksheet(Extent):
     """One sheet of an XLSX file."""
 
     def __init__(
@@ -333,7 +203,7 @@ class _Worksheet(_Extent):
         sheet: str,
         issues: list[Issue],
         faults: Faults,
-        so_far: _SoFar,
+        so_far: SoFar,
         shared: _SharedTexts,
         styles: Styles,
     ) -> None:
@@ -360,7 +230,7 @@ class _Worksheet(_Extent):
             self.inside = name
             self.is_held = True
             self.is_formula |= name == "f"
-        elif name in ("r", *STANDING_OUT, "strike"):
+        elif name in ("r", *STANDING_OUT, *FONTS, "strike"):
             self.runs.start(name, given)
         elif name == "mergeCell":
             first, _, last = given.get("ref", "").partition(":")
@@ -378,7 +248,7 @@ class _Worksheet(_Extent):
 
     def text(self, data: str) -> None:
         if self.inside and len(self.formula) + len(self.value) + len(data) > 2 * LONGEST:
-            self.refuse(say("cell-holds-too-much"), self.row, self.column, _at_most(MOST_CHARACTERS))
+            self.refuse(say("cell-holds-too-much"), self.row, self.column, at_most(MOST_CHARACTERS))
         if self.inside == "f":
             self.formula += data
         elif self.inside:
@@ -395,19 +265,37 @@ class _Worksheet(_Extent):
                 self.fill(self.row, self.column, characters=self._characters())
                 if said := self._struck():
                     self.strike(self.row, self.column, said)
-                self.lose(self.row, self.column, self._marked())
+                self._note_style()
             if self.formula:
                 self.check_formula(self.formula, self.row, self.column)
             if self.kind == "e":
                 self.fail(self.row, self.column, self.value)
             elif self.is_formula and not self.value and self.kind != "str":
                 self.lack(self.row, self.column)
-            elif self.kind in ("", "n") and self.style and self.value:
+            elif self.style and self.value:
                 self._show_by_style()
+
+    def _note_style(self) -> None:
+        """What the look of the cell, or of words in it, says and paper does not."""
+        number = self._shared_number()
+        self.lose(self.row, self.column, self._marked())
+        if self.style in self.styles.standing:
+            self.stand_out(self.row, self.column)
+        signs = self.runs.signs if number is None else self.shared.signs.get(number, "")
+        self.replace_letters(self.row, self.column, signs or self.styles.signs.get(self.style, ""))
+
+    def _shared_number(self) -> int | None:
+        """Which text that cells share it is; None where it has its own."""
+        return whole_number(self.value.strip()) if self.kind == "s" else None
 
     def _show_by_style(self) -> None:
         code = self.styles.code(self.style)
-        if code and (read := number_as_read(self.value)) is not None:
+        if code and self.kind not in ("", "n", "b", "d"):
+            number = self._shared_number()
+            text = self.value[:MOST_SHOWN] if number is None else "".join(self.shared.beginnings[number : number + 1])
+            if (shown := text_shown_by(code, text)) != text:
+                self.show_otherwise(self.row, self.column, shown, repr(text))
+        elif code and (read := number_as_read(self.value)) is not None:
             self.show(self.row, self.column, shown_by(code, float(read)) or "", self.value)
 
     def _characters(self) -> int:
@@ -420,13 +308,13 @@ class _Worksheet(_Extent):
 
     def _marked(self) -> str:
         """Words of the cell that stand out among its others."""
-        number = whole_number(self.value.strip()) if self.kind == "s" else None
+        number = self._shared_number()
         return self.runs.marked() if number is None else self.shared.marked.get(number, "")
 
     def _struck(self) -> str:
         """What of the cell is struck out, the whole of it or words."""
         is_whole = self.style in self.styles.struck
-        number = whole_number(self.value.strip()) if self.kind == "s" else None
+        number = self._shared_number()
         if number is None:
             return (self.value[:MOST_SHOWN] if is_whole else self.runs.said).strip()
         if is_whole and number < len(self.shared.beginnings):
@@ -445,25 +333,33 @@ def _cell_at(reference: str) -> tuple[int, int] | None:
     return int(match[2]) - 1, column
 
 
-class _Document(_Extent):
+class _Document(Extent):
     """All sheets of an ODS file."""
 
     def __init__(self, shown: str, issues: list[Issue], faults: Faults) -> None:
-        super().__init__(shown, "", issues, faults, _SoFar())
+        super().__init__(shown, "", issues, faults, SoFar())
         self.row = self.column = self.characters = self.across = 0
         self.rows = self.columns = 1
         self.filling = self.inside = self.is_formula = self.is_valued = False
         self.said = self.number = self.shown_number = ""
         self.struck = StruckStyles()
+        self.style = ""
+        self.unseen: set[str] = set()
 
     def start(self, name: str, given: Attributes) -> None:
         self.struck.start(name, given)
+        if name == "style":
+            self.style = given.get("name", "")
+        elif name == "table-properties" and given.get("display") == "false":
+            self.unseen.add(self.style)
         if name in _OUTSIDE:
             message = say("data-elsewhere")
             self.add(Issue(code="spreadsheet-link", message=message, span=Span(self.shown)))
         elif name == "table":
             self.sheet, self.row, self.height, self.width, self.across = given.get("name", ""), 0, 0, 0, 0
             self.struck.table()
+            if given.get("style-name") in self.unseen:
+                self.hide_sheet()
         elif name == "table-row":
             self.rows, self.column = _repeated(given, "number-rows-repeated"), 0
             self.is_hidden = given.get("visibility", "visible") != "visible"
@@ -513,6 +409,9 @@ class _Document(_Extent):
                 if said := self.struck.said.strip():
                     self.strike(self.row, self.column, said)
                 self.lose(self.row, self.column, self.struck.marked())
+                if self.struck.is_standing:
+                    self.stand_out(self.row, self.column)
+                self.replace_letters(self.row, self.column, self.struck.signs)
             if self.is_formula and (self.said.strip() in FAILURES or self.said.startswith("Err:")):
                 self.fail(self.row, self.column, self.said.strip())
             elif self.is_formula and not self.is_valued:
@@ -523,16 +422,12 @@ class _Document(_Extent):
 
 
 def _repeated(given: Attributes, name: str) -> int:
-    """How many times something stands there; a number that no sheet has counts as `_BEYOND`."""
+    """How many times something stands there; a number that no sheet has counts as `BEYOND`."""
     digits = given.get(name, "1").strip().removeprefix("+")
     if not digits.isdecimal():
         return 1
     digits = digits.lstrip("0")
-    return max(1, int(digits or "0")) if len(digits) < len(str(_BEYOND)) else _BEYOND
-
-
-def _at_most(characters: int) -> Sentence:
-    return say("at-most-characters", most=f"{characters:,}")
+    return max(1, int(digits or "0")) if len(digits) < len(str(BEYOND)) else BEYOND
 
 
 def book_of(data: bytes, shown: str) -> Book:
@@ -546,12 +441,15 @@ def book_of(data: bytes, shown: str) -> Book:
 def _sheets(data: bytes, shown: str) -> tuple[Sheet, ...]:
     parts = unpacked(data, shown)
     faults = check_workbook(parts, shown) if "xl/workbook.xml" in parts else check_document(parts, shown)
-    whole = io.BytesIO(packed_anew(parts))
+    whole = io.BytesIO(packed_anew(with_breaks(parts)))
     del parts
     try:
         with CalamineWorkbook.from_filelike(whole) as workbook:
             return tuple(
-                Sheet(name, _rows(workbook, name), tuple(faults.get(name, ()))) for name in workbook.sheet_names
+                Sheet(
+                    name, _rows(workbook, name), tuple(faults.found.get(name, ())), tuple(faults.standing.get(name, ()))
+                )
+                for name in workbook.sheet_names
             )
     except (CalamineError, ValueError, OSError) as error:
         message = say("workbook-unreadable", why=str(error))

@@ -18,6 +18,7 @@ from validator.content.spreadsheets.cells import (
     LIST,
     QUOTED,
     TEXT,
+    YES_NO,
     Cell,
     CellMark,
     Heading,
@@ -28,6 +29,7 @@ from validator.content.spreadsheets.cells import (
     spelled,
 )
 from validator.content.spreadsheets.tables import (
+    COUNT,
     IDENTITY,
     IGNORED,
     MOST_BYTES,
@@ -42,9 +44,10 @@ from validator.content.spreadsheets.tables import (
 from validator.content.spreadsheets.tables import read as read_separated
 
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")
-Texts = dict[int, tuple[str, CellMark]]
-"""What the columns of a row hold, by their places; its kind at ``KIND_AT``."""
+Texts = dict[int, tuple[str, CellMark, str]]
+"""What the columns of a row hold, where, and the tag of that, by their places; its kind at ``KIND_AT``."""
 KIND_AT = -1
+_UNPRINTED = frozenset({IDENTITY, COUNT})
 MOST_UNREAD = 1
 """So many cells of a row are told that nothing reads."""
 Listed = dict[str, tuple[KindName, list[yaml.Node]]]
@@ -63,6 +66,7 @@ def entries_of(tables: Sequence[Table], languages: Sequence[str], issues: list[I
             continue
         faults = [fault for fault in table.faults if _is_read(fault, table, headings)]
         found += (fault.issue for fault in faults)
+        found += _standing_out(table, headings)
         _add_rows(table, headings, listed, found, {row for fault in faults for row in _spoiled(fault)})
         if headings.identified or headings.kind is not None:
             issues += found  # other sheets may hold anything
@@ -81,6 +85,21 @@ def _is_read(fault: Fault, table: Table, headings: Headings) -> bool:
     down = sum(not _is_remark(table.rows[row], headings) for row in rows)
     is_merged = fault.issue.severity is Severity.ERROR and fault.height * fault.width > 1
     return across * down > (1 if is_merged else 0)
+
+
+def _standing_out(table: Table, headings: Headings) -> Iterator[Issue]:
+    """Advice at the first cell of a column that stands out among its others; once for columns with the same rows."""
+    cards = [row for row in range(headings.row + 1, len(table.rows)) if not _is_remark(table.rows[row], headings)]
+    told: set[frozenset[int]] = set()
+    for column in headings.columns:
+        filled = {row for row in cards if column.at < len(table.rows[row]) and table.rows[row][column.at] != ""}
+        standing = frozenset(row for row, at in table.standing if at == column.at) & filled
+        if column.path[0].value in _UNPRINTED or standing in told or not 0 < len(standing) < len(filled):
+            continue
+        told.add(standing)
+        mark = table.mark(min(standing), column.at)
+        issue = finding("lost-format", say("standing-out"), mark, accepted=say("marks-of-rich-text"))
+        yield msgspec.structs.replace(issue, severity=Severity.ADVICE)
 
 
 def _spoiled(fault: Fault) -> range:
@@ -147,13 +166,13 @@ def _texts(table: Table, row: int, headings: Headings, issues: list[Issue]) -> T
         mark = table.mark(row, column.at)
         text = text_in(value, mark, issues)
         if text:
-            texts[column.at] = text, mark
+            texts[column.at] = text, mark, YES_NO if isinstance(value, bool) else TEXT
     if _is_remark(values, headings):
         return {}
     if texts and headings.kind is not None and headings.kind < len(values):
         mark = table.mark(row, headings.kind)
         kind = text_in(values[headings.kind], mark, issues)
-        texts |= {KIND_AT: (kind, mark)} if kind else {}
+        texts |= {KIND_AT: (kind, mark, TEXT)} if kind else {}
     return texts
 
 
@@ -172,14 +191,14 @@ def _entry(columns: list[Column], texts: Texts, issues: list[Issue]) -> yaml.Map
     whole = yaml.MappingNode(GROUP, [], texts[filled[0].at][1], texts[filled[-1].at][1])
     groups: dict[tuple[str, ...], yaml.MappingNode] = {(): whole}
     for column in filled:
-        text, mark = texts[column.at]
+        text, mark, tag = texts[column.at]
         holder = _holder(column.path, mark, groups)
         key = column.path[-1]
         if holder is None or (len(groups) > 1 and any(given.value == key.value for given, _ in holder.value)):
             message = say("said-twice", field=repr(column.path[0].written))
             issues.append(finding("duplicate-key", message, mark, repr(text[:60])))
             continue
-        holder.value.append((key, Cell(TEXT, text, mark, mark, QUOTED)))
+        holder.value.append((key, Cell(tag, text, mark, mark, QUOTED)))
     return whole
 
 

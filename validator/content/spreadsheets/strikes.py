@@ -1,4 +1,4 @@
-"""What a workbook strikes out: styles of whole cells and of parts of a text, as the XML of XLSX and ODS names them."""
+"""What a workbook strikes out, lets stand out, or writes in fonts of signs: styles of cells and of parts of a text."""
 
 from __future__ import annotations
 
@@ -9,8 +9,29 @@ MOST_SHOWN = 60
 """Characters of struck text that a finding shows."""
 
 
-STANDING_OUT = ("b", "i", "u")
-"""What makes words of a cell stand out: bold, leaning, underlined."""
+BOLD = ("b", "i", "u")
+"""What lets a cell or words of it stand out, as XLSX names it: bold, leaning, underlined."""
+STANDING_OUT = (*BOLD, "vertAlign", "color")
+"""What lets words of a cell stand out among others: raised and coloured besides."""
+_PLAIN = frozenset({"0", "false", "none", "baseline"})
+_BLACK = frozenset({"FF000000", "00000000", "000000"})
+FONTS = ("name", "rFont")
+"""What names a font in XLSX: that of a cell, and that of some words."""
+_OF_SIGNS = ("wingdings", "webdings", "symbol", "zapfdingbats", "zapf dingbats", "marlett", "opensymbol")
+"""Fonts that show other signs in the place of letters."""
+
+
+def signs_in(font: str) -> str:
+    """The name of a font where it shows signs in the place of letters, else nothing."""
+    return font[:MOST_SHOWN] if font.casefold().strip("'").startswith(_OF_SIGNS) else ""
+
+
+def _stands(name: str, given: Mapping[str, str]) -> bool:
+    """Whether an element of XLSX lets words stand out; black and the colour of the workbook's text do not."""
+    if name == "color":
+        is_black = given.get("rgb", "").upper() in _BLACK
+        return ("rgb" in given and not is_black) or given.get("theme", "1") not in ("0", "1")
+    return given.get("val", "1") not in _PLAIN
 
 
 def first_marked(runs: Sequence[tuple[bool, str]]) -> str:
@@ -25,7 +46,7 @@ class StruckRuns:
     """Listens to the runs of one text of XLSX (ECMA-376, 18.4): what of it is struck out."""
 
     def __init__(self) -> None:
-        self.said = ""
+        self.said = self.signs = ""
         self._is_struck = False
         self._runs: list[tuple[bool, str]] = [(False, "")]
 
@@ -35,7 +56,9 @@ class StruckRuns:
             self._is_struck = False
             self._runs.append((False, ""))
         elif name in STANDING_OUT:
-            self._runs[-1] = (self._runs[-1][0] or given.get("val", "1") not in (*_OFF, "none"), self._runs[-1][1])
+            self._runs[-1] = (self._runs[-1][0] or _stands(name, given), self._runs[-1][1])
+        elif name in FONTS:
+            self.signs = self.signs or signs_in(given.get("val", ""))
         elif name == "strike":
             self._is_struck = given.get("val", "1") not in _OFF
 
@@ -51,11 +74,15 @@ class StruckRuns:
 
 
 class StruckFonts:
-    """The fonts of an XLSX file that strike out, and the styles of cells that have one of them."""
+    """The fonts of an XLSX file, and the styles of cells that have one that strikes out, stands out or is of signs."""
 
     def __init__(self) -> None:
         self.styles: set[int] = set()
+        self.standing: set[int] = set()
+        self.signs: dict[int, str] = {}
         self._struck: list[bool] = []
+        self._standing: list[bool] = []
+        self._signs: list[str] = []
         self._inside = False
         self._count = 0
 
@@ -65,13 +92,25 @@ class StruckFonts:
             self._inside = True
         elif name == "font" and self._inside:
             self._struck.append(False)
+            self._standing.append(False)
+            self._signs.append("")
         elif name == "strike" and self._inside and self._struck:
             self._struck[-1] = given.get("val", "1") not in _OFF
+        elif name in BOLD and self._inside and self._standing:
+            self._standing[-1] = self._standing[-1] or _stands(name, given)
+        elif name in FONTS and self._inside and self._signs:
+            self._signs[-1] = signs_in(given.get("val", ""))
         elif name == "xf" and self._inside:
-            number = given.get("fontId", "")
-            if number.isdecimal() and len(number) < 6 and int(number) < len(self._struck) and self._struck[int(number)]:
-                self.styles.add(self._count)
+            self._style(given.get("fontId", ""))
             self._count += 1
+
+    def _style(self, number: str) -> None:
+        """The next style of cells has the font of this number."""
+        font = int(number) if number.isdecimal() and len(number) < 6 else len(self._struck)
+        if font < len(self._struck):
+            self.styles |= {self._count} if self._struck[font] else set()
+            self.standing |= {self._count} if self._standing[font] else set()
+            self.signs |= {self._count: self._signs[font]} if self._signs[font] else {}
 
     def end(self, name: str) -> None:
         """An element of the styles ends."""
@@ -79,8 +118,12 @@ class StruckFonts:
             self._inside = False
 
 
+_ODS_STANDING = ("font-weight", "font-style", "text-underline-style")
+_ODS_BLACK = "#000000"
+
+
 class StruckStyles:
-    """The styles of an ODS file that strike out, of cells, rows of words and columns, by their names.
+    """The styles of an ODS file that strike out or stand out, of cells, rows of words and columns, by their names.
 
     A style without a word of its own on this has that of its parent (ODF 1.3, 20.380 and 19.510).
     """
@@ -92,19 +135,34 @@ class StruckStyles:
         self.said = ""
         self._cell = False
         self._spans: list[str] = []
+        self.signs = ""
+        self.is_standing = False
         self._outstanding: set[str] = set()
+        self._raised: set[str] = set()
+        self._signs: dict[str, str] = {}
         self._runs: list[tuple[bool, str]] = []
 
     def start(self, name: str, given: Mapping[str, str]) -> None:
         """An element of the styles begins."""
         if name == "style":
             self._style = given.get("name", "")
-            if given.get("parent-style-name") in self.names:
+            parent = given.get("parent-style-name", "")
+            if parent in self.names:
                 self.names.add(self._style)
-        elif name == "text-properties" and self._style:
-            stands = (given.get("font-weight"), given.get("font-style"), given.get("text-underline-style"))
-            if any(one not in (None, "normal", "none") for one in stands):
+            if parent in self._outstanding:
                 self._outstanding.add(self._style)
+        elif name == "text-properties" and self._style:
+            stands = [given[one] for one in _ODS_STANDING if one in given]
+            if any(one not in ("normal", "none") for one in stands):
+                self._outstanding.add(self._style)
+            elif stands:
+                self._outstanding.discard(self._style)
+            if raised := given.get("text-position", ""):
+                self._raised |= {self._style} if raised.startswith(("super", "sub")) else set()
+            if (colour := given.get("color", _ODS_BLACK)).casefold() != _ODS_BLACK:
+                self._raised |= {self._style} if colour.startswith("#") else set()
+            if font := signs_in(given.get("font-name", given.get("font-family", ""))):
+                self._signs[self._style] = font
             line = given.get("text-line-through-type") or given.get("text-line-through-style")
             if line is not None:
                 (self.names.discard if line == "none" else self.names.add)(self._style)
@@ -126,8 +184,10 @@ class StruckStyles:
 
     def cell(self, given: Mapping[str, str], column: int) -> None:
         """A cell of the column, from 0, begins."""
-        self._cell = given.get("style-name", self._of_column(column)) in self.names
+        style = given.get("style-name", self._of_column(column))
+        self._cell, self.is_standing = style in self.names, style in self._outstanding
         self._spans, self._runs, self.said = [], [], ""
+        self.signs = self._signs.get(style, "")
 
     def _of_column(self, column: int) -> str:
         for width, style in self.columns:
@@ -139,10 +199,11 @@ class StruckStyles:
     def span(self, given: Mapping[str, str]) -> None:
         """Words of a style of their own begin within a cell."""
         self._spans.append(given.get("style-name", ""))
+        self.signs = self.signs or self._signs.get(self._spans[-1], "")
 
     def text(self, data: str) -> None:
         """A piece of a cell's text."""
-        self._runs.append((not self._outstanding.isdisjoint(self._spans), data[:MOST_SHOWN]))
+        self._runs.append((not (self._outstanding | self._raised).isdisjoint(self._spans), data[:MOST_SHOWN]))
         if (self._cell or not self.names.isdisjoint(self._spans)) and len(self.said) < MOST_SHOWN:
             self.said += data[:MOST_SHOWN]
 

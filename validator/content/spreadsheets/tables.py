@@ -61,11 +61,12 @@ class Fault(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, array_like=True):
-    """One sheet of a workbook: its name, its rows from the first, and what is wrong with cells of it."""
+    """One sheet of a workbook: its name, its rows from the first, what is wrong with cells of it, which stand out."""
 
     name: str
     rows: list[list[Value]]
     faults: tuple[Fault, ...] = ()
+    standing: tuple[tuple[int, int], ...] = ()
 
 
 class Book(msgspec.Struct, frozen=True, array_like=True):
@@ -79,7 +80,8 @@ class Book(msgspec.Struct, frozen=True, array_like=True):
 class Table(NamedTuple):
     """One sheet: the name of its file in reports, its own, what it may be named after, and its rows from the first.
 
-    ``faults`` are wrong with cells, if they are read.
+    ``faults`` are wrong with cells, if they are read; ``standing`` are the rows and columns, from 0, of cells whose
+    whole style is bold, italic or underlined.
     """
 
     shown: str
@@ -87,6 +89,7 @@ class Table(NamedTuple):
     names: tuple[str, ...]
     rows: list[list[Value]]
     faults: tuple[Fault, ...] = ()
+    standing: tuple[tuple[int, int], ...] = ()
 
     def mark(self, row: int, column: int) -> CellMark:
         """The place of a cell, row and column from 0."""
@@ -112,7 +115,7 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
     if value is None:
         return ""
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return str(value).upper()
     if isinstance(value, int | float):
         return _number_as_text(value)
     issues.append(finding("spreadsheet-date", say("made-a-date"), mark, value.said, say("typed-as-text")))
@@ -156,6 +159,8 @@ STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
 _STRAY_QUOTE = re.compile(r'"(?:[^"]|"")*"')
 _PAGE = re.compile(rb"\s*<(?:!doctype|html|\?xml)", re.IGNORECASE)
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+_HEAD = 200
+"""Bytes of which many are 0 in a text of two bytes a sign."""
 
 
 def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
@@ -180,7 +185,7 @@ def _text(data: bytes, shown: str, tabs: bool) -> str:
     if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")) or _PAGE.match(data):
         message, accepted = say("workbook-as-text" if data[:1] in b"P\xd0" else "page-as-text"), say("as-csv-utf8")
         raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=accepted)])
-    if data.startswith(_UTF_16):
+    if data.startswith(_UTF_16) or data[:_HEAD].count(0) > len(data[:_HEAD]) / 4:
         span = Span(shown, 1, 1, "")
     else:
         try:

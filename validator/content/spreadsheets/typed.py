@@ -14,6 +14,7 @@ from validator.base.speech.sentences import Sentence, in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import (
     COMBINE,
+    YES_NO,
     Cell,
     Heading,
     cell,
@@ -41,6 +42,7 @@ from validator.content.spreadsheets.tables import meant_by
 
 Lists = inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType | inspect.TupleType
 _WORDS = inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType | inspect.EnumType
+_YES_NO = inspect.BoolType | inspect.AnyType
 ANY = inspect.AnyType()
 
 
@@ -142,10 +144,12 @@ def list_of(kind: inspect.Type) -> inspect.Type:
 
 YES = frozenset({"yes", "y", "true", "x", "✓", "✔", "☑", "1", "ja", "wahr", "oui", "vrai", "sí", "si", "是"})
 NO = frozenset({"no", "n", "false", "0", "-", "✗", "☐", "nein", "falsch", "non", "faux", "否"})
+_STROKES = "|｜"
 NOTHING = "~"
 """What a cell holds whose field is given as nothing, though it would be something by itself."""
 _NUMBER = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
 _COMMA = re.compile(r"[-+]?[0-9]+,[0-9]{1,2}")
+_THOUSANDS = re.compile(r"[-+]?[1-9][0-9]{0,2}\.000")
 _WHOLE = re.compile(r"([-+]?)0*([0-9]+)(?:\.0*)?")
 _ESCAPED = re.compile(r"'(\".*\")", re.DOTALL)
 MOST_WHOLE = 1e15
@@ -209,7 +213,7 @@ def scalar(node: Cell, kind: inspect.Type) -> yaml.ScalarNode | None:
         folded = text.casefold()
         scalar = "true" if folded in YES else "false" if folded in NO else None
     elif isinstance(kind, inspect.AnyType):
-        return plain_node(number(text) or text, node.start_mark)
+        return plain_node(text.lower() if node.tag == YES_NO else number(text) or text, node.start_mark)
     return None if scalar is None else plain_node(scalar, node.start_mark)
 
 
@@ -234,6 +238,8 @@ class Typist:
     def __init__(self, issues: list[Issue], language: str) -> None:
         self.issues, self.language = issues, language
         self._strange: set[int] = set()
+        self._meant: dict[int, str] = {}
+        self._yes_no: set[tuple[object, ...]] = set()
         self._unread = False
 
     def entry(self, node: yaml.Node, kind: inspect.Type) -> yaml.Node | None:
@@ -269,7 +275,7 @@ class Typist:
                 pairs[COMBINE] = text_node(COMBINE, key.start_mark), self._combined(value, known)
                 continue
             name = self._name(key, want)
-            if name is None:
+            if name is None or (name in pairs and id(key) in self._meant):
                 continue
             if isinstance(key, Heading):
                 key = text_node(name, value.start_mark)
@@ -297,13 +303,16 @@ class Typist:
         name = next((name for name in want.every if spelled(name) == key.value), None)
         if name is None and want.every and id(key) not in self._strange:
             self._strange.add(id(key))
-            self.issues.append(_unknown_heading(key, want))
-        return name if want.every else str(key.value)
+            self.issues.append(issue := _unknown_heading(key, want))
+            self._meant |= {id(key): field for field in want.every if issue.suggestion == repr(field)}
+        # What a column probably stands for is not lacking as well.
+        return name or self._meant.get(id(key)) if want.every else str(key.value)
 
     def cell(self, node: Cell, kind: inspect.Type, level: int = 0) -> yaml.Node:
         """What one cell, or one part of it, says where a value of this type is wanted."""
         want = wanted(kind)
         text: str = node.value
+        self._note_yes_no(node, want)
         if text == NOTHING and want.nothing:
             return yaml.ScalarNode(node.tag, "", node.start_mark, node.end_mark)
         for option in want.singles:
@@ -322,9 +331,27 @@ class Typist:
             self.issues.append(finding("cell-notation", message, mark, repr(text[:60]), _notations(want)))
             return text_node(text, node.start_mark)
 
+    def _note_yes_no(self, node: Cell, want: Wanted) -> None:
+        """Tell, once for a column, of a yes or no where words are wanted: its program made it of what was typed."""
+        inner = want if want.listed is None else wanted(want.item(0))
+        is_text = inner.text is not None and not any(isinstance(one, _YES_NO) for one in inner.singles)
+        if node.tag != YES_NO or not is_text:
+            return
+        at = place(node.start_mark)
+        column = at.file, at.sheet, at.column
+        if column not in self._yes_no:
+            self._yes_no.add(column)
+            message = say("made-yes-or-no", text=str(node.value))
+            issue = finding("spreadsheet-yes-no", message, node.start_mark, str(node.value), say("typed-as-text"))
+            self.issues.append(msgspec.structs.replace(issue, severity=Severity.WARNING))
+
     def _note_noughts(self, node: Cell, kind: inspect.Type, read: str) -> None:
         """Tell of a number written with noughts in front, as ``007``, of which they are not printed."""
         text = str(node.value)
+        if isinstance(kind, inspect.IntType) and _THOUSANDS.fullmatch(text):
+            message = say("point-before-decimals", text=repr(text), number=read)
+            issue = finding("number-format", message, node.start_mark, repr(text), say("digits-alone"))
+            self.issues.append(msgspec.structs.replace(issue, severity=Severity.WARNING))
         if isinstance(kind, inspect.IntType) and text[:1] == "0" and len(text) > 1 and text.isdecimal():
             message = say("noughts-in-front", text=repr(text[:60]), number=read)
             issue = finding("number-format", message, node.start_mark, repr(text[:60]), say("text-or-prefix"))
@@ -378,8 +405,9 @@ class Typist:
             raise NotSo(say("not-closed-or-too-many"))
         text = text.translate(CHINESE_SIGNS) if first.wordy else text
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
-        if len(parts) == 1 and not level and first.wordy:
-            parts = parts_of(text, ",")
+        for separators in (",", _STROKES):
+            if len(parts) == 1 and not level and first.wordy:
+                parts = parts_of(text, separators)
         if len(parts) == 1 and text.startswith("[") and is_bracketed(text):
             whole = bracketed(text, mark)
             inner = any(isinstance(item, yaml.SequenceNode) for item in whole.value)
@@ -424,6 +452,8 @@ def _unknown_heading(key: Heading, want: Wanted) -> Issue:
     inner = [f"{field}.{one}" for field, kind in want.every.items() for one in wanted(kind).every]
     usual = meant_by(name)
     guess = repr(usual) if usual in known else near(name, known) or near(name.replace("_", "."), inner)
+    bare = re.split(r"[^a-z0-9_]", name)[0].rstrip("_")
+    guess = guess or (repr(bare) if bare in known else None)
     message = say("no-such-field", field=repr(key.written))
     return Issue(
         code="unknown-field",

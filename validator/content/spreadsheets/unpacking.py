@@ -118,6 +118,18 @@ def _content(packed: zipfile.ZipFile, part: zipfile.ZipInfo, most: int) -> bytes
     return bytes(taken)
 
 
+_BREAKS = {rb"<text:line-break\s*/>": b"\n", rb"<text:tab(?:\s[^<>]*)?/>": b" "}
+"""Breaks within a paragraph of ODS, which calamine leaves out, and the signs that are read for them."""
+
+
+def with_breaks(parts: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The same parts in which lines and words that ODS parts by elements stay apart."""
+    content = parts.get("content.xml", b"")
+    for pattern, sign in _BREAKS.items():
+        content = re.sub(pattern, sign, content)
+    return {**parts, **({"content.xml": content} if content else {})}
+
+
 def packed_anew(parts: Mapping[str, bytes]) -> bytes:
     """The same parts in one file, as they are."""
     whole = io.BytesIO()

@@ -22,7 +22,9 @@ def read(data: bytes, shown: str, names: tuple[str, ...]) -> list[Table]:
         raise ContentError(book.issues)
     held = [sheet for sheet in book.sheets if sheet.rows and not sheet.name.startswith("#")]
     others = names if len(held) == 1 else ()
-    tables = [Table(shown, sheet.name, (sheet.name, *others), sheet.rows, sheet.faults) for sheet in held]
+    tables = [
+        Table(shown, sheet.name, (sheet.name, *others), sheet.rows, sheet.faults, sheet.standing) for sheet in held
+    ]
     if book.pictures and tables:
         message, accepted = say("holds-pictures"), say("pictures-in-folder")
         issue = Issue(

@@ -64,13 +64,18 @@ hidden-columns = { $count } hidden { $count ->
    *[other] columns are
  } read from here on all the same
 shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
-lost-format = words of this cell stand out in bold, italic or underlined, and are printed like its others (told once for a column)
+lost-format = words of this cell stand out (bold, italic, underlined, raised or coloured), and are printed like its others (told once for a column)
 marks-of-rich-text = **bold** and *italic* in a text with rich: true
+hidden-sheet = the workbook hides this sheet, and its cards are read and printed like all others
+letters-as-signs = the spreadsheet writes this in the font { $font }, which shows signs; its letters are printed (told once for a column)
+sign-or-icon = the sign itself, or {"{"}name{"}"} of an icon in a text with rich: true
+standing-out = this cell is bold, italic or underlined, others of its column are not, and they are printed alike (told once for a column)
 holds-pictures = pictures in a spreadsheet are not read
 pictures-in-folder = each as a file in pictures/, named after a card’s id
 struck-text = the spreadsheet strikes this out, and it is read and printed as if it stood
 taken-out-or-remark = the words taken out, or # before the id or the heading to leave them out
 made-a-date = the spreadsheet has made a date or time of what stands here
+made-yes-or-no = the spreadsheet has made a yes or no of what stands here; { $text } is what is printed (told once for a column)
 typed-as-text = the same typed again in a column whose format is text
 cell-holds-too-much = this cell holds too much
 cells-hold-too-much = the cells of this file hold too much together
@@ -112,4 +117,6 @@ an-address = one that begins with https://, at most 500 characters without blank
 shown-by-format = the cell shows { $shown } by its format and holds { $read }, which is what is read and printed (told once for a column)
 text-or-number = the text as it is to be printed, in a cell formatted as text; or a plain number format
 noughts-in-front = { $text } is read as the number { $number }; its noughts in front are not printed
+point-before-decimals = { $text } is read as the number { $number }: a point stands before decimals, not between thousands
+digits-alone = digits without a sign between them
 text-or-prefix = a field of type text, or a prefix in the layout
