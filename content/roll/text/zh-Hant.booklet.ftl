@@ -79,7 +79,7 @@ booklet-questions =
 
     ### 哪些階段會執行？
 
-    有人選擇的階段{ $extra_die_for_two ->
+    有人選擇的階段，每個只進行一次{ $extra_die_for_two ->
         [yes] { $for_2 ->
             [yes] ；兩人遊戲再加上多擲的那顆骰子的階段。
            *[no] 。
