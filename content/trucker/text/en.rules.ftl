@@ -105,7 +105,7 @@ rules-summary =
 
     - **Engine power:** each engine 1, each double engine 2 for 1 battery; a brown alien adds { $alien_bonus }. **Fire power:** each cannon 1 to the front, ½ any other way; a double cannon twice that for 1 battery; a purple alien adds { $alien_bonus }. Aliens add nothing to a power of zero. Halves count. Players decide in order on batteries.
 
-    **Crew** are humans and aliens, each counting 1. Lose them as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold. { $goods_shortage ->
+    Humans and aliens are **crew** and count 1 each; lose them as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold. { $goods_shortage ->
         [unlimited] Goods never run out.
        *[flight_order] If the bank runs out, who is ahead loads first.
     }
