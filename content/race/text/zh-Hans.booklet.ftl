@@ -168,7 +168,8 @@ booklet-aid =
 
     ## 卖出
 
-    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }，基因{ $sale_price_genes }，异星{ $sale_price_alien }
+    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }
+    - 基因{ $sale_price_genes }，异星{ $sale_price_alien }
 
     ## 结束
 

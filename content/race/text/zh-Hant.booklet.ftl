@@ -168,7 +168,8 @@ booklet-aid =
 
     ## 賣出
 
-    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }，基因{ $sale_price_genes }，異星{ $sale_price_alien }
+    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }
+    - 基因{ $sale_price_genes }，異星{ $sale_price_alien }
 
     ## 結束
 

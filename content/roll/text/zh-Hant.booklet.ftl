@@ -161,7 +161,8 @@ booklet-aid =
 
     ## 交易
 
-    - 新奇{ $trade_price_novelty }，稀有{ $trade_price_rare }，基因{ $trade_price_genes }，異星{ $trade_price_alien }
+    - 新奇{ $trade_price_novelty }，稀有{ $trade_price_rare }
+    - 基因{ $trade_price_genes }，異星{ $trade_price_alien }
 
     ## 消費
 
