@@ -99,7 +99,7 @@ booklet-questions =
     { $first_accepting_city ->
         [stops] No, it stops at the first one it comes to.
        *[may_pass] Yes, it may go on to another.
-    }
+    } It may set out from one, to another of the same colour.
 
     ### May a cube visit a place twice?
 

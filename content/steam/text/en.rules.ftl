@@ -102,7 +102,7 @@ rules-summary =
         [yes] {""}
        *[no] Only simple tiles may be placed; crossings replace them.
     } On a town lay a town tile, or another tile with a town marker.
-    - **Replace** a tile by one that has all its track and more. The old track keeps its owner.
+    - **Replace** a tile by one that has all its track and more. The old track keeps its owner; the old tile goes back to the supply.
     - **Redirect** the last piece of an unfinished link that is yours or nobody’s, not on a town: its loose end leads elsewhere. That is not lengthening. { $redirect_joins ->
         [yes] If this completes the link or joins your track, the link is yours.
        *[no] Nobody’s link stays nobody’s.

@@ -93,7 +93,7 @@ booklet-questions =
     { $first_accepting_city ->
         [stops] 不行，遇到第一座就停下。
        *[may_pass] 可以，能继续往前。
-    }
+    }从同色的城市出发，送到另一座同色的城市是可以的。
 
     ### 同一个地方可以经过两次吗？
 

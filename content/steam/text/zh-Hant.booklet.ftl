@@ -93,7 +93,7 @@ booklet-questions =
     { $first_accepting_city ->
         [stops] 不行，遇到第一座就停下。
        *[may_pass] 可以，能繼續往前。
-    }
+    }從同色的城市出發，送到另一座同色的城市是可以的。
 
     ### 同一個地方可以經過兩次嗎？
 
