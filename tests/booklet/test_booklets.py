@@ -159,6 +159,23 @@ def test_what_is_told_of_play_is_the_same_game_in_every_language() -> None:
     assert found[0].score.lines[-1].endswith("wins.")
 
 
+def test_a_word_that_is_also_the_id_of_a_card_is_no_picture() -> None:
+    staged = staged_for(open_set("race"), LANGUAGES)
+    shown = {staged[language].examples["first"].named for language in LANGUAGES}
+    assert "Consume: trade" in staged["en"].examples["first"].lines[0]
+    assert len(shown) == 1 and "trade" not in shown.pop()
+
+
+def test_where_a_text_shows_how_a_game_is_paid_bare_totals_are_left_out() -> None:
+    content = open_set("trucker")
+    staged = staged_for(content, ("en",))["en"]
+    book, _ = bound(content, "en", staged)
+    (scoring,) = (chapter for chapter in book.chapters if chapter.name == "scoring")
+    words = "\n".join(part.text for part in scoring.parts if isinstance(part, Row))
+    assert staged.examples["payment"].lines[-1] in words
+    assert not {line for line in staged.score.lines if line in words}
+
+
 def test_pages_fill_whole_sheets_and_end_with_the_aid() -> None:
     content, staged = empires()
     book, issues = bound(content, "en", staged["en"])

@@ -7,6 +7,9 @@ import msgspec
 
 from validator.content.vocabulary import Rules, switches_by_players
 
+UNPARTED = "\u00a0"
+"""Stands between a key and its value, which no line parts."""
+
 
 class Switches(NamedTuple):
     """The rules of a set, and the numbers of players that it is for."""
@@ -19,9 +22,9 @@ def switch_values(rules: Rules, players: range) -> dict[str, object]:
     """Every switch by name; one that is on or off is ``yes`` or ``no``.
 
     A switch ``rounds`` that gives a number for each of some keys is named ``rounds_3``, ``rounds_4``, ... key by key,
-    or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``. Of keys that are numbers of players those
-    are named that the set is for. Of one that lists several, ``rounds_count`` is how many, and ``rounds_3`` is ``yes``
-    or ``no`` for each of those that are usual.
+    or all at once: ``rounds`` is then ``10/8``, ``rounds_for`` ``3/4`` and ``rounds_each`` ``3: 10 · 4: 8``. Of keys
+    that are numbers of players those are named that the set is for. Of one that lists several, ``rounds_count`` is how
+    many, and ``rounds_3`` is ``yes`` or ``no`` for each of those that are usual.
     """
     values: dict[str, object] = {}
     by_players = switches_by_players(type(rules))
@@ -36,6 +39,7 @@ def switch_values(rules: Rules, players: range) -> dict[str, object]:
             if name in by_players:
                 by_key = {key: each for key, each in by_key.items() if key in players}
             values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
+            values[f"{name}_each"] = " · ".join(f"{key}:{UNPARTED}{each}" for key, each in by_key.items())
         else:
             values[name] = _plain(value)
             if isinstance(value, tuple):

@@ -326,4 +326,4 @@ rules-summary =
 
     Ada’s row ends on the right with 3 routes. Her new card has 2 on the left and 3 on the right. She turns it, so that 3 meets 3; its other half is now live, and the row ends with 2. The card costs 2; with one discount she discards only 1 card.
 
-    At the end her live halves bring 14 points, her end abilities 4, her mission 4 and one tucked card 1. She has the most science (2) and ties for the most trade (1): 14 + 4 + 4 + 1 + 2 + 1 = 26 points.
+    A game that the program played: whoever won had 20 points for live halves and end abilities, 5 for majorities (2 for the most population, 2 for the most science, 1 for a tie in military), 4 for the mission and 1 for a tucked card: 30 points.

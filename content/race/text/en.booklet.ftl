@@ -11,7 +11,13 @@ booklet-setup =
         [yes] The rest is the reserve.
        *[no] The rest stays in the box.
     }
-    2. Each player takes a set of action cards and gets one start world, face up.
+    2. Each player takes { $two_player_actions ->
+        [two_of_nine] seven action cards, one of each kind{ $for_2 ->
+            [yes] {" "}(with two players nine, Develop and Settle twice)
+           *[no] {""}
+        }
+       *[one_of_seven] seven action cards, one of each kind
+    }, and gets one start world, face up.
     3. { $beginner_hands ->
         [yes] The start worlds are those numbered 1, 2 and so on. Each comes with the four cards that bear its number: its owner’s hand. Shuffle all other cards.
        *[no] Shuffle all other cards. Deal { $start_hand } to each player{ $start_discards ->
@@ -147,7 +153,7 @@ booklet-questions =
 
     ### When does the game end?
 
-    After the round in which somebody has { $tableau_end } cards in the tableau or the pool is empty. The round is played to its end.
+    After the round in which somebody has { $tableau_end } cards in the tableau or the pool is empty. The round is played to its end. The start world counts as one of the cards.
 
 booklet-aid =
     ## A round

@@ -11,7 +11,13 @@ booklet-setup =
         [yes] 其余留作备用。
        *[no] 其余放回盒中。
     }
-    2. 每人拿一套行动牌，再随机发一颗起始星球，翻开放在面前。
+    2. 每人拿七张行动牌，每种一张{ $two_player_actions ->
+        [two_of_nine] { $for_2 ->
+            [yes] （两人游戏拿九张，开发与拓殖各两张）
+           *[no] {""}
+        }
+       *[one_of_seven] {""}
+    }，再随机发一颗起始星球，翻开放在面前。
     3. { $beginner_hands ->
         [yes] 起始星球用编号1、2……的，每颗各有四张印着同一编号的牌，就是它主人的手牌。其他的牌洗混。
        *[no] 其他的牌洗混，每人发{ $start_hand }张{ $start_discards ->
@@ -147,7 +153,7 @@ booklet-questions =
 
     ### 游戏什么时候结束？
 
-    有人版图达到{ $tableau_end }张，或筹码池用完，打完那个回合就结束。
+    有人版图达到{ $tableau_end }张，或筹码池用完，打完那个回合就结束。起始星球也算一张。
 
 booklet-aid =
     ## 一个回合
@@ -162,7 +168,8 @@ booklet-aid =
 
     ## 卖出
 
-    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }，基因{ $sale_price_genes }，异星{ $sale_price_alien }
+    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }
+    - 基因{ $sale_price_genes }，异星{ $sale_price_alien }
 
     ## 结束
 

@@ -1,6 +1,6 @@
 # 以图片显示牌桌时的标题。
 shown-round = 回合
-shown-pool = 公库分数
+shown-pool = 筹码池
 shown-deck = 牌库
 shown-discard = 弃牌
 shown-points = 分数

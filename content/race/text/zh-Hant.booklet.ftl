@@ -11,7 +11,13 @@ booklet-setup =
         [yes] 其餘留作備用。
        *[no] 其餘放回盒中。
     }
-    2. 每人拿一套行動牌，再隨機發一顆起始星球，翻開放在面前。
+    2. 每人拿七張行動牌，每種一張{ $two_player_actions ->
+        [two_of_nine] { $for_2 ->
+            [yes] （兩人遊戲拿九張，開發與拓殖各兩張）
+           *[no] {""}
+        }
+       *[one_of_seven] {""}
+    }，再隨機發一顆起始星球，翻開放在面前。
     3. { $beginner_hands ->
         [yes] 起始星球用編號1、2……的，每顆各有四張印著同一編號的牌，就是它主人的手牌。其他的牌洗混。
        *[no] 其他的牌洗混，每人發{ $start_hand }張{ $start_discards ->
@@ -147,7 +153,7 @@ booklet-questions =
 
     ### 遊戲什麼時候結束？
 
-    有人版圖達到{ $tableau_end }張，或籌碼池用完，打完那個回合就結束。
+    有人版圖達到{ $tableau_end }張，或籌碼池用完，打完那個回合就結束。起始星球也算一張。
 
 booklet-aid =
     ## 一個回合
@@ -162,7 +168,8 @@ booklet-aid =
 
     ## 賣出
 
-    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }，基因{ $sale_price_genes }，異星{ $sale_price_alien }
+    - 新奇{ $sale_price_novelty }，稀有{ $sale_price_rare }
+    - 基因{ $sale_price_genes }，異星{ $sale_price_alien }
 
     ## 結束
 

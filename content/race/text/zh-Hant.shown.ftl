@@ -1,6 +1,6 @@
 # 以圖片顯示牌桌時的標題。
 shown-round = 回合
-shown-pool = 公庫分數
+shown-pool = 籌碼池
 shown-deck = 牌庫
 shown-discard = 棄牌
 shown-points = 分數

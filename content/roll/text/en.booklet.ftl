@@ -88,9 +88,9 @@ booklet-questions =
 
     ### Which phases take place?
 
-    Those that somebody selected{ $extra_die_for_two ->
+    Those that somebody selected, each of them once{ $extra_die_for_two ->
         [yes] { $for_2 ->
-            [yes] , and with two players that of one more die.
+            [yes] ; with two players also that of one more die.
            *[no] {"."}
         }
        *[no] {"."}

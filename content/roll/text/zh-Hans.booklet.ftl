@@ -79,7 +79,7 @@ booklet-questions =
 
     ### 哪些阶段会执行？
 
-    有人选择的阶段{ $extra_die_for_two ->
+    有人选择的阶段，每个只进行一次{ $extra_die_for_two ->
         [yes] { $for_2 ->
             [yes] ；两人游戏再加上多掷的那颗骰子的阶段。
            *[no] 。
@@ -161,7 +161,8 @@ booklet-aid =
 
     ## 交易
 
-    - 新奇{ $trade_price_novelty }，稀有{ $trade_price_rare }，基因{ $trade_price_genes }，异星{ $trade_price_alien }
+    - 新奇{ $trade_price_novelty }，稀有{ $trade_price_rare }
+    - 基因{ $trade_price_genes }，异星{ $trade_price_alien }
 
     ## 消费
 

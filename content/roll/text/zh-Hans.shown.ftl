@@ -1,6 +1,6 @@
 # 以图片显示牌桌时的标题。
 shown-round = 回合
-shown-pool = 公库分数
+shown-pool = 筹码堆
 shown-bag = 袋中板块
 shown-credits = 信用
 shown-chips = 筹码分
@@ -27,7 +27,7 @@ why-colour-later = 这个颜色接下来才问。
 why-wild = 掷出“任意”面的骰子，要先指定阶段，才能移动其他骰子。
 why-given-up = 移出的骰子，这回合不再有作用。
 why-waits-on-tile = 这颗骰子要等到所在的板块建成。
-why-good = 这颗骰子是货品：运输时才会离开星球。
+why-good = 这颗骰子是货品：运送时才会离开星球。
 why-spent = 用在板块上的骰子会回到公民区。
 why-power-first = 请先选择要用哪个能力来移动工人。
 why-wild-first = 掷出“任意”面的骰子，要先各自指定阶段。
@@ -39,8 +39,8 @@ why-not-by-power = 使用中的能力不能移动这个工人。
 why-worker-at-rest = 这个工人在{ $phase }之下，而现在没有进行任何阶段。
 why-other-phase = 这个工人在{ $phase }之下，现在进行的是{ $now }。
 why-no-move-there = 现在能移动的工人，都不能移到这个阶段。
-why-phases-set = 分配骰子时才能选择阶段。
+why-phases-set = 指派骰子时才能选择阶段。
 why-sells-nothing = 这个板块现在没有东西可买。
-why-no-reassigning = 这个板块没有重新分配工人的能力。
+why-no-reassigning = 这个板块没有调派工人的能力。
 why-power-used = 这个能力这回合已经用过了。
 why-power-idle = 没有工人可以用这个能力移动了。

@@ -79,7 +79,7 @@ booklet-questions =
 
     ### 哪些階段會執行？
 
-    有人選擇的階段{ $extra_die_for_two ->
+    有人選擇的階段，每個只進行一次{ $extra_die_for_two ->
         [yes] { $for_2 ->
             [yes] ；兩人遊戲再加上多擲的那顆骰子的階段。
            *[no] 。
@@ -161,7 +161,8 @@ booklet-aid =
 
     ## 交易
 
-    - 新奇{ $trade_price_novelty }，稀有{ $trade_price_rare }，基因{ $trade_price_genes }，異星{ $trade_price_alien }
+    - 新奇{ $trade_price_novelty }，稀有{ $trade_price_rare }
+    - 基因{ $trade_price_genes }，異星{ $trade_price_alien }
 
     ## 消費
 

@@ -1,6 +1,6 @@
 # 以圖片顯示牌桌時的標題。
 shown-round = 回合
-shown-pool = 公庫分數
+shown-pool = 籌碼堆
 shown-bag = 袋中板塊
 shown-credits = 信用
 shown-chips = 籌碼分
@@ -27,7 +27,7 @@ why-colour-later = 這個顏色接下來才問。
 why-wild = 擲出「任意」面的骰子，要先指定階段，才能移動其他骰子。
 why-given-up = 移出的骰子，這回合不再有作用。
 why-waits-on-tile = 這顆骰子要等到所在的板塊建成。
-why-good = 這顆骰子是貨品：運輸時才會離開星球。
+why-good = 這顆骰子是貨品：運送時才會離開星球。
 why-spent = 用在板塊上的骰子會回到公民區。
 why-power-first = 請先選擇要用哪個能力來移動工人。
 why-wild-first = 擲出「任意」面的骰子，要先各自指定階段。
@@ -39,8 +39,8 @@ why-not-by-power = 使用中的能力不能移動這個工人。
 why-worker-at-rest = 這個工人在{ $phase }之下，而現在沒有進行任何階段。
 why-other-phase = 這個工人在{ $phase }之下，現在進行的是{ $now }。
 why-no-move-there = 現在能移動的工人，都不能移到這個階段。
-why-phases-set = 分配骰子時才能選擇階段。
+why-phases-set = 指派骰子時才能選擇階段。
 why-sells-nothing = 這個板塊現在沒有東西可買。
-why-no-reassigning = 這個板塊沒有重新分配工人的能力。
+why-no-reassigning = 這個板塊沒有調派工人的能力。
 why-power-used = 這個能力這回合已經用過了。
 why-power-idle = 沒有工人可以用這個能力移動了。

@@ -37,7 +37,7 @@ booklet-turn =
 
     ![](piece:S1,S3,X1,P1,V1)
 
-    Lay up to { $tiles_per_turn } tiles: a plain hex costs ${ $place_plain }, a river ${ $place_river }, a mountain ${ $place_mountain }. Your first tile touches a city; go on from your own track until it reaches another city or a town. Mark the finished link with a train.
+    Lay up to { $tiles_per_turn } tiles: a plain hex costs ${ $place_plain }, a river ${ $place_river }, a mountain ${ $place_mountain }. Your first tile touches a city; go on from your own track until it reaches another city or a town. Put a train on your link.
 
     A simple tile (S) has one line of track. On others two lines cross (X) or lie side by side (P), or track leads into a town (V).
 
@@ -99,7 +99,7 @@ booklet-questions =
     { $first_accepting_city ->
         [stops] No, it stops at the first one it comes to.
        *[may_pass] Yes, it may go on to another.
-    }
+    } It may set out from one, to another of the same colour.
 
     ### May a cube visit a place twice?
 
@@ -126,7 +126,7 @@ booklet-questions =
 
     ### When do new cities come?
 
-    Whoever took Urbanization puts one on a town of the map. From then on goods come to it, and cubes of its colour are taken there.
+    Whoever took Urbanization puts one on a town of the map. From then on goods come to it, and cubes of its colour are taken there. It costs nothing and none of the tiles that may be laid.
 
     ### Which cubes come to the cities?
 
@@ -151,7 +151,15 @@ booklet-questions =
 
     ### Does an action cost anything?
 
-    No, and neither does a new city. Track is paid for as always.
+    No. Track is paid for as always.
+
+    ### What does track on a town cost?
+
+    ${ $place_town }, and ${ $place_stub } more for each track that leads into the town, whichever tile is laid there. Replacing it costs ${ $replace_town }.
+
+    ### What does a piece of track count?
+
+    1 point for each hex that a finished link of yours runs through. The two lines of one tile are two pieces, and so is each track that leads into a town.
 
     ### What if the bag is empty?
 
@@ -170,7 +178,7 @@ booklet-aid =
     } First Move begins.
     6. **Income:** take it.
     7. **Expenses:** $1 for each share and engine level.
-    8. **Income falls:** { $income_reduction } from { $income_reduction_for }.
+    8. **Income falls** (from: by): { $income_reduction_each }.
     9. **New goods:** Production, then dice.
     10. **Round marker.**
 

@@ -14,7 +14,7 @@ rules-summary =
 
     ## Words
 
-    - A **link** is a chain of track. It is **complete** when both ends lie at a city or a town; until then it has a loose end. Whoever laid its track owns it and marks it with a train. You never own more links than you have trains.
+    - A **link** is a chain of track. It is **complete** when both ends lie at a city or a town; until then it has a loose end. Whoever laid its track owns it and marks it with a train, finished or not. You never own more links than you have trains.
     - A town counts as a place to stop only once track lies on it.
 
     ## A round has ten phases
@@ -31,6 +31,11 @@ rules-summary =
     In the old order, bid more than anyone has yet, at least $1 and no more than you have, or drop out. Whoever holds the highest bid need not raise it. The first to drop out takes the last place, the next the one before, and so on.
 
     The first to drop out pays nothing. The last two in the auction pay their bids in full, all others half of theirs, rounded up.
+
+    Whoever took Turn Order Pass in the round before may say “pass” once and stay in{ $pass_with_two ->
+        [no] , but not when only one rival is left who holds the highest bid.
+       *[yes] , whoever else is left.
+    }
 
     ### 3 Select actions
 
@@ -77,7 +82,7 @@ rules-summary =
     - Roll a die for each player { $growth_dice ->
         [at_start] who began the game
        *[remaining] still in the game
-    }. For each die, the topmost cube of that white number goes to its city, and the topmost cube of the new city below, if that is on the map. Then do the same for the black numbers. What is not there does not come.
+    }. For each die, the topmost cube of that white number goes to its city, and the topmost cube of the new city below, if that is on the map. Then do the same for the black numbers. What is not there does not come. Empty spaces of the board stay empty; only Production fills them.
 
     ### 10 Next round
 
@@ -88,7 +93,7 @@ rules-summary =
     You have { $tiles_per_turn } tile actions, with Engineer more. Pay for each as the table on the map says. { $urbanize ->
         [before_track] With Urbanization put a new city on a town before you lay track:
        *[any_time] With Urbanization put a new city on a town at any time in your turn:
-    } track and marker there go back to the supply, and links that led there now end at the city. { $unowned_completed ->
+    } it costs nothing and is no tile action; track and marker there go back to the supply, and links that led there now end at the city. { $unowned_completed ->
         [urbanizer] Links of nobody that are complete now are yours.
        *[nobody] Links of nobody stay so.
     }
@@ -97,7 +102,7 @@ rules-summary =
         [yes] {""}
        *[no] Only simple tiles may be placed; crossings replace them.
     } On a town lay a town tile, or another tile with a town marker.
-    - **Replace** a tile by one that has all its track and more. The old track keeps its owner.
+    - **Replace** a tile by one that has all its track and more. The old track keeps its owner; the old tile goes back to the supply.
     - **Redirect** the last piece of an unfinished link that is yours or nobody’s, not on a town: its loose end leads elsewhere. That is not lengthening. { $redirect_joins ->
         [yes] If this completes the link or joins your track, the link is yours.
        *[no] Nobody’s link stays nobody’s.
@@ -122,18 +127,13 @@ rules-summary =
         [no] Only one tile action in each hex in a turn.
        *[yes] You may work on one hex more than once.
     }
-    - When a kind of tile has run out it cannot be laid until one comes back.
+    - When a kind of tile has run out it cannot be laid until one comes back; without town markers only town tiles are laid on towns.
 
     A link of nobody’s becomes yours when you lengthen it. At the end of your turn you lose every unfinished link that you had before it and did not lengthen. Complete links are yours for good.
 
     ## Scoring
 
-    Each piece of track in your complete links, also on towns: 1 point. Income: 3 points each. Shares: −3 points each. Money counts nothing. { $final_tie ->
+    Each piece of track in your complete links: 1 point. Each of the two lines of a tile counts by itself, and each track that leads into a town. Income: 3 points each. Shares: −3 points each. Money counts nothing. { $final_tie ->
         [shared] A tie is shared.
        *[income] On a tie the higher income wins.
     } Bankrupt players cannot win.
-
-    The pass of Turn Order Pass works in the next auction: say “pass” once and stay in{ $pass_with_two ->
-        [no] , but not when only one rival is left who holds the highest bid.
-       *[yes] , whoever else is left.
-    }

@@ -14,7 +14,7 @@ booklet-goal =
 
 booklet-setup =
     1. Each player takes the ship board of the round, a start cabin and the rockets of its colour. The start cabin lies in the middle of the board. The front of a ship is the upper edge of the board; the numbers along the edges name its columns and rows.
-    2. Shuffle all other component tiles face down in the middle of the table, where everybody reaches them.
+    2. Start cabins that nobody has stay in the box. Shuffle all other component tiles face down in the middle of the table, where everybody reaches them.
     3. Lay the flight board beside them, with tokens, credits and dice. Lay out as many number tiles as there are players.
     4. Make four piles of adventures for the round, each with so many cards of levels I, II and III:{ $rounds_1 ->
         [yes] {" "}{ $pile_1 } in round 1{ $learning_flight ->
@@ -34,13 +34,13 @@ booklet-setup =
     }
     5. Put the timer on the circle with the number of the round. Turn it: building begins.
 
-    In the picture the first player has drawn a tile already. Its actions stand for the sand: with the program the builders take turns, and each has { $action_points } until the sand has run out once{ $strict_build ->
+    In the picture everybody has drawn a tile already; the first player’s is shown. The actions stand for the sand: with the program the builders take turns, and each has { $action_points } until the sand has run out once{ $strict_build ->
         [yes] ; it offers only places where a tile fits, and number tiles to whoever has built in { $finish_from } tiles.
        *[no] . It offers number tiles to whoever has built in { $finish_from } tiles.
     }
 
 booklet-turn =
-    A round is building, inspection, launch, flight and payment. Then everything but the start cabins and the credits goes back, and the next, longer flight begins.
+    A round is building, inspection, launch, flight and payment. Then everything but the start cabins and the credits goes back, the adventures that were dealt stay out, and the next, longer flight begins.
 
     ### 1 Build
 
@@ -113,6 +113,8 @@ booklet-scoring =
     - **Goods:** red { $goods_price_red }, yellow { $goods_price_yellow }, green { $goods_price_green }, blue { $goods_price_blue }.
     - **Losses:** 1 for each lost tile, up to the limit on your board.
 
+    ![The last flight of a game ends and is paid](example:payment)
+
 booklet-questions =
     ### Do I begin with credits?
 
@@ -147,6 +149,10 @@ booklet-questions =
 
     An engine’s exhaust points to the rear with nothing behind it. Nothing stands right in front of a cannon, which may point any way.
 
+    ### Must my ship have an engine and a cannon?
+
+    No. A ship is legal without them, and with spaces left empty. Whether it comes far is another matter.
+
     ### May an alien live in the start cabin?
 
     No, only in another cabin that joins life support of its colour, and one of each colour at most.
@@ -179,6 +185,10 @@ booklet-questions =
         [down] down,
        *[up] up,
     } and pay for lost tiles.
+
+    ### May I give away my whole crew?
+
+    Yes, an alien counts as one of the crew like a human. You get what the card brings; if too few are left to fly on, you give up before the next card.
 
     ### Where do red goods go?
 

@@ -23,7 +23,7 @@ rules-summary =
            *[no] {""}
         }
        *[no] {""}
-    } Afterwards everything goes back except the start cabin and your credits. { $teams ->
+    } Afterwards everything goes back except the start cabin and your credits; adventures that were dealt stay out of the game. { $teams ->
         [yes] With four players it is two against two, opposite each other: partners share their money, and swap ships before the flight{ $expert_swap ->
             [yes] , and in rounds II and III at each flip of the timer.
            *[no] {"."}
@@ -49,7 +49,7 @@ rules-summary =
        *[no] nobody looks at the adventures while building.
     }
 
-    The timer starts on the round’s circle. Once it has run out, anyone may flip it to the next; to Start, only someone who has finished. When it runs out on Start, all stop.
+    The timer starts on the round’s circle. Once it has run out, anyone may flip it to the next; to Start, only someone who has finished. When it runs out on Start, all stop: whoever has no number tile yet lets go of the tile in hand and takes the lowest left, around the table.
 
     Finishing, take { $number_tile ->
         [any] any number tile
@@ -105,7 +105,7 @@ rules-summary =
 
     - **Engine power:** each engine 1, each double engine 2 for 1 battery; a brown alien adds { $alien_bonus }. **Fire power:** each cannon 1 to the front, ½ any other way; a double cannon twice that for 1 battery; a purple alien adds { $alien_bonus }. Aliens add nothing to a power of zero. Halves count. Players decide in order on batteries.
 
-    Lose **crew** as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold. { $goods_shortage ->
+    Humans and aliens are **crew** and count 1 each; lose them as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold. { $goods_shortage ->
         [unlimited] Goods never run out.
        *[flight_order] If the bank runs out, who is ahead loads first.
     }

@@ -72,14 +72,14 @@ promise-outcome = { $head ->
         [rewarded] 有人领取奖励
         [declined] 有人放弃奖励
         [back] 有太空船损失天数
-        [untouched] 没有外露连接器的太空船不受影响
+        [untouched] 没有外露接口的太空船不受影响
         [forward] 有太空船前进
         [gave-up-no-power] 没有推进力的太空船退出飞行
         [skipped] 只剩一艘太空船，不受影响
         [took] 有人拿取
         [passed] 有人略过
-        [ill] 有太空船失去乘员
-        [well] 有太空船没有失去乘员
+        [ill] 有太空船失去船员
+        [well] 有太空船没有失去船员
         [sabotaged] 有组件遭到破坏
        *[sabotage-missed] 每次都没有击中组件
     }

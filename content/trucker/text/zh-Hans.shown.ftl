@@ -2,14 +2,14 @@
 shown-round = 回合
 shown-cards-left = 剩余卡牌
 shown-timer = 沙漏次数
-shown-credits = 现金
+shown-credits = 宇宙币
 shown-behind = 落后天数
 shown-actions-left = 剩余行动
 shown-engines = 引擎
 shown-fire = 火力
 shown-crew = 船员
 shown-batteries = 电池
-shown-exposed = 外露接头
+shown-exposed = 外露接口
 shown-lost = 损失的组件
 shown-ship = { $player }的飞船
 shown-held = 手上与备用的组件

@@ -2,14 +2,14 @@
 shown-round = 回合
 shown-cards-left = 剩餘卡牌
 shown-timer = 沙漏次數
-shown-credits = 現金
+shown-credits = 宇宙幣
 shown-behind = 落後天數
 shown-actions-left = 剩餘行動
 shown-engines = 引擎
 shown-fire = 火力
-shown-crew = 船員
+shown-crew = 乘員
 shown-batteries = 電池
-shown-exposed = 外露接頭
+shown-exposed = 外露連接器
 shown-lost = 損失的組件
 shown-ship = { $player }的太空船
 shown-held = 手上與備用的組件

@@ -18,6 +18,7 @@ from validator.base.cache import cached, digest, keep
 from validator.base.decoding import convert, from_msgpack
 from validator.base.issue import WrongUse
 from validator.content.check_cache import set_stamp
+from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
 from validator.content.rulebook.chapters import Chapters, chapters_of
 from validator.content.rulebook.checks import effects_on
@@ -408,9 +409,16 @@ class _Stage:
         begins = self.begins[language]
         story = [line for line in hunt.lines(language) if not any(opening.fullmatch(line) for opening in begins)]
         lines = story[: example.most]
-        named = dict.fromkeys(piece for line in lines for _, _, piece in self.names[language].within(line))
+        within = (piece for line in lines for _, _, piece in self.names[language].within(line))
+        named = [piece for piece in dict.fromkeys(within) if not self._is_word(piece, language)]
         shows = example.show == "pieces"
         return Played(tuple(lines), tuple(named) if shows else (), self._picture(hunt, state, language))
+
+    def _is_word(self, name: str, language: str) -> bool:
+        """Whether what was found as a name is an id that games say as a word, such as ``trade``."""
+        piece = self.content.by_id[name]
+        is_id = self.content.called(piece, language) == name
+        return is_id and name.islower() and not isinstance(self.content.words, KitWords)
 
     def _picture(self, hunt: _Hunt, state: Any, language: str) -> Tabletop | None:
         show = hunt.example.show
