@@ -170,9 +170,9 @@ actions: {build: {called: {en: build, zh-Hant: 建造, zh-Hans: 建造}, do: [{g
 """
 SAID_OF_EFFECTS = [
     ("{draw: 2}", "Draw 2.", "抽 2 張。"),
-    ("{move: 2, from: row, to: laid}", "Move 2 cards from row to table.", "將牌列的 2 張牌移到桌上。"),
-    ("{move: all, from: row, to: laid}", "Move all cards from row to table.", "將牌列的全部牌移到桌上。"),
-    ("{draw: 1, from: row}", "Move 1 card from row to hand.", "將牌列的 1 張牌移到手牌。"),
+    ("{move: 2, from: row, to: laid}", "Move 2 cards from row to your table.", "將牌列的 2 張牌移到桌上。"),
+    ("{move: all, from: row, to: laid}", "Move all cards from row to your table.", "將牌列的全部牌移到桌上。"),
+    ("{draw: 1, from: row}", "Move 1 card from row to your hand.", "將牌列的 1 張牌移到手牌。"),
     ("{gain: coins, by: 2}", "Coins +2.", "金幣 +2。"),
     ("{pay: coins}", "Coins −1.", "金幣 −1。"),
     ("{set: coins, to: 5}", "Set coins to 5.", "金幣變為 5。"),
@@ -181,23 +181,23 @@ SAID_OF_EFFECTS = [
     ("{roll: two, count: coins}", "Roll as many of dice as coins.", "擲骰子，顆數為金幣。"),
     ("{first: me}", "You go first from now on.", "你成為起始玩家。"),
     ("{end: turn}", "The turn ends.", "回合結束。"),
-    ("{shuffle: deck}", "Shuffle deck.", "將牌庫洗勻。"),
+    ("{shuffle: deck}", "Shuffle your deck.", "將牌庫洗勻。"),
     ("{choose: [build], pass: true}", "You may: build.", "可選擇行動：建造。"),
     ("{pass_on: hand}", "Everybody hands their hand to the next player.", "所有人把手牌交給下家。"),
     ("{for: others, do: [{pay: coins}]}", "Each other player: coins −1.", "其他每位玩家：金幣 −1。"),
     (
         "{pick: {from: hand}, then: [{move: it, to: laid}]}",
-        "Put a card from hand into table.",
+        "Put a card from your hand into your table.",
         "將手牌的一張牌放入桌上。",
     ),
     (
         "{if: {each: hand, from: 4}, then: [{gain: coins}], else: [{draw: 1}]}",
-        "If 4 or more are in hand: coins +1; otherwise: draw 1.",
+        "If 4 or more are in your hand: coins +1; otherwise: draw 1.",
         "若手牌裡至少 4 張：金幣 +1；否則：抽 1 張。",
     ),
     (
         "{move: {number: coins}, from: row, to: laid}",
-        "Move as many cards from row to table as coins.",
+        "Move as many cards from row to your table as coins.",
         "將牌列的牌移到桌上，數量等於金幣。",
     ),
     (
@@ -206,8 +206,23 @@ SAID_OF_EFFECTS = [
         "若分數不少於金幣：抽 1 張。",
     ),
     (
+        "{move: [5, {each: row, per: -1}], from: deck, to: row}",
+        "Fill row up to 5 from your deck.",
+        "從牌庫補到牌列有 5 張。",
+    ),
+    (
+        "{for: others, do: [{draw: 1, from: row}]}",
+        "Each other player: move 1 card from row to their hand.",
+        "其他每位玩家：將牌列的 1 張牌移到手牌。",
+    ),
+    (
+        "{move: 1, from: hand, to: laid, of: next}",
+        "Move 1 card from your hand to the table of the next player.",
+        "將手牌的 1 張牌移到下家的桌上。",
+    ),
+    (
         "{gain: coins, by: {each: laid, where: {suit: red}}}",
-        "Coins + (each card (red) in table).",
+        "Coins + (each card (red) in your table).",
         "金幣增加：桌上的每張牌（red）。",
     ),
 ]
@@ -268,11 +283,11 @@ def test_the_steps_of_a_turn_are_numbered() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "chapter", "sentence"),
     [
-        ("move: 7,", "move: 6,", "setup", "Move 6 cards from the spare coins to deck."),
+        ("move: 7,", "move: 6,", "setup", "Move 6 cards from the spare coins to their deck."),
         ("{set: coins, to: 0}", "{set: coins, to: 2}", "turn", "Set coins to 2."),
         ("{cost: {to: coins}}", "{cost: {to: 4}}", "rules", "**Buy**: Pick a card (cost at most 4) from the supply."),
         ("seen: owner", "seen: all", "setup", "**Hand**: each player has one, face up."),
-        ("{each: hand, of: worth}", "{each: hand, per: 3}", "scoring", "3 for each card in hand"),
+        ("{each: hand, of: worth}", "{each: hand, per: 3}", "scoring", "3 for each card in their hand"),
     ],
 )
 def test_a_changed_rule_changes_its_sentence(old: str, new: str, chapter: str, sentence: str, tmp_path: Path) -> None:
@@ -376,7 +391,7 @@ def in_the_rulebook(reference: str, chapter: str) -> list[str]:
 
 def test_a_number_that_nothing_changes_is_told_by_its_value_in_the_set(tmp_path: Path) -> None:
     folder = written(tmp_path / "mine", CONSTANT, {"set.yaml": SET + "rules: {hand_size: 3}\n"})
-    assert "Move 3 pieces from row to won." in in_the_rulebook(folder, "turn")
+    assert "Move 3 pieces from row to their won." in in_the_rulebook(folder, "turn")
 
 
 def test_effects_without_a_name_are_called_effects(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A whole rulebook in words, from the same rules that play: what lies where, the course of the game, each action."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from typing import Any, Literal
 
 import msgspec
@@ -50,7 +51,9 @@ class _Writer:
             if zone.grid is not None:
                 said = self._board(called, zone.grid, is_empty=zone.start is None)
             if zone.refilled_from:
-                said += self._say("after-each") + self._say("refilled", zone=self._teller.zone(zone.refilled_from))
+                with self._teller.of_others():
+                    source = self._teller.own_zone(zone.refilled_from)
+                said += self._say("after-each") + self._say("refilled", zone=source)
             yield Told("item", said)
         for name, dice in self._book.dice.items():
             called = capital(in_language(dice.called, self._teller.language, name.replace("_", " ")))
@@ -152,10 +155,10 @@ class _Writer:
             if is_told_at_once or self._teller.own(effect.own_words):
                 yield [Told("step", self._sentence(self._teller.effect(effect)))]
                 continue
-            yield [
-                Told("step", self._heading(effect)),
-                *(Told("item", self._sentence(self._teller.effect(one))) for one in inner),
-            ]
+            is_of_others = isinstance(effect, EachPlayer) or (isinstance(effect, For) and effect.who != "me")
+            with self._teller.of_others() if is_of_others else nullcontext():
+                items = [Told("item", self._sentence(self._teller.effect(one))) for one in inner]
+            yield [Told("step", self._heading(effect)), *items]
 
     def _is_unseen(self, effect: Any) -> bool:
         """Whether an effect changes only a number of the table that is called nothing, which players need not keep."""
@@ -195,7 +198,7 @@ class _Writer:
         return self._say("after-each").join(parts)
 
     def _picked(self, options: Options) -> str:
-        said = self._say("pick-one", what=self._teller.one(options), zone=self._teller.zone(options.source))
+        said = self._say("pick-one", what=self._teller.one(options), zone=self._teller.own_zone(options.source))
         return said if options.or_else is None else said + self._say("after-each") + self._say("any-otherwise")
 
     def effects(self, effects: Effects) -> Iterator[Told]:
@@ -215,7 +218,8 @@ class _Writer:
             yield Told("text", self._sentence(own))
             return
         yield Told("text", self._say("score-adds"))
-        yield from (Told("item", capital(self._teller.scored(amount))) for amount in self._book.score)
+        with self._teller.of_others():
+            yield from [Told("item", capital(self._teller.scored(amount))) for amount in self._book.score]
         tied = {one.tied for one in self._book.score if isinstance(one, Rank)}
         for how in sorted(tied):
             yield Told("text", self._say(f"ranks-{how}"))
@@ -226,7 +230,8 @@ class _Writer:
             yield Told("text", self._say("teams", teams=str(self._book.teams)))
         yield Told("text", self._say("score-most"))
         if self._book.ties is not None:
-            yield Told("text", self._say("score-ties", amount=self._teller.scored(self._book.ties)))
+            with self._teller.of_others():
+                yield Told("text", self._say("score-ties", amount=self._teller.scored(self._book.ties)))
 
     def _sentence(self, said: str) -> str:
         return self._say("sentence", said=capital(said))

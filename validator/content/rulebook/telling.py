@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 from validator.content.describing import marks_of
-from validator.content.kits.declared import Effects, Kit, OneOf
-from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
+from validator.content.kits.declared import Kit, OneOf
+from validator.content.rulebook.declared import Rulebook
+from validator.content.rulebook.naming import Names
 from validator.content.rulebook.words import (
     Address,
     AnyOf,
@@ -58,50 +56,25 @@ from validator.content.rulebook.words import (
     Turn,
     Turns,
     Within,
-    Wording,
     Worth,
     bare,
 )
 from validator.content.rulebook.zones import kinds_in_zones, zone_of
-from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
 
-TEXT = Path(__file__).parent / "text"
-_OTHERWISE = "en"
 _ID = "id"
 _COUNTED_AS = {"card": "cards", "tile": "tiles", "hex": "tiles", "circle": "tokens", "token": "tokens", "die": "dice"}
 """What pieces of a form are counted as."""
 
 
-@lru_cache(maxsize=8)
-def _texts(language: str) -> Texts:
-    known = language if (TEXT / f"{language}.ftl").is_file() else _OTHERWISE
-    return Texts(known, [TEXT / f"{known}.ftl"])
-
-
-_APART = re.compile(r"(?<=[\u4e00-\u9fff）」』]) (?=[\u4e00-\u9fff（「『])")
-_JOINED = re.compile(r"( [0-9]+)(?=[\u4e00-\u9fff])")
-
-
-def _close_up(say: Callable[..., str]) -> Callable[..., str]:
-    """What says Chinese: a blank stands beside numbers, and nowhere between two characters."""
-
-    def closed(key: str, **values: Any) -> str:
-        said = say(key, **values)
-        return _JOINED.sub(r"\1 ", _APART.sub("", said)) if " " in said else said
-
-    return closed
-
-
-class Teller:
+class Teller(Names):
     """Says effects of one kit in one language; ``title`` is what the piece of an id is called, where that is known."""
 
     def __init__(self, kit: Kit, book: Rulebook, language: str, title: Callable[[str], str] | None = None) -> None:
-        self._kit, self._book, self.language = kit, book, language
+        super().__init__(kit, book, language)
         self._title = title
         self._played = {name for name, kind in kit.kinds.items() if kind.form != "pages"}
         self._kinds = kinds_in_zones(book)
-        self.say = _close_up(_texts(language).say) if language.startswith("zh") else _texts(language).say
         self._comma = marks_of(language).comma
         self._effects = self._tellers()
         self._amounts: dict[type, Callable[[Any], str]] = {
@@ -127,7 +100,7 @@ class Teller:
             Pay: self._pay,
             Set: self._set,
             Roll: self._roll,
-            Shuffle: lambda one: self.say("shuffle", zone=self.zone(one.shuffle)),
+            Shuffle: lambda one: self.say("shuffle", zone=self.own_zone(one.shuffle)),
             First: self._first,
             End: lambda one: self.say(f"end-{one.end}"),
             PassOn: lambda one: self.say(f"pass-on-{one.to}", zone=self.zone(one.pass_on)),
@@ -143,7 +116,7 @@ class Teller:
             For: self._for,
             Run: self._run,
             Secretly: self._secretly,
-            EachPlayer: lambda one: self.say("each-player", does=self._inner(one.each_player)),
+            EachPlayer: lambda one: self.say("each-player", does=self._by_others(one.each_player)),
             Turns: lambda one: self.say("turns", does=self._inner(one.turns), test=self.test(one.until)),
             Rounds: self._rounds,
         }
@@ -160,34 +133,14 @@ class Teller:
         """One effect as a clause: in the designer's words where they stand beside it, else in ours."""
         return self.own(effect.own_words) or self._effects[type(effect)](effect)
 
-    def own(self, wording: Wording | None) -> str:
-        """What a designer says instead in this language; nothing where they leave it to us."""
-        return "" if wording is None else wording.text.get(self.language, "").strip().rstrip(".。")
-
     def _inner(self, effects: tuple[Any, ...]) -> str:
         return self.say("then").join(self._each_of(effects))
 
-    # Names
+    def _by_others(self, effects: tuple[Any, ...]) -> str:
+        with self.of_others():
+            return self._inner(effects)
 
-    def zone(self, name: str) -> str:
-        """What a zone is called."""
-        return self._called(self._book.zones.get(name), self.say("box") if name == ALWAYS_ZONE else name)
-
-    def number(self, name: str) -> str:
-        """What a number is called."""
-        return self._called(self._book.numbers.get(name), self.say("points") if name == "points" else name)
-
-    def field(self, name: str) -> str:
-        """What a field of pieces is called."""
-        declared = next((kind.fields[name] for kind in self._kit.kinds.values() if name in kind.fields), None)
-        return self._called(declared, self.say("effects") if isinstance(declared, Effects) else name)
-
-    def action(self, name: str) -> str:
-        """What an action is called."""
-        return self._called(self._book.actions[name], name)
-
-    def _called(self, declared: Any, name: str) -> str:
-        return in_language(getattr(declared, "called", {}), self.language, name.replace("_", " "))
+    # Who
 
     def player(self, who: Any) -> str:
         """Who is meant."""
@@ -260,7 +213,7 @@ class Teller:
         if isinstance(node, Picked):
             return self.say("that-one", are=self._are())
         key, zone = ("first-of", node.first) if isinstance(node, FirstOf) else ("last-of", node.last)
-        return self.say(key, zone=self.zone(zone), are=self._are(zone))
+        return self.say(key, zone=self.own_zone(zone), are=self._are(zone))
 
     # Numbers
 
@@ -282,13 +235,16 @@ class Teller:
 
     def _kept(self, node: NumberOf) -> str:
         said = self.number(node.number)
-        return self._scaled(node, said if node.who == "me" else self._whose(said, node.who))
+        return self._scaled(node, said if node.who == "me" else self._others_own(said, node.who))
 
-    def _whose(self, thing: str, who: Any) -> str:
+    def _others_own(self, thing: str, who: Any) -> str:
         """A zone or a number of other players."""
         if who == "all":
             return self.say("zone-of-all", zone=thing)
         return self.say("zone-of", zone=thing, player=self.player(who))
+
+    def _zone_of(self, name: str, who: Any) -> str:
+        return self.own_zone(name) if who == "me" else self._others_own(self.own_zone(name, "the"), who)
 
     def _scaled(self, node: Any, said: str) -> str:
         said = said if node.per == 1 else f"{node.per} × {said}"
@@ -305,15 +261,14 @@ class Teller:
         ):
             key = "score-different" if node.different else "score-each"
             field = self.field(node.different) if node.different else ""
-            what, zone = self.pieces(node), self.zone(node.each)
+            what, zone = self.pieces(node), self.own_zone(node.each)
             return self.say(key, count=_signed(node.per), what=what, zone=zone, field=field, are=self._are(node.each))
         return self._rank(node, is_short=True) if isinstance(node, Rank) else self.amount(node)
 
     def _each(self, node: Each) -> str:
-        what, zone = self.pieces(node), self.zone(node.each)
+        what, zone = self.pieces(node), self._zone_of(node.each, node.who)
         if node.laid is not None:
             what = self._laid_by(what, node.laid)
-        zone = zone if node.who == "me" else self._whose(zone, node.who)
         key, field = next(
             (
                 (key, field)
@@ -360,7 +315,7 @@ class Teller:
             what = self._laid_by(what, node.who)
         key = f"{key}-edges" if isinstance(node, Area) and node.edges else key
         key = f"{key}-own" if node.who == "me" else key
-        return self._scaled(node, self.say(key, what=what, zone=self.zone(name)))
+        return self._scaled(node, self.say(key, what=what, zone=self.own_zone(name)))
 
     def _beside(self, node: Beside) -> str:
         what = self.pieces(node)
@@ -371,7 +326,7 @@ class Teller:
 
     def _standing(self, node: PlaceOn, key: str) -> str:
         """Where somebody's piece is on a board."""
-        return self.say(key, zone=self.zone(node.place), who=node.who, player=self.player(node.who))
+        return self.say(key, zone=self.own_zone(node.place), who=node.who, player=self.player(node.who))
 
     def _rank(self, node: Rank, *, is_short: bool = False) -> str:
         row, many = self._comma.join(map(_signed, node.gives)), "one" if len(node.gives) == 1 else "several"
@@ -395,17 +350,20 @@ class Teller:
         if isinstance(node, AnyOf | tuple):
             parts, key = (node, "and") if isinstance(node, tuple) else (node.any, "or")
             return self.say(key).join(map(self.test, parts))
-        if isinstance(node, EveryPlayer):
-            return self.say("every-player", test=self.test(node.every_player))
-        if isinstance(node, AnyPlayer):
-            return self.say("any-player", test=self.test(node.any_player))
+        if isinstance(node, EveryPlayer | AnyPlayer):
+            every = isinstance(node, EveryPlayer)
+            with self.of_others():
+                test = self.test(node.every_player if isinstance(node, EveryPlayer) else node.any_player)
+            return self.say("every-player" if every else "any-player", test=test)
         assert isinstance(node, Within)
         zone = _held_in(node.amount)
         if zone is not None and node.exactly is None:
             if node.most == 0:
-                return self.say("none-in-zone", zone=self.zone(zone))
+                return self.say("none-in-zone", zone=self.own_zone(zone))
             least = 1 if node.least is None and node.most is None else node.least
-            return self.say("in-zone", zone=self.zone(zone), range=self._range(least, node.most), are=self._are(zone))
+            return self.say(
+                "in-zone", zone=self.own_zone(zone), range=self._range(least, node.most), are=self._are(zone)
+            )
         is_bare = node.least is None and node.most is None and node.exactly is None
         number = node.amount
         if is_bare and isinstance(number, NumberOf) and (number.who, number.per, number.plus) == ("me", 1, 0):
@@ -430,15 +388,16 @@ class Teller:
         if node.laid is not None:
             what = self._laid_by(what, node.laid)
         field = self.field(node.of or node.different or "") if key != "count" else ""
-        zone = self.zone(node.each) if node.who == "me" else self._whose(self.zone(node.each), node.who)
-        return self.say(key, what=what, zone=zone, field=field)
+        return self.say(key, what=what, zone=self._zone_of(node.each, node.who), field=field)
 
     # Effects
 
     def _draw(self, one: Draw) -> str:
         if (one.start, one.to) == ("deck", "hand"):
             return self.say("draw", count=self.amount(one.draw), are=self._are(one.start))
-        return self._taken(one.draw, Each(each=one.start), self.zone(one.start), self.zone(one.to))
+        if (most := _filled_to(one.draw, one.to)) is not None:
+            return self._filled(most, one.start, self.own_zone(one.to), one.to)
+        return self._taken(one.draw, Each(each=one.start), self.own_zone(one.start), self.own_zone(one.to))
 
     def _taken(self, count: Any, sieve: Sieve, start: str, goal: str) -> str:
         """That so many pieces, or all that are meant, go from a zone into another."""
@@ -451,17 +410,21 @@ class Teller:
         return self.say(key, count=self.amount(count), what=what, start=start, goal=goal, are=are)
 
     def _move(self, one: Move) -> str:
-        goal = self.zone(one.to)
-        if one.who != "me":
-            goal = self.say("zone-of", zone=goal, player=self.player(one.who))
+        goal = self._zone_of(one.to, one.who)
         if one.move == "it":
             return self.say("move-it", goal=goal)
         if isinstance(one.move, Picked):
             return self.say("move-piece", piece=self._piece(one.move), goal=goal)
-        return self._taken(one.move, one, self.zone(one.start or ""), goal)
+        if one.who == "me" and one.start and not one.where and (most := _filled_to(one.move, one.to)) is not None:
+            return self._filled(most, one.start, goal, one.to)
+        return self._taken(one.move, one, self.own_zone(one.start or ""), goal)
+
+    def _filled(self, most: int, start: str, goal: str, goal_name: str) -> str:
+        """That as many pieces go into a zone as lack there."""
+        return self.say("fill-up", count=str(most), start=self.own_zone(start), goal=goal, are=self._are(goal_name))
 
     def _lay(self, one: Lay) -> str:
-        said = {"piece": self._piece(one.lay), "zone": self.zone(one.onto)}
+        said = {"piece": self._piece(one.lay), "zone": self.own_zone(one.onto)}
         if one.beside is None:
             grid = self._book.zones[one.onto].grid
             is_track, is_shared = grid is not None and grid.track is not None, grid is not None and grid.shared
@@ -478,23 +441,26 @@ class Teller:
         key = "go-steps" if one.steps is not None else "go-shared" if is_shared and one.take is None else key
         key = "go-just" if isinstance(one.steps, int) else key
         steps = "" if one.steps is None else one.steps if isinstance(one.steps, int) else self.amount(one.steps)
-        return self.say(key, what=what, zone=self.zone(one.go), goal=self.zone(one.take or ""), steps=steps)
+        return self.say(key, what=what, zone=self.own_zone(one.go), goal=self.own_zone(one.take or ""), steps=steps)
 
     def _turn(self, one: Turn) -> str:
         return self.say(
-            "turn", what=self.one(Each(each=one.turn)), zone=self.zone(one.turn), then=self._inner(one.then)
+            "turn", what=self.one(Each(each=one.turn)), zone=self.own_zone(one.turn), then=self._inner(one.then)
         )
 
     def _asked(self, who: Any, test: Any) -> str:
         """Players, and what must hold for each of them."""
         said = self.player(who)
-        return said if test is None else self.say("player-if", player=said, test=self.test(test))
+        if test is None:
+            return said
+        with self.of_others():
+            return self.say("player-if", player=said, test=self.test(test))
 
     def _address(self, one: Address) -> str:
-        return self.say("address", players=self._asked(one.player, one.test), then=self._inner(one.then))
+        return self.say("address", players=self._asked(one.player, one.test), then=self._by_others(one.then))
 
     def _offer(self, one: Offer) -> str:
-        players, then = self._asked(one.offer, one.test), self._inner(one.then)
+        players, then = self._asked(one.offer, one.test), self._by_others(one.then)
         called = in_language(one.called, self.language, self.say("agree"))
         said = self.say("offer", players=players, called=called, then=then)
         return self.say("refused", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
@@ -505,7 +471,7 @@ class Teller:
             number=self.number(one.bid),
             most=self._range(None, one.most),
             player=self.player(one.start),
-            then=self._inner(one.then),
+            then=self._by_others(one.then),
         )
         return self.say("unsold", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
@@ -535,16 +501,17 @@ class Teller:
         return self.say("else", said=said, otherwise=self._inner(one.otherwise)) if one.otherwise else said
 
     def _pick(self, one: Pick) -> str:
-        said = {"what": self.one(one.pick), "zone": self.zone(one.pick.source)}
+        said = {"what": self.one(one.pick), "zone": self.own_zone(one.pick.source)}
         only = one.then[0] if len(one.then) == 1 else None
         if isinstance(only, Move) and only.move == "it" and only.who == "me":
-            return self.say("may-put" if one.may_pass else "put", goal=self.zone(only.to), **said)
+            return self.say("may-put" if one.may_pass else "put", goal=self.own_zone(only.to), **said)
         said["then"] = self._inner(one.then)
         return self.say("may-pick" if one.may_pass else "pick", **said)
 
     def _secretly(self, one: Secretly) -> str:
         key = "secretly" if one.many == 1 else "secretly-many"
-        zone, then = self.zone(one.secretly.source), self._inner(one.then)
+        with self.of_others():
+            zone, then = self.own_zone(one.secretly.source), self._inner(one.then)
         return self.say(key, zone=zone, then=then, count=str(one.many), are=self._are(one.secretly.source))
 
     def _first(self, one: First) -> str:
@@ -558,14 +525,15 @@ class Teller:
         return self.say(key, actions=self.say("or").join(actions), many=many, test=test)
 
     def _for(self, one: For) -> str:
-        return self.say("for", player=self.player(one.who), does=self._inner(one.do))
+        does = self._inner(one.do) if one.who == "me" else self._by_others(one.do)
+        return self.say("for", player=self.player(one.who), does=does)
 
     def _run(self, one: Run) -> str:
         if one.each is None and one.other != "it":
             return self.say("run-piece", field=self.field(one.run), piece=self._piece(one.other))
         if one.each is None:
             return self.say("run", field=self.field(one.run))
-        said = {"field": self.field(one.run), "what": self.pieces(one), "zone": self.zone(one.each)}
+        said = {"field": self.field(one.run), "what": self.pieces(one), "zone": self.own_zone(one.each)}
         return self.say("run-each", **said, are=self._are(one.each))
 
     def _rounds(self, one: Rounds) -> str:
@@ -581,6 +549,14 @@ def _held_in(node: Any) -> str | None:
         if isinstance(node, Each) and node == Each(each=node.each, span=node.span, places=node.places)
         else None
     )
+
+
+def _filled_to(amount: Any, zone: str) -> int | None:
+    """Up to how many pieces lie in a zone afterwards into which so many go as lack there; None for any other amount."""
+    if not isinstance(amount, tuple) or len(amount) != 2 or not isinstance(most := bare(amount[0]), int):
+        return None
+    lacks = isinstance(amount[1], Each) and amount[1].per == -1 and _held_in(replace(amount[1], per=1)) == zone
+    return most if lacks else None
 
 
 def _signed(number: int) -> str:

@@ -9,6 +9,7 @@ draw = draw { $count }
 take-all = move all { $what } from { $start } to { $goal }
 take = move { $count } { $what } from { $start } to { $goal }
 take-named = move { $count } × { $what } from { $start } to { $goal }
+fill-up = fill { $goal } up to { $count } from { $start }
 take-as-many = move as many { $what } from { $start } to { $goal } as { $count }
 move-it = put it into { $goal }
 gain = { $number } +{ $count }
@@ -68,6 +69,11 @@ each = each { $what } in { $zone }
 each-of = the { $field } of each { $what } in { $zone }
 each-different = each different { $field } in { $zone }
 each-most = the most of one { $field } in { $zone }
+own-zone = { $whose ->
+    [you] your
+    [they] their
+   *[the] the
+} { $zone }
 zone-of = { $zone } of { $player }
 worth = { $of } ({ $row })
 dice-sum = the sum of { $dice }
@@ -137,8 +143,8 @@ is-just = { $amount } is { $range }
 score-adds = At the end each player adds up:
 score-each = { $count } for each { $what } in { $zone }
 score-different = { $count } for each different { $field } in { $zone }
-score-most = Whoever has most wins.
-score-ties = Among equals, whoever has most of this wins: { $amount }.
+score-most = The highest total wins.
+score-ties = In a tie, whoever has more of this wins: { $amount }.
 laid-by = { $what } laid by { $player }
 alike = { $what } of one { $field }
 line = the longest line of { $what } on { $zone }
