@@ -216,7 +216,7 @@ SAID_OF_EFFECTS = [
         "其他每位玩家：將牌列的 1 張牌移到手牌。",
     ),
     (
-        "{move: 1, from: hand, to: laid, of: next}",
+        "{move: 1, from: hand, to: laid, who: next}",
         "Move 1 card from your hand to the table of the next player.",
         "將手牌的 1 張牌移到下家的桌上。",
     ),
