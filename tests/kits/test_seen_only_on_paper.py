@@ -18,6 +18,8 @@ PLACES = (
     '<text id="{title}" x="6" y="12" font-size="5">T</text><rect id="{text}" x="6" y="44" width="50" height="24"/>'
     '<rect id="{cost}" x="50" y="6" width="8" height="8"/><rect id="{suit}" x="6" y="70" width="8" height="8"/>'
 )
+HIDDEN = "    fields: {n: {type: number, printed: false}}\n"
+MATE = "      mate: {type: card, kind: goblin, optional: true}\n"
 ICON = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>{}</svg>"
 
 
@@ -133,6 +135,30 @@ FAULTS = [
     Spoiled("an accent before a title", cards("en: Boss", 'en: "\u0301Boss"'), "loose-accent", "cards.yaml:2:27"),
     Spoiled("an accent before a cell", csv("G1,Boss,3,cave,\u0301Draw."), "loose-accent", "goblins.csv:2:E"),
     Spoiled("a joiner between letters", said("Draw\u200ctwo"), "missing-glyph", "cards.yaml:2:65", "U+200C"),
+    *(
+        Spoiled(
+            f"pieces without anything on them, as {form}",
+            {
+                "kit.yaml": f"{KIT}  coin:\n    form: {form}\n    titled: false\n{HIDDEN}",
+                "coins.yaml": "coin: [{id: C1, n: 1}]\n",
+            },
+            "blank-face",
+            "kit.yaml:9:3",
+        )
+        for form in ("circle", "token", "hex", "card")
+    ),
+    Spoiled(
+        "a card named that no look shows",
+        {"kit.yaml": KIT + MATE, **cards("cost: 3", "cost: 3, mate: G2")},
+        "unprinted-field",
+        "kit.yaml:9:13",
+    ),
+    Spoiled(
+        "a yes that no look shows",
+        {"kit.yaml": KIT + "      rare: {type: yes_no}\n", **cards("cost: 3", "cost: 3, rare: true")},
+        "unprinted-field",
+        "kit.yaml:9:13",
+    ),
     Spoiled("a text of dots", said("..."), "unwritten-text", "cards.yaml:2:61"),
     *(
         Spoiled(f"{words} in a text", said(f"Gain {words} coins."), "unwritten-text", "cards.yaml:2:66", repr(words))
@@ -269,6 +295,18 @@ PRINTED = {
     "a mark that orders letters": csv("G1,Boss,3,cave,Take \u200eone."),
     "a booklet of all its marks": book("# A\n\n## B\n\n### C\n\n1. Take **one**.\n- [icon:coin] 2*3 – 5_000.\n"),
     "letters with accents": said("Vie\u0323\u0302t, q\u0303 und x\u0301"),
+    "pieces with a picture of their own": {
+        "kit.yaml": KIT + "  coin: {form: circle, titled: false}\n",
+        "coins.yaml": "coin: [{id: C1}]\n",
+        "pictures/C1.png": picture(size=(600, 600)),
+    },
+    "a yes that no card says": {"kit.yaml": KIT + "      rare: {type: yes_no}\n"},
+    "a card named in the line of the kind": {
+        "kit.yaml": KIT.replace("look: classic", "look: {like: classic, slots: {kind: mate}}").replace(
+            "      motto: {type: text, optional: true}\n", MATE
+        ),
+        **cards("cost: 3", "cost: 3, mate: G2"),
+    },
     "a Roman number": csv("G1,Legion XX,3,cave,Part XX."),
     "a line to write on": said("Name: ________ or ____"),
     "a star for a note": said("Draw a card* or two."),

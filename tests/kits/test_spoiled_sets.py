@@ -59,6 +59,7 @@ DIE: dict[str, str | bytes] = {
     + "  die:\n    form: die\n    fields: {faces: {type: list, of: {type: number, from: 1, to: 9}, most: 7}}\n",
     "dice.yaml": "die:\n  - {id: D1, title: {en: Die}, faces: [1, 2, 3, 4, 5, 6, 7]}\n",
 }
+WIDE_BOX = 'viewBox="0 0 16 9"'
 CP1252 = "cards.yaml:2:27"
 SYRIAC = {"kit.yaml": KIT + "keywords:\n  haste: {en: go \u0710}\n", **cards("Draw a card.", "'{haste}'")}
 
@@ -398,6 +399,19 @@ SPOILED = [
         "cards.yaml:2:5",
         "filter",
     ),
+    *(
+        Spoiled(f"a drawing with {told}", art("G1.svg", svg(inside)), "picture-simplified", "cards.yaml:2:5", says)
+        for told, inside, says in (
+            ("a colour of a style sheet", "<path fill='var(--a)' d='M0 0h9v9z'/>", "a colour"),
+            (
+                "a colour of another kind",
+                "<path d='M0 0h9v9z'/><path fill='lab(50% 40 59)' d='M0 0h5v5z'/>",
+                "a colour",
+            ),
+            ("colours that mix", "<path d='M0 0h9v9z' style='mix-blend-mode:multiply'/>", "colours that mix"),
+            ("arrows", "<marker id='m'/><path d='M0 0h9v9z' marker-end='url(#m)'/>", "arrows"),
+        )
+    ),
     Spoiled(
         "a drawing without end", art("G1.svg", svg("<path d='M0 0h1e99v9z'/>")), "picture-broken", "cards.yaml:2:5"
     ),
@@ -501,6 +515,10 @@ PRINTED = {
         **table(f"{HEADINGS},tags\nG1,Boss,3,cave,big；old\nG2,Bo,3,cave,big、old\n"),
         "kit.yaml": LISTED,
     },
+    "a drawing of hues": art("G1.svg", svg("<path d='M0 0h16v9h-16z' fill='hsl(120, 100%, 25%)'/>", WIDE_BOX)),
+    "a drawing of colours for a press": art(
+        "G1.svg", svg("<path d='M0 0h16v9h-16z' fill='#f00 icc-color(a, 0, 1)' marker-end='none'/>", WIDE_BOX)
+    ),
     "strokes in a list": {
         **table(f"{HEADINGS},tags\nG1,Boss,3,cave,big|old\nG2,Bo,3,cave,big ｜ old\n"),
         "kit.yaml": LISTED,

@@ -240,7 +240,7 @@ TAKEN = {
     "an id in bold": excel(lambda made, sheet: sheet.write(1, 0, "G1", made.add_format({"bold": True}))),
     "a yes where one is wanted": {
         **excel(lambda _, sheet: sheet.write_column(0, 5, ["grown", True, False])),
-        "kit.yaml": KIT + "      grown: {type: yes_no}\n",
+        "kit.yaml": KIT + "      grown: {type: yes_no, printed: false}\n",
     },
     "a text by the format of texts": worded("@"),
     "a text by a format of sums": worded('_($* #,##0.00_);_($* (#,##0.00);_($* "-"??_);_(@_)'),

@@ -164,6 +164,13 @@ def imported(source: str) -> Iterator[str]:
             yield node.module
 
 
+@pytest.mark.parametrize("page", sorted(DOCS.glob("spreadsheets*.md")), ids=lambda page: page.name)
+def test_every_code_about_spreadsheets_is_on_their_page(page: Path) -> None:
+    codes = yaml.safe_load((ROOT / "content/explained/spreadsheets.yaml").read_text(encoding="utf-8"))
+    text = page.read_text(encoding="utf-8")
+    assert len(codes) > 12 and [code for code in codes if f"`{code}`" not in text] == []
+
+
 def test_the_readme_is_no_longer_than_people_read() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 

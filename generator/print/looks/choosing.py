@@ -40,7 +40,7 @@ USUAL: dict[Form, tuple[str, ...]] = {
 
 MOST_SIGN = 3
 """Characters of a text that is set as large as a sign."""
-SEEN = frozenset({"text", "number", "one_of", "icon", "picture", "list"})
+SEEN = frozenset({"text", "number", "one_of", "icon", "picture", "list", "card", "yes_no"})
 """Types of fields that are there to be seen."""
 
 
@@ -144,12 +144,22 @@ def _unseen(content: ContentSet, words: KitWords, name: str, kind: Kind, picture
             yield from _on_drawing(worn, content, words, name, kind, pictures)
         elif worn in names():
             shown = bound(look(worn), fields, _signed(kind, look(worn), content.pieces[name])).values()
+            if not shown and not kind.titled and kind.art is None:
+                yield from _blank(content, words, name, pictures)
             for field, offered in _hidden(content, name, fields, shown):
                 slots = [slot for slot, one in look(worn).slots.items() if offered.type in accepted_by(one)]
                 accepted = say("slot-or-not", slots=or_else(slots)) if slots else say("printed-false")
                 yield _unprinted(
                     words, name, field, say("unprinted-field", look=repr(worn), field=repr(field)), accepted
                 )
+
+
+def _blank(content: ContentSet, words: KitWords, name: str, pictures: Folders) -> Iterator[Issue]:
+    """Pieces of which nothing tells one from another: no name, no field that is shown, and no picture of their own."""
+    stems = {one.rpartition(".")[0].casefold() for one in pictures.names()}
+    if not any(piece.id.casefold() in stems for piece in content.pieces[name]):
+        message = say("blank-face", kind=name)
+        yield _warning("blank-face", message, words.name_span("kinds", name), say("name-field-or-picture"))
 
 
 def _on_drawing(

@@ -38,7 +38,7 @@ from validator.content.kits.declared import (
 from validator.content.kits.rich import plain_words, rich_texts, tokens_of, unfolded
 from validator.content.loading import ContentSet
 from validator.content.manifest import PartLine, Printing
-from validator.content.source import locate
+from validator.content.source import key_at, locate, node_at, span_of
 from validator.content.vocabulary import Language, Named, Piece, Rules, Vocabulary, in_language
 
 ROLE = "x-proofpress"
@@ -461,6 +461,12 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
     def span(self, *path: str | int) -> Span:
         """The place of a value of ``kit.yaml``."""
         return locate(cast(yaml.Node, self.node), path)
+
+    def name_span(self, *path: str) -> Span:
+        """The place of a name in ``kit.yaml``."""
+        holder = node_at(cast(yaml.Node, self.node), path[:-1])
+        key = None if holder is None else key_at(holder, path[-1])
+        return self.span(*path) if key is None else span_of(key)
 
     def worded(self, piece: Any, path: str, value: object, language: str, icons: Container[str]) -> object:
         """Rich text unfolded, values by names, effects in words of the language; nothing where nothing is given."""

@@ -275,13 +275,22 @@ class Typist:
                 pairs[COMBINE] = text_node(COMBINE, key.start_mark), self._combined(value, known)
                 continue
             name = self._name(key, want)
-            if name is None or (name in pairs and id(key) in self._meant):
+            is_meant = id(key) in self._meant
+            if name is None or (name in pairs and is_meant):
                 continue
             if isinstance(key, Heading):
                 key = text_node(name, value.start_mark)
             inner = known.get(name) or (want.free.value_type if want.free is not None else ANY)
-            pairs[name] = key, self._typed(value, inner)
+            pairs[name] = key, self._meant_value(value, inner) if is_meant else self._typed(value, inner)
         return yaml.MappingNode(node.tag, [*pairs.values()], node.start_mark, node.end_mark, node.flow_style)
+
+    def _meant_value(self, node: yaml.Node, kind: inspect.Type) -> yaml.Node:
+        """A value under a heading that is told already: what is wrong with it as what it probably is says no more."""
+        told, unread = len(self.issues), self._unread
+        typed = self._typed(node, kind)
+        del self.issues[told:]
+        self._unread = unread
+        return typed
 
     def _combined(self, node: yaml.MappingNode, known: Mapping[str, inspect.Type]) -> yaml.Node:
         """Each field's values of a combination, typed as the field is."""

@@ -175,6 +175,7 @@ _QUIET = frozenset(
         "color-profile",
     }
 )
+_MARKERS = ("marker", "marker-start", "marker-mid", "marker-end")
 _LEFT_OUT = {name: say(f"lost-{name}") for name in ("text", "image", "mask", "filter")}
 
 
@@ -275,6 +276,8 @@ class _Reader:
         for name in ("mask", "filter"):
             if own.get(name, "none") != "none":
                 self.left_out.add(_LEFT_OUT[name])
+        if own.get("mix-blend-mode", "normal") != "normal":
+            self.left_out.add(say("lost-blend"))
         clip = self._clip(own.get("clip-path"), matrix, element)
         self._cut(clip, lambda: self._inside(element, style, matrix, seen, depth))
 
@@ -348,6 +351,8 @@ class _Reader:
         width = length(style.get("stroke-width"), self._width, 1.0) * wider
         if style.get("stroke-dasharray", "none") != "none" and stroke:
             self.left_out.add(say("lost-dashes"))
+        if any(style.get(name, "none") != "none" for name in _MARKERS):
+            self.left_out.add(say("lost-marker"))
         even_odd = style.get("fill-rule") == "evenodd"
         inner = 0.0 if fill is None else seen * share(style.get("fill-opacity")) * fill.covers
         outer = 0.0 if stroke is None or width <= 0 else seen * share(style.get("stroke-opacity")) * stroke.covers
@@ -371,6 +376,10 @@ class _Reader:
             and not self._is_icon
         ):
             colour = colour_of(current, self._current)
+        told = value.strip().lower()
+        is_unknown = colour is None and told not in ("", "none", "transparent", "inherit")
+        if is_unknown or (told.startswith("var(") and not self._is_icon):
+            self.left_out.add(say("lost-colour"))
         return self._role(colour)
 
     def _role(self, colour: Colour | None) -> Colour | None:

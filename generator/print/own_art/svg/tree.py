@@ -1,6 +1,7 @@
 """SVG read as a tree of plain elements, each with its paint; whatever could run, load or grow is refused meanwhile."""
 
 import codecs
+import colorsys
 import re
 from importlib import import_module
 from typing import NamedTuple, NoReturn
@@ -180,14 +181,30 @@ _INHERITED = (
     "color",
     "visibility",
     "stroke-dasharray",
+    "marker",
+    "marker-start",
+    "marker-mid",
+    "marker-end",
     "font-size",
     "font-weight",
     "text-anchor",
 )
-_OWN = ("opacity", "display", "clip-path", "mask", "filter", "stop-color", "stop-opacity", "vector-effect")
+_OWN = (
+    "opacity",
+    "display",
+    "clip-path",
+    "mask",
+    "filter",
+    "mix-blend-mode",
+    "stop-color",
+    "stop-opacity",
+    "vector-effect",
+)
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _SELECTOR = re.compile(r"^([A-Za-z]*)((?:[.#][\w-]+)*)$")
 _FUNCTION = re.compile(r"^(rgba?)\(([^()]*)\)$", re.IGNORECASE)
+_DIGITS = r"(\d{1,6}(?:\.\d{1,6})?)"
+_HUE = re.compile(rf"hsla?\(\s*(-?{_DIGITS[1:-1]})(?:deg)?[\s,]+{_DIGITS}%[\s,]+{_DIGITS}%(?:[\s,/]+([\d.]+%?))?\s*\)")
 MOST_RULES = 2_000
 ROLES = ("ink", "accent", "paper")
 """Colours that an icon takes from where it stands."""
@@ -253,7 +270,7 @@ class Colour(NamedTuple):
 
 def colour_of(value: str, current: str) -> Colour | None:
     """A colour as it is written; None where it is none (``none``, ``transparent``) or not understood."""
-    text = value.strip().lower()
+    text = value.strip().lower().partition(" icc-color(")[0].strip()
     if text in ROLES or text in ("context-fill", "context-stroke"):
         return Colour(text if text in ROLES else "ink")
     if text == "currentcolor":
@@ -264,6 +281,8 @@ def colour_of(value: str, current: str) -> Colour | None:
         return None
     if text[0] == "#":
         return _hexadecimal(text[1:])
+    if hue := _HUE.fullmatch(text):
+        return _of_hue(*hue.groups())
     if function := _FUNCTION.match(text):
         return _mixed(function[2])
     # Only a drawing that names its colours waits for Pillow's list of names.
@@ -280,6 +299,13 @@ def _hexadecimal(digits: str) -> Colour | None:
         return Colour(_written(tuple(bytes.fromhex(digits[:6]))), covers) if len(digits) in (6, 8) else None
     except ValueError:
         return None
+
+
+def _of_hue(hue: str, saturation: str, lightness: str, covers: str | None) -> Colour:
+    """A colour by its hue in degrees, and its saturation and lightness of a hundred (CSS Color 4, 7)."""
+    parts = min(1.0, float(lightness) / 100), min(1.0, float(saturation) / 100)
+    levels = colorsys.hls_to_rgb(float(hue) / 360 % 1, *parts)
+    return Colour(_written(tuple(round(level * 255) for level in levels)), share(covers))
 
 
 def _mixed(inside: str) -> Colour | None:
