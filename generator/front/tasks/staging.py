@@ -33,7 +33,7 @@ from validator.play.differences.page import DifferenceWords
 from validator.play.engine.game import Game, Narrator
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.retelling import Names, openings
+from validator.play.playtest.retelling import Names, openings, sentences_of
 from validator.play.playtest.running.roster import UnknownAgent, agent_named
 from validator.play.playtest.running.table import seated
 
@@ -440,9 +440,10 @@ class _Stage:
         """How the game was counted, in each language; nothing where the game is not over and cannot be counted so."""
         copied = state.copy()
         voices.told()
+        tie = self.game.tied(state) if self.game.tied is not None and not rounds else None
         score = {}
         for language, narrator in voices.narrators.items():
-            lines = narrator.finish(copied)
+            lines = [*narrator.finish(copied), *sentences_of(tie, self.content, language)]
             names = self._players(language, state.seats) or ("",)
             # That the game is over, and who wins it, is not told of one that is not.
             about = [line for line in lines if any(name in line for name in names)][:-1]
