@@ -176,6 +176,11 @@ def test_where_a_text_shows_how_a_game_is_paid_bare_totals_are_left_out() -> Non
     assert not {line for line in staged.score.lines if line in words}
 
 
+def test_the_game_that_is_counted_is_one_in_which_developments_score() -> None:
+    _, first, second, _ = staged_for(open_set("race"), ("en",))["en"].score.lines
+    assert "14 from bonuses" in first and "15 from bonuses" in second
+
+
 def test_how_a_tie_was_decided_is_told_of_the_game_that_was_counted() -> None:
     *_, first, second, winner, tie = staged_for(open_set("roll"), ("en",))["en"].score.lines
     assert {line.rpartition(": ")[2] for line in (first, second)} == {"47 points."}

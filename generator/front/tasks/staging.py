@@ -306,7 +306,7 @@ class _Stage:
             return ()
 
     def played(self, wanted: Booklet) -> tuple[dict[str, dict[str, Played]], dict[str, Score]]:
-        """Each example in each language, as far as games show it; and how the first game was counted."""
+        """Each example in each language, as far as games show it; and how one of the games was counted."""
         played: dict[str, dict[str, Played]] = {}
         score: dict[str, Score] = {}
         kinds = {_FIRST, *((example.by, tuple(example.rules.items())) for example in wanted.examples.values())}
@@ -319,7 +319,7 @@ class _Stage:
             }
             for number in range(MOST_GAMES if stage is not None else 0):
                 left = {name: _Hunt(example) for name, example in chosen.items() if name not in played}
-                is_counted = (by, rules) == _FIRST and not score
+                is_counted = (by, rules) == _FIRST and number == wanted.score_game - 1
                 if stage is not None and (left or is_counted):
                     more, counted = stage.game_of(by, number, left, wanted.score_after if is_counted else -1)
                     played |= more
