@@ -173,7 +173,20 @@ def test_where_a_text_shows_how_a_game_is_paid_bare_totals_are_left_out() -> Non
     (scoring,) = (chapter for chapter in book.chapters if chapter.name == "scoring")
     words = "\n".join(part.text for part in scoring.parts if isinstance(part, Row))
     assert staged.examples["payment"].lines[-1] in words
-    assert not {line for line in staged.score.lines if line in words}
+    assert staged.examples["payment"].lines[-1].endswith("now 9 credits.")
+    assert staged.score.lines == ()
+
+
+def test_the_game_that_is_counted_is_one_in_which_developments_score() -> None:
+    _, first, second, _ = staged_for(open_set("race"), ("en",))["en"].score.lines
+    assert "14 from bonuses" in first and "15 from bonuses" in second
+
+
+def test_how_a_tie_was_decided_is_told_of_the_game_that_was_counted() -> None:
+    *_, first, second, winner, tie = staged_for(open_set("roll"), ("en",))["en"].score.lines
+    assert {line.rpartition(": ")[2] for line in (first, second)} == {"47 points."}
+    assert winner == "Player 1 wins."
+    assert tie.endswith("were tied; the most credits and dice in the cup together decided: 12 against 6.")
 
 
 def test_pages_fill_whole_sheets_and_end_with_the_aid() -> None:

@@ -45,5 +45,5 @@ def test_the_scoring_that_the_rules_show_is_that_of_the_game_that_was_played(lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_income_that_falls_stands_beside_its_fall(language: str) -> None:
     content = the_set("steam")
-    pairs = " · ".join(f"{income}:\u00a0{fall}" for income, fall in sorted(content.rules.income_reduction.items()))  # type: ignore[attr-defined]
+    pairs = "\u00a0· ".join(f"{income}:\u00a0{fall}" for income, fall in sorted(content.rules.income_reduction.items()))  # type: ignore[attr-defined]
     assert pairs in content.texts(language).say("booklet-aid", **content.switch_values())

@@ -8,7 +8,7 @@ import msgspec
 from validator.content.vocabulary import Rules, switches_by_players
 
 UNPARTED = "\u00a0"
-"""Stands between a key and its value, which no line parts."""
+"""Stands between a key and its value, and before the dot that follows: a line does not begin with either."""
 
 
 class Switches(NamedTuple):
@@ -39,7 +39,7 @@ def switch_values(rules: Rules, players: range) -> dict[str, object]:
             if name in by_players:
                 by_key = {key: each for key, each in by_key.items() if key in players}
             values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
-            values[f"{name}_each"] = " · ".join(f"{key}:{UNPARTED}{each}" for key, each in by_key.items())
+            values[f"{name}_each"] = f"{UNPARTED}· ".join(f"{key}:{UNPARTED}{each}" for key, each in by_key.items())
         else:
             values[name] = _plain(value)
             if isinstance(value, tuple):

@@ -113,7 +113,7 @@ booklet-scoring =
     - **Goods:** red { $goods_price_red }, yellow { $goods_price_yellow }, green { $goods_price_green }, blue { $goods_price_blue }.
     - **Losses:** 1 for each lost tile, up to the limit on your board.
 
-    ![The last flight of a game ends and is paid](example:payment)
+    ![A first flight ends and is paid](example:payment)
 
 booklet-questions =
     ### Do I begin with credits?

@@ -112,7 +112,7 @@ booklet-scoring =
     - **货物：**红{ $goods_price_red }，黄{ $goods_price_yellow }，绿{ $goods_price_green }，蓝{ $goods_price_blue }。
     - **损失：**每片1，不超过图板上的上限。
 
-    ![一场游戏的最后一趟飞行与结算](example:payment)
+    ![第一趟飞行结束并结算](example:payment)
 
 booklet-questions =
     ### 一开始有宇宙币吗？

@@ -112,7 +112,7 @@ booklet-scoring =
     - **貨品：**紅{ $goods_price_red }，黃{ $goods_price_yellow }，綠{ $goods_price_green }，藍{ $goods_price_blue }。
     - **損失：**每片1，不超過圖板上的上限。
 
-    ![一場遊戲的最後一趟飛行與結算](example:payment)
+    ![第一趟飛行結束並結算](example:payment)
 
 booklet-questions =
     ### 一開始有宇宙幣嗎？

@@ -33,7 +33,7 @@ from validator.play.differences.page import DifferenceWords
 from validator.play.engine.game import Game, Narrator
 from validator.play.engine.step import Decision, choose, settle
 from validator.play.lookup import game_of, open_set
-from validator.play.playtest.retelling import Names, openings
+from validator.play.playtest.retelling import Names, openings, sentences_of
 from validator.play.playtest.running.roster import UnknownAgent, agent_named
 from validator.play.playtest.running.table import seated
 
@@ -306,7 +306,7 @@ class _Stage:
             return ()
 
     def played(self, wanted: Booklet) -> tuple[dict[str, dict[str, Played]], dict[str, Score]]:
-        """Each example in each language, as far as games show it; and how the first game was counted."""
+        """Each example in each language, as far as games show it; and how one of the games was counted."""
         played: dict[str, dict[str, Played]] = {}
         score: dict[str, Score] = {}
         kinds = {_FIRST, *((example.by, tuple(example.rules.items())) for example in wanted.examples.values())}
@@ -319,7 +319,7 @@ class _Stage:
             }
             for number in range(MOST_GAMES if stage is not None else 0):
                 left = {name: _Hunt(example) for name, example in chosen.items() if name not in played}
-                is_counted = (by, rules) == _FIRST and not score
+                is_counted = (by, rules) == _FIRST and number == wanted.score_game - 1
                 if stage is not None and (left or is_counted):
                     more, counted = stage.game_of(by, number, left, wanted.score_after if is_counted else -1)
                     played |= more
@@ -440,9 +440,10 @@ class _Stage:
         """How the game was counted, in each language; nothing where the game is not over and cannot be counted so."""
         copied = state.copy()
         voices.told()
+        tie = self.game.tied(state) if self.game.tied is not None and not rounds else None
         score = {}
         for language, narrator in voices.narrators.items():
-            lines = narrator.finish(copied)
+            lines = [*narrator.finish(copied), *sentences_of(tie, self.content, language)]
             names = self._players(language, state.seats) or ("",)
             # That the game is over, and who wins it, is not told of one that is not.
             about = [line for line in lines if any(name in line for name in names)][:-1]

@@ -414,11 +414,8 @@ class _Binder:
         yield from rows[1:] if caption and rows and rows[0].kind == "minor" else rows
 
     def _scored(self) -> Iterator[Part]:
-        """How the first game was counted, where the text of the chapter tells no example of its own."""
         score = self.staged.score
-        plates = [row for row in self.rows.get(SCORING, ()) if isinstance(row, Plated)]
-        has_example = any(name in self.staged.examples for row in plates if row.kind == "example" for name in row.names)
-        if score.lines and not has_example:
+        if score.lines:
             yield Row(
                 "minor",
                 self.said(say("sample-after", rounds=score.rounds)) if score.rounds else self.said(say("sample")),

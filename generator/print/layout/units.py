@@ -173,10 +173,11 @@ class Example(Words, frozen=True, kw_only=True):
 class Booklet(Words, frozen=True, kw_only=True):
     """What the booklet takes from play: ``examples`` by name, and after how many rounds a sample is scored.
 
-    ``score_after`` 0 plays the game to its end. ``cover`` are pieces shown on the cover; the first of each kind where
-    none is named.
+    ``score_after`` 0 plays the game to its end; of the games played, ``score_game`` is the one that is scored,
+    and 0 scores none. ``cover`` are pieces shown on the cover; the first of each kind where none is named.
     """
 
     examples: dict[Name, Example] = msgspec.field(default_factory=dict)
     score_after: Annotated[int, Meta(ge=0, le=99)] = 0
+    score_game: Annotated[int, Meta(ge=0, le=4)] = 1
     cover: tuple[Name, ...] = ()

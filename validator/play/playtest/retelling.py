@@ -181,12 +181,13 @@ class _Voice:
     def end(self, game: Game, state: Any, content: ContentSet, language: str) -> list[str]:
         """All that was said, to the last sentence."""
         said = [*self._start, *self.narrator.told()]
-        said += _telling(game.ended(state) if game.ended else None, content, language)
+        said += sentences_of(game.ended(state) if game.ended else None, content, language)
         said += self.narrator.finish(state)
-        return said + _telling(game.tied(state) if game.tied else None, content, language)
+        return said + sentences_of(game.tied(state) if game.tied else None, content, language)
 
 
-def _telling(telling: Telling | None, content: ContentSet, language: str) -> list[str]:
+def sentences_of(telling: Telling | None, content: ContentSet, language: str) -> list[str]:
+    """The sentence, if there is one to tell and the set's language has it."""
     if telling is None or not content.texts(language).has(telling.key):
         return []
     return [Speaker(content, language).tell(telling)]
