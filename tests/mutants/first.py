@@ -1,4 +1,6 @@
-"""Which test failed first, written to a file that ``--first-failed`` names, and slow tests last: a plugin of pytest."""
+"""Which test failed first, or which file could not be read, written to a file that ``--first-failed`` names; and slow
+tests last: a plugin of pytest.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +23,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class _Note:
-    """Notes each test that begins: the last is the one that failed, also where the process was ended in it."""
+    """Notes what begins: the last is what failed, also where the process was ended in it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        if report.failed:
-            self._path.write_text(report.nodeid, encoding="utf-8")
+    def pytest_collectstart(self, collector: pytest.Collector) -> None:
+        self._path.write_text(collector.nodeid, encoding="utf-8")
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self._path.write_text(nodeid, encoding="utf-8")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutants import workshop
 from tests.mutants.bugs import Bug
 from tests.mutants.record import Record
 from tests.mutants.workshop import Outcome, Pace, Unsound, Workshop
@@ -79,7 +80,16 @@ def test_a_test_that_fails_without_the_bug_is_not_believed(shop: Workshop, tmp_p
 
 
 def test_a_bug_that_stops_the_reading_of_a_file_is_told_by_that_file(shop: Workshop) -> None:
-    assert shop.judge(bug("def total", "def sum_of"))[1].last == "test_sums.py"
+    gone = bug("def total", "def sum_of")
+    found = [shop.judge(gone, first) for first in ("", "test_sums.py")]
+    assert [(outcome, tried.last) for outcome, tried in found] == [(Outcome.CAUGHT, "test_sums.py")] * 2
+
+
+@pytest.mark.slow
+def test_a_bug_that_reads_a_file_for_ever_is_told_by_that_file(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "AT_LEAST", 1.0)
+    outcome, tried = shop.judge(bug("return one + two", "return one + two\nwhile True:\n    pass"))
+    assert (outcome, tried.last) == (Outcome.TOO_LONG, "test_sums.py")
 
 
 def test_who_told_is_kept_where_the_same_tests_are_asked(tmp_path: Path) -> None:

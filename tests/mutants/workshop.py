@@ -24,6 +24,7 @@ PLUGINS = ("-p", "tests.mutants.alarm", "-p", "tests.mutants.first", "-p", "no:x
 ASKED = ("-m", "not soak and not faults and not tables")
 """A bug is shown to slow tests too."""
 PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *ASKED, *PLUGINS)
+READ_ONLY = "--collect-only"
 PATIENCE, AT_LEAST = 3, 15.0
 """A bug may take so many times as long as the tests without it, and so many seconds besides: of the processor's time,
 since others may be busy."""
@@ -91,15 +92,16 @@ class Workshop:
         """Put a bug in, ask its tests, and take it out again.
 
         Args:
-            first: a test that is asked first, and the others only where it does not tell.
+            first: a test that is asked first, or a file that could not be read; the others only where it does not tell.
 
         Raises:
             Unsound: the tests fail without it too.
         """
         if words := bug.misfit(self._root):
             return Outcome.MISFIT, Tried(None, words, 0.0)
-        if first and self._without((first,)).passed:
-            outcome, tried = self._judged(bug, (first,))
+        asked_first = (first,) if "::" in first else (READ_ONLY, first)
+        if first and self._without(asked_first).passed:
+            outcome, tried = self._judged(bug, asked_first)
             if outcome is not Outcome.SURVIVED:
                 return outcome, tried
         return self._judged(bug, bug.asked)
