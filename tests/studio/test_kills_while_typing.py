@@ -18,7 +18,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from generator.front.studio.http.guard import TOKEN_HEADER
-from tests.processes import queued
+from tests.faults.long_commands import ENDS_WITHIN
+from tests.processes import own_seconds, queued
 from tests.studio.running import Running, opened, studio_in
 
 SET = "extends: race\ntitle: {en: Mine}\nlanguages: [en]\n"
@@ -120,12 +121,13 @@ def is_alive(process: int) -> bool:
 
 
 def still_there(processes: list[int]) -> list[int]:
-    """Who of them is alive still after ten seconds; nobody as soon as that is so."""
-    for _ in range(100):
-        if not any(map(is_alive, processes)):
-            break
-        time.sleep(0.1)
-    return list(filter(is_alive, processes))
+    """Who of them is alive still after five seconds of their own; nobody as soon as that is so."""
+
+    def alive() -> list[int]:
+        return list(filter(is_alive, processes))
+
+    any(passed >= ENDS_WITHIN for passed in own_seconds(alive))
+    return alive()
 
 
 def is_whole(database: Path) -> bool:
@@ -159,7 +161,7 @@ def killed_while_typing(chromium: Browser, tmp_path: Path, number: int, lost_at_
         if way == "a play-test runs":
             play_test(page, studio)
         lines, killed, begun = typed_until_killed(page, studio, after)
-        studio.process.wait(10)
+        studio.process.wait(60)
     assert still_there(begun) == []
     assert len(begun) > 1 or way != "a play-test runs"
     assert all(is_whole(database) for database in folder.rglob("*.sqlite"))
@@ -174,7 +176,7 @@ def test_after_a_kill_in_the_first_drawing_the_card_is_drawn(chromium: Browser, 
     """Whatever was half kept of the drawings, the next studio shows them."""
     with at_the_text(chromium, tmp_path / "folder") as (_, studio):
         studio.process.kill()
-        studio.process.wait(10)
+        studio.process.wait(60)
     with at_the_text(chromium, tmp_path / "folder") as (page, _):
         face = page.locator(".write-card img[src^='blob:']").first
         face.wait_for()
