@@ -40,8 +40,8 @@ slow: .venv/ready  ## tests that take seconds each where a quicker one beside th
 	$(BIN)/python -m pytest -m 'slow and not soak and not faults and not tables' $(SHARED_OUT) $(ARGS)
 
 faults: .venv/compiled/tried .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
-	$(BIN)/python -m pytest -m '' -n 4 --dist worksteal tests/faults $(ARGS)
-	$(BIN)/python -m pytest -m '' -n 2 tests/studio/test_kills_while_typing.py $(ARGS)
+	$(BIN)/python -m pytest -m '' -n 4 --dist worksteal tests/faults $(ARGS); code=$$?; \
+		$(BIN)/python -m pytest -m '' -n 2 tests/studio/test_kills_while_typing.py $(ARGS) && exit $$code
 
 lint: .venv/ready  ## ruff and mypy --strict
 	$(BIN)/ruff check .

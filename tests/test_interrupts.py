@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from threading import Event, Timer
+from threading import Event, Thread, Timer
 
 import pytest
 
@@ -81,6 +81,22 @@ def test_work_of_a_library_is_stopped_and_waited_for() -> None:
         stop.wait()
         stopped.append(True)
 
+    with pytest.raises(KeyboardInterrupt), taken(until_exit=False):
+        awaited(work, stop.set)
+    assert stopped == [True]
+
+
+def test_work_of_a_library_is_stopped_by_a_request_that_comes_while_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin, stop, stopped = Thread.start, Event(), list[bool]()
+
+    def beginning(thread: Thread) -> None:
+        begin(thread)
+        signal.raise_signal(signal.SIGINT)
+
+    def work() -> None:
+        stopped.append(stop.wait(10))
+
+    monkeypatch.setattr(Thread, "start", beginning)
     with pytest.raises(KeyboardInterrupt), taken(until_exit=False):
         awaited(work, stop.set)
     assert stopped == [True]

@@ -12,7 +12,7 @@ import pytest
 
 from tests import ROOT
 from tests.faults.conftest import Figures
-from tests.faults.long_commands import THINKING, under_way
+from tests.faults.long_commands import PATIENCE, THINKING, under_way
 
 pytest.importorskip("optuna")
 pytest.importorskip("ortools")
@@ -41,7 +41,7 @@ def interrupted(name: str, moment: float, program: Path, folder: Path, figures: 
 
 def test_ctrl_c_while_a_solver_chooses_ends_in_a_line(tmp_path: Path, figures: Figures) -> None:
     with under_way(tmp_path, THINKING["generate"]) as run:
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + PATIENCE
         while not any(tmp_path.glob("out/*/decks/deck-001")) and time.monotonic() < deadline:
             time.sleep(0.02)
         run.process.send_signal(signal.SIGINT)

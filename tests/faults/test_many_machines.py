@@ -41,6 +41,7 @@ Fault = Callable[[Machines, Path], subprocess.Popen[bytes] | None]
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "JOIN_SECONDS", PATIENCE)
+    monkeypatch.setattr(cluster, "ANSWER_SECONDS", PATIENCE)
     monkeypatch.setattr(workers, "MOST_IN_CHUNK", 4)
     monkeypatch.setattr(workers, "WORTH_A_POOL_SECONDS", 0.0)
 

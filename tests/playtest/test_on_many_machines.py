@@ -33,8 +33,8 @@ from validator.play.playtest.running.workers import Job, Stopped
 
 ROOT = Path(__file__).parents[2]
 GAMES = 240
-PATIENCE = 60
-"""Seconds for processes to come up."""
+PATIENCE = 600
+"""Seconds for processes to come up, however busy the machine is."""
 SOLO = (("random", "random"),)
 
 

@@ -5,17 +5,21 @@ One kill in three falls while a play-test runs, one while the cards of a set are
 
 from __future__ import annotations
 
+import os
 import random
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from generator.front.studio.http.guard import TOKEN_HEADER
+from tests.faults.long_commands import ENDS_WITHIN
+from tests.processes import own_seconds, queued
 from tests.studio.running import Running, opened, studio_in
 
 SET = "extends: race\ntitle: {en: Mine}\nlanguages: [en]\n"
@@ -27,24 +31,57 @@ FEW, MANY = 2, 50
 """Kills of every run of the tests, and of ``make faults``."""
 LONGEST = 2.5
 """Seconds of typing before the kill."""
+MOST_LINES = 200
+"""So many are typed at most, however slowly the time of page and studio goes by."""
 
 
-def typed_until_killed(page: Page, studio: Running, after: float) -> tuple[list[tuple[float, str]], list[int]]:
-    """Type line after line, and kill the studio ``after`` seconds.
+class Typed(NamedTuple):
+    """Each line with the moment when it stood there, that of the kill, and who of the studio was alive then."""
 
-    Each line with the moment when it stood there, and all processes of the studio that were alive at the kill.
-    """
+    lines: list[tuple[float, str]]
+    killed: float
+    alive: list[int]
+
+
+def typed_until_killed(page: Page, studio: Running, after: float) -> Typed:
+    """Type line after line, and kill the studio ``after`` seconds. Moments are those of page and studio together."""
     page.locator(".cm-content").click()
     page.keyboard.press("Control+End")
-    begun = time.monotonic()
+    clock = Clock([studio.process.pid, *(one for one in begun_by(os.getpid()) if is_browser(one))])
     lines: list[tuple[float, str]] = []
-    while time.monotonic() - begun < after:
+    while clock.now() < after and len(lines) < MOST_LINES:
         line = f"# line {len(lines)}"
         page.keyboard.type(f"{line}\n", delay=8)
-        lines.append((time.monotonic(), line))
-    alive = begun_by(studio.process.pid)
+        lines.append((clock.now(), line))
+    alive, killed = begun_by(studio.process.pid), clock.now()
     studio.process.kill()
-    return lines, alive
+    return Typed(lines, killed, alive)
+
+
+class Clock:
+    """Seconds since it was made, less those for which some processes had to wait for a core: others may be busy."""
+
+    def __init__(self, processes: list[int]) -> None:
+        self._processes = processes
+        self._passed, self._looked, self._queued = 0.0, time.monotonic(), self._waited()
+
+    def now(self) -> float:
+        """The moment, never before that which was told last."""
+        looked, waited = time.monotonic(), self._waited()
+        self._passed += max(0.0, looked - self._looked - (waited - self._queued))
+        self._looked, self._queued = looked, waited
+        return self._passed
+
+    def _waited(self) -> float:
+        return sum(map(queued, self._processes))
+
+
+def is_browser(process: int) -> bool:
+    """Whether it is one of the browser's, not of the studio's."""
+    try:
+        return b"--type=" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 @contextmanager
@@ -84,12 +121,13 @@ def is_alive(process: int) -> bool:
 
 
 def still_there(processes: list[int]) -> list[int]:
-    """Who of them is alive still after ten seconds; nobody as soon as that is so."""
-    for _ in range(100):
-        if not any(map(is_alive, processes)):
-            break
-        time.sleep(0.1)
-    return list(filter(is_alive, processes))
+    """Who of them is alive still after five seconds of their own; nobody as soon as that is so."""
+
+    def alive() -> list[int]:
+        return list(filter(is_alive, processes))
+
+    any(passed >= ENDS_WITHIN for passed in own_seconds(alive))
+    return alive()
 
 
 def is_whole(database: Path) -> bool:
@@ -122,9 +160,8 @@ def killed_while_typing(chromium: Browser, tmp_path: Path, number: int, lost_at_
             page.locator(".write-card img[src]").first.wait_for()
         if way == "a play-test runs":
             play_test(page, studio)
-        lines, begun = typed_until_killed(page, studio, after)
-        killed = time.monotonic()
-        studio.process.wait(10)
+        lines, killed, begun = typed_until_killed(page, studio, after)
+        studio.process.wait(60)
     assert still_there(begun) == []
     assert len(begun) > 1 or way != "a play-test runs"
     assert all(is_whole(database) for database in folder.rglob("*.sqlite"))
@@ -139,7 +176,7 @@ def test_after_a_kill_in_the_first_drawing_the_card_is_drawn(chromium: Browser, 
     """Whatever was half kept of the drawings, the next studio shows them."""
     with at_the_text(chromium, tmp_path / "folder") as (_, studio):
         studio.process.kill()
-        studio.process.wait(10)
+        studio.process.wait(60)
     with at_the_text(chromium, tmp_path / "folder") as (page, _):
         face = page.locator(".write-card img[src^='blob:']").first
         face.wait_for()

@@ -225,13 +225,14 @@ def awaited(work: Callable[[], Result], stop: Callable[[], object]) -> Result:
             faults.append(fault)
         is_over.set()
 
-    with _ear.held():
-        threading.Thread(target=worked, daemon=True).start()
+    running = threading.Thread(target=worked, daemon=True)
     try:
+        with _ear.held():  # what is heard meanwhile is raised at its end
+            running.start()
         while not is_over.wait(LOOK_SECONDS):
             pass
     except KeyboardInterrupt:
-        while not is_over.wait(LOOK_SECONDS):
+        while running.ident is not None and not is_over.wait(LOOK_SECONDS):
             stop()
         raise
     if faults:
