@@ -347,7 +347,7 @@ YAML = [
     Fault(
         "a merge key",
         card("cost: 1", "cost: 1\n    <<: {count: 2}"),
-        "unknown-field",
+        "yaml-merge",
         "fleet/cards.yaml:5:5",
         found="'<<'",
     ),
