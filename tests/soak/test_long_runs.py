@@ -20,6 +20,7 @@ from validator.play.engine.chance import scrambled
 from validator.play.engine.step import choose, settle
 from validator.play.games.trucker.ships.faults import is_legal
 from validator.play.lookup import game_of, games, open_set
+from validator.play.playtest.figures.results import said
 from validator.play.playtest.figures.statistics import wilson
 from validator.play.playtest.run import playtest
 from validator.play.playtest.running.store import Store
@@ -72,7 +73,7 @@ DUELS = [
 def test_the_stronger_wins(game: str, stronger: str, weaker: str, games: int, least: float) -> None:
     """A shared win counts half."""
     (table,) = playtest(game, games, [stronger, weaker], SEED_OF_STRENGTH, WORKERS, None, seats=(2,)).report.tables
-    share = next(side.wins.value for side in table.agents if side.name == stronger)
+    share = next(side.wins.value for side in table.agents if side.name == said("agent", name=stronger))
     found = wilson(share * games, games)
     print(f"{stronger} against {weaker}: {found.value:.3f} ({found.low:.3f} to {found.high:.3f}) in {games} games")
     assert found.value >= least
