@@ -13,7 +13,7 @@ from generator.print.drawing.scene import Group, Item, Text, Use
 from generator.print.drawing.scene import Path as Outline
 from generator.print.faces.sides import Sides, faces_of, layout_of
 from generator.print.layout.vocabulary import Layout, Part
-from generator.print.looks.binding import Offered, bound
+from generator.print.looks.binding import COST, WORTH, Offered, bound, means
 from generator.print.looks.shelves import look, names
 from generator.print.press import Job, render
 from tests.faces.drawings import symbols
@@ -442,3 +442,12 @@ def test_a_picture_of_a_look_is_the_same_each_time(tmp_path: Path) -> None:
     for folder in ("one", "two"):
         main(["looks", "classic", "--svg", str(tmp_path / folder)])
     assert (tmp_path / "one" / "classic.svg").read_bytes() == (tmp_path / "two" / "classic.svg").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("called", "slot"),
+    [("費用", COST), ("价格", COST), ("價值", WORTH), ("胜利分", WORTH), ("生命值", None), ("攻击值", None)],
+)
+def test_a_name_in_chinese_says_whether_a_number_is_a_cost_or_a_worth(called: str, slot: str | None) -> None:
+    offered = Offered("number", called=(called,))
+    assert [name for name in (COST, WORTH) if means(name, "field", offered)] == ([slot] if slot else [])

@@ -33,8 +33,30 @@ SELF: dict[Takes, str] = {
 
 COST, WORTH = "cost", "worth"
 MEANT = {
-    COST: frozenset(["cost", "costs", "price", "prices", "fee", "toll", "mana", "費", "费", "價", "价", "成本"]),
-    WORTH: frozenset(["worth", "points", "point", "value", "values", "score", "vp", "prestige", "glory", "分", "值"]),
+    COST: frozenset(
+        [
+            "cost",
+            "costs",
+            "price",
+            "prices",
+            "fee",
+            "toll",
+            "mana",
+            "費",
+            "费",
+            "價格",
+            "价格",
+            "售價",
+            "售价",
+            "造價",
+            "造价",
+            "成本",
+            "消耗",
+        ]
+    ),
+    WORTH: frozenset(
+        ["worth", "points", "point", "value", "values", "score", "vp", "prestige", "glory", "分", "價值", "价值"]
+    ),
 }
 """Slots that say what their number is, by a coin or a star: words for it, of a field's name or of what it is called."""
 
