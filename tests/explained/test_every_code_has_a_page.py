@@ -83,7 +83,7 @@ EVERY = [
     for code, page in pages_in(file).items()
 ]
 TRIED = [
-    pytest.param(code, page, id=f"{room}-{code}", marks=[pytest.mark.soak] * (room in SLOW))
+    pytest.param(code, page, id=f"{room}-{code}", marks=[pytest.mark.slow] * (room in SLOW))
     for room, code, page in EVERY
     if not page.shown_by
 ]

@@ -30,7 +30,7 @@ text-here = text/{ $language }.ftl 里的 { $name } = ...
 text-here-with = text/{ $language }.ftl 里的 { $name } = ...，用到 { $values }
 unknown-value-by-way = { $name } 经由 { $way } 要用 { $value }，却不会给它这个值
 text-fails = { $language } 的文字 { $name }：{ $why }
-broken-check = Proofpress 的一项检查在 { $place } 出错：这是我们的错，不是您的，请报告；其他检查都已照常进行，但无法保证这个套装没有问题
+broken-check = Proofpress 的一项检查在 { $place } 出错：这是我们的错，不是你的，请报告；其他检查都已照常进行，但无法保证这个套装没有问题
 value-left-out = { $name } 在 { $others } 说了 { $values }，在 { $language } 却没说
 values-or-comment = 这个值，或在文字上一行写「# 数字不同」
 other-numbers = { $name } 在 { $language } 的数字与 { $other } 不同

@@ -30,7 +30,7 @@ text-here = text/{ $language }.ftl 裡的 { $name } = ...
 text-here-with = text/{ $language }.ftl 裡的 { $name } = ...，用到 { $values }
 unknown-value-by-way = { $name } 經由 { $way } 要用 { $value }，卻不會給它這個值
 text-fails = { $language } 的文字 { $name }：{ $why }
-broken-check = Proofpress 的一項檢查在 { $place } 出錯：這是我們的錯，不是您的，請回報；其他檢查都已照常進行，但這個套裝無法保證沒有問題
+broken-check = Proofpress 的一項檢查在 { $place } 出錯：這是我們的錯，不是你的，請回報；其他檢查都已照常進行，但這個套裝無法保證沒有問題
 value-left-out = { $name } 在 { $others } 說了 { $values }，在 { $language } 卻沒說
 values-or-comment = 這個值，或在文字上一行寫「# 數字不同」
 other-numbers = { $name } 在 { $language } 的數字與 { $other } 不同

@@ -1,7 +1,7 @@
-# 套组概览，简体中文。
+# 套装概览，简体中文。
 
 survey-title = 概览：{ $title }
-survey-made = 套组 { $shown }（{ $game }）的原貌，尚未进行任何游戏
+survey-made = 套装 { $shown }（{ $game }）的原貌，尚未进行任何游戏
 survey-tile-designs = 种设计
 survey-tile-cards = 张牌与其他配件
 survey-tile-kinds = 类配件
@@ -34,7 +34,7 @@ survey-terms-note = 盒中有多少配件带有它（计入复本）。
 survey-h-together = 哪些一起出现
 survey-together-note = 两者同时出现在多少种设计上；对角线上是单独出现的总数。
 survey-h-unused = 没有配件用到的
-survey-unused-note = 游戏效果的字词，以及套组各类配件的选项。
+survey-unused-note = 游戏效果的字词，以及套装各类配件的选项。
 survey-h-twins = 近似的设计
 survey-twins-note = 同一类中除了一个字段以外全都相同的设计；名称、情境文字与张数不计，连续编号与图片也不计。
 survey-twins-alike = 每个字段都相同
@@ -69,5 +69,5 @@ survey-head-sort = 种类
 survey-sort-word = 效果的字词
 survey-sort-choice = 字段的选项
 survey-sort-keyword = 大括号中的字
-survey-nothing = 这个套组的配件没有这样的字词。
+survey-nothing = 这个套装的配件没有这样的字词。
 survey-all-terms = 全部列表

@@ -1,7 +1,7 @@
-# 套組概覽，繁體中文。
+# 套裝概覽，繁體中文。
 
 survey-title = 概覽：{ $title }
-survey-made = 套組 { $shown }（{ $game }）的原貌，尚未進行任何遊戲
+survey-made = 套裝 { $shown }（{ $game }）的原貌，尚未進行任何遊戲
 survey-tile-designs = 種設計
 survey-tile-cards = 張牌與其他配件
 survey-tile-kinds = 類配件
@@ -34,7 +34,7 @@ survey-terms-note = 盒中有多少配件帶有它（計入複本）。
 survey-h-together = 哪些一起出現
 survey-together-note = 兩者同時出現在多少種設計上；對角線上是單獨出現的總數。
 survey-h-unused = 沒有配件用到的
-survey-unused-note = 遊戲效果的字詞，以及套組各類配件的選項。
+survey-unused-note = 遊戲效果的字詞，以及套裝各類配件的選項。
 survey-h-twins = 近似的設計
 survey-twins-note = 同一類中除了一個欄位以外全都相同的設計；名稱、情境文字與張數不計，連續編號與圖片也不計。
 survey-twins-alike = 每個欄位都相同
@@ -69,5 +69,5 @@ survey-head-sort = 種類
 survey-sort-word = 效果的字詞
 survey-sort-choice = 欄位的選項
 survey-sort-keyword = 大括號中的字
-survey-nothing = 這個套組的配件沒有這樣的字詞。
+survey-nothing = 這個套裝的配件沒有這樣的字詞。
 survey-all-terms = 全部列表

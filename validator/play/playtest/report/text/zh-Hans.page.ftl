@@ -2,7 +2,7 @@
 
 page-title = { $title }：试玩报告
 page-kind = 试玩报告
-page-made-of = 套组 { $set } · 种子 { $seed }
+page-made-of = 套装 { $set } · 种子 { $seed }
 page-interrupted = 已中断：预定 { $asked } 局，玩了 { $played } 局。
 page-footer = Proofpress { $version } · 游戏 { $game } · 规则与内容 { $digest } · 种子 { $seed }。同样的对局，必得同样的报告。
 page-look-at = 细看{ $title }
@@ -149,7 +149,7 @@ page-tale-glance = 提到 { $count } 种组件
 
 page-map-end = 第一局结束时的地图
 page-map-network = 连接所有城市的铁轨
-page-map-network-told = 套组中的 { $tiles } 片板块，一位玩家可以这样铺设。
+page-map-network-told = 套装中的 { $tiles } 片板块，一位玩家可以这样铺设。
 
 # 出现过什么
 
@@ -195,12 +195,12 @@ page-index-prices = 价目
 page-index-sweep = 逐值试验
 page-index-tune = 修改
 page-index-ranking = 排名
-page-index-title = Proofpress：所有套组
+page-index-title = Proofpress：所有套装
 page-index-note = 这个文件夹里打印与试玩过的一切。
 page-index-empty = 这个文件夹还没有打印或试玩过任何东西。
-page-index-table = 所有套组
-page-head-set = 套组
-page-head-set-told = 套组，以及它所用的游戏规则。
+page-index-table = 所有套装
+page-head-set = 套装
+page-head-set-told = 套装，以及它所用的游戏规则。
 page-head-standing = 状态
 page-head-standing-told = 合法：文件没有错误。完整：什么都不缺。玩过：没有对局出错，该有的都出现过。
 page-head-named = 引人注意的牌

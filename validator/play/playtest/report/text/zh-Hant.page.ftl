@@ -2,7 +2,7 @@
 
 page-title = { $title }：試玩報告
 page-kind = 試玩報告
-page-made-of = 套組 { $set } · 種子 { $seed }
+page-made-of = 套裝 { $set } · 種子 { $seed }
 page-interrupted = 已中斷：預定 { $asked } 局，玩了 { $played } 局。
 page-footer = Proofpress { $version } · 遊戲 { $game } · 規則與內容 { $digest } · 種子 { $seed }。同樣的對局，必得同樣的報告。
 page-look-at = 細看{ $title }
@@ -149,7 +149,7 @@ page-tale-glance = 提到 { $count } 種組件
 
 page-map-end = 第一局結束時的地圖
 page-map-network = 連接所有城市的鐵軌
-page-map-network-told = 套組中的 { $tiles } 片板塊，一位玩家可以這樣鋪設。
+page-map-network-told = 套裝中的 { $tiles } 片板塊，一位玩家可以這樣鋪設。
 
 # 出現過什麼
 
@@ -195,12 +195,12 @@ page-index-prices = 價目
 page-index-sweep = 逐值試驗
 page-index-tune = 修改
 page-index-ranking = 排名
-page-index-title = Proofpress：所有套組
+page-index-title = Proofpress：所有套裝
 page-index-note = 這個資料夾裡印製與試玩過的一切。
 page-index-empty = 這個資料夾還沒有印製或試玩過任何東西。
-page-index-table = 所有套組
-page-head-set = 套組
-page-head-set-told = 套組，以及它所用的遊戲規則。
+page-index-table = 所有套裝
+page-head-set = 套裝
+page-head-set-told = 套裝，以及它所用的遊戲規則。
 page-head-standing = 狀態
 page-head-standing-told = 合法：檔案沒有錯誤。完整：什麼都不缺。玩過：沒有對局出錯，該有的都出現過。
 page-head-named = 引人注意的牌

@@ -43,7 +43,7 @@ export const words: Words<Key> = {
     flipped: "翻面：{piece}（{cards}）", turned: "{piece}轉向", fanned: "展開（{cards}）", stacked: "疊起（{cards}）", shuffled: "洗牌（{cards}）", drew: "座位 {seat} 抽牌（{cards}）", dealt: "每個座位發牌（{cards}）",
     played: "座位 {seat} 打出{piece}", seated: "座位數：{count}", "added-die": "新增骰子", "added-counter": "新增計數器", "added-note": "新增便條", "moved-stack": "移動{piece}（{cards}）", "moved-die": "移動骰子",
     "moved-counter": "移動計數器", "moved-note": "移動便條", "removed-die": "移除骰子", "removed-counter": "移除計數器", "removed-note": "移除便條", rolled: "骰子擲出 {text}", counted: "{text}：{count}", wrote: "寫了便條",
-    something: "一張卡", cards: "{count} 張", "one-card": "1 張", overwrite: "已有同名桌面，要覆蓋嗎？", "kit-die": "遊戲自己的骰子：{faces}", "empty-box": "此套組還沒有可以放上桌面的東西。",
+    something: "一張卡", cards: "{count} 張", "one-card": "1 張", overwrite: "已有同名桌面，要覆蓋嗎？", "kit-die": "遊戲自己的骰子：{faces}", "empty-box": "此套裝還沒有可以放上桌面的東西。",
   },
   "zh-Hans": {
     about: "自由桌面：这里没有规则，一切都能撤销。拖动卡牌可拿起一张，拖动牌叠上的数字可移动整叠。",
@@ -58,6 +58,6 @@ export const words: Words<Key> = {
     flipped: "翻面：{piece}（{cards}）", turned: "{piece}转向", fanned: "展开（{cards}）", stacked: "叠起（{cards}）", shuffled: "洗牌（{cards}）", drew: "座位 {seat} 抽牌（{cards}）", dealt: "每个座位发牌（{cards}）",
     played: "座位 {seat} 打出{piece}", seated: "座位数：{count}", "added-die": "新增骰子", "added-counter": "新增计数器", "added-note": "新增便条", "moved-stack": "移动{piece}（{cards}）", "moved-die": "移动骰子",
     "moved-counter": "移动计数器", "moved-note": "移动便条", "removed-die": "移除骰子", "removed-counter": "移除计数器", "removed-note": "移除便条", rolled: "骰子掷出 {text}", counted: "{text}：{count}", wrote: "写了便条",
-    something: "一张卡", cards: "{count} 张", "one-card": "1 张", overwrite: "已有同名桌面，要覆盖吗？", "kit-die": "游戏自己的骰子：{faces}", "empty-box": "此套组还没有可以放上桌面的东西。",
+    something: "一张卡", cards: "{count} 张", "one-card": "1 张", overwrite: "已有同名桌面，要覆盖吗？", "kit-die": "游戏自己的骰子：{faces}", "empty-box": "此套装还没有可以放上桌面的东西。",
   },
 };
