@@ -172,9 +172,9 @@ def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
     node, game = value_at(own, "game"), text_at(stack.manifest, "game")
     if node is not None and game is not None and text_at(own, "game") != game:
         message = say("extends-other-game")
-        found = repr(text_at(own, "game"))
+        stated = repr(text_at(own, "game"))
         raise ContentError(
-            [Issue(code="unknown-game", message=message, span=span_of(node), found=found, accepted=game)]
+            [Issue(code="unknown-game", message=message, span=span_of(node), found=stated, accepted=game)]
         )
 
 
@@ -314,16 +314,16 @@ def _no_such_entry(stack: Stack, what: str, node: yaml.Node, own: Collection[str
     if not stack.whole:
         return []
     known = [name_of(entry) for entries in stack.entries.values() for entry in entries]
-    found = str(node.value) if isinstance(node, yaml.ScalarNode) else "no single id"
-    message, guess = say("entry-unknown", field=what), near(found, known)
-    if found in stack.removed:
-        place = str(stack.removed[found][1])
-        message, guess = say("entry-removed", field=what, name=repr(found), place=place), None
-    elif found in own:
-        message, guess = say("entry-of-its-own", field=what, name=repr(found)), None
-    elif found in stack.entries:
+    stated = str(node.value) if isinstance(node, yaml.ScalarNode) else "no single id"
+    message, guess = say("entry-unknown", field=what), near(stated, known)
+    if stated in stack.removed:
+        place = str(stack.removed[stated][1])
+        message, guess = say("entry-removed", field=what, name=repr(stated), place=place), None
+    elif stated in own:
+        message, guess = say("entry-of-its-own", field=what, name=repr(stated)), None
+    elif stated in stack.entries:
         message, guess = say("ids-alone", field=what), None
-    return [Issue(code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=guess)]
+    return [Issue(code="unknown-id", message=message, span=span_of(node), found=repr(stated), suggestion=guess)]
 
 
 def _kinds_by_name(stack: Stack) -> dict[str, str]:

@@ -132,11 +132,11 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
     _check_stated(sheets, stated)
     lines, prefixes = [], set[str]()
     for found in sheets:
-        cells, told = _meant(found, stated, prefixes)
+        cells, remarks = _meant(found, stated, prefixes)
         data = with_cells(data, sheet.suffix.lower(), found.table.sheet, cells)
-        if told:
+        if remarks:
             shown = f"{sheet.name}:{found.table.sheet}" if len(sheets) > 1 else sheet.name
-            lines.append(f"{shown}: {'; '.join(told)}")
+            lines.append(f"{shown}: {'; '.join(remarks)}")
     if lines:
         lines[-1] += ". Say what is another with --columns, such as Name=title,Notes=-"
     return data, lines
@@ -149,36 +149,36 @@ def _meant(
     guessed = _guessed(found, _stated(found, stated))
     meanings = guessed | dict.fromkeys(_too_many(guessed), LEFT_OUT)
     cells: dict[tuple[int, int], str | int] = {}
-    told = []
+    remarks = []
     for column in found.headings.columns:
         heading, meaning = found.heading(column), meanings[column.at]
         wanted = _heading_of(column, heading, meaning)
         if wanted != heading and spelled(wanted) != spelled(heading):
             cells[found.headings.row, column.at] = wanted
-            told.append(_told_of(heading, wanted))
+            remarks.append(_told_of(heading, wanted))
     if _too_many(guessed):
-        told.append(f"a kind has at most {MOST_FIELDS} fields")
+        remarks.append(f"a kind has at most {MOST_FIELDS} fields")
     if (own := next((at for at, meaning in meanings.items() if meaning == IDENTITY), None)) is not None:
         numbered = {(row, own): f"{kind}-{number}" for row, kind, number in _numbered(found.table, found.headings, own)}
         if numbered:
             listed = list(dict.fromkeys([next(iter(numbered.values())), list(numbered.values())[-1]]))
-            told.append(_told_of_numbers(listed))
+            remarks.append(_told_of_numbers(listed))
         cells |= numbered
     else:
         at = max(len(row) for row in found.table.rows)
         names = _new_ids(found, prefixes)
         cells |= {(found.headings.row, at): IDENTITY} | {(row, at): name for row, name in names.items()}
         listed = list(names.values())
-        told.append(
+        remarks.append(
             f"the column {IDENTITY} is new: {listed[0]} to {listed[-1]}" if len(listed) > 1 else f"{IDENTITY} is new"
         )
-    return cells, told
+    return cells, remarks
 
 
 def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
     """A spreadsheet with ids as a kit takes it: ids that are numbers alone have the kind before them, ``card-1``, and
     no heading is a name that no field may have; what was done."""
-    told = []
+    remarks = []
     for table in tables_of(sheet, sheet.name):
         headings = headings_of(table, languages, [])
         if headings is None or not headings.identified:
@@ -188,14 +188,14 @@ def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[by
         names = {(row, at): f"{kind}-{number}" for row, kind, number in _numbered(table, headings, at)}
         if renamed or names:
             data = with_cells(data, sheet.suffix.lower(), table.sheet, {**renamed, **names})
-        told += [
+        remarks += [
             f"{table.shown}: {_told_of(str(table.rows[row][column]).strip(), wanted)}"
             for (row, column), wanted in renamed.items()
         ]
         if names:
             listed = list(dict.fromkeys([next(iter(names.values())), list(names.values())[-1]]))
-            told.append(f"{table.shown}: {_told_of_numbers(listed)}")
-    return data, told
+            remarks.append(f"{table.shown}: {_told_of_numbers(listed)}")
+    return data, remarks
 
 
 def _told_of_numbers(names: Sequence[str]) -> str:

@@ -62,16 +62,16 @@ def kit_of_sheet(sheet: Path, title: str, languages: Sequence[str], size: str | 
         ContentError: the spreadsheet cannot be read, or a heading cannot be a field's name.
         WrongUse: it holds no cards.
     """
-    found = guessed(sheet, languages)
-    titles = ", ".join(f"{language}: {_written(title)}" for language in found.languages)
+    guess = guessed(sheet, languages)
+    titles = ", ".join(f"{language}: {_written(title)}" for language in guess.languages)
     return {
         "set.yaml": f"""# What your game is called, and in which languages it is printed.
 # The cards lie in {sheet.name}, a row for each.
 game: kit
 title: {{{titles}}}
-languages: [{", ".join(found.languages)}]
+languages: [{", ".join(guess.languages)}]
 """,
-        "kit.yaml": "\n".join(_declared(found, size)) + "\n",
+        "kit.yaml": "\n".join(_declared(guess, size)) + "\n",
     }
 
 

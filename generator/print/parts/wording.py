@@ -180,11 +180,11 @@ def _tell_missing(character: str, desk: Desk, own: Own, shown: str) -> None:
     language = desk.studio.language
     if not character.startswith("[ink:"):
         is_seen = len(character) > 1 or not unicodedata.category(character).startswith(("M", "C"))
-        told = repr(character) if is_seen else f"U+{ord(character):04X}"
+        sign = repr(character) if is_seen else f"U+{ord(character):04X}"
         if unicodedata.bidirectional(character[:1]) in ("R", "AL"):
             # Letters that go backwards change places on a screen, and look alike from script to script.
-            told += f" (U+{ord(character[0]):04X})"
-        message = say("missing-glyph", language=language, words=shown, character=told)
+            sign += f" (U+{ord(character[0]):04X})"
+        message = say("missing-glyph", language=language, words=shown, character=sign)
         desk.report("missing-glyph", message, *own.path, within=character)
         return
     name = character.removeprefix("[ink:").rstrip("]")

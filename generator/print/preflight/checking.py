@@ -166,8 +166,8 @@ def found_for(content: ContentSet, sides: Sequence[Sides], profile: Profile) -> 
                 seen.add(face.name)
                 span = content.span(side.id)
                 is_page = forms.get(side.kind) == "pages"
-                found = _on_face(face, profile, is_page=is_page, is_proved=content.words.played)
-                noticed += [Noticed(side.kind, side.id, span, each) for each in found]
+                issues = _on_face(face, profile, is_page=is_page, is_proved=content.words.played)
+                noticed += [Noticed(side.kind, side.id, span, each) for each in issues]
     noticed += list(_inked(content, sides, profile))
     yield from faces_collected(noticed)
     yield from _of_kinds(content, sides, forms, profile)

@@ -90,16 +90,16 @@ def _pair_brackets(characters: list[dict[str, Any]], base: str) -> None:
 def _bracketed(characters: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
     """The places of brackets that belong together, in the order in which they open."""
     opened: list[tuple[str, int]] = []
-    found: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
     for place, one in enumerate(characters):
         if one["ch"] in _BRACKETS:
             opened.append((_BRACKETS[one["ch"]], place))
         while opened and one["ch"] in _CLOSING and one["ch"] in [closing for closing, _ in opened]:
             closing, begin = opened.pop()
             if closing == one["ch"]:
-                found.append((begin, place))
+                pairs.append((begin, place))
                 break
-    return sorted(found)
+    return sorted(pairs)
 
 
 def _strength(one: Mapping[str, Any]) -> str:

@@ -266,9 +266,9 @@ class _Writer:
         """A run in a font from a file, in the order it is read, so that words are found whichever way they run."""
         fonts = import_module(OWN_FONTS)
         units = fonts.units_of(item)
-        told = [unit.told for unit in units]
-        stream.meet(item.font, told)
-        ((name, codes),) = self.codes(item.font, "".join(told))
+        texts = [unit.told for unit in units]
+        stream.meet(item.font, texts)
+        ((name, codes),) = self.codes(item.font, "".join(texts))
         return f"{_colour(item.fill)} rg {fonts.shown(item, units, name, codes)}"
 
     def font(self, name: str) -> Any:

@@ -124,11 +124,11 @@ def serve(asked: IO[bytes], answered: IO[bytes]) -> None:
     while not ends and (request := read_frame(asked)) is not None:
         data = read_frame(asked)
         limit_seconds()
-        answer, told = _answer(request, data or b"")
+        answer, report = _answer(request, data or b"")
         del data
         ends = answer.fault is not None or has_grown()
         write_frame(answered, msgspec.msgpack.encode(msgspec.structs.replace(answer, ends=ends)))
-        write_frame(answered, told)
+        write_frame(answered, report)
 
 
 def _answer(request: bytes, data: bytes) -> tuple[Answer, bytes]:

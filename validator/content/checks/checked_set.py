@@ -45,8 +45,8 @@ class CheckedSet(Generic[AnyRules]):
         for switch, why in reasons:
             if why is not None:
                 message, value = say("idle-switch", switch=switch, why=why), getattr(self.rules, switch)
-                found = None if isinstance(value, Mapping) else value
-                yield self.warning("idle-switch", message, None, "rules", switch, found=found)
+                scalar = None if isinstance(value, Mapping) else value
+                yield self.warning("idle-switch", message, None, "rules", switch, found=scalar)
 
     def issue(
         self,

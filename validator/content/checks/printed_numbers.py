@@ -324,8 +324,10 @@ def _left_out(name: str, saying: Sequence[Spoken]) -> Iterator[Issue]:
             others = [other.language for other in saying if not {*lacking} - other.values.of(name)]
             values = in_a_row(f"${value}" for value in lacking)
             message = say("value-left-out", name=name, language=one.language, values=values, others=in_a_row(others))
-            found = one.text(name).strip() or None
-            yield one.issue("value-left-out", name, message, repr(found) if found else None, say("values-or-comment"))
+            printed = one.text(name).strip() or None
+            yield one.issue(
+                "value-left-out", name, message, repr(printed) if printed else None, say("values-or-comment")
+            )
 
 
 def _otherwise(name: str, saying: Sequence[Spoken], own: str) -> Iterator[Issue]:

@@ -35,8 +35,8 @@ def contrary_issues(before: Spoken, now: Spoken, names: Sequence[str]) -> Iterat
         turn = _crossed(before, now, name) or _turned(words, before.values, now.values, name)
         if turn is not None:
             message = say("contrary-text", name=name, now=repr(turn.now), before=repr(turn.before))
-            found = repr(now.text(name).strip())
-            yield now.issue("contrary-text", name, message, found, say("sense-or-comment"))
+            printed = repr(now.text(name).strip())
+            yield now.issue("contrary-text", name, message, printed, say("sense-or-comment"))
 
 
 def of_others(before: Spoken, now: Spoken, names: Sequence[str], is_kin: Callable[[str, str], bool]) -> Iterator[Issue]:

@@ -346,8 +346,8 @@ def _itself(content: ContentSet, pieces: tuple[Piece, ...], field: str) -> Itera
     for piece in pieces:
         if piece.id in _held(piece, field):
             message = say("names-itself", where=f"{piece.id} › {field}")
-            span, found = content.span(piece.id, field), repr(piece.id)
-            yield Issue(code="names-itself", message=message, span=span, severity=Severity.WARNING, found=found)
+            span, name = content.span(piece.id, field), repr(piece.id)
+            yield Issue(code="names-itself", message=message, span=span, severity=Severity.WARNING, found=name)
 
 
 COMPLETENESS = frozenset({"missing-translation"})
@@ -357,9 +357,9 @@ COMPLETENESS = frozenset({"missing-translation"})
 def check(content: ContentSet) -> list[Issue]:
     """Everything that the declaration finds wrong with a set that is legal by form."""
     words = cast(KitWords, content.words)
-    found = apart(content, (_of_fields, rich_issues, raw_issues), content, words.kit)
+    issues = apart(content, (_of_fields, rich_issues, raw_issues), content, words.kit)
     numbers = apart(content, (number_issues, unused_issues), content, words.kit, words)
-    return [*found, *numbers, *apart(content, (wished,), content, words)]
+    return [*issues, *numbers, *apart(content, (wished,), content, words)]
 
 
 def _of_fields(content: ContentSet, kit: Kit) -> Iterator[Issue]:

@@ -113,8 +113,8 @@ def unsound(kit: Kit, node: yaml.Node) -> list[Issue]:
     issues = list(_kinds(kit, node))
     if not issues:
         issues += _circles(kit, node)
-        found = list(wish_issues(kit, node))
-        issues += found or meeting_issues(kit, node)
+        wished = list(wish_issues(kit, node))
+        issues += wished or meeting_issues(kit, node)
     return issues
 
 

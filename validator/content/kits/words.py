@@ -238,11 +238,11 @@ def _counter(kit: Kit, pieces: Pieces, kind: str, counting: Counting) -> Callabl
         return partial(_of_own_list, counting)
     if isinstance(declared, Card):
         return partial(_of_named_card, counting, {piece.id: piece for held in pieces.values() for piece in held})
-    found: dict[str, int | float] = defaultdict(int)
+    counts: dict[str, int | float] = defaultdict(int)
     for other in pieces.get(counting.each, ()):
         if is_meant(other, counting.where):
-            found[_alike(other, counting.same)] += amount([other], counting.of)
-    return lambda piece: counting.per * found.get(_alike(piece, counting.same), 0) + counting.plus
+            counts[_alike(other, counting.same)] += amount([other], counting.of)
+    return lambda piece: counting.per * counts.get(_alike(piece, counting.same), 0) + counting.plus
 
 
 def _of_own_fields(counting: Counting, piece: Piece) -> int | float:
@@ -343,14 +343,14 @@ def _written(kit: Kit, declared: object, value: Any, language: str, icons: Conta
 def figures_told(kit: Kit, kind: str, shown: Mapping[str, object], language: str) -> dict[str, object]:
     """The fields of a piece that are neither texts nor pictures, by what they are called, values by their names."""
     fields = kit.kinds[kind].fields if kind in kit.kinds else {}
-    told: dict[str, object] = {}
+    figures: dict[str, object] = {}
     for name, value in shown.items():
         declared = fields.get(name)
         if not isinstance(declared, Text | Picture | Colour):
             called = declared.called if declared is not None else {}
             label = called.get(language) or next(iter(called.values()), name)
-            told[label] = value if declared is None else worded(kit, kind, name, value, language, ())
-    return told
+            figures[label] = value if declared is None else worded(kit, kind, name, value, language, ())
+    return figures
 
 
 def sentences_told(kit: Kit, piece: Piece, language: str) -> list[str]:
@@ -375,12 +375,12 @@ def named_in_pieces(content: ContentSet, kit: Kit) -> Iterator[Named]:
                     yield from _named(content, piece, field, "icon" if isinstance(inner, Icon) else "colour")
     keywords = tuple(kit.keywords)
     for written in rich_texts(content, kit):
-        told = f"{written.piece.id} › {written.field}"
+        place = f"{written.piece.id} › {written.field}"
         for token in tokens_of(written.text):
             if token.kind == "name" and token.word not in kit.keywords:
-                yield Named("icon", token.word, written.span(content, token.start + 1), told, "keyword", keywords)
+                yield Named("icon", token.word, written.span(content, token.start + 1), place, "keyword", keywords)
             elif token.kind == "ink":
-                yield Named("colour", token.word, written.span(content, token.start + 1), told)
+                yield Named("colour", token.word, written.span(content, token.start + 1), place)
 
 
 def _named(content: ContentSet, piece: Piece, field: str, role: Any) -> Iterator[Named]:

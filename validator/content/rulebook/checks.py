@@ -193,9 +193,9 @@ def _too_few_or_many(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
         elif zone.of == "player" and few is not None:
             message = say("start-of-each", zone=repr(name), piece=repr(few.id), players=players)
             accepted = _ENOUGH.format(players)
-            found = str(few.count)
+            stated = str(few.count)
             yield Issue(
-                code="zone-cannot", message=message, span=zone.start.span_at("each"), found=found, accepted=accepted
+                code="zone-cannot", message=message, span=zone.start.span_at("each"), found=stated, accepted=accepted
             )
         many, places = sum(piece.count for piece in meant), None if zone.grid is None else zone.grid.size
         if places is not None and many > places:

@@ -345,9 +345,9 @@ class Converter:
                 self._note_fault("unknown-word", message, span_of(place), repr(value), few_of(words), guess)
 
     def _nothing_between(self, name: str, wanted: Limits, node: yaml.Node, known: Sequence[Any]) -> None:
-        found = "..".join("" if end is None else str(end) for end in (wanted.least, wanted.most))
-        message = say("never", field=repr(name), value=found)
-        self._note_fault("out-of-range", message, span_of(node), found, few_of([str(one) for one in known]))
+        range_text = "..".join("" if end is None else str(end) for end in (wanted.least, wanted.most))
+        message = say("never", field=repr(name), value=range_text)
+        self._note_fault("out-of-range", message, span_of(node), range_text, few_of([str(one) for one in known]))
 
     # What is wrong
 

@@ -238,13 +238,13 @@ def _worded(node: yaml.Node, said: Mapping[str, str], names: Names) -> yaml.Node
 
 def _shown(said: Mapping[str, str], names: Names, language: str) -> Mapping[str, str]:
     """What the values are called in a language, as columns and YAML spell it; themselves where they have no name."""
-    found = dict(said)
+    named = dict(said)
     wanted = language.casefold().replace("-", "_")
     for field, value in said.items():
         for spoken, name in names.called.get(field, {}).get(value, {}).items():
             if spoken.casefold().replace("-", "_") == wanted:
-                found[field] = name
-    return found
+                named[field] = name
+    return named
 
 
 def _filled(node: yaml.Node, said: Mapping[str, str], shown: Mapping[str, str] | None = None) -> yaml.Node:

@@ -81,10 +81,10 @@ def unquoted(text: str) -> str | None:
     if len(text) < 2 or text[0] != '"' or text[-1] != '"':
         return None
     try:
-        found = json.loads(text, strict=False)
+        value = json.loads(text, strict=False)
     except ValueError:
         return None
-    return found if isinstance(found, str) else None
+    return value if isinstance(value, str) else None
 
 
 def is_balanced(text: str) -> bool:

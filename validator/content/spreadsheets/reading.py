@@ -90,13 +90,13 @@ def _is_read(fault: Fault, table: Table, headings: Headings) -> bool:
 def _standing_out(table: Table, headings: Headings) -> Iterator[Issue]:
     """Advice at the first cell of a column that stands out among its others; once for columns with the same rows."""
     cards = [row for row in range(headings.row + 1, len(table.rows)) if not _is_remark(table.rows[row], headings)]
-    told: set[frozenset[int]] = set()
+    seen: set[frozenset[int]] = set()
     for column in headings.columns:
         filled = {row for row in cards if column.at < len(table.rows[row]) and table.rows[row][column.at] != ""}
         standing = frozenset(row for row, at in table.standing if at == column.at) & filled
-        if column.path[0].value in _UNPRINTED or standing in told or not 0 < len(standing) < len(filled):
+        if column.path[0].value in _UNPRINTED or standing in seen or not 0 < len(standing) < len(filled):
             continue
-        told.add(standing)
+        seen.add(standing)
         mark = table.mark(min(standing), column.at)
         issue = finding("lost-format", say("standing-out"), mark, accepted=say("marks-of-rich-text"))
         yield msgspec.structs.replace(issue, severity=Severity.ADVICE)

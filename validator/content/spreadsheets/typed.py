@@ -286,9 +286,9 @@ class Typist:
 
     def _meant_value(self, node: yaml.Node, kind: inspect.Type) -> yaml.Node:
         """A value under a heading that is told already: what is wrong with it as what it probably is says no more."""
-        told, unread = len(self.issues), self._unread
+        issues_before, unread = len(self.issues), self._unread
         typed = self._typed(node, kind)
-        del self.issues[told:]
+        del self.issues[issues_before:]
         self._unread = unread
         return typed
 
@@ -395,8 +395,8 @@ class Typist:
             raise NotSo(say("no-field-with-value", word=repr(lead)))
         if lead:
             fields.insert(0, (min(want.tags), lead))
-        told = frozenset(spelled(value) for name, value in fields if spelled(name) in want.tags)
-        known = want.known(told)
+        words = frozenset(spelled(value) for name, value in fields if spelled(name) in want.tags)
+        known = want.known(words)
         typed: Pairs = []
         for written, value in fields:
             name = written if written in want.every else self._name(heading(written, mark), want)

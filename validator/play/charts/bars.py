@@ -52,11 +52,11 @@ def bins(counts: Iterable[tuple[int, int]], most: int = MOST_BINS) -> list[Bar]:
 
 def histogram(counts: Iterable[tuple[int, int]], label: str) -> Node:
     """Bars of one colour; each tells its values and count when pointed at."""
-    found = bins(counts)
-    top = max((one.times for one in found), default=1)
-    step = 100 / max(1, len(found))
+    intervals = bins(counts)
+    top = max((one.times for one in intervals), default=1)
+    step = 100 / max(1, len(intervals))
     bars = []
-    for place, one in enumerate(found):
+    for place, one in enumerate(intervals):
         height = one.times / top * (HISTOGRAM_HEIGHT - 2)
         name = f"{one.low}" if one.low == one.high else f"{one.low} to {one.high}"
         box = given(x=f"{place * step + step * 0.06:.2f}%", width=f"{step * 0.88:.2f}%")

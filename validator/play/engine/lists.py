@@ -22,11 +22,11 @@ def number_of(places: int) -> int:
 
 
 def _count(places: i64) -> i64:
-    found: i64 = 0
+    count: i64 = 0
     while places:
         places &= places - 1
-        found += 1
-    return found
+        count += 1
+    return count
 
 
 def without(cards: list[int], card: int) -> list[int]:

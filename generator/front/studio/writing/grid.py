@@ -120,8 +120,8 @@ class Grid(Entries):
             data[cell.id] = set_in(entry, cell.path, value) if cell.text else left_out(entry, cell.path)
             span = self._content.span(cell.id)
             place = (span.file, span.sheet)
-            if place not in sheets and (found := self._sheet(cell.id)) is not None:
-                sheets[place] = found
+            if place not in sheets and (sheet_of_card := self._sheet(cell.id)) is not None:
+                sheets[place] = sheet_of_card
             if place in sheets:
                 sheet = sheets[place]._replace(row=span.line - 1)
                 made = in_sheets.setdefault(place, {})

@@ -89,12 +89,12 @@ class Layouts:
         self._piece: Piece = piece
         self._kind = self._content.kind_of(name) or ""
         try:
-            found = outlined(self._content, self._content.spoken_like(language), theme, piece, side)
+            outline = outlined(self._content, self._content.spoken_like(language), theme, piece, side)
         except LayoutFault as fault:
             raise WrongUse(f"the layout names {fault.name!r}, which there is not") from None
-        if found is None:
+        if outline is None:
             raise WrongUse(f"there is no {side} of {name!r}")
-        self._found: Outlined = found
+        self._found: Outlined = outline
         self._own = _Own(live, self._content)
 
     def face(self) -> dict[str, Any]:

@@ -376,9 +376,9 @@ class _Reader:
             and not self._is_icon
         ):
             colour = colour_of(current, self._current)
-        told = value.strip().lower()
-        is_unknown = colour is None and told not in ("", "none", "transparent", "inherit")
-        if is_unknown or (told.startswith("var(") and not self._is_icon):
+        word = value.strip().lower()
+        is_unknown = colour is None and word not in ("", "none", "transparent", "inherit")
+        if is_unknown or (word.startswith("var(") and not self._is_icon):
             self.left_out.add(say("lost-colour"))
         return self._role(colour)
 

@@ -141,8 +141,8 @@ class Rows:
         if not text or text != text.strip():
             return False
         self._issues.clear()
-        found = self._read_back(self._typist.cell(cell(text, _MARK), kind))
-        same = _kept(found) == _kept(value)
+        read_back = self._read_back(self._typist.cell(cell(text, _MARK), kind))
+        same = _kept(read_back) == _kept(value)
         return (same and not self._issues) or (value is None and text == NOTHING)
 
     def _friendly(self, value: Any, kind: inspect.Type) -> str | None:
@@ -200,14 +200,14 @@ def _is_by_language(kind: inspect.DictType) -> bool:
 
 def _beside(paths: Sequence[Path]) -> list[Path]:
     """Columns of one field in the order in which they were met, those of one group beside each other."""
-    found: dict[str, list[Path]] = {}
+    groups: dict[str, list[Path]] = {}
     for path in paths:
-        found.setdefault(path[1] if len(path) > 1 else "", []).append(path)
-    if len(found) < 2:
+        groups.setdefault(path[1] if len(path) > 1 else "", []).append(path)
+    if len(groups) < 2:
         return list(paths)
     return [
         (head, *rest)
-        for name, own in found.items()
+        for name, own in groups.items()
         for head in (own[0][0],)
         for rest in _beside([path[1:] for path in own])
     ]

@@ -321,13 +321,13 @@ def _is_number(value: Value) -> bool:
 
 
 def _wrong_values(address: Address, values: Sequence[Value], span: Span) -> Issue:
-    found = all_of([yaml_word(value) for value in values], MOST_STEPS)
+    listed = all_of([yaml_word(value) for value in values], MOST_STEPS)
     words = [str(word) for word in address.choices]
     return Issue(
         code="out-of-range" if _is_number(values[0]) and address.accepts.is_number else "wrong-value",
-        message=say("wrong-values", address=address.text, values=found),
+        message=say("wrong-values", address=address.text, values=listed),
         span=span,
-        found=found,
+        found=listed,
         accepted=address.accepts.told,
         suggestion=near(values[0], words) if isinstance(values[0], str) else None,
     )

@@ -280,8 +280,8 @@ def _sides(
     """What is strong or weak (or neither: empty), and whether by points alone."""
     by_wins, by_points = _standing_out(likely, margin, FALSE_SHARE), _standing_out(scored, margin, FALSE_BY_POINTS)
     for wins, points, lift in zip(by_wins, by_points, lifts, strict=True):
-        told = points if points == _leaning(lift, margin) else ""
-        yield wins or told, not wins and bool(told)
+        side = points if points == _leaning(lift, margin) else ""
+        yield wins or side, not wins and bool(side)
 
 
 def _from_typical(designs: Sequence[UseTally], lift: Callable[[UseTally], Difference | None]) -> _FromTypical:

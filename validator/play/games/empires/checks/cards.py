@@ -78,7 +78,7 @@ def _paid_by(box: Box, facing: Facing) -> list[int]:
 def _too_dear(box: Box, facing: Facing, seats: list[int]) -> Note:
     """What is said of a half that no ordinary hand pays for; ``seats`` are the numbers of players where one can."""
     card, name, half = facing
-    found, others = cost(box, facing), box.rules.hand_size - 1
+    price, others = cost(box, facing), box.rules.hand_size - 1
     own = box.rules.cost_per_half and half.cost is not None
     path: tuple[str, ...] = (name, "cost") if own else ("cost",)
     if seats:
@@ -86,13 +86,13 @@ def _too_dear(box: Box, facing: Facing, seats: list[int]) -> Note:
         says = say("paid-with-help", cards=card.id, leaves=leaves(box))
         if never:
             says = say("paid-with-help-not-always", cards=card.id, leaves=leaves(box), seats=with_players(never))
-        return Note(card, path, "unpayable-cost", says, found=found, accepted=say("from-to", least=0, most=others))
+        return Note(card, path, "unpayable-cost", says, found=price, accepted=say("from-to", least=0, most=others))
     most = max(hand_after(box, rounds - 1) - 1 for rounds in box.seats.values())
     less = most_discount(box, card, box.most_rounds - 1) if most > 0 else 0
     says = say("never-paid", cards=card.id, leaves=leaves(box))
     if less:
         says = say("never-paid-with-discounts", cards=card.id, leaves=leaves(box), less=less)
-    return Note(card, path, "unpayable-cost", says, Severity.ERROR, found, say("from-to", least=0, most=most + less))
+    return Note(card, path, "unpayable-cost", says, Severity.ERROR, price, say("from-to", least=0, most=most + less))
 
 
 def leaves(box: Box) -> Sentence:

@@ -225,11 +225,11 @@ def _told_table(report: ShipReport, words: Wording) -> Iterator[str]:
         yield "  " + say("from", side=words.texts.say(f"side-{side}"), misses=report.miss_chances[side])
         for line in report.lines:
             if line.side == side:
-                told = say(
+                row = say(
                     "hit", dice=line.dice, chance=line.chance, tile=_tile_at(words, line.hits), place=_place(line.hits)
                 )
                 notes = [
                     *([say("is-exposed")] if line.exposed else []),
                     *([say(line.cannons)] if line.cannons != "none" else []),
                 ]
-                yield "    " + (say("note", first=told, last=words.joined(notes)) if notes else told)
+                yield "    " + (say("note", first=row, last=words.joined(notes)) if notes else row)

@@ -166,8 +166,8 @@ def _answer(
 ) -> Iterator[Said]:
     values = {"before": before.name, "looked": len(changes)}
     if sure:
-        told = tuple(said("change-is", what=_what(change, unit), change=_row(change, unit)[-1]) for change in sure[:4])
-        yield said("changed-found", found=told, rest=len(sure) - len(told), **values)
+        items = tuple(said("change-is", what=_what(change, unit), change=_row(change, unit)[-1]) for change in sure[:4])
+        yield said("changed-found", found=items, rest=len(sure) - len(items), **values)
     else:
         yield said("changed-none", **values)
         errors = [change.difference.error for change in changes if change.measure.is_share]
