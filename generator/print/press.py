@@ -15,7 +15,7 @@ from generator.print.drawing.typefaces import face_for, missing_characters
 from generator.print.faces.pictured import Standing
 from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
 from generator.print.layout.boards import Net
-from generator.print.own_art.credits import CREDIT, borrowed
+from generator.print.own_art.library import CREDIT, borrowed
 from generator.print.pages.rules import rules_pages
 from generator.print.parts.cut_outs import net_edges, net_tabs
 from generator.print.parts.desk import LayoutFault

@@ -20,8 +20,7 @@ from generator.print.drawing.scene import Path as Outline
 from generator.print.drawing.written import read
 from generator.print.faces.pictured import icons_of_set
 from generator.print.faces.sides import faces_of
-from generator.print.own_art.credits import CREDIT
-from generator.print.own_art.library import figure, names
+from generator.print.own_art.library import CREDIT, figure, names
 from generator.print.press import Job, Proof, render
 from tests.content.planted import opened
 from tests.own_art.painted import STAR, painted_set, painting, png, saved, svg, with_part

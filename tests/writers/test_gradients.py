@@ -19,8 +19,7 @@ from pypdf import PdfReader
 
 from generator.print.drawing.scene import Group, Item, Linear, Radial, Scene, Symbol, Use, scaled, shift, turned
 from generator.print.drawing.scene import Path as DrawnPath
-from generator.print.drawing.shapes import circle, rect, rounded
-from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.shapes import along, circle, rect, rounded, swelling
 from generator.print.drawing.textures import engraving, filled, halftone, hatching, stipple
 from generator.print.press import Job, all_pages, render
 from generator.print.sheets.duplex import Page

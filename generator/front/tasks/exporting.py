@@ -35,7 +35,7 @@ from generator.print.exports.goods import (
 from generator.print.exports.print_shop import STANDARD, print_shop
 from generator.print.exports.vendors import vendors
 from generator.print.faces.pictured import Standing
-from generator.print.own_art.credits import borrowed
+from generator.print.own_art.library import borrowed
 from generator.print.parts.desk import LayoutFault
 from generator.print.pictures.dice import die_picture
 from generator.print.press import Job, drawn, once, pads_of

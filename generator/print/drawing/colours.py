@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from generator.print.drawing.misnamed import Misnamed
-from generator.print.drawing.wording import say
+from generator.print.drawing.wording import Misnamed, say
 from validator.base.speech.sentences import in_a_row
 
 DARK = 110

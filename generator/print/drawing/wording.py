@@ -1,5 +1,17 @@
-"""What is said of faults here, in every language."""
+"""What is said of faults here, in every language; and a name that leads nowhere."""
 
-from validator.base.speech.sentences import Sentences
+from collections.abc import Iterable
+
+from validator.base.speech.sentences import Said, Sentences
 
 say = Sentences(__package__)
+
+
+class Misnamed(LookupError):
+    """There is nothing of that ``name``; ``known`` are the names that there are."""
+
+    def __init__(self, said: Said, name: str = "", known: Iterable[str] = ()) -> None:
+        super().__init__(said)
+        self.said = said
+        self.name = name
+        self.known = tuple(known)

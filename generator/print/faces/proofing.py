@@ -24,8 +24,8 @@ from generator.print.drawing.coverage import (
     leaves,
 )
 from generator.print.drawing.icons import IconSet
-from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import Glyphs, Picture, Scene, Text
+from generator.print.drawing.wording import Misnamed
 from generator.print.own_art.stored import colour_in
 from generator.print.parts.desk import Studio
 from generator.print.theme.reading import layout_files

@@ -1,16 +1,17 @@
-"""Icons of game-icons.net by name: of thousands, only those that a set uses are unpacked and read."""
+"""Icons of game-icons.net by name: of thousands, only those that a set uses are unpacked, read and credited."""
 
 from __future__ import annotations
 
 import json
 from bisect import bisect_right
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from zipfile import ZipFile
 
 from generator.print.drawing.icons import GRID, Figure
+from generator.print.drawing.scene import Packed, Scene, Use, inside, scaled
 from generator.print.drawing.scene import Path as Outline
-from generator.print.drawing.scene import scaled
 from generator.print.drawing.shapes import moved, outline_in
 
 PREFIX = "game-icons:"
@@ -22,6 +23,9 @@ AUTHORS = (
     "Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, "
     "Lord Berandas, Irongamer, HeavenlyDog and other contributors"
 )
+CREDIT = "icons: Lorc, Delapouite & contributors, game-icons.net, CC BY 3.0"
+"""What is printed in the margin of every sheet of a set that uses some."""
+_NAMED = "icon-game-icons:"
 LICENCE = "https://creativecommons.org/licenses/by/3.0/"
 
 
@@ -58,3 +62,20 @@ def credits_file(used: list[str]) -> str:
         *(f"  {name.removeprefix(PREFIX)}" for name in used),
     ]
     return "\n".join(lines) + "\n"
+
+
+def borrowed(scenes: Iterable[Scene]) -> list[str]:
+    """The names of all icons of the library on these scenes, sorted."""
+    names: set[str] = set()
+    for item in inside(item for scene in scenes for item in scene.items):
+        if isinstance(item, Use):
+            names.add(item.symbol.name)
+        elif isinstance(item, Packed):
+            names.update(inner.name for inner in item.inner)
+            names.update(name for name, _ in item.uses)
+    return sorted({_bare(name.removeprefix("icon-")) for name in names if name.startswith(_NAMED)})
+
+
+def _bare(title: str) -> str:
+    """An icon's name: its symbol's, without the one colour that every icon of the library has."""
+    return title.rpartition("-")[0]

@@ -17,11 +17,11 @@ import msgspec
 from generator.print.drawing.colours import UnknownColour
 from generator.print.drawing.greeking import greeked
 from generator.print.drawing.icons import GRID
-from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.print.drawing.shapes import circle, line, rounded
 from generator.print.drawing.text import Align, run
 from generator.print.drawing.typefaces import ascent, fitting, least_size, measure
+from generator.print.drawing.wording import Misnamed
 from generator.print.faces.pictured import Standing
 from generator.print.faces.proofing import misnamed_issue
 from generator.print.faces.sides import front_of, layout_of, shelf_of, studio_of

@@ -9,10 +9,10 @@ import msgspec
 from generator.print.drawing import scene
 from generator.print.drawing.colours import Palette
 from generator.print.drawing.light import graded
-from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Use, scaled, turned
 from generator.print.drawing.shapes import moved, rect
 from generator.print.drawing.things import thing_in
+from generator.print.drawing.wording import Misnamed
 from generator.print.layout.boards import Sections
 from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars, Subject
 from generator.print.layout.units import NOTHING, Picture

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from generator.print.drawing.hexes import EDGES, centre_of, corner_of, neighbour_of
 from generator.print.drawing.light import mixed
 from generator.print.drawing.scene import Group, Item, Path, Radial
-from generator.print.drawing.shapes import Point, Segments, circle, polygon, smooth
-from generator.print.drawing.strokes import along
+from generator.print.drawing.shapes import Point, Segments, along, circle, polygon, smooth
 from generator.print.drawing.textures import filled, stipple
 from generator.print.drawing.written import written
 from generator.print.layout.boards import Coast, Flow, Washes

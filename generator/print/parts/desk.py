@@ -9,10 +9,10 @@ import msgspec
 
 from generator.print.drawing.colours import Palette
 from generator.print.drawing.icons import GRID, IconSet, Inline
-from generator.print.drawing.misnamed import Misnamed
 from generator.print.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.print.drawing.shapes import SHAPES, Segments, shape
 from generator.print.drawing.typefaces import least_size
+from generator.print.drawing.wording import Misnamed
 from generator.print.layout.units import Part, Role
 from generator.print.layout.vocabulary import Card, Layout, Mark
 from generator.print.own_art.folders import Folders

@@ -6,8 +6,7 @@ import math
 
 from generator.print.drawing.light import ball, glow
 from generator.print.drawing.scene import Group, Item, Path, Radial, Segment, combined, shift, turned
-from generator.print.drawing.shapes import arc, circle, ellipse
-from generator.print.drawing.strokes import tapered
+from generator.print.drawing.shapes import arc, circle, ellipse, tapered
 from generator.print.drawing.written import dots, ellipses, written
 from generator.print.layout.motifs import Motif, Orbits, Planet, Sun
 from generator.print.parts.stage import OPEN, Drawer, Stage

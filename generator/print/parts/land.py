@@ -7,8 +7,7 @@ import math
 
 from generator.print.drawing.light import fading, glow, graded
 from generator.print.drawing.scene import Item, Path, Segment, Spot
-from generator.print.drawing.shapes import Point, polygon, regular
-from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.shapes import Point, along, polygon, regular, swelling
 from generator.print.drawing.written import written
 from generator.print.layout.motifs import Lattice, Motif, Ridge
 from generator.print.parts.stage import Drawer, Stage

@@ -7,8 +7,7 @@ from itertools import chain
 
 from generator.print.drawing.light import fading, glow
 from generator.print.drawing.scene import Item, Path, Radial, Segment
-from generator.print.drawing.shapes import Segments, circle, polygon, rect
-from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.shapes import Segments, along, circle, polygon, rect, swelling
 from generator.print.drawing.textures import filled, halftone
 from generator.print.drawing.written import dots, written
 from generator.print.layout.motifs import Beams, Halftone, Lanes, Motif, Ribbon, Stars

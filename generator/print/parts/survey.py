@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from generator.print.drawing.light import graded, mixed
 from generator.print.drawing.scene import Item, Path, Symbol, Use, scaled, turned
-from generator.print.drawing.shapes import Point, Segments, circle, line, moved, polygon, rect
-from generator.print.drawing.strokes import along, swelling
+from generator.print.drawing.shapes import Point, Segments, along, circle, line, moved, polygon, rect, swelling
 from generator.print.drawing.written import written
 from generator.print.layout.motifs import Motif, Survey
 from generator.print.parts.chance import Chance

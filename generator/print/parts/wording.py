@@ -1,7 +1,9 @@
 """Words on a face: fields, messages, titles and the sentences of effects, set to fit their boxes."""
 
+import re
 import unicodedata
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -15,7 +17,6 @@ from generator.print.drawing.things import thing_in
 from generator.print.drawing.typefaces import FONTS
 from generator.print.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.print.parts.desk import Desk, LayoutFault, say
-from generator.print.parts.too_long import excess, plain, short
 from generator.print.type.markup import runs_backwards
 from validator.base.speech.sentences import in_a_row
 from validator.content.texts import message_key
@@ -29,6 +30,8 @@ class Own(NamedTuple):
     text: str
 
 
+_MARK = re.compile(r"\[icon:([\w.:-]+)\]|\[ink:[^\]]*\]|\[/ink\]|\*\*")
+MOST_SHOWN = 40
 _ALIGN: dict[str, Align] = {"start": "left", "left": "left", "centre": "center", "right": "right"}
 
 
@@ -230,3 +233,27 @@ def _ink(desk: Desk, name: str) -> str | None:
         return desk.palette.colour(name)
     except UnknownColour:
         return None
+
+
+def plain(words: str) -> str:
+    """Words without marks, icons by their names in braces."""
+    return _MARK.sub(lambda mark: f"{{{mark[1]}}}" if mark[1] else "", words)
+
+
+def short(words: str) -> str:
+    """The beginning of words, quoted."""
+    return repr(words if len(words) <= MOST_SHOWN else words[: MOST_SHOWN - 1] + "…")
+
+
+def excess(words: str, fits: Callable[[str], bool]) -> tuple[int, int]:
+    """How many characters of how many are too many; an icon is one."""
+    ends: list[int] = []
+    last = 0
+    for mark in _MARK.finditer(words):
+        ends += range(last + 1, mark.start() + 1)
+        if mark[1]:
+            ends.append(mark.end())
+        last = mark.end()
+    ends += range(last + 1, len(words) + 1)
+    held = bisect_left(ends, True, key=lambda end: not fits(words[:end]))
+    return len(ends) - held, len(ends)

@@ -160,8 +160,8 @@ def _beginner_hands(box: Box) -> Iterator[Issue]:
                             accepted=say("from-to", least=1, most=box.players.most))  # fmt: skip
         if number not in starts:
             message = say("no-start-world-of-card", card=cards[0].id, number=number)
-            yield box.issue("no-start-world", message, cards[0], "beginner_hand", found=number, severity=severity,
-                            accepted=in_a_row(sorted(starts)))  # fmt: skip
+            yield box.issue("no-start-world", message, cards[0], "beginner_hand", found=number,
+                            severity=severity, accepted=in_a_row(sorted(starts)))  # fmt: skip
     if not hands and not box.rules.beginner_hands:
         return
     for number in range(1, box.players.most + 1):

@@ -406,19 +406,21 @@ def reach_issues(box: Box, game_map: GameMap) -> Iterator[Issue]:
         message = say("short-engine", engine=limits.engine, links=links)
         # A new city on a town on the way may be nearer.
         severity = Severity.WARNING if box.can_urbanize else Severity.ERROR
-        yield box.issue("short-engine", message, limits, "engine", severity=severity, found=limits.engine,
-                        accepted=say("at-least", number=links))  # fmt: skip
+        accepted = say("at-least", number=links)
+        yield box.issue(
+            "short-engine", message, limits, "engine", severity=severity, found=limits.engine, accepted=accepted
+        )
     else:
         for number in far:
             name, links = city_name(game_map.cities[number]), shortest[number]
             message = say("far-city", city=name, links=links, engine=limits.engine)
-            yield box.warning("far-city", message, game_map, "cities", number, "at", found=links,
-                              accepted=say("up-to", number=limits.engine))  # fmt: skip
+            accepted = say("up-to", number=limits.engine)
+            yield box.warning("far-city", message, game_map, "cities", number, "at", found=links, accepted=accepted)
     longest = len(grid.cities) + len(grid.towns) - 1
     if limits.engine > longest:
         message = say("spare-engine", engine=limits.engine, links=longest)
-        yield box.advice("spare-engine", message, limits, "engine", found=limits.engine,
-                         accepted=say("up-to", number=longest))  # fmt: skip
+        accepted = say("up-to", number=longest)
+        yield box.advice("spare-engine", message, limits, "engine", found=limits.engine, accepted=accepted)
 
 
 def fewest_links(grid: Grid, start: int) -> int | None:

@@ -96,33 +96,37 @@ def _tracks(box: Box, board: IncomeBoard) -> Iterator[Issue]:
     played = max(box.rounds)
     if board.rounds != played:
         message = say("rounds-counted", board=board.id, counted=board.rounds, played=played)
-        short = board.rounds < played
-        yield box.issue("short-track" if short else "spare-spaces", message, board, "rounds", found=board.rounds,
-                        severity=Severity.WARNING if short else Severity.ADVICE, accepted=str(played))  # fmt: skip
+        code, tell = ("short-track", box.warning) if board.rounds < played else ("spare-spaces", box.advice)
+        yield tell(code, message, board, "rounds", found=board.rounds, accepted=str(played))
     if board.first_share == board.last_share:
         message = say("no-shares", board=board.id, last=board.last_share)
-        yield box.warning("no-shares", message, board, "last_share", found=board.last_share,
-                          accepted=say("more-than", number=board.first_share))  # fmt: skip
+        accepted = say("more-than", number=board.first_share)
+        yield box.warning("no-shares", message, board, "last_share", found=board.last_share, accepted=accepted)
     elif box.most_shares < FEW_SHARES:
         message = say("few-shares", board=board.id, shares=box.most_shares)
         yield box.advice("few-shares", message, board, "last_share", found=board.last_share)
     if board.engine == 1:
-        yield box.warning("fixed-engine", say("fixed-engine", board=board.id), board, "engine", found=1,
-                          accepted=say("or-more", number=2))  # fmt: skip
+        message, accepted = say("fixed-engine", board=board.id), say("or-more", number=2)
+        yield box.warning("fixed-engine", message, board, "engine", found=1, accepted=accepted)
     elif board.engine <= SHORT_ENGINE:
         message = say("weak-engine", board=board.id, links=board.engine)
-        yield box.warning("weak-engine", message, board, "engine", found=board.engine,
-                          accepted=say("or-more", number=SHORT_ENGINE + 1))  # fmt: skip
+        accepted = say("or-more", number=SHORT_ENGINE + 1)
+        yield box.warning("weak-engine", message, board, "engine", found=board.engine, accepted=accepted)
+    yield from _reductions(box, board)
+
+
+def _reductions(box: Box, board: IncomeBoard) -> Iterator[Issue]:
+    """An income board that ends below steps of income reduction, so that nobody ever pays them."""
     steps = sorted(box.rules.income_reduction)
     beyond = [step for step in steps if step > board.income]
     if len(steps) > len(beyond) > 1:
         message = say("steps-beyond", board=board.id, income=board.income, steps=len(beyond))
-        yield box.advice("short-track", message, board, "income", found=board.income,
-                         accepted=say("at-least", number=steps[-2]))  # fmt: skip
+        accepted = say("at-least", number=steps[-2])
+        yield box.advice("short-track", message, board, "income", found=board.income, accepted=accepted)
     if steps and len(beyond) == len(steps):
         message = say("no-step-reached", board=board.id, income=board.income, first=steps[0])
-        yield box.warning("short-track", message, board, "income", found=board.income,
-                          accepted=say("at-least", number=steps[0]))  # fmt: skip
+        accepted = say("at-least", number=steps[0])
+        yield box.warning("short-track", message, board, "income", found=board.income, accepted=accepted)
 
 
 def _colours(box: Box, tokens: list[PlayerToken], what: str, least: int) -> Iterator[Issue]:
