@@ -125,6 +125,11 @@ def test_no_blank_stands_between_a_wide_bracket_and_a_chinese_character() -> Non
     assert "（0.9 至 23.6）的對局" in told
 
 
+def test_a_figure_stands_apart_from_the_word_that_joins_it_to_a_list() -> None:
+    assert Wording("zh-Hant").listed(["1 局", "3 局"]) == "1 局和 3 局"
+    assert Wording("zh-Hant").listed(["牌", "星球"]) == "牌和星球"
+
+
 NAMES_THAT_STAY = {"empires", "greedy", "proofpress", "random"}
 
 

@@ -21,8 +21,9 @@ from validator.content.places import CONTENT, built_in
 from validator.play.charts.bars import bars_of
 from validator.play.differences.comparing import Compared, changes, compared
 from validator.play.lookup import open_set
-from validator.play.survey.counting import surveyed
+from validator.play.survey.counting import labels_of, surveyed
 from validator.play.survey.figures import Survey
+from validator.play.survey.page import fields_in
 
 CARDS = [f"{{id: X{number}, title: {{en: Card {number}}}, cost: {number % 3}, points: 1}}" for number in range(9)]
 
@@ -62,6 +63,20 @@ def test_a_set_is_surveyed_in_three_languages(name: str, tmp_path: Path) -> None
 def test_no_word_of_a_page_is_missing(name: str) -> None:
     survey = surveyed(open_set(name))
     assert {one.titles for one in survey.spoken} == {one.of_titles for one in survey.spoken}
+
+
+@pytest.mark.parametrize("name", ["race", "roll", "empires", "steam", "trucker"])
+def test_every_field_of_a_page_is_called_by_its_name_in_chinese(name: str) -> None:
+    content = open_set(name)
+    labels = labels_of(content, "zh-Hant", fields_in(surveyed(content)) - {""})
+    assert {path for path, label in labels.items() if re.search("[A-Za-z]{2}", label)} == set()
+
+
+def test_a_field_of_a_part_is_called_by_both_names() -> None:
+    assert labels_of(open_set("trucker"), "zh-Hans", ["back.most_loss", "edges[1]"]) == {
+        "back.most_loss": "背面：最多损失",
+        "edges[1]": "连接器 1",
+    }
 
 
 def test_a_game_of_ones_own_is_surveyed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -23,3 +23,9 @@ what-any-mission = { mission-heading }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+label-left = Left edge
+label-right = Right edge
+label-worth = Worth
+label-count = Copies
+label-upper = Upper half
+label-lower = Lower half

@@ -20,3 +20,23 @@ what-player-part = { $player ->
        *[purple] purple
     } player
 what-chip = {""}
+label-wild = Wild
+label-gains = Gains
+label-explore = Explore
+label-develop = Develop
+label-settle = Settle
+label-produce = Produce
+label-ship = Ship
+label-powers = Powers
+label-bonus = Bonus
+label-cost = Cost
+label-matches = Matches
+label-value = Value
+label-player = Player
+label-phase = Phase
+label-count = Copies
+label-left = Left
+label-right = Right
+label-world = World
+label-front = Front
+label-back = Back

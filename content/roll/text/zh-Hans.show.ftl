@@ -20,3 +20,23 @@ what-player-part = { $player ->
        *[purple] 紫
     }色玩家
 what-chip = {""}
+label-wild = 万用
+label-gains = 获得
+label-explore = 探索
+label-develop = 开发
+label-settle = 拓殖
+label-produce = 生产
+label-ship = 运送
+label-powers = 能力
+label-bonus = 奖励
+label-cost = 费用
+label-matches = 符合什么
+label-value = 面值
+label-player = 玩家
+label-phase = 阶段
+label-count = 件数
+label-left = 左侧
+label-right = 右侧
+label-world = 星球
+label-front = 正面
+label-back = 背面

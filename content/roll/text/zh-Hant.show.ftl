@@ -20,3 +20,23 @@ what-player-part = { $player ->
        *[purple] 紫
     }色玩家
 what-chip = {""}
+label-wild = 萬用
+label-gains = 獲得
+label-explore = 探索
+label-develop = 開發
+label-settle = 拓殖
+label-produce = 生產
+label-ship = 運送
+label-powers = 能力
+label-bonus = 獎勵
+label-cost = 費用
+label-matches = 符合什麼
+label-value = 面值
+label-player = 玩家
+label-phase = 階段
+label-count = 件數
+label-left = 左側
+label-right = 右側
+label-world = 星球
+label-front = 正面
+label-back = 背面

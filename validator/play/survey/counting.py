@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from validator.content.describing import Describer
+from validator.content.describing import Describer, marks_of
 from validator.content.loading import ContentSet
-from validator.content.texts import MissingText, without_icons
+from validator.content.texts import MissingText, Texts, without_icons
 from validator.content.vocabulary import Piece, titled_parts
 from validator.play.survey.figures import (
     Curve,
@@ -36,29 +36,26 @@ from validator.play.survey.figures import (
     switches_in,
 )
 
-_SIGNS = str.maketrans("._[]", "    ")
+_SIGNS = str.maketrans("_[]", "-  ")
 
 
 def labels_of(content: ContentSet, language: str, fields: Iterable[str]) -> dict[str, str]:
     """Labels by the field's path, ``front.cost`` as ``front: Cost``; a field without one by its own name."""
     if language not in content.languages:
         language = "en" if "en" in content.languages else content.languages[0]
-    texts = content.texts(language)
-    labels = {}
-    for path in fields:
-        before, _, name = path.rpartition(".")
-        key = f"label-{name.replace('_', '-')}"
-        label = _readable(name)
+    texts, colon = content.texts(language), marks_of(language).colon
+    return {path: colon.join(_label(texts, step) for step in path.split(".")) for path in fields}
+
+
+def _label(texts: Texts, step: str) -> str:
+    """A step of a path, ``cost`` or ``powers[1]``: what the set's texts call it, and which of them it is."""
+    name, *numbers = step.translate(_SIGNS).split() or [step]
+    for key in (f"label-{name}", f"part-{name}"):
         if texts.has(key):
             with suppress(MissingText):
-                label = without_icons(texts.say(key)).strip() or label
-        labels[path] = f"{_readable(before)}: {label}" if before else label
-    return labels
-
-
-def _readable(path: str) -> str:
-    """``powers[1].cards`` as ``powers 1 cards``."""
-    return path.translate(_SIGNS).replace("  ", " ").strip()
+                name = without_icons(texts.say(key)).strip() or name
+                break
+    return " ".join([name.replace("-", " "), *numbers])
 
 
 FAR = 3.5

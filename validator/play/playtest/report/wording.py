@@ -17,6 +17,8 @@ _FALLBACK = "en"
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 _BLANK_BESIDE = re.compile("(?<=[）」』》]) (?=[\u4e00-\u9fff])")
 """A blank that a figure wants after it, where the figure ends in a bracket of its own width."""
+_NONE_BETWEEN = re.compile("(?<=和)(?=[0-9A-Za-z])")
+"""Where a list's last part begins with a figure, which stands apart from Chinese as it does elsewhere."""
 
 
 class Wording:
@@ -59,7 +61,7 @@ class Wording:
         first = parts[0]
         for part in parts[1:-1]:
             first = self._texts.say("join-comma", first=first, last=part)
-        return self._texts.say("join-and", first=first, last=parts[-1])
+        return _NONE_BETWEEN.sub(" ", self._texts.say("join-and", first=first, last=parts[-1]))
 
     def figure(self, figure: Figure) -> str:
         """A figure with its interval: ``52.1 % (49.0 to 55.2)``."""
