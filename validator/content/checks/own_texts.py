@@ -77,8 +77,9 @@ def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
             yield from _alike(one, rewritten, asked.words)
             yield from _strange(one, rewritten)
             printed = [name for name in rewritten if not _is_told_in_play(one, name)]
-            yield from of_others(one.before, one.now, printed, partial(_is_kin, words=asked.words))
-            yield from contrary_issues(one.before, one.now, printed)
+            is_kin = partial(_is_kin, words=asked.words)
+            yield from of_others(one.before, one.now, printed, is_kin)
+            yield from contrary_issues(one.before, one.now, printed, is_kin)
             yield from number_issues(one.before, one.now, printed, numbers_in(asked.data))
     known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
     for each in versions:
