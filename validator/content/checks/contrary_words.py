@@ -34,7 +34,7 @@ _TOKEN = re.compile(
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _JOINS = frozenset(("and", "or", "和", "或", "與", "与", "、"))
 _LINKED = frozenset(("a", "an", "the", "your", "one", "of", "be"))
-_LEADS_ON = frozenset(("from", "to", "into", "onto", "on", "in", "under", "and", "or", "then", "for", "when", "with"))
+LEADS_ON = frozenset(("from", "to", "into", "onto", "on", "in", "under", "and", "or", "then", "for", "when", "with"))
 _GOAL = 3
 """So many words after one for whence or whither, without articles and the like, may name the place."""
 
@@ -203,7 +203,7 @@ class Words:
 
 def _named(rest: Sequence[Token]) -> frozenset[str]:
     """What the next words may name, without articles and up to a word that leads elsewhere."""
-    end = next((at for at, token in enumerate(rest) if token in _LEADS_ON or token.startswith("$")), len(rest))
+    end = next((at for at, token in enumerate(rest) if token in LEADS_ON or token.startswith("$")), len(rest))
     return frozenset([_stem(token) for token in rest[:end] if token not in _LINKED][:_GOAL])
 
 
@@ -299,7 +299,7 @@ def _turned(before: Sequence[_Mark], now: Sequence[_Mark]) -> Turn | None:
     """A word of another side in the place of one, or all words of one side beside what those of the other stood by."""
     old, new = ([mark for mark in marks if mark.sides] for marks in (before, now))
     counted = [Counter(side for mark in marks for side in mark.sides) for marks in (old, new)]
-    if not (old and new) or counted[0] < counted[1]:
+    if not (old and new) or counted[0] < counted[1] or counted[1] < counted[0]:
         return None
     in_place = list(_in_place(before, now))
     if len(in_place) > (counted[0] == counted[1]):
