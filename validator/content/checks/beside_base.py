@@ -1,21 +1,23 @@
-"""What a set says otherwise than the set it extends: ways to print its parts, titles that others have there."""
+"""What a set says otherwise than the set it extends, and what not: ways to print parts, titles of others, changes."""
 
-from collections.abc import Iterator
-from typing import get_args
+from collections.abc import Collection, Iterator
+from typing import NamedTuple, get_args
 
 import msgspec
 import yaml
 
 from validator.base.issue import Issue, Severity, Span
-from validator.base.speech.sentences import Sentence, Text
+from validator.base.speech.sentences import Sentence, Text, in_a_row
 from validator.content.checks.checked_set import say
 from validator.content.checks.languages import titled
 from validator.content.checks.printed_numbers import is_meant_at
 from validator.content.inheritance import Stack, lines_of, name_of
 from validator.content.loading import ContentSet
 from validator.content.manifest import Printing
-from validator.content.source import plain, text_at, value_at
+from validator.content.source import plain, span_of, text_at, value_at
 
+NOTED = 2
+"""Up to so many values that stay what they are beside others that change are told; more are a piece written again."""
 ALIKE_ON_PAPER = (frozenset(("net", "sticker")), frozenset(("tile", "token", "marker", "note")))
 """Ways to print that may stand for one another: both make a die, or flat pieces that are cut out."""
 
@@ -59,6 +61,45 @@ def title_issues(content: ContentSet) -> Iterator[Issue]:
         if any(content.is_own(content.span(*path, "title", one)) for one in titles) and not is_meant_at(content, span):
             message = say("title-of-another", name=name, other=known[strange], language=strange)
             yield _warning("text-of-another", message, span, repr(titles[strange]), say("sense-or-comment"))
+
+
+def change_issues(content: ContentSet) -> Iterator[Issue]:
+    """Advice on values of ``change`` that the piece has already: what was meant is another value, or another piece."""
+    base, changes = content.stack.base, value_at(content.stack.own, "change")
+    if base is None or not isinstance(changes, yaml.MappingNode):
+        return
+    entries = {name_of(entry): entry for listed in base.entries.values() for entry in listed}
+    kinds = (kind for family in content.words.families.values() for kind in family)
+    tags = frozenset(str(kind.__struct_config__.tag_field) for kind in kinds)
+    for key, change in changes.value:
+        entry = entries.get(str(key.value))
+        leaves = [] if entry is None else list(_leaves(entry, change, (), tags))
+        same = [leaf for leaf in leaves if leaf.is_same]
+        if same and (len(same) <= NOTED or len(same) == len(leaves)):
+            fields = in_a_row(" › ".join(leaf.path) for leaf in same)
+            message, span = say("idle-change", name=key.value, fields=fields), span_of(same[0].node)
+            yield Issue(code="idle-change", message=message, span=span, severity=Severity.ADVICE)
+
+
+class _Leaf(NamedTuple):
+    """A value that a change writes, by its path; whether the piece has it already."""
+
+    path: tuple[str, ...]
+    node: yaml.Node
+    is_same: bool
+
+
+def _leaves(entry: yaml.Node, change: yaml.Node, path: tuple[str, ...], tags: Collection[str]) -> Iterator[_Leaf]:
+    """All that a change writes; the name of a word beside its values is none of them, and another brings all anew."""
+    written = change.value if isinstance(change, yaml.MappingNode) else []
+    is_other = any(text_at(entry, tag) != text_at(change, tag) for tag in tags if text_at(change, tag) is not None)
+    for key, new in written:
+        old, where = value_at(entry, key.value), (*path, str(key.value))
+        if isinstance(old, yaml.MappingNode) and isinstance(new, yaml.MappingNode):
+            yield from _leaves(old, new, where, tags)
+        elif key.value != "id" and (key.value not in tags or len(written) == 1):
+            is_same = old is not None and not is_other and plain(old, []) == plain(new, [])
+            yield _Leaf(where, new, is_same)
 
 
 def _warning(code: str, message: Sentence, span: Span, found: str, accepted: Text) -> Issue:

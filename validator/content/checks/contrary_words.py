@@ -4,6 +4,7 @@ Which words exclude each other stands in ``contraries.yaml``; names that a game 
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
@@ -17,15 +18,25 @@ from validator.content.loading import read_value
 CONTRARIES = Path(__file__).parent / "contraries.yaml"
 ALIKE, MUCH_ALIKE = 0.6, 0.8
 """So alike must two sentences be, of 1, for words in like places to be compared, and for one more word to matter."""
+_LIE = frozenset(("from", "to", "into", "onto", "on", "in", "under", "for", "在", "到", "從", "从", "換", "换"))
+LONGEST_THING = 4
+"""So many words may name a thing, and stand between two that lie in each other's places."""
+LONGEST_HAN = 3
+"""So many characters are a word at most."""
 _ANY, _END = "\0", "\1"
 """Stand for a word of the group that is looked at, and for the beginning and the end of a sentence."""
 Side = frozenset[str]
 Group = tuple[Side, ...]
 Token = str
-_TOKEN = re.compile(r"\$[a-z][\w-]*|[a-z]+(?:[-’'][a-z]+)*’?|[0-9]+|[½¼¾]|[\u4e00-\u9fff]", re.IGNORECASE)
+_TOKEN = re.compile(
+    r"\$[a-z][\w-]*|[a-z]+(?:[-’'][a-z]+)*’?|[0-9]+|[½¼¾]|[+−]|(?<![\w–-])-(?=\s*[$0-9])|[\u4e00-\u9fff]", re.IGNORECASE
+)
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _JOINS = frozenset(("and", "or", "和", "或", "與", "与", "、"))
-_LINKED = frozenset(("a", "an", "the", "your", "one", "of"))
+_LINKED = frozenset(("a", "an", "the", "your", "one", "of", "be"))
+LEADS_ON = frozenset(("from", "to", "into", "onto", "on", "in", "under", "and", "or", "then", "for", "when", "with"))
+_GOAL = 3
+"""So many words after one for whence or whither, without articles and the like, may name the place."""
 
 
 class Ways(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +56,7 @@ class Contraries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kept_from: tuple[str, ...]
     unsaid: tuple[str, ...]
     then: tuple[str, ...]
+    places: tuple[str, ...]
 
 
 class Turn(NamedTuple):
@@ -58,21 +70,26 @@ class Turn(NamedTuple):
 def contraries_in(language: str) -> Contraries:
     """The words of a language; Chinese in both its scripts, and none of one that is not known."""
     known = read_value(CONTRARIES, CONTRARIES.name, dict[str, Contraries])
-    return known.get(language.partition("-")[0], Contraries((), (), Ways((), ()), (), (), (), ()))
+    return known.get(language.partition("-")[0], Contraries((), (), Ways((), ()), (), (), (), (), ()))
 
 
 def tokens_of(text: str) -> tuple[Token, ...]:
-    """The words, characters, numbers and ``$values`` of a text."""
-    return tuple(_TOKEN.findall(text.casefold()))
+    """The words, characters, numbers and ``$values`` of a text, and the signs before numbers and values."""
+    return tuple("−" if token == "-" else token for token in _TOKEN.findall(text.casefold().replace("＋", "+")))
 
 
 class Words:
-    """What excludes each other in one language: the words of the table, and groups of names of a game."""
+    """What excludes each other in one language: the words of the table, and groups of names of a game.
 
-    def __init__(self, language: str, names: Iterable[Group] = ()) -> None:
+    ``things`` are names of kinds and places in a game, each of which excludes the others and the places of the table.
+    """
+
+    def __init__(self, language: str, names: Iterable[Group] = (), things: Iterable[str] = ()) -> None:
         self._known = contraries_in(language)
         self._is_han = language.startswith("zh")
         self._groups = [*(_sides(group) for group in self._known.groups), *names]
+        things = dict.fromkeys((*self._known.places, *things))
+        self._groups += [tuple(frozenset((thing,)) for thing in things)] if len(things) > 1 else []
         self._parts: dict[Group, list[tuple[tuple[Token, ...], int]]] = {}
 
     def turned(self, before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
@@ -86,7 +103,7 @@ class Words:
             turn = _turned(old, new) or self._said_now(group, old, new)
             if turn is not None:
                 return turn
-        return self._negated(before, now) or self._other_order(before, now)
+        return self._negated(before, now) or self._other_order(before, now) or _changed_places(before, now)
 
     def _said_now(self, group: Group, before: Sequence["_Mark"], now: Sequence["_Mark"]) -> Turn | None:
         """The contrary of what a sentence only meant: lose 2 points, where it said 2 points."""
@@ -137,28 +154,30 @@ class Words:
     def _turned_way(self, before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
         """Things taken whence they were put, and put whence they were taken."""
         old, new = self._way(before), self._way(now)
-        was_goal = bool(old[1]) and old[1] == new[0] and old[1] not in (old[0], new[1])
-        was_source = bool(old[0]) and old[0] == new[1] and old[0] not in (old[1], new[0])
-        return Turn(*(" … ".join(each) for each in (new, old))) if was_goal or was_source else None
+        was_goal = bool((old[1] & new[0]) - old[0] - new[1])
+        was_source = bool((old[0] & new[1]) - old[1] - new[0])
+        if not (was_goal or was_source):
+            return None
+        return Turn(*(" … ".join(" ".join(sorted(place)) for place in way) for way in (new, old)))
 
-    def _way(self, tokens: Sequence[Token]) -> tuple[str, str]:
-        """What stands first after a word for whence, and after one for whither; empty where there is none."""
+    def _way(self, tokens: Sequence[Token]) -> tuple[frozenset[str], frozenset[str]]:
+        """What stands after the first word for whence, and after that for whither; nothing where there is none."""
         ways = self._known.ways
         return self._after(tokens, ways.whence), self._after(tokens, ways.whither)
 
-    def _after(self, tokens: Sequence[Token], words: Sequence[str]) -> str:
+    def _after(self, tokens: Sequence[Token], words: Sequence[str]) -> frozenset[str]:
         for word in (tokens_of(each) for each in words):
             for at in range(len(tokens) - len(word)):
                 if tuple(tokens[at : at + len(word)]) == word:
                     rest = tokens[at + len(word) :]
-                    return "".join(rest[:2]) if self._is_han else rest[0]
-        return ""
+                    return frozenset(("".join(rest[:2]),)) if self._is_han else _named(rest)
+        return frozenset()
 
     def _negated(self, before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
         """A sentence that says "not" of what it said plainly, or plainly what it said "not" of."""
         old, new = self._plain(before), self._plain(now)
         if old.nots and new.nots:
-            return _other_nots(old, new)
+            return _other_nots(old, new) or _one_more_not(old, new)
         one, other = (old, new) if old.nots else (new, old)
         if other.nots or other.is_kept_from or not one.nots or _likeness(old.rest, new.rest) < ALIKE:
             return None
@@ -180,6 +199,12 @@ class Words:
             if 0 in mark.sides and (after := next((one.text for one in marks[at + 1 :] if one.text not in _LINKED), ""))
         ]
         return _Plain(nots, rest, any(1 in mark.sides for mark in marks))
+
+
+def _named(rest: Sequence[Token]) -> frozenset[str]:
+    """What the next words may name, without articles and up to a word that leads elsewhere."""
+    end = next((at for at, token in enumerate(rest) if token in LEADS_ON or token.startswith("$")), len(rest))
+    return frozenset([_stem(token) for token in rest[:end] if token not in _LINKED][:_GOAL])
 
 
 class _Plain(NamedTuple):
@@ -211,10 +236,35 @@ def _other_nots(old: _Plain, new: _Plain) -> Turn | None:
     return Turn(denied, freed) if denied and freed else None
 
 
+def _one_more_not(old: _Plain, new: _Plain) -> Turn | None:
+    """What was said plainly is denied beside what was denied already, or the other way round."""
+    if _likeness(old.rest, new.rest) < MUCH_ALIKE or old.is_kept_from or new.is_kept_from:
+        return None
+    for one, other, is_new in ((new, old, True), (old, new, False)):
+        own = next((f"{word} {after}" for word, after in one.nots if _is_plain(after, other)), None)
+        if own is not None and len(one.nots) > len(other.nots):
+            return Turn(own, "–") if is_new else Turn("–", own)
+    return None
+
+
 def _is_plain(word: str, sentence: _Plain) -> bool:
     """Whether a sentence says a word without "not" before it."""
     denied = {_stem(after) for _, after in sentence.nots}
     return _stem(word) not in denied and _stem(word) in {_stem(each) for each in sentence.rest}
+
+
+def _changed_places(before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
+    """Two things in each other's places around a word that says how they lie: a town on a city."""
+    if sorted(before) != sorted(now):
+        return None
+    differing = [at for at, pair in enumerate(zip(before, now, strict=True)) if pair[0] != pair[1]]
+    old, new = (tuple(tokens[differing[0] : differing[-1] + 1]) for tokens in (before, now))
+    for first in range(1, LONGEST_THING + 1):
+        for second in range(1, min(LONGEST_THING, len(old) - first - 1) + 1):
+            one, between, other = old[:first], old[first : len(old) - second], old[len(old) - second :]
+            if new == (*other, *between, *one) and not _LIE.isdisjoint(between) and len(between) <= LONGEST_THING:
+                return Turn(" ".join(new), " ".join(old))
+    return None
 
 
 def _sides(group: Iterable[Iterable[str]]) -> Group:
@@ -248,20 +298,27 @@ def _runs(marks: Iterable[_Mark]) -> Iterator[_Mark]:
 def _turned(before: Sequence[_Mark], now: Sequence[_Mark]) -> Turn | None:
     """A word of another side in the place of one, or all words of one side beside what those of the other stood by."""
     old, new = ([mark for mark in marks if mark.sides] for marks in (before, now))
-    if not (old and new):
+    counted = [Counter(side for mark in marks for side in mark.sides) for marks in (old, new)]
+    if not (old and new) or counted[0] < counted[1] or counted[1] < counted[0]:
         return None
-    old_keys, new_keys = ([mark.key for mark in marks] for marks in (before, now))
-    for first, second in aligned(old_keys, new_keys):
-        one, other = before[first], now[second]
-        if one.sides and not one.sides & other.sides and _is_in_place(old_keys, new_keys, first, second):
-            return Turn(other.text, one.text)
-    every = [frozenset[int]().union(*(mark.sides for mark in marks)) for marks in (old, new)]
-    if every[0] & every[1]:
+    in_place = list(_in_place(before, now))
+    if len(in_place) > (counted[0] == counted[1]):
+        return in_place[0]
+    if counted[0].keys() & counted[1].keys():
         return None
     rests = [[mark.text for mark in marks if not mark.sides] for marks in (before, now)]
     if likeness(*rests) >= MUCH_ALIKE:
         return Turn(new[0].text, old[0].text)
     return next(_beside(before, now), None)
+
+
+def _in_place(before: Sequence[_Mark], now: Sequence[_Mark]) -> Iterator[Turn]:
+    """Words of another side in the places of others."""
+    old_keys, new_keys = ([mark.key for mark in marks] for marks in (before, now))
+    for first, second in aligned(old_keys, new_keys):
+        one, other = before[first], now[second]
+        if one.sides and not one.sides & other.sides and _is_in_place(old_keys, new_keys, first, second):
+            yield Turn(other.text, one.text)
 
 
 def _is_in_place(old: Sequence[str], new: Sequence[str], first: int, second: int) -> bool:
@@ -328,6 +385,6 @@ def told_apart(names: tuple[str, ...]) -> Group | None:
     rests = [word[lead : len(word) - tail] for word in words]
     if not all(rests) or len(set(rests)) < len(rests):
         return None
-    is_short = all(len(rest) == 1 or (_HAN.match(rest[0]) and len(rest) <= 3) for rest in rests)
+    short = [rest for rest in rests if len(rest) == 1 or (_HAN.match(rest[0]) and len(rest) <= LONGEST_HAN)]
     joint = "" if _HAN.match(rests[0][0]) else " "
-    return tuple(frozenset((joint.join(rest),)) for rest in rests) if is_short else None
+    return tuple(frozenset((joint.join(rest),)) for rest in short) if len(short) > 1 else None

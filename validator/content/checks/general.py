@@ -15,8 +15,9 @@ import msgspec
 from validator.base.characters import as_told_apart, visible_line
 from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
 from validator.base.speech.sentences import in_a_row
-from validator.content.checks.beside_base import printing_issues, title_issues
+from validator.content.checks.beside_base import change_issues, printing_issues, title_issues
 from validator.content.checks.checked_set import say
+from validator.content.checks.han_scripts import script_issues
 from validator.content.checks.languages import language_issues, titled
 from validator.content.loading import ContentSet
 from validator.content.manifest import PartLine, Printing
@@ -189,7 +190,7 @@ def lint(content: ContentSet, messages: Messages) -> list[Issue]:
         *content.issues,
         *apart(content, (part_issues, printing_issues, _players), content),
         *apart(content, (language_issues,), content, messages),
-        *apart(content, (joined_text_issues, _twin_titles, title_issues, _alike_ids, _same_again), content),
+        *apart(content, _OF_PIECES, content),
     ]
 
 
@@ -255,6 +256,9 @@ def _own_places(content: ContentSet, piece: Piece) -> Iterator[Span]:
     """Where a set itself writes of a piece."""
     spans = (content.span(piece.id, *path) for path in ((), *((field,) for field in piece.__struct_fields__)))
     return (span for span in spans if content.is_own(span))
+
+
+_OF_PIECES = (joined_text_issues, _twin_titles, title_issues, script_issues, _alike_ids, _same_again, change_issues)
 
 
 def flood_of(content: ContentSet, piece: Piece, cards: int) -> Issue | None:

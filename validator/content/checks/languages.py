@@ -19,6 +19,7 @@ from validator.base.speech.saying import EveryWay
 from validator.base.speech.sentences import all_of, in_a_row
 from validator.content.checks.checked_set import say
 from validator.content.checks.fixed_numbers import fixed_issues
+from validator.content.checks.moods import mood_issues
 from validator.content.checks.own_texts import TITLE, Asked, Versions, own_issues
 from validator.content.checks.printed_numbers import (
     Values,
@@ -319,6 +320,7 @@ def language_issues(content: ContentSet, messages: Messages) -> Iterator[Issue]:
     yield from wrong
     if not any(unread.values()):
         yield from _numbers(content, files, words, names_at(files, wrong), messages)
+        yield from mood_issues(content, files)
 
 
 def _numbers(

@@ -12,6 +12,7 @@ from validator.base.speech.saying import ast
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.checks.checked_set import say
 from validator.content.checks.exchanged_values import exchanged
+from validator.content.checks.han_scripts import SURE, strangers
 from validator.content.checks.printed_numbers import (
     SENTENCE,
     Spoken,
@@ -77,8 +78,9 @@ def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
             yield from _alike(one, rewritten, asked.words)
             yield from _strange(one, rewritten)
             printed = [name for name in rewritten if not _is_told_in_play(one, name)]
-            yield from of_others(one.before, one.now, printed, partial(_is_kin, words=asked.words))
-            yield from contrary_issues(one.before, one.now, printed)
+            is_kin = partial(_is_kin, words=asked.words)
+            yield from of_others(one.before, one.now, printed, is_kin)
+            yield from contrary_issues(one.before, one.now, printed, is_kin)
             yield from number_issues(one.before, one.now, printed, numbers_in(asked.data))
     known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
     for each in versions:
@@ -240,6 +242,9 @@ def _strange(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
         if _HAN.search(before) and not _HAN.search(text) and len(_LATIN.findall(text)) >= FEW_WORDS:
             message = say("other-script", name=name, language=one.now.language)
             yield one.now.issue("other-script", name, message, repr(text.strip()), None)
+        elif len(strange := strangers(text, one.now.language)) >= SURE:
+            message = say("other-han-script", name=name, language=one.now.language)
+            yield one.now.issue("other-script", name, message, repr(strange), None)
 
 
 def _unread(each: Versions, known: Collection[str], asked: Asked) -> Iterator[Issue]:

@@ -4,21 +4,39 @@ What a sentence said stands in the set that is extended, in the same language; t
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from validator.base.issue import Issue
 from validator.base.speech.saying import ast
 from validator.base.speech.sentences import in_a_row
 from validator.content.checks.checked_set import say
-from validator.content.checks.contrary_words import Group, Token, Turn, Words, aligned, likeness, tokens_of, told_apart
+from validator.content.checks.contrary_words import (
+    ALIKE,
+    LONGEST_HAN,
+    Group,
+    Token,
+    Turn,
+    Words,
+    aligned,
+    likeness,
+    tokens_of,
+    told_apart,
+)
 from validator.content.checks.printed_numbers import SENTENCE, Spoken, Values, by_form_alone, counted_in
 from validator.content.text_bounds import TextFile, nodes_of
 
 Label = tuple[str, str] | None
 """Of a reading: the value that a message chooses by, and the word that it is then; None for the ordinary one."""
+Kin = Callable[[str, str], bool]
+"""Whether two messages, by their names, say something of the same sort."""
 MOST_REFERENCES = 8
+THINGS = frozenset(("kind", "face", "place"))
+"""Beginnings of messages that name what a sentence may speak of, each of which is another than the others."""
+SIBLINGS = 0.3
+"""So alike must two sentences of a kind be for a word of the one to stand in the other by mistake."""
 VERY_ALIKE, SHORT = 0.8, 6
 """A sentence so much like another one of the extended set is that one, if it has as many words."""
 MOST_NAMES, LONGEST_NAME = 12, 40
@@ -26,20 +44,21 @@ NO_FAMILIES = frozenset(("kind", "label", "token", "sheet", "what", "aid", "face
 """Beginnings of messages that are names of things of many kinds, which do not exclude each other."""
 
 
-def contrary_issues(before: Spoken, now: Spoken, names: Sequence[str]) -> Iterator[Issue]:
+def contrary_issues(before: Spoken, now: Spoken, names: Sequence[str], is_kin: Kin) -> Iterator[Issue]:
     """Short sentences that say the contrary of what they said, arms of choices in each other's places among them."""
     words = _words_of(before.language, before.values)
     for name in names:
         if name in before.meant or max(len(now.text(name)), len(before.text(name))) > SENTENCE:
             continue
         turn = _crossed(before, now, name) or _turned(words, before.values, now.values, name)
+        turn = turn or next(_of_siblings(before, now, name, is_kin), None)
         if turn is not None:
             message = say("contrary-text", name=name, now=repr(turn.now), before=repr(turn.before))
             printed = repr(now.text(name).strip())
             yield now.issue("contrary-text", name, message, printed, say("sense-or-comment"))
 
 
-def of_others(before: Spoken, now: Spoken, names: Sequence[str], is_kin: Callable[[str, str], bool]) -> Iterator[Issue]:
+def of_others(before: Spoken, now: Spoken, names: Sequence[str], is_kin: Kin) -> Iterator[Issue]:
     """Texts that say what another one of their kind said, and no longer what they said themselves."""
     said = {name: readings(before.values, name)[None] for name in before.values.named}
     for name in names:
@@ -151,6 +170,48 @@ def _turned(words: Words, before: Values, now: Values, name: str) -> Turn | None
     return next((turn for turn in turns if turn is not None), None)
 
 
+def _of_siblings(before: Spoken, now: Spoken, name: str, is_kin: Kin) -> Iterator[Turn]:
+    """Words that stand where another message of the sort, and not this one, said them: move track, for build track."""
+    old, new = (readings(one.values, name)[None] for one in (before, now))
+    replaced = [one for one in _replaced(old, new) if _is_said(one.before) and _is_said(one.now)]
+    if not replaced or likeness(old, new) < ALIKE:
+        return
+    for other in before.values.named:
+        sibling = readings(before.values, other)[None] if other != name and is_kin(name, other) else ()
+        if sibling and likeness(old, sibling) >= SIBLINGS:
+            theirs = list(_replaced(old, sibling))
+            for one in replaced:
+                if any(one.is_part_of(each) for each in theirs):
+                    yield Turn(" ".join(one.now), " ".join(one.before))
+
+
+class _Replaced(NamedTuple):
+    """Words of a sentence, from a place on, and those that another sentence has there."""
+
+    at: int
+    before: Sequence[Token]
+    now: Sequence[Token]
+
+    def is_part_of(self, other: "_Replaced") -> bool:
+        """Whether the same is said instead there, or as a part of as many words."""
+        start = self.at - other.at
+        if self.at == other.at and len(self.before) == len(other.before):
+            return tuple(self.now) == tuple(other.now)
+        is_within = start >= 0 and start + len(self.before) <= len(other.before) == len(other.now)
+        return is_within and tuple(other.now[start : start + len(self.before)]) == tuple(self.now)
+
+
+def _replaced(old: Sequence[Token], new: Sequence[Token]) -> Iterator[_Replaced]:
+    for kind, first, last, begin, end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if kind == "replace":
+            yield _Replaced(first, old[first:last], new[begin:end])
+
+
+def _is_said(words: Sequence[Token]) -> bool:
+    """Whether words are more than numbers, values and signs."""
+    return any((word.isalpha() and len(word) > 2) or not word.isascii() for word in words)
+
+
 def _crossed(before: Spoken, now: Spoken, name: str) -> Turn | None:
     """Two words by which a message chooses, and whose texts stand in each other's places."""
     old, new = _arms(before, name), _arms(now, name)
@@ -181,7 +242,8 @@ def _source(file: TextFile, pattern: ast.Pattern) -> str:
 @lru_cache(maxsize=16)
 def _words_of(language: str, values: Values) -> Words:
     """The words of a language that exclude each other, with the names that the extended set tells apart."""
-    return Words(language, dict.fromkeys((*_names(values), *_choices(values))))
+    names = dict.fromkeys((*_names(values), *_choices(values), *_of_two_words(values)))
+    return Words(language, names, dict.fromkeys(_things(values)))
 
 
 def _names(values: Values) -> Iterator[Group]:
@@ -193,6 +255,23 @@ def _names(values: Values) -> Iterator[Group]:
             families.setdefault(family, []).append(text)
     for texts in families.values():
         yield from _apart(texts)
+
+
+def _things(values: Values) -> Iterator[str]:
+    """Kinds of pieces, their faces and the places of the table, where a word names them."""
+    for name, (_, pattern) in values.entries.items():
+        word = tokens_of(_plain(pattern)) if name.partition("-")[0] in THINGS else ()
+        if len(word) == 1 or (word and not word[0].isascii() and len(word) <= LONGEST_HAN):
+            yield "".join(word)
+
+
+def _of_two_words(values: Values) -> Iterator[Group]:
+    """Labels that share a word: engine power and fire power."""
+    labels = [_plain(pattern) for name, (_, pattern) in values.entries.items() if name.startswith("label-")]
+    for one, other in combinations(sorted({text for text in labels if 0 < len(text) <= LONGEST_NAME}), 2):
+        first, second = tokens_of(one), tokens_of(other)
+        if first[0] == second[0] or first[-1] == second[-1]:
+            yield from _apart([one, other])
 
 
 def _choices(values: Values) -> Iterator[Group]:

@@ -56,3 +56,6 @@ number-of-rules = { $name } says another number than the rules: it said { $numbe
 sense-or-comment = the sense it had, or a line "# as meant" above the text
 printed-otherwise = { $kind } is printed in another way than in the set it extends: such pieces are cut, folded or held otherwise
 title-of-another = { $name } has the { $language } title that { $other } has in the set it extends, and other titles in other languages
+other-han-script = { $name } in { $language } is written with characters of the other Chinese script
+idle-change = { $name }: the set it extends has the same already: { $fields }
+rule-in-mood = { $name }: the mood says what a rule would say, and nothing plays it

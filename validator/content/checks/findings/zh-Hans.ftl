@@ -56,3 +56,6 @@ number-of-rules = { $name }写的数字与规则不同，原本是{ $numbers }
 sense-or-comment = 原来的意思，或在上一行写“# 如所写”
 printed-otherwise = { $kind }的印法与所扩展的套装不同：这种部件的裁切、折法或拿法都不一样
 title-of-another = { $name }的{ $language }标题是所扩展的套装里{ $other }的标题，其他语言的标题却不是
+other-han-script = { $name } 的 { $language } 用了另一种中文字体的字
+idle-change = { $name }：所扩展的套装里本来就是如此：{ $fields }
+rule-in-mood = { $name }：气氛文字写得像规则，却不会照它进行

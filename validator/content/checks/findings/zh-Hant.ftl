@@ -56,3 +56,6 @@ number-of-rules = { $name }寫的數字與規則不同，原本是{ $numbers }
 sense-or-comment = 原來的意思，或在上一行寫「# 如所寫」
 printed-otherwise = { $kind }的印法與所擴充的套裝不同：這種部件的裁切、摺法或拿法都不一樣
 title-of-another = { $name }的{ $language }標題是所擴充的套裝裡{ $other }的標題，其他語言的標題卻不是
+other-han-script = { $name } 的 { $language } 用了另一種中文字體的字
+idle-change = { $name }：所擴充的套裝裡本來就是如此：{ $fields }
+rule-in-mood = { $name }：氣氛文字寫得像規則，卻不會照它進行
