@@ -340,12 +340,6 @@ FAULTS = [
         "goblins.xlsx:goblin:2:D",
     ),
     Spoiled(
-        "a banner above the headings",
-        workbook(sheet(("Goblins of the cave", "", "", "", ""), HEAD, *ROWS_OF_CELLS, merged="A1:E1")),
-        "",
-        "goblins.xlsx:goblin:1:A",
-    ),
-    Spoiled(
         "a formula that failed",
         workbook(sheet(HEAD, *ROWS_OF_CELLS, old=LAST, new=FAILED)),
         "spreadsheet-formula",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from validator.base.encodings import restored
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.base.speech.sentences import Text as Told
@@ -275,10 +276,10 @@ _TAG = re.compile(
     r"</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>", re.IGNORECASE
 )
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
-_BROKEN_LINE = re.compile(r"\\[nrt]")
+_BROKEN_LINE = re.compile(r"\\(?!text|times|theta|new|right)[nrt]|_x000[AaDd]_")
 _UNDERLINED = re.compile(
     r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
-    r"(?<![\w_])_(?! )[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
+    r"(?<![\w_])_(?! |x000[AaDd]_)[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
 )
 _LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
@@ -355,12 +356,10 @@ def raw_in(text: str, *, rich: bool) -> Iterator[Raw]:
 
 
 def garbled_in(text: str) -> Garbled | None:
-    """The first letters of a text that another program has read as Windows-1252 although they were UTF-8."""
+    """The first letters of a text that were read in another encoding than they were written in."""
     for match in _BEYOND_ASCII.finditer(text):
-        try:
-            return Garbled(match.start(), match[0], match[0].encode("cp1252").decode("utf-8"))
-        except UnicodeError:
-            continue
+        if (meant := restored(match[0])) is not None:
+            return Garbled(match.start(), match[0], meant)
     return None
 
 

@@ -148,6 +148,8 @@ _STROKES = "|｜"
 NOTHING = "~"
 """What a cell holds whose field is given as nothing, though it would be something by itself."""
 _NUMBER = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
+_WIDE = str.maketrans("０１２３４５６７８９．，－＋", "0123456789.,-+")
+"""Digits and signs as wide as Chinese characters, as keyboards for Chinese write them."""
 _COMMA = re.compile(r"[-+]?[0-9]+,[0-9]{1,2}")
 _THOUSANDS = re.compile(r"[-+]?[1-9][0-9]{0,2}\.000")
 _WHOLE = re.compile(r"([-+]?)0*([0-9]+)(?:\.0*)?")
@@ -158,9 +160,10 @@ MOST_DIGITS = 18
 
 
 def number(text: str) -> str | None:
-    """A number as YAML has it: ``3`` of ``3.0``, ``007`` and ``3,0``; None where the text is none."""
+    """A number as YAML has it: ``3`` of ``3.0``, ``007``, ``3,0`` and ``３``; None where the text is none."""
     if text.isdecimal() and text.isascii() and text[0] != "0" and len(text) <= MOST_DIGITS:
         return text
+    text = text.translate(_WIDE)
     if _COMMA.fullmatch(text):
         text = text.replace(",", ".")
     if whole := _WHOLE.fullmatch(text):
@@ -469,6 +472,6 @@ def _unknown_heading(key: Heading, want: Wanted) -> Issue:
         message=message,
         span=place(key.start_mark),
         found=repr(key.written),
-        accepted=in_a_row(known),
+        accepted=say("fields-or-notes", fields=in_a_row(known)),
         suggestion=guess,
     )
