@@ -292,8 +292,9 @@ IDENTITY = "id"
 TITLE, COUNT, FLAVOUR = "title", "count", "flavour"
 USUAL = {
     IDENTITY: "id|code|card id|card number|no|nr|number|編號|编号|序號|序号|卡號|卡号",
-    TITLE: "title|name|card|card name|card title|名稱|名称|卡名|牌名|標題|标题|名字",
-    COUNT: "count|qty|quantity|copies|number of copies|amount|how many|數量|数量|張數|张数|份數|份数",
+    TITLE: "title|name|card|card name|card title|titel|titre|título|titolo|名稱|名称|卡名|牌名|標題|标题|名字",
+    COUNT: "count|qty|quantity|copies|number of copies|amount|how many|anzahl|quantité|cantidad"
+    "|數量|数量|張數|张数|份數|份数",
     FLAVOUR: "flavour|flavor|flavour text|flavor text|quote|風味|风味|風味文字|风味文字",
 }
 """What the columns of fields that every piece has are called elsewhere."""
@@ -367,10 +368,14 @@ def headings_of(table: Table, languages: Sequence[str], issues: list[Issue]) -> 
 def _heading_row(table: Table) -> int | None:
     filled = ((row, named) for row in range(len(table.rows)) if (named := _named(table, row)))
     rows = [*islice(filled, MOST_ABOVE)]
-    identified = (row for row, named in rows if IDENTITY in named)
+    identified = (row for row, named in rows if IDENTITY in named or any(map(_is_identity, named)))
     plain = [(row, named) for row, named in rows if not named[0].startswith(IGNORED)]
     several = (row for row, named in plain if len(named) > 1)
     return next(identified, None if not plain else next(several, plain[0][0]))
+
+
+def _is_identity(name: str) -> bool:
+    return not name.isascii() and meant_by(name) == IDENTITY
 
 
 def _named(table: Table, row: int) -> list[str]:
@@ -395,11 +400,12 @@ def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str]
     columns: list[Column] = []
     kind: int | None = None
     taken: dict[tuple[str, ...], str] = {}
+    own = {spelled(text) for text in texts}
     for at, text in enumerate(texts):
         if not text or text.startswith(IGNORED):
             continue
         mark = table.mark(row, at)
-        steps = _steps(text, languages) if len(text) <= MOST_NAME else []
+        steps = _as_every_piece_has(_steps(text, languages), own) if len(text) <= MOST_NAME else []
         names = tuple(spelled(step) if step not in languages else step for step in steps)
         if len(text) > MOST_NAME or len(steps) > MOST_STEPS or not all(names):
             accepted = say("column-names", most=MOST_NAME)
@@ -415,6 +421,12 @@ def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str]
                 Column(at, tuple(_step(step, name, table, row, at) for step, name in zip(steps, names, strict=True)))
             )
     return Headings(row, columns, kind)
+
+
+def _as_every_piece_has(steps: list[str], own: set[str]) -> list[str]:
+    """The names in a heading; a Chinese one for what every piece has (id, title, count) is that, unless it is there."""
+    usual = None if steps[0].isascii() else meant_by(steps[0])
+    return [usual, *steps[1:]] if usual is not None and usual not in own else steps
 
 
 def _step(written: str, name: str, table: Table, row: int, at: int) -> Heading:
