@@ -23,6 +23,21 @@ LANGUAGES = {
 BOTH = "\nG1,Boss,頭目,Draw.,抽牌。\n"
 TWO_ROWS = f"{HEADINGS}\nG1,頭目，大王,3,cave\n"
 
+
+def spoken(language: str, words: str) -> dict[str, str | bytes]:
+    """A card of a set in one language, with this as its text."""
+    title = "头目" if language == "zh-Hans" else "頭目"
+    return {
+        **table(f"{HEADINGS},text\nG1,{title},3,cave,{words}\n"),
+        "set.yaml": f"game: kit\ntitle: {{{language}: A}}\nlanguages: [{language}]\n",
+    }
+
+
+def in_both(row: str) -> dict[str, str | bytes]:
+    """A card of a set in two languages."""
+    return {**table(f"id,title [en],title [zh-Hant],text [en],text [zh-Hant]\n{row}\n"), **LANGUAGES}
+
+
 TAKEN = {
     "headings of two rows": workbook(sheet(("", "", "Numbers", "Words", ""), HEAD, *ROWS_OF_CELLS)),
     "a banner above the headings": workbook(
@@ -53,6 +68,7 @@ CHINESE = {
     "    fields:\n      cost: {type: number, from: 0, to: 9, called: {zh-Hant: 價格}}\n",
 }
 TAKEN |= {
+    "a name that both scripts write alike": in_both("G1,Boss,BOSS,Draw 2 – or pay.,抽 2 張牌，或付錢。"),
     "Chinese headings and a Chinese name of the file": {
         **table("編號,名稱,數量,價格\nS1,豆花,2,3\n", "攤販.csv"),
         **CHINESE,
@@ -68,6 +84,37 @@ def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
 
 
 FAULTS = [
+    Spoiled(
+        "titles that changed places",
+        in_both("G1,頭目,Boss,Draw.,抽牌。"),
+        "other-language",
+        "goblins.csv:2:B",
+        "letters of en",
+    ),
+    Spoiled(
+        "texts that changed places",
+        in_both("G1,Boss,頭目,抽牌。,Draw."),
+        "other-language",
+        "goblins.csv:2:D",
+        "letters of en",
+    ),
+    Spoiled(
+        "a text not yet translated",
+        in_both("G1,Boss,頭目,Draw one card now.,Draw one card now."),
+        "other-language",
+        "goblins.csv:2:D",
+        "word for word",
+    ),
+    Spoiled(
+        "Simplified for Traditional",
+        spoken("zh-Hant", "从牌库抽两张牌。"),
+        "other-language",
+        "goblins.csv:2:E",
+        "Simpl",
+    ),
+    Spoiled(
+        "Traditional for Simplified", spoken("zh-Hans", "從牌庫抽兩張牌。"), "other-language", "goblins.csv:2:E", "Trad"
+    ),
     Spoiled(
         "a field under both of its names",
         {**table("id,title,價格,cost\nS1,豆花,2,3\n", "stall.csv"), **CHINESE, "cards.yaml": "# none\nstall: []\n"},

@@ -11,7 +11,6 @@ import msgspec
 
 from generator.front.commands.usual_columns import FIELD, MEANINGS, USUAL_NAMES, Kinds, singular
 from validator.base.issue import ContentError, Issue, WrongUse
-from validator.base.speech.sentences import Sentences
 from validator.content.kits.rich import faults_in
 from validator.content.spreadsheets.cells import COMBINE, spelled
 from validator.content.spreadsheets.notation import parts_of
@@ -19,7 +18,6 @@ from validator.content.spreadsheets.reading import tables_of
 from validator.content.spreadsheets.tables import IGNORED, KIND, USUAL, Column, Headings, Table, headings_of, text_in
 from validator.content.spreadsheets.typed import NO, YES, number
 
-say = Sentences(__package__)
 KNOWN = frozenset({"id", "count", "flavour"})
 """Columns that every kind has."""
 MOST_LIST, MOST_DECIMALS, MOST_TEXT = 60, 3, 2_000
