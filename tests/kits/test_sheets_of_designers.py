@@ -153,10 +153,35 @@ FAULTS = [
         "goblins.csv:2:B",
         "'头目'",
     ),
+    *(
+        Spoiled(
+            f"marks of another program, {mark}",
+            csv(f'G1,B,3,cave,"Take {mark} now."'),
+            "raw-markup",
+            "goblins.csv:2:E",
+            says,
+        )
+        for mark, says in (
+            ("%coin%", "{name} for an icon"),
+            ("[one](https://a.org/b)", "the words alone"),
+            ("$x^2$", "²"),
+            ("\\textbf{two}", "words in the text"),
+            ("[b]two[/b]", "**bold**"),
+        )
+    ),
+    Spoiled(
+        "an icon in square brackets", csv("G1,B,3,cave,Take [coin] 2."), "rich-text", "goblins.csv:2:E", "or {coin} for"
+    ),
     Spoiled("a line end written out", csv("G1,B,3,cave,Draw._x000D_"), "raw-markup", "goblins.csv:2:E", "a line break"),
     Spoiled("GBK read as Latin", csv("G1,Í·Ä¿,3,cave,"), "garbled-text", "goblins.csv:2:B", "'头目'"),
     Spoiled("UTF-8 read as GBK", csv("G1,澶寸洰,3,cave,"), "garbled-text", "goblins.csv:2:B", "'头目'"),
 ]
+
+
+@pytest.mark.parametrize("mark", ["[one](https://a.org/b)", "\\textbf{two}", "[b]two[/b]"])
+def test_of_marks_of_another_program_nothing_else_is_told(tmp_path: Path, mark: str) -> None:
+    found = judged(tmp_path, csv(f'G1,B,3,cave,"Take {mark} now."'))
+    assert [issue.code for issue in found] == ["raw-markup"]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.told.replace(" ", "-"))

@@ -1,7 +1,5 @@
 """Texts of a kit that stand under another language than they are in: columns exchanged, or not yet translated."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
