@@ -115,7 +115,7 @@ PLANTED = (
     ),
     Planted(
         "a language that is spelt wrong",
-        goblins("id,cost,text [english]\nG1,1,x\n"),
+        goblins("id,cost,text [inglish]\nG1,1,x\n"),
         "unknown-field",
         "goblins.csv:1:C",
     ),

@@ -335,7 +335,7 @@ def _guess(value: Any, part: Schema, schema: Schema) -> str | None:
     return None
 
 
-_NUMBER = re.compile(r"\s*([-+−]?)\s*(\d{1,9})(?:[.,](\d{1,9}))?\s*[^\W\d_]{0,8}%?\s*")
+_NUMBER = re.compile(r"\s*[xX×]?\s*([-+−]?)\s*(\d{1,9})(?:[.,](\d{1,9}))?\s*[^\W\d_]{0,8}%?\s*")
 
 
 def _meant_as(text: str, part: Schema, schema: Schema) -> str | None:

@@ -247,6 +247,14 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
         """What pieces of a kind are called where its declaration says so; those of games have messages for that."""
         return ""
 
+    def kind_names(self, kind: str) -> Iterable[str]:
+        """What pieces of a kind are called in any language, one or more; those of games have their words alone."""
+        return ()
+
+    def field_names(self, kind: str) -> Mapping[str, str]:
+        """The fields of a kind by what they are called in any language; those of games have their words alone."""
+        return {}
+
     def keywords(self) -> Iterable[str]:
         """Words with a meaning of their own that texts write in braces; those of games are effects."""
         return ()

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from generator.front.commands.new_from_sheet import FIELD, KNOWN, MOST_FIELDS, holds_a_card, kind_called, kind_named
+from generator.front.commands.new_from_sheet import KNOWN, MOST_FIELDS, field_names, holds_a_card, kind_named
+from generator.front.commands.usual_columns import CALLED, CARD, FIELD, LEFT_OUT, MEANINGS, NOTES, Kinds, singular
 from validator.base.issue import WrongUse, near
 from validator.content.kits.sound import KEPT
 from validator.content.spreadsheets.cells import COMBINE, spelled
 from validator.content.spreadsheets.combining import EXCEPT
-from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
+from validator.content.spreadsheets.reading import WORKBOOKS, spare_names, tables_of
 from validator.content.spreadsheets.tables import (
     IDENTITY,
     IGNORED,
@@ -27,34 +28,8 @@ from validator.content.spreadsheets.tables import (
 )
 from validator.content.spreadsheets.writing.cells_in_place import with_cells
 
-LEFT_OUT = "-"
-"""The meaning of a column that is not read."""
 _NUMBER = "number"
 """What a column of that name stays where it holds numbers: it may be what a card is worth."""
-_CALLED = {
-    "text": "文字|內容|内容|效果|規則|规则|說明|说明|描述|能力|卡牌效果|卡牌说明|rules|rules text|card text|effect",
-    "cost": "費用|费用|花費|花费|消耗|造價|造价|價格|价格",
-    "points": "分數|分数|得分|點數|点数|分值|勝利點數|胜利点数|vp|victory points",
-    "attack": "攻擊|攻击|攻擊力|攻击力",
-    "defence": "防禦|防御|防禦力|防御力|defense",
-    "health": "生命|生命值|hp|血量|體力|体力",
-    "strength": "強度|强度|力量|戰力|战力|戰鬥力|战斗力",
-    "speed": "速度|敏捷",
-    "range": "射程|範圍|范围",
-    "level": "等級|等级|級別|级别|階級|阶级",
-    "rarity": "稀有度|稀有",
-    "faction": "陣營|阵营|勢力|势力|派系",
-    "suit": "花色",
-    "element": "元素|屬性|属性",
-    "keyword": "關鍵字|关键字|關鍵詞|关键词",
-    "movement": "移動|移动|移動力|移动力",
-    "income": "收入",
-    "type": "類型|类型|種類|种类|類別|类别",
-    "colour": "顏色|颜色|color",
-    "picture": "圖片|图片|插圖|插图|插畫|插画|美術|美术|圖像|图像|art|image|illustration",
-}
-"""Fields by what their columns are called elsewhere."""
-_MEANINGS = {spelled(word): name for name, words in (USUAL | _CALLED).items() for word in words.split("|")}
 _IDENTITY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,31}")
 LONGEST_NAME = 32
 """Letters of a field's name."""
@@ -81,10 +56,8 @@ class _Sheet(NamedTuple):
 
     def texts(self, column: Column) -> list[str]:
         """What a column holds in the rows of cards."""
-        rows = (self.table.rows[row] for row in self.rows)
-        return [
-            str(row[column.at]).strip() if column.at < len(row) and row[column.at] is not None else "" for row in rows
-        ]
+        at, rows = column.at, ((row, self.table.rows[row]) for row in self.rows)
+        return [text_in(held[at], self.table.mark(row, at), []) if at < len(held) else "" for row, held in rows]
 
 
 def guesses(sheet: Path, languages: list[str]) -> list[Guess]:
@@ -108,7 +81,7 @@ def kept_name(name: str) -> str:
     """What a spreadsheet is called in a kit: as it is, but for CSV whose name could be no kind of cards."""
     path = PurePosixPath(name)
     is_one = path.suffix.lower() not in WORKBOOKS
-    return f"cards{path.suffix}" if is_one and not re.search(r"[A-Za-z]", path.stem) else name
+    return f"cards{path.suffix}" if is_one and not any(map(singular, spare_names(path.stem))) else name
 
 
 def _samples(texts: list[str]) -> list[str]:
@@ -130,9 +103,9 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
     if not sheets:
         return _as_kits_take_it(sheet, data, languages)
     _check_stated(sheets, stated)
-    lines, prefixes = [], set[str]()
+    lines, prefixes, kinds = [], set[str](), Kinds()
     for found in sheets:
-        cells, remarks = _meant(found, stated, prefixes)
+        cells, remarks = _meant(found, stated, prefixes, kinds)
         data = with_cells(data, sheet.suffix.lower(), found.table.sheet, cells)
         if remarks:
             shown = f"{sheet.name}:{found.table.sheet}" if len(sheets) > 1 else sheet.name
@@ -143,23 +116,31 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
 
 
 def _meant(
-    found: _Sheet, stated: Mapping[str, str], prefixes: set[str]
+    found: _Sheet, stated: Mapping[str, str], prefixes: set[str], kinds: Kinds
 ) -> tuple[dict[tuple[int, int], str | int], list[str]]:
     """The cells of a sheet that say what its columns mean, and what is told of that; ``prefixes`` of ids are taken."""
     guessed = _guessed(found, _stated(found, stated))
     meanings = guessed | dict.fromkeys(_too_many(guessed), LEFT_OUT)
+    names = field_names(found.headings)
     cells: dict[tuple[int, int], str | int] = {}
     remarks = []
     for column in found.headings.columns:
         heading, meaning = found.heading(column), meanings[column.at]
         wanted = _heading_of(column, heading, meaning)
-        if wanted != heading and spelled(wanted) != spelled(heading):
+        if not heading.isascii() and names[column.at] == meaning:
+            remarks.append(_told_of(heading, wanted))
+        elif wanted != heading and spelled(wanted) != spelled(heading):
             cells[found.headings.row, column.at] = wanted
             remarks.append(_told_of(heading, wanted))
+    for row, at, text in _sums(found):
+        cells[row, at] = f"{IGNORED}{text}"
+        remarks.append(f"row {row + 1} ({text}) is left out")
     if _too_many(guessed):
         remarks.append(f"a kind has at most {MOST_FIELDS} fields")
     if (own := next((at for at, meaning in meanings.items() if meaning == IDENTITY), None)) is not None:
-        numbered = {(row, own): f"{kind}-{number}" for row, kind, number in _numbered(found.table, found.headings, own)}
+        numbered = {
+            (row, own): f"{kind}-{number}" for row, kind, number in _numbered(found.table, found.headings, own, kinds)
+        }
         if numbered:
             listed = list(dict.fromkeys([next(iter(numbered.values())), list(numbered.values())[-1]]))
             remarks.append(_told_of_numbers(listed))
@@ -175,17 +156,26 @@ def _meant(
     return cells, remarks
 
 
+def _sums(found: _Sheet) -> Iterator[tuple[int, int, str]]:
+    """The rows of sums below the cards, each with the place of its first cell that holds something, and what."""
+    for row in range(found.headings.row + 1, len(found.table.rows)):
+        texts = [text_in(value, found.table.mark(row, at), []) for at, value in enumerate(found.table.rows[row])]
+        first = next((at for at, text in enumerate(texts) if text), None)
+        if first is not None and row not in found.rows and not texts[first].startswith(IGNORED):
+            yield row, first, texts[first]
+
+
 def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
     """A spreadsheet with ids as a kit takes it: ids that are numbers alone have the kind before them, ``card-1``, and
     no heading is a name that no field may have; what was done."""
-    remarks = []
+    remarks, kinds = [], Kinds()
     for table in tables_of(sheet, sheet.name):
         headings = headings_of(table, languages, [])
         if headings is None or not headings.identified:
             continue
         at = next(column.at for column in headings.columns if column.path[0].value == IDENTITY)
         renamed = _renamed(table, headings)
-        names = {(row, at): f"{kind}-{number}" for row, kind, number in _numbered(table, headings, at)}
+        names = {(row, at): f"{kind}-{number}" for row, kind, number in _numbered(table, headings, at, kinds)}
         if renamed or names:
             data = with_cells(data, sheet.suffix.lower(), table.sheet, {**renamed, **names})
         remarks += [
@@ -212,8 +202,10 @@ def _renamed(table: Table, headings: Headings) -> dict[tuple[int, int], str]:
     renamed: dict[tuple[int, int], str] = {}
     for column in headings.columns:
         name = str(column.path[0].value)
-        meaning = _MEANINGS.get(name, name)
-        if name in KEPT or len(name) > LONGEST_NAME or (meaning == TITLE and name != TITLE):
+        meaning = MEANINGS.get(name, name)
+        if name in NOTES:
+            renamed[headings.row, column.at] = f"{IGNORED}{column.path[0].written}"
+        elif name in KEPT or len(name) > LONGEST_NAME or (meaning == TITLE and name != TITLE):
             wanted = _allowed(meaning) if meaning not in taken else _allowed(name)
             if wanted != name:
                 taken.add(wanted)
@@ -240,16 +232,13 @@ def _allowed(name: str) -> str:
     return f"card_{name}" if name in KEPT else name
 
 
-def _numbered(table: Table, headings: Headings, at: int) -> Iterator[tuple[int, str, str]]:
+def _numbered(table: Table, headings: Headings, at: int, kinds: Kinds) -> Iterator[tuple[int, str, str]]:
     """The rows of cards whose id is a number alone, each with its kind and the number."""
     for row in range(headings.row + 1, len(table.rows)):
         texts = [text_in(value, table.mark(row, column), []) for column, value in enumerate(table.rows[row])]
         number = texts[at] if at < len(texts) else ""
         if number.isascii() and number.isdigit():
-            try:
-                yield row, kind_called(kind_named(table, headings, texts), table), number
-            except WrongUse:
-                yield row, "card", number
+            yield row, kinds.of(kind_named(table, headings, texts) or CARD, table), number
 
 
 def _without_ids(sheet: Path, languages: list[str], *, anyway: bool = False) -> list[_Sheet]:
@@ -277,7 +266,10 @@ def _guessed(found: _Sheet, stated: Mapping[int, str] = {}) -> dict[int, str]:
         if column.at in stated:
             continue
         name = str(column.path[0].value)
-        usual = _MEANINGS.get(name, name)
+        if name in NOTES:
+            meanings[column.at] = LEFT_OUT
+            continue
+        usual = MEANINGS.get(name, name)
         if usual == IDENTITY and not _are_ids(found.texts(column), numbers=spelled(name) != _NUMBER):
             usual = _NUMBER
         is_taken = usual in meanings.values() and len(column.path) == 1
@@ -285,7 +277,7 @@ def _guessed(found: _Sheet, stated: Mapping[int, str] = {}) -> dict[int, str]:
         is_free = FIELD.fullmatch(meaning) and (len(column.path) > 1 or meaning not in meanings.values())
         meanings[column.at] = meaning if is_free else f"field_{column.at + 1}"
     if TITLE not in meanings.values():
-        free = [column for column in found.headings.columns if meanings[column.at] not in USUAL | _CALLED]
+        free = [column for column in found.headings.columns if meanings[column.at] not in USUAL | CALLED]
         named = next((one for one in free if one.at not in stated and _are_titles(found.texts(one))), None)
         if named is not None:
             meanings[named.at] = TITLE

@@ -232,7 +232,8 @@ def _of_sheet(asked: NewOptions) -> list[str]:
     data, meant = with_meanings(sheet, given, languages, asked.columns)
     with TemporaryDirectory() as beside:
         laid = write_beside(Path(beside) / kept_name(sheet.name), data)
-        files = kit_of_sheet(laid, _title(asked.name), languages, asked.size)
+        title = _title(asked.name) if languages == ["en"] or sheet.stem.isascii() else sheet.stem
+        files = kit_of_sheet(laid, title, languages, asked.size)
     if not asked.lang and languages != ["en"]:
         meant.append(f"{sheet.name}: its cells are taken for {languages[0]}; --lang says what is another")
     _write(Path(asked.name), _published(KIT_SCHEMA), files | {laid.name: data})

@@ -9,16 +9,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from generator.front.commands.usual_columns import FIELD, MEANINGS, USUAL_NAMES, Kinds, singular
 from validator.base.issue import ContentError, Issue, WrongUse
-from validator.base.speech.sentences import Sentences
 from validator.content.kits.rich import faults_in
-from validator.content.spreadsheets.cells import COMBINE, finding, spelled
+from validator.content.spreadsheets.cells import COMBINE, spelled
 from validator.content.spreadsheets.notation import parts_of
 from validator.content.spreadsheets.reading import tables_of
-from validator.content.spreadsheets.tables import IGNORED, KIND, Headings, Table, headings_of, text_in
+from validator.content.spreadsheets.tables import IGNORED, KIND, USUAL, Column, Headings, Table, headings_of, text_in
 from validator.content.spreadsheets.typed import NO, YES, number
 
-say = Sentences(__package__)
 KNOWN = frozenset({"id", "count", "flavour"})
 """Columns that every kind has."""
 MOST_LIST, MOST_DECIMALS, MOST_TEXT = 60, 3, 2_000
@@ -26,14 +25,11 @@ MOST_VALUES, MOST_LETTERS, MOST_FIELDS = 12, 30, 40
 """So many different short words, of so many letters, are taken for a choice among them; so many fields a kind has."""
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
 NAMED_PICTURE = frozenset({"art", "picture", "image", "illustration", "artwork"})
-USUAL_NAMES = frozenset({"sheet1", "sheet", "tabelle1", "feuil1", "工作表1"})
 _SUMS = frozenset(
     ("total", "totals", "sum", "subtotal", "summe", "gesamt", "somme", "合計", "總計", "小計", "合计", "总计", "小计")
 )
 """What a row of sums begins with: it is no card."""
-FIELD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TITLE = re.compile(r"title(?:\s*[\[(]\s*|[ ._])([a-z]{2,3}(?:-[a-z]{2,8})*)\s*[\])]?", re.IGNORECASE)
-_PLURALS = (("ies", "y"), ("oes", "o"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("s", ""))
 _COUNTED = re.compile(r"-?[0-9]+\.\.-?[0-9]+")
 _SENTENCE = re.compile(r".*(?:[.!?。！？][”’」』\"')]*|[，。；].*)", re.DOTALL)
 """What ends as a sentence does, or has its parts: words for a reader, no choice among a few."""
@@ -49,10 +45,14 @@ Field = dict[str, Any]
 
 
 class Found(NamedTuple):
-    """The kinds of a spreadsheet, each with whether its pieces have titles and its fields, and the languages."""
+    """The kinds of a spreadsheet, each with whether its pieces have titles and its fields, and the languages.
+
+    ``called`` are the names of kinds whose words are others.
+    """
 
     kinds: dict[str, tuple[bool, dict[str, Field]]]
     languages: list[str]
+    called: dict[str, str]
 
 
 def kit_of_sheet(sheet: Path, title: str, languages: Sequence[str], size: str | None) -> dict[str, str]:
@@ -84,19 +84,20 @@ def guessed(sheet: Path, languages: Sequence[str]) -> Found:
     spoken = _languages(tables) or list(dict.fromkeys(languages)) or ["en"]
     issues: list[Issue] = []
     kinds: dict[str, tuple[bool, dict[str, Field]]] = {}
+    names = Kinds()
     for table in tables:
         headings = headings_of(table, spoken, issues)
         if headings is not None and headings.identified:
-            for kind, rows in _rows(table, headings, issues).items():
+            for kind, rows in _rows(table, headings, issues, names).items():
                 titled = any(column.path[0].value == "title" for column in headings.columns)
-                kinds[kind] = titled, _fields(table, headings, rows, issues)
+                kinds[kind] = titled, _fields(headings, rows, spoken[0])
     if issues:
         raise ContentError(issues)
     if not any(holds_a_card(table, row) for table in tables for row in range(1, len(table.rows))):
         raise WrongUse(f"{sheet.name} holds no card: its first row names the columns, each row below it is a card")
     if not kinds:
         raise WrongUse(f"{sheet.name} has no column id: every card needs an id of its own, such as G1")
-    return Found(kinds, spoken)
+    return Found(kinds, spoken, names.called)
 
 
 def language_of(sheet: Path) -> str:
@@ -127,52 +128,51 @@ def _spelled_code(code: str) -> str:
     return "-".join([first.lower(), *(part.title() if len(part) == 4 else part.upper() for part in others)])
 
 
-def _rows(table: Table, headings: Headings, issues: list[Issue]) -> dict[str, list[list[str]]]:
+def _rows(table: Table, headings: Headings, issues: list[Issue], kinds: Kinds) -> dict[str, list[list[str]]]:
     """The rows below the headings by kind; empty ones and remarks are left out."""
     rows: dict[str, list[list[str]]] = {}
     for place, row in enumerate(table.rows[headings.row + 1 :], headings.row + 1):
         texts = [text_in(value, table.mark(place, at), issues) for at, value in enumerate(row)]
         first = next((text for text in texts if text), "")
         if first and not first.startswith("#"):
-            rows.setdefault(kind_called(kind_named(table, headings, texts), table), []).append(texts)
+            rows.setdefault(kinds.of(kind_named(table, headings, texts), table), []).append(texts)
     return rows
 
 
-def kind_called(name: str, table: Table) -> str:
-    """The kind that a name stands for, for one: ``Heroes`` is ``hero``. Raises WrongUse where it can be none."""
-    singular = spelled(name)
-    for ending, instead in _PLURALS:
-        if singular.endswith(ending) and not singular.endswith("ss"):
-            singular = singular.removesuffix(ending) + instead
-            break
-    if not FIELD.fullmatch(singular):
-        raise WrongUse(
-            f"{name!r} cannot be a kind of cards: call {table.shown} or its sheet after what it holds, in small letters"
-            " from a to z, such as heroes.csv"
-        )
-    return singular
+def field_names(headings: Headings) -> dict[int, str]:
+    """The field of each column by its place; headings that no field may be called stand for a usual or numbered one."""
+    written = {column.at: _own_name(column) for column in headings.columns}
+    own = {name for name in written.values() if FIELD.fullmatch(name)}
+    names: dict[str, str] = {}
+    for at, name in written.items():
+        usual = MEANINGS.get(name, "")
+        is_free = usual and usual not in USUAL and usual not in own and usual not in names.values()
+        names.setdefault(name, name if name in own else usual if is_free else f"field_{at + 1}")
+    return {at: names[name] for at, name in written.items()}
 
 
-def _fields(table: Table, headings: Headings, rows: Sequence[Sequence[str]], issues: list[Issue]) -> dict[str, Field]:
+def _own_name(column: Column) -> str:
+    steps = [str(step.value) for step in column.path]
+    return steps[1] if steps[0] == COMBINE and len(steps) > 1 else steps[0]
+
+
+def _fields(headings: Headings, rows: Sequence[Sequence[str]], language: str) -> dict[str, Field]:
     fields: dict[str, Field] = {}
+    names = field_names(headings)
     for column in headings.columns:
-        steps = [step.value for step in column.path]
-        name = steps[1] if steps[0] == COMBINE and len(steps) > 1 else steps[0]
+        steps, name = [step.value for step in column.path], names[column.at]
         if name in KNOWN or name in ("title", KIND):
             continue
-        if not FIELD.fullmatch(name):
-            mark, accepted = table.mark(headings.row, column.at), say("letters-and-digits")
-            issues.append(finding("wrong-spelling", say("no-field-name"), mark, repr(name), accepted))
-            continue
+        called = {} if name == _own_name(column) else {"called": {language: column.path[0].written}}
         texts = [row[column.at] if column.at < len(row) else "" for row in rows]
         if steps[0] == COMBINE:
             texts = [part for text in texts for part in _combined(text)]
         elif len(steps) > 1:
             is_rich = bool(fields.get(name, {}).get("rich")) or holds_markup(texts)
             field = {"type": "text", "translated": True, "optional": True}
-            fields[name] = field | ({"rich": True} if is_rich else {})
+            fields[name] = called | field | ({"rich": True} if is_rich else {})
             continue
-        fields[name] = field_of(name, texts)
+        fields[name] = called | field_of(name, texts)
     return dict(list(fields.items())[:MOST_FIELDS])
 
 
@@ -260,7 +260,8 @@ def _declared(found: Found, size: str | None) -> Iterator[str]:
     yield "kinds:"
     for kind, (titled, fields) in found.kinds.items():
         yield f"  {kind}:"
-        if named := {language: CARD[language] for language in found.languages if language in CARD}:
+        own = {found.languages[0]: found.called[kind]} if kind in found.called else {}
+        if named := {language: CARD[language] for language in found.languages if language in CARD} | own:
             yield f"    called: {_group(named)}"
         yield "    form: card"
         yield f"    size: {size or 'poker'}"
@@ -291,7 +292,9 @@ def kind_named(table: Table, headings: Headings, texts: Sequence[str]) -> str:
     """What kind of pieces a row says that it is, else the table."""
     if headings.kind is not None:
         return texts[headings.kind] if headings.kind < len(texts) else ""
-    return next((name for name in reversed(table.names) if spelled(name) not in USUAL_NAMES), "card")
+    names = [table.sheet, *reversed(table.names)] if table.sheet else [*reversed(table.names)]
+    free = [name for name in names if spelled(name) not in USUAL_NAMES]
+    return next((name for name in free if singular(name)), free[0] if free else singular(names[0]) or "card")
 
 
 def holds_a_card(table: Table, row: int) -> bool:

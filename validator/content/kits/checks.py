@@ -33,6 +33,7 @@ from validator.content.kits.declared import (
     nameless_in,
 )
 from validator.content.kits.rich import number_issues, raw_issues, rich_issues, rich_texts, tokens_of
+from validator.content.kits.tongues import language_issues
 from validator.content.kits.wanting import field_of, possible
 from validator.content.kits.words import KitWords
 from validator.content.loading import ContentSet
@@ -357,7 +358,7 @@ COMPLETENESS = frozenset({"missing-translation"})
 def check(content: ContentSet) -> list[Issue]:
     """Everything that the declaration finds wrong with a set that is legal by form."""
     words = cast(KitWords, content.words)
-    issues = apart(content, (_of_fields, rich_issues, raw_issues), content, words.kit)
+    issues = apart(content, (_of_fields, rich_issues, raw_issues, language_issues), content, words.kit)
     numbers = apart(content, (number_issues, unused_issues), content, words.kit, words)
     return [*issues, *numbers, *apart(content, (wished,), content, words)]
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from validator.base.encodings import restored
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.base.speech.sentences import Text as Told
@@ -22,8 +23,15 @@ from validator.content.loading import ContentSet
 from validator.content.source import span_within
 from validator.content.vocabulary import Piece
 
+_LINK = r"!?\[[^\[\]\n]{0,60}\]\([^()\s]+\)|<https?://[^<>\s]+>"
+_FORMULA = (
+    r"\$[^$\n]{0,40}[\\^_][^$\n]{0,40}\$|\$\\?[a-z]+\$"
+    r"|\\(?:textbf|textit|text|emph|times|cdot|frac|sqrt|rightarrow|to|infty|newline)\b(?:\{[^{}\n]*\})*"
+)
+_TAGGED = r"\[(?:b|i|u|s|(?:color|size|url|img)(?:=[^\[\]\n]{1,60})?)\][^\n]{0,200}?\[/(?:b|i|u|s|color|size|url|img)\]"
 _TOKEN = re.compile(
-    r"(?P<twice>\{\{|\}\}|\[\[|\]\])"
+    rf"(?P<foreign>{_LINK}|{_FORMULA}|{_TAGGED})"
+    r"|(?P<twice>\{\{|\}\}|\[\[|\]\])"
     r"|\{(?P<name>[A-Za-z0-9][A-Za-z0-9_:-]*)(?: (?P<rest>[^{}\n]{1,20}))?\}"
     r"|\[(?P<end>/)\]"
     r"|\[(?P<ink>#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{3}|[a-z][a-z0-9_-]*)\]"
@@ -59,6 +67,8 @@ def tokens_of(text: str) -> list[Token]:
     tokens = []
     for match in _TOKEN.finditer(text):
         kind = str(match.lastgroup if match.lastgroup != "rest" else "name")
+        if kind == "foreign":
+            continue  # marks of another language, which are told as such
         tokens.append(Token(kind, match[kind], match["rest"] or "", match.start(), match.end()))
     return tokens
 
@@ -79,7 +89,7 @@ def faults_in(text: str) -> Iterator[Fault]:
                 opened.pop()
     for token in opened:
         message = say("colour-not-ended", colour=repr(token.word))
-        yield Fault(token.start, "rich-text", message, f"[{token.word}]", say("end-of-colour"))
+        yield Fault(token.start, "rich-text", message, f"[{token.word}]", say("end-of-colour", name=token.word))
     yield from lone_stars(text)
 
 
@@ -275,15 +285,15 @@ _TAG = re.compile(
     r"</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>", re.IGNORECASE
 )
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
-_BROKEN_LINE = re.compile(r"\\[nrt]")
+_BROKEN_LINE = re.compile(r"\\(?!text|times|theta|new|right)[nrt]|_x000[AaDd]_")
 _UNDERLINED = re.compile(
     r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
-    r"(?<![\w_])_(?! )[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )|\[[^\[\]\n]{1,60}\]\(https?://[^)\n]*\)|\$\\?[a-z]+\$"
+    r"(?<![\w_])_(?! |x000[AaDd]_)[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )"
 )
 _LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
 _OTHER_ICON = re.compile(
-    r"(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
+    r"%[a-z][a-z_-]{1,30}%|(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
     re.IGNORECASE,
 )
 _STARRED_LINES = re.compile(r"(?m:^\* )(?=[^\n]*\n(?:[^\n]*\n)*?\* )")
@@ -294,6 +304,9 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_ENTITY, say("use-of-sign")),
     (_BROKEN_LINE, say("use-of-lines")),
     (_UNDERLINED, say("use-of-stars")),
+    (re.compile(_TAGGED), say("use-of-stars")),
+    (re.compile(_LINK), say("use-of-words")),
+    (re.compile(_FORMULA), say("use-of-plain-signs")),
     (_LONE_STAR, say("use-of-stars")),
     (_STARRED_LINES, say("use-of-hyphens")),
     (_OTHER_ICON, say("use-of-icons")),
@@ -355,12 +368,10 @@ def raw_in(text: str, *, rich: bool) -> Iterator[Raw]:
 
 
 def garbled_in(text: str) -> Garbled | None:
-    """The first letters of a text that another program has read as Windows-1252 although they were UTF-8."""
+    """The first letters of a text that were read in another encoding than they were written in."""
     for match in _BEYOND_ASCII.finditer(text):
-        try:
-            return Garbled(match.start(), match[0], match[0].encode("cp1252").decode("utf-8"))
-        except UnicodeError:
-            continue
+        if (meant := restored(match[0])) is not None:
+            return Garbled(match.start(), match[0], meant)
     return None
 
 

@@ -506,6 +506,18 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         called = in_language(self.kit.kinds[kind].called, language) if kind in self.kit.kinds else ""
         return called[:1].upper() + called[1:]
 
+    def kind_names(self, kind: str) -> Iterable[str]:
+        """What ``kit.yaml`` calls pieces of a kind, one or more."""
+        declared = self.kit.kinds[kind]
+        return (*declared.called.values(), *declared.several.values())
+
+    def field_names(self, kind: str) -> Mapping[str, str]:
+        """The fields of a kind by what ``kit.yaml`` calls them; what two are called means neither."""
+        fields = self.kit.kinds[kind].fields
+        called = [(name, field) for field, one in fields.items() for name in {*one.called.values()}]
+        names = [name for name, _ in called]
+        return {name: field for name, field in called if names.count(name) == 1}
+
     def keywords(self) -> Iterable[str]:
         """The keywords that ``kit.yaml`` declares."""
         return self.kit.keywords

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, Protocol, TypeVar, cast
 
@@ -38,6 +39,10 @@ class Words(Protocol):
     @property
     def forms(self) -> Mapping[str, Form]: ...
 
+    def kind_names(self, kind: str) -> Iterable[str]: ...
+
+    def field_names(self, kind: str) -> Mapping[str, str]: ...
+
 
 class Layers(Protocol):
     """What is asked of sets laid over each other."""
@@ -61,21 +66,34 @@ def settled(stack: Stack, words: Words, issues: list[Issue]) -> Stack:
     if not sheets:
         return stack
     whole: Any = copy(stack)
-    homes = _homes(sheets, words)
+    kinds = kinds_by_name(words)
+    homes = _homes(sheets, words, kinds)
     whole.entries = {name: _with_kind(nodes, sheets, name, homes) for name, nodes in stack.entries.items()}
-    names = renamed({name: one for name, one in sheets.items() if name not in homes}, [*words.kinds], issues) | homes
+    names = (
+        renamed({name: one for name, one in sheets.items() if name not in homes}, kinds, [*words.kinds], issues) | homes
+    )
     whole.kinds = places_under(names, stack.kinds)
     whole.removed = {entry: (names.get(kind) or kind, span) for entry, (kind, span) in stack.removed.items()}
     language = language_of(stack.manifest)
-    whole.entries = typed_entries(under(names, whole.entries), forms_of(words), language, issues)
+    called = {kind: words.field_names(kind) for kind in words.kinds}
+    whole.entries = typed_entries(under(names, whole.entries), forms_of(words), language, issues, called)
     return cast(Stack, whole)
 
 
-def _homes(sheets: Mapping[str, Sheet], words: Words) -> dict[str, str]:
+def kinds_by_name(words: Words) -> dict[str, str]:
+    """The kinds of a set by their words, and by what they are called; what several are called means none of them."""
+    called = [(spelled(name), kind) for kind in words.kinds for name in {*words.kind_names(kind)}]
+    names = [name for name, _ in called]
+    return {name: kind for name, kind in called if names.count(name) == 1} | {
+        spelled(kind): kind for kind in words.kinds
+    }
+
+
+def _homes(sheets: Mapping[str, Sheet], words: Words, kinds: Mapping[str, str]) -> dict[str, str]:
     """Rows whose column ``kind`` names no kind, by what it says; the kind of their sheet has a field of that name."""
     homes: dict[str, str] = {}
     for name, sheet in sheets.items():
-        home = None if kind_named((name, *sheet.names), [*words.kinds]) else kind_named(sheet.of, [*words.kinds])
+        home = None if kind_named((name, *sheet.names), kinds) else kind_named(sheet.of, kinds)
         if home is not None and KIND in words.kinds[home].__struct_fields__:
             homes[name] = home
     return homes
@@ -123,24 +141,31 @@ def language_of(manifest: yaml.MappingNode) -> str:
     return str(first[0].value) if first else "en"
 
 
-def kind_named(names: Sequence[str], kinds: Sequence[str]) -> str | None:
+def kind_named(names: Sequence[str], kinds: Mapping[str, str]) -> str | None:
     """The kind that one of these names means, in the singular or the plural; None where none does."""
-    known = {spelled(kind): kind for kind in kinds}
-    return next((known[form] for name in names for form in _singulars(spelled(name)) if form in known), None)
+    return next((kinds[form] for name in names for form in _singulars(spelled(name)) if form in kinds), None)
+
+
+_COPY = re.compile(r"_?[(（]\d+[)）]")
+"""What a browser or a cloud puts behind the name of a file that is there already."""
 
 
 def _singulars(name: str) -> Iterator[str]:
+    yield name
+    name = _COPY.sub("", name)
     yield name
     for ending, instead in (("ies", "y"), ("ves", "f"), ("es", ""), ("s", "")):
         if name.endswith(ending):
             yield name.removesuffix(ending) + instead
 
 
-def renamed(sheets: Mapping[str, Sheet], kinds: Sequence[str], issues: list[Issue]) -> dict[str, str | None]:
+def renamed(
+    sheets: Mapping[str, Sheet], by_name: Mapping[str, str], kinds: Sequence[str], issues: list[Issue]
+) -> dict[str, str | None]:
     """What each name of a sheet stands for; None for a sheet that holds no entries. What is wrong is an issue."""
     renamed: dict[str, str | None] = {}
     for name, sheet in sheets.items():
-        kind = kind_named((name, *sheet.names), kinds)
+        kind = kind_named((name, *sheet.names), by_name)
         renamed[name] = kind or (name if sheet.identified else None)
         if kind is None and not sheet.identified:
             message = say("sheet-not-read")
@@ -174,11 +199,16 @@ def places_under(names: Mapping[str, str | None], places: Mapping[str, Span]) ->
     return found
 
 
-def typed_entries(entries: Entries, forms: Forms, language: str, issues: list[Issue]) -> Entries:
-    """Entries with their cells typed; ``language`` is the one that a text is in which names none."""
+def typed_entries(
+    entries: Entries, forms: Forms, language: str, issues: list[Issue], called: Mapping[str, Mapping[str, str]]
+) -> Entries:
+    """Entries with their cells typed; ``language`` is the one that a text is in which names none.
+
+    ``called`` are the fields of each kind by what they are called besides.
+    """
     typed_entries: Entries = {}
     for kind, nodes in entries.items():
-        typist = Typist(issues, language)
+        typist = Typist(issues, language, called.get(kind, {}))
         known = forms.get(kind)
         if known is None:
             typed_entries[kind] = nodes

@@ -4,14 +4,16 @@ import csv
 import io
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import isfinite
 from typing import NamedTuple
 
 import msgspec
 
 from validator.base.characters import stranger_in
-from validator.base.issue import ContentError, Issue, Span
+from validator.base.encodings import likely_of
+from validator.base.issue import ContentError, Issue, Severity, Span
 from validator.content.spreadsheets.cells import CellMark, Heading, finding, heading, place, say, spelled
 
 MOST_BYTES = 4_000_000
@@ -42,6 +44,8 @@ class Date(msgspec.Struct, frozen=True, array_like=True, tag="date"):
 Value = str | int | float | bool | None | Date
 """What a cell holds: a text, a number, a yes or no, nothing, or a date."""
 _GUARDED = re.compile(r"'+[=+\-@]")
+_LINE_ENDS = str.maketrans(dict.fromkeys("\r\v\x85\u2028\u2029", "\n"))
+"""Where a line ends within a cell, as a Mac of old, Word, PowerPoint and InDesign write it."""
 _COMMAND = re.compile(
     r"\b(?:cmd|dde|ddeauto|msexcel|hyperlink|webservice|filterxml|rtd|call|register\.id|exec|importdata|importxml|"
     r"importhtml|importfeed|importrange|image)\s*\(|^[=+\-@]\s*(?:cmd|dde)\b",
@@ -137,7 +141,7 @@ def number_as_read(stated: str) -> str | None:
 
 
 def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
-    text = value.replace("\r\n", "\n").strip()
+    text = value.replace("\r\n", "\n").translate(_LINE_ENDS).strip()
     if text.isalnum() and text.isascii() and len(text) < MOST_CHARACTERS:
         return text
     if len(text) > MOST_CHARACTERS:
@@ -185,14 +189,35 @@ def _text(data: bytes, shown: str, tabs: bool) -> str:
     if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")) or _PAGE.match(data):
         message, accepted = say("workbook-as-text" if data[:1] in b"P\xd0" else "page-as-text"), say("as-csv-utf8")
         raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=accepted)])
-    if data.startswith(_UTF_16) or data[:_HEAD].count(0) > len(data[:_HEAD]) / 4:
+    if data.startswith(_UTF_16):
+        return _two_bytes(data, shown)
+    likely = None
+    if data[:_HEAD].count(0) > len(data[:_HEAD]) / 4:
         span = Span(shown, 1, 1, "")
     else:
         try:
             return data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             span = place(_cell_after(data[: error.start].decode("utf-8-sig"), shown, tabs))
-    raise ContentError([Issue(code="not-utf8", message=say("not-utf8"), span=span, accepted=say("as-csv-utf8"))])
+            likely = likely_of(data)
+    message = say("not-utf8") if likely is None else say("other-encoding", encoding=likely.name)
+    found = (
+        None if likely is None else next((repr(word[0].strip()) for word in _WORD_BEYOND.finditer(likely.text)), None)
+    )
+    raise ContentError([Issue(code="not-utf8", message=message, span=span, found=found, accepted=say("as-csv-utf8"))])
+
+
+_WORD_BEYOND = re.compile(r"(?=[\w ]*[^\x00-\x7f])\w[\w ]{0,30}")
+"""Words of which one is beyond ASCII."""
+
+
+def _two_bytes(data: bytes, shown: str) -> str:
+    """A text of two bytes a sign, as Excel saves Unicode text. Raises ContentError where it is none."""
+    try:
+        return data.decode("utf-16")
+    except UnicodeDecodeError:
+        issue = Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, 1, 1, ""), accepted=say("as-csv-utf8"))
+        raise ContentError([issue]) from None
 
 
 def _cell_after(text: str, shown: str, tabs: bool) -> CellMark:
@@ -267,17 +292,33 @@ IDENTITY = "id"
 TITLE, COUNT, FLAVOUR = "title", "count", "flavour"
 USUAL = {
     IDENTITY: "id|code|card id|card number|no|nr|number|編號|编号|序號|序号|卡號|卡号",
-    TITLE: "title|name|card|card name|card title|名稱|名称|卡名|牌名|標題|标题|名字",
-    COUNT: "count|qty|quantity|copies|number of copies|amount|how many|數量|数量|張數|张数|份數|份数",
+    TITLE: "title|name|card|card name|card title|titel|titre|título|titolo|名稱|名称|卡名|牌名|標題|标题|名字",
+    COUNT: "count|qty|quantity|copies|number of copies|amount|how many|anzahl|quantité|cantidad"
+    "|數量|数量|張數|张数|份數|份数",
     FLAVOUR: "flavour|flavor|flavour text|flavor text|quote|風味|风味|風味文字|风味文字",
 }
 """What the columns of fields that every piece has are called elsewhere."""
 IGNORED = "#"
 """What a column's heading, a sheet's name or a row begins with that is not read."""
-_IN_BRACKETS = re.compile(r"(.+?)\s*[\[(]\s*([^\[\]()]+?)\s*[\])]")
+_IN_BRACKETS = re.compile(r"(.+?)\s*[\[(（［【]\s*([^\[\]()（）［］【】]+?)\s*[\])）］】]")
 
 _CODE = re.compile(r"[a-z]{2,3}([-_][A-Za-z]{2,8})*", re.IGNORECASE)
 """How languages are named, also one that the set does not speak; of anything else in brackets no field is called so."""
+
+LANGUAGES = {
+    "zh-Hant": "zh-TW|zh-HK|zh-MO|Traditional Chinese|Trad Chinese|繁體中文|繁體|繁中|正體中文|正體|繁体中文|繁体",
+    "zh-Hans": "zh-CN|zh-SG|Simplified Chinese|Simp Chinese|简体中文|简体|简中|簡體中文|簡體|簡中",
+    "zh": "Chinese|中文|中",
+    "en": "English|en-US|en-GB|英文|英語|英语|英|Englisch|Anglais",
+    "de": "German|Deutsch|德文|德語|德语",
+    "fr": "French|Français|法文|法語|法语",
+    "es": "Spanish|Español|西班牙文|西班牙語|西班牙语",
+    "it": "Italian|Italiano",
+    "ja": "Japanese|日本語|日文|日語|日语|jp",
+    "ko": "Korean|한국어|韓文|韓語|韩语|kr",
+}
+"""What languages are called in headings besides by their codes."""
+_LANGUAGES_CALLED = {spelled(word): code for code, words in LANGUAGES.items() for word in words.split("|")}
 
 _MEANT = {spelled(word): name for name, words in USUAL.items() for word in words.split("|")}
 
@@ -307,25 +348,64 @@ class Headings(NamedTuple):
         return any(column.path[0].value == IDENTITY for column in self.columns)
 
 
+MOST_ABOVE = 20
+"""So many rows may stand above the headings: the game's name, a row of groups."""
+
+
 def headings_of(table: Table, languages: Sequence[str], issues: list[Issue]) -> Headings | None:
-    """The headings of a sheet: its first row that holds anything and is no remark; None where there is none."""
-    for row, values in enumerate(table.rows):
-        texts = [text_in(value, table.mark(row, at), issues) for at, value in enumerate(values)]
-        first = next((text for text in texts if text), "")
-        if first and (not first.startswith(IGNORED) or any(spelled(text) == IDENTITY for text in texts)):
-            return _headings(table, row, texts, languages, issues)
-    return None
+    """The headings of a sheet: the first of its rows with a name ``id``, else the first that holds several names.
+
+    None where no row holds anything that is no remark. A row above them that is filled as cards are is an issue.
+    """
+    row = _heading_row(table)
+    if row is None:
+        return None
+    texts = [text_in(value, table.mark(row, at), issues) for at, value in enumerate(table.rows[row])]
+    issues += _cards_above(table, row, sum(map(bool, texts)))
+    return _headings(table, row, texts, languages, issues)
+
+
+def _heading_row(table: Table) -> int | None:
+    filled = ((row, named) for row in range(len(table.rows)) if (named := _named(table, row)))
+    rows = [*islice(filled, MOST_ABOVE)]
+    identified = (row for row, named in rows if IDENTITY in named or any(map(_is_identity, named)))
+    plain = [(row, named) for row, named in rows if not named[0].startswith(IGNORED)]
+    several = (row for row, named in plain if len(named) > 1)
+    return next(identified, None if not plain else next(several, plain[0][0]))
+
+
+def _is_identity(name: str) -> bool:
+    return not name.isascii() and meant_by(name) == IDENTITY
+
+
+def _named(table: Table, row: int) -> list[str]:
+    """What the filled cells of a row would be as names."""
+    return [name for value in table.rows[row] if value is not None and (name := spelled(str(value)))]
+
+
+def _cards_above(table: Table, row: int, width: int) -> Iterator[Issue]:
+    """A warning at the first row above the headings that more than half of them would stand above, as a card's."""
+    for above in range(row):
+        filled = [at for at, value in enumerate(table.rows[above]) if value not in (None, "")]
+        if len(filled) > max(2, width / 2) and not str(table.rows[above][filled[0]]).startswith(IGNORED):
+            found = repr(str(table.rows[above][filled[0]])[:60])
+            issue = finding(
+                "unread-cell", say("above-headings"), table.mark(above, filled[0]), found, say("headings-first")
+            )
+            yield msgspec.structs.replace(issue, severity=Severity.WARNING)
+            return
 
 
 def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str], issues: list[Issue]) -> Headings:
     columns: list[Column] = []
     kind: int | None = None
     taken: dict[tuple[str, ...], str] = {}
+    own = {spelled(text) for text in texts}
     for at, text in enumerate(texts):
         if not text or text.startswith(IGNORED):
             continue
         mark = table.mark(row, at)
-        steps = _steps(text, languages) if len(text) <= MOST_NAME else []
+        steps = _as_every_piece_has(_steps(text, languages), own) if len(text) <= MOST_NAME else []
         names = tuple(spelled(step) if step not in languages else step for step in steps)
         if len(text) > MOST_NAME or len(steps) > MOST_STEPS or not all(names):
             accepted = say("column-names", most=MOST_NAME)
@@ -343,6 +423,12 @@ def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str]
     return Headings(row, columns, kind)
 
 
+def _as_every_piece_has(steps: list[str], own: set[str]) -> list[str]:
+    """The names in a heading; a Chinese one for what every piece has (id, title, count) is that, unless it is there."""
+    usual = None if steps[0].isascii() else meant_by(steps[0])
+    return [usual, *steps[1:]] if usual is not None and usual not in own else steps
+
+
 def _step(written: str, name: str, table: Table, row: int, at: int) -> Heading:
     node = heading(written, table.mark(row, at))
     node.value = name
@@ -355,10 +441,9 @@ def _steps(text: str, languages: Sequence[str]) -> list[str]:
     if inner and (_language(inner[2], languages) or _CODE.fullmatch(inner[2])):
         return [*_dotted(inner[1]), _language(inner[2], languages) or inner[2]]
     steps = _dotted(text)
-    spoken = {spelled(language): language for language in languages}
     words = re.split(r"[\s_]+", steps[-1])
     for cut in range(1, len(words)):
-        language = spoken.get(spelled(" ".join(words[cut:])))
+        language = _language(" ".join(words[cut:]), languages)
         if language is not None:
             return [*steps[:-1], " ".join(words[:cut]), language]
     last = _language(steps[-1], languages) if len(steps) > 1 else None
@@ -370,4 +455,10 @@ def _dotted(text: str) -> list[str]:
 
 
 def _language(text: str, languages: Sequence[str]) -> str | None:
-    return next((language for language in languages if spelled(language) == spelled(text)), None)
+    """The language of a set that a heading names by its code, its own name, or a country; None where none is meant."""
+    name = spelled(text)
+    if (exact := next((language for language in languages if spelled(language) == name), None)) is not None:
+        return exact
+    meant = _LANGUAGES_CALLED.get(name, name)
+    same = [language for language in languages if language.partition("-")[0] == meant]
+    return meant if meant in languages else same[0] if len(same) == 1 else None

@@ -148,6 +148,8 @@ _STROKES = "|｜"
 NOTHING = "~"
 """What a cell holds whose field is given as nothing, though it would be something by itself."""
 _NUMBER = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
+_WIDE = str.maketrans("０１２３４５６７８９．，－＋", "0123456789.,-+")
+"""Digits and signs as wide as Chinese characters, as keyboards for Chinese write them."""
 _COMMA = re.compile(r"[-+]?[0-9]+,[0-9]{1,2}")
 _THOUSANDS = re.compile(r"[-+]?[1-9][0-9]{0,2}\.000")
 _WHOLE = re.compile(r"([-+]?)0*([0-9]+)(?:\.0*)?")
@@ -158,9 +160,10 @@ MOST_DIGITS = 18
 
 
 def number(text: str) -> str | None:
-    """A number as YAML has it: ``3`` of ``3.0``, ``007`` and ``3,0``; None where the text is none."""
+    """A number as YAML has it: ``3`` of ``3.0``, ``007``, ``3,0`` and ``３``; None where the text is none."""
     if text.isdecimal() and text.isascii() and text[0] != "0" and len(text) <= MOST_DIGITS:
         return text
+    text = text.translate(_WIDE)
     if _COMMA.fullmatch(text):
         text = text.replace(",", ".")
     if whole := _WHOLE.fullmatch(text):
@@ -232,11 +235,12 @@ Pairs = list[tuple[yaml.Node, yaml.Node]]
 class Typist:
     """Types the entries of one kind of piece; what is wrong is added to ``issues``.
 
-    ``language`` is the one that a text is in which names none.
+    ``language`` is the one that a text is in which names none; ``called`` are fields by what they are called besides.
     """
 
-    def __init__(self, issues: list[Issue], language: str) -> None:
+    def __init__(self, issues: list[Issue], language: str, called: Mapping[str, str] = {}) -> None:
         self.issues, self.language = issues, language
+        self._called = {spelled(name): field for name, field in called.items()}
         self._strange: set[int] = set()
         self._meant: dict[int, str] = {}
         self._yes_no: set[tuple[object, ...]] = set()
@@ -278,6 +282,10 @@ class Typist:
             is_meant = id(key) in self._meant
             if name is None or (name in pairs and is_meant):
                 continue
+            if name in pairs and isinstance(key, Heading):
+                message = say("said-twice", field=repr(name))
+                self.issues.append(finding("duplicate-key", message, value.start_mark, repr(key.written)))
+                continue
             if isinstance(key, Heading):
                 key = text_node(name, value.start_mark)
             inner = known.get(name) or (want.free.value_type if want.free is not None else ANY)
@@ -310,6 +318,7 @@ class Typist:
             named = scalar(cell(key.written, key.start_mark), want.free.key_type)
             return str(named.value) if named is not None else key.written
         name = next((name for name in want.every if spelled(name) == key.value), None)
+        name = name or (field if (field := self._called.get(str(key.value))) in want.every else None)
         if name is None and want.every and id(key) not in self._strange:
             self._strange.add(id(key))
             self.issues.append(issue := _unknown_heading(key, want))
@@ -469,6 +478,6 @@ def _unknown_heading(key: Heading, want: Wanted) -> Issue:
         message=message,
         span=place(key.start_mark),
         found=repr(key.written),
-        accepted=in_a_row(known),
+        accepted=say("fields-or-notes", fields=in_a_row(known)),
         suggestion=guess,
     )

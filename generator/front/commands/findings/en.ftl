@@ -9,8 +9,6 @@ not-judged = { $file }: not a ship that can be judged ({ $count })
 
 # What commands find wrong with the sets they are given.
 cell-too-long = a cell would hold more than a spreadsheet can: { $cell }
-no-field-name = this cannot be a field's name
-letters-and-digits = letters from a to z and digits, such as cost
 
 # What goes with exported files.
 export-note = Made by Proofpress, which belongs to no publisher and no virtual table. Shuffle what lies face down and what is in bags, then deal as the rules say.

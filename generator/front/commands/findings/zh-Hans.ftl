@@ -9,8 +9,6 @@ not-judged = { $file }：这艘飞船无法评判（{ $count }）
 
 # 各个命令的检查结果。
 cell-too-long = 有个单元格的内容超过电子表格装得下的量：{ $cell }
-no-field-name = 这不能当作字段的名称
-letters-and-digits = a 到 z 的字母和数字，例如 cost
 
 # 随导出文件附上的话。
 export-note = 由 Proofpress 制作，与任何出版社或虚拟桌面无关。先洗面朝下的牌和袋中的配件，再依规则发牌。

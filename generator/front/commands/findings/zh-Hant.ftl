@@ -9,8 +9,6 @@ not-judged = { $file }：這艘飛船無法評判（{ $count }）
 
 # 各個指令的檢查結果。
 cell-too-long = 有個儲存格的內容超過試算表裝得下的量：{ $cell }
-no-field-name = 這不能當作欄位的名稱
-letters-and-digits = a 到 z 的字母和數字，例如 cost
 
 # 隨匯出檔案附上的話。
 export-note = 由 Proofpress 製作，與任何出版社或虛擬桌面無關。先洗面朝下的牌和袋中的配件，再依規則發牌。

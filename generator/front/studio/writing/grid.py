@@ -61,7 +61,8 @@ class Grid(Entries):
         names = [name for name in self._in_order() if self._kind(name) == kind]
         if not names:
             headed = self._headed(kind)
-            columns = [] if headed is None else [list(path) for path in headed[1].paths]
+            called = self._content.words.field_names(kind) if headed is not None else {}
+            columns = [] if headed is None else [list(path) for path in headed[1].paths(called)]
             return {"kind": kind, "kinds": kinds, "columns": columns, "rows": []}
         try:
             paths, rows = self._rows(kind).by_path([self._data(name) for name in names])

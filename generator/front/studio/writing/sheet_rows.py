@@ -9,7 +9,7 @@ from validator.base.issue import Span, WrongUse
 from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.content.spreadsheets.cells import spelled
-from validator.content.spreadsheets.kinds import forms_of
+from validator.content.spreadsheets.kinds import forms_of, kind_named, kinds_by_name
 from validator.content.spreadsheets.notation import NotSo
 from validator.content.spreadsheets.reading import WORKBOOKS, tables_of
 from validator.content.spreadsheets.tables import IDENTITY, Headings, Table, headings_of, text_in
@@ -29,10 +29,11 @@ class Sheet(NamedTuple):
     row: int
     ending: str
 
-    @property
-    def paths(self) -> list[tuple[str, ...]]:
-        """The names that lead to the values of each column that is read."""
-        return [tuple(str(step.value) for step in column.path) for column in self.headings.columns]
+    def paths(self, called: Mapping[str, str]) -> list[tuple[str, ...]]:
+        """The names that lead to the values of each column that is read; ``called`` are fields by their other names."""
+        fields = {spelled(name): field for name, field in called.items()}
+        steps = ([str(step.value) for step in column.path] for column in self.headings.columns)
+        return [(fields.get(first, first), *others) for first, *others in steps]
 
 
 def sheet_of(path: Path, span: Span, content: ContentSet) -> Sheet:
@@ -56,7 +57,7 @@ def headed(path: Path, shown: str, kind: str, content: ContentSet) -> Sheet | No
         headings = headings_of(table, content.languages, [])
         if headings is None or not headings.identified:
             continue
-        if headings.kind is not None or spelled(kind) in map(spelled, table.names):
+        if headings.kind is not None or kind_named(table.names, kinds_by_name(content.words)) == kind:
             return Sheet(table, headings, headings.row, path.suffix.lower())
     return None
 
@@ -85,7 +86,7 @@ def cells_with(
     names = _names(path)
     columns = {
         column.at: own
-        for column, own in zip(sheet.headings.columns, sheet.paths, strict=True)
+        for column, own in zip(sheet.headings.columns, sheet.paths(content.words.field_names(kind)), strict=True)
         if own == names[: len(own)] or names == own[: len(names)]
     }
     try:
@@ -123,7 +124,8 @@ def appended(sheet: Sheet, content: ContentSet, kind: str, entries: Sequence[Map
         paths, values = rows.by_path(entries)
     except NotSo:
         raise WrongUse("no cell of a spreadsheet can hold this value") from None
-    columns = dict(zip(sheet.paths, (column.at for column in sheet.headings.columns), strict=True))
+    named = sheet.paths(content.words.field_names(kind))
+    columns = dict(zip(named, (column.at for column in sheet.headings.columns), strict=True))
     below = len(sheet.table.rows)
     cells: dict[tuple[int, int], Written] = {}
     for place, path in enumerate(map(tuple, paths)):

@@ -12,7 +12,8 @@ an-error = an error
 
 ## Files
 not-utf8 = the file is not UTF-8 text
-as-csv-utf8 = the sheet saved as CSV UTF-8
+other-encoding = the file is not UTF-8 text: it seems to be saved as { $encoding }
+as-csv-utf8 = the sheet saved as XLSX, or as CSV UTF-8 (Excel: File, Save As, CSV UTF-8; LibreOffice: Save As, Edit filter settings, Unicode (UTF-8))
 sheet-goes-on = the sheet goes on too far
 row-holds-too-much = a cell of this row holds too much, or a quote is never closed
 csv-syntax = this row cannot be read: a quote is not closed, or something follows a closing quote
@@ -43,6 +44,8 @@ workbook-file = a .xlsx or .ods file
 ## Columns and sheets
 unread-cell = nothing reads this cell: there is no heading above it
 heading = a heading, # before a heading for notes, or a text with a comma in it in quotes
+above-headings = this row stands above the headings, and is not read
+headings-first = the headings above all cards
 no-column-name = this is no name of a column
 column-names = a field such as cost, ability.do or title [en], of at most { $most } characters
 column-twice = { $name } is given twice here; the other is { $other }
@@ -51,6 +54,7 @@ column-of-ids = a column called { $name }
 said-twice = this cell and another of the row both say what { $field } is
 sheet-not-read = this sheet is not read: it is called after no kind of piece, and has no column id
 no-such-field = no field is called { $field } here
+fields-or-notes = { $fields }, or # before the heading for notes
 
 ## Cells
 merged-cells = cells are merged here ({ $rows } × { $columns }): only the first of them holds what all seem to say

@@ -12,7 +12,8 @@ an-error = 错误
 
 ## Files
 not-utf8 = 文件不是 UTF-8 文本
-as-csv-utf8 = 把工作表存成 CSV UTF-8
+other-encoding = 文件不是 UTF-8 文本，看来是以 { $encoding } 保存的
+as-csv-utf8 = 把表格存成 XLSX，或 CSV UTF-8（Excel：文件、另存为、CSV UTF-8；WPS：另存为、CSV UTF-8；LibreOffice：另存为、编辑筛选设置、Unicode (UTF-8)）
 sheet-goes-on = 工作表的范围太大
 row-holds-too-much = 这一行有个单元格内容太多，或引号一直没有结束
 csv-syntax = 无法读取这一行：引号没有结束，或结束的引号后面还有东西
@@ -43,6 +44,8 @@ workbook-file = .xlsx 或 .ods 文件
 ## Columns and sheets
 unread-cell = 没有任何东西读取这一格：上面没有列名
 heading = 写上列名；备注列的名称以 # 开头；含逗号的文字要加引号
+above-headings = 这一行在列名上面，不会读到
+headings-first = 列名放在所有牌的上面
 no-column-name = 这不是列的名称
 column-names = 字段的名称，例如 cost、ability.do 或 title [en]，最多 { $most } 个字符
 column-twice = { $name } 在这里出现了两次；另一个是 { $other }
@@ -51,6 +54,7 @@ column-of-ids = 名称是 { $name } 的列
 said-twice = 这一行有两个单元格都写了 { $field } 是什么
 sheet-not-read = 这张工作表不会被读取：名称不是部件的种类，也没有 id 这一列
 no-such-field = 这里没有叫 { $field } 的字段
+fields-or-notes = { $fields }；备注的列名前加 #
 
 ## Cells
 merged-cells = 这里的单元格合并了（{ $rows } 行 × { $columns } 列），只有第一格有值

@@ -12,7 +12,8 @@ an-error = 錯誤
 
 ## Files
 not-utf8 = 檔案不是 UTF-8 文字
-as-csv-utf8 = 把工作表存成 CSV UTF-8
+other-encoding = 檔案不是 UTF-8 文字，看來是以 { $encoding } 儲存的
+as-csv-utf8 = 把試算表存成 XLSX，或 CSV UTF-8（Excel：檔案、另存新檔、CSV UTF-8；LibreOffice：另存新檔、編輯篩選設定、Unicode (UTF-8)）
 sheet-goes-on = 工作表的範圍太大
 row-holds-too-much = 這一列有個儲存格內容太多，或引號一直沒有結束
 csv-syntax = 無法讀取這一列：引號沒有結束，或結束的引號後面還有東西
@@ -43,6 +44,8 @@ workbook-file = .xlsx 或 .ods 檔案
 ## Columns and sheets
 unread-cell = 沒有任何東西讀取這一格：上面沒有欄名
 heading = 寫上欄名；備註欄的名稱以 # 開頭；含逗號的文字要加引號
+above-headings = 這一橫列在欄名上面，不會讀到
+headings-first = 欄名放在所有牌的上面
 no-column-name = 這不是欄的名稱
 column-names = 欄位的名稱，例如 cost、ability.do 或 title [en]，最多 { $most } 個字元
 column-twice = { $name } 在這裡出現了兩次；另一個是 { $other }
@@ -51,6 +54,7 @@ column-of-ids = 名稱是 { $name } 的欄
 said-twice = 這一列有兩個儲存格都寫了 { $field } 是什麼
 sheet-not-read = 這張工作表不會被讀取：名稱不是部件的種類，也沒有 id 這一欄
 no-such-field = 這裡沒有叫 { $field } 的欄位
+fields-or-notes = { $fields }；備註的欄名前加 #
 
 ## Cells
 merged-cells = 這裡的儲存格合併了（{ $rows } 列 × { $columns } 欄），只有第一格有值

@@ -1,0 +1,97 @@
+"""Texts of a kit that stand under another language than they are in: columns exchanged, or not yet translated."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from validator.base.issue import Issue, Severity
+from validator.base.speech.sentences import Sentence
+from validator.content.kits.counting import say
+from validator.content.kits.declared import Kit, Text
+from validator.content.loading import ContentSet
+from validator.content.vocabulary import Piece
+
+_HAN = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
+_LETTER = re.compile(r"[^\W\d_]")
+_WORDS = 4
+"""A text of so many words is no name that every language has alike."""
+_OF_HAN = ("zh", "ja", "ko")
+"""Languages that may be written in Chinese characters."""
+_SCRIPTS = {"zh-Hant": ("big5", "gb2312"), "zh-Hans": ("gb2312", "big5")}
+"""What holds the characters of a script, and those of the other one."""
+_ENOUGH = 2
+"""So many characters of the other script are no slip of a font, nor a variant that both know."""
+
+
+class _Strange(NamedTuple):
+    """What is strange about a text in a language: the sentence, how severe, and what is accepted."""
+
+    message: Sentence
+    severity: Severity
+    accepted: Sentence
+
+
+def language_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
+    """For each field and language the first text that seems to be in another one."""
+    for name, kind in kit.kinds.items():
+        declared = {"title": True, "flavour": True} | {
+            field: one.translated for field, one in kind.fields.items() if isinstance(one, Text)
+        }
+        for field, is_translated in declared.items():
+            yield from _of_column(content, content.pieces[name], field, is_translated)
+
+
+def _of_column(content: ContentSet, pieces: tuple[Piece, ...], field: str, is_translated: bool) -> Iterator[Issue]:
+    told: set[str] = set()
+    for piece in pieces:
+        value = getattr(piece, field, None)
+        texts = value if isinstance(value, Mapping) else {content.languages[0]: value} if value else {}
+        if not isinstance(value, Mapping) and (is_translated or len(content.languages) > 1):
+            continue  # every language prints it as it is
+        for language, text in texts.items():
+            if language in told or language not in content.languages:
+                continue
+            if (strange := _strange(language, text, texts, is_name=field == "title")) is not None:
+                told.add(language)
+                yield Issue(
+                    code="other-language",
+                    message=say("told-of-column", where=f"{piece.id} › {field}", what=strange.message),
+                    span=content.span(piece.id, field, language),
+                    severity=strange.severity,
+                    found=repr(text[:60]),
+                    accepted=strange.accepted,
+                )
+
+
+def _strange(language: str, text: str, texts: Mapping[str, str], *, is_name: bool) -> _Strange | None:
+    others = [other for one, other in texts.items() if one != language]
+    if _is_of_another_script(language, text, others):
+        return _Strange(say("other-letters", language=language), Severity.WARNING, say("column-of-language"))
+    if _is_of_other_characters(language, text):
+        return _Strange(say(f"characters-of-{language}"), Severity.WARNING, say("characters-of-script"))
+    if not is_name and text in others and len(text.split()) >= _WORDS and _LETTER.search(text):
+        return _Strange(say("as-in-another", language=language), Severity.ADVICE, say("a-translation"))
+    return None
+
+
+def _is_of_another_script(language: str, text: str, others: list[str]) -> bool:
+    """Whether a text is in Chinese characters where its language has none, or in none where another language has."""
+    han, letters = len(_HAN.findall(text)), len(_LETTER.findall(text))
+    if not language.startswith(_OF_HAN):
+        return 2 * han > letters
+    return language.startswith("zh") and letters >= _ENOUGH and not han and any(map(_HAN.search, others))
+
+
+def _is_of_other_characters(language: str, text: str) -> bool:
+    """Whether a text in one Chinese script is written in characters of the other."""
+    if language not in _SCRIPTS:
+        return False
+    own, other = _SCRIPTS[language]
+    signs = _HAN.findall(text)
+    strange = [sign for sign in signs if not _is_in(sign, own) and _is_in(sign, other)]
+    plain = [sign for sign in signs if _is_in(sign, own) and not _is_in(sign, other)]
+    return len(strange) >= min(_ENOUGH, len(signs)) > 0 and len(strange) > len(plain)
+
+
+def _is_in(sign: str, encoding: str) -> bool:
+    return bool(sign.encode(encoding, "ignore"))
