@@ -89,6 +89,12 @@ def test_more_laid_than_dealt_is_told_where_it_is_certain(which: str, codes: set
     assert {issue.code for issue in issues if issue.span.line == 4} == codes
 
 
+def test_a_number_that_is_set_by_a_row_is_looked_at_by_all_checks(tmp_path: Path) -> None:
+    dampened = "  - {set: points, to: {worth: [0, 0, 1], of: points}}\nscore:"
+    issues = told_without_play(written(tmp_path / "mine", (DEALT % "").replace("score:", dampened)))
+    assert "broken-check" not in {issue.code for issue in issues}
+
+
 STRIDES = """\
 zones: {row: {start: {each: card}}, won: {of: player}}
 numbers: {strides: {of: player, start: 2}}
