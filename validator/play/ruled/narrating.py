@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from validator.content.describing import marks_of
-from validator.content.kits.declared import Number, OneOf
 from validator.content.loading import ContentSet
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE
+from validator.content.rulebook.naming import name_of
 from validator.content.rulebook.telling import capital
 from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
@@ -53,26 +53,12 @@ class RuledNames:
         self._comma = marks_of(language).comma
         words: Any = content.words
         self._kit = words.kit
-        self._titles = [
-            self._title(content, kind, piece) for kind, piece in zip(table.kinds, table.pieces, strict=True)
-        ]
+        self._titles = [name_of(content, piece, language) for piece in table.pieces]
 
     def say(self, key: str, **values: object) -> str:
         """A sentence that any ruled game may say, or any plain one."""
         said = self._texts.say(key, **values) if self._texts.has(key) else self._plain.say(key, **values)
         return _BETWEEN_HAN.sub("", said)
-
-    def _title(self, content: ContentSet, kind: str, piece: Any) -> str:
-        """A piece by its title; of one without by the values that tell it from others."""
-        title = content.called(piece, self._language)
-        if title != piece.id:
-            return title
-        values = [
-            str(content.words.worded(piece, name, getattr(piece, name), self._language, ()))
-            for name, field in self._kit.kinds[kind].fields.items()
-            if isinstance(field, OneOf | Number) and getattr(piece, name) is not None
-        ]
-        return " ".join(values) or title
 
     def piece(self, design: int) -> str:
         """The title of a design."""
@@ -389,7 +375,7 @@ class RuledNarrator:
         elif isinstance(first, Rolled):
             name = next(name for name, slot in slots.dice.items() if slot == first.slot)
             sides = self._names.in_a_row([str(side) for side in first.sides])
-            yield self._names.say("ruled-dice", dice=self._names.dice(name), sides=sides)
+            yield self._names.say("ruled-dice", dice=capital(self._names.dice(name)), sides=sides)
         elif isinstance(first, WentFirst):
             yield self._names.say("ruled-first", player=self._names.player(first.seat))
         elif isinstance(first, Ended):
