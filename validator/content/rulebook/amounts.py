@@ -22,6 +22,7 @@ from validator.content.rulebook.words import (
     FirstOf,
     Highest,
     Its,
+    Largest,
     Limits,
     Line,
     NumberOf,
@@ -31,6 +32,7 @@ from validator.content.rulebook.words import (
     Rank,
     Shown,
     Sieve,
+    Smallest,
     Within,
     Worth,
     bare,
@@ -63,6 +65,8 @@ class Amounts(Names):
             Beside: self._beside,
             PlaceOn: lambda one: self._scaled(one, self._standing(one, "place-number")),
             Rank: self._rank,
+            Smallest: lambda one: self._end_of("smallest", one.smallest),
+            Largest: lambda one: self._end_of("largest", one.largest),
             CountedBy: lambda one: self._scaled(one, in_language(one.called, self.language, one.block)),
         }
 
@@ -211,7 +215,7 @@ class Amounts(Names):
     def _each(self, node: Each) -> str:
         what, zone = self.pieces(node), self._zone_of(node.each, node.who)
         if node.laid is not None:
-            what = self._laid_by(what, node.laid)
+            what = self.laid_by(what, node.laid)
         key, field = next(
             (
                 (key, field)
@@ -244,7 +248,12 @@ class Amounts(Names):
         row = (f"{place}{'+' if place == last else ''} → {signed(each)}" for place, each in enumerate(node.worth))
         return self.say("worth", row=self._comma.join(row), of=self._counted(node.of) or self.amount(node.of))
 
-    def _laid_by(self, what: str, who: Any) -> str:
+    def _end_of(self, key: str, amounts: tuple[Any, ...]) -> str:
+        """The smallest or the largest of several numbers."""
+        said = [self._counted(each) or self.amount(each) for each in amounts]
+        return self.say(key, first=self._comma.join(said[:-1]), last=said[-1])
+
+    def laid_by(self, what: str, who: Any) -> str:
         """Pieces that somebody laid."""
         return self.say("laid-by-me" if who == "me" else "laid-by", what=what, player=self.player(who))
 
@@ -255,7 +264,7 @@ class Amounts(Names):
         if node.alike is not None:
             what = self.say("alike", what=what, field=self.field(node.alike))
         if node.who not in ("me", "all"):
-            what = self._laid_by(what, node.who)
+            what = self.laid_by(what, node.who)
         key = f"{key}-edges" if isinstance(node, Area) and node.edges else key
         key = f"{key}-own" if node.who == "me" else key
         return self._scaled(node, self.say(key, what=what, zone=self.own_zone(name)))
@@ -263,7 +272,7 @@ class Amounts(Names):
     def _beside(self, node: Beside) -> str:
         what = self.pieces(node)
         if node.who != "all":
-            what = self._laid_by(what, node.who)
+            what = self.laid_by(what, node.who)
         key, field = ("beside", "") if node.of is None else ("beside-of", self.field(node.of))
         return self._scaled(node, self.say(key, what=what, field=field, are=self._are()))
 
@@ -348,7 +357,7 @@ class Amounts(Names):
         key = "count-designs" if node.different == ID else key
         what = self.pieces(node, are_many=True)
         if node.laid is not None:
-            what = self._laid_by(what, node.laid)
+            what = self.laid_by(what, node.laid)
         field = self.field(node.of or node.different or "") if key != "count" else ""
         return self.say(key, what=what, zone=self._zone_of(node.each, node.who), field=field)
 

@@ -140,6 +140,9 @@ def _nameless(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterato
             if name not in by_value:
                 span = declared.span_at("called") if declared.called else book.span_at(section, name)
                 yield from _lacking(content, word, name, declared.called, span)
+    for zone in book.zones.values():
+        for name, spot in ((zone.grid and zone.grid.map) or {}).items():
+            yield from _lacking(content, "place", name, spot.called, spot.span_at("called" if spot.called else "at"))
 
 
 def _by_blocks(content: ContentSet, rules: Any) -> Iterator[Issue]:

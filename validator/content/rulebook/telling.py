@@ -26,6 +26,7 @@ from validator.content.rulebook.words import (
     If,
     Lay,
     Move,
+    NumberOf,
     Offer,
     PassOn,
     Pay,
@@ -38,6 +39,7 @@ from validator.content.rulebook.words import (
     Set,
     Shuffle,
     Sieve,
+    Smallest,
     Turn,
     Turns,
     bare,
@@ -114,6 +116,8 @@ class Teller(Amounts):
     def _taken(self, count: Any, sieve: Sieve, start: str, goal: str) -> str:
         """That so many pieces, or all that are meant, go from a zone into another."""
         what = self.pieces(sieve, are_many=count != 1)
+        if isinstance(sieve, Move) and sieve.laid is not None:
+            what = self.laid_by(what, sieve.laid)
         if count == "all":
             return self.say("take-all", what=what, start=start, goal=goal)
         is_named = ID in sieve.where and self._title is not None
@@ -146,7 +150,7 @@ class Teller(Amounts):
 
     def _go(self, one: Go) -> str:
         what = self.pieces(one)
-        what = what if one.who == "all" else self._laid_by(what, one.who)
+        what = what if one.who == "all" else self.laid_by(what, one.who)
         key = "go" if one.take is None else "go-jump" if one.jump else "go-take"
         grid = self._book.zones[one.go].grid if one.go in self._book.zones else None
         is_shared = grid is not None and grid.shared
@@ -199,6 +203,8 @@ class Teller(Amounts):
             return self.say("pay" if one.by >= 0 else "gain", count=str(abs(one.by)), number=self.number(one.pay))
         if (said := self._for_each(one.pay, one.by, -1)) is not None:
             return said
+        if (most := _up_to_all(one)) is not None:
+            return self.say("pay-up-to", count=str(most), number=self.number(one.pay))
         return self.say("pay-counted", count=self.amount(one.by), number=self.number(one.pay))
 
     def _for_each(self, number: str, by: Any, sign: int) -> str | None:
@@ -282,6 +288,14 @@ def _filled_to(amount: Any, zone: str) -> int | None:
         return None
     lacks = isinstance(amount[1], Each) and amount[1].per == -1 and held_in(replace(amount[1], per=1)) == zone
     return most if lacks else None
+
+
+def _up_to_all(one: Pay) -> int | None:
+    """The most that is paid where somebody who has less pays all there is; None of any other price."""
+    match one.by:
+        case Smallest(smallest=(int(most), str(name) | NumberOf(number=name, who="me", per=1, plus=0))):
+            return most if name == one.pay else None
+    return None
 
 
 def capital(text: str) -> str:

@@ -248,3 +248,6 @@ go-back = move one { $what } on { $zone } { $steps ->
    *[other] { $steps } places
 } back
 nothing-happens = nothing happens
+smallest = { $first } or { $last }, whichever is less
+largest = { $first } or { $last }, whichever is more
+pay-up-to = { $number } −{ $count } (or all there is)

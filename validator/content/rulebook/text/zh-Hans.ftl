@@ -242,3 +242,6 @@ times-until = 最多 { $count } 次，直到{ $test }
 colon = ：
 go-back = 把{ $zone }上一个{ $what }往后移动 { $steps } 格
 nothing-happens = 不发生任何事
+smallest = { $first }与{ $last }中较小者
+largest = { $first }与{ $last }中较大者
+pay-up-to = { $number } −{ $count }（不足则全部）

@@ -242,3 +242,6 @@ times-until = 最多 { $count } 次，直到{ $test }
 colon = ：
 go-back = 把{ $zone }上一個{ $what }往後移動 { $steps } 格
 nothing-happens = 不發生任何事
+smallest = { $first }與{ $last }中較小者
+largest = { $first }與{ $last }中較大者
+pay-up-to = { $number } −{ $count }（不足則全部）
