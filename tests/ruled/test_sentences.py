@@ -90,10 +90,58 @@ def test_a_sentence_that_begins_with_dice_begins_with_a_capital(tmp_path: Path) 
     assert told(tmp_path, "en")[0].startswith("The storm: ")
 
 
-def told(folder: Path, language: str) -> list[str]:
-    """A game in which everybody stays."""
-    table = Table(written(folder / "mine", RULES, LANGUAGES), 2)
+def told(folder: Path, language: str, rules: str = RULES) -> list[str]:
+    """A game in which everybody takes the first choice."""
+    table = Table(written(folder / "mine", rules, LANGUAGES), 2)
     narrator = table.game.narrator(table.table, table.content, language)
     while settle(table.state, narrator) is not None:
         choose(table.state, table.state.options[0], narrator)
     return narrator.told()
+
+
+HANDS = """\
+zones:
+  bag: {seen: nobody, start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}
+  hand: {of: player, seen: owner, called: {en: hand, zh-Hant: 手牌}}
+  board: {grid: {squares: [2, 2]}, called: {en: the board, zh-Hant: 棋盤}}
+play: [{for: all, do: [{draw: 1, from: bag}]}, {choose: [%s]}]
+actions:
+  give: {told: {en: gives away}, called: {zh-Hant: 給出}, pick: {from: hand}, do: [{move: it, to: hand, who: next}]}
+  build: {told: {en: builds with}, called: {zh-Hant: 建造}, pick: {from: hand}, do: [{lay: it, onto: board}]}
+  keep: {told: {en: looks at}, called: {zh-Hant: 查看}, pick: {from: hand}, do: [{gain: points}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("action", "language", "lines"),
+    [
+        ("give", "en", ["Player 1 gives away 1 lot.", "Player 2 gets 1 lot from Player 1."]),
+        ("build", "en", ["Player 1 builds with blue.", "Player 1 lays blue on a1 of the board."]),
+        ("keep", "en", ["Player 1 looks at 1 lot.", "Player 1: points +1 (now 1)."]),
+        ("keep", "zh-Hant", ["玩家1查看 1 張拍賣品。", "玩家1：分數 +1（現有 1）。"]),
+    ],
+)
+def test_a_hidden_piece_is_told_as_far_as_it_is_shown(
+    action: str, language: str, lines: list[str], tmp_path: Path
+) -> None:
+    rules = HANDS % action + "numbers: {points: {of: player, called: {en: points, zh-Hant: 分數}}}\n"
+    assert told(tmp_path, language, rules)[2:4] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "ending"),
+    [
+        ("en", ["Player 1 and Player 3 together have 1 point.", "Player 2 and Player 4 together have 0 points."]),
+        ("zh-Hant", ["玩家1、玩家3合計 1 分。", "玩家2、玩家4合計 0 分。"]),
+    ],
+)
+def test_a_team_has_its_points_and_wins_together(language: str, ending: list[str], tmp_path: Path) -> None:
+    four = LANGUAGES | {"set.yaml": LANGUAGES["set.yaml"].replace("from: 2", "from: 4")}
+    table = Table(written(tmp_path / "mine", TEAMS, four), 4)
+    narrator = table.game.narrator(table.table, table.content, language)
+    assert settle(table.state, narrator) is None
+    won = {"en": "Player 1 and Player 3 win together.", "zh-Hant": "玩家1、玩家3一同獲勝。"}
+    assert narrator.finish(table.state) == [*ending, won[language]]
+
+
+TEAMS = "zones: {row: {start: {each: lot}}}\nplay: [{for: first, do: [{gain: points}]}]\nteams: 2\n"

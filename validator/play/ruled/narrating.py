@@ -216,13 +216,24 @@ class RuledNarrator:
             key = "ruled-score-of-all" if state.seats > 1 else "ruled-score"
             said = self._names.say(key, player=self._names.player(0), points=totals[0], shown=_signed(totals[0]))
             return [said, self._names.say("ruled-all-win" if won(state, 0, NOBODY) else "ruled-all-lose")]
+        teams, best = state.table.book.teams or state.seats, self._winners(state)
+        key = "ruled-score" if teams == state.seats else "ruled-score-of-team"
         scores = [
-            self._names.say("ruled-score", player=self._names.player(seat), points=total, shown=_signed(total))
-            for seat, total in enumerate(totals)
+            self._names.say(
+                key, player=self._members(state, team, teams), points=totals[team], shown=_signed(totals[team])
+            )
+            for team in range(teams)
         ]
-        best = self._winners(state)
+        if state.seats == 1:
+            return scores
+        if teams < state.seats and len(best) == state.seats // teams:
+            return [*scores, self._names.say("ruled-team-wins", players=self._members(state, best[0] % teams, teams))]
         players = self._names.listed([self._names.player(seat) for seat in best])
-        return [*scores, self._names.say("ruled-wins", players=players, count=len(best))] if state.seats > 1 else scores
+        return [*scores, self._names.say("ruled-wins", players=players, count=len(best))]
+
+    def _members(self, state: Play, team: int, teams: int) -> str:
+        """The players of a team, those that sit so many seats apart."""
+        return self._names.listed([self._names.player(seat) for seat in range(team, state.seats, teams)])
 
     # Choices
 
@@ -257,11 +268,13 @@ class RuledNarrator:
                 log.remove(own)
                 yield self._gone(slots, own, [own], mover=player)
             return
-        if own is not None:
+        if own is not None and slots.zone_at(own.goal)[1] in (None, step.me):
             log.remove(own)
         shown = own or next((one for one in moves if one.start == start and chosen.design in one.designs), None)
-        is_hidden = zone.seen != "all" and (shown is None or slots.zone_at(shown.goal)[0].seen != "all")
-        card = "" if is_hidden else self._where_it_lay(state, zone, chosen.design, own)
+        is_shown = zone.seen == "all" or (shown is not None and slots.zone_at(shown.goal)[0].seen == "all")
+        card = self._where_it_lay(state, zone, chosen.design, own) if is_shown or _lays_next(state, step) else ""
+        if not card and chosen.action is not None:
+            card = self._names.say("ruled-one-unseen", pieces=self._names.unseen(Counter([chosen.design])))
         yield self._said_of(player, self._action(chosen.action), card)
 
     def _replied(self, player: str, code: Offering, action: int) -> str:
@@ -480,13 +493,13 @@ def way_of(state: Play, board: str, action: int) -> tuple[ZoneSlots, int, int]:
 
 def _is_laid_next(state: Play, step: Ask) -> bool:
     """Whether the piece that was picked is about to be laid on a board by the same player, which tells it."""
+    return _lays_next(state, step) and not isinstance(step.code, Choosing)
+
+
+def _lays_next(state: Play, step: Ask) -> bool:
+    """Whether the same player is about to lay a piece on a board."""
     after = state.stack[-1] if state.stack else None
-    return (
-        isinstance(after, Ask)
-        and isinstance(after.code, Laying)
-        and after.me == step.me
-        and not isinstance(step.code, Choosing)
-    )
+    return isinstance(after, Ask) and isinstance(after.code, Laying) and after.me == step.me
 
 
 def _signed(number: int) -> str:
