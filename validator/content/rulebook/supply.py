@@ -25,6 +25,7 @@ from validator.content.rulebook.words import (
     Pick,
     Rounds,
     Secretly,
+    Turns,
     bare,
 )
 
@@ -116,6 +117,8 @@ def _asked(block: Any, times: int, seats: int) -> Iterator[_Asked]:
                 yield from _asked(inner, times, seats)
             case Rounds(rounds=int(many), do=inner, until=None):
                 yield from _asked(inner, times * many, seats)
+            case Rounds(rounds=int() | "many", do=inner) | Turns(turns=inner):
+                yield from _asked(inner, times, seats)  # until is asked after the first time
 
 
 # What each player is dealt, and lays
