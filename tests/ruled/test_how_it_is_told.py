@@ -222,8 +222,49 @@ SAID_OF_EFFECTS = [
     ),
     (
         "{gain: coins, by: {each: laid, where: {suit: red}}}",
-        "Coins + (each card (red) in your table).",
-        "金幣增加：桌上的每張牌（red）。",
+        "Coins +1 for each card (red) in your table.",
+        "桌上的每張牌（red）使金幣 +1。",
+    ),
+    (
+        "{pay: coins, by: {each: laid, different: suit, per: 2}}",
+        "Coins −2 for each different suit in your table.",
+        "桌上的每種suit使金幣 −2。",
+    ),
+    ("{gain: coins, by: {number: coins, per: -2}}", "Coins + (−2 × coins).", "金幣增加：−2 × 金幣。"),
+    (
+        "{pick: {from: row, where: {rank: {from: {its: rank, as: {last: laid}, plus: 1}}}}, then: [{gain: coins}]}",
+        "Pick a card (rank above that of the last in your table) from row: coins +1.",
+        "從牌列選一張牌（rank大於桌上裡的最後一張的rank）：金幣 +1。",
+    ),
+    (
+        "{pick: {from: hand, same: [suit], as: {first: row}, or_else: any}, then: [{gain: coins}]}",
+        "Pick a card (same suit as the first in row) (any if there is none) from your hand: coins +1.",
+        "從手牌選一張與牌列裡的第一張同suit的牌（沒有則任選）：金幣 +1。",
+    ),
+    (
+        "{secretly: {from: hand, where: {suit: red}}, then: [{move: it, to: laid}]}",
+        "All pick a card (red) from their hand in secret: put it into their table.",
+        "所有人從手牌暗選一張牌（red）：放入桌上。",
+    ),
+    (
+        "{if: {dice: two, showing: [1, 2]}, then: [{end: turn}]}",
+        "If any of dice shows 1 or 2: the turn ends.",
+        "若骰子有任一顆擲出 1 或 2：回合結束。",
+    ),
+    (
+        "{if: {rank: {each: laid}, gives: [1], tied: lower}, then: [{gain: coins}]}",
+        "If the number of cards in your table is higher than anybody else’s: coins +1.",
+        "若桌上的牌數高於其他所有人：金幣 +1。",
+    ),
+    (
+        "{rounds: many, do: [{roll: two}], until: {any_player: {each: hand, to: 0}}}",
+        "Again and again, until a player has nothing left in their hand: roll dice.",
+        "反覆進行，直到有玩家的手牌已空：擲骰子。",
+    ),
+    (
+        "{rounds: 3, do: [{draw: 1}], until: {every_player: {each: hand, to: 0}}}",
+        "Up to 3 times, until nobody has anything left in their hand: draw 1.",
+        "最多 3 次，直到每位玩家的手牌都已空：抽 1 張。",
     ),
 ]
 

@@ -89,6 +89,34 @@ def test_more_laid_than_dealt_is_told_where_it_is_certain(which: str, codes: set
     assert {issue.code for issue in issues if issue.span.line == 4} == codes
 
 
+@pytest.mark.parametrize(
+    ("play", "codes"),
+    [
+        ("[{rounds: ages, do: [{for: all, do: [{draw: 2, from: bag}]}]}]", {"runs-out"}),
+        ("[{rounds: many, do: [{move: 9, from: bag, to: won}], until: {each: bag, to: 0}}]", {"runs-out"}),
+        ("[{turns: [{move: 9, from: bag, to: won}], until: {each: bag, to: 0}}]", {"runs-out"}),
+        ("[{turns: [{move: 8, from: bag, to: won}], until: {each: bag, to: 0}}]", set()),
+    ],
+)
+def test_what_is_dealt_in_rounds_of_any_form_is_counted(play: str, codes: set[str], tmp_path: Path) -> None:
+    zones = DEALT.partition("play:")[0]
+    rules = f"{zones}numbers: {{ages: {{start: 3}}}}\nplay: {play}\n"
+    issues = told_without_play(written(tmp_path / "mine", rules))
+    assert {issue.code for issue in issues if issue.code == "runs-out"} == codes
+
+
+def test_a_name_is_offered_once(tmp_path: Path) -> None:
+    rules = "numbers: {points: {of: player}}\n" + (DEALT % "").replace("move: it", "move: ti")
+    (issue,) = [one for one in told_without_play(written(tmp_path / "mine", rules)) if one.found == "'ti'"]
+    assert str(issue.accepted).count("points") == 1
+
+
+def test_a_number_that_is_set_by_a_row_is_looked_at_by_all_checks(tmp_path: Path) -> None:
+    dampened = "  - {set: points, to: {worth: [0, 0, 1], of: points}}\nscore:"
+    issues = told_without_play(written(tmp_path / "mine", (DEALT % "").replace("score:", dampened)))
+    assert "broken-check" not in {issue.code for issue in issues}
+
+
 STRIDES = """\
 zones: {row: {start: {each: card}}, won: {of: player}}
 numbers: {strides: {of: player, start: 2}}

@@ -23,6 +23,7 @@ from validator.content.loading import ContentSet
 from validator.content.rulebook.chapters import Chapters, chapters_of
 from validator.content.rulebook.checks import effects_on
 from validator.content.rulebook.declared import begun_with
+from validator.content.rulebook.naming import name_of
 from validator.content.rulebook.reading import by_value, constants_of
 from validator.content.rulebook.telling import Teller
 from validator.content.texts import MissingText
@@ -103,11 +104,21 @@ def rules_in_words(content: ContentSet, language: str) -> Chapters:
     if book is None or kit is None:
         return {}
     book = begun_with(book, content.rules)
-    titles = {name: content.called(piece, language) for name, piece in content.by_id.items()}
-    effects = [(titles[piece.id], block) for piece, _, block in effects_on(content)]
+    titles = {name: name_of(content, piece, language) for name, piece in content.by_id.items()}
+    written = [*effects_on(content)]
+    effects = [(titles[piece.id], block) for piece, _, block in written]
     book = by_value(book, constants_of(book, [block for _, block in effects]))
     teller = Teller(kit, book, language, lambda name: titles.get(name, name))
-    return chapters_of(book, teller, effects)
+    told_apart = [(_with_its_kind(content, teller, titles, piece), block) for piece, _, block in written]
+    return chapters_of(book, teller, told_apart)
+
+
+def _with_its_kind(content: ContentSet, teller: Teller, titles: dict[str, str], piece: Any) -> str:
+    """The title of a piece; with what it is where a piece of another kind is called the same."""
+    title, kind = titles[piece.id], type(piece).__name__
+    others = {type(other).__name__ for other in content.by_id.values() if titles[other.id] == title}
+    called = content.kind_called(kind, teller.language)
+    return teller.say("with", what=title, value=called) if others - {kind} and called else title
 
 
 # What differs

@@ -173,10 +173,16 @@ class _Writer:
         elif isinstance(effect, For):
             said = self._say("for-go", player=self._teller.player(effect.who))
         elif effect.until is not None:
-            said = self._say("turns-within", test=self._teller.test(effect.until))
+            said = self._within(effect)
         else:
             said = self._say("rounds-go", count=self._teller.amount(effect.rounds))
         return capital(said)
+
+    def _within(self, effect: Turns | Rounds) -> str:
+        """Until when turns are taken, or something is done again, within something else."""
+        if isinstance(effect, Rounds):
+            return self._teller.repeated(effect) + self._say("colon").rstrip()
+        return self._say("turns-within", test=self._teller.test(effect.until))
 
     # Actions and effects
 
@@ -184,7 +190,8 @@ class _Writer:
         """Each action: when it may be taken, what is picked, and what comes of it."""
         for name, action in self._book.actions.items():
             said = self._sentence(own) if (own := self._teller.own(action.own_words)) else self._action(action)
-            if said:
+            if said or len(self._book.actions) > 1:
+                said = said or self._sentence(self._say("nothing-happens"))
                 yield Told("item", self._say("named", name=capital(self._teller.action(name)), said=said))
 
     def _action(self, action: Action) -> str:
@@ -231,7 +238,7 @@ class _Writer:
         yield Told("text", self._say("score-most"))
         if self._book.ties is not None:
             with self._teller.of_others():
-                yield Told("text", self._say("score-ties", amount=self._teller.scored(self._book.ties)))
+                yield Told("text", self._say("score-ties", amount=self._teller.compared(self._book.ties)))
 
     def _sentence(self, said: str) -> str:
         return self._say("sentence", said=capital(said))

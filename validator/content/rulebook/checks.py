@@ -18,9 +18,18 @@ from validator.content.kits.counting import few_of
 from validator.content.kits.declared import Effects, nameless_in
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
-from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE, SECTIONS, Known, Rulebook, Start, Zone
+from validator.content.rulebook.declared import (
+    ALWAYS_NUMBER,
+    ALWAYS_ZONE,
+    SECTIONS,
+    Known,
+    Rulebook,
+    Start,
+    Zone,
+    begun_with,
+)
 from validator.content.rulebook.reach import out_of_reach
-from validator.content.rulebook.reading import ON_A_PIECE, constants_of, every, idle_actions, inside
+from validator.content.rulebook.reading import ON_A_PIECE, by_value, constants_of, every, idle_actions, inside
 from validator.content.rulebook.supply import beginnings, shortages
 from validator.content.rulebook.vain import in_vain
 from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, bare, mark_of
@@ -103,7 +112,8 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     yield from _by_blocks(content, [words.rulebook, *blocks])
     yield from _uneven_teams(content, words.rulebook)
     yield from _too_few_or_many(content, words.rulebook)
-    yield from shortages(content, words.rulebook, blocks)
+    as_set = by_value(begun_with(words.rulebook, content.rules), constants_of(words.rulebook, blocks))
+    yield from shortages(content, as_set, blocks)
     yield from in_vain(content, words.rulebook, effects)
     yield from beginnings(content, words.rulebook, blocks)
     if not content.states("players") and not content.manifest.extends:
@@ -140,6 +150,9 @@ def _nameless(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterato
             if name not in by_value:
                 span = declared.span_at("called") if declared.called else book.span_at(section, name)
                 yield from _lacking(content, word, name, declared.called, span)
+    for zone in book.zones.values():
+        for name, spot in ((zone.grid and zone.grid.map) or {}).items():
+            yield from _lacking(content, "place", name, spot.called, spot.span_at("called" if spot.called else "at"))
 
 
 def _by_blocks(content: ContentSet, rules: Any) -> Iterator[Issue]:

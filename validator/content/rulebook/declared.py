@@ -199,7 +199,10 @@ class Known(NamedTuple):
 
 def known_in(node: yaml.Node, kit: Kit) -> Known:
     """What a file of rules and the kit it stands beside declare."""
-    names = {what: (*_keys(value_at(node, section)), *_always(what)) for what, section in SECTIONS.items()}
+    names = {
+        what: tuple(dict.fromkeys([*_keys(value_at(node, section)), *_always(what)]))
+        for what, section in SECTIONS.items()
+    }
     fields: dict[str, tuple[AnyField, ...]] = {}
     for kind in kit.kinds.values():
         for name, declared in kind.fields.items():

@@ -9,7 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
-from validator.content.kits.declared import Effects, Kit
+from validator.content.kits.declared import Effects, Kit, Number, OneOf
+from validator.content.loading import ContentSet
 from validator.content.rulebook.declared import ALWAYS_ZONE, Rulebook
 from validator.content.rulebook.words import Wording
 from validator.content.texts import Texts
@@ -38,6 +39,25 @@ def _close_up(say: Callable[..., str]) -> Callable[..., str]:
         return _JOINED.sub(r"\1 ", _APART.sub("", said)) if " " in said else said
 
     return closed
+
+
+def name_of(content: ContentSet, piece: Any, language: str) -> str:
+    """A piece by its title; of one without by the values that tell it from others, with what it is where these are
+    numbers alone: ``note 9``."""
+    title = content.called(piece, language)
+    if title != piece.id:
+        return title
+    words: Any = content.words
+    kind = words.kit.kinds[type(piece).__name__]
+    held = [
+        (name, field)
+        for name, field in kind.fields.items()
+        if isinstance(field, OneOf | Number) and getattr(piece, name) is not None
+    ]
+    values = [str(words.worded(piece, name, getattr(piece, name), language, ())) for name, _ in held]
+    if kind.called and not any(isinstance(field, OneOf) for _, field in held):
+        values.insert(0, in_language(kind.called, language))
+    return " ".join(values) or title
 
 
 class Names:

@@ -192,17 +192,27 @@ def _boards(rules: Rulebook, phrase: Phrase, around: Around) -> Iterator[Issue]:
         message = say("where-on-board", zone=repr(name))
         span = phrase.span_at("take" if isinstance(phrase, Go) else "to")
         yield Issue(code="zone-cannot", message=message, span=span, accepted=_LAY)
-    if isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "remembers", True):
-        message = say("laid-by-nobody", zone=repr(phrase.each))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span_at("laid"), accepted=_REMEMBERS)
-    elif isinstance(phrase, Each) and phrase.laid is not None and not _is(rules, phrase.each, "of", "table"):
-        message = say("laid-among-own", zone=repr(phrase.each))
-        yield Issue(code="zone-cannot", message=message, span=phrase.span_at("laid"), accepted=_OF_TABLE)
+    if isinstance(phrase, Each | Move) and phrase.laid is not None:
+        picked = around.source if isinstance(around.source, str) else ""
+        yield from _laid(rules, phrase, phrase.each if isinstance(phrase, Each) else phrase.start or picked)
     if isinstance(phrase, Go) and phrase.jump and phrase.take is None:
         yield Issue(code="missing-field", message=say("jump-takes"), span=phrase.span_at("jump"), accepted="take: ...")
     if isinstance(phrase, Bid) and (phrase.bid not in rules.numbers or rules.numbers[phrase.bid].of == "player"):
         message = say("bid-of-each", number=repr(phrase.bid))
         yield Issue(code="number-cannot", message=message, span=phrase.span_at("bid"), accepted=_OF_TABLE)
+
+
+def _laid(rules: Rulebook, phrase: Each | Move, zone: str) -> Iterator[Issue]:
+    """What asks who laid the pieces of a zone that does not remember it, or of a piece that was picked."""
+    span, message, accepted = phrase.span_at("laid"), None, _OF_TABLE
+    if isinstance(phrase, Move) and (phrase.move == "it" or isinstance(phrase.move, Picked)):
+        message, accepted = say("laid-of-one"), "move: all"
+    elif not _is(rules, zone, "remembers", True):
+        message, accepted = say("laid-by-nobody", zone=repr(zone)), _REMEMBERS
+    elif not _is(rules, zone, "of", "table"):
+        message = say("laid-among-own", zone=repr(zone))
+    if message is not None:
+        yield Issue(code="zone-cannot", message=message, span=span, accepted=accepted)
 
 
 _ON_BOARDS = (

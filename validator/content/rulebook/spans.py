@@ -15,6 +15,7 @@ from validator.content.rulebook.words import (
     Each,
     Gain,
     Its,
+    Largest,
     Limits,
     Line,
     NumberOf,
@@ -24,6 +25,7 @@ from validator.content.rulebook.words import (
     Rank,
     Set,
     Shown,
+    Smallest,
     Worth,
 )
 
@@ -71,6 +73,8 @@ class Spans:
             low, high = self._pieces(amount)
         elif isinstance(amount, NumberOf):
             low, high = self._kept(amount.number)
+        elif isinstance(amount, Rank):
+            return min(0, *amount.gives), max(0, *amount.gives)
         else:
             return _OPEN
         if amount.per <= 0:
@@ -137,6 +141,10 @@ class Spans:
             return min(amount.worth) >= 0
         if isinstance(amount, Rank):
             return min(amount.gives) >= 0
+        if isinstance(amount, Smallest):
+            return all(map(self._is_never_below_nothing, amount.smallest))
+        if isinstance(amount, Largest):
+            return any(map(self._is_never_below_nothing, amount.largest))
         if isinstance(amount, str):
             return True
         if not isinstance(amount, Each | NumberOf | Its | Shown | Line | Area | Beside | PlaceOn):

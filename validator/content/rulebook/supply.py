@@ -2,7 +2,7 @@
 zones or in none."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,6 +25,7 @@ from validator.content.rulebook.words import (
     Pick,
     Rounds,
     Secretly,
+    Turns,
     bare,
 )
 
@@ -48,12 +49,17 @@ def shortages(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterato
     phrases = list(every([book, *blocks]))
     if any(isinstance(phrase, End) for phrase in phrases):
         return  # what would be dealt may never be
-    goals = {getattr(phrase, name, None) for phrase in phrases for name in ("to", "take")}
-    at_setup = {getattr(phrase, name, None) for phrase in every(book.setup) for name in ("to", "take")}
+    goals, at_setup = _goals(phrases), _goals(every(book.setup))
     issues = [*_short(content, book, (*book.setup, *book.play), goals, is_refilled=False)]
     yield from issues or _short(content, book, book.setup, at_setup, is_refilled=True)
     if not issues:
         yield from _more_than_dealt(book, phrases)
+
+
+def _goals(phrases: Iterable[Phrase]) -> set[str]:
+    """The zones into which pieces go."""
+    named = (getattr(phrase, name, None) for phrase in phrases for name in ("to", "take"))
+    return {name for name in named if isinstance(name, str)}
 
 
 def _short(content: ContentSet, book: Rulebook, block: Any, goals: Any, is_refilled: bool) -> Iterator[Issue]:
@@ -111,6 +117,8 @@ def _asked(block: Any, times: int, seats: int) -> Iterator[_Asked]:
                 yield from _asked(inner, times, seats)
             case Rounds(rounds=int(many), do=inner, until=None):
                 yield from _asked(inner, times * many, seats)
+            case Rounds(rounds=int() | "many", do=inner) | Turns(turns=inner):
+                yield from _asked(inner, times, seats)  # until is asked after the first time
 
 
 # What each player is dealt, and lays

@@ -18,14 +18,19 @@ from validator.content.rulebook.words import (
     Area,
     Draw,
     Each,
+    EachPlayer,
     End,
     FirstOf,
+    For,
+    Gain,
     Its,
+    Largest,
     LastOf,
     Line,
     Move,
     NumberOf,
     Options,
+    Pay,
     Phrase,
     Picked,
     Rank,
@@ -33,7 +38,9 @@ from validator.content.rulebook.words import (
     Secretly,
     Set,
     Shown,
+    Shuffle,
     Sieve,
+    Smallest,
     Within,
     Worth,
     bare,
@@ -41,7 +48,7 @@ from validator.content.rulebook.words import (
 from validator.content.rulebook.zones import Context, contexts, ways_of_ones_own
 
 _ENDS = {"from": "least", "to": "most", "is": "exactly"}
-_OF_PLAYERS, _OPEN = "of: player", "seen: all"
+_OF_PLAYERS, _OPEN, _LAID = "of: player", "seen: all", "laid: me"
 
 
 def in_vain(content: ContentSet, book: Rulebook, effects: list[tuple[Any, str, Any]]) -> Iterator[Issue]:
@@ -69,6 +76,8 @@ def in_vain(content: ContentSet, book: Rulebook, effects: list[tuple[Any, str, A
             if context.phrase.source in book.zones and context.phrase.source not in lying:
                 message, span = say("never-filled", zone=repr(context.phrase.source)), context.phrase.span_at("from")
                 yield Issue(code="never-filled", message=message, span=span, severity=Severity.WARNING)
+        if isinstance(context.phrase, For | EachPlayer):
+            yield from _first_takes_all(content, book, context.phrase)
     yield from _same_for_all(content, book)
 
 
@@ -88,6 +97,9 @@ def _conditions(phrase: Phrase, spans: Spans) -> Iterator[Issue]:
         if high is not None and isinstance(value, int) and value > high:
             accepted = say("or-less", most=str(high))
             yield _out_of_range(phrase.span_at(end), say("never-so-much", most=str(high)), value, accepted)
+    if high == 0 and least is most is exactly is None:
+        word = word_of(type(phrase.amount))
+        yield _out_of_range(phrase.amount.span_at(word), say("never-so-much", most=str(high)))
     for end, value in (("to", most), ("is", exactly)):
         if low is not None and isinstance(value, int) and value < low:
             accepted = say("or-more", least=str(low))
@@ -136,6 +148,27 @@ def _shared(code: str, message: Sentence, span: Span) -> Issue:
     return Issue(code=code, message=message, span=span, severity=Severity.WARNING, accepted=_OF_PLAYERS)
 
 
+def _first_takes_all(content: ContentSet, book: Rulebook, phrase: For | EachPlayer) -> Iterator[Issue]:
+    """Several players who take all pieces of a zone of the table one after the other, and nothing fills it between."""
+    block = phrase.each_player if isinstance(phrase, EachPlayer) else phrase.do
+    players, who = content.manifest.players.most, phrase.who if isinstance(phrase, For) else "all"
+    if {"all": players, "others": players - 1}.get(who if isinstance(who, str) else "", 1) < 2:
+        return
+    if not all(isinstance(one, Move | Draw | Gain | Pay | Set | Shuffle) for one in block):
+        return
+    filled = {one.to for one in block if isinstance(one, Move | Draw)}
+    for move in block:
+        if not isinstance(move, Move) or move.move != "all" or move.who != "me" or move.start in filled:
+            continue
+        zone = book.zones.get(move.start or "")
+        is_shared = zone is not None and zone.of == "table" and not (move.laid or _is_chosen(move))
+        if is_shared and _is_of_players(book, move.to):
+            message = say("first-takes-all", zone=repr(move.start))
+            accepted = _LAID if zone is not None and zone.remembers else None
+            span = move.span_at("from")
+            yield Issue(code="idle-effects", message=message, span=span, severity=Severity.WARNING, accepted=accepted)
+
+
 def _same_for_all(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
     """Points, or what breaks ties, of which all players have equally many."""
     if book.teams == 1 or content.manifest.players.most == 1:
@@ -167,6 +200,8 @@ def _differs(book: Rulebook, amount: Any) -> bool:
             return False
         case str(name) | NumberOf(number=name):
             return not _is_shared(book, name)
+        case Smallest(smallest=parts) | Largest(largest=parts):
+            return any(_differs(book, part) for part in parts)
         case Worth(of=inner) | Rank(rank=inner):
             return _differs(book, inner)
         case Each(each=zone):

@@ -1,6 +1,6 @@
 """The words that rules and the effects on cards are made of: what happens, which pieces, how many, and whether."""
 
-from typing import Annotated, Any, Literal, NamedTuple, Union
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,8 @@ from validator.content.vocabulary import LocalText
 
 NOWHERE = Span("rules.yaml")
 _ONLY_TOLD = ("span", "places", "called", "told", "refused", "own_words", "score_words")
+_LATER = {"Move": "laid"}
+"""Fields that came after marks had been given to rules: a rule without them keeps its mark."""
 MOST_PARTS = 60
 """Of any list of the rules."""
 
@@ -233,6 +235,18 @@ class Rank(Phrase, frozen=True, kw_only=True):
     tied: Literal["higher", "lower"] = "higher"
 
 
+class Smallest(Phrase, frozen=True, kw_only=True):
+    """The smallest of several numbers, such as what is to be paid and what somebody has."""
+
+    smallest: Annotated[tuple["Amount", ...], Meta(min_length=2, max_length=MOST_PARTS)]
+
+
+class Largest(Phrase, frozen=True, kw_only=True):
+    """The largest of several numbers, such as a price with all that is taken off it, and nothing."""
+
+    largest: Annotated[tuple["Amount", ...], Meta(min_length=2, max_length=MOST_PARTS)]
+
+
 class CountedBy(Sieve, frozen=True, kw_only=True):
     """A number that an installed ``block`` of Python counts from the pieces ``in`` a zone: for the little that no words
     can say. ``called`` says in your own words what is counted, such as "your longest run"; ``who`` says whose zone."""
@@ -245,11 +259,14 @@ class CountedBy(Sieve, frozen=True, kw_only=True):
     plus: Points = 0
 
 
-AnyAmount = Each | NumberOf | Its | Shown | Worth | Line | Area | Beside | PlaceOn | Rank | CountedBy
+AnyAmount = (
+    Each | NumberOf | Its | Shown | Worth | Line | Area | Beside | PlaceOn | Rank | Smallest | Largest | CountedBy
+)
+
 Part = Points | NumberName | AnyAmount
 Amount = Part | Annotated[tuple[Part, ...], Meta(min_length=2, max_length=MOST_PARTS)]
 """A number; several in a list are added up."""
-AMOUNTS = (Each, NumberOf, Its, Shown, Worth, Line, Area, Beside, PlaceOn, Rank, CountedBy)
+AMOUNTS: tuple[type[Phrase], ...] = get_args(AnyAmount)
 
 
 # Conditions
@@ -293,12 +310,13 @@ TESTS = (AnyOf, EveryPlayer, AnyPlayer, Within)
 
 class Move(Sieve, frozen=True, kw_only=True):
     """Pieces go ``from`` a zone ``to`` another: the one picked (``it``, or by its name), ``all`` that are meant, or so
-    many from the top; ``who`` says into whose zone."""
+    many from the top; ``who`` says into whose zone, ``laid`` who laid the pieces."""
 
     move: Union[Literal["it", "all"], PieceName, "Amount"]
     start: ZoneName | None = msgspec.field(name="from", default=None)
     to: ZoneName
     who: Player = "me"
+    laid: Players | None = None
     own_words: Wording | None = msgspec.field(name="say", default=None)
 
 
@@ -541,41 +559,17 @@ Effect = (
     | Rounds
     | Run
 )
-EFFECTS = (
-    Move,
-    Lay,
-    Go,
-    Draw,
-    Gain,
-    Pay,
-    Set,
-    Roll,
-    Shuffle,
-    First,
-    End,
-    PassOn,
-    If,
-    Pick,
-    Turn,
-    Secretly,
-    Choose,
-    Bid,
-    Address,
-    Offer,
-    For,
-    EachPlayer,
-    Turns,
-    Rounds,
-    Run,
-)
+EFFECTS: tuple[type[Phrase], ...] = get_args(Effect)
 Block = Annotated[tuple[Effect, ...], Meta(max_length=MOST_PARTS)]
 
 
 def bare(value: Any) -> Any:
     """Rules as plain lists and maps, without their places and how things are told: all that can change a game."""
     if isinstance(value, Phrase):
-        fields = (name for name in value.__struct_fields__ if name not in _ONLY_TOLD)
-        return [type(value).__name__, *(bare(getattr(value, name)) for name in fields)]
+        kind = type(value).__name__
+        left_out = _ONLY_TOLD if getattr(value, _LATER.get(kind, ""), None) else (*_ONLY_TOLD, _LATER.get(kind))
+        fields = (name for name in value.__struct_fields__ if name not in left_out)
+        return [kind, *(bare(getattr(value, name)) for name in fields)]
     if isinstance(value, dict):
         return {name: bare(each) for name, each in value.items()}
     return [bare(each) for each in value] if isinstance(value, tuple) else value

@@ -10,7 +10,9 @@ from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentences
 from validator.content.kits import checks as of_kit
 from validator.content.loading import ContentSet
-from validator.content.rulebook.checks import rule_issues_of
+from validator.content.rulebook.checks import effects_on, rule_issues_of
+from validator.content.rulebook.reading import every
+from validator.content.rulebook.words import Choose
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, choose, settle
 from validator.play.ruled.blocks import BlockFailed
@@ -39,10 +41,10 @@ def costly(content: ContentSet, report: Callable[[str, int, int], None] | None =
         return
     trial = _Trial(content)
     players = content.manifest.players
-    every, stage = range(players.least, players.most + 1), "games"
-    for place, seats in enumerate(every):
+    tables, stage = range(players.least, players.most + 1), "games"
+    for place, seats in enumerate(tables):
         if report is not None:
-            report(stage, place, len(every))
+            report(stage, place, len(tables))
         try:
             trial.play(seats)
         except BlockFailed as fault:
@@ -56,6 +58,9 @@ class _Trial:
 
     def __init__(self, content: ContentSet) -> None:
         self._table = Ruled(content)
+        words: Any = content.words
+        phrases = every([words.rulebook, *(block for _, _, block in effects_on(content))])
+        self._offered = {name for phrase in phrases if isinstance(phrase, Choose) for name in phrase.choose}
         self._taken: set[str] = set()
         self._choices = 0
         self._games = 0
@@ -126,7 +131,7 @@ class _Trial:
     def _idle(self, book: Any) -> Iterator[Issue]:
         """What nobody could do in any of the games."""
         for name in book.actions:
-            if name not in self._taken:
+            if name in self._offered - self._taken:
                 message = say("never-taken", action=repr(name), games=self._games)
                 yield Issue(
                     code="idle-action", message=message, span=book.span_at("actions", name), severity=Severity.WARNING

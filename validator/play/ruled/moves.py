@@ -35,6 +35,8 @@ class Moves:
             return self._one(name, node, None)
         if isinstance(node.move, Picked):
             return self._one(name, node, self._numbers.piece(node.move))
+        if node.laid is not None:
+            return self._laid(name, node, sifted)
         if node.move == "all":
             return self._all(name, node, sifted)
         return self._from_top(name, node.to, self._numbers.amount(node.move), sifted, node.who)
@@ -238,6 +240,37 @@ class Moves:
                 s.z[slot].sort()
 
         return every
+
+    def _laid(self, name: str, node: Move, sifted: Sifted | None) -> Does:
+        """Of the pieces that some players laid all, or so many of the last ones."""
+        start, goal, seat = self._ends(name, node.to, node.who)
+        at, slot_of = self._numbers.laid(name, node.laid), goal.base
+        many = None if node.move == "all" else self._numbers.amount(node.move)
+        forget, board = _forgetting(start), start.board
+        assert forget is not None
+
+        def moved(s: Play, me: int, it: int) -> None:
+            pile, places = s.z[start.base], at(s, me, it)
+            if sifted is not None:
+                meant = {*sifted(s, me, it, [pile[index] for index in places])}
+                places = [index for index in places if pile[index] in meant]
+            if many is not None:
+                places = places[max(len(places) - many(s, me, it), 0) :]
+            slot = slot_of + seat(s, me, it) if goal.own else slot_of
+            designs = tuple(pile[index] for index in places)
+            left = tuple(s.at[board][index] for index in places) if board >= 0 else ()
+            for index in reversed(places):
+                del pile[index]
+                forget(s, me, index)
+            s.z[slot] += designs
+            if s.log is not None and designs:
+                s.log.append(Moved(start.base, slot, designs, places=left))
+            if goal.said.remembers:
+                s.by[slot] += [me] * len(designs)
+            if goal.seen == "owner":
+                s.z[slot].sort()
+
+        return moved
 
     def _from_top(self, name: str, to: str, count: Amount, sifted: Sifted | None, who: object) -> Does:
         start, goal, seat = self._ends(name, to, who)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from validator.content.describing import marks_of
-from validator.content.kits.declared import Number, OneOf
 from validator.content.loading import ContentSet
 from validator.content.rulebook.declared import ALWAYS_NUMBER, ALWAYS_ZONE
+from validator.content.rulebook.naming import name_of
 from validator.content.rulebook.telling import capital
 from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
@@ -53,26 +53,12 @@ class RuledNames:
         self._comma = marks_of(language).comma
         words: Any = content.words
         self._kit = words.kit
-        self._titles = [
-            self._title(content, kind, piece) for kind, piece in zip(table.kinds, table.pieces, strict=True)
-        ]
+        self._titles = [name_of(content, piece, language) for piece in table.pieces]
 
     def say(self, key: str, **values: object) -> str:
         """A sentence that any ruled game may say, or any plain one."""
         said = self._texts.say(key, **values) if self._texts.has(key) else self._plain.say(key, **values)
         return _BETWEEN_HAN.sub("", said)
-
-    def _title(self, content: ContentSet, kind: str, piece: Any) -> str:
-        """A piece by its title; of one without by the values that tell it from others."""
-        title = content.called(piece, self._language)
-        if title != piece.id:
-            return title
-        values = [
-            str(content.words.worded(piece, name, getattr(piece, name), self._language, ()))
-            for name, field in self._kit.kinds[kind].fields.items()
-            if isinstance(field, OneOf | Number) and getattr(piece, name) is not None
-        ]
-        return " ".join(values) or title
 
     def piece(self, design: int) -> str:
         """The title of a design."""
@@ -230,13 +216,24 @@ class RuledNarrator:
             key = "ruled-score-of-all" if state.seats > 1 else "ruled-score"
             said = self._names.say(key, player=self._names.player(0), points=totals[0], shown=_signed(totals[0]))
             return [said, self._names.say("ruled-all-win" if won(state, 0, NOBODY) else "ruled-all-lose")]
+        teams, best = state.table.book.teams or state.seats, self._winners(state)
+        key = "ruled-score" if teams == state.seats else "ruled-score-of-team"
         scores = [
-            self._names.say("ruled-score", player=self._names.player(seat), points=total, shown=_signed(total))
-            for seat, total in enumerate(totals)
+            self._names.say(
+                key, player=self._members(state, team, teams), points=totals[team], shown=_signed(totals[team])
+            )
+            for team in range(teams)
         ]
-        best = self._winners(state)
+        if state.seats == 1:
+            return scores
+        if teams < state.seats and len(best) == state.seats // teams:
+            return [*scores, self._names.say("ruled-team-wins", players=self._members(state, best[0] % teams, teams))]
         players = self._names.listed([self._names.player(seat) for seat in best])
-        return [*scores, self._names.say("ruled-wins", players=players, count=len(best))] if state.seats > 1 else scores
+        return [*scores, self._names.say("ruled-wins", players=players, count=len(best))]
+
+    def _members(self, state: Play, team: int, teams: int) -> str:
+        """The players of a team, those that sit so many seats apart."""
+        return self._names.listed([self._names.player(seat) for seat in range(team, state.seats, teams)])
 
     # Choices
 
@@ -271,11 +268,13 @@ class RuledNarrator:
                 log.remove(own)
                 yield self._gone(slots, own, [own], mover=player)
             return
-        if own is not None:
+        if own is not None and slots.zone_at(own.goal)[1] in (None, step.me):
             log.remove(own)
         shown = own or next((one for one in moves if one.start == start and chosen.design in one.designs), None)
-        is_hidden = zone.seen != "all" and (shown is None or slots.zone_at(shown.goal)[0].seen != "all")
-        card = "" if is_hidden else self._where_it_lay(state, zone, chosen.design, own)
+        is_shown = zone.seen == "all" or (shown is not None and slots.zone_at(shown.goal)[0].seen == "all")
+        card = self._where_it_lay(state, zone, chosen.design, own) if is_shown or _lays_next(state, step) else ""
+        if not card and chosen.action is not None:
+            card = self._names.say("ruled-one-unseen", pieces=self._names.unseen(Counter([chosen.design])))
         yield self._said_of(player, self._action(chosen.action), card)
 
     def _replied(self, player: str, code: Offering, action: int) -> str:
@@ -389,7 +388,7 @@ class RuledNarrator:
         elif isinstance(first, Rolled):
             name = next(name for name, slot in slots.dice.items() if slot == first.slot)
             sides = self._names.in_a_row([str(side) for side in first.sides])
-            yield self._names.say("ruled-dice", dice=self._names.dice(name), sides=sides)
+            yield self._names.say("ruled-dice", dice=capital(self._names.dice(name)), sides=sides)
         elif isinstance(first, WentFirst):
             yield self._names.say("ruled-first", player=self._names.player(first.seat))
         elif isinstance(first, Ended):
@@ -494,13 +493,13 @@ def way_of(state: Play, board: str, action: int) -> tuple[ZoneSlots, int, int]:
 
 def _is_laid_next(state: Play, step: Ask) -> bool:
     """Whether the piece that was picked is about to be laid on a board by the same player, which tells it."""
+    return _lays_next(state, step) and not isinstance(step.code, Choosing)
+
+
+def _lays_next(state: Play, step: Ask) -> bool:
+    """Whether the same player is about to lay a piece on a board."""
     after = state.stack[-1] if state.stack else None
-    return (
-        isinstance(after, Ask)
-        and isinstance(after.code, Laying)
-        and after.me == step.me
-        and not isinstance(step.code, Choosing)
-    )
+    return isinstance(after, Ask) and isinstance(after.code, Laying) and after.me == step.me
 
 
 def _signed(number: int) -> str:

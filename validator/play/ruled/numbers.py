@@ -16,6 +16,7 @@ from validator.content.rulebook.words import (
     FirstOf,
     Highest,
     Its,
+    Largest,
     LastOf,
     Limits,
     Line,
@@ -27,6 +28,7 @@ from validator.content.rulebook.words import (
     Rank,
     Shown,
     Sieve,
+    Smallest,
     Within,
     Worth,
 )
@@ -58,6 +60,8 @@ class Numbers:
             Beside: self._beside,
             PlaceOn: self._place,
             Rank: self._rank,
+            Smallest: lambda node: _one_of(min, [self.amount(each) for each in node.smallest]),
+            Largest: lambda node: _one_of(max, [self.amount(each) for each in node.largest]),
             CountedBy: self._counted_by,
         }
         self._tests: dict[type, Callable[[Any], Test]] = {
@@ -96,7 +100,11 @@ class Numbers:
         return lambda s, me, it: s.n[base + seat(s, me, it)]
 
     def _each(self, node: Each) -> Amount:
-        pile, sifted = self._laid(node) or self.pile(node.each, node.who), self.sifted(node)
+        pile, sifted = self.pile(node.each, node.who), self.sifted(node)
+        if node.laid is not None:
+            at = self.laid(node.each, node.laid)
+            base = self.slots.zones[node.each].base
+            pile = lambda s, me, it: [s.z[base][index] for index in at(s, me, it)]  # noqa: E731
         counted = self._counted(node)
         if sifted is None:
             return _scaled(node, lambda s, me, it: counted(pile(s, me, it)))
@@ -191,17 +199,15 @@ class Numbers:
 
         return on_board
 
-    def _laid(self, node: Each) -> Pile | None:
-        """The pieces in a zone that some players laid; None where it does not matter who did."""
-        if node.laid is None:
-            return None
-        base, several = self.slots.zones[node.each].base, self.several(node.laid)
+    def laid(self, zone: str, who: Any) -> Pile:
+        """Where in a zone the pieces lie that some players laid."""
+        base, several = self.slots.zones[zone].base, self.several(who)
 
-        def laid(s: Play, me: int, it: int) -> list[int]:
+        def places(s: Play, me: int, it: int) -> list[int]:
             seats = several(s, me, it)
-            return [design for design, seat in zip(s.z[base], s.by[base], strict=True) if seat in seats]
+            return [index for index, seat in enumerate(s.by[base]) if seat in seats]
 
-        return laid
+        return places
 
     def _line(self, node: Line) -> Amount:
         longest = self.slots.boards[self.slots.zones[node.line].board].longest_line
@@ -464,6 +470,10 @@ def _scaled(node: Any, plain: Amount) -> Amount:
     if (per, plus) == (1, 0):
         return plain
     return lambda s, me, it: plain(s, me, it) * per + plus
+
+
+def _one_of(chosen: Callable[[list[int]], int], parts: list[Amount]) -> Amount:
+    return lambda s, me, it: chosen([part(s, me, it) for part in parts])
 
 
 def _all(parts: list[Test]) -> Test:

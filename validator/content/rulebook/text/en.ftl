@@ -37,7 +37,7 @@ put = put { $what } from { $zone } into { $goal }
 may-put = you may put { $what } from { $zone } into { $goal }
 pick = pick { $what } from { $zone }: { $then }
 may-pick = you may pick { $what } from { $zone }: { $then }
-secretly = all pick a piece from { $zone } in secret: { $then }
+secretly = all pick { $what } from { $zone } in secret: { $then }
 choose = { $actions }
 may-choose = you may: { $actions }
 for = { $player }: { $does }
@@ -112,7 +112,7 @@ zone-lies = **{ $zone }**: { $of ->
        *[nobody] for everybody, face down.
     }
 }
-refilled = When it runs out, { $zone } is shuffled and takes its place.
+refilled = When it runs out, shuffle everything from { $zone } into it.
 begin = Put all { $what } into { $zone }.
 begin-shuffled = Shuffle all { $what } and put them into { $zone }.
 number-begins = { $number }: begin with { $count }.
@@ -162,14 +162,18 @@ board-squares = **{ $zone }**: a board of { $columns } × { $rows } squares, emp
 board-hexes = **{ $zone }**: a board of hexes with { $edge } along each of its six edges, empty at the beginning.
 board-falls = A piece falls to the lowest free square of its column.
 teams = There are { $teams } teams, seated in turn around the table; the points of a team are added up.
-rank-higher = { $many ->
-    [one] { $amount }: { $row } for the most (equal players all get it, and who has none nothing)
-   *[several] { $amount }: { $row } for the most, the second most and so on (equal players all get the higher, and who has none nothing)
+rank-place = { $points } for { $place ->
+    [1] the most
+    [2] the second most
+    [3] the third most
+    [4] the fourth most
+    [5] the fifth most
+   *[other] place { $place }
 }
-rank-lower = { $many ->
-    [one] { $amount }: { $row } for the most (nobody gets it where several are equal, and who has none nothing)
-   *[several] { $amount }: { $row } for the most, the second most and so on (equal players all get the lower, and who has none nothing)
-}
+rank-higher = { $amount }: { $row } (equal players all get the higher, and who has none nothing)
+rank-lower = { $amount }: { $row } (equal players all get the lower or nothing, and who has none nothing)
+is-most-higher = { $amount } is the highest, alone or with others
+is-most-lower = { $amount } is higher than anybody else’s
 laid-by-me = { $what } of one’s own
 go = move one { $what } on { $zone } to a free place next to it
 go-take = move one { $what } on { $zone } to a place next to it: a free one, or where a piece of another player lies, which goes into { $goal }
@@ -177,7 +181,7 @@ go-jump = move one { $what } on { $zone } to a free place next to it, or leap ov
 player-asker = the player who asked
 player-if = { $player } (if { $test })
 turn = turn up { $what } of { $zone } for all to see: { $then } (what still lies there afterwards is turned back)
-secretly-many = all pick { $count } pieces from { $zone } in secret and in order; then the first of each player is revealed, then the second and so on, each of them: { $then }
+secretly-many = all pick { $count } { $what } from { $zone } in secret and in order; then the first of each player is revealed, then the second and so on, each of them: { $then }
 address = name one of these: { $players }. That player: { $then }
 offer = these are asked in turn whether they { $called }: { $players }; whoever does so first: { $then }
 agree = agree
@@ -205,10 +209,7 @@ board-full = **{ $zone }**: { $columns } × { $rows } places for pieces that lie
 begin-each = Give each player one of each { $what } for their { $zone }.
 begin-different = Each player takes { $what } of a colour or kind of their own for their { $zone }.
 begin-face-down = Shuffle all { $what } and lay them face down on { $zone }, one at each place.
-rank = { $many ->
-    [one] { $amount }: { $row } for the most
-   *[several] { $amount }: { $row } for the most, the second most and so on
-}
+rank = { $amount }: { $row }
 ranks-higher = Players who have equally many of something all get the higher number; who has none of it gets nothing.
 ranks-lower = Players who have equally many of something all get the lower number; who has none of it gets nothing.
 all-win = Everybody plays together: all points are added up, and you all win if { $test }. Otherwise you all lose.
@@ -230,3 +231,23 @@ dice-are = **{ $dice }**: { $count ->
     [one] a die with { $sides } sides.
    *[other] { $count } dice with { $sides } sides each.
 }
+gain-each = { $number } +{ $count } for { $each }
+pay-each = { $number } −{ $count } for { $each }
+field-above = { $field } above that of { $piece }
+field-below = { $field } below that of { $piece }
+or-any = { $what } (any if there is none)
+dice-show = { $dice } shows { $sides }
+any-dice-show = any of { $dice } shows { $sides }
+any-empty = a player has nothing left in { $zone }
+every-empty = nobody has anything left in { $zone }
+again-until = again and again, until { $test }
+times-until = up to { $count } times, until { $test }
+colon = :{ " " }
+go-back = move one { $what } on { $zone } { $steps ->
+    [one] 1 place
+   *[other] { $steps } places
+} back
+nothing-happens = nothing happens
+smallest = { $first } or { $last }, whichever is less
+largest = { $first } or { $last }, whichever is more
+pay-up-to = { $number } −{ $count } (or all there is)

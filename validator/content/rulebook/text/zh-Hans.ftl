@@ -41,7 +41,7 @@ put = 将{ $zone }的{ $what }放入{ $goal }
 may-put = 可将{ $zone }的{ $what }放入{ $goal }
 pick = 从{ $zone }选{ $what }：{ $then }
 may-pick = 可从{ $zone }选{ $what }：{ $then }
-secretly = 所有人从{ $zone }暗选一{ measure }：{ $then }
+secretly = 所有人从{ $zone }暗选{ $what }：{ $then }
 choose = { $many ->
     [one] { $actions }
    *[several] 选择一项行动：{ $actions }
@@ -168,14 +168,15 @@ board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盘，开�
 board-hexes = **{ $zone }**：六边各 { $edge } 格的六角格棋盘，开始时是空的。
 board-falls = 部件会落到该竖列最低的空格。
 teams = 分成 { $teams } 队，队员轮流间隔而坐；同队的分数相加。
-rank-higher = { $many ->
-    [one] { $amount }：最多者得 { $row }（同为最多者都得分，没有者不得分）
-   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得较高的分，没有者不得分）
-}
-rank-lower = { $many ->
-    [one] { $amount }：最多者得 { $row }（同为最多者都不得分，没有者不得分）
-   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得较低的分，没有者不得分）
-}
+rank-place = { $place ->
+    [1] 最多者
+    [2] 次多者
+   *[other] 第 { $place } 多者
+}得 { $points }
+rank-higher = { $amount }：{ $row }（同名次者都得较高的分，没有者不得分）
+rank-lower = { $amount }：{ $row }（同名次者都得较低的分或不得分，没有者不得分）
+is-most-higher = { $amount }最高（可并列）
+is-most-lower = { $amount }高于其他所有人
 laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一个{ $what }移到相邻的空格
 go-take = 把{ $zone }上一个{ $what }移到相邻的一格：空格，或其他玩家部件所在的格，该部件移到{ $goal }
@@ -183,7 +184,7 @@ go-jump = 把{ $zone }上一个{ $what }移到相邻的空格，或跳过其他�
 player-asker = 提出者
 player-if = { $player }（若{ $test }）
 turn = 翻开{ $zone }的{ $what }给所有人看：{ $then }（之后仍留在原处的翻回背面）
-secretly-many = 所有人从{ $zone }依序暗选 { $count } { measure }；然后先亮出每人的第一{ measure }，再亮出第二{ measure }，依此类推，每次：{ $then }
+secretly-many = 所有人从{ $zone }依序暗选 { $count } { measure }{ $what }；然后先亮出每人的第一{ measure }，再亮出第二{ measure }，依此类推，每次：{ $then }
 address = 指定{ $players }中的一位，由该玩家：{ $then }
 offer = 依序询问{ $players }是否{ $called }；最先{ $called }者：{ $then }
 agree = 同意
@@ -211,10 +212,7 @@ board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每种{ $what }一个，放入自己的{ $zone }。
 begin-different = 每位玩家各选一种{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 将所有{ $what }洗匀，面朝下放在{ $zone }，每格一个。
-rank = { $many ->
-    [one] { $amount }：最多者得 { $row }
-   *[several] { $amount }：由多到少依次得 { $row }
-}
+rank = { $amount }：{ $row }
 ranks-higher = 比较数量时，同名次者都得较高的分，没有者不得分。
 ranks-lower = 比较数量时，同名次者都得较低的分，没有者不得分。
 all-win = 这是合作游戏：所有人的分数相加，若{ $test }则全体获胜，否则全体落败。
@@ -230,3 +228,20 @@ box = 盒子
 none-in-zone = { $zone }已空
 effects = 效果
 dice-are = **{ $dice }**：{ $count } 颗 { $sides } 面骰。
+gain-each = { $each }使{ $number } +{ $count }
+pay-each = { $each }使{ $number } −{ $count }
+field-above = { $field }大于{ $piece }的{ $field }
+field-below = { $field }小于{ $piece }的{ $field }
+or-any = { $what }（没有则任选）
+dice-show = { $dice }掷出 { $sides }
+any-dice-show = { $dice }有任一颗掷出 { $sides }
+any-empty = 有玩家的{ $zone }已空
+every-empty = 每位玩家的{ $zone }都已空
+again-until = 反覆进行，直到{ $test }
+times-until = 最多 { $count } 次，直到{ $test }
+colon = ：
+go-back = 把{ $zone }上一个{ $what }往后移动 { $steps } 格
+nothing-happens = 不发生任何事
+smallest = { $first }与{ $last }中较小者
+largest = { $first }与{ $last }中较大者
+pay-up-to = { $number } −{ $count }（不足则全部）

@@ -41,7 +41,7 @@ put = 將{ $zone }的{ $what }放入{ $goal }
 may-put = 可將{ $zone }的{ $what }放入{ $goal }
 pick = 從{ $zone }選{ $what }：{ $then }
 may-pick = 可從{ $zone }選{ $what }：{ $then }
-secretly = 所有人從{ $zone }暗選一{ measure }：{ $then }
+secretly = 所有人從{ $zone }暗選{ $what }：{ $then }
 choose = { $many ->
     [one] { $actions }
    *[several] 選擇一項行動：{ $actions }
@@ -168,14 +168,15 @@ board-squares = **{ $zone }**：{ $columns } × { $rows } 方格的棋盤，開�
 board-hexes = **{ $zone }**：六邊各 { $edge } 格的六角格棋盤，開始時是空的。
 board-falls = 部件會落到該直行最低的空格。
 teams = 分成 { $teams } 隊，隊員輪流間隔而坐；同隊的分數相加。
-rank-higher = { $many ->
-    [one] { $amount }：最多者得 { $row }（同為最多者都得分，沒有者不得分）
-   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得較高的分，沒有者不得分）
-}
-rank-lower = { $many ->
-    [one] { $amount }：最多者得 { $row }（同為最多者都不得分，沒有者不得分）
-   *[several] { $amount }：由多到少依次得 { $row }（同名次者都得較低的分，沒有者不得分）
-}
+rank-place = { $place ->
+    [1] 最多者
+    [2] 次多者
+   *[other] 第 { $place } 多者
+}得 { $points }
+rank-higher = { $amount }：{ $row }（同名次者都得較高的分，沒有者不得分）
+rank-lower = { $amount }：{ $row }（同名次者都得較低的分或不得分，沒有者不得分）
+is-most-higher = { $amount }最高（可並列）
+is-most-lower = { $amount }高於其他所有人
 laid-by-me = 自己的{ $what }
 go = 把{ $zone }上一個{ $what }移到相鄰的空格
 go-take = 把{ $zone }上一個{ $what }移到相鄰的一格：空格，或其他玩家部件所在的格，該部件移到{ $goal }
@@ -183,7 +184,7 @@ go-jump = 把{ $zone }上一個{ $what }移到相鄰的空格，或跳過其他�
 player-asker = 提出者
 player-if = { $player }（若{ $test }）
 turn = 翻開{ $zone }的{ $what }給所有人看：{ $then }（之後仍留在原處的翻回背面）
-secretly-many = 所有人從{ $zone }依序暗選 { $count } { measure }；然後先亮出每人的第一{ measure }，再亮出第二{ measure }，依此類推，每次：{ $then }
+secretly-many = 所有人從{ $zone }依序暗選 { $count } { measure }{ $what }；然後先亮出每人的第一{ measure }，再亮出第二{ measure }，依此類推，每次：{ $then }
 address = 指定{ $players }中的一位，由該玩家：{ $then }
 offer = 依序詢問{ $players }是否{ $called }；最先{ $called }者：{ $then }
 agree = 同意
@@ -211,10 +212,7 @@ board-full = **{ $zone }**：{ $columns } × { $rows } 格，部件面朝下。
 begin-each = 每位玩家各拿每種{ $what }一個，放入自己的{ $zone }。
 begin-different = 每位玩家各選一種{ $what }，全部放入自己的{ $zone }。
 begin-face-down = 將所有{ $what }洗勻，面朝下放在{ $zone }，每格一個。
-rank = { $many ->
-    [one] { $amount }：最多者得 { $row }
-   *[several] { $amount }：由多到少依次得 { $row }
-}
+rank = { $amount }：{ $row }
 ranks-higher = 比較數量時，同名次者都得較高的分，沒有者不得分。
 ranks-lower = 比較數量時，同名次者都得較低的分，沒有者不得分。
 all-win = 這是合作遊戲：所有人的分數相加，若{ $test }則全體獲勝，否則全體落敗。
@@ -230,3 +228,20 @@ box = 盒子
 none-in-zone = { $zone }已空
 effects = 效果
 dice-are = **{ $dice }**：{ $count } 顆 { $sides } 面骰。
+gain-each = { $each }使{ $number } +{ $count }
+pay-each = { $each }使{ $number } −{ $count }
+field-above = { $field }大於{ $piece }的{ $field }
+field-below = { $field }小於{ $piece }的{ $field }
+or-any = { $what }（沒有則任選）
+dice-show = { $dice }擲出 { $sides }
+any-dice-show = { $dice }有任一顆擲出 { $sides }
+any-empty = 有玩家的{ $zone }已空
+every-empty = 每位玩家的{ $zone }都已空
+again-until = 反覆進行，直到{ $test }
+times-until = 最多 { $count } 次，直到{ $test }
+colon = ：
+go-back = 把{ $zone }上一個{ $what }往後移動 { $steps } 格
+nothing-happens = 不發生任何事
+smallest = { $first }與{ $last }中較小者
+largest = { $first }與{ $last }中較大者
+pay-up-to = { $number } −{ $count }（不足則全部）

@@ -88,3 +88,9 @@ ruled-all-win = Everybody wins.
 ruled-all-lose = Everybody loses.
 ruled-step = place { $place }
 ruled-became = { $number } now { $total }
+ruled-score-of-team = { $player } together have { $points ->
+    [one] 1 point
+   *[other] { $shown } points
+}.
+ruled-team-wins = { $players } win together.
+ruled-one-unseen = { $pieces }

@@ -77,3 +77,6 @@ ruled-all-win = 全体获胜。
 ruled-all-lose = 全体落败。
 ruled-step = 第 { $place } 格
 ruled-became = { $number }变为 { $total }
+ruled-score-of-team = { $player }合计 { $shown } 分。
+ruled-team-wins = { $players }一同获胜。
+ruled-one-unseen = { " " }{ $pieces }

@@ -77,3 +77,6 @@ ruled-all-win = 全體獲勝。
 ruled-all-lose = 全體落敗。
 ruled-step = 第 { $place } 格
 ruled-became = { $number }變為 { $total }
+ruled-score-of-team = { $player }合計 { $shown } 分。
+ruled-team-wins = { $players }一同獲勝。
+ruled-one-unseen = { " " }{ $pieces }

@@ -1,0 +1,147 @@
+"""Sentences of rulebooks and told games that were read as somebody would who plays, and found clumsy or wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from generator.front.tasks.staging import rules_in_words
+from tests.ruled.making import SET, Table, written
+from validator.play.engine.step import choose, settle
+from validator.play.lookup import open_set
+
+KIT = """\
+kinds:
+  note:
+    called: {en: note, zh-Hant: 鈔票}
+    several: {en: notes}
+    titled: false
+    fields: {value: {type: number, from: 1, to: 3}}
+  lot:
+    called: {en: lot, zh-Hant: 拍賣品}
+    titled: false
+    fields:
+      sort: {type: one_of, values: [red, blue], names: {red: {en: Ruby, zh-Hant: 紅寶石}}}
+      does: {type: effects}
+  pail:
+    called: {en: pail, zh-Hant: 水桶}
+    titled: false
+    fields: {sort: {type: one_of, values: [red], names: {red: {en: Ruby}}}, wets: {type: effects}}
+"""
+PIECES = """\
+note: [{id: n1, value: 1}, {id: n2, value: 2}, {id: n3, value: 3}]
+lot: [{id: l1, sort: red, does: [{gain: points}]}, {id: l2, sort: blue}]
+pail: [{id: p1, sort: red, wets: [{gain: points, by: 2}]}]
+"""
+RULES = """\
+zones:
+  bank: {start: {each: note}, refilled_from: spent, called: {en: the bank, zh-Hant: 銀行}}
+  lots: {start: {each: lot}, called: {en: the lots, zh-Hant: 拍賣區}}
+  pails: {start: {each: pail}, called: {en: the pails, zh-Hant: 水桶區}}
+  spent: {called: {en: the spent notes, zh-Hant: 已花的鈔票}}
+  purse: {of: player, called: {en: purse, zh-Hant: 錢包}}
+dice: {storm: {called: {en: the storm, zh-Hant: 風暴骰}}}
+play:
+  - {roll: storm}
+  - {move: 1, from: bank, to: purse}
+  - {run: does, each: lots}
+  - {run: wets, each: pails}
+  - {choose: [stay, go]}
+actions:
+  stay: {called: {en: Stay, zh-Hant: 留下}, do: []}
+  go: {called: {en: Go, zh-Hant: 離開}, do: [{gain: points}]}
+score: [points, {rank: {each: purse}, gives: [5, 3, 1], tied: lower}]
+ties: {each: purse}
+"""
+LANGUAGES = {"set.yaml": SET.replace("[en]", "[en, zh-Hant]"), "kit.yaml": KIT, "cards.yaml": PIECES}
+
+
+def in_the_rulebook(folder: Path, language: str) -> str:
+    """All sentences of the rulebook in a language."""
+    content = open_set(written(folder / "mine", RULES, LANGUAGES))
+    return "\n".join(row.text for rows in rules_in_words(content, language).values() for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "When it runs out, shuffle everything from the spent notes into it."),
+        ("en", "**Stay**: Nothing happens."),
+        ("zh-Hant", "**留下**：不發生任何事。"),
+        ("en", "The number of notes in their purse: 5 for the most, 3 for the second most, 1 for the third most"),
+        ("zh-Hant", "錢包的鈔票數：最多者得 5、次多者得 3、第 3 多者得 1"),
+        ("en", "In a tie, whoever has more of this wins: the number of notes in their purse."),
+        ("en", "**Ruby (Lot)**: Points +1."),
+        ("en", "**Ruby (Pail)**: Points +2."),
+    ],
+)
+def test_a_sentence_of_the_rulebook(language: str, sentence: str, tmp_path: Path) -> None:
+    assert sentence in in_the_rulebook(tmp_path, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "note 3 goes from the bank to Player 1’s purse."), ("zh-Hant", "從銀行移到玩家1的錢包：鈔票 3。")],
+)
+def test_a_piece_that_has_a_number_alone_is_told_with_what_it_is(language: str, sentence: str, tmp_path: Path) -> None:
+    assert sentence in told(tmp_path, language)
+
+
+def test_a_sentence_that_begins_with_dice_begins_with_a_capital(tmp_path: Path) -> None:
+    assert told(tmp_path, "en")[0].startswith("The storm: ")
+
+
+def told(folder: Path, language: str, rules: str = RULES) -> list[str]:
+    """A game in which everybody takes the first choice."""
+    table = Table(written(folder / "mine", rules, LANGUAGES), 2)
+    narrator = table.game.narrator(table.table, table.content, language)
+    while settle(table.state, narrator) is not None:
+        choose(table.state, table.state.options[0], narrator)
+    return narrator.told()
+
+
+HANDS = """\
+zones:
+  bag: {seen: nobody, start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}
+  hand: {of: player, seen: owner, called: {en: hand, zh-Hant: 手牌}}
+  board: {grid: {squares: [2, 2]}, called: {en: the board, zh-Hant: 棋盤}}
+play: [{for: all, do: [{draw: 1, from: bag}]}, {choose: [%s]}]
+actions:
+  give: {told: {en: gives away}, called: {zh-Hant: 給出}, pick: {from: hand}, do: [{move: it, to: hand, who: next}]}
+  build: {told: {en: builds with}, called: {zh-Hant: 建造}, pick: {from: hand}, do: [{lay: it, onto: board}]}
+  keep: {told: {en: looks at}, called: {zh-Hant: 查看}, pick: {from: hand}, do: [{gain: points}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("action", "language", "lines"),
+    [
+        ("give", "en", ["Player 1 gives away 1 lot.", "Player 2 gets 1 lot from Player 1."]),
+        ("build", "en", ["Player 1 builds with blue.", "Player 1 lays blue on a1 of the board."]),
+        ("keep", "en", ["Player 1 looks at 1 lot.", "Player 1: points +1 (now 1)."]),
+        ("keep", "zh-Hant", ["玩家1查看 1 張拍賣品。", "玩家1：分數 +1（現有 1）。"]),
+    ],
+)
+def test_a_hidden_piece_is_told_as_far_as_it_is_shown(
+    action: str, language: str, lines: list[str], tmp_path: Path
+) -> None:
+    rules = HANDS % action + "numbers: {points: {of: player, called: {en: points, zh-Hant: 分數}}}\n"
+    assert told(tmp_path, language, rules)[2:4] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "ending"),
+    [
+        ("en", ["Player 1 and Player 3 together have 1 point.", "Player 2 and Player 4 together have 0 points."]),
+        ("zh-Hant", ["玩家1、玩家3合計 1 分。", "玩家2、玩家4合計 0 分。"]),
+    ],
+)
+def test_a_team_has_its_points_and_wins_together(language: str, ending: list[str], tmp_path: Path) -> None:
+    four = LANGUAGES | {"set.yaml": LANGUAGES["set.yaml"].replace("from: 2", "from: 4")}
+    table = Table(written(tmp_path / "mine", TEAMS, four), 4)
+    narrator = table.game.narrator(table.table, table.content, language)
+    assert settle(table.state, narrator) is None
+    won = {"en": "Player 1 and Player 3 win together.", "zh-Hant": "玩家1、玩家3一同獲勝。"}
+    assert narrator.finish(table.state) == [*ending, won[language]]
+
+
+TEAMS = "zones: {row: {start: {each: lot}}}\nplay: [{for: first, do: [{gain: points}]}]\nteams: 2\n"
