@@ -26,8 +26,8 @@ from generator.print.booklet.chapters import (
     rulebook_of,
     with_minus,
 )
-from generator.print.booklet.pages import style_of
 from generator.print.booklet.proofing import unread_rulebooks, wrong_words
+from generator.print.booklet.style import style_of
 from generator.print.booklet.tabletops import Brush, table_scene
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
 from generator.print.faces.pictured import Standing
@@ -203,7 +203,7 @@ class _Binder:
         plates = [row for rows in self.rows.values() for row in rows if isinstance(row, Plated)]
         needed = {one for row in plates if row.kind in ("piece", "back") for one in self._named(row.names)}
         needed |= {pieces[0].id for pieces in self.content.pieces.values() if pieces}
-        needed |= {*self._cover(), *self._differing()}
+        needed |= {*self._cover(), *self._gallery(), *self._differing()}
         tables = [*self.staged.setups.values()]
         for played in self.staged.examples.values():
             needed |= set(played.named[:MOST_SHOWN])
@@ -273,7 +273,12 @@ class _Binder:
         cover = tuple(cell for name in self._cover() if (cell := self._cell(name, "")) is not None)
         notice = self.said(say("notice")) if content.words.played else ""
         texts.keep_said()
-        return Booklet(self.language, title, tuple(facts), cover, tuple(chapters), aid if aid.parts else None, notice)
+        shown = tuple(cell for name in self._gallery() if (cell := self._cell(name)) is not None)
+        back = aid if aid.parts else None
+        return Booklet(self.language, title, tuple(facts), cover, tuple(chapters), back, notice, shown)
+
+    def _gallery(self) -> tuple[str, ...]:
+        return tuple(name for name in self.layout.booklet.gallery if name in self.content.by_id)
 
     def _cover(self) -> tuple[str, ...]:
         named = [name for name in self.layout.booklet.cover if name in self.content.by_id]
@@ -387,7 +392,7 @@ class _Binder:
         players = min(setups) if name == FEWEST else max(setups)
         scene = table_scene(setups[players], self.brush, f"table-{players}-{self.language}")
         caption = self.said(say("table-for", players=players))
-        yield Plate((Cell(scene),), tall=150.0, wide=True, fills=True, caption=caption)
+        yield Plate((Cell(scene),), tall=176.0, wide=True, fills=True, caption=caption)
 
     def _untold(self) -> Iterator[Part]:
         """Examples that no text has asked for."""
