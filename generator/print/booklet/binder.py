@@ -4,6 +4,7 @@ Chapters that a game writes are messages ``booklet-<chapter>``; all games have t
 whose message a set lacks are made of what it has, or left out. A kit writes ``rulebook.md``.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -68,6 +69,7 @@ MOST_LISTED = 400
 NET = "net"
 BRACKETS = "【】"
 """Stand around what narrators of Chinese call a phase, as no heading of a booklet has them."""
+_NAMED_PHASE = re.compile(r"^【([^】]*)】")
 FEWEST, MOST = "fewest", "most"
 
 
@@ -463,7 +465,9 @@ class _Binder:
 def _told_row(line: str) -> Row:
     """A sentence as an item; what is none, such as the name of a phase, as a heading."""
     said = with_minus(without_icons(line))
-    return Row("item", said) if is_sentence(said) else Row("minor", said.strip(BRACKETS))
+    if is_sentence(said):
+        return Row("item", _NAMED_PHASE.sub(r"\1：", said))
+    return Row("minor", said.strip(BRACKETS))
 
 
 def hash_of(text: str) -> int:

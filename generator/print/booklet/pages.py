@@ -19,7 +19,7 @@ from generator.print.drawing.icons import GRID
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled, shift
 from generator.print.drawing.shapes import circle, line
 from generator.print.drawing.text import run
-from generator.print.drawing.typefaces import least_size
+from generator.print.drawing.typefaces import ascent, least_size
 from generator.print.pages.columns import Block, Columns, Ornament, flowed, heights_of, places_of
 from generator.print.parts.desk import Studio
 from validator.base.speech.sentences import Sentence, Sentences
@@ -42,6 +42,8 @@ LOWEST = 0.53
 AIRY = 0.4
 """Where pages are left over, a chapter that would begin below so much of a page begins the next one."""
 INDEX = "index"
+LISTED = 0.84
+"""How large names of a list are set, in ems of the running text."""
 AID_SIZES = (4.4, 4.1, 3.8, 3.6, 3.4, 3.2)
 AID_APART = 6.0
 _CLOSED = frozenset("”’」』）》〉】")
@@ -169,7 +171,8 @@ def _indexed(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio,
     """The pages at a size, with an index of the words that they print in bold."""
     flow = poured(bands, size, style, spare)
     words = words_in(book.chapters)
-    lines = tuple((word, str(flow.words[word])) for word in _in_order(words, book.language) if word in flow.words)
+    listed = [word for word in _in_order(words, book.language) if word in flow.words]
+    lines = tuple((f"{word[0].upper()}{word[1:]}", str(flow.words[word])) for word in listed)
     if lines:
         chapter = Chapter(INDEX, say("chapter-index").in_language(book.language), (Table(lines),))
         for band in _bands(chapter, style, studio):
@@ -280,19 +283,18 @@ def _dot(style: Style, x: float, y: float, width: float, size: float) -> list[It
 
 
 def _number(number: str, style: Style, x: float, y: float, width: float, size: float) -> list[Item]:
-    return [run(number, x, y + size * 0.93, font=style.bold, size=size, fill=style.heading)]
+    return [run(number, x, y + ascent(style.body) * size, font=style.bold, size=size, fill=style.heading)]
 
 
 def _line_of_list(name: str, place: str, style: Style, studio: Studio) -> Block:
     def end(x: float, y: float, width: float, size: float) -> list[Item]:
-        foot = y + size * 0.78
-        words = run(place, x + width, foot, font=style.body, size=size * 0.84, fill=style.ink, align="right")
-        return [
-            words,
-            Path(line(x, y + size * 1.14, x + width, y + size * 1.14), stroke=style.accent, stroke_width=0.06),
-        ]
+        small = size * LISTED
+        foot = y + ascent(style.body) * small
+        words = run(place, x + width, foot, font=style.body, size=small, fill=style.ink, align="right")
+        below = y + size * 1.2
+        return [words, Path(line(x, below, x + width, below), stroke=style.accent, stroke_width=0.06, opacity=0.6)]
 
-    return _block(name, style, studio, grow=0.84, before=0.42, ornament=end)
+    return _block(name, style, studio, grow=LISTED, before=0.42, ornament=end)
 
 
 # From bands to pages
