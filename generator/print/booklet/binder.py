@@ -256,6 +256,10 @@ class _Binder:
         title = self.content.called(piece, self.language)
         return title if title == name or isinstance(self.content.words, KitWords) else f"{name} {title}"
 
+    def _title(self, name: str) -> str:
+        """As `_called`; nothing for a piece without a title."""
+        return self._called(name) if self._has_name(self.content.by_id[name]) else ""
+
     # Chapters
 
     def booklet(self) -> Booklet:
@@ -275,7 +279,7 @@ class _Binder:
         cover = tuple(cell for name in self._cover() if (cell := self._cell(name, "")) is not None)
         notice = self.said(say("notice")) if content.words.played else ""
         texts.keep_said()
-        shown = tuple(cell for name in self._gallery() if (cell := self._cell(name)) is not None)
+        shown = tuple(cell for name in self._gallery() if (cell := self._cell(name, self._title(name))) is not None)
         back = aid if aid.parts else None
         return Booklet(self.language, title, tuple(facts), cover, tuple(chapters), back, notice, shown)
 
