@@ -9,8 +9,9 @@ import pytest
 from generator.front.tasks.staging import staged_for
 from generator.print.booklet.binder import WRITTEN, bound, faults_in
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Plate, Row, Staged, Table, rows_in, with_minus
-from generator.print.booklet.pages import _bands, _beginning, booklet_pages, closed_up, style_of
+from generator.print.booklet.pages import _bands, _beginning, booklet_pages, closed_up
 from generator.print.booklet.screen import booklet_page
+from generator.print.booklet.style import style_of
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene
 from generator.print.faces.sides import layout_of, studio_of

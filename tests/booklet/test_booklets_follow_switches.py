@@ -83,4 +83,4 @@ def test_what_stands_on_pieces_follows_the_switches(message: str, rules: dict[st
 
 def test_a_phase_that_chinese_narrators_put_in_brackets_is_a_heading_without_them() -> None:
     assert _told_row("【生產】") == Row("minor", "生產")
-    assert _told_row("【生產】無人行動。") == Row("item", "【生產】無人行動。")
+    assert _told_row("【生產】無人行動。") == Row("item", "生產：無人行動。")

@@ -324,6 +324,6 @@ rules-summary =
 
     ## Example
 
-    Ada’s row ends on the right with 3 routes. Her new card has 2 on the left and 3 on the right. She turns it, so that 3 meets 3; its other half is now live, and the row ends with 2. The card costs 2; with one discount she discards only 1 card.
+    Ada’s row ends with Second Renaissance: 3 routes on the right, and its Discount is live. The Divided Crown has 2 on the left and 3 on the right. She turns it, so that 3 meets 3; its other half is now live, and the row ends with 2. The card costs 2; with the discount she discards only 1 card.
 
     A game that the program played: whoever won had 20 points for live halves and end abilities, 5 for majorities (2 for the most population, 2 for the most science, 1 for a tie in military), 4 for the mission and 1 for a tucked card: 30 points.

@@ -139,4 +139,7 @@ rules-summary =
 
     ## Example
 
-    Your top world costs 3 and 1 die lies on it; you have 3 settlers, and Settle takes place. Two of them complete it: the 3 dice go to the citizenry and the world brings a gene die onto itself. The third settler waits on your next world. Later a gene shipper consumes that good: 1 point, 1 more for the good, 1 more for the shipper.
+    Your top world, Hungry Fungus, costs 4, and 2 dice lie on it; you have 3 settlers, and Settle takes place. Two of them complete it: the 4 dice go to the citizenry, and the world brings a gene die onto itself. The third settler waits on your next world. Later a gene shipper consumes that good: { $consume_points ->
+        [one] 1 point
+       *[other] { $consume_points } points
+    }, { $match_points } more for the good, { $match_points } more for the shipper.

@@ -16,7 +16,7 @@ booklet-setup =
     4. Each player takes the discs and trains of a colour and ${ $start_cash }. Put one disc each on income 0, on the first space of shares – everybody begins with those – and on engine 1.
     5. Put the round marker on 1. Each player rolls three dice; the highest total is first in the order of play, and so on. Those who tie roll again. Everybody marks that place with a disc in the row “{ income-order }”; the fifth disc will lie on the action of the round.
 
-    This is what lies on the table then; the picture was dealt by the rules themselves. “{ shown-display }” are the cubes on the goods board; what stands on the income board is told beside each player.
+    The picture shows the table then; its cubes were drawn by the program. “{ shown-display }” are the cubes on the goods board; what stands on the income board is told beside each player.
 
 booklet-turn =
     A round has ten phases. Whoever is first in the order of play always begins.
@@ -85,6 +85,10 @@ booklet-questions =
     ### What do I pay if I drop out of the auction first?
 
     Nothing. The last two pay in full, everybody between them half, rounded up.
+
+    ### What if nobody bids?
+
+    Nobody pays. Those who drop out take the last places, one before the other; whoever is left goes first.
 
     ### Where may my first tile lie?
 

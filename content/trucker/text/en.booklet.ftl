@@ -34,9 +34,11 @@ booklet-setup =
     }
     5. Put the timer on the circle with the number of the round. Turn it: building begins.
 
-    In the picture everybody has drawn a tile already; the first player’s is shown. The actions stand for the sand: with the program the builders take turns, and each has { $action_points } until the sand has run out once{ $strict_build ->
-        [yes] ; it offers only places where a tile fits, and number tiles to whoever has built in { $finish_from } tiles.
-       *[no] . It offers number tiles to whoever has built in { $finish_from } tiles.
+    In the picture everybody has drawn a tile already; the first player’s is shown.
+
+    Where a program is the judge, the builders take turns: { $action_points } actions each while the sand runs once. { $strict_build ->
+        [yes] A tile goes only where it fits, and whoever has built in { $finish_from } tiles may take a number tile.
+       *[no] Whoever has built in { $finish_from } tiles may take a number tile.
     }
 
 booklet-turn =

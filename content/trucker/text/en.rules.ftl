@@ -74,7 +74,7 @@ rules-summary =
 
     ## Launch
 
-    - **Rockets** start in the order of the number tiles, with { $start_gap ->
+    - **Rockets** start in the order of the number tiles, the first on the red arrow, with { $start_gap ->
         [round] as many empty spaces between them as the round’s number.
        *[one] one empty space between them.
     } The rocket furthest ahead is the **leader**.

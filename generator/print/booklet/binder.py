@@ -4,6 +4,7 @@ Chapters that a game writes are messages ``booklet-<chapter>``; all games have t
 whose message a set lacks are made of what it has, or left out. A kit writes ``rulebook.md``.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -26,8 +27,8 @@ from generator.print.booklet.chapters import (
     rulebook_of,
     with_minus,
 )
-from generator.print.booklet.pages import style_of
 from generator.print.booklet.proofing import unread_rulebooks, wrong_words
+from generator.print.booklet.style import style_of
 from generator.print.booklet.tabletops import Brush, table_scene
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
 from generator.print.faces.pictured import Standing
@@ -68,6 +69,7 @@ MOST_LISTED = 400
 NET = "net"
 BRACKETS = "【】"
 """Stand around what narrators of Chinese call a phase, as no heading of a booklet has them."""
+_NAMED_PHASE = re.compile(r"^【([^】]*)】")
 FEWEST, MOST = "fewest", "most"
 
 
@@ -203,7 +205,7 @@ class _Binder:
         plates = [row for rows in self.rows.values() for row in rows if isinstance(row, Plated)]
         needed = {one for row in plates if row.kind in ("piece", "back") for one in self._named(row.names)}
         needed |= {pieces[0].id for pieces in self.content.pieces.values() if pieces}
-        needed |= {*self._cover(), *self._differing()}
+        needed |= {*self._cover(), *self._gallery(), *self._differing()}
         tables = [*self.staged.setups.values()]
         for played in self.staged.examples.values():
             needed |= set(played.named[:MOST_SHOWN])
@@ -254,6 +256,10 @@ class _Binder:
         title = self.content.called(piece, self.language)
         return title if title == name or isinstance(self.content.words, KitWords) else f"{name} {title}"
 
+    def _title(self, name: str) -> str:
+        """As `_called`; nothing for a piece without a title."""
+        return self._called(name) if self._has_name(self.content.by_id[name]) else ""
+
     # Chapters
 
     def booklet(self) -> Booklet:
@@ -273,7 +279,12 @@ class _Binder:
         cover = tuple(cell for name in self._cover() if (cell := self._cell(name, "")) is not None)
         notice = self.said(say("notice")) if content.words.played else ""
         texts.keep_said()
-        return Booklet(self.language, title, tuple(facts), cover, tuple(chapters), aid if aid.parts else None, notice)
+        shown = tuple(cell for name in self._gallery() if (cell := self._cell(name, self._title(name))) is not None)
+        back = aid if aid.parts else None
+        return Booklet(self.language, title, tuple(facts), cover, tuple(chapters), back, notice, shown)
+
+    def _gallery(self) -> tuple[str, ...]:
+        return tuple(name for name in self.layout.booklet.gallery if name in self.content.by_id)
 
     def _cover(self) -> tuple[str, ...]:
         named = [name for name in self.layout.booklet.cover if name in self.content.by_id]
@@ -387,7 +398,7 @@ class _Binder:
         players = min(setups) if name == FEWEST else max(setups)
         scene = table_scene(setups[players], self.brush, f"table-{players}-{self.language}")
         caption = self.said(say("table-for", players=players))
-        yield Plate((Cell(scene),), tall=150.0, wide=True, fills=True, caption=caption)
+        yield Plate((Cell(scene),), tall=176.0, wide=True, fills=True, caption=caption)
 
     def _untold(self) -> Iterator[Part]:
         """Examples that no text has asked for."""
@@ -458,7 +469,9 @@ class _Binder:
 def _told_row(line: str) -> Row:
     """A sentence as an item; what is none, such as the name of a phase, as a heading."""
     said = with_minus(without_icons(line))
-    return Row("item", said) if is_sentence(said) else Row("minor", said.strip(BRACKETS))
+    if is_sentence(said):
+        return Row("item", _NAMED_PHASE.sub(r"\1：", said))
+    return Row("minor", said.strip(BRACKETS))
 
 
 def hash_of(text: str) -> int:

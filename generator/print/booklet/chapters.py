@@ -74,7 +74,10 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Booklet(msgspec.Struct, frozen=True):
-    """A booklet in one language: its cover, its chapters in order, and the aid on its back."""
+    """A booklet in one language: its cover, its chapters in order, and the aid on its back.
+
+    ``gallery`` are pieces for what pages leave blank.
+    """
 
     language: str
     title: str
@@ -83,6 +86,7 @@ class Booklet(msgspec.Struct, frozen=True):
     chapters: tuple[Chapter, ...]
     aid: Chapter | None
     notice: str = ""
+    gallery: tuple[Cell, ...] = ()
 
 
 class Plated(NamedTuple):

@@ -6,66 +6,48 @@ Everything is laid out on pages of 148 × 210 mm and enlarged or reduced to thos
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from generator.print.booklet.chapters import Booklet, Cell, Chapter, Part, Plate, Row, Table, words_in
-from generator.print.booklet.tabletops import placed
+from generator.print.booklet.chapters import Booklet, Chapter, Part, Plate, Row, Table, words_in
+from generator.print.booklet.plates import filling, plate_items
+from generator.print.booklet.style import BOTTOM, COLUMN, GUTTER, HEIGHT, MARGIN, TOP, WIDTH, Style, style_of
+from generator.print.booklet.surrounds import HEADING, back_art, cover, gallery, notes, running_foot, title_bar
 from generator.print.drawing.breaking import Atom
 from generator.print.drawing.icons import GRID
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled, shift
-from generator.print.drawing.shapes import circle, line, rect, rounded
-from generator.print.drawing.text import fit, run
-from generator.print.drawing.typefaces import fitting, least_size
-from generator.print.layout.vocabulary import Art
+from generator.print.drawing.shapes import circle, line
+from generator.print.drawing.text import run
+from generator.print.drawing.typefaces import ascent, least_size
 from generator.print.pages.columns import Block, Columns, Ornament, flowed, heights_of, places_of
-from generator.print.parts.desk import Desk, Studio, unplaced
-from generator.print.parts.dispatch import drawn
+from generator.print.parts.desk import Studio
 from validator.base.speech.sentences import Sentence, Sentences
 
 say = Sentences(__package__)
 
-WIDTH, HEIGHT = 148.0, 210.0
-MARGIN, GUTTER, FOOT = 10.0, 6.0, 6.0
-COLUMN = (WIDTH - 2 * MARGIN - GUTTER) / 2
-TOP, BOTTOM = MARGIN, HEIGHT - MARGIN - FOOT
 LEADING = 1.28
 SIZES = tuple(round(3.1 - 0.05 * step, 2) for step in range(20))
 """Sizes of the running text in mm, the largest first."""
 GOOD = 2.6
 """A booklet of few pages is not set smaller than this."""
 PAGES = (4, 8, 12)
-CAPTION = 2.25
-HEADING = 8.0
-NEEDED = 24.0
-"""A heading stands above at least so many mm of its chapter."""
-NARROWEST = 0.35
-"""Pictures in a column may become so much smaller to stand side by side."""
-LOWEST = 0.62
+NEEDED, NEEDED_OF_MORE = 24.0, 44.0
+"""A heading stands above at least so many mm of its chapter, and above more of one that goes on overleaf."""
+STUB = 20.0
+"""What goes on overleaf is at least so high, if one of the next sizes of the text makes it so."""
+TRIED = 6
+LOWEST = 0.53
 """A picture across the page may become so much lower to stand on what is left of a page."""
 AIRY = 0.4
 """Where pages are left over, a chapter that would begin below so much of a page begins the next one."""
 INDEX = "index"
+LISTED = 0.84
+"""How large names of a list are set, in ems of the running text."""
+AID_SIZES = (4.4, 4.1, 3.8, 3.6, 3.4, 3.2)
+AID_APART = 6.0
 _CLOSED = frozenset("”’」』）》〉】")
 _MARKS = frozenset("，。、；：！？”’」』）》〉】")
-SIGNS = 12.0
-"""Lower plates show signs, which are enlarged; pieces never are."""
-BANNER = (186.0, 30.0)
-"""For what size scenes of summaries are drawn; the cover shows their right end."""
-COVER_ART = 76.0
-
-
-class Style(NamedTuple):
-    """Fonts and colours of a booklet."""
-
-    body: str
-    bold: str
-    title: str
-    ink: str
-    heading: str
-    accent: str
-    on_heading: str
 
 
 class Band(NamedTuple):
@@ -87,6 +69,8 @@ class Flow:
 
     def __init__(self, spare: int = 0) -> None:
         self.spare = spare
+        self.ends: list[float] = []
+        self.stubs = 0
         self.pages: list[list[Item]] = [[]]
         self.pen = TOP
         self.chapters: dict[str, int] = {}
@@ -94,6 +78,7 @@ class Flow:
 
     def turn(self) -> None:
         """Go on with the next page."""
+        self.ends.append(self.pen)
         self.pages.append([])
         self.pen = TOP
 
@@ -108,14 +93,15 @@ def booklet_pages(
     lost = dict.fromkeys("".join(block.missing for band in bands for block in band.blocks))
     faults += [("missing-glyph", say("missing-glyph", language=book.language, character=repr(one))) for one in lost]
     around = 2 if book.aid is not None else 1
-    size, total, flow = _fitted(bands, book, style, studio, around)
-    flow = _aired(flow, total - around, partial(_indexed, bands, book, style, studio, size))
+    size, total, flow = _settled(bands, book, style, studio, around)
     if len(flow.pages) + around > total:
         faults.append(("text-overflow", say("overflow", language=book.language, pages=PAGES[-1])))
         total = -(-(len(flow.pages) + around) // 4) * 4
-    inner = [*flow.pages, *([_notes(book, style)] * (total - around - len(flow.pages)))]
-    pages = [_cover(book, style, studio)]
-    pages += [[*items, *_foot(book, style, number)] for number, items in enumerate(inner, start=2)]
+    for page, items in gallery(book.gallery, [*flow.ends, flow.pen], style):
+        flow.pages[page] += items
+    inner = [*flow.pages, *([notes(book, style)] * (total - around - len(flow.pages)))]
+    pages = [cover(book, style, studio)]
+    pages += [[*items, *running_foot(book, style, number)] for number, items in enumerate(inner, start=2)]
     if book.aid is not None:
         pages.append(_aid(book, book.aid, style, studio, size))
     factor = min(width / WIDTH, height / HEIGHT)
@@ -135,21 +121,6 @@ def booklet_pages(
     return scenes, faults
 
 
-def style_of(studio: Studio, book: Booklet | None = None) -> Style:
-    """The fonts of the set, as the titles of a booklet need them, and the colours of its summary of rules, if any."""
-    summary, colour = studio.layout.summary, studio.palette.colour
-    ink = colour("ink")
-    heading = colour(summary.heading) if summary is not None else ink
-    accent = colour(summary.accent) if summary is not None else ink
-    kinds: Any = studio.whole["set"]
-    pieces = [piece for listed in kinds.values() for piece in listed]
-    captions = "".join(piece.title.get(studio.language, "") for piece in pieces if piece.title)
-    headings = "" if book is None else "".join((book.title, *(chapter.title for chapter in book.chapters)))
-    title = studio.fonts.whole("title", headings) if headings else studio.fonts.face("title")
-    body, bold = (studio.fonts.whole(role, captions) for role in ("body", "bold"))
-    return Style(body, bold, title, ink, heading, accent, colour("paper"))
-
-
 def _fitted(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, around: int) -> tuple[float, int, Flow]:
     """The size of the text, how many pages that makes in all, and the pages between cover and back."""
     least = least_size(style.body)
@@ -164,6 +135,23 @@ def _fitted(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, 
             low, high = (low, middle) if len(index(sizes[middle]).pages) + around <= total else (middle + 1, high)
         return sizes[low], total, index(sizes[low])
     return least, PAGES[-1], index(least)
+
+
+def _settled(
+    bands: Sequence[Band], book: Booklet, style: Style, studio: Studio, around: int
+) -> tuple[float, int, Flow]:
+    """As `_fitted`, on all pages; of the largest sizes the one with the fewest stubs."""
+    size, total, flow = _fitted(bands, book, style, studio, around)
+    room = total - around
+    best = size, _aired(flow, room, partial(_indexed, bands, book, style, studio, size))
+    least = least_size(style.body)
+    for smaller in [one for one in SIZES if least <= one < size][:TRIED]:
+        if not best[1].stubs:
+            break
+        again = partial(_indexed, bands, book, style, studio, smaller)
+        tried = _aired(again(), room, again)
+        best = (smaller, tried) if tried.stubs < best[1].stubs and len(tried.pages) <= room else best
+    return best[0], total, best[1]
 
 
 def _aired(flow: Flow, total: int, poured_with: Callable[[int], Flow]) -> Flow:
@@ -183,7 +171,8 @@ def _indexed(bands: Sequence[Band], book: Booklet, style: Style, studio: Studio,
     """The pages at a size, with an index of the words that they print in bold."""
     flow = poured(bands, size, style, spare)
     words = words_in(book.chapters)
-    lines = tuple((word, str(flow.words[word])) for word in _in_order(words, book.language) if word in flow.words)
+    listed = [word for word in _in_order(words, book.language) if word in flow.words]
+    lines = tuple((f"{word[0].upper()}{word[1:]}", str(flow.words[word])) for word in listed)
     if lines:
         chapter = Chapter(INDEX, say("chapter-index").in_language(book.language), (Table(lines),))
         for band in _bands(chapter, style, studio):
@@ -200,7 +189,7 @@ def _in_order(words: Sequence[str], language: str) -> list[str]:
 
 
 def _bands(chapter: Chapter, style: Style, studio: Studio) -> Iterator[Band]:
-    yield Band(tall=HEADING, draw=partial(_title, chapter.title, style), chapter=chapter.name)
+    yield Band(tall=HEADING, draw=partial(title_bar, chapter.title, style), chapter=chapter.name)
     held: list[tuple[Block, Row | None]] = []
     for part in chapter.parts:
         if isinstance(part, Plate) and part.wide:
@@ -215,25 +204,16 @@ def _bands(chapter: Chapter, style: Style, studio: Studio) -> Iterator[Band]:
         yield Band(tuple(block for block, _ in held), tuple(row for _, row in held))
 
 
-def _title(title: str, style: Style, x: float, y: float, width: float, size: float) -> list[Item]:
-    """The title of a chapter, on a bar across the page."""
-    small = fitting(title, style.title, width - 8, 4.0)
-    return [
-        Path(rounded(x, y, width, HEADING - 1.8, 1.2), fill=style.heading),
-        run(title, x + 3, y + (HEADING - 1.8) / 2 + small * 0.36, font=style.title, size=small, fill=style.on_heading),
-    ]
-
-
 def _wide(plate: Plate, style: Style, heading: str) -> Band:
     """A plate across the page, below the heading that came before it."""
-    items, tall = _plate_items(plate, WIDTH - 2 * MARGIN, style)
+    items, tall = plate_items(plate, WIDTH - 2 * MARGIN, style)
     if heading:
         words = run(heading, 0, 3.2, font=style.bold, size=GOOD, fill=style.ink)
         items, tall = [words, Group(tuple(items), shift(0, 5.0))], tall + 5.0
 
     def lower(room: float) -> Band:
         scene = plate.cells[0].scene
-        stands = _filling(plate, WIDTH - 2 * MARGIN) * scene.height
+        stands = filling(plate, WIDTH - 2 * MARGIN) * scene.height
         return _wide(msgspec.structs.replace(plate, tall=stands - (tall + 2.0 - room)), style, heading)
 
     return Band(
@@ -249,7 +229,7 @@ def _blocks(part: Part, style: Style, studio: Studio) -> Iterator[tuple[Block, R
     elif isinstance(part, Table):
         yield from ((_line_of_list(name, place, style, studio), None) for name, place in part.lines)
     else:
-        items, tall = _plate_items(part, COLUMN, style)
+        items, tall = plate_items(part, COLUMN, style)
         yield _picture(items, tall, style, studio), None
 
 
@@ -303,111 +283,18 @@ def _dot(style: Style, x: float, y: float, width: float, size: float) -> list[It
 
 
 def _number(number: str, style: Style, x: float, y: float, width: float, size: float) -> list[Item]:
-    return [run(number, x, y + size * 0.93, font=style.bold, size=size, fill=style.heading)]
+    return [run(number, x, y + ascent(style.body) * size, font=style.bold, size=size, fill=style.heading)]
 
 
 def _line_of_list(name: str, place: str, style: Style, studio: Studio) -> Block:
     def end(x: float, y: float, width: float, size: float) -> list[Item]:
-        foot = y + size * 0.78
-        words = run(place, x + width, foot, font=style.body, size=size * 0.84, fill=style.ink, align="right")
-        return [
-            words,
-            Path(line(x, y + size * 1.14, x + width, y + size * 1.14), stroke=style.accent, stroke_width=0.06),
-        ]
+        small = size * LISTED
+        foot = y + ascent(style.body) * small
+        words = run(place, x + width, foot, font=style.body, size=small, fill=style.ink, align="right")
+        below = y + size * 1.2
+        return [words, Path(line(x, below, x + width, below), stroke=style.accent, stroke_width=0.06, opacity=0.6)]
 
-    return _block(name, style, studio, grow=0.84, before=0.42, ornament=end)
-
-
-# Pictures in rows
-
-
-def _plate_items(plate: Plate, width: float, style: Style) -> tuple[list[Item], float]:
-    """A plate's pictures in rows with their captions, and how tall they stand."""
-    if plate.fills and len(plate.cells) == 1:
-        return _filled(plate, width, style)
-    plate = _narrowed(plate, width)
-    items: list[Item] = []
-    y = 0.0
-    for row in _rows_of_cells(plate, width):
-        widths = [_cell_width(cell, plate.tall, width) for cell in row]
-        high = max(_factor(cell, plate.tall, width) * cell.scene.height for cell in row)
-        x = max(0.0, (width - sum(widths) - 2.0 * (len(row) - 1)) / 2)
-        tall = 0.0
-        for cell, wide in zip(row, widths, strict=True):
-            factor = _factor(cell, plate.tall, width)
-            left = x + (wide - factor * cell.scene.width) / 2
-            items.append(Group((placed(cell.scene, factor),), shift(left, y + high - factor * cell.scene.height)))
-            caption_items = _caption(cell.caption, x, y + high + 0.7, wide, style)
-            items += caption_items[0]
-            tall = max(tall, caption_items[1])
-            x += wide + 2.0
-        y += high + tall + 1.8
-    return _captioned(items, y - 1.8, plate.caption, width, style)
-
-
-def _narrowed(plate: Plate, width: float) -> Plate:
-    """A plate low enough for one row, where that is not too low."""
-    wide = sum(_cell_width(cell, plate.tall, width) for cell in plate.cells)
-    share = (width - 2.0 * (len(plate.cells) - 1)) / wide if wide else 1.0
-    if plate.wide or not NARROWEST <= share < 1.0:
-        return plate
-    cells = [cell for cell in plate.cells if cell.scene.height * _factor(cell, plate.tall, width) > 0]
-    tallest = max(cell.scene.height * _factor(cell, plate.tall, width) for cell in cells)
-    return msgspec.structs.replace(plate, tall=tallest * share * 0.98)
-
-
-def _filled(plate: Plate, width: float, style: Style) -> tuple[list[Item], float]:
-    scene = plate.cells[0].scene
-    factor = _filling(plate, width)
-    left = (width - factor * scene.width) / 2
-    items: list[Item] = [Group((placed(scene, factor),), shift(left, 0))]
-    return _captioned(items, factor * scene.height, plate.caption, width, style)
-
-
-def _filling(plate: Plate, width: float) -> float:
-    """At which scale the one picture of a plate fills it."""
-    scene = plate.cells[0].scene
-    return min(width / scene.width, plate.tall / scene.height)
-
-
-def _captioned(items: list[Item], y: float, caption: str, width: float, style: Style) -> tuple[list[Item], float]:
-    more, tall = _caption(caption, 0.0, y + 0.8, width, style)
-    return [*items, *more], y + (tall + 0.8 if tall else 0.0)
-
-
-def _caption(words: str, x: float, y: float, width: float, style: Style) -> tuple[tuple[Item, ...], float]:
-    if not words:
-        return (), 0.0
-    fitted = fit(
-        words, width, 9.0, font=style.body, bold=style.bold, size_max=CAPTION, size_min=CAPTION, x=x, y=y,
-        leading=1.15, align="center", fill=style.ink,
-    )  # fmt: off
-    return fitted.items, fitted.height
-
-
-def _factor(cell: Cell, tall: float, width: float) -> float:
-    return min(
-        tall / cell.scene.height, 1.0 if tall > 12 else 9.0, 2.4 * tall / cell.scene.width, width / cell.scene.width
-    )
-
-
-def _cell_width(cell: Cell, tall: float, width: float) -> float:
-    least = 15.0 if cell.caption else 0.0
-    return min(width, max(least, _factor(cell, tall, width) * cell.scene.width))
-
-
-def _rows_of_cells(plate: Plate, width: float) -> Iterator[list[Cell]]:
-    row: list[Cell] = []
-    taken = 0.0
-    for cell in plate.cells:
-        wide = _cell_width(cell, plate.tall, width)
-        if row and taken + 2.0 + wide > width:
-            yield row
-            row, taken = [], 0.0
-        taken += wide + (2.0 if row else 0.0)
-        row.append(cell)
-    if row:
-        yield row
+    return _block(name, style, studio, grow=LISTED, before=0.42, ornament=end)
 
 
 # From bands to pages
@@ -429,7 +316,7 @@ def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> Non
     if band.lower is not None and LOWEST * band.tall <= room < band.tall:
         band = band.lower(room)
     if band.draw is not None:
-        needs = band.tall + (max(NEEDED, _beginning(after, size)) if band.chapter else 0.0)
+        needs = band.tall + (_needed(after, size, room - band.tall) if band.chapter else 0.0)
         if flow.pen > TOP and flow.pen + needs > BOTTOM:
             flow.turn()
         flow.pages[-1] += band.draw(MARGIN, flow.pen, WIDTH - 2 * MARGIN, size)
@@ -442,20 +329,34 @@ def _pour(flow: Flow, band: Band, size: float, after: Band | None = None) -> Non
     heights = heights_of(band.blocks, COLUMN, size, LEADING)
     columns, places = _columns_for(flow, band, size, heights)
     first = len(flow.pages)
-    used = max(column for column, _ in places) // 2
-    for _ in range(used):
+    feet = _feet(places, heights)
+    used = max(feet)
+    for page in range(used):
+        flow.pen = feet.get(page, flow.pen)
         flow.turn()
     for number, items in enumerate(flowed(band.blocks, columns, size, LEADING, places)):
         if items:
             flow.pages[first - 1 + number // 2] += items
-    last = [
-        top + height for (column, top), height in zip(places, heights, strict=True) if column // 2 == used
-    ]  # fmt: off
-    flow.pen = max(last) + 2.2
+    flow.pen = feet[used] + 2.2
+    flow.stubs += used > 0 and feet[used] < TOP + STUB
     for (column, _), row in zip(places, band.rows, strict=True):
         if row is not None:
             for word in words_in((Chapter("", "", (row,)),)):
                 flow.words.setdefault(word, first + 1 + column // 2)
+
+
+def _feet(places: Sequence[tuple[int, float]], heights: Sequence[float]) -> dict[int, float]:
+    """Where the last of the blocks ends on each page that has any."""
+    feet: dict[int, float] = {}
+    for (column, top), height in zip(places, heights, strict=True):
+        feet[column // 2] = max(feet.get(column // 2, 0.0), top + height)
+    return feet
+
+
+def _needed(band: Band | None, size: float, room: float) -> float:
+    """How much of what follows it a title of a chapter stands above."""
+    goes_on = band is not None and bool(band.blocks) and _stands(band.blocks, size) > 2 * room
+    return max(NEEDED_OF_MORE if goes_on else NEEDED, _beginning(band, size))
 
 
 def _beginning(band: Band | None, size: float) -> float:
@@ -504,63 +405,25 @@ def _columns_for(
     return columns(pages, high), places_of(band.blocks, columns(pages, high), size, heights, BOTTOM - TOP) or places
 
 
-# The pages around
-
-
-def _foot(book: Booklet, style: Style, number: int) -> list[Item]:
-    foot = HEIGHT - MARGIN + 1.0
-    outer = number % 2 == 1
-    return [
-        Path(rect(MARGIN, foot - 3.6, WIDTH - 2 * MARGIN, 0.15), fill=style.heading),
-        run(book.title, MARGIN if outer else WIDTH - MARGIN, foot, font=style.title, size=2.3, fill=style.heading,
-            align="left" if outer else "right"),
-        run(str(number), WIDTH - MARGIN if outer else MARGIN, foot, font=style.title, size=2.6, fill=style.heading,
-            align="right" if outer else "left"),
-    ]  # fmt: off
-
-
-def _notes(book: Booklet, style: Style) -> list[Item]:
-    """A page with lines to write on."""
-    items = _title(say("chapter-notes").in_language(book.language), style, MARGIN, TOP, WIDTH - 2 * MARGIN, 3.0)
-    rows = range(1, int((BOTTOM - TOP - HEADING) / 8))
-    items += [
-        Path(rect(MARGIN, TOP + HEADING + 8 * row, WIDTH - 2 * MARGIN, 0.12), fill=style.accent, opacity=0.6)
-        for row in rows
-    ]
-    return items
-
-
-def _cover(book: Booklet, style: Style, studio: Studio) -> list[Item]:
-    items: list[Item] = [Path(rect(0, 0, WIDTH, HEIGHT), fill=style.heading)]
-    summary = studio.layout.summary
-    if summary is not None:
-        art = Art(box=(0, 0, *BANNER), scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")
-        factor = COVER_ART / BANNER[1]
-        scenery = Group(tuple(drawn([art], Desk(studio, None, book.title, [], unplaced))), clip=rect(0, 0, *BANNER))
-        right = scaled(factor, WIDTH - factor * BANNER[0], 0)
-        items.append(Group((Group((scenery,), right),), clip=rect(0, 0, WIDTH, COVER_ART)))
-    size = fitting(book.title, style.title, WIDTH - 2 * MARGIN - 8, 15.0)
-    items.append(run(book.title, WIDTH / 2, 96, font=style.title, size=size, fill=style.on_heading, align="center"))
-    for number, fact in enumerate((*book.facts, say("subtitle").in_language(book.language))):
-        items.append(
-            run(fact, WIDTH / 2, 106 + 6.5 * number, font=style.body, size=4.2, fill=style.on_heading, align="center")
-        )
-    plate, tall = _plate_items(Plate(book.cover, tall=46.0), WIDTH - 2 * MARGIN, style)
-    factor = min(1.0, 66.0 / tall) if tall > 0 else 1.0
-    left = MARGIN + (1 - factor) * (WIDTH - 2 * MARGIN) / 2
-    items.append(Group(tuple(plate), scaled(factor, left, 120 + (66 - factor * tall) / 2)))
-    fitted = fit(
-        book.notice, WIDTH - 2 * MARGIN, 10, font=style.body, size_max=2.2, size_min=2.2, x=MARGIN,
-        y=HEIGHT - MARGIN - 4, align="center", fill=style.on_heading,
-    )  # fmt: off
-    return [*items, *fitted.items]
+# The back
 
 
 def _aid(book: Booklet, aid: Chapter, style: Style, studio: Studio, size: float) -> list[Item]:
-    """The back: what one looks up at the table, as large as the page allows."""
+    """The back: what one looks up at the table, as large as the page allows; below it the scenery of the cover."""
     bands = list(_bands(aid, style, studio))
-    for larger in (4.4, 4.1, 3.8, 3.6, 3.4, 3.2, *SIZES):
-        flow = poured(bands, larger, style)
-        if len(flow.pages) == 1:
-            return flow.pages[0]
+    for tried in ([*map(_by_sections, bands)], bands):
+        for larger in (*AID_SIZES, *SIZES):
+            flow = poured(tried, larger, style)
+            if len(flow.pages) == 1 and flow.pen <= BOTTOM:
+                return [*flow.pages[0], *back_art(book, studio, flow.pen + AID_APART)]
     return poured(bands, size, style).pages[0]
+
+
+def _by_sections(band: Band) -> Band:
+    """The same with no section broken: each block stands with the next one, but for the last below a heading."""
+    ends = [row is not None and row.kind in ("head", "minor") for row in band.rows[1:]]
+    kept = (
+        msgspec.structs.replace(block, keep=not is_last)
+        for block, is_last in zip(band.blocks, [*ends, True], strict=True)
+    )
+    return band._replace(blocks=tuple(kept)) if band.blocks else band

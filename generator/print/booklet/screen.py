@@ -11,7 +11,7 @@ from simple_html import Node, SafeString
 
 from generator.print.booklet.binder import bound
 from generator.print.booklet.chapters import Booklet, Chapter, Part, Plate, Row, Staged
-from generator.print.booklet.pages import style_of
+from generator.print.booklet.style import style_of
 from generator.print.drawing.scene import Scene, Symbol, Use, shift
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.parts.desk import Studio

@@ -174,10 +174,12 @@ class Booklet(Words, frozen=True, kw_only=True):
     """What the booklet takes from play: ``examples`` by name, and after how many rounds a sample is scored.
 
     ``score_after`` 0 plays the game to its end; of the games played, ``score_game`` is the one that is scored,
-    and 0 scores none. ``cover`` are pieces shown on the cover; the first of each kind where none is named.
+    and 0 scores none. ``cover`` are pieces shown on the cover; the first of each kind where none is named. ``gallery``
+    are pieces shown on what pages leave blank.
     """
 
     examples: dict[Name, Example] = msgspec.field(default_factory=dict)
     score_after: Annotated[int, Meta(ge=0, le=99)] = 0
     score_game: Annotated[int, Meta(ge=0, le=4)] = 1
     cover: tuple[Name, ...] = ()
+    gallery: tuple[Name, ...] = ()
