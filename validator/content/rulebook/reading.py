@@ -53,7 +53,7 @@ from validator.content.rulebook.words import (
 from validator.content.source import parse, plain, span_of
 from validator.content.vocabulary import Rules
 
-_REMEMBERS, _OF_PLAYERS, _OF_TABLE = "by: true", "of: player", "of: table"
+_REMEMBERS, _OF_PLAYERS, _OF_TABLE, _ALL_OF_THEM = "by: true", "of: player", "of: table", "move: all"
 _SEEN, _UNTIL = "seen: all, seen: owner", "until: ..."
 _ONE_BOARD = "of: table, seen: all"
 _HIDDEN, _OPEN, _ONE_TEAM = "seen: nobody", "seen: all", "teams: 1"
@@ -206,7 +206,7 @@ def _laid(rules: Rulebook, phrase: Each | Move, zone: str) -> Iterator[Issue]:
     """What asks who laid the pieces of a zone that does not remember it, or of a piece that was picked."""
     span, message, accepted = phrase.span_at("laid"), None, _OF_TABLE
     if isinstance(phrase, Move) and (phrase.move == "it" or isinstance(phrase.move, Picked)):
-        message, accepted = say("laid-of-one"), "move: all"
+        message, accepted = say("laid-of-one"), _ALL_OF_THEM
     elif not _is(rules, zone, "remembers", True):
         message, accepted = say("laid-by-nobody", zone=repr(zone)), _REMEMBERS
     elif not _is(rules, zone, "of", "table"):
