@@ -21,11 +21,19 @@ SURE = 2
 
 def strangers(text: str, language: str) -> str:
     """The characters of a text that belong to the other Chinese script alone, each once; none in other languages."""
-    if language not in _ENCODINGS:
-        return ""
-    own, other = _ENCODINGS[language]
+    own, other = _ENCODINGS.get(language, ("", ""))
+    return _only_in(text, other, own) if other else ""
+
+
+def natives(text: str, language: str) -> str:
+    """The characters of a text that belong to the script of its language alone, each once."""
+    own, other = _ENCODINGS.get(language, ("", ""))
+    return _only_in(text, own, other) if own else ""
+
+
+def _only_in(text: str, encoding: str, other: str) -> str:
     marked = (char for char in dict.fromkeys(text) if char not in _IN_BOTH)
-    return "".join(char for char in marked if _fits(char, other) and not _fits(char, own))
+    return "".join(char for char in marked if _fits(char, encoding) and not _fits(char, other))
 
 
 def _fits(char: str, encoding: str) -> bool:
@@ -37,8 +45,11 @@ def _fits(char: str, encoding: str) -> bool:
 
 
 def script_issues(content: ContentSet) -> Iterator[Issue]:
-    """Titles and moods of a set's own in the other Chinese script; of a single character it is advice."""
-    for _, piece in content.every_piece():
+    """Titles and moods of a set's own in the other Chinese script; of a single character it is advice.
+
+    Of a kit, whose texts stand in columns, `validator.content.kits.tongues` tells it once for each column.
+    """
+    for _, piece in content.every_piece() if content.words.played else ():
         for path, texts in _written(piece):
             for language in content.languages:
                 span = content.span(*path, language)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
+from validator.content.checks.han_scripts import SURE, natives, strangers
 from validator.content.kits.counting import say
 from validator.content.kits.declared import Kit, Text
 from validator.content.loading import ContentSet
@@ -17,10 +18,8 @@ _WORDS = 4
 """A text of so many words is no name that every language has alike."""
 _OF_HAN = ("zh", "ja", "ko")
 """Languages that may be written in Chinese characters."""
-_SCRIPTS = {"zh-Hant": ("big5", "gb2312"), "zh-Hans": ("gb2312", "big5")}
-"""What holds the characters of a script, and those of the other one."""
 _ENOUGH = 2
-"""So many characters of the other script are no slip of a font, nor a variant that both know."""
+"""So many letters are a text."""
 
 
 class _Strange(NamedTuple):
@@ -84,14 +83,5 @@ def _is_of_another_script(language: str, text: str, others: list[str]) -> bool:
 
 def _is_of_other_characters(language: str, text: str) -> bool:
     """Whether a text in one Chinese script is written in characters of the other."""
-    if language not in _SCRIPTS:
-        return False
-    own, other = _SCRIPTS[language]
-    signs = _HAN.findall(text)
-    strange = [sign for sign in signs if not _is_in(sign, own) and _is_in(sign, other)]
-    plain = [sign for sign in signs if _is_in(sign, own) and not _is_in(sign, other)]
-    return len(strange) >= min(_ENOUGH, len(signs)) > 0 and len(strange) > len(plain)
-
-
-def _is_in(sign: str, encoding: str) -> bool:
-    return bool(sign.encode(encoding, "ignore"))
+    strange = strangers(text, language)
+    return len(strange) >= min(SURE, len(_HAN.findall(text))) > 0 and len(strange) > len(natives(text, language))
