@@ -119,7 +119,7 @@ VALUES = [
         card("id: X1", "id: X 1"),
         "wrong-spelling",
         "fleet/cards.yaml:2:9",
-        accepted="letters, digits, - and _, a letter first",
+        accepted="letters from a to z, digits, - and _, a letter first",
     ),
     Fault("no language code", {"set.yaml": SET.replace("[en]", "[English]")}, "wrong-spelling", "fleet/set.yaml:3:13"),
 ]

@@ -14,7 +14,7 @@ from validator.base.issue import Issue, Span
 from validator.base.yaml_nodes import yaml
 
 Identifier = Annotated[
-    str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _, a letter first")
+    str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters from a to z, digits, - and _, a letter first")
 ]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]

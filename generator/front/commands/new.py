@@ -173,7 +173,7 @@ def _meanings(text: str) -> dict[str, str]:
 def check_name(name: str) -> None:
     """Raises WrongUse where a new set cannot be called so."""
     if not _NAME.fullmatch(name):
-        raise WrongUse(f"{name!r} cannot be a set's name: letters, digits, - and _, a letter first")
+        raise WrongUse(f"{name!r} cannot be a set's name: letters from a to z, digits, - and _, a letter first")
     if name in built_in():
         raise WrongUse(f"{name!r} is the name of a set that travels with Proofpress; take another, such as my-{name}")
 

@@ -53,7 +53,7 @@ group-of = a group of fields: { $fields }
 text-like = text like { $pattern }
 such-as = { $what }, such as { $example }
 
-described-identifier = letters, digits, - and _, a letter first
+described-identifier = letters from a to z, digits, - and _, a letter first
 described-language = a language code such as en
 described-line = text of 1 to 400 in one line
 described-texts = a text for each language

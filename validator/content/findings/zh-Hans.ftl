@@ -50,7 +50,7 @@ group-of = 一组字段：{ $fields }
 text-like = 符合 { $pattern } 的文字
 such-as = { $what }，例如 { $example }
 
-described-identifier = 字母、数字、- 和 _，以字母开头
+described-identifier = 字母 a 到 z、数字、- 和 _，以字母开头
 described-language = 语言代码，例如 en
 described-line = 1 到 400 个字、只有一行的文字
 described-texts = 每种语言一段文字

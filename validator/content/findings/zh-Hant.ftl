@@ -50,7 +50,7 @@ group-of = 一組欄位：{ $fields }
 text-like = 符合 { $pattern } 的文字
 such-as = { $what }，例如 { $example }
 
-described-identifier = 字母、數字、- 和 _，以字母開頭
+described-identifier = 字母 a 到 z、數字、- 和 _，以字母開頭
 described-language = 語言代碼，例如 en
 described-line = 1 到 400 個字、只有一行的文字
 described-texts = 每種語言一段文字
