@@ -25,6 +25,7 @@ RULED = (
     "grove",
     "harbour",
     "hoard",
+    "huts",
     "lambs",
     "ledger",
     "lots",
@@ -41,10 +42,11 @@ RULED = (
     "snails",
     "spices",
     "squall",
+    "summit",
     "tide",
 )
 """The example kits that are played."""
-SEATS = {"ford": 2, "pasture": 2, "rain": 2, "partners": 4, "dykes": 2, "contract": 4}
+SEATS = {"ford": 2, "pasture": 2, "rain": 2, "partners": 4, "dykes": 2, "contract": 4, "summit": 4}
 """Players at a table of those that are not for three."""
 SET = "game: kit\ntitle: {en: Mine}\nplayers: {from: 2, to: 4}\nlanguages: [en]\n"
 KIT = """\

@@ -104,7 +104,9 @@ zones:
   bag: {seen: nobody, start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}
   hand: {of: player, seen: owner, called: {en: hand, zh-Hant: 手牌}}
   board: {grid: {squares: [2, 2]}, called: {en: the board, zh-Hant: 棋盤}}
-play: [{for: all, do: [{draw: 1, from: bag}]}, {choose: [%s]}]
+play:
+  - {for: all, do: [{draw: 1, from: bag}]}
+  - {choose: [%s]}
 actions:
   give: {told: {en: gives away}, called: {zh-Hant: 給出}, pick: {from: hand}, do: [{move: it, to: hand, who: next}]}
   build: {told: {en: builds with}, called: {zh-Hant: 建造}, pick: {from: hand}, do: [{lay: it, onto: board}]}
@@ -145,3 +147,19 @@ def test_a_team_has_its_points_and_wins_together(language: str, ending: list[str
 
 
 TEAMS = "zones: {row: {start: {each: lot}}}\nplay: [{for: first, do: [{gain: points}]}]\nteams: 2\n"
+
+
+PLACED = """\
+zones:
+  lots: {start: {each: lot}, called: {en: the lots, zh-Hant: 拍賣區}}
+  board: {grid: {squares: [1, 1]}, called: {en: the board, zh-Hant: 棋盤}}
+play: [{rounds: 2, do: [{pick: {from: lots}, then: [{lay: it, onto: board}]}]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Player 1 finds no place for it on the board."), ("zh-Hant", "玩家1在棋盤上找不到可放的位置。")],
+)
+def test_a_piece_for_which_there_is_no_place_is_told(language: str, line: str, tmp_path: Path) -> None:
+    assert told(tmp_path, language, PLACED).count(line) == 1

@@ -62,6 +62,8 @@ PLAYED = {
     "contract": "contract",
     "programming": "mice",
     "trading": "spices",
+    "climbing": "summit",
+    "places": "huts",
     "bluff": "masks",
 }
 """The example kits that are played, by how."""

@@ -20,6 +20,7 @@ from validator.play.ruled.state import (
     Reply,
     Rest,
     Turned,
+    Unplaced,
     Won,
     begins,
     works,
@@ -265,6 +266,8 @@ class Laying(Code):
     def _ask(self, s: Play, me: int, it: int) -> None:
         if self._places(s, me, it) and begins(s):
             s.stack.append(Ask(self, me, it))
+        elif s.log is not None and self.piece(s, me, it) != NOBODY:
+            s.log.append(Unplaced(me, self.board))
 
     def options(self, s: Play, me: int, it: int) -> list[int]:
         """The places where it may lie."""

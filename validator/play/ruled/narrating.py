@@ -29,6 +29,7 @@ from validator.play.ruled.state import (
     Play,
     Rolled,
     Turned,
+    Unplaced,
     Went,
     WentFirst,
     Won,
@@ -391,6 +392,9 @@ class RuledNarrator:
             yield self._names.say("ruled-dice", dice=capital(self._names.dice(name)), sides=sides)
         elif isinstance(first, WentFirst):
             yield self._names.say("ruled-first", player=self._names.player(first.seat))
+        elif isinstance(first, Unplaced):
+            zone_called = self._names.zone(first.board)
+            yield self._names.say("ruled-unplaced", player=self._names.player(first.seat), zone=zone_called)
         elif isinstance(first, Ended):
             yield self._names.say("ruled-game-over" if first.is_game else "ruled-turn-over")
         else:

@@ -176,6 +176,10 @@ ROLLS: Final = 8
 """Guesses that are played on for each guess that is asked for."""
 CHOICES: Final = 4
 """Choices at random, of all players, after the one that is judged."""
+MOST_CHOICES: Final = 60
+"""The same in games of choices, mostly to the end: a contract is made or not in the last trick."""
+OF_ALL_OPTIONS: Final = 320
+"""Choices that such a look ahead makes for all options together, at least `CHOICES` for each."""
 
 
 class Rollouts:
@@ -187,6 +191,7 @@ class Rollouts:
     def __call__(self, state: Play, seat: int, seeds: list[int]) -> list[float]:
         """For each option the sum over all guesses of how far ahead the seat is."""
         totals = [0.0] * len(state.options)
+        choices = choices_ahead(state)
         for seed in seeds:
             safe_point()
             for roll in range(ROLLS):
@@ -194,9 +199,17 @@ class Rollouts:
                 for place, option in enumerate(state.options):
                     trial = guess.copy()
                     choose(trial, option)
-                    played_on(trial, Dice(seed, roll), CHOICES)
+                    played_on(trial, Dice(seed, roll), choices)
                     totals[place] += self._value(trial, seat) / ROLLS
         return totals
+
+
+def choices_ahead(state: Play) -> int:
+    """How many choices are made at random after one of those that are offered, before it is judged: where players try
+    their luck, a long game at random would say nothing of what one at a time would do."""
+    if not state.table.is_of_choices:
+        return CHOICES
+    return max(CHOICES, min(MOST_CHOICES, OF_ALL_OPTIONS // len(state.options)))
 
 
 def played_on(state: Play, dice: Dice, choices: int) -> None:

@@ -342,6 +342,7 @@ class Ruled(Box[Any, Any]):
         fields: the fields that rules may name.
         names: the names that picks give to pieces.
         has_points: whether anything changes the number that every game has.
+        is_of_choices: whether choices decide how it goes on, and hardly chance.
     """
 
     def __init__(self, content: ContentSet) -> None:
@@ -358,6 +359,7 @@ class Ruled(Box[Any, Any]):
         changed = [getattr(phrase, field, None) for phrase in phrases for field in ("gain", "pay", "set")]
         self.fields = tuple(words.known.of("field"))
         self.has_points = ALWAYS_NUMBER in changed
+        self.is_of_choices = _is_of_choices(self.book, phrases, [*self.effects])
         named = [phrase.named for phrase in phrases if isinstance(phrase, Pick | Turn | Action)]
         self.names = list(dict.fromkeys(name for name in named if name is not None))
         self._rules: dict[int, Rules] = {}
@@ -376,3 +378,18 @@ class Ruled(Box[Any, Any]):
         if seats not in self._rules:
             self._rules[seats] = Rules(self, seats)
         return self._rules[seats]
+
+
+def _is_of_choices(book: Rulebook, phrases: Sequence[Phrase], effects: Sequence[Any]) -> bool:
+    """Whether it is a game of cards in which nobody tries their luck: rounds are counted, or all is dealt at once."""
+    if any(zone.grid is not None for zone in book.zones.values()):  # what lies there counts all along
+        return False
+    if any(isinstance(one, Roll | Turn | End) or (isinstance(one, Choose) and one.again) for one in phrases):
+        return False
+    outermost = outermost_of(book)
+    if isinstance(outermost, Rounds) and outermost.until is None:
+        return True
+    cycles = [one for one in book.play if isinstance(one, Turns | Rounds)]
+    hidden = {name for name, zone in book.zones.items() if zone.seen == "nobody"}
+    later = every([*cycles, *book.actions.values(), *(block for effect in effects for block in effect.values())])
+    return not any(isinstance(one, Shuffle) or getattr(one, "start", None) in hidden for one in later)

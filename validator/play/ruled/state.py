@@ -85,13 +85,20 @@ class Won(NamedTuple):
     bid: int
 
 
+class Unplaced(NamedTuple):
+    """A player was to lay a piece on a board, and there was no place where it may lie."""
+
+    seat: int
+    board: str
+
+
 class Ended(NamedTuple):
     """The turn was over before all of it was done, or the game."""
 
     is_game: bool
 
 
-Happening = Moved | Laid | Went | Turned | Changed | Rolled | WentFirst | Won | Ended
+Happening = Moved | Laid | Went | Turned | Changed | Rolled | WentFirst | Won | Unplaced | Ended
 Does = Callable[["Play", int, int], None]
 
 

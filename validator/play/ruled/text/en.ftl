@@ -94,3 +94,4 @@ ruled-score-of-team = { $player } together have { $points ->
 }.
 ruled-team-wins = { $players } win together.
 ruled-one-unseen = { $pieces }
+ruled-unplaced = { $player } finds no place for it on { $zone }.

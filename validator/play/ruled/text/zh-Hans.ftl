@@ -80,3 +80,4 @@ ruled-became = { $number }变为 { $total }
 ruled-score-of-team = { $player }合计 { $shown } 分。
 ruled-team-wins = { $players }一同获胜。
 ruled-one-unseen = { " " }{ $pieces }
+ruled-unplaced = { $player }在{ $zone }上找不到可放的位置。

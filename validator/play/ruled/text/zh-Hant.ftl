@@ -80,3 +80,4 @@ ruled-became = { $number }變為 { $total }
 ruled-score-of-team = { $player }合計 { $shown } 分。
 ruled-team-wins = { $players }一同獲勝。
 ruled-one-unseen = { " " }{ $pieces }
+ruled-unplaced = { $player }在{ $zone }上找不到可放的位置。

@@ -1,0 +1,48 @@
+"""How far the players of a ruled game look ahead: to the end where choices decide, a few choices where luck does."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.ruled.making import Table, written
+from validator.play.agents.greedy import GreedyAgent, RandomAgent, play_out
+from validator.play.lookup import game_of, open_set
+from validator.play.ruled.record import CHOICES, MOST_CHOICES, choices_ahead, winners
+
+ZONES = "zones: {bag: {seen: nobody, start: {each: card}}, hand: {of: player, seen: owner}, won: {of: player}}\n"
+DEALT = "play:\n  - {for: all, do: [{draw: 4, from: bag}]}\n"
+LAY = "{pick: {from: hand}, then: [{move: it, to: won}]}"
+DICE = "dice: {storm: {}}\n"
+
+
+@pytest.mark.parametrize(
+    ("rules", "ahead"),
+    [
+        (f"{ZONES}{DEALT}  - {{turns: [{LAY}], until: {{any_player: {{each: hand, to: 0}}}}}}\n", MOST_CHOICES),
+        (f"{ZONES}{DEALT}  - {{rounds: 2, do: [{{draw: 1, from: bag, to: won}}, {LAY}]}}\n", MOST_CHOICES),
+        (f"{ZONES}{DEALT}  - {{turns: [{LAY}, {{draw: 1, from: bag}}], until: {{each: bag, to: 0}}}}\n", CHOICES),
+        (f"{ZONES}{DICE}{DEALT}  - {{rounds: 2, do: [{LAY}, {{roll: storm}}]}}\n", CHOICES),
+    ],
+)
+def test_how_far_players_look_ahead(rules: str, ahead: int, tmp_path: Path) -> None:
+    table = Table(written(tmp_path / "mine", rules), 2)
+    table.settle()
+    assert choices_ahead(table.state) == ahead
+
+
+def test_of_many_options_each_is_looked_at_less_far() -> None:
+    table = Table("kits/contract", 4)
+    table.state.options = [0] * 20
+    assert choices_ahead(table.state) == 16
+
+
+def test_a_team_that_looks_to_the_end_makes_its_contracts() -> None:
+    game = game_of(open_set("kits/contract"))
+    table, won = game.table(open_set("kits/contract")), 0
+    for number in range(8):
+        state: Any = game.start(table, 4, number)
+        agents = [(GreedyAgent if (seat + number) % 2 else RandomAgent)(game, number + seat) for seat in range(4)]
+        play_out(game, state, agents)
+        won += all((seat + number) % 2 for seat in winners(state))
+    assert won >= 7
