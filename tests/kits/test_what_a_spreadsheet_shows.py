@@ -214,6 +214,32 @@ FAULTS = [
         "goblins.xlsx",
         "pictures/",
     ),
+    Spoiled("larger words", run("TWO", font_size=20), "lost-format", "goblins.xlsx:goblin:2:E", "'TWO'"),
+    Spoiled(
+        "larger words in LibreOffice",
+        in_office("text", "<style:text-properties fo:font-size='20pt'/>", "Draw a card.", SPAN),
+        "lost-format",
+        "goblins.ods:goblin:2:E",
+        "'two'",
+    ),
+    Spoiled(
+        "a box of text over the cells",
+        excel(lambda _, sheet: sheet.insert_textbox("G2", "Caves are blue.")),
+        "unread-file",
+        "goblins.xlsx",
+        "boxes of text",
+    ),
+    Spoiled(
+        "a box of text over the cells in LibreOffice",
+        document(
+            "<table:table-row>",
+            "<table:shapes><draw:frame xmlns:draw='urn:oasis:names:tc:opendocument:xmlns:drawing:1.0'><draw:text-box>"
+            "<text:p>Caves are blue.</text:p></draw:text-box></draw:frame></table:shapes><table:table-row>",
+        ),
+        "unread-file",
+        "goblins.ods",
+        "boxes of text",
+    ),
     Spoiled("a text of one dot", said("."), "unwritten-text", "cards.yaml:2:61"),
     Spoiled("lines that begin with stars", cards("Draw a card.", '"* One.\\n* Two."'), "raw-markup", "cards.yaml:2"),
 ]
@@ -244,6 +270,8 @@ TAKEN = {
     },
     "a text by the format of texts": worded("@"),
     "a text by a format of sums": worded('_($* #,##0.00_);_($* (#,##0.00);_($* "-"??_);_(@_)'),
+    "words of the workbook's own size": run("two", font_size=12),
+    "a remark at a cell": excel(lambda _, sheet: sheet.write_comment("C2", "too strong?")),
     "words of the workbook's own colour": run("two", font_color="#000000"),
     "a whole column in bold": excel(lambda made, sheet: sheet.set_column(1, 1, None, made.add_format({"bold": True}))),
     "a note behind a star": said("Draw one*.\\n* If you can."),

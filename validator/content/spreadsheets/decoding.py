@@ -35,7 +35,13 @@ from validator.content.spreadsheets.tables import (
     Value,
     number_as_read,
 )
-from validator.content.spreadsheets.unpacking import holds_pictures, packed_anew, unpacked, with_breaks
+from validator.content.spreadsheets.unpacking import (
+    holds_pictures,
+    holds_words_in_shapes,
+    packed_anew,
+    unpacked,
+    with_breaks,
+)
 
 _REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
 _OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
@@ -433,7 +439,7 @@ def _repeated(given: Attributes, name: str) -> int:
 def book_of(data: bytes, shown: str) -> Book:
     """The sheets of a workbook, or why it is refused."""
     try:
-        return Book(_sheets(data, shown), pictures=holds_pictures(data))
+        return Book(_sheets(data, shown), pictures=holds_pictures(data), shapes=holds_words_in_shapes(data))
     except ContentError as error:
         return Book(issues=tuple(error.issues))
 

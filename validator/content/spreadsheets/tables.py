@@ -74,11 +74,13 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Book(msgspec.Struct, frozen=True, array_like=True):
-    """The sheets of a workbook and whether pictures lie in them, or, where it is refused, all that is wrong with it."""
+    """The sheets of a workbook, whether pictures or boxes of text lie over their cells, or, where it is refused, all
+    that is wrong with it."""
 
     sheets: tuple[Sheet, ...] = ()
     issues: tuple[Issue, ...] = ()
     pictures: bool = False
+    shapes: bool = False
 
 
 class Table(NamedTuple):

@@ -68,7 +68,7 @@ hidden-columns = { $count } hidden { $count ->
    *[other] columns are
  } read from here on all the same
 shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
-lost-format = words of this cell stand out (bold, italic, underlined, raised or coloured), and are printed like its others (told once for a column)
+lost-format = words of this cell stand out (bold, italic, underlined, raised, coloured or larger), and are printed like its others (told once for a column)
 marks-of-rich-text = **bold** and *italic* in a text with rich: true
 hidden-sheet = the workbook hides this sheet, and its cards are read and printed like all others
 letters-as-signs = the spreadsheet writes this in the font { $font }, which shows signs; its letters are printed (told once for a column)
@@ -76,6 +76,8 @@ sign-or-icon = the sign itself, or {"{"}name{"}"} of an icon in a text with rich
 standing-out = this cell is bold, italic or underlined, others of its column are not, and they are printed alike (told once for a column)
 holds-pictures = pictures in a spreadsheet are not read
 pictures-in-folder = each as a file in pictures/, named after a card’s id
+holds-shapes = boxes of text over the cells of a spreadsheet are not read
+words-in-cells = their words in cells; remarks in a column whose heading begins with #
 struck-text = the spreadsheet strikes this out, and it is read and printed as if it stood
 taken-out-or-remark = the words taken out, or # before the id or the heading to leave them out
 made-a-date = the spreadsheet has made a date or time of what stands here
