@@ -9,7 +9,7 @@ import pytest
 import xlsxwriter
 
 from generator.front.commands.new import NewOptions, begin_set
-from tests.kits.spoiled import Spoiled, judged, place_of
+from tests.kits.spoiled import KIT, Spoiled, judged, place_of
 from tests.kits.test_kits_of_sheets import HEAD, ROWS_OF_CELLS, csv, sheet, workbook
 from tests.kits.test_spoiled_sets import HEADINGS, table
 from validator.content.loading import ContentSet
@@ -68,6 +68,13 @@ CHINESE = {
     "    fields:\n      cost: {type: number, from: 0, to: 9, called: {zh-Hant: 價格}}\n",
 }
 TAKEN |= {
+    "a sheet as Numbers names it": table(f"{HEADINGS}\nG1,Boss,3,cave\n", "goblin-Table 1.csv"),
+    "a table of Markdown": table("| id | title | cost | suit |\n|---|:--|--:|---|\n| G1 | Boss | 3 | cave |\n"),
+    "values by what they are called": {
+        **table("id,title,cost,suit\nG1,頭目,3,洞穴\n"),
+        "set.yaml": "game: kit\ntitle: {zh-Hant: 哥布林}\nlanguages: [zh-Hant]\n",
+        "kit.yaml": KIT.replace("[cave, wood]", "[cave, wood], names: {cave: {zh-Hant: 洞穴}, wood: {zh-Hant: 樹林}}"),
+    },
     "a name that both scripts write alike": in_both("G1,Boss,BOSS,Draw 2 – or pay.,抽 2 張牌，或付錢。"),
     "Chinese headings and a Chinese name of the file": {
         **table("編號,名稱,數量,價格\nS1,豆花,2,3\n", "攤販.csv"),
@@ -84,6 +91,19 @@ def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
 
 
 FAULTS = [
+    Spoiled(
+        "a sheet on its side",
+        table("id,G1,G2\ntitle,Boss,Sneak\ncost,3,1\nsuit,cave,wood\n"),
+        "unknown-field",
+        "goblins.csv:1:A",
+        "on its side",
+    ),
+    Spoiled(
+        "a slip of one character", spoken("zh-Hant", "選擇对手並讓他棄牌。"), "other-language", "goblins.csv:2:E", "对"
+    ),
+    Spoiled(
+        "an icon in two pairs of braces", csv("G1,B,3,cave,Gain {{coin}} 1."), "raw-markup", "goblins.csv:2:E", "{name}"
+    ),
     Spoiled(
         "titles that changed places",
         in_both("G1,頭目,Boss,Draw.,抽牌。"),
@@ -102,7 +122,7 @@ FAULTS = [
         "a text not yet translated",
         in_both("G1,Boss,頭目,Draw one card now.,Draw one card now."),
         "other-language",
-        "goblins.csv:2:D",
+        "goblins.csv:2:E",
         "word for word",
     ),
     Spoiled(

@@ -255,6 +255,10 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
         """The fields of a kind by what they are called in any language; those of games have their words alone."""
         return {}
 
+    def value_names(self, kind: str) -> Mapping[str, Mapping[str, str]]:
+        """Of fields of a kind their values by what they are called; those of games have their words alone."""
+        return {}
+
     def keywords(self) -> Iterable[str]:
         """Words with a meaning of their own that texts write in braces; those of games are effects."""
         return ()

@@ -115,7 +115,7 @@ def _faults(
             span=span_of(key),
             found=repr(name),
             accepted=few_of(known, FEW),
-            suggestion=near(name, known),
+            suggestion=near(name, [*known, *Theme.__struct_fields__]),
         )
     if not tint.startswith("#") and tint not in values:
         span = span_of(value_at(group, name) or key)

@@ -69,7 +69,10 @@ def _strange(language: str, text: str, texts: Mapping[str, str], *, is_name: boo
         return _Strange(say("other-letters", language=language), Severity.WARNING, say("column-of-language"))
     if _is_of_other_characters(language, text):
         return _Strange(say(f"characters-of-{language}"), Severity.WARNING, say("characters-of-script"))
-    if not is_name and text in others and len(text.split()) >= _WORDS and _LETTER.search(text):
+    if slip := _slip_in(language, text):
+        return _Strange(say("simplified-slip", sign=slip), Severity.ADVICE, say("characters-of-script"))
+    is_first = text == next(iter(texts.values())) and language == next(iter(texts))
+    if not is_name and not is_first and text in others and len(text.split()) >= _WORDS and _LETTER.search(text):
         return _Strange(say("as-in-another", language=language), Severity.ADVICE, say("a-translation"))
     return None
 
@@ -91,6 +94,12 @@ def _is_of_other_characters(language: str, text: str) -> bool:
     strange = [sign for sign in signs if not _is_in(sign, own) and _is_in(sign, other)]
     plain = [sign for sign in signs if _is_in(sign, own) and not _is_in(sign, other)]
     return len(strange) >= min(_ENOUGH, len(signs)) > 0 and len(strange) > len(plain)
+
+
+def _slip_in(language: str, text: str) -> str:
+    """The first character of a text in Traditional Chinese that Simplified Chinese alone has; nothing where all are."""
+    signs = _HAN.findall(text) if language == "zh-Hant" else []
+    return next((sign for sign in signs if not _is_in(sign, "big5hkscs") and _is_in(sign, "gb2312")), "")
 
 
 def _is_in(sign: str, encoding: str) -> bool:

@@ -362,6 +362,10 @@ def headings_of(table: Table, languages: Sequence[str], issues: list[Issue]) -> 
     row = _heading_row(table)
     if row is None:
         return None
+    if _lies_on_its_side(table, row):
+        message, accepted = say("lies-on-its-side"), say("headings-side-by-side")
+        issues.append(finding("unknown-field", message, table.mark(row, 0), accepted=accepted))
+        return None
     texts = [text_in(value, table.mark(row, at), issues) for at, value in enumerate(table.rows[row])]
     issues += _cards_above(table, row, sum(map(bool, texts)))
     return _headings(table, row, texts, languages, issues)
@@ -374,6 +378,14 @@ def _heading_row(table: Table) -> int | None:
     plain = [(row, named) for row, named in rows if not named[0].startswith(IGNORED)]
     several = (row for row, named in plain if len(named) > 1)
     return next(identified, None if not plain else next(several, plain[0][0]))
+
+
+def _lies_on_its_side(table: Table, row: int) -> bool:
+    """Whether names of fields stand below each other in the first column, and none of them beside each other."""
+    across = [meant_by(name) for name in _named(table, row)]
+    firsts = [str(values[0]) for values in table.rows[row : row + MOST_ABOVE] if values and values[0]]
+    down = {meant_by(name) for name in firsts} - {None}
+    return IDENTITY in down and TITLE in down and len(firsts) > 2 and [*filter(None, across)] == [IDENTITY]
 
 
 def _is_identity(name: str) -> bool:

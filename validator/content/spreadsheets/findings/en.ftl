@@ -44,6 +44,8 @@ workbook-file = a .xlsx or .ods file
 ## Columns and sheets
 unread-cell = nothing reads this cell: there is no heading above it
 heading = a heading, # before a heading for notes, or a text with a comma in it in quotes
+lies-on-its-side = the headings stand below each other: the sheet lies on its side
+headings-side-by-side = the headings in one row, each card in a row below them
 above-headings = this row stands above the headings, and is not read
 headings-first = the headings above all cards
 no-column-name = this is no name of a column

@@ -44,6 +44,8 @@ workbook-file = .xlsx 或 .ods 文件
 ## Columns and sheets
 unread-cell = 没有任何东西读取这一格：上面没有列名
 heading = 写上列名；备注列的名称以 # 开头；含逗号的文字要加引号
+lies-on-its-side = 列名排成了一列：工作表转了方向
+headings-side-by-side = 列名排成一行，每张牌在下面各占一行
 above-headings = 这一行在列名上面，不会读到
 headings-first = 列名放在所有牌的上面
 no-column-name = 这不是列的名称

@@ -44,6 +44,8 @@ workbook-file = .xlsx 或 .ods 檔案
 ## Columns and sheets
 unread-cell = 沒有任何東西讀取這一格：上面沒有欄名
 heading = 寫上欄名；備註欄的名稱以 # 開頭；含逗號的文字要加引號
+lies-on-its-side = 欄名排成了一直欄：工作表轉了方向
+headings-side-by-side = 欄名排成一橫列，每張牌在下面各占一橫列
 above-headings = 這一橫列在欄名上面，不會讀到
 headings-first = 欄名放在所有牌的上面
 no-column-name = 這不是欄的名稱
