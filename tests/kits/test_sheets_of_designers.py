@@ -68,6 +68,7 @@ CHINESE = {
     "    fields:\n      cost: {type: number, from: 0, to: 9, called: {zh-Hant: 價格}}\n",
 }
 TAKEN |= {
+    "notes beside the cards": {"notes.txt": "Ideas:\n\tid est\n"},
     "a sheet as Numbers names it": table(f"{HEADINGS}\nG1,Boss,3,cave\n", "goblin-Table 1.csv"),
     "a table of Markdown": table("| id | title | cost | suit |\n|---|:--|--:|---|\n| G1 | Boss | 3 | cave |\n"),
     "values by what they are called": {
@@ -91,6 +92,13 @@ def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
 
 
 FAULTS = [
+    Spoiled(
+        "Unicode text of Excel called so",
+        {"goblins.txt": "id\ttitle\tcost\tsuit\nG9\tBoss\t3\tcave\n".encode("utf-16")},
+        "unread-file",
+        "goblins.txt:1:1",
+        "did you mean 'goblins.tsv'?",
+    ),
     Spoiled(
         "a sheet on its side",
         table("id,G1,G2\ntitle,Boss,Sneak\ncost,3,1\nsuit,cave,wood\n"),
