@@ -68,6 +68,7 @@ CHINESE = {
     "    fields:\n      cost: {type: number, from: 0, to: 9, called: {zh-Hant: 價格}}\n",
 }
 TAKEN |= {
+    "headings with colons": table("id:,title:,cost:,suit：\nG1,Boss,3,cave\n"),
     "notes beside the cards": {"notes.txt": "Ideas:\n\tid est\n"},
     "a sheet as Numbers names it": table(f"{HEADINGS}\nG1,Boss,3,cave\n", "goblin-Table 1.csv"),
     "a table of Markdown": table("| id | title | cost | suit |\n|---|:--|--:|---|\n| G1 | Boss | 3 | cave |\n"),
@@ -282,6 +283,36 @@ def test_a_row_of_sums_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     lines, content = begun(tmp_path, monkeypatch, "goblins.csv", b"Name,Qty\nGrub,2\nSnip,1\nTotal,3\n")
     assert "row 4 (Total) is left out" in lines[0]
     assert len([*content.every_piece()]) == 2
+
+
+@pytest.mark.parametrize("section", ["CREATURES", "Creatures:", "【生物】", "--- creatures ---"])
+def test_a_row_that_names_a_section_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, section: str) -> None:
+    data = f"Name,Cost,Text\n{section},,\nGrub,2,Draw.\nSnip,1,\n".encode()
+    lines, content = begun(tmp_path, monkeypatch, "goblins.csv", data)
+    assert f"row 2 ({section}) is left out" in lines[0]
+    assert len([*content.every_piece()]) == 2
+
+
+@pytest.mark.parametrize("heading", ["No.", "Card #", "Card No.", "Nr", "№"])
+def test_a_column_of_numbers_of_cards_is_their_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heading: str
+) -> None:
+    data = f"{heading},Name,Cost\n1,Grub,2\n2,Snip,1\n".encode()
+    _, content = begun(tmp_path, monkeypatch, "goblins.csv", data)
+    assert [piece.id for _, piece in content.every_piece()] == ["goblin-1", "goblin-2"]
+
+
+def test_a_first_column_called_by_a_number_sign_takes_no_row_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, content = begun(tmp_path, monkeypatch, "goblins.csv", b"#,Name,Cost\n1,Grub,2\n2,Snip,1\n")
+    assert "Name is taken for title" in lines[0]
+    assert len([*content.every_piece()]) == 2
+
+
+def test_headings_in_two_languages_say_nothing_of_the_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = "名稱 Name,效果 Effect text\n河神,抽牌。\n匠人,棄牌。\n".encode()
+    assert begun(tmp_path, monkeypatch, "goblins.csv", data)[1].languages == ("zh-Hant",)
 
 
 def test_headings_below_a_title_name_the_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

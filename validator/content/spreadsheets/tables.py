@@ -293,7 +293,7 @@ KIND = "kind"
 IDENTITY = "id"
 TITLE, COUNT, FLAVOUR = "title", "count", "flavour"
 USUAL = {
-    IDENTITY: "id|code|card id|card number|no|nr|number|編號|编号|序號|序号|卡號|卡号",
+    IDENTITY: "id|code|card id|card number|card no|card nr|card #|no|nr|№|number|編號|编号|序號|序号|卡號|卡号",
     TITLE: "title|name|card|card name|card title|titel|titre|título|titolo|名稱|名称|卡名|牌名|標題|标题|名字",
     COUNT: "count|qty|quantity|copies|number of copies|amount|how many|anzahl|quantité|cantidad"
     "|數量|数量|張數|张数|份數|份数",
@@ -375,7 +375,7 @@ def _heading_row(table: Table) -> int | None:
     filled = ((row, named) for row in range(len(table.rows)) if (named := _named(table, row)))
     rows = [*islice(filled, MOST_ABOVE)]
     identified = (row for row, named in rows if IDENTITY in named or any(map(_is_identity, named)))
-    plain = [(row, named) for row, named in rows if not named[0].startswith(IGNORED)]
+    plain = [(row, named) for row, named in rows if named[0] == IGNORED or not named[0].startswith(IGNORED)]
     several = (row for row, named in plain if len(named) > 1)
     return next(identified, None if not plain else next(several, plain[0][0]))
 
@@ -465,7 +465,7 @@ def _steps(text: str, languages: Sequence[str]) -> list[str]:
 
 
 def _dotted(text: str) -> list[str]:
-    return [step.strip() for step in text.split(".")]
+    return [step.strip() for step in text.rstrip(".:： ").split(".")]
 
 
 def _language(text: str, languages: Sequence[str]) -> str | None:
