@@ -11,10 +11,11 @@ from zipfile import ZipFile
 import pytest
 import xlsxwriter
 
-from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, picture, place_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, laid_out, picture, place_of
 from tests.kits.test_kits_of_sheets import HEAD, ROWS_OF_CELLS, csv, workbook
 from tests.kits.test_seen_only_on_paper import said
 from tests.kits.test_spoiled_sets import document, table
+from validator.play.lookup import open_set
 
 
 def excel(change: Callable[[Any, Any], object]) -> dict[str, str | bytes]:
@@ -66,6 +67,10 @@ def in_office(style: str, properties: str, old: str = "<text:p>Draw a", new: str
 
 
 SPAN = "Draw <text:span text:style-name='T1'>two</text:span> cards."
+RUBY = (
+    "<text:ruby><text:ruby-base>Draw</text:ruby-base>"
+    "<text:ruby-text text:style-name='R'>dro</text:ruby-text></text:ruby> a card."
+)
 BOLD = "<style:text-properties fo:font-weight='bold'/>"
 STYLE = (
     "<office:automatic-styles xmlns:style='urn:oasis:names:tc:opendocument:xmlns:style:1.0' "
@@ -240,6 +245,9 @@ FAULTS = [
         "goblins.ods",
         "boxes of text",
     ),
+    Spoiled(
+        "a reading aid in LibreOffice", document("Draw a card.", RUBY), "lost-format", "goblins.ods:goblin:2:E", "'dro'"
+    ),
     Spoiled("a text of one dot", said("."), "unwritten-text", "cards.yaml:2:61"),
     Spoiled("lines that begin with stars", cards("Draw a card.", '"* One.\\n* Two."'), "raw-markup", "cards.yaml:2"),
 ]
@@ -282,3 +290,8 @@ TAKEN = {
 @pytest.mark.parametrize("told", TAKEN)
 def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
     assert judged(tmp_path, TAKEN[told]) == []
+
+
+def test_a_reading_aid_is_not_set_into_the_words(tmp_path: Path) -> None:
+    content = open_set(laid_out(tmp_path, document("Draw a card.", RUBY)).as_posix())
+    assert next(piece.text for _, piece in content.every_piece()) == "Draw a card."

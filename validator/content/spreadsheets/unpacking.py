@@ -134,8 +134,10 @@ def _content(packed: zipfile.ZipFile, part: zipfile.ZipInfo, most: int) -> bytes
     return bytes(taken)
 
 
-_BREAKS = {rb"<text:line-break\s*/>": b"\n", rb"<text:tab(?:\s[^<>]*)?/>": b" "}
-"""Breaks within a paragraph of ODS, which calamine leaves out, and the signs that are read for them."""
+_READING = rb"<text:ruby-text\b[^<>]*>[^<>]*</text:ruby-text>"
+_BREAKS = {rb"<text:line-break\s*/>": b"\n", rb"<text:tab(?:\s[^<>]*)?/>": b" ", _READING: b""}
+"""Breaks within a paragraph of ODS, which calamine leaves out, and the signs that are read for them; and reading aids,
+which it would set into the words."""
 
 
 def with_breaks(parts: Mapping[str, bytes]) -> dict[str, bytes]:
