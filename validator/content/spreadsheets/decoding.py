@@ -399,7 +399,7 @@ class _Document(Extent):
 
     def text(self, data: str) -> None:
         if self.is_reading:
-            self.reading += data[:MOST_SHOWN]
+            self.reading = (self.reading + data)[:MOST_SHOWN]
             return
         if self.inside:
             self.struck.text(data)
