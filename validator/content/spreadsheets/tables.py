@@ -374,7 +374,7 @@ def headings_of(table: Table, languages: Sequence[str], issues: list[Issue]) -> 
 def _heading_row(table: Table) -> int | None:
     filled = ((row, named) for row in range(len(table.rows)) if (named := _named(table, row)))
     rows = [*islice(filled, MOST_ABOVE)]
-    identified = (row for row, named in rows if IDENTITY in named or any(map(_is_identity, named)))
+    identified = (row for at, (row, named) in enumerate(rows) if _has_identity(named) and (not at or len(named) > 2))
     plain = [(row, named) for row, named in rows if named[0] == IGNORED or not named[0].startswith(IGNORED)]
     several = (row for row, named in plain if len(named) > 1)
     return next(identified, None if not plain else next(several, plain[0][0]))
@@ -388,8 +388,9 @@ def _lies_on_its_side(table: Table, row: int) -> bool:
     return IDENTITY in down and TITLE in down and len(firsts) > 2 and [*filter(None, across)] == [IDENTITY]
 
 
-def _is_identity(name: str) -> bool:
-    return not name.isascii() and meant_by(name) == IDENTITY
+def _has_identity(named: Sequence[str]) -> bool:
+    """Whether one of some names is ``id``, or Chinese for it."""
+    return any(name == IDENTITY or (not name.isascii() and meant_by(name) == IDENTITY) for name in named)
 
 
 def _named(table: Table, row: int) -> list[str]:
