@@ -436,6 +436,12 @@ def test_a_sheet_without_ids_is_left_alone_with_its_formulas(tmp_path: Path) -> 
     assert [issue.code for issue in judged(tmp_path, workbook(sums))] == ["unread-file"]
 
 
+def test_a_list_of_what_fields_mean_is_left_alone(tmp_path: Path) -> None:
+    words = (("field", "meaning"), ("id", "a letter first"), ("title", "what it is called"))
+    found = judged(tmp_path, workbook(book({"goblin": (HEAD, *ROWS_OF_CELLS), "words": words})))
+    assert [issue.code for issue in found] == ["unread-file"]
+
+
 def test_what_is_told_of_a_text_has_no_marks_of_ours(tmp_path: Path) -> None:
     assert not [issue for issue in judged(tmp_path, BOLD) if "[icon:" in str(issue) or "[ink:" in str(issue)]
 

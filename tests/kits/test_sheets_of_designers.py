@@ -9,7 +9,7 @@ import pytest
 import xlsxwriter
 
 from generator.front.commands.new import NewOptions, begin_set
-from tests.kits.spoiled import Spoiled, judged, place_of
+from tests.kits.spoiled import KIT, Spoiled, judged, place_of
 from tests.kits.test_kits_of_sheets import HEAD, ROWS_OF_CELLS, csv, sheet, workbook
 from tests.kits.test_spoiled_sets import HEADINGS, table
 from validator.content.loading import ContentSet
@@ -68,6 +68,15 @@ CHINESE = {
     "    fields:\n      cost: {type: number, from: 0, to: 9, called: {zh-Hant: 價格}}\n",
 }
 TAKEN |= {
+    "headings with colons": table("id:,title:,cost:,suit：\nG1,Boss,3,cave\n"),
+    "notes beside the cards": {"notes.txt": "Ideas:\n\tid est\n"},
+    "a sheet as Numbers names it": table(f"{HEADINGS}\nG1,Boss,3,cave\n", "goblin-Table 1.csv"),
+    "a table of Markdown": table("| id | title | cost | suit |\n|---|:--|--:|---|\n| G1 | Boss | 3 | cave |\n"),
+    "values by what they are called": {
+        **table("id,title,cost,suit\nG1,頭目,3,洞穴\n"),
+        "set.yaml": "game: kit\ntitle: {zh-Hant: 哥布林}\nlanguages: [zh-Hant]\n",
+        "kit.yaml": KIT.replace("[cave, wood]", "[cave, wood], names: {cave: {zh-Hant: 洞穴}, wood: {zh-Hant: 樹林}}"),
+    },
     "a name that both scripts write alike": in_both("G1,Boss,BOSS,Draw 2 – or pay.,抽 2 張牌，或付錢。"),
     "Chinese headings and a Chinese name of the file": {
         **table("編號,名稱,數量,價格\nS1,豆花,2,3\n", "攤販.csv"),
@@ -84,6 +93,26 @@ def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
 
 
 FAULTS = [
+    Spoiled(
+        "Unicode text of Excel called so",
+        {"goblins.txt": "id\ttitle\tcost\tsuit\nG9\tBoss\t3\tcave\n".encode("utf-16")},
+        "unread-file",
+        "goblins.txt:1:1",
+        "did you mean 'goblins.tsv'?",
+    ),
+    Spoiled(
+        "a sheet on its side",
+        table("id,G1,G2\ntitle,Boss,Sneak\ncost,3,1\nsuit,cave,wood\n"),
+        "unknown-field",
+        "goblins.csv:1:A",
+        "on its side",
+    ),
+    Spoiled(
+        "a slip of one character", spoken("zh-Hant", "選擇对手並讓他棄牌。"), "other-language", "goblins.csv:2:E", "对"
+    ),
+    Spoiled(
+        "an icon in two pairs of braces", csv("G1,B,3,cave,Gain {{coin}} 1."), "raw-markup", "goblins.csv:2:E", "{name}"
+    ),
     Spoiled(
         "titles that changed places",
         in_both("G1,頭目,Boss,Draw.,抽牌。"),
@@ -102,7 +131,7 @@ FAULTS = [
         "a text not yet translated",
         in_both("G1,Boss,頭目,Draw one card now.,Draw one card now."),
         "other-language",
-        "goblins.csv:2:D",
+        "goblins.csv:2:E",
         "word for word",
     ),
     Spoiled(
@@ -254,6 +283,36 @@ def test_a_row_of_sums_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     lines, content = begun(tmp_path, monkeypatch, "goblins.csv", b"Name,Qty\nGrub,2\nSnip,1\nTotal,3\n")
     assert "row 4 (Total) is left out" in lines[0]
     assert len([*content.every_piece()]) == 2
+
+
+@pytest.mark.parametrize("section", ["CREATURES", "Creatures:", "【生物】", "--- creatures ---"])
+def test_a_row_that_names_a_section_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, section: str) -> None:
+    data = f"Name,Cost,Text\n{section},,\nGrub,2,Draw.\nSnip,1,\n".encode()
+    lines, content = begun(tmp_path, monkeypatch, "goblins.csv", data)
+    assert f"row 2 ({section}) is left out" in lines[0]
+    assert len([*content.every_piece()]) == 2
+
+
+@pytest.mark.parametrize("heading", ["No.", "Card #", "Card No.", "Nr", "№"])
+def test_a_column_of_numbers_of_cards_is_their_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heading: str
+) -> None:
+    data = f"{heading},Name,Cost\n1,Grub,2\n2,Snip,1\n".encode()
+    _, content = begun(tmp_path, monkeypatch, "goblins.csv", data)
+    assert [piece.id for _, piece in content.every_piece()] == ["goblin-1", "goblin-2"]
+
+
+def test_a_first_column_called_by_a_number_sign_takes_no_row_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, content = begun(tmp_path, monkeypatch, "goblins.csv", b"#,Name,Cost\n1,Grub,2\n2,Snip,1\n")
+    assert "Name is taken for title" in lines[0]
+    assert len([*content.every_piece()]) == 2
+
+
+def test_headings_in_two_languages_say_nothing_of_the_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = "名稱 Name,效果 Effect text\n河神,抽牌。\n匠人,棄牌。\n".encode()
+    assert begun(tmp_path, monkeypatch, "goblins.csv", data)[1].languages == ("zh-Hant",)
 
 
 def test_headings_below_a_title_name_the_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,11 @@ from zipfile import ZipFile
 import pytest
 import xlsxwriter
 
-from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, picture, place_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, laid_out, picture, place_of
 from tests.kits.test_kits_of_sheets import HEAD, ROWS_OF_CELLS, csv, workbook
 from tests.kits.test_seen_only_on_paper import said
 from tests.kits.test_spoiled_sets import document, table
+from validator.play.lookup import open_set
 
 
 def excel(change: Callable[[Any, Any], object]) -> dict[str, str | bytes]:
@@ -66,6 +67,10 @@ def in_office(style: str, properties: str, old: str = "<text:p>Draw a", new: str
 
 
 SPAN = "Draw <text:span text:style-name='T1'>two</text:span> cards."
+RUBY = (
+    "<text:ruby><text:ruby-base>Draw</text:ruby-base>"
+    "<text:ruby-text text:style-name='R'>dro</text:ruby-text></text:ruby> a card."
+)
 BOLD = "<style:text-properties fo:font-weight='bold'/>"
 STYLE = (
     "<office:automatic-styles xmlns:style='urn:oasis:names:tc:opendocument:xmlns:style:1.0' "
@@ -214,6 +219,35 @@ FAULTS = [
         "goblins.xlsx",
         "pictures/",
     ),
+    Spoiled("larger words", run("TWO", font_size=20), "lost-format", "goblins.xlsx:goblin:2:E", "'TWO'"),
+    Spoiled(
+        "larger words in LibreOffice",
+        in_office("text", "<style:text-properties fo:font-size='20pt'/>", "Draw a card.", SPAN),
+        "lost-format",
+        "goblins.ods:goblin:2:E",
+        "'two'",
+    ),
+    Spoiled(
+        "a box of text over the cells",
+        excel(lambda _, sheet: sheet.insert_textbox("G2", "Caves are blue.")),
+        "unread-file",
+        "goblins.xlsx",
+        "boxes of text",
+    ),
+    Spoiled(
+        "a box of text over the cells in LibreOffice",
+        document(
+            "<table:table-row>",
+            "<table:shapes><draw:frame xmlns:draw='urn:oasis:names:tc:opendocument:xmlns:drawing:1.0'><draw:text-box>"
+            "<text:p>Caves are blue.</text:p></draw:text-box></draw:frame></table:shapes><table:table-row>",
+        ),
+        "unread-file",
+        "goblins.ods",
+        "boxes of text",
+    ),
+    Spoiled(
+        "a reading aid in LibreOffice", document("Draw a card.", RUBY), "lost-format", "goblins.ods:goblin:2:E", "'dro'"
+    ),
     Spoiled("a text of one dot", said("."), "unwritten-text", "cards.yaml:2:61"),
     Spoiled("lines that begin with stars", cards("Draw a card.", '"* One.\\n* Two."'), "raw-markup", "cards.yaml:2"),
 ]
@@ -244,6 +278,8 @@ TAKEN = {
     },
     "a text by the format of texts": worded("@"),
     "a text by a format of sums": worded('_($* #,##0.00_);_($* (#,##0.00);_($* "-"??_);_(@_)'),
+    "words of the workbook's own size": run("two", font_size=12),
+    "a remark at a cell": excel(lambda _, sheet: sheet.write_comment("C2", "too strong?")),
     "words of the workbook's own colour": run("two", font_color="#000000"),
     "a whole column in bold": excel(lambda made, sheet: sheet.set_column(1, 1, None, made.add_format({"bold": True}))),
     "a note behind a star": said("Draw one*.\\n* If you can."),
@@ -254,3 +290,8 @@ TAKEN = {
 @pytest.mark.parametrize("told", TAKEN)
 def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
     assert judged(tmp_path, TAKEN[told]) == []
+
+
+def test_a_reading_aid_is_not_set_into_the_words(tmp_path: Path) -> None:
+    content = open_set(laid_out(tmp_path, document("Draw a card.", RUBY)).as_posix())
+    assert next(piece.text for _, piece in content.every_piece()) == "Draw a card."

@@ -329,7 +329,10 @@ def _raisable(broken: str, part: Schema, wanted: Text | None) -> Text | None:
 def _guess(value: Any, part: Schema, schema: Schema) -> str | None:
     """What a value may stand for: a known word nearly spelled so, or the same in quotes where text is wanted."""
     if isinstance(value, str):
-        return near(value, _words(part, schema)) or _meant_as(value, part, schema)
+        known = near(value, _words(part, schema))
+        return known or _meant_as(value, part, schema) or _size_of(value, part, schema) or _last_name(value, part)
+    if isinstance(value, float | int) and {part.get("minimum"), part.get("maximum")} == MILLIMETRES:
+        return _in_millimetres(float(value), "in") if value < min(MILLIMETRES) else None
     if part.get("type") == "string" and part.get("pattern") in (None, ONE_LINE) and isinstance(value, int | float):
         return f'"{value}"'
     return None
@@ -352,6 +355,45 @@ def _meant_as(text: str, part: Schema, schema: Schema) -> str | None:
     number = f"{'-' if sign in ('-', '−') else ''}{int(whole)}" + (f".{places}" if places and int(places) else "")
     meant = float(number) if "number" in kinds else int(number) if number.lstrip("-").isdecimal() else None
     return number if meant is not None and _Validator(wanted).is_valid(meant) else None
+
+
+MILLIMETRES = {10.0, 1000.0}
+"""The bounds of a side of a piece."""
+_STANDARD = "poker"
+"""Where this size may stand, so may one in millimetres."""
+_UNITS = {"in": 25.4, '"': 25.4, "inch": 25.4, "inches": 25.4, "cm": 10.0, "mm": 1.0, "": 1.0}
+_SIDE = r"(\d{1,4}(?:[.,]\d{1,4})?)\s*(in|inch|inches|\"|cm|mm|)"
+_SIDES = re.compile(rf"\s*{_SIDE}\s*[x×*X]\s*{_SIDE}\s*", re.IGNORECASE)
+_LENGTH = re.compile(rf"\s*{_SIDE}\s*", re.IGNORECASE)
+
+
+def _in_millimetres(length: float, unit: str) -> str | None:
+    sides = length * _UNITS[unit.lower()]
+    return f"{sides:.4g}" if min(MILLIMETRES) <= sides <= max(MILLIMETRES) else None
+
+
+def _size_of(text: str, part: Schema, schema: Schema) -> str | None:
+    """A size such as ``2.5x3.5in``, or one side of it, in the millimetres that are meant."""
+    options = [_resolved(option, schema) for option in (part, *part.get("anyOf", ()))]
+    if any({option.get("minimum"), option.get("maximum")} == MILLIMETRES for option in options):
+        side = _LENGTH.fullmatch(text)
+        return None if side is None else _in_millimetres(float(side[1].replace(",", ".")), side[2])
+    if _STANDARD not in _words(part, schema) or (sides := _SIDES.fullmatch(text)) is None:
+        return None
+    wide, of_wide, high, of_high = sides.groups()
+    width = _in_millimetres(float(wide.replace(",", ".")), of_wide or of_high)
+    height = _in_millimetres(float(high.replace(",", ".")), of_high or of_wide)
+    return f"{{width: {width}, height: {height}}}" if width and height else None
+
+
+_OF_PICTURE = re.compile(r"[^\\/:]+\.(?:png|jpe?g|webp|svg)", re.IGNORECASE)
+
+
+def _last_name(text: str, part: Schema) -> str | None:
+    """The file that a path of another computer ends with, where a picture is wanted."""
+    name = re.split(r"[\\/]", text)[-1]
+    is_picture = name != text and _OF_PICTURE.fullmatch(name) and re.search(str(part.get("pattern", "$^")), name)
+    return repr(name) if is_picture else None
 
 
 def _shown(value: Any) -> Text:

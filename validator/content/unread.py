@@ -3,11 +3,11 @@
 import os
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from validator.base.issue import Issue, Severity, Span, near
-from validator.base.opening import is_there
+from validator.base.issue import ContentError, Issue, Severity, Span, near
+from validator.base.opening import bytes_of, is_there
 from validator.base.speech.sentences import Sentence, Text, in_a_row
 from validator.content.places import MACROS, SHEETS, SPECIAL, UNREAD, Place, travels
 from validator.content.wording import say
@@ -41,7 +41,10 @@ ALSO_CALLED = {
 """What folders are called elsewhere."""
 MADE = frozenset({"schemas", "output"})
 """Folders that commands write."""
-PAPERS = (".txt", ".md", ".rst")
+TEXT = ".txt"
+PAPERS = (TEXT, ".md", ".rst")
+MOST_OF_TABLE, MOST_HEADINGS = 4_000_000, 100
+"""Bytes of a text that is looked at for headings, and so many of these."""
 LEFT_BEHIND = (".bak", ".tmp", ".swp", ".orig", ".part")
 PASSED_OVER = frozenset({"Thumbs.db", "desktop.ini", "Icon\r"})
 MOST_LOOKED_AT = 10_000
@@ -101,6 +104,9 @@ def _judged(place: Place, lying: _Lying) -> Iterator[Issue]:
     if not folder and name not in SPECIAL and name.lower() in SPECIAL:
         yield _warning(shown, say("unread-name"), suggestion=repr(name.lower()))
         return
+    if ending == TEXT and not folder and _is_a_table(place.folder / name, shown):
+        yield _warning(shown, say("unread-file"), suggestion=repr(f"{name.removesuffix(exact)}.tsv"))
+        return
     if ending in PAPERS or (not ending and not folder):
         return
     if ending in READ_IN[folder] and (folder not in ("", "text") or exact == ending):
@@ -123,6 +129,16 @@ def _judged(place: Place, lying: _Lying) -> Iterator[Issue]:
         yield _warning(shown, say("unread-here", ending=ending or name), None, in_a_row(READ_IN[folder]))
     else:
         yield _warning(shown, say("unread-file"))
+
+
+def _is_a_table(file: Path, shown: str) -> bool:
+    """Whether a text begins with headings between tabs, of which one is ``id``, as Excel saves Unicode text."""
+    try:
+        data = bytes_of(file, shown, MOST_OF_TABLE)
+    except ContentError:
+        return False
+    text = data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8", "ignore")
+    return "id" in text.lstrip("\ufeff").partition("\n")[0].strip().casefold().split("\t")[:MOST_HEADINGS]
 
 
 def _folder(place: Place, name: str) -> Iterator[Issue]:

@@ -13,9 +13,8 @@ from msgspec import Meta
 from validator.base.issue import Issue, Span
 from validator.base.yaml_nodes import yaml
 
-Identifier = Annotated[
-    str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters from a to z, digits, - and _, a letter first")
-]
+_SPELLED = "letters from a to z, digits, - and _, a letter first"
+Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description=_SPELLED)]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
 ONE_LINE = r"^[^\n\t]*[^\s][^\n\t]*$"
@@ -253,6 +252,10 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
 
     def field_names(self, kind: str) -> Mapping[str, str]:
         """The fields of a kind by what they are called in any language; those of games have their words alone."""
+        return {}
+
+    def value_names(self, kind: str) -> Mapping[str, Mapping[str, str]]:
+        """Of fields of a kind their values by what they are called; those of games have their words alone."""
         return {}
 
     def keywords(self) -> Iterable[str]:

@@ -29,6 +29,8 @@ _SUMS = frozenset(
     ("total", "totals", "sum", "subtotal", "summe", "gesamt", "somme", "合計", "總計", "小計", "合计", "总计", "小计")
 )
 """What a row of sums begins with: it is no card."""
+_SECTION = re.compile(r"[^a-z]*[A-Z]{3}[^a-z]*|.*[:：]|[-–—=*【〔《<].*[-–—=*】〕》>]", re.DOTALL)
+"""How a row is written that names the cards below it and holds nothing else: in capitals, with a colon, in brackets."""
 _TITLE = re.compile(r"title(?:\s*[\[(]\s*|[ ._])([a-z]{2,3}(?:-[a-z]{2,8})*)\s*[\])]?", re.IGNORECASE)
 _COUNTED = re.compile(r"-?[0-9]+\.\.-?[0-9]+")
 _SENTENCE = re.compile(r".*(?:[.!?。！？][”’」』\"')]*|[，。；].*)", re.DOTALL)
@@ -106,7 +108,8 @@ def language_of(sheet: Path) -> str:
     Raises ContentError where it cannot be read.
     """
     tables = tables_of(sheet, sheet.name)
-    text = "".join(value for table in tables for row in table.rows for value in row if isinstance(value, str))
+    rows = [row for table in tables for row in table.rows[1:] or table.rows]  # headings may be in another one
+    text = "".join(value for row in rows for value in row if isinstance(value, str))
     han, letters = _HAN.findall(text), sum(map(str.isalpha, text))
     for language, own in _LETTERS_OF.items():
         if 4 * (held := len(own.findall(text))) > letters or held > len(han):
@@ -298,7 +301,10 @@ def kind_named(table: Table, headings: Headings, texts: Sequence[str]) -> str:
 
 
 def holds_a_card(table: Table, row: int) -> bool:
-    """Whether a row holds a card: it is not empty, no remark and no row of sums."""
+    """Whether a row holds a card: it is not empty, no remark, no row of sums and no heading of a section."""
     texts = [text_in(value, table.mark(row, at), []) for at, value in enumerate(table.rows[row])]
     first = next((text for text in texts if text), "")
-    return bool(first) and not first.startswith(IGNORED) and first.strip(":：").casefold() not in _SUMS
+    is_section = len(texts) > 2 and sum(map(bool, texts)) == 1 and _SECTION.fullmatch(first) is not None
+    return (
+        bool(first) and not first.startswith(IGNORED) and not is_section and first.strip(":：").casefold() not in _SUMS
+    )

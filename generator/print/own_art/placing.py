@@ -160,8 +160,8 @@ def empty(shown: str) -> Issue:
 
 
 def transparent(shown: str) -> Issue:
-    """The warning that nothing is seen of a picture of pixels."""
-    return _warning("picture-empty", say("picture-empty", picture=shown), accepted=say("seen-pixels"))
+    """The warning that nothing, or hardly anything, is seen of a picture of pixels."""
+    return _warning("picture-empty", say("picture-hardly-seen", picture=shown), accepted=say("seen-pixels"))
 
 
 def missing_of_piece(name: str, known: list[str]) -> Issue:

@@ -25,6 +25,8 @@ _FAULTS = (OSError, SyntaxError, ValueError, EOFError, TypeError, IndexError, Ov
 _NAMES = {"png": "PNG", "jpeg": "JPEG", "webp": "WEBP"}
 
 
+HARDLY = 38
+"""Of 255: what covers no more than that anywhere is hardly seen on paper, and is sketched as if it were not there."""
 SKETCH = 12
 """Across and down in a sketch, by which it is known what colour lies under words."""
 Prepared = tuple[bytes, bytes, bytes, Issue | None]
@@ -59,7 +61,11 @@ def check_whole(data: bytes, header: Header) -> bytes:
 
 def _sketch(image: Image.Image) -> bytes:
     """A picture at so few pixels that each is the mean of what lies there."""
-    return image.convert("RGBA").resize((SKETCH, SKETCH), Image.Resampling.BOX).tobytes()
+    coloured = image.convert("RGBA")
+    covers = coloured.getchannel("A")
+    if covers.getextrema()[1] <= HARDLY:
+        coloured.putalpha(0)
+    return coloured.resize((SKETCH, SKETCH), Image.Resampling.BOX).tobytes()
 
 
 def packed(data: bytes, header: Header, size: tuple[int, int]) -> tuple[bytes, bytes, bytes]:

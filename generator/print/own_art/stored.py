@@ -24,7 +24,7 @@ from validator.base.speech.sentences import Sentences
 say = Sentences(__package__)
 KIND = "pictures"
 _DECODER = "generator.print.own_art.preparing:prepared"
-_VERSION = "3"
+_VERSION = "4"
 """Raised when pictures are made ready in another way."""
 _SIGNS = 32
 """Of a picture's sum; processors work this one out by themselves, in half the time of others."""
@@ -119,10 +119,14 @@ def _sketch_of(sum: str, pixels: tuple[int, int]) -> bytes:
     return b"" if stored is None else stored.sketch
 
 
+WHITE = 255
+
+
 def shows_something(sum: str, pixels: tuple[int, int]) -> bool:
-    """Whether anything is seen of a picture that was made ready at so many pixels."""
+    """Whether anything is seen of a picture that was made ready at so many pixels: it is neither as good as transparent
+    all over, nor white all over."""
     sketch = _sketch_of(sum, pixels)
-    return not sketch or any(sketch[3::4])
+    return not sketch or (any(sketch[3::4]) and min(sketch) < WHITE)
 
 
 def colour_in(picture: Picture, across: float, down: float) -> str | None:

@@ -13,6 +13,7 @@ import msgspec
 from generator.print.drawing.colours import in_full
 from generator.print.layout.units import TextSize, Words
 from generator.print.layout.vocabulary import Layout, Number
+from generator.print.own_art.svg.tree import colour_of
 from generator.print.theme.fonts import font_faults
 from generator.print.theme.vocabulary import Stated, few_of, say, themes_of
 from validator.base.issue import ContentError, Issue, near
@@ -114,7 +115,7 @@ def _faults(
             span=span_of(key),
             found=repr(name),
             accepted=few_of(known, FEW),
-            suggestion=near(name, known),
+            suggestion=near(name, [*known, *Theme.__struct_fields__]),
         )
     if not tint.startswith("#") and tint not in values:
         span = span_of(value_at(group, name) or key)
@@ -124,8 +125,14 @@ def _faults(
             span=span,
             found=repr(tint),
             accepted=say("hex-or-colour", colours=few_of(known, FEW)),
-            suggestion=near(tint, known),
+            suggestion=_as_hex(tint) or near(tint, known),
         )
+
+
+def _as_hex(tint: str) -> str | None:
+    """A colour that CSS names, or one without its ``#``, as a theme writes it; None for any other."""
+    colour = colour_of(tint, "") or colour_of(f"#{tint}", "")
+    return f'"{colour.name}"' if colour is not None and colour.name.startswith("#") else None
 
 
 def _is_used(name: str, content: ContentSet) -> bool:

@@ -311,6 +311,7 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_STARRED_LINES, say("use-of-hyphens")),
     (_OTHER_ICON, say("use-of-icons")),
     (_WIDE_MARKS, say("use-of-narrow")),
+    (re.compile(r"\{\{[A-Za-z][\w:-]*\}\}"), say("use-of-icons")),
 )
 """Markup that no text knows, with what is written instead."""
 

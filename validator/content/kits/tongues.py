@@ -68,7 +68,10 @@ def _strange(language: str, text: str, texts: Mapping[str, str], *, is_name: boo
         return _Strange(say("other-letters", language=language), Severity.WARNING, say("column-of-language"))
     if _is_of_other_characters(language, text):
         return _Strange(say(f"characters-of-{language}"), Severity.WARNING, say("characters-of-script"))
-    if not is_name and text in others and len(text.split()) >= _WORDS and _LETTER.search(text):
+    if language == "zh-Hant" and (slips := strangers(text, language)):
+        return _Strange(say("simplified-slip", sign=slips[0]), Severity.ADVICE, say("characters-of-script"))
+    is_first = text == next(iter(texts.values())) and language == next(iter(texts))
+    if not is_name and not is_first and text in others and len(text.split()) >= _WORDS and _LETTER.search(text):
         return _Strange(say("as-in-another", language=language), Severity.ADVICE, say("a-translation"))
     return None
 

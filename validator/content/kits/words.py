@@ -518,6 +518,14 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
         names = [name for name, _ in called]
         return {name: field for name, field in called if names.count(name) == 1}
 
+    def value_names(self, kind: str) -> Mapping[str, Mapping[str, str]]:
+        """The values of fields that are one of some, by what ``kit.yaml`` calls them."""
+        fields = {name: one for name, one in self.kit.kinds[kind].fields.items() if isinstance(one, OneOf)}
+        return {
+            name: {called: value for value, names in one.names.items() for called in names.values()}
+            for name, one in fields.items()
+        }
+
     def keywords(self) -> Iterable[str]:
         """The keywords that ``kit.yaml`` declares."""
         return self.kit.keywords

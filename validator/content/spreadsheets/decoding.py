@@ -35,7 +35,13 @@ from validator.content.spreadsheets.tables import (
     Value,
     number_as_read,
 )
-from validator.content.spreadsheets.unpacking import holds_pictures, packed_anew, unpacked, with_breaks
+from validator.content.spreadsheets.unpacking import (
+    holds_pictures,
+    holds_words_in_shapes,
+    packed_anew,
+    unpacked,
+    with_breaks,
+)
 
 _REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
 _OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
@@ -340,8 +346,8 @@ class _Document(Extent):
         super().__init__(shown, "", issues, faults, SoFar())
         self.row = self.column = self.characters = self.across = 0
         self.rows = self.columns = 1
-        self.filling = self.inside = self.is_formula = self.is_valued = False
-        self.said = self.number = self.shown_number = ""
+        self.filling = self.inside = self.is_formula = self.is_valued = self.is_reading = False
+        self.said = self.number = self.shown_number = self.reading = ""
         self.struck = StruckStyles()
         self.style = ""
         self.unseen: set[str] = set()
@@ -370,24 +376,31 @@ class _Document(Extent):
             self.across += width
             self.struck.column(given, width)
         elif name in ("table-cell", "covered-table-cell"):
-            self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
-            self.struck.cell(given, self.column)
-            self.is_formula, self.is_valued, self.said = "formula" in given, "value-type" in given, ""
-            self.number = given.get("value", "") if given.get("value-type") in _NUMBERS else ""
-            self.shown_number = ""
-            self.filling, self.characters = self.is_valued or self.is_formula, 0
-            self.check_formula(given.get("formula", ""), self.row, self.column)
-            height, width = (_repeated(given, f"number-{side}-spanned") for side in ("rows", "columns"))
-            self.merge(self.row, self.column, height, width)
-            if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
-                self.fail(self.row, self.column, say("an-error"))
-                self.is_formula = False  # it is told
+            self._cell(given)
         elif self.inside:
             self.characters += _repeated(given, "c") if name == "s" else 1
+            self.is_reading = name == "ruby-text"
             if name == "span":
                 self.struck.span(given)
 
+    def _cell(self, given: Attributes) -> None:
+        self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
+        self.struck.cell(given, self.column)
+        self.is_formula, self.is_valued, self.said = "formula" in given, "value-type" in given, ""
+        self.number = given.get("value", "") if given.get("value-type") in _NUMBERS else ""
+        self.shown_number = self.reading = ""
+        self.filling, self.characters = self.is_valued or self.is_formula, 0
+        self.check_formula(given.get("formula", ""), self.row, self.column)
+        height, width = (_repeated(given, f"number-{side}-spanned") for side in ("rows", "columns"))
+        self.merge(self.row, self.column, height, width)
+        if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
+            self.fail(self.row, self.column, say("an-error"))
+            self.is_formula = False  # it is told
+
     def text(self, data: str) -> None:
+        if self.is_reading:
+            self.reading = (self.reading + data)[:MOST_SHOWN]
+            return
         if self.inside:
             self.struck.text(data)
         self.characters += len(data)
@@ -398,6 +411,7 @@ class _Document(Extent):
 
     def end(self, name: str) -> None:
         self.struck.end(name)
+        self.is_reading &= name != "ruby-text"
         if name == "table":
             self.hide_rows()
         elif name == "table-row":
@@ -409,6 +423,7 @@ class _Document(Extent):
                 if said := self.struck.said.strip():
                     self.strike(self.row, self.column, said)
                 self.lose(self.row, self.column, self.struck.marked())
+                self.leave_reading(self.row, self.column, self.reading)
                 if self.struck.is_standing:
                     self.stand_out(self.row, self.column)
                 self.replace_letters(self.row, self.column, self.struck.signs)
@@ -433,7 +448,7 @@ def _repeated(given: Attributes, name: str) -> int:
 def book_of(data: bytes, shown: str) -> Book:
     """The sheets of a workbook, or why it is refused."""
     try:
-        return Book(_sheets(data, shown), pictures=holds_pictures(data))
+        return Book(_sheets(data, shown), pictures=holds_pictures(data), shapes=holds_words_in_shapes(data))
     except ContentError as error:
         return Book(issues=tuple(error.issues))
 

@@ -144,6 +144,14 @@ class Extent(Elements):
             issue = finding("lost-format", message, self.mark(row, column), repr(words), accepted)
             self.note(msgspec.structs.replace(issue, severity=Severity.ADVICE), row, column)
 
+    def leave_reading(self, row: int, column: int, reading: str) -> None:
+        """A reading aid above words of a cell, which is left out; told once for a column."""
+        if reading.strip() and (self.sheet, column, "") not in self.lettered:
+            self.lettered.add((self.sheet, column, ""))
+            message, accepted = say("reading-aid"), say("reading-in-brackets")
+            issue = finding("lost-format", message, self.mark(row, column), repr(reading.strip()), accepted)
+            self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column)
+
     def stand_out(self, row: int, column: int) -> None:
         """A cell whose whole style is bold, italic or underlined: whether others of its column are is seen later."""
         self.faults.standing.setdefault(self.sheet, []).append((row, column))

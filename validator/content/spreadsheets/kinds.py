@@ -14,7 +14,7 @@ from validator.base.speech.sentences import in_a_row
 from validator.base.yaml_nodes import yaml
 from validator.content.spreadsheets.cells import Sheet, cell, finding, heading, say, sheet_names, spelled
 from validator.content.spreadsheets.tables import IDENTITY, KIND
-from validator.content.spreadsheets.typed import Typist, kind_of
+from validator.content.spreadsheets.typed import OtherNames, Typist, kind_of
 
 Entries = dict[str, list[yaml.Node]]
 Forms = Mapping[str, Sequence[tuple[str, type[msgspec.Struct]]]]
@@ -42,6 +42,8 @@ class Words(Protocol):
     def kind_names(self, kind: str) -> Iterable[str]: ...
 
     def field_names(self, kind: str) -> Mapping[str, str]: ...
+
+    def value_names(self, kind: str) -> Mapping[str, Mapping[str, str]]: ...
 
 
 class Layers(Protocol):
@@ -75,7 +77,7 @@ def settled(stack: Stack, words: Words, issues: list[Issue]) -> Stack:
     whole.kinds = places_under(names, stack.kinds)
     whole.removed = {entry: (names.get(kind) or kind, span) for entry, (kind, span) in stack.removed.items()}
     language = language_of(stack.manifest)
-    called = {kind: words.field_names(kind) for kind in words.kinds}
+    called = {kind: OtherNames(words.field_names(kind), words.value_names(kind)) for kind in words.kinds}
     whole.entries = typed_entries(under(names, whole.entries), forms_of(words), language, issues, called)
     return cast(Stack, whole)
 
@@ -146,8 +148,8 @@ def kind_named(names: Sequence[str], kinds: Mapping[str, str]) -> str | None:
     return next((kinds[form] for name in names for form in _singulars(spelled(name)) if form in kinds), None)
 
 
-_COPY = re.compile(r"_?[(（]\d+[)）]")
-"""What a browser or a cloud puts behind the name of a file that is there already."""
+_COPY = re.compile(r"_?[(（]\d+[)）]|_(?:table|tabelle|tableau|表格)_?\d+")
+"""What a browser or a cloud puts behind the name of a file that is there already, and Numbers behind a sheet's."""
 
 
 def _singulars(name: str) -> Iterator[str]:
@@ -200,15 +202,15 @@ def places_under(names: Mapping[str, str | None], places: Mapping[str, Span]) ->
 
 
 def typed_entries(
-    entries: Entries, forms: Forms, language: str, issues: list[Issue], called: Mapping[str, Mapping[str, str]]
+    entries: Entries, forms: Forms, language: str, issues: list[Issue], called: Mapping[str, OtherNames]
 ) -> Entries:
     """Entries with their cells typed; ``language`` is the one that a text is in which names none.
 
-    ``called`` are the fields of each kind by what they are called besides.
+    ``called`` are the fields of each kind, and their values, by what they are called besides.
     """
     typed_entries: Entries = {}
     for kind, nodes in entries.items():
-        typist = Typist(issues, language, called.get(kind, {}))
+        typist = Typist(issues, language, called.get(kind, OtherNames()))
         known = forms.get(kind)
         if known is None:
             typed_entries[kind] = nodes

@@ -43,6 +43,7 @@ from validator.content.spreadsheets.tables import (
 )
 from validator.content.spreadsheets.tables import read as read_separated
 
+_STROKES = re.compile(r":?-{2,}:?")
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")
 Texts = dict[int, tuple[str, CellMark, str]]
 """What the columns of a row hold, where, and the tag of that, by their places; its kind at ``KIND_AT``."""
@@ -63,6 +64,7 @@ def entries_of(tables: Sequence[Table], languages: Sequence[str], issues: list[I
         found: list[Issue] = []
         headings = headings_of(table, languages, found)
         if headings is None:
+            issues += found
             continue
         faults = [fault for fault in table.faults if _is_read(fault, table, headings)]
         found += (fault.issue for fault in faults)
@@ -177,7 +179,13 @@ def _texts(table: Table, row: int, headings: Headings, issues: list[Issue]) -> T
 
 
 def _is_remark(values: Sequence[Value], headings: Headings) -> bool:
-    """Whether the first cell of a row that holds anything begins as a remark does, and is no colour."""
+    """Whether the first cell of a row that holds anything begins as a remark does, and is no colour.
+
+    A row of strokes, as Markdown has them below headings, is one as well.
+    """
+    filled = [str(value).strip() for value in values if value not in (None, "")]
+    if filled and all(map(_STROKES.fullmatch, filled)):
+        return True
     at, first = next(((at, str(value).strip()) for at, value in enumerate(values) if value not in (None, "")), (0, ""))
     names = any(column.at == at and column.path[0].value == IDENTITY for column in headings.columns)
     return first.startswith(IGNORED) and (names or not _COLOUR.match(first))

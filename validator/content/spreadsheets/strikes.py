@@ -11,8 +11,11 @@ MOST_SHOWN = 60
 
 BOLD = ("b", "i", "u")
 """What lets a cell or words of it stand out, as XLSX names it: bold, leaning, underlined."""
-STANDING_OUT = (*BOLD, "vertAlign", "color")
-"""What lets words of a cell stand out among others: raised and coloured besides."""
+SIZE = "sz"
+STANDING_OUT = (*BOLD, "vertAlign", "color", SIZE)
+"""What lets words of a cell stand out among others: raised, coloured and larger besides."""
+_LARGER, _USUAL_SIZE = 1.25, 12.0
+"""So many times the smallest words are larger; the size, in points, of words that state none."""
 _PLAIN = frozenset({"0", "false", "none", "baseline"})
 _BLACK = frozenset({"FF000000", "00000000", "000000"})
 FONTS = ("name", "rFont")
@@ -49,12 +52,16 @@ class StruckRuns:
         self.said = self.signs = ""
         self._is_struck = False
         self._runs: list[tuple[bool, str]] = [(False, "")]
+        self._sizes = [_USUAL_SIZE]
 
     def start(self, name: str, given: Mapping[str, str]) -> None:
         """An element of the text begins."""
         if name == "r":
             self._is_struck = False
             self._runs.append((False, ""))
+            self._sizes.append(_USUAL_SIZE)
+        elif name == SIZE:
+            self._sizes[-1] = _points(given.get("val", ""))
         elif name in STANDING_OUT:
             self._runs[-1] = (self._runs[-1][0] or _stands(name, given), self._runs[-1][1])
         elif name in FONTS:
@@ -70,7 +77,19 @@ class StruckRuns:
 
     def marked(self) -> str:
         """The first words that stand out among others."""
-        return first_marked(self._runs)
+        held = [size for size, (_, words) in zip(self._sizes, self._runs, strict=True) if words.strip()]
+        larger = [size >= _LARGER * min(held, default=size) for size in self._sizes]
+        return first_marked(
+            [(stands or large, words) for (stands, words), large in zip(self._runs, larger, strict=True)]
+        )
+
+
+def _points(size: str) -> float:
+    """A size of letters as XLSX or ODS states it, ``20``, ``20pt`` or ``150%``, in points; a usual one of any other."""
+    number, unit = size.removesuffix("pt").removesuffix("%"), size.endswith("%")
+    if not number.replace(".", "", 1).isdecimal() or len(number) > 8:
+        return _USUAL_SIZE
+    return float(number) * (_USUAL_SIZE / 100 if unit else 1)
 
 
 class StruckFonts:
@@ -161,6 +180,8 @@ class StruckStyles:
                 self._raised |= {self._style} if raised.startswith(("super", "sub")) else set()
             if (colour := given.get("color", _ODS_BLACK)).casefold() != _ODS_BLACK:
                 self._raised |= {self._style} if colour.startswith("#") else set()
+            if _points(given.get("font-size", "")) >= _LARGER * _USUAL_SIZE:
+                self._raised.add(self._style)
             if font := signs_in(given.get("font-name", given.get("font-family", ""))):
                 self._signs[self._style] = font
             line = given.get("text-line-through-type") or given.get("text-line-through-style")

@@ -74,11 +74,13 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Book(msgspec.Struct, frozen=True, array_like=True):
-    """The sheets of a workbook and whether pictures lie in them, or, where it is refused, all that is wrong with it."""
+    """The sheets of a workbook, whether pictures or boxes of text lie over their cells, or, where it is refused, all
+    that is wrong with it."""
 
     sheets: tuple[Sheet, ...] = ()
     issues: tuple[Issue, ...] = ()
     pictures: bool = False
+    shapes: bool = False
 
 
 class Table(NamedTuple):
@@ -291,7 +293,7 @@ KIND = "kind"
 IDENTITY = "id"
 TITLE, COUNT, FLAVOUR = "title", "count", "flavour"
 USUAL = {
-    IDENTITY: "id|code|card id|card number|no|nr|number|編號|编号|序號|序号|卡號|卡号",
+    IDENTITY: "id|code|card id|card number|card no|card nr|card #|no|nr|№|number|編號|编号|序號|序号|卡號|卡号",
     TITLE: "title|name|card|card name|card title|titel|titre|título|titolo|名稱|名称|卡名|牌名|標題|标题|名字",
     COUNT: "count|qty|quantity|copies|number of copies|amount|how many|anzahl|quantité|cantidad"
     "|數量|数量|張數|张数|份數|份数",
@@ -360,6 +362,10 @@ def headings_of(table: Table, languages: Sequence[str], issues: list[Issue]) -> 
     row = _heading_row(table)
     if row is None:
         return None
+    if _lies_on_its_side(table, row):
+        message, accepted = say("lies-on-its-side"), say("headings-side-by-side")
+        issues.append(finding("unknown-field", message, table.mark(row, 0), accepted=accepted))
+        return None
     texts = [text_in(value, table.mark(row, at), issues) for at, value in enumerate(table.rows[row])]
     issues += _cards_above(table, row, sum(map(bool, texts)))
     return _headings(table, row, texts, languages, issues)
@@ -368,14 +374,23 @@ def headings_of(table: Table, languages: Sequence[str], issues: list[Issue]) -> 
 def _heading_row(table: Table) -> int | None:
     filled = ((row, named) for row in range(len(table.rows)) if (named := _named(table, row)))
     rows = [*islice(filled, MOST_ABOVE)]
-    identified = (row for row, named in rows if IDENTITY in named or any(map(_is_identity, named)))
-    plain = [(row, named) for row, named in rows if not named[0].startswith(IGNORED)]
+    identified = (row for at, (row, named) in enumerate(rows) if _has_identity(named) and (not at or len(named) > 2))
+    plain = [(row, named) for row, named in rows if named[0] == IGNORED or not named[0].startswith(IGNORED)]
     several = (row for row, named in plain if len(named) > 1)
     return next(identified, None if not plain else next(several, plain[0][0]))
 
 
-def _is_identity(name: str) -> bool:
-    return not name.isascii() and meant_by(name) == IDENTITY
+def _lies_on_its_side(table: Table, row: int) -> bool:
+    """Whether names of fields stand below each other in the first column, and none of them beside each other."""
+    across = [meant_by(name) for name in _named(table, row)]
+    firsts = [str(values[0]) for values in table.rows[row : row + MOST_ABOVE] if values and values[0]]
+    down = {meant_by(name) for name in firsts} - {None}
+    return IDENTITY in down and TITLE in down and len(firsts) > 2 and [*filter(None, across)] == [IDENTITY]
+
+
+def _has_identity(named: Sequence[str]) -> bool:
+    """Whether one of some names is ``id``, or Chinese for it."""
+    return any(name == IDENTITY or (not name.isascii() and meant_by(name) == IDENTITY) for name in named)
 
 
 def _named(table: Table, row: int) -> list[str]:
@@ -451,7 +466,7 @@ def _steps(text: str, languages: Sequence[str]) -> list[str]:
 
 
 def _dotted(text: str) -> list[str]:
-    return [step.strip() for step in text.split(".")]
+    return [step.strip() for step in text.rstrip(".:： ").split(".")]
 
 
 def _language(text: str, languages: Sequence[str]) -> str | None:

@@ -232,15 +232,26 @@ def _word(node: Cell, text: str, values: tuple[object, ...]) -> yaml.ScalarNode 
 Pairs = list[tuple[yaml.Node, yaml.Node]]
 
 
+class OtherNames(NamedTuple):
+    """The fields of a kind by what they are called, and of some of them the values by what these are called."""
+
+    fields: Mapping[str, str] = {}
+    values: Mapping[str, Mapping[str, str]] = {}
+
+
 class Typist:
     """Types the entries of one kind of piece; what is wrong is added to ``issues``.
 
-    ``language`` is the one that a text is in which names none; ``called`` are fields by what they are called besides.
+    ``language`` is the one that a text is in which names none; ``called`` are other names of fields and values.
     """
 
-    def __init__(self, issues: list[Issue], language: str, called: Mapping[str, str] = {}) -> None:
+    def __init__(self, issues: list[Issue], language: str, called: "OtherNames | None" = None) -> None:
         self.issues, self.language = issues, language
-        self._called = {spelled(name): field for name, field in called.items()}
+        called = called or OtherNames()
+        self._called = {spelled(name): field for name, field in called.fields.items()}
+        self._values = {
+            field: {spelled(name): value for name, value in values.items()} for field, values in called.values.items()
+        }
         self._strange: set[int] = set()
         self._meant: dict[int, str] = {}
         self._yes_no: set[tuple[object, ...]] = set()
@@ -288,6 +299,8 @@ class Typist:
                 continue
             if isinstance(key, Heading):
                 key = text_node(name, value.start_mark)
+            if top and isinstance(value, Cell) and (meant := self._values.get(name, {}).get(spelled(value.value))):
+                value = cell(meant, value.start_mark)
             inner = known.get(name) or (want.free.value_type if want.free is not None else ANY)
             pairs[name] = key, self._meant_value(value, inner) if is_meant else self._typed(value, inner)
         return yaml.MappingNode(node.tag, [*pairs.values()], node.start_mark, node.end_mark, node.flow_style)

@@ -72,6 +72,22 @@ def holds_pictures(data: bytes) -> bool:
         return any(_PICTURE.match(name) for name in packed.namelist())
 
 
+_DRAWN = re.compile(r"xl/drawings/drawing[0-9]+\.xml|content\.xml", re.IGNORECASE)
+_WORDS = re.compile(
+    rb"<xdr:txBody\b(?:(?!</xdr:txBody>).)*?<a:t[^>]*>[^<]*\S|<draw:text-box\b[^>]*>\s*<text:p\b[^/>]*>", re.DOTALL
+)
+"""Words in a shape that lies over the cells of XLSX or ODS."""
+MOST_DRAWN = 1_000_000
+"""Bytes of a part that are searched for shapes."""
+
+
+def holds_words_in_shapes(data: bytes) -> bool:
+    """Whether a workbook that was unpacked has boxes of text over its cells."""
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        drawn = [part for part in packed.infolist() if _DRAWN.fullmatch(part.filename)][:MOST_PARTS]
+        return any(_WORDS.search(_content(packed, part, MOST_DRAWN) or b"") for part in drawn)
+
+
 def _check_names(names: list[str], shown: str) -> None:
     """Raises ContentError where a workbook has parts that could act, or parts without end."""
     issues = [
@@ -118,8 +134,10 @@ def _content(packed: zipfile.ZipFile, part: zipfile.ZipInfo, most: int) -> bytes
     return bytes(taken)
 
 
-_BREAKS = {rb"<text:line-break\s*/>": b"\n", rb"<text:tab(?:\s[^<>]*)?/>": b" "}
-"""Breaks within a paragraph of ODS, which calamine leaves out, and the signs that are read for them."""
+_READING = rb"<text:ruby-text\b[^<>]*>[^<>]*</text:ruby-text>"
+_BREAKS = {rb"<text:line-break\s*/>": b"\n", rb"<text:tab(?:\s[^<>]*)?/>": b" ", _READING: b""}
+"""Breaks within a paragraph of ODS, which calamine leaves out, and the signs that are read for them; and reading aids,
+which it would set into the words."""
 
 
 def with_breaks(parts: Mapping[str, bytes]) -> dict[str, bytes]:

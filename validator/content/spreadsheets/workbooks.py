@@ -25,11 +25,15 @@ def read(data: bytes, shown: str, names: tuple[str, ...]) -> list[Table]:
     tables = [
         Table(shown, sheet.name, (sheet.name, *others), sheet.rows, sheet.faults, sheet.standing) for sheet in held
     ]
-    if book.pictures and tables:
-        message, accepted = say("holds-pictures"), say("pictures-in-folder")
-        issue = Issue(
-            code="unread-file", message=message, span=Span(shown), severity=Severity.WARNING, accepted=accepted
+    over = [
+        Issue(code="unread-file", message=message, span=Span(shown), severity=Severity.WARNING, accepted=accepted)
+        for message, accepted, lies in (
+            (say("holds-pictures"), say("pictures-in-folder"), book.pictures),
+            (say("holds-shapes"), say("words-in-cells"), book.shapes),
         )
-        fault = Fault(issue, 0, 0, MOST_ROWS, MOST_COLUMNS)
-        tables[0] = tables[0]._replace(faults=(*tables[0].faults, fault))
+        if lies
+    ]
+    if over and tables:
+        faults = (Fault(issue, 0, 0, MOST_ROWS, MOST_COLUMNS) for issue in over)
+        tables[0] = tables[0]._replace(faults=(*tables[0].faults, *faults))
     return tables

@@ -130,7 +130,10 @@ class _Reader:
                 self._refuse(say("holds-script", name=key))
             if key in ("href", "src", "action", "from", "data") and not value.strip().startswith("#"):
                 found_there = repr(value.strip()[:40])
-                self._refuse(say("holds-reference", attribute=key, name=name, found=found_there))
+                if value.strip().startswith("data:image/"):
+                    self._refuse(say("holds-pixels", name=name))
+                else:
+                    self._refuse(say("holds-reference", attribute=key, name=name, found=found_there))
             self._check(value)
             attributes[key] = value
         return attributes

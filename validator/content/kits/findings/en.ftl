@@ -99,6 +99,7 @@ told-of-column = { $where } { $what } (told once for a column)
 other-letters = is not in the letters of { $language }
 characters-of-zh-Hant = is written in Simplified characters
 characters-of-zh-Hans = is written in Traditional characters
+simplified-slip = holds a Simplified character, { $sign },
 as-in-another = says in { $language } what another language says, word for word
 column-of-language = the text of that language; columns may have changed places
 characters-of-script = the characters of that script, or another language in the heading

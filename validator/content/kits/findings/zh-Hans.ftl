@@ -98,6 +98,7 @@ told-of-column = { $where } { $what }（一列只说一次）
 other-letters = 不是 { $language } 的文字
 characters-of-zh-Hant = 写的是简体字
 characters-of-zh-Hans = 写的是繁体字
+simplified-slip = 里有简体字“{ $sign }”
 as-in-another = 的 { $language } 和另一种语言一字不差
 column-of-language = 那种语言的文字；可能两列放反了
 characters-of-script = 那种字体的字，或列名改成另一种语言

@@ -98,6 +98,7 @@ told-of-column = { $where } { $what }（一欄只說一次）
 other-letters = 不是 { $language } 的文字
 characters-of-zh-Hant = 寫的是簡體字
 characters-of-zh-Hans = 寫的是繁體字
+simplified-slip = 裡有簡體字「{ $sign }」
 as-in-another = 的 { $language } 和另一種語言一字不差
 column-of-language = 那種語言的文字；可能兩欄放反了
 characters-of-script = 那種字體的字，或欄名改成另一種語言

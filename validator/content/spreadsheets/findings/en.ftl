@@ -44,6 +44,8 @@ workbook-file = a .xlsx or .ods file
 ## Columns and sheets
 unread-cell = nothing reads this cell: there is no heading above it
 heading = a heading, # before a heading for notes, or a text with a comma in it in quotes
+lies-on-its-side = the headings stand below each other: the sheet lies on its side
+headings-side-by-side = the headings in one row, each card in a row below them
 above-headings = this row stands above the headings, and is not read
 headings-first = the headings above all cards
 no-column-name = this is no name of a column
@@ -68,14 +70,18 @@ hidden-columns = { $count } hidden { $count ->
    *[other] columns are
  } read from here on all the same
 shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
-lost-format = words of this cell stand out (bold, italic, underlined, raised or coloured), and are printed like its others (told once for a column)
+lost-format = words of this cell stand out (bold, italic, underlined, raised, coloured or larger), and are printed like its others (told once for a column)
 marks-of-rich-text = **bold** and *italic* in a text with rich: true
+reading-aid = a reading aid stands above words of this cell; it is not printed (told once for a column)
+reading-in-brackets = the reading in brackets behind its words
 hidden-sheet = the workbook hides this sheet, and its cards are read and printed like all others
 letters-as-signs = the spreadsheet writes this in the font { $font }, which shows signs; its letters are printed (told once for a column)
 sign-or-icon = the sign itself, or {"{"}name{"}"} of an icon in a text with rich: true
 standing-out = this cell is bold, italic or underlined, others of its column are not, and they are printed alike (told once for a column)
 holds-pictures = pictures in a spreadsheet are not read
 pictures-in-folder = each as a file in pictures/, named after a card’s id
+holds-shapes = boxes of text over the cells of a spreadsheet are not read
+words-in-cells = their words in cells; remarks in a column whose heading begins with #
 struck-text = the spreadsheet strikes this out, and it is read and printed as if it stood
 taken-out-or-remark = the words taken out, or # before the id or the heading to leave them out
 made-a-date = the spreadsheet has made a date or time of what stands here

@@ -8,6 +8,7 @@ holds-entity = the drawing holds an entity; that is never read
 holds-instruction = the drawing holds an instruction to other programs (<?{ $name }?>); that is never read
 holds-element = the drawing holds <{ $name }>; that is never read
 holds-script = the drawing holds something to run ({ $name }); that is never read
+holds-pixels = the drawing holds a picture of pixels (<{ $name }>), which belongs in a file of its own (PNG, JPEG); it is never read
 holds-reference = the drawing holds something outside of it ({ $attribute } of <{ $name }>: { $found }); that is never read
 holds-acting = the drawing holds something that acts ({ $found }); that is never read
 holds-address = the drawing holds something outside of it (url); that is never read

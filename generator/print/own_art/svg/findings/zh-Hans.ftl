@@ -8,6 +8,7 @@ holds-entity = 图形里有实体；这种内容不会读取
 holds-instruction = 图形里有给其他程序的指令（<?{ $name }?>）；这种内容不会读取
 holds-element = 图形里有 <{ $name }>；这种内容不会读取
 holds-script = 图形里有要执行的东西（{ $name }）；这种内容不会读取
+holds-pixels = 图形里嵌了位图（<{ $name }>），请另存成一个文件（PNG、JPEG）；这种内容不会读取
 holds-reference = 图形用到外部的东西（<{ $name }> 的 { $attribute }：{ $found }）；这种内容不会读取
 holds-acting = 图形里有会起作用的东西（{ $found }）；这种内容不会读取
 holds-address = 图形用到外部的东西（url）；这种内容不会读取

@@ -8,6 +8,7 @@ holds-entity = 圖形裡有實體；這種內容不會讀取
 holds-instruction = 圖形裡有給其他程式的指令（<?{ $name }?>）；這種內容不會讀取
 holds-element = 圖形裡有 <{ $name }>；這種內容不會讀取
 holds-script = 圖形裡有要執行的東西（{ $name }）；這種內容不會讀取
+holds-pixels = 圖形裡嵌了點陣圖（<{ $name }>），請另存成一個檔案（PNG、JPEG）；這種內容不會讀取
 holds-reference = 圖形用到外部的東西（<{ $name }> 的 { $attribute }：{ $found }）；這種內容不會讀取
 holds-acting = 圖形裡有會起作用的東西（{ $found }）；這種內容不會讀取
 holds-address = 圖形用到外部的東西（url）；這種內容不會讀取
