@@ -63,7 +63,7 @@ def _sketch(image: Image.Image) -> bytes:
     """A picture at so few pixels that each is the mean of what lies there."""
     coloured = image.convert("RGBA")
     covers = coloured.getchannel("A")
-    if covers.getextrema()[1] <= HARDLY:
+    if not any(covers.histogram()[HARDLY + 1 :]):
         coloured.putalpha(0)
     return coloured.resize((SKETCH, SKETCH), Image.Resampling.BOX).tobytes()
 
