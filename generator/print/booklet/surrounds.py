@@ -111,17 +111,16 @@ def gallery(cells: Sequence[Cell], ends: Sequence[float], style: Style) -> Itera
     left = list(cells)
     blank = sorted((end, page) for page, end in enumerate(ends) if BOTTOM - end >= BLANK)
     for end, page in blank:
-        room = BOTTOM - end - APART
-        rows = max(1, round(room / TALLEST))
-        tall = min(TALLEST, room / rows - APART)
         items: list[Item] = []
-        for row in range(rows):
+        pen = end + APART
+        while left and BOTTOM - pen >= BLANK - APART:
+            rows = max(1, round((BOTTOM - pen) / TALLEST))
+            tall = min(TALLEST, (BOTTOM - pen) / rows - APART)
             shown = _row_of(left, tall)
-            if not shown:
-                break
             left = left[len(shown) :]
-            drawing, _ = plate_items(Plate(tuple(shown), tall=tall), WIDTH - 2 * MARGIN, style)
-            items.append(Group(tuple(drawing), shift(MARGIN, end + APART + row * (room / rows))))
+            drawing, stands = plate_items(Plate(tuple(shown), tall=tall), WIDTH - 2 * MARGIN, style)
+            items.append(Group(tuple(drawing), shift(MARGIN, pen)))
+            pen += stands + APART
         yield page, items
 
 
