@@ -4,6 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from generator.front.tasks.staging import staged_for
@@ -13,9 +14,9 @@ from generator.print.booklet.pages import _bands, _beginning, _by_sections, book
 from generator.print.booklet.plates import _rows_of_cells
 from generator.print.booklet.screen import booklet_page
 from generator.print.booklet.style import BOTTOM, style_of
-from generator.print.booklet.surrounds import BLANK, gallery
+from generator.print.booklet.surrounds import APART, BLANK, gallery
 from generator.print.drawing.breaking import tokens
-from generator.print.drawing.scene import Scene
+from generator.print.drawing.scene import Scene, Text
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.pages.rules import rule_values
 from generator.print.ranges import abridged
@@ -373,3 +374,13 @@ def test_a_section_of_the_aid_stays_whole() -> None:
     chapter = Chapter("aid", "Aid", (*steps, Row("head", "The end"), Row("item", "Told.")))
     _, band = _bands(chapter, style_of(studio), studio)
     assert [block.keep for block in _by_sections(band).blocks] == [True] * 5 + [False, True, False]
+
+
+def test_pieces_with_long_captions_end_above_the_foot() -> None:
+    content, _ = empires()
+    style = style_of(studio_of(content, "en", layout_of(content)))
+    cells = [msgspec.structs.replace(plain(50.0, 50.0), caption="A long name that takes several lines")] * 9
+    ((_, items),) = gallery(cells, [BOTTOM - 30.0], style)
+    lines = [item for group in items for item in group.items if isinstance(item, Text)]
+    assert lines
+    assert max(line.y for line in lines) + BOTTOM - 30.0 + APART <= BOTTOM

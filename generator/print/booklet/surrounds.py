@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
+
 from generator.print.booklet.chapters import Booklet, Cell, Plate
 from generator.print.booklet.plates import plate_items
 from generator.print.booklet.style import BOTTOM, HEIGHT, MARGIN, TOP, WIDTH, Style
@@ -30,10 +32,11 @@ LEAST_ART = 34.0
 """What is left of the back shows a picture where it is at least so high."""
 SHADE = 0.5
 """By so much the cover is darker at its foot."""
-BLANK = 36.0
+BLANK = 29.0
 """What is left of a page shows pieces where it is at least so high."""
 TALLEST = 74.0
 APART = 5.0
+FITTED = 4
 
 
 def title_bar(title: str, style: Style, x: float, y: float, width: float, size: float) -> list[Item]:
@@ -133,10 +136,21 @@ def gallery(cells: Sequence[Cell], ends: Sequence[float], style: Style) -> Itera
             tall = min(TALLEST, (BOTTOM - pen) / rows - APART)
             shown = _row_of(left, tall)
             left = left[len(shown) :]
-            drawing, stands = plate_items(Plate(tuple(shown), tall=tall), WIDTH - 2 * MARGIN, style)
+            drawing, stands = _above(BOTTOM - pen, Plate(tuple(shown), tall=tall), style)
             items.append(Group(tuple(drawing), shift(MARGIN, pen)))
             pen += stands + APART
         yield page, items
+
+
+def _above(room: float, plate: Plate, style: Style) -> tuple[list[Item], float]:
+    """A plate with its captions, as low as the room below it asks; what is lower is narrower, with longer captions."""
+    drawing, stands = plate_items(plate, WIDTH - 2 * MARGIN, style)
+    for _ in range(FITTED):
+        if stands <= room:
+            break
+        plate = msgspec.structs.replace(plate, tall=plate.tall - (stands - room))
+        drawing, stands = plate_items(plate, WIDTH - 2 * MARGIN, style)
+    return drawing, stands
 
 
 def _row_of(cells: Iterable[Cell], tall: float) -> list[Cell]:
