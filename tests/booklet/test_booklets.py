@@ -4,16 +4,19 @@ import re
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from generator.front.tasks.staging import staged_for
 from generator.print.booklet.binder import WRITTEN, bound, faults_in
 from generator.print.booklet.chapters import Booklet, Cell, Chapter, Plate, Row, Staged, Table, rows_in, with_minus
-from generator.print.booklet.pages import _bands, _beginning, booklet_pages, closed_up
+from generator.print.booklet.pages import _bands, _beginning, _by_sections, booklet_pages, closed_up
+from generator.print.booklet.plates import _rows_of_cells
 from generator.print.booklet.screen import booklet_page
-from generator.print.booklet.style import style_of
+from generator.print.booklet.style import BOTTOM, style_of
+from generator.print.booklet.surrounds import APART, BLANK, gallery
 from generator.print.drawing.breaking import tokens
-from generator.print.drawing.scene import Scene
+from generator.print.drawing.scene import Scene, Text
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.pages.rules import rule_values
 from generator.print.ranges import abridged
@@ -344,3 +347,40 @@ def test_chinese_marks_close_up() -> None:
     face = studio.fonts.face("body")
     (loose,) = (atom for atom in tokens("开”，", face, face, {}).atoms if len(atom.pieces) > 1)
     assert closed_up(loose, "#000000").width == loose.width - 0.5
+
+
+def plain(width: float, height: float) -> Cell:
+    return Cell(Scene("plain", "", width, height, (), 0.0, 0.0))
+
+
+@pytest.mark.parametrize(("many", "rows"), [(4, [4]), (5, [3, 2]), (6, [3, 3]), (9, [3, 3, 3])])
+def test_no_picture_is_left_alone_in_the_last_row(many: int, rows: list[int]) -> None:
+    plate = Plate(tuple(plain(20.0, 20.0) for _ in range(many)), 20.0)
+    assert [len(row) for row in _rows_of_cells(plate, 90.0)] == rows
+
+
+def test_pieces_stand_where_a_page_ends_early_and_nowhere_else() -> None:
+    content, _ = empires()
+    style = style_of(studio_of(content, "en", layout_of(content)))
+    ends = [BOTTOM - BLANK + 1.0, BOTTOM - 60.0, BOTTOM - BLANK, BOTTOM]
+    filled = dict(gallery([plain(63.0, 88.0)] * 20, ends, style))
+    assert sorted(filled) == [1, 2]
+
+
+def test_a_section_of_the_aid_stays_whole() -> None:
+    content, _ = empires()
+    studio = studio_of(content, "en", layout_of(content))
+    steps = (Row("head", "A round"), *(Row("step", "Told.", str(number)) for number in range(1, 6)))
+    chapter = Chapter("aid", "Aid", (*steps, Row("head", "The end"), Row("item", "Told.")))
+    _, band = _bands(chapter, style_of(studio), studio)
+    assert [block.keep for block in _by_sections(band).blocks] == [True] * 5 + [False, True, False]
+
+
+def test_pieces_with_long_captions_end_above_the_foot() -> None:
+    content, _ = empires()
+    style = style_of(studio_of(content, "en", layout_of(content)))
+    cells = [msgspec.structs.replace(plain(50.0, 50.0), caption="A long name that takes several lines")] * 9
+    ((_, items),) = gallery(cells, [BOTTOM - 30.0], style)
+    lines = [item for group in items for item in group.items if isinstance(item, Text)]
+    assert lines
+    assert max(line.y for line in lines) + BOTTOM - 30.0 + APART <= BOTTOM

@@ -13,7 +13,16 @@ import msgspec
 from generator.print.booklet.chapters import Booklet, Chapter, Part, Plate, Row, Table, words_in
 from generator.print.booklet.plates import filling, plate_items
 from generator.print.booklet.style import BOTTOM, COLUMN, GUTTER, HEIGHT, MARGIN, TOP, WIDTH, Style, style_of
-from generator.print.booklet.surrounds import HEADING, back_art, cover, gallery, notes, running_foot, title_bar
+from generator.print.booklet.surrounds import (
+    COVER_ART,
+    HEADING,
+    back_art,
+    cover,
+    gallery,
+    notes,
+    running_foot,
+    title_bar,
+)
 from generator.print.drawing.breaking import Atom
 from generator.print.drawing.icons import GRID
 from generator.print.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled, shift
@@ -37,14 +46,16 @@ NEEDED, NEEDED_OF_MORE = 24.0, 44.0
 STUB = 20.0
 """What goes on overleaf is at least so high, if one of the next sizes of the text makes it so."""
 TRIED = 6
-LOWEST = 0.53
+LOWEST = 0.7
 """A picture across the page may become so much lower to stand on what is left of a page."""
 AIRY = 0.4
 """Where pages are left over, a chapter that would begin below so much of a page begins the next one."""
 INDEX = "index"
 LISTED = 0.84
 """How large names of a list are set, in ems of the running text."""
-AID_SIZES = (4.4, 4.1, 3.8, 3.6, 3.4, 3.2)
+AID_SIZES = (5.6, 5.2, 4.8, 4.4, 4.1, 3.8, 3.6, 3.4, 3.2)
+AID_LARGE = 4.4
+"""Larger words leave the scenery below them its whole height."""
 AID_APART = 6.0
 _CLOSED = frozenset("”’」』）》〉】")
 _MARKS = frozenset("，。、；：！？”’」』）》〉】")
@@ -414,7 +425,8 @@ def _aid(book: Booklet, aid: Chapter, style: Style, studio: Studio, size: float)
     for tried in ([*map(_by_sections, bands)], bands):
         for larger in (*AID_SIZES, *SIZES):
             flow = poured(tried, larger, style)
-            if len(flow.pages) == 1 and flow.pen <= BOTTOM:
+            room = HEIGHT - COVER_ART - AID_APART if larger > AID_LARGE else BOTTOM
+            if len(flow.pages) == 1 and flow.pen <= room:
                 return [*flow.pages[0], *back_art(book, studio, flow.pen + AID_APART)]
     return poured(bands, size, style).pages[0]
 

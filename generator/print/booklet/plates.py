@@ -13,6 +13,9 @@ from generator.print.drawing.text import fit
 
 CAPTION = 2.25
 SPACE = 2.0
+BELOW = 0.7
+"""A caption stands so many mm below its picture."""
+ROWS_APART = 1.2
 NARROWEST = 0.35
 """Pictures in a column may become so much smaller to stand side by side."""
 
@@ -33,12 +36,12 @@ def plate_items(plate: Plate, width: float, style: Style) -> tuple[list[Item], f
             factor = _factor(cell, plate.tall, width)
             left = x + (wide - factor * cell.scene.width) / 2
             items.append(Group((placed(cell.scene, factor),), shift(left, y + high - factor * cell.scene.height)))
-            caption_items = _caption(cell.caption, x, y + high + 0.7, wide, style)
+            caption_items = _caption(cell.caption, x, y + high + BELOW, wide, style)
             items += caption_items[0]
-            tall = max(tall, caption_items[1])
+            tall = max(tall, caption_items[1] + (BELOW if caption_items[1] else 0.0))
             x += wide + 2.0
-        y += high + tall + 1.8
-    return _captioned(items, y - 1.8, plate.caption, width, style)
+        y += high + tall + ROWS_APART
+    return _captioned(items, y - ROWS_APART, plate.caption, width, style)
 
 
 def _narrowed(plate: Plate, width: float) -> Plate:

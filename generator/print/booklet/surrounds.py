@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
+
 from generator.print.booklet.chapters import Booklet, Cell, Plate
 from generator.print.booklet.plates import plate_items
 from generator.print.booklet.style import BOTTOM, HEIGHT, MARGIN, TOP, WIDTH, Style
@@ -22,14 +24,19 @@ HEADING = 8.0
 BANNER = (186.0, 30.0)
 """For what size scenes of summaries are drawn; the cover shows their right end, and so does the back."""
 COVER_ART = 76.0
+COVER_FOOT = 191.0
+"""Where the pieces on the cover end at the latest."""
+BARE_TITLE = 48.0
+"""Where the title of a cover without scenery stands."""
 LEAST_ART = 34.0
 """What is left of the back shows a picture where it is at least so high."""
 SHADE = 0.5
 """By so much the cover is darker at its foot."""
-BLANK = 36.0
+BLANK = 29.0
 """What is left of a page shows pieces where it is at least so high."""
 TALLEST = 74.0
 APART = 5.0
+FITTED = 4
 
 
 def title_bar(title: str, style: Style, x: float, y: float, width: float, size: float) -> list[Item]:
@@ -82,22 +89,33 @@ def cover(book: Booklet, style: Style, studio: Studio) -> list[Item]:
     ground = graded(
         (0, COVER_ART), (0, HEIGHT), style.heading, mixed(in_full(style.heading), in_full(style.ink), SHADE)
     )
-    items: list[Item] = [Path(rect(0, 0, WIDTH, HEIGHT), fill=ground), *scenery(studio, book.title, 0, COVER_ART)]
+    art = scenery(studio, book.title, 0, COVER_ART)
+    head = COVER_ART + 20.0 if art else BARE_TITLE
+    items: list[Item] = [Path(rect(0, 0, WIDTH, HEIGHT), fill=ground), *art]
     size = fitting(book.title, style.title, WIDTH - 2 * MARGIN - 8, 15.0)
-    items.append(run(book.title, WIDTH / 2, 96, font=style.title, size=size, fill=style.on_heading, align="center"))
+    items.append(run(book.title, WIDTH / 2, head, font=style.title, size=size, fill=style.on_heading, align="center"))
     for number, fact in enumerate((*book.facts, say("subtitle").in_language(book.language))):
         items.append(
-            run(fact, WIDTH / 2, 106 + 6.5 * number, font=style.body, size=4.2, fill=style.on_heading, align="center")
-        )
-    plate, tall = plate_items(Plate(book.cover, tall=46.0), WIDTH - 2 * MARGIN, style)
-    factor = min(1.0, 72.0 / tall) if tall > 0 else 1.0
-    left = MARGIN + (1 - factor) * (WIDTH - 2 * MARGIN) / 2
-    items.append(Group(tuple(plate), scaled(factor, left, 119 + (72 - factor * tall) / 2)))
+            run(
+                fact, WIDTH / 2, head + 10 + 6.5 * number, font=style.body, size=4.2, fill=style.on_heading,
+                align="center",
+            )
+        )  # fmt: off
+    top = head + 23.0
+    items.append(_shown(book, style, top, COVER_FOOT - top))
     fitted = fit(
         book.notice, WIDTH - 2 * MARGIN, 10, font=style.body, size_max=2.2, size_min=2.2, x=MARGIN,
         y=HEIGHT - MARGIN - 4, align="center", fill=style.on_heading,
     )  # fmt: off
     return [*items, *fitted.items]
+
+
+def _shown(book: Booklet, style: Style, top: float, room: float) -> Item:
+    """The pieces of the cover in the middle of so much room below ``top``."""
+    plate, tall = plate_items(Plate(book.cover, tall=0.64 * room), WIDTH - 2 * MARGIN, style)
+    factor = min(1.0, room / tall) if tall > 0 else 1.0
+    left = MARGIN + (1 - factor) * (WIDTH - 2 * MARGIN) / 2
+    return Group(tuple(plate), scaled(factor, left, top + (room - factor * tall) / 2))
 
 
 def back_art(book: Booklet, studio: Studio, foot: float) -> list[Item]:
@@ -111,18 +129,28 @@ def gallery(cells: Sequence[Cell], ends: Sequence[float], style: Style) -> Itera
     left = list(cells)
     blank = sorted((end, page) for page, end in enumerate(ends) if BOTTOM - end >= BLANK)
     for end, page in blank:
-        room = BOTTOM - end - APART
-        rows = max(1, round(room / TALLEST))
-        tall = min(TALLEST, room / rows - APART)
         items: list[Item] = []
-        for row in range(rows):
+        pen = end + APART
+        while left and BOTTOM - pen >= BLANK - APART:
+            rows = max(1, round((BOTTOM - pen) / TALLEST))
+            tall = min(TALLEST, (BOTTOM - pen) / rows - APART)
             shown = _row_of(left, tall)
-            if not shown:
-                break
             left = left[len(shown) :]
-            drawing, _ = plate_items(Plate(tuple(shown), tall=tall), WIDTH - 2 * MARGIN, style)
-            items.append(Group(tuple(drawing), shift(MARGIN, end + APART + row * (room / rows))))
+            drawing, stands = _above(BOTTOM - pen, Plate(tuple(shown), tall=tall), style)
+            items.append(Group(tuple(drawing), shift(MARGIN, pen)))
+            pen += stands + APART
         yield page, items
+
+
+def _above(room: float, plate: Plate, style: Style) -> tuple[list[Item], float]:
+    """A plate with its captions, as low as the room below it asks; what is lower is narrower, with longer captions."""
+    drawing, stands = plate_items(plate, WIDTH - 2 * MARGIN, style)
+    for _ in range(FITTED):
+        if stands <= room:
+            break
+        plate = msgspec.structs.replace(plate, tall=plate.tall - (stands - room))
+        drawing, stands = plate_items(plate, WIDTH - 2 * MARGIN, style)
+    return drawing, stands
 
 
 def _row_of(cells: Iterable[Cell], tall: float) -> list[Cell]:

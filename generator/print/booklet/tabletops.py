@@ -23,6 +23,10 @@ HIGH = ((2, 44.0), (4, 34.0), (999, 26.0))
 CELL, EDGE = 40.0, 14.0
 FEW, BESIDE = 4, 0.58
 """For more players the map takes only so much of the width, and other places lie beside it."""
+PAGE = (128.0, 176.0)
+"""How large a picture of a table may be on a page, in mm."""
+WORDS, LETTERS, LARGEST = 4.6, 2.3, 1.45
+"""The size of headings in mm, the one they are to have on the page at least, and by how much they may grow for it."""
 ALONE = 120.0
 """How wide a place is drawn that stands alone."""
 MOST_THINGS = 12
@@ -38,6 +42,8 @@ class Brush(NamedTuple):
     body: str
     bold: str
     language: str
+    letters: float = 1.0
+    """How much larger than usual words are."""
 
 
 class _Drawn(NamedTuple):
@@ -47,7 +53,17 @@ class _Drawn(NamedTuple):
 
 
 def table_scene(table: Tabletop, brush: Brush, name: str) -> Scene:
-    """Everything on the table: what is everybody's first, then each player's places together."""
+    """Everything on the table: what is everybody's first, then each player's places together.
+
+    A tall one, which stands smaller on a page, has larger words.
+    """
+    scene = _table_scene(table, brush, name)
+    reduced = min(PAGE[0] / scene.width, PAGE[1] / scene.height)
+    letters = min(LARGEST, LETTERS / (WORDS * reduced))
+    return scene if letters <= 1.02 else _table_scene(table, brush._replace(letters=letters), name)
+
+
+def _table_scene(table: Tabletop, brush: Brush, name: str) -> Scene:
     if not table.figures and not table.table and len(table.spreads) == 1:
         alone = _spread(table.spreads[0], brush, ALONE / 3, ALONE)
         return Scene(name, table.spreads[0].heading, alone.width, alone.height, alone.items, 0.0, 0.0)
@@ -95,7 +111,16 @@ def _panel(table: Tabletop, seat: int, brush: Brush, tall: float) -> _Drawn | No
     y = PAD
     if line:
         fitted = fit(
-            line, width - 2 * PAD, 40, font=brush.body, bold=brush.bold, size_max=5, size_min=5, fill=INK, x=PAD, y=y
+            line,
+            width - 2 * PAD,
+            60,
+            font=brush.body,
+            bold=brush.bold,
+            size_max=5 * brush.letters,
+            size_min=5 * brush.letters,
+            fill=INK,
+            x=PAD,
+            y=y,
         )
         items += fitted.items
         y += fitted.height + 2
@@ -141,11 +166,12 @@ def _spread(spread: Spread, brush: Brush, tall: float, room: float) -> _Drawn:
         drawn = _board(spread, brush, min(room, 3.2 * tall))
     else:
         drawn = _row(spread.pieces, brush, tall * (0.5 if spread.how == "dice" else 1.0), room)
-    size = 4.6
+    size = WORDS * brush.letters
     wide = max(drawn.width, min(room, measure(spread.heading, brush.bold, size)))
     small = fitting(spread.heading, brush.bold, wide, size)
-    title = run(spread.heading, 0, 4.2, font=brush.bold, size=small, fill=INK)
-    return _Drawn((title, Group(drawn.items, shift(0, HEAD))), wide, HEAD + drawn.height)
+    head = HEAD * brush.letters
+    title = run(spread.heading, 0, 0.6 * head, font=brush.bold, size=small, fill=INK)
+    return _Drawn((title, Group(drawn.items, shift(0, head))), wide, head + drawn.height)
 
 
 def _board(spread: Spread, brush: Brush, wide: float) -> _Drawn:
