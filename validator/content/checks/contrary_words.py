@@ -238,7 +238,7 @@ def _other_nots(old: _Plain, new: _Plain) -> Turn | None:
 
 def _one_more_not(old: _Plain, new: _Plain) -> Turn | None:
     """What was said plainly is denied beside what was denied already, or the other way round."""
-    if _likeness(old.rest, new.rest) < MUCH_ALIKE or old.is_kept_from or new.is_kept_from:
+    if _likeness(old.rest, new.rest) < MUCH_ALIKE or old.is_kept_from != new.is_kept_from:
         return None
     for one, other, is_new in ((new, old, True), (old, new, False)):
         own = next((f"{word} {after}" for word, after in one.nots if _is_plain(after, other)), None)
@@ -299,9 +299,9 @@ def _turned(before: Sequence[_Mark], now: Sequence[_Mark]) -> Turn | None:
     """A word of another side in the place of one, or all words of one side beside what those of the other stood by."""
     old, new = ([mark for mark in marks if mark.sides] for marks in (before, now))
     counted = [Counter(side for mark in marks for side in mark.sides) for marks in (old, new)]
-    if not (old and new) or counted[0] < counted[1] or counted[1] < counted[0]:
+    if not (old and new) or counted[0] < counted[1]:
         return None
-    in_place = list(_in_place(before, now))
+    in_place = list(_in_place(before, now, is_between=counted[1] < counted[0]))
     if len(in_place) > (counted[0] == counted[1]):
         return in_place[0]
     if counted[0].keys() & counted[1].keys():
@@ -312,13 +312,19 @@ def _turned(before: Sequence[_Mark], now: Sequence[_Mark]) -> Turn | None:
     return next(_beside(before, now), None)
 
 
-def _in_place(before: Sequence[_Mark], now: Sequence[_Mark]) -> Iterator[Turn]:
-    """Words of another side in the places of others."""
+def _in_place(before: Sequence[_Mark], now: Sequence[_Mark], *, is_between: bool) -> Iterator[Turn]:
+    """Words of another side in the places of others, or ``is_between`` the same two words."""
     old_keys, new_keys = ([mark.key for mark in marks] for marks in (before, now))
     for first, second in aligned(old_keys, new_keys):
         one, other = before[first], now[second]
         if one.sides and not one.sides & other.sides and _is_in_place(old_keys, new_keys, first, second):
-            yield Turn(other.text, one.text)
+            if not is_between or _neighbours(old_keys, first) == _neighbours(new_keys, second):
+                yield Turn(other.text, one.text)
+
+
+def _neighbours(keys: Sequence[str], at: int) -> tuple[str, str]:
+    framed = (_END, *keys, _END)
+    return framed[at], framed[at + 2]
 
 
 def _is_in_place(old: Sequence[str], new: Sequence[str], first: int, second: int) -> bool:
