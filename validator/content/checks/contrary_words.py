@@ -317,9 +317,10 @@ def _in_place(before: Sequence[_Mark], now: Sequence[_Mark], *, is_between: bool
     old_keys, new_keys = ([mark.key for mark in marks] for marks in (before, now))
     for first, second in aligned(old_keys, new_keys):
         one, other = before[first], now[second]
-        if one.sides and not one.sides & other.sides and _is_in_place(old_keys, new_keys, first, second):
-            if not is_between or _neighbours(old_keys, first) == _neighbours(new_keys, second):
-                yield Turn(other.text, one.text)
+        is_other = bool(one.sides) and not one.sides & other.sides
+        are_same = not is_between or _neighbours(old_keys, first) == _neighbours(new_keys, second)
+        if is_other and are_same and _is_in_place(old_keys, new_keys, first, second):
+            yield Turn(other.text, one.text)
 
 
 def _neighbours(keys: Sequence[str], at: int) -> tuple[str, str]:
