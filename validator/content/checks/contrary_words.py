@@ -33,7 +33,7 @@ _TOKEN = re.compile(
 )
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _JOINS = frozenset(("and", "or", "和", "或", "與", "与", "、"))
-_LINKED = frozenset(("a", "an", "the", "your", "one", "of", "be"))
+_LINKED = frozenset(("a", "an", "the", "your", "one", "of", "be", "能", "可"))
 LEADS_ON = frozenset(("from", "to", "into", "onto", "on", "in", "under", "and", "or", "then", "for", "when", "with"))
 _GOAL = 3
 """So many words after one for whence or whither, without articles and the like, may name the place."""
@@ -112,7 +112,7 @@ class Words:
         if side is None or not said or any(mark.sides for mark in before) or any(side in mark.sides for mark in said):
             return None
         rest = [mark.text for mark in now if not mark.sides]
-        is_like = likeness([mark.text for mark in before], rest) >= MUCH_ALIKE
+        is_like = _likeness([mark.text for mark in before], rest) >= MUCH_ALIKE
         return Turn(said[0].text, "–") if is_like else None
 
     def _other_order(self, before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
@@ -139,6 +139,8 @@ class Words:
     def _forms(self, word: str) -> Iterator[tuple[Token, ...]]:
         tokens = tokens_of(word)
         yield tokens
+        if tokens and tokens[-1].isascii() and tokens[-1].isalpha():
+            yield from ((*tokens[:-1], f"{tokens[-1]}{ending}") for ending in ("’s", "'s"))
         if len(tokens) == 1 and word.isascii() and word.isalpha():
             stem = word.removesuffix("e")
             endings = (
@@ -179,7 +181,12 @@ class Words:
         if old.nots and new.nots:
             return _other_nots(old, new) or _one_more_not(old, new)
         one, other = (old, new) if old.nots else (new, old)
-        if other.nots or other.is_kept_from or not one.nots or _likeness(old.rest, new.rest) < ALIKE:
+        if (
+            other.nots
+            or (other.is_kept_from and not one.is_kept_from)
+            or not one.nots
+            or _likeness(old.rest, new.rest) < ALIKE
+        ):
             return None
         stems = {_stem(token) for token in other.rest}
         what = next((word for word, after in one.nots if _stem(after) in stems), None)

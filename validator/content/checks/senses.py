@@ -3,6 +3,7 @@
 What a sentence said stands in the set that is extended, in the same language; the rules behind it are the same still.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
@@ -35,6 +36,7 @@ Kin = Callable[[str, str], bool]
 MOST_REFERENCES = 8
 THINGS = frozenset(("kind", "face", "place"))
 """Beginnings of messages that name what a sentence may speak of, each of which is another than the others."""
+_OR = re.compile(r"\bor\b|或")
 SIBLINGS = 0.3
 """So alike must two sentences of a kind be for a word of the one to stand in the other by mistake."""
 VERY_ALIKE, SHORT = 0.8, 6
@@ -260,9 +262,10 @@ def _names(values: Values) -> Iterator[Group]:
 def _things(values: Values) -> Iterator[str]:
     """Kinds of pieces, their faces and the places of the table, where a word names them."""
     for name, (_, pattern) in values.entries.items():
-        word = tokens_of(_plain(pattern)) if name.partition("-")[0] in THINGS else ()
-        if len(word) == 1 or (word and not word[0].isascii() and len(word) <= LONGEST_HAN):
-            yield "".join(word)
+        names = _OR.split(_plain(pattern)) if name.partition("-")[0] in THINGS else []
+        for word in map(tokens_of, names):
+            if len(word) == 1 or (word and not word[0].isascii() and len(word) <= LONGEST_HAN):
+                yield "".join(word)
 
 
 def _of_two_words(values: Values) -> Iterator[Group]:
