@@ -57,6 +57,7 @@ class Contraries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unsaid: tuple[str, ...]
     then: tuple[str, ...]
     places: tuple[str, ...]
+    given_back: tuple[str, ...]
 
 
 class Turn(NamedTuple):
@@ -70,7 +71,7 @@ class Turn(NamedTuple):
 def contraries_in(language: str) -> Contraries:
     """The words of a language; Chinese in both its scripts, and none of one that is not known."""
     known = read_value(CONTRARIES, CONTRARIES.name, dict[str, Contraries])
-    return known.get(language.partition("-")[0], Contraries((), (), Ways((), ()), (), (), (), (), ()))
+    return known.get(language.partition("-")[0], Contraries((), (), Ways((), ()), (), (), (), (), (), ()))
 
 
 def tokens_of(text: str) -> tuple[Token, ...]:
@@ -110,6 +111,9 @@ class Words:
         side = next((at for at, side in enumerate(group) if side.intersection(self._known.unsaid)), None)
         said = [mark for mark in now if mark.sides]
         if side is None or not said or any(mark.sides for mark in before) or any(side in mark.sides for mark in said):
+            return None
+        tokens = tokens_of(" ".join(mark.text for mark in before))
+        if any(mark.sides for mark in self._marked(_sides([self._known.given_back]), tokens)):
             return None
         rest = [mark.text for mark in now if not mark.sides]
         is_like = _likeness([mark.text for mark in before], rest) >= MUCH_ALIKE

@@ -39,6 +39,11 @@ THINGS = frozenset(("kind", "face", "place"))
 _OR = re.compile(r"\bor\b|或")
 SIBLINGS = 0.3
 """So alike must two sentences of a kind be for a word of the one to stand in the other by mistake."""
+SMALL_HAN = frozenset(
+    "你的每個个顆颗張张項项次各這这此得就可以會会和與与並并在上下有無为為從从把將将也要再多少時时後后前了於于一能讓让"
+)
+LONGEST_SMALL = 2
+"""Words that join others, in Chinese and by their length in Latin letters."""
 VERY_ALIKE, SHORT = 0.8, 6
 """A sentence so much like another one of the extended set is that one, if it has as many words."""
 MOST_NAMES, LONGEST_NAME = 12, 40
@@ -210,8 +215,11 @@ def _replaced(old: Sequence[Token], new: Sequence[Token]) -> Iterator[_Replaced]
 
 
 def _is_said(words: Sequence[Token]) -> bool:
-    """Whether words are more than numbers, values and signs."""
-    return any((word.isalpha() and len(word) > 2) or not word.isascii() for word in words)
+    """Whether words say more than numbers, values and the small words of their language."""
+    han = [word for word in words if word.isalpha() and not word.isascii()]
+    if han:
+        return sum(word not in SMALL_HAN for word in han) > 1
+    return any(word.isalpha() and len(word) > LONGEST_SMALL for word in words)
 
 
 def _crossed(before: Spoken, now: Spoken, name: str) -> Turn | None:
