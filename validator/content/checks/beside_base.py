@@ -81,6 +81,40 @@ def change_issues(content: ContentSet) -> Iterator[Issue]:
             yield Issue(code="idle-change", message=message, span=span, severity=Severity.ADVICE)
 
 
+def sign_issues(content: ContentSet) -> Iterator[Issue]:
+    """Advice on numbers that ``change`` gives the other sign: a strength of 2 that becomes one of −2."""
+    base, changes = content.stack.base, value_at(content.stack.own, "change")
+    if base is None or not isinstance(changes, yaml.MappingNode):
+        return
+    entries = {name_of(entry): entry for listed in base.entries.values() for entry in listed}
+    for key, change in changes.value:
+        for old, new in _numbers(entries.get(str(key.value)), change):
+            message = say("other-sign", name=key.value)
+            span = span_of(new)
+            yield Issue(
+                code="other-sign",
+                message=message,
+                span=span,
+                severity=Severity.ADVICE,
+                found=new.value,
+                accepted=old.value,
+            )
+
+
+def _numbers(old: yaml.Node | None, new: yaml.Node) -> Iterator[tuple[yaml.ScalarNode, yaml.ScalarNode]]:
+    """The numbers of a change that are those of the piece in the same place, with the other sign."""
+    if isinstance(old, yaml.MappingNode) and isinstance(new, yaml.MappingNode):
+        for key, value in new.value:
+            yield from _numbers(value_at(old, key.value), value)
+    elif isinstance(old, yaml.SequenceNode) and isinstance(new, yaml.SequenceNode):
+        for one, other in zip(old.value, new.value, strict=False):
+            yield from _numbers(one, other)
+    elif isinstance(old, yaml.ScalarNode) and isinstance(new, yaml.ScalarNode):
+        numbers = [plain(node, []) for node in (old, new)]
+        if all(type(number) is int and number for number in numbers) and numbers[0] == -numbers[1]:
+            yield old, new
+
+
 class _Leaf(NamedTuple):
     """A value that a change writes, by its path; whether the piece has it already."""
 

@@ -33,7 +33,7 @@ _TOKEN = re.compile(
 )
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _JOINS = frozenset(("and", "or", "和", "或", "與", "与", "、"))
-_LINKED = frozenset(("a", "an", "the", "your", "one", "of", "be"))
+_LINKED = frozenset(("a", "an", "the", "your", "one", "of", "be", "能", "可"))
 LEADS_ON = frozenset(("from", "to", "into", "onto", "on", "in", "under", "and", "or", "then", "for", "when", "with"))
 _GOAL = 3
 """So many words after one for whence or whither, without articles and the like, may name the place."""
@@ -57,6 +57,7 @@ class Contraries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unsaid: tuple[str, ...]
     then: tuple[str, ...]
     places: tuple[str, ...]
+    given_back: tuple[str, ...]
 
 
 class Turn(NamedTuple):
@@ -70,7 +71,7 @@ class Turn(NamedTuple):
 def contraries_in(language: str) -> Contraries:
     """The words of a language; Chinese in both its scripts, and none of one that is not known."""
     known = read_value(CONTRARIES, CONTRARIES.name, dict[str, Contraries])
-    return known.get(language.partition("-")[0], Contraries((), (), Ways((), ()), (), (), (), (), ()))
+    return known.get(language.partition("-")[0], Contraries((), (), Ways((), ()), (), (), (), (), (), ()))
 
 
 def tokens_of(text: str) -> tuple[Token, ...]:
@@ -111,8 +112,11 @@ class Words:
         said = [mark for mark in now if mark.sides]
         if side is None or not said or any(mark.sides for mark in before) or any(side in mark.sides for mark in said):
             return None
+        tokens = tokens_of(" ".join(mark.text for mark in before))
+        if any(mark.sides for mark in self._marked(_sides([self._known.given_back]), tokens)):
+            return None
         rest = [mark.text for mark in now if not mark.sides]
-        is_like = likeness([mark.text for mark in before], rest) >= MUCH_ALIKE
+        is_like = _likeness([mark.text for mark in before], rest) >= MUCH_ALIKE
         return Turn(said[0].text, "–") if is_like else None
 
     def _other_order(self, before: Sequence[Token], now: Sequence[Token]) -> Turn | None:
@@ -139,6 +143,8 @@ class Words:
     def _forms(self, word: str) -> Iterator[tuple[Token, ...]]:
         tokens = tokens_of(word)
         yield tokens
+        if tokens and tokens[-1].isascii() and tokens[-1].isalpha():
+            yield from ((*tokens[:-1], f"{tokens[-1]}{ending}") for ending in ("’s", "'s"))
         if len(tokens) == 1 and word.isascii() and word.isalpha():
             stem = word.removesuffix("e")
             endings = (
@@ -179,7 +185,12 @@ class Words:
         if old.nots and new.nots:
             return _other_nots(old, new) or _one_more_not(old, new)
         one, other = (old, new) if old.nots else (new, old)
-        if other.nots or other.is_kept_from or not one.nots or _likeness(old.rest, new.rest) < ALIKE:
+        if (
+            other.nots
+            or (other.is_kept_from and not one.is_kept_from)
+            or not one.nots
+            or _likeness(old.rest, new.rest) < ALIKE
+        ):
             return None
         stems = {_stem(token) for token in other.rest}
         what = next((word for word, after in one.nots if _stem(after) in stems), None)
@@ -238,7 +249,7 @@ def _other_nots(old: _Plain, new: _Plain) -> Turn | None:
 
 def _one_more_not(old: _Plain, new: _Plain) -> Turn | None:
     """What was said plainly is denied beside what was denied already, or the other way round."""
-    if _likeness(old.rest, new.rest) < MUCH_ALIKE or old.is_kept_from or new.is_kept_from:
+    if _likeness(old.rest, new.rest) < MUCH_ALIKE or old.is_kept_from != new.is_kept_from:
         return None
     for one, other, is_new in ((new, old, True), (old, new, False)):
         own = next((f"{word} {after}" for word, after in one.nots if _is_plain(after, other)), None)
@@ -299,9 +310,9 @@ def _turned(before: Sequence[_Mark], now: Sequence[_Mark]) -> Turn | None:
     """A word of another side in the place of one, or all words of one side beside what those of the other stood by."""
     old, new = ([mark for mark in marks if mark.sides] for marks in (before, now))
     counted = [Counter(side for mark in marks for side in mark.sides) for marks in (old, new)]
-    if not (old and new) or counted[0] < counted[1] or counted[1] < counted[0]:
+    if not (old and new) or counted[0] < counted[1]:
         return None
-    in_place = list(_in_place(before, now))
+    in_place = list(_in_place(before, now, is_between=counted[1] < counted[0]))
     if len(in_place) > (counted[0] == counted[1]):
         return in_place[0]
     if counted[0].keys() & counted[1].keys():
@@ -312,13 +323,20 @@ def _turned(before: Sequence[_Mark], now: Sequence[_Mark]) -> Turn | None:
     return next(_beside(before, now), None)
 
 
-def _in_place(before: Sequence[_Mark], now: Sequence[_Mark]) -> Iterator[Turn]:
-    """Words of another side in the places of others."""
+def _in_place(before: Sequence[_Mark], now: Sequence[_Mark], *, is_between: bool) -> Iterator[Turn]:
+    """Words of another side in the places of others, or ``is_between`` the same two words."""
     old_keys, new_keys = ([mark.key for mark in marks] for marks in (before, now))
     for first, second in aligned(old_keys, new_keys):
         one, other = before[first], now[second]
-        if one.sides and not one.sides & other.sides and _is_in_place(old_keys, new_keys, first, second):
+        is_other = bool(one.sides) and not one.sides & other.sides
+        are_same = not is_between or _neighbours(old_keys, first) == _neighbours(new_keys, second)
+        if is_other and are_same and _is_in_place(old_keys, new_keys, first, second):
             yield Turn(other.text, one.text)
+
+
+def _neighbours(keys: Sequence[str], at: int) -> tuple[str, str]:
+    framed = (_END, *keys, _END)
+    return framed[at], framed[at + 2]
 
 
 def _is_in_place(old: Sequence[str], new: Sequence[str], first: int, second: int) -> bool:

@@ -15,7 +15,7 @@ import msgspec
 from validator.base.characters import as_told_apart, visible_line
 from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
 from validator.base.speech.sentences import in_a_row
-from validator.content.checks.beside_base import change_issues, printing_issues, title_issues
+from validator.content.checks.beside_base import change_issues, printing_issues, sign_issues, title_issues
 from validator.content.checks.checked_set import say
 from validator.content.checks.han_scripts import script_issues
 from validator.content.checks.languages import language_issues, titled
@@ -258,7 +258,16 @@ def _own_places(content: ContentSet, piece: Piece) -> Iterator[Span]:
     return (span for span in spans if content.is_own(span))
 
 
-_OF_PIECES = (joined_text_issues, _twin_titles, title_issues, script_issues, _alike_ids, _same_again, change_issues)
+_OF_PIECES = (
+    joined_text_issues,
+    _twin_titles,
+    title_issues,
+    script_issues,
+    _alike_ids,
+    _same_again,
+    change_issues,
+    sign_issues,
+)
 
 
 def flood_of(content: ContentSet, piece: Piece, cards: int) -> Issue | None:

@@ -3,6 +3,7 @@
 What a sentence said stands in the set that is extended, in the same language; the rules behind it are the same still.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
@@ -35,8 +36,14 @@ Kin = Callable[[str, str], bool]
 MOST_REFERENCES = 8
 THINGS = frozenset(("kind", "face", "place"))
 """Beginnings of messages that name what a sentence may speak of, each of which is another than the others."""
+_OR = re.compile(r"\bor\b|或")
 SIBLINGS = 0.3
 """So alike must two sentences of a kind be for a word of the one to stand in the other by mistake."""
+SMALL_HAN = frozenset(
+    "你的每個个顆颗張张項项次各這这此得就可以會会和與与並并在上下有無为為從从把將将也要再多少時时後后前了於于一能讓让"
+)
+LONGEST_SMALL = 2
+"""Words that join others, in Chinese and by their length in Latin letters."""
 VERY_ALIKE, SHORT = 0.8, 6
 """A sentence so much like another one of the extended set is that one, if it has as many words."""
 MOST_NAMES, LONGEST_NAME = 12, 40
@@ -208,8 +215,11 @@ def _replaced(old: Sequence[Token], new: Sequence[Token]) -> Iterator[_Replaced]
 
 
 def _is_said(words: Sequence[Token]) -> bool:
-    """Whether words are more than numbers, values and signs."""
-    return any((word.isalpha() and len(word) > 2) or not word.isascii() for word in words)
+    """Whether words say more than numbers, values and the small words of their language."""
+    han = [word for word in words if word.isalpha() and not word.isascii()]
+    if han:
+        return sum(word not in SMALL_HAN for word in han) > 1
+    return any(word.isalpha() and len(word) > LONGEST_SMALL for word in words)
 
 
 def _crossed(before: Spoken, now: Spoken, name: str) -> Turn | None:
@@ -260,9 +270,10 @@ def _names(values: Values) -> Iterator[Group]:
 def _things(values: Values) -> Iterator[str]:
     """Kinds of pieces, their faces and the places of the table, where a word names them."""
     for name, (_, pattern) in values.entries.items():
-        word = tokens_of(_plain(pattern)) if name.partition("-")[0] in THINGS else ()
-        if len(word) == 1 or (word and not word[0].isascii() and len(word) <= LONGEST_HAN):
-            yield "".join(word)
+        names = _OR.split(_plain(pattern)) if name.partition("-")[0] in THINGS else []
+        for word in map(tokens_of, names):
+            if len(word) == 1 or (word and not word[0].isascii() and len(word) <= LONGEST_HAN):
+                yield "".join(word)
 
 
 def _of_two_words(values: Values) -> Iterator[Group]:

@@ -59,3 +59,4 @@ title-of-another = { $name } has the { $language } title that { $other } has in 
 other-han-script = { $name } in { $language } is written with characters of the other Chinese script
 idle-change = { $name }: the set it extends has the same already: { $fields }
 rule-in-mood = { $name }: the mood says what a rule would say, and nothing plays it
+other-sign = { $name } has a number with the other sign than in the set it extends

@@ -59,3 +59,4 @@ title-of-another = { $name }的{ $language }标题是所扩展的套装里{ $oth
 other-han-script = { $name } 的 { $language } 用了另一种中文字体的字
 idle-change = { $name }：所扩展的套装里本来就是如此：{ $fields }
 rule-in-mood = { $name }：气氛文字写得像规则，却不会照它进行
+other-sign = { $name } 有一个数字的正负号与所扩展的套装相反

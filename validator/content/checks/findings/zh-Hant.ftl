@@ -59,3 +59,4 @@ title-of-another = { $name }的{ $language }標題是所擴充的套裝裡{ $oth
 other-han-script = { $name } 的 { $language } 用了另一種中文字體的字
 idle-change = { $name }：所擴充的套裝裡本來就是如此：{ $fields }
 rule-in-mood = { $name }：氣氛文字寫得像規則，卻不會照它進行
+other-sign = { $name } 有一個數字的正負號與所擴充的套裝相反
