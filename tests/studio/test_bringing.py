@@ -54,7 +54,7 @@ def test_what_columns_hold_is_guessed_before_a_kit_is_made(studio: TestClient) -
         ("Name", "title"),
         ("Qty", "count"),
         ("Cost", "cost"),
-        ("Notes", "notes"),
+        ("Notes", "-"),
     ]
 
 
