@@ -96,8 +96,9 @@ def _tracks(box: Box, board: IncomeBoard) -> Iterator[Issue]:
     played = max(box.rounds)
     if board.rounds != played:
         message = say("rounds-counted", board=board.id, counted=board.rounds, played=played)
-        code, tell = ("short-track", box.warning) if board.rounds < played else ("spare-spaces", box.advice)
-        yield tell(code, message, board, "rounds", found=board.rounds, accepted=str(played))
+        noted = box.warning("short-track", message, board, "rounds", found=board.rounds, accepted=str(played))
+        spare = box.advice("spare-spaces", message, board, "rounds", found=board.rounds, accepted=str(played))
+        yield noted if board.rounds < played else spare
     if board.first_share == board.last_share:
         message = say("no-shares", board=board.id, last=board.last_share)
         accepted = say("more-than", number=board.first_share)
