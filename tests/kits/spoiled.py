@@ -82,6 +82,13 @@ def judged(folder: Path, files: Mapping[str, str | bytes]) -> list[Issue]:
         return error.issues
 
 
+def told_of(folder: Path, fault: Spoiled) -> tuple[list[Issue], str]:
+    """The findings of a fault's code (of any, where it is empty) at its place, and all that is found, a line each."""
+    found = judged(folder, fault.files)
+    at_place = [issue for issue in found if fault.code in ("", issue.code) and place_of(issue).startswith(fault.at)]
+    return at_place, "\n".join(map(str, found))
+
+
 def place_of(issue: Issue) -> str:
     """Where a finding stands, within the kit's folder."""
     return str(issue.span).rpartition("/goblins/")[2] or str(issue.span)

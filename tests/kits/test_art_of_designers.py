@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from tests.kits.spoiled import KIT, Spoiled, judged, kit, picture, place_of
+from tests.kits.spoiled import KIT, Spoiled, judged, kit, picture, told_of
 from tests.kits.test_kits_of_sheets import csv
 from tests.kits.test_nothing_missing_is_silent import art, saved, svg
 from tests.kits.test_spoiled_sets import HEADINGS, table
@@ -86,9 +86,8 @@ FAULTS = [
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.told.replace(" ", "-"))
 def test_it_is_told_at_its_place(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
-    assert len(told) == 1 and fault.says in str(told[0]), "\n".join(map(str, found))
+    told, found = told_of(tmp_path, fault)
+    assert len(told) == 1 and fault.says in str(told[0]), found
 
 
 TAKEN = {

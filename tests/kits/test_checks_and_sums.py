@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.kits.making import found_in
-from tests.kits.spoiled import Spoiled, judged, laid_out, place_of
+from tests.kits.spoiled import Spoiled, laid_out, told_of
 from validator.base.issue import Severity
 from validator.content.vocabulary import Piece
 from validator.play.lookup import open_set
@@ -319,9 +319,8 @@ FAULTS = [
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.told.replace(" ", "-"))
 def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
-    assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
+    told, found = told_of(tmp_path, fault)
+    assert any(fault.says in str(issue) for issue in told), found
 
 
 @pytest.mark.parametrize(

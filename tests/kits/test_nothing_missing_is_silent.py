@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageCms
 
-from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, picture, place_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, picture, told_of
 from validator.play.checking import everything_wrong
 from validator.play.lookup import open_set
 
@@ -383,6 +383,5 @@ def test_of_a_text_that_overflows_nothing_else_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("fault", [*FAULTS, *FAULTS_OF_STRANGE_FILES], ids=lambda fault: fault.told.replace(" ", "-"))
 def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
-    assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
+    told, found = told_of(tmp_path, fault)
+    assert any(fault.says in str(issue) for issue in told), found

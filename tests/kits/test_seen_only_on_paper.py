@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kits.spoiled import KIT, Spoiled, cards, judged, kit, laid_out, picture, place_of
+from tests.kits.spoiled import KIT, Spoiled, cards, judged, kit, laid_out, picture, place_of, told_of
 from tests.kits.test_kits_of_sheets import csv
 from tests.kits.test_nothing_missing_is_silent import art, svg
 from tests.own_type.made import font
@@ -224,9 +224,8 @@ FAULTS = [
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.told.replace(" ", "-"))
 def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
-    assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
+    told, found = told_of(tmp_path, fault)
+    assert any(fault.says in str(issue) for issue in told), found
 
 
 def test_pictures_of_another_shape_than_their_place_are_told_once(tmp_path: Path) -> None:

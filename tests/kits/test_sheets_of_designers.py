@@ -9,7 +9,7 @@ import pytest
 import xlsxwriter
 
 from generator.front.commands.new import NewOptions, begin_set
-from tests.kits.spoiled import KIT, Spoiled, judged, place_of
+from tests.kits.spoiled import KIT, Spoiled, judged, told_of
 from tests.kits.test_kits_of_sheets import HEAD, ROWS_OF_CELLS, csv, sheet, workbook
 from tests.kits.test_spoiled_sets import HEADINGS, table
 from validator.content.loading import ContentSet
@@ -215,9 +215,8 @@ def test_of_marks_of_another_program_nothing_else_is_told(tmp_path: Path, mark: 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.told.replace(" ", "-"))
 def test_it_is_told_at_its_place(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
-    assert len(told) == 1 and fault.says in str(told[0]), "\n".join(map(str, found))
+    told, found = told_of(tmp_path, fault)
+    assert len(told) == 1 and fault.says in str(told[0]), found
 
 
 NIGHT_MARKET = {

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.kits import test_kits_of_sheets
-from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, laid_out, picture, place_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, at, cards, judged, kit, laid_out, picture, told_of
 from tests.kits.test_kits_of_sheets import HEAD, LAST, ROWS_OF_CELLS, book, csv, sheet, workbook
 from tests.kits.test_nothing_missing_is_silent import FAULTS, FAULTS_OF_STRANGE_FILES, FRAMES, RED, art, saved, svg
 from validator.content.spreadsheets.writing.rows import ods
@@ -448,9 +448,8 @@ TRIED = [
 
 @pytest.mark.parametrize("fault", TRIED)
 def test_it_is_told_at_its_place_that_there_is(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if fault.code in ("", issue.code) and place_of(issue).startswith(fault.at)]
-    assert any(fault.says in str(issue) for issue in told), "\n".join(map(str, found))
+    told, found = told_of(tmp_path, fault)
+    assert any(fault.says in str(issue) for issue in told), found
 
 
 @pytest.mark.parametrize("first", ["- &one {id: G1,", "- &one\n    {id: G1,"])

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 import xlsxwriter
 
-from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, laid_out, picture, place_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, laid_out, picture, told_of
 from tests.kits.test_kits_of_sheets import HEAD, ROWS_OF_CELLS, csv, workbook
 from tests.kits.test_seen_only_on_paper import said
 from tests.kits.test_spoiled_sets import document, table
@@ -255,9 +255,8 @@ FAULTS = [
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.told.replace(" ", "-"))
 def test_it_is_told_at_its_place(tmp_path: Path, fault: Spoiled) -> None:
-    found = judged(tmp_path, fault.files)
-    told = [issue for issue in found if issue.code == fault.code and place_of(issue).startswith(fault.at)]
-    assert len(told) == 1 and fault.says in str(told[0]), "\n".join(map(str, found))
+    told, found = told_of(tmp_path, fault)
+    assert len(told) == 1 and fault.says in str(told[0]), found
 
 
 TAKEN = {
