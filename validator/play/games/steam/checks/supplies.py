@@ -96,9 +96,10 @@ def _tracks(box: Box, board: IncomeBoard) -> Iterator[Issue]:
     played = max(box.rounds)
     if board.rounds != played:
         message = say("rounds-counted", board=board.id, counted=board.rounds, played=played)
-        noted = box.warning("short-track", message, board, "rounds", found=board.rounds, accepted=str(played))
-        spare = box.advice("spare-spaces", message, board, "rounds", found=board.rounds, accepted=str(played))
-        yield noted if board.rounds < played else spare
+        if board.rounds < played:
+            yield box.warning("short-track", message, board, "rounds", found=board.rounds, accepted=str(played))
+        else:
+            yield box.advice("spare-spaces", message, board, "rounds", found=board.rounds, accepted=str(played))
     if board.first_share == board.last_share:
         message = say("no-shares", board=board.id, last=board.last_share)
         accepted = say("more-than", number=board.first_share)
