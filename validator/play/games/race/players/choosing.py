@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from validator.play.engine.step import Decision, run_on
+from validator.play.engine.step import run_on
 from validator.play.games.race.players import estimates, weights
-from validator.play.games.race.players.hidden import imagine
+from validator.play.games.race.players.foresight import outcomes, take, tried
+from validator.play.games.race.players.hidden import Deal, imagine
 from validator.play.games.race.players.outlook import NO_SALE, Outlook, Stock, outlook_of
 from validator.play.games.race.players.position_value import HandWorth
 from validator.play.games.race.players.prospects import appraisal_of
@@ -17,17 +18,10 @@ from validator.play.games.race.players.value import (
     rounds_left,
     value,
 )
-from validator.play.games.race.rules.consuming import ConsumeGood, DiscardForPoints, RefillKind, RefillWorld, UsePower
+from validator.play.games.race.rules.consuming import GuessNumber
 from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse, KeepCard, Pick
-from validator.play.games.race.rules.placing import (
-    Commit,
-    DevelopCommit,
-    DevelopReveal,
-    SettleCommit,
-    SettleHow,
-    SettleReveal,
-)
-from validator.play.games.race.rules.rounds import ChooseActions, RevealActions
+from validator.play.games.race.rules.placing import Commit, DevelopCommit, SettleCommit
+from validator.play.games.race.rules.rounds import ChooseActions
 from validator.play.games.race.rules.state import NOTHING, RaceState, SeatDecision
 from validator.play.games.race.table import (
     CONSUME,
@@ -41,13 +35,6 @@ from validator.play.games.race.table import (
 )
 
 # The value of action cards: most choices lead to positions in which all but the seat's own prospects are the same.
-
-
-def take(state: RaceState, action: int) -> None:
-    """Take an option of the decision on top of the stack."""
-    step = state.stack.pop()
-    assert isinstance(step, Decision)
-    step.apply(state, action)
 
 
 class Standing:
@@ -171,78 +158,55 @@ def judged(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
         else:
             for seed in seeds:
                 add_last(totals, imagine(state, seat, seed), seat)
-        return totals
-    worths = _in_sight(state, seat)
-    if worths is not None:
-        for _ in seeds:
-            for place, points in enumerate(worths):
-                totals[place] += points
-        return totals
-    following = state.stack[-2] if isinstance(decision, Commit) else None
-    for seed in seeds:
-        guess = imagine(state, seat, seed)
-        # Where the next has to decide in secret too, whatever is committed here, nothing else happens meanwhile.
-        if isinstance(following, Commit) and following.only(guess) is None:
-            worths = worths or committed_worths(guess, seat)
-            for place, points in enumerate(worths):
-                totals[place] += points
-        else:
-            _add_tried(totals, guess, seat)
+    elif isinstance(decision, Commit):
+        _add_committed(totals, state, seat, seeds)
+    elif isinstance(decision, GuessNumber) or any(tableau.counted for tableau in state.tableaus):
+        # Nothing is foreseen of cards to be named, nor of powers that may draw by what is hidden.
+        for seed in seeds:
+            _add_tried(totals, imagine(state, seat, seed), seat)
+    else:
+        _add_foreseen(totals, state, seat, seeds)
     return totals
 
 
-def _add_tried(totals: list[float], guess: RaceState, seat: int) -> None:
-    options = guess.options
-    last = len(options) - 1
-    for place, action in enumerate(options):
-        trial = guess if place == last else guess.copy()
-        take(trial, action)
-        run_on(trial)
-        totals[place] += value(trial, seat)
+def _add_committed(totals: list[float], state: RaceState, seat: int, seeds: list[int]) -> None:
+    """Add the value of each card that may be committed.
 
-
-def _in_sight(state: RaceState, seat: int) -> list[float] | None:
-    """The value of each option where nothing hidden has a part in any; None where that is not certain."""
-    decision = state.stack[-1]
-    if len(state.deck) < 2 or not isinstance(
-        decision, Pick | ExploreKeep | ConsumeGood | RefillWorld | RefillKind | UsePower | DiscardForPoints | SettleHow
-    ):
-        return None
-    worths = []
-    for action in state.options:
-        trial = state.copy()
-        take(trial, action)
-        # A card drawn is one less in the deck, or the deck is made anew by chance.
-        if not _runs_in_sight(trial, seat) or len(trial.deck) != len(state.deck) or trial.lot != state.lot:
-            return None
-        worths.append(value(trial, seat))
-    return worths
-
-
-def _runs_in_sight(state: RaceState, seat: int) -> bool:
-    """Run until somebody has a choice, as long as whatever is drawn is all that may be hidden from a seat."""
-    stack = state.stack
-    while stack:
-        step = stack[-1]
-        if isinstance(step, SeatDecision):
-            if step.who != seat and isinstance(step, Pick | ExploreKeep | Commit):
-                return isinstance(step, Pick) and _surely_chooses(state, step.who)
-            action = step.only(state)
-            if action is None:
-                return True
-            stack.pop()
-            step.apply(state, action)
-        elif isinstance(step, RevealActions | DevelopReveal | SettleReveal):
-            return False
+    Where the next has to decide in secret too, whatever is committed here, nothing else happens meanwhile.
+    """
+    following = state.stack[-2]
+    if not isinstance(following, Commit):
+        for seed in seeds:
+            _add_tried(totals, imagine(state, seat, seed), seat)
+        return
+    waiting = state.copy()
+    worths = committed_worths(waiting, seat)
+    for seed in seeds:
+        deal = Deal(state, seat, seed)
+        waiting.hands[following.who] = deal.hand(following.who)
+        if following.only(waiting) is None:
+            for place, points in enumerate(worths):
+                totals[place] += points
         else:
-            stack.pop()
-            step.run(state)
-    return True
+            _add_tried(totals, deal.guess(), seat)
 
 
-def _surely_chooses(state: RaceState, seat: int) -> bool:
-    """Whether a seat has a choice of cards to pick, whatever it holds: there are not so many copies of any card."""
-    return len(state.hands[seat]) - state.owed[seat] - state.bound >= state.table.most_copies
+def _add_tried(totals: list[float], guess: RaceState, seat: int) -> None:
+    for place, action in enumerate(guess.options):
+        totals[place] += value(tried(guess, action), seat)
+
+
+def _add_foreseen(totals: list[float], state: RaceState, seat: int, seeds: list[int]) -> None:
+    """Add the value of each option, as far as it can be foreseen, and else by trying it."""
+    found = outcomes(state, seat)
+    for seed in seeds:
+        deal, guess = Deal(state, seat, seed), None
+        for place, outcome in enumerate(found):
+            worth = outcome.worth(deal)
+            if worth is None:
+                guess = guess or deal.guess()
+                worth = value(tried(guess, state.options[place]), seat)
+            totals[place] += worth
 
 
 # What a sensible player chooses without thinking long: action cards in secret, and cards while an option is played

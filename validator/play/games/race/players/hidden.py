@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from validator.play.engine.chance import below, scrambled, shuffle_top
+from validator.play.engine.chance import Chancy, below, scrambled, shuffle_on, shuffle_top
 from validator.play.games.race.rules.placing import DEVELOP_COMMIT, SETTLE_COMMIT
 from validator.play.games.race.rules.state import NOTHING, RaceState, put_in_order
 
@@ -13,31 +13,88 @@ IN_ORDER: Final = 8
 """So many cards of a guessed deck are in order from the start; hardly a look ahead draws more."""
 
 
-def imagine(state: RaceState, seat: int, seed: int) -> RaceState:
-    """A copy with chance of its own, in which all that the seat cannot see is dealt afresh.
+class Deal(Chancy):
+    """All that a seat cannot see, dealt afresh, but no further than somebody looks at it.
 
     That is the deck, discards, goods, what others hold and have just drawn, and what they chose but have not revealed.
+    Of the unseen cards those from a place on are dealt; the others are in no order yet.
     """
-    guess = state.copy()
-    put_in_order(guess, 1)
-    guess.chance = scrambled(seed)
-    others = [other for other in range(guess.seats) if other != seat]
-    unseen = guess.deck + guess.discard + guess.under
-    for other in others:
-        unseen += guess.hands[other]
-        unseen += guess.drawn[other]
-    loose = max(1, len(guess.deck) - IN_ORDER)
-    guess.loose_lot = shuffle_top(guess, unseen, loose)
-    guess.loose = loose
-    for other in others:
-        guess.hands[other] = _dealt(unseen, len(guess.hands[other]))
-        if guess.drawn[other]:
-            guess.drawn[other] = _dealt(unseen, len(guess.drawn[other]))
-    sizes = len(guess.discard), len(guess.under)
-    guess.discard, guess.under = (_dealt(unseen, size) for size in sizes)
-    guess.deck = unseen
-    _decide_afresh(guess, others)
-    return guess
+
+    __slots__ = ("_cards", "_loose", "_others", "_state")
+
+    _state: RaceState
+    _others: list[int]
+    _cards: list[int]
+    _loose: int
+
+    def __init__(self, state: RaceState, seat: int, seed: int) -> None:
+        put_in_order(state, 1)
+        self._state, self.chance = state, scrambled(seed)
+        self._others = [other for other in range(state.seats) if other != seat]
+        self._cards = cards = state.deck + state.discard + state.under
+        for other in self._others:
+            cards += state.hands[other]
+            cards += state.drawn[other]
+        self._loose = len(cards)
+
+    def hand(self, seat: int) -> list[int]:
+        """What another seat holds."""
+        return self._dealt(self._behind(seat) - len(self._state.hands[seat]), len(self._state.hands[seat]))
+
+    def drawn(self, seat: int) -> list[int]:
+        """What another seat has just drawn."""
+        hand, count = len(self._state.hands[seat]), len(self._state.drawn[seat])
+        return self._dealt(self._behind(seat) - hand - count, count)
+
+    def card(self, below_top: int) -> int:
+        """A card of the deck; -1 is the one on top, -2 the next."""
+        place = len(self._state.deck) + below_top
+        self._put_in_order(place)
+        return self._cards[place]
+
+    def _behind(self, seat: int) -> int:
+        """The place behind the cards of a seat."""
+        place = len(self._cards)
+        for other in self._others:
+            if other == seat:
+                break
+            place -= len(self._state.hands[other]) + len(self._state.drawn[other])
+        return place
+
+    def _dealt(self, place: int, count: int) -> list[int]:
+        self._put_in_order(place)
+        return sorted(self._cards[place : place + count])
+
+    def _put_in_order(self, place: int) -> None:
+        """Bring the cards from a place on into order."""
+        if place < self._loose:
+            loose = place if place > 1 else 1
+            self.lot = shuffle_on(self.lot, self._cards, self._loose, loose)
+            self._loose = loose
+
+    def guess(self) -> RaceState:
+        """A copy of the game in which it is so, with chance of its own."""
+        guess, others = self._state.copy(), self._others
+        unseen, dealt = self._cards[: self._loose], self._cards[self._loose :]
+        loose = max(1, min(len(guess.deck) - IN_ORDER, self._loose))
+        guess.lot = self.lot
+        guess.loose_lot = shuffle_top(guess, unseen, loose)
+        guess.loose = loose
+        unseen += dealt
+        for other in others:
+            guess.hands[other] = _dealt(unseen, len(guess.hands[other]))
+            if guess.drawn[other]:
+                guess.drawn[other] = _dealt(unseen, len(guess.drawn[other]))
+        sizes = len(guess.discard), len(guess.under)
+        guess.discard, guess.under = (_dealt(unseen, size) for size in sizes)
+        guess.deck = unseen
+        _decide_afresh(guess, others)
+        return guess
+
+
+def imagine(state: RaceState, seat: int, seed: int) -> RaceState:
+    """A copy with chance of its own, in which all that the seat cannot see is dealt afresh, see `Deal`."""
+    return Deal(state, seat, seed).guess()
 
 
 def _dealt(unseen: list[int], count: int) -> list[int]:

@@ -46,6 +46,78 @@ def value(state: RaceState, seat: int) -> float:
     return own_worth(state, seat, left, phases) - best
 
 
+class Vantage:
+    """A position of which all but the hand of a seat is known, to be judged with one hand after another."""
+
+    __slots__ = (
+        "_best",
+        "_choice",
+        "_left",
+        "_outlook",
+        "_phases",
+        "_points",
+        "_prospect",
+        "_seat",
+        "_size",
+        "_state",
+        "_stock",
+    )
+
+    _state: RaceState
+    _seat: int
+    _left: float
+    _phases: int
+    _best: float
+    _outlook: Outlook
+    _prospect: Prospect
+    _stock: Stock
+    _choice: Choice
+    _points: float
+    _size: int
+
+    def __init__(self, state: RaceState, seat: int) -> None:
+        self._state, self._seat, self._size = state, seat, -1
+
+    def _look_around(self) -> None:
+        """Work out what has nothing to do with the hand."""
+        state, seat = self._state, self._seat
+        self._left, is_secret = rounds_left(state), state.is_secret
+        self._phases = 0 if is_secret else phases_to_come(state)
+        self._best = best_rival(state, seat, self._left, self._phases)
+        self._choice = state.choice(seat)
+        if is_secret and state.chosen[seat] != NOTHING:
+            self._phases = self._choice.phases
+        self._outlook = outlook_of(state.table, state.tableaus[seat])
+        self._prospect, self._stock = self._outlook.prospect(self._left), self._outlook.stock(state.goods[seat])
+
+    def worth(self, hand: list[int]) -> float:
+        """As `value`, with such a hand."""
+        state, seat = self._state, self._seat
+        kept = state.hands[seat]
+        state.hands[seat] = hand
+        if not state.stack:
+            points = ahead(state, seat)
+        else:
+            if self._size < 0:
+                self._look_around()
+            if self._size != len(hand):
+                self._size, self._points = len(hand), _in_sight(state, seat, self._prospect, self._stock)
+            points = self._points + _of_hand(state, seat, self._prospect)
+            if self._phases:
+                points += weights.SOON * coming(
+                    self._choice,
+                    self._phases,
+                    self._outlook,
+                    self._stock,
+                    self._prospect.card,
+                    self._prospect.best_development,
+                    self._prospect.best_world,
+                )
+            points -= self._best
+        state.hands[seat] = kept
+        return points
+
+
 def committed_worths(state: RaceState, seat: int) -> list[float]:
     """The value of each card that a seat may commit, while others still decide in secret; the state is used up."""
     state.stack.pop()
@@ -114,17 +186,21 @@ def own_worth(state: RaceState, seat: int, left: float, phases: int) -> float:
     """The same of a seat that sees its hand."""
     outlook = outlook_of(state.table, state.tableaus[seat])
     prospect, stock = outlook.prospect(left), outlook.stock(state.goods[seat])
-    points = _in_sight(state, seat, prospect, stock)
-    committed = state.committed[seat]
-    develops = committed >= state.table.first_development
-    prospect.arm(state.strength)
-    prospect.look_at(state.hands[seat], committed, develop_price(state, seat, committed) if develops else -1)
-    points += prospect.promise
+    points = _in_sight(state, seat, prospect, stock) + _of_hand(state, seat, prospect)
     if phases:
         best_development, best_world = prospect.best_development, prospect.best_world
         choice = state.choice(seat)
         points += weights.SOON * coming(choice, phases, outlook, stock, prospect.card, best_development, best_world)
     return points
+
+
+def _of_hand(state: RaceState, seat: int, prospect: Prospect) -> float:
+    """What the hand of a seat promises."""
+    committed = state.committed[seat]
+    develops = committed >= state.table.first_development
+    prospect.arm(state.strength)
+    prospect.look_at(state.hands[seat], committed, develop_price(state, seat, committed) if develops else -1)
+    return prospect.promise
 
 
 def _in_sight(state: RaceState, seat: int, prospect: Prospect, stock: Stock) -> float:

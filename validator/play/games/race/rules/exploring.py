@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from validator.play.engine.lists import without
 from validator.play.engine.step import Step
 from validator.play.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, lay_in, place_of, take
 
@@ -28,11 +29,18 @@ class Pick(SeatDecision):
         first = hand[state.bound]
         return first if first == hand[len(hand) - state.owed[self.who]] else None
 
+    def hand_after(self, state: RaceState, action: int) -> list[int]:
+        """The seat's hand once this is picked as the last card."""
+        raise NotImplementedError
+
 
 class DiscardCard(Pick):
     """One card of the hand to discard; the action is its design."""
 
     __slots__ = ()
+
+    def hand_after(self, state: RaceState, action: int) -> list[int]:
+        return without(state.hands[self.who], action)
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
@@ -52,6 +60,9 @@ class KeepCard(Pick):
     """One card of the hand to keep; when as many are picked as may stay, the others are discarded."""
 
     __slots__ = ()
+
+    def hand_after(self, state: RaceState, action: int) -> list[int]:
+        return [*state.hands[self.who][: state.bound], action]
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
@@ -140,6 +151,10 @@ class ExploreKeep(SeatDecision):
         first = drawn[state.bound]
         return first if first == drawn[len(drawn) - state.owed[self.who]] else None
 
+    def hand_after(self, state: RaceState, action: int) -> list[int]:
+        """The seat's hand once this is picked as the last card."""
+        return sorted([*state.hands[self.who], action])
+
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         drawn = state.drawn[who]
@@ -163,6 +178,9 @@ class ExploreRefuse(ExploreKeep):
     """One card just drawn to discard, where more are kept than not; the action is its design."""
 
     __slots__ = ()
+
+    def hand_after(self, state: RaceState, action: int) -> list[int]:
+        return sorted(state.hands[self.who] + without(state.drawn[self.who], action))
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
