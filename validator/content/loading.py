@@ -308,11 +308,16 @@ def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.N
     Raises:
         ContentError: with every issue found.
     """
+    value, node, _ = _read_whole(path, shown, kind)
+    return value, node
+
+
+def _read_whole(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.Node, Any]:
     issues: list[Issue] = []
-    value, node, _ = read_in_part(path, shown, kind, issues)
+    value, node, data = read_in_part(path, shown, kind, issues)
     if value is None or issues:
         raise ContentError(issues)
-    return value, node
+    return value, node, data
 
 
 def read_in_part(path: Path, shown: str, kind: type[Typed], issues: list[Issue]) -> tuple[Typed | None, yaml.Node, Any]:
@@ -339,9 +344,9 @@ def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
     try:
         return from_json(cached(_DATA, key) or b"", kind)
     except msgspec.MsgspecError:
-        value, node = read_typed(path, shown, kind)
+        value, _, data = _read_whole(path, shown, kind)
         if cache_folder() is not None:
-            keep(_DATA, key, msgspec.json.encode(plain(node, [])))
+            keep(_DATA, key, msgspec.json.encode(data))
         return value
 
 

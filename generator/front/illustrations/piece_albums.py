@@ -56,7 +56,9 @@ def piece_album(
     """
     if language not in content.languages:
         language = "en" if "en" in content.languages else content.languages[0]
-    drawn = faces_of(content, language, only=shown, standing=standing)[0] if shown and pictured else []
+    drawn: list[Sides] = []
+    if shown and pictured:
+        drawn, _ = faces_of(content, language, only=shown, standing=standing, is_open=True)
     describer = Describer(content, language)
     every = [piece for _, piece in content.every_piece()]
     names = distinct_names({piece.id: describer.name(piece) for piece in every})

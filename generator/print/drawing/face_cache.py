@@ -49,7 +49,8 @@ class Shelf:
     ``common`` says what all its faces are drawn from, besides what each is asked for by. Where nothing is kept at all,
     nobody asks it, and there are no keys. ``held`` are the faces that a shelf of the same name had when it was closed,
     for whoever draws the set again and again; they are kept up to date. Whoever ``measures`` faces puts there that
-    nothing is wrong with them, and is content with that.
+    nothing is wrong with them, and is content with that. Whoever writes a face as soon as it is drawn has it
+    ``is_open``: it is packed for the shelf only.
     """
 
     def __init__(
@@ -59,8 +60,10 @@ class Shelf:
         held: dict[str, Kept] | None = None,
         *,
         measures: bool = False,
+        is_open: bool = False,
     ) -> None:
         self._measures = measures
+        self._is_open = is_open
         self._is_kept = cache_folder() is not None
         self._key = digest(program_stamp(), *name)
         self._common = digest(program_stamp(), *common()) if self._is_kept else ""
@@ -92,7 +95,7 @@ class Shelf:
         pictures: Iterable[tuple[str, str]] = (),
         titles: Iterable[tuple[str, str]] = (),
     ) -> Scene:
-        """Put a face there that was drawn without fault; the same, packed where there is a shelf at all."""
+        """Put a face there that was drawn without fault; the same, packed where there is a shelf and it is not open."""
         if not self._is_kept:
             return scene
         items = () if self._measures else (self._packer.packed(scene.items),)
@@ -100,7 +103,7 @@ class Shelf:
         asked = (tuple(sorted(icons)), tuple(sorted(pictures)), tuple(sorted(titles)))
         self._used[key] = Kept(packed, *asked, is_drawn=not self._measures)
         self._new.add(self._part_of(key, self._used[key]))
-        return packed
+        return scene if self._is_open else packed
 
     def close(self, *, whole: bool) -> None:
         """Keep what is new; where the ``whole`` set was drawn, what nobody asked for goes."""

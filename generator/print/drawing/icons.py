@@ -132,25 +132,31 @@ class IconSet:
         return self._drawn[key]
 
 
-class Inline(dict[str, Symbol]):
-    """Icons for sentences by name; those of a library are looked up when they are asked for."""
+class Inline(Mapping[str, Symbol]):
+    """Symbols for sentences by name: marks, then icons, each drawn when it is asked for.
 
-    def __init__(self, drawn: Mapping[str, Symbol], icons: IconSet, colours: tuple[str, str, str]) -> None:
-        super().__init__(drawn)
+    Its names are those of marks and of our and the set's icons; those of a library are known besides.
+    """
+
+    def __init__(self, marks: Mapping[str, Symbol], icons: IconSet, colours: tuple[str, str, str]) -> None:
+        self._marks = marks
         self._icons = icons
         self._colours = colours
 
-    def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
-        """The icon of that name, else ``otherwise``."""
+    def __getitem__(self, name: str) -> Symbol:
         self._icons.asked.add(name)
-        symbol = super().get(name, otherwise)
-        is_borrowed = symbol is None and name in self._icons
-        return self._icons.symbol(name, *self._colours) if is_borrowed else symbol
+        mark = self._marks.get(name)
+        return self._icons.symbol(name, *self._colours) if mark is None else mark
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is an icon of that name, borrowed or not."""
         self._icons.asked.add(str(name))
-        return super().__contains__(name) or name in self._icons
+        return name in self._marks or name in self._icons
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys([*self._icons.names(), *self._marks]))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 def _drawn(stroke: Stroke) -> Path:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from generator.print.drawing.scene import Linear, Radial, Spot, Stop
 
 
+@lru_cache(maxsize=4096)
 def mixed(first: str, second: str, share: float) -> str:
     """A colour so far on the way from the first, at 0, to the second, at 1."""
     parts = ((int(first[place : place + 2], 16), int(second[place : place + 2], 16)) for place in (1, 3, 5))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from generator.print.drawing.scene import Matrix, Segment
 from generator.print.drawing.wording import say
@@ -371,39 +371,51 @@ class _Reader:
 
 def tapered(points: Sequence[Point], widths: Sequence[float]) -> Segments:
     """The outline of a stroke through the points, so wide at each; a width of nought is a point."""
+    return polygon(tapered_corners(points, widths))
+
+
+def tapered_corners(points: Sequence[Point], widths: Sequence[float]) -> list[Point]:
+    """The corners of `tapered`."""
     left: list[Point] = []
     right: list[Point] = []
-    for place, ((x, y), width) in enumerate(zip(points, widths, strict=True)):
-        (x0, y0), (x1, y1) = points[max(0, place - 1)], points[min(len(points) - 1, place + 1)]
-        length = math.hypot(x1 - x0, y1 - y0) or 1.0
-        half = max(width, FINEST) / 2
-        across, down = -(y1 - y0) / length * half, (x1 - x0) / length * half
+    before, after = (points[0], *points[:-1]), (*points[1:], points[-1])
+    for (x0, y0), (x, y), (x1, y1), width in zip(before, points, after, widths, strict=True):
+        wide, high = x1 - x0, y1 - y0
+        length = math.hypot(wide, high) or 1.0
+        half = (width if width > FINEST else FINEST) / 2
+        across, down = -high / length * half, wide / length * half
         left.append((x + across, y + down))
         right.append((x - across, y - down))
-    return polygon((*left, *reversed(right)))
+    right.reverse()
+    return left + right
 
 
 def swelling(points: Sequence[Point], width: float, start: float = 0.0, end: float = 0.0) -> Segments:
     """A stroke ``width`` mm wide in its middle; where it begins and ends, ``start`` and ``end`` parts of that."""
-    last = max(1, len(points) - 1)
-    widths = []
-    for place in range(len(points)):
-        way = place / last
-        ends = start + (end - start) * way
-        widths.append(width * (ends + (1 - ends) * math.sin(math.pi * way)))
-    return tapered(points, widths)
+    return polygon(swelling_corners(points, width, start, end))
+
+
+def swelling_corners(points: Sequence[Point], width: float, start: float = 0.0, end: float = 0.0) -> list[Point]:
+    """The corners of `swelling`."""
+    return tapered_corners(points, [width * share for share in _swelled(len(points), start, end)])
+
+
+@lru_cache(maxsize=256)
+def _swelled(count: int, start: float, end: float) -> tuple[float, ...]:
+    """How wide a stroke that swells is at so many points, in parts of its width."""
+    ways = [place / max(1, count - 1) for place in range(count)]
+    ends = [start + (end - start) * way for way in ways]
+    return tuple(least + (1 - least) * math.sin(math.pi * way) for way, least in zip(ways, ends, strict=True))
 
 
 def along(start: Point, first: Point, second: Point, end: Point, count: int = 12) -> list[Point]:
     """Places on a curve from ``start`` to ``end`` that two others pull, ``count`` of them after the first."""
-    points = []
-    for place in range(count + 1):
-        t = place / count
-        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        points.append(
-            (
-                a * start[0] + b * first[0] + c * second[0] + d * end[0],
-                a * start[1] + b * first[1] + c * second[1] + d * end[1],
-            )
-        )
-    return points
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = start, first, second, end
+    return [(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3) for a, b, c, d in _pulls(count)]
+
+
+@lru_cache(maxsize=64)
+def _pulls(count: int) -> tuple[tuple[float, float, float, float], ...]:
+    """How strongly the four points of a curve pull at places on it, ``count`` of them after the first."""
+    ways = [place / count for place in range(count + 1)]
+    return tuple(((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3) for t in ways)

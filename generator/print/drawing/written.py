@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from generator.print.drawing.scene import Segment
-from generator.print.drawing.shapes import KAPPA, Segments
+from generator.print.drawing.shapes import KAPPA, Point, Segments
 
 # One formatting for a whole segment takes half the time of one a number, which shows in a deck's run.
-_OPERATORS = {"M": "%.3f %.3f m", "L": "%.3f %.3f l", "C": "%.3f %.3f %.3f %.3f %.3f %.3f c", "Z": "h"}
+_SPOT = "%.3f %.3f"
+_OPERATORS = {"M": f"{_SPOT} m", "L": f"{_SPOT} l", "C": "%.3f %.3f %.3f %.3f %.3f %.3f c", "Z": "h"}
 WIDEST_DOT = 1.0
 """In mm."""
 ROUNDEST = 1.316
@@ -23,6 +24,21 @@ LETTERS = {"m": "M", "l": "L", "c": "C", "h": "Z"}
 def written(segments: Iterable[Segment]) -> str:
     """Segments as a PDF writes them."""
     return " ".join([_OPERATORS[segment[0]] % segment[1:] for segment in segments])
+
+
+def spots(points: Iterable[Point]) -> list[str]:
+    """Points as a PDF writes them."""
+    return [_SPOT % point for point in points]
+
+
+def through(first: str, *others: str) -> str:
+    """Straight lines through written spots and back to the first."""
+    return f"{first} m {' l '.join(others)} l h"
+
+
+def cornered(points: Iterable[Point]) -> str:
+    """A polygon, as `generator.print.drawing.shapes.polygon` draws it."""
+    return through(*spots(points))
 
 
 def read(outline: Segments | str) -> Segments:

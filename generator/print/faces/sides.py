@@ -117,7 +117,9 @@ def studio_of(
     return studio
 
 
-def shelf_of(content: ContentSet, studio: Studio, *what: str, held: dict[str, Kept] | None = None) -> Shelf:
+def shelf_of(
+    content: ContentSet, studio: Studio, *what: str, held: dict[str, Kept] | None = None, is_open: bool = False
+) -> Shelf:
     """The faces of this set drawn before in the studio's language and look, or ``what`` else was; see `Shelf`."""
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
 
@@ -125,7 +127,7 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str, held: dict[str, Ke
         yield from name
         yield from (studio.texts.stamp, studio.told(), msgspec.json.encode(studio.fonts.own), studio.fonts.hand)
 
-    return Shelf(name, common, held, measures=studio.spoken is not None)
+    return Shelf(name, common, held, measures=studio.spoken is not None, is_open=is_open)
 
 
 def faces_of(
@@ -139,20 +141,21 @@ def faces_of(
     standing: Standing | None = None,
     held: dict[str, Kept] | None = None,
     is_kept: bool = True,
+    is_open: bool = False,
 ) -> tuple[list[Sides], list[Issue]]:
     """Every design of the set, or ``only`` those of these ids, with both sides, in file order; and all that is wrong.
 
     ``backs`` names a choice of backs, the first by default; what is ``standing`` is not drawn again. A design that
     cannot be drawn is left out and reported; text that overflows or lacks a glyph is drawn and reported. ``held`` is
     empty at first and handed in again by whoever draws the same set in the same language and theme often. What is
-    drawn for the moment only need not be ``is_kept``.
+    drawn for the moment only need not be ``is_kept``; faces that are written at once are better ``is_open``.
 
     Raises:
         ContentError: the layout or an icon file cannot be read, or the theme or the choice of backs is unknown.
     """
     layout = layout or layout_of(content)
     studio = studio_of(content, language, layout, theme, standing)
-    shelf = shelf_of(content, studio, held=held) if is_kept else None
+    shelf = shelf_of(content, studio, held=held, is_open=is_open) if is_kept else None
     chosen = _choice_of_backs(content, layout, backs)
     issues: list[Issue] = [*studio.notes]
     sides = list(_sides(content, studio, shelf, chosen, only, issues))

@@ -226,9 +226,8 @@ class Studio:
     @cached_property
     def _inline(self) -> Inline:
         ink, accent, paper = (self.palette.colour(role) for role in ("ink", "icon-accent", "paper"))
-        drawn = {name: self.icons.symbol(name, ink, accent, paper) for name in self.icons.names()}
         marks = {name: self.mark(name) for name in self.layout.marks}
-        return Inline({**drawn, **marks}, self.icons, (ink, accent, paper))
+        return Inline(marks, self.icons, (ink, accent, paper))
 
 
 class Desk:

@@ -6,8 +6,8 @@ import math
 
 from generator.print.drawing.light import ball, glow
 from generator.print.drawing.scene import Group, Item, Path, Radial, Segment, combined, shift, turned
-from generator.print.drawing.shapes import arc, circle, ellipse, tapered
-from generator.print.drawing.written import dots, ellipses, written
+from generator.print.drawing.shapes import arc, circle, ellipse, tapered_corners
+from generator.print.drawing.written import cornered, dots, ellipses, written
 from generator.print.layout.motifs import Motif, Orbits, Planet, Sun
 from generator.print.parts.stage import OPEN, Drawer, Stage
 
@@ -135,7 +135,7 @@ def _rim(stage: Stage, r: float) -> Path:
         angle = math.radians(start + (end - start) * place / 16)
         points.append((r * 0.985 * math.cos(angle), r * 0.985 * math.sin(angle)))
         widths.append(max(0.04, r * 0.05) * math.sin(math.pi * place / 16))
-    return Path(written(tapered(points, widths)), fill=stage.shine, opacity=0.8)
+    return Path(cornered(tapered_corners(points, widths)), fill=stage.shine, opacity=0.8)
 
 
 def _ring(colour: str, r: float, start: float) -> list[Item]:

@@ -7,8 +7,8 @@ import math
 
 from generator.print.drawing.light import fading, glow, graded
 from generator.print.drawing.scene import Item, Path, Segment, Spot
-from generator.print.drawing.shapes import Point, along, polygon, regular, swelling
-from generator.print.drawing.written import written
+from generator.print.drawing.shapes import Point, along, polygon, regular, swelling_corners
+from generator.print.drawing.written import cornered, spots, through, written
 from generator.print.layout.motifs import Lattice, Motif, Ridge
 from generator.print.parts.stage import Drawer, Stage
 
@@ -22,18 +22,18 @@ def ridge(motif: Ridge, stage: Stage) -> list[Item]:
     return _hills(motif, stage, steps) if motif.rolling else _peaks(motif, stage, steps)
 
 
-def _ground(motif: Ridge, stage: Stage, outline: list[Segment], top: float) -> list[Item]:
+def _ground(motif: Ridge, stage: Stage, outline: str, top: float) -> list[Item]:
     """What lies under a horizon: brighter above, where light falls, and misty below where it is far away."""
     fill, foot = stage.colour(motif.fill), stage.height
     land = graded((0, top), (0, foot), stage.lit(fill, 0.22), fill, stage.shaded(fill, 0.32))
-    return [Path(written(outline), fill=land)]
+    return [Path(outline, fill=land)]
 
 
-def _mist(motif: Ridge, stage: Stage, outline: list[Segment], top: float) -> list[Item]:
+def _mist(motif: Ridge, stage: Stage, outline: str, top: float) -> list[Item]:
     if motif.mist is None:
         return []
     low = min(stage.height, top + (stage.height - top) * 0.62)
-    return [Path(written(outline), fill=fading((0, low), (0, top), stage.colour(motif.mist), 0.55))]
+    return [Path(outline, fill=fading((0, low), (0, top), stage.colour(motif.mist), 0.55))]
 
 
 def _peaks(motif: Ridge, stage: Stage, steps: int) -> list[Item]:
@@ -47,12 +47,13 @@ def _peaks(motif: Ridge, stage: Stage, steps: int) -> list[Item]:
         corners += [(span * (place + stage.between((0.35, 0.65))), peak), (span * (place + 1), heights[place + 1])]
     line, marks = _broken(corners, stage, span)
     top = min(y for _, y in line)
-    outline: list[Segment] = list(polygon([(0.0, stage.height), *line, (stage.width, stage.height)]))
+    places = spots(line)
+    outline = through(*spots([(0.0, stage.height)]), *places, *spots([(stage.width, stage.height)]))
     items = _ground(motif, stage, outline, top)
     fill = stage.colour(motif.fill)
     for number in tops:
-        items.append(_flank(line, marks[number - 1], marks[number], marks[number + 1], stage, fill))
-    return [*items, *_edges(line, stage, fill), *_mist(motif, stage, outline, top)]
+        items.append(_flank(line, places, marks[number - 1 : number + 2], stage, fill))
+    return [*items, *_edges(line, places, stage, fill), *_mist(motif, stage, outline, top)]
 
 
 def _broken(corners: list[Point], stage: Stage, span: float) -> tuple[list[Point], list[int]]:
@@ -71,28 +72,33 @@ def _broken(corners: list[Point], stage: Stage, span: float) -> tuple[list[Point
     return line, marks
 
 
-def _flank(line: list[Point], left: int, peak: int, right: int, stage: Stage, fill: str) -> Path:
-    """The side of a peak that is turned away from the light, down to a ridge that runs from the top."""
+def _flank(line: list[Point], places: list[str], marks: list[int], stage: Stage, fill: str) -> Path:
+    """The side of a peak that is turned away from the light, down to a ridge that runs from the top.
+
+    ``places`` are the points of the line, written; ``marks`` say which of them are the foot, the top and the foot.
+    """
+    left, peak, right = marks
     x, y = line[peak]
-    away = line[peak : right + 1] if stage.light[0] < 0 else list(reversed(line[left : peak + 1]))
-    end_x, end_y = away[-1]
+    is_right = stage.light[0] < 0
+    away = places[peak : right + 1] if is_right else places[left : peak + 1][::-1]
+    end_x, end_y = line[right if is_right else left]
     deep = max(end_y - y, 2.0) * 1.7
     fall: list[Point] = []
     for place in range(7):
         way = place / 6
         sway = (stage.between((-0.16, 0.16)) if 0 < place < 6 else 0.0) * abs(end_x - x)
         fall.append((x - stage.light[0] * way * 1.2 + sway, y + deep * way))
-    shadow = polygon([*away, (end_x, y + deep), *reversed(fall)])
-    return Path(written(shadow), fill=fading((0, y), (0, y + deep), stage.shaded(fill, 0.75), 0.8 * stage.strength))
+    shadow = through(*away, *spots([(end_x, y + deep), *reversed(fall)]))
+    return Path(shadow, fill=fading((0, y), (0, y + deep), stage.shaded(fill, 0.75), 0.8 * stage.strength))
 
 
-def _edges(line: list[Point], stage: Stage, fill: str) -> list[Item]:
-    """A line of light on every slope that faces it."""
-    bright: list[Segment] = []
-    for (x0, y0), (x1, y1) in itertools.pairwise(line):
+def _edges(line: list[Point], places: list[str], stage: Stage, fill: str) -> list[Item]:
+    """A line of light on every slope that faces it; ``places`` are the points of the line, written."""
+    bright: list[str] = []
+    for ((_, y0), (_, y1)), (start, end) in zip(itertools.pairwise(line), itertools.pairwise(places), strict=True):
         if (y0 - y1) * -stage.light[0] > 0.02:
-            bright += [("M", x0, y0), ("L", x1, y1)]
-    return [Path(written(bright), stroke=stage.lit(fill, 0.65), stroke_width=0.22, opacity=0.85)] if bright else []
+            bright.append(f"{start} m {end} l")
+    return [Path(" ".join(bright), stroke=stage.lit(fill, 0.65), stroke_width=0.22, opacity=0.85)] if bright else []
 
 
 def _hills(motif: Ridge, stage: Stage, steps: int) -> list[Item]:
@@ -104,7 +110,7 @@ def _hills(motif: Ridge, stage: Stage, steps: int) -> list[Item]:
         x, y, before = span * (place + 1), heights[place + 1], heights[place]
         crest.append(("C", x - span / 2, before, x - span / 2, y, x, y))
         points += along((x - span, before), (x - span / 2, before), (x - span / 2, y), (x, y), 8)[1 if place else 0 :]
-    outline: list[Segment] = [("M", 0, stage.height), *crest, ("L", stage.width, stage.height), ("Z",)]
+    outline = written([("M", 0, stage.height), *crest, ("L", stage.width, stage.height), ("Z",)])
     top = min(heights)
     items = _ground(motif, stage, outline, top)
     fill = stage.colour(motif.fill)
@@ -113,8 +119,8 @@ def _hills(motif: Ridge, stage: Stage, steps: int) -> list[Item]:
 
 def _furrows(points: list[Point], stage: Stage, fill: str) -> list[Item]:
     """Light on the crest, and furrows below it that follow it, fainter and fainter."""
-    bright = swelling(points, 0.4, 0.2, 0.2)
-    items: list[Item] = [Path(written(bright), fill=stage.lit(fill, 0.6), opacity=0.8)]
+    bright = cornered(swelling_corners(points, 0.4, 0.2, 0.2))
+    items: list[Item] = [Path(bright, fill=stage.lit(fill, 0.6), opacity=0.8)]
     for place in range(1, 6):
         deep = place * (0.9 + 0.45 * place)
         begin, end = sorted((stage.between((0, 0.5)), stage.between((0.5, 1))))
@@ -122,7 +128,7 @@ def _furrows(points: list[Point], stage: Stage, fill: str) -> list[Item]:
         if len(some) > 3:
             way: list[Spot] = [(x, y + deep) for x, y in some]
             dark = stage.shaded(fill, 0.6)
-            items.append(Path(written(swelling(way, 0.34)), fill=dark, opacity=round(0.6 - 0.08 * place, 2)))
+            items.append(Path(cornered(swelling_corners(way, 0.34)), fill=dark, opacity=round(0.6 - 0.08 * place, 2)))
     return items
 
 

@@ -7,9 +7,9 @@ from itertools import chain
 
 from generator.print.drawing.light import fading, glow
 from generator.print.drawing.scene import Item, Path, Radial, Segment
-from generator.print.drawing.shapes import Segments, along, circle, polygon, rect, swelling
+from generator.print.drawing.shapes import Segments, along, circle, polygon, rect, swelling_corners
 from generator.print.drawing.textures import filled, halftone
-from generator.print.drawing.written import dots, written
+from generator.print.drawing.written import cornered, dots, written
 from generator.print.layout.motifs import Beams, Halftone, Lanes, Motif, Ribbon, Stars
 from generator.print.parts.desk import outline_of
 from generator.print.parts.stage import Drawer, Stage
@@ -64,8 +64,8 @@ def ribbon(motif: Ribbon, stage: Stage) -> list[Item]:
         down = y + height * (0.15 + 0.2 * place)
         pulls = stage.between((-1, 1)) * swing, stage.between((-1, 1)) * swing
         way = along((0, down), (w * 0.3, down + pulls[0]), (w * 0.7, down + pulls[1]), (w, down), 10)
-        thread = swelling(way, stage.between((0.15, 0.5)))
-        items.append(Path(written(thread), fill=stage.lit(fill, 0.35), opacity=0.35))
+        thread = swelling_corners(way, stage.between((0.15, 0.5)))
+        items.append(Path(cornered(thread), fill=stage.lit(fill, 0.35), opacity=0.35))
     return items
 
 
@@ -106,7 +106,7 @@ def lanes(motif: Lanes, stage: Stage) -> list[Item]:
         y, bend = stage.between(motif.y), stage.between(motif.bend)
         way = along((0, y), (w * 0.3, y + bend), (w * 0.7, y - bend), (w, y + bend * 0.5), 14)
         opacity = round(stage.between((0.35, 0.8)), 2)
-        items.append(Path(written(swelling(way, motif.line * 1.3, 0.2, 0.2)), fill=ink, opacity=opacity))
+        items.append(Path(cornered(swelling_corners(way, motif.line * 1.3, 0.2, 0.2)), fill=ink, opacity=opacity))
     return items
 
 

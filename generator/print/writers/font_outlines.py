@@ -2,8 +2,8 @@
 
     python -m generator.print.writers.font_outlines > generator/print/fonts/outlines.json
 
-writes these anew, as is to be done whenever a font of that folder has changed: printable ASCII of the fonts that have
-no Chinese characters, which most drawings need nothing beyond.
+writes these anew, as is to be done whenever a font of that folder has changed: printable ASCII and the marks of printed
+English, of the fonts that have no Chinese characters; most drawings need nothing beyond.
 """
 
 import sys
@@ -15,6 +15,7 @@ from generator.print.drawing.typefaces import FONTS, missing_characters
 from generator.print.type.shaping import NO_GLYPH, Face, face_of, house_face
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
+MARKS = "·×÷½–—‘’“”•…−≤≥"
 
 
 class _Path:
@@ -94,7 +95,12 @@ def _outline(glyph: int, face: Face) -> str:
 def most_used() -> dict[str, dict[str, str]]:
     """The outlines that are written down, by font and character."""
     latin = [font for font in FONTS if missing_characters("一", font)]
-    return {font: {character: outline_of(character, font) for character in ASCII} for font in latin}
+    return {font: {character: outline_of(character, font) for character in _held(font)} for font in latin}
+
+
+def _held(font: str) -> str:
+    lacking = missing_characters(ASCII + MARKS, font)
+    return "".join(character for character in ASCII + MARKS if character not in lacking)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ the page does that.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -40,7 +39,11 @@ from generator.print.drawing.typefaces import advance
 from generator.print.drawing.written import LETTERS
 from generator.print.writers.common import WEB_PICTURES, factor, glyph_outline, own_outline, trim_of
 
-_LAST_NOUGHTS = re.compile(r"(?:\.00|(?<=\.\d)0)(?![\d.])")
+_ENDS = {f".{n:03d}": f".{(n + 5) // 10:02d}".rstrip("0").rstrip(".") for n in range(995) if n % 10 != 5} | LETTERS
+"""What becomes of the three decimals of a number when it is rounded to two, without noughts at its end; and of letters.
+
+Where those before the decimals change as well, or a 5 is rounded, up or down as binary numbers have it, none is here.
+"""
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
@@ -195,22 +198,38 @@ def _outline(segments: Segments | str) -> str:
     """Path data; the same is drawn on many faces, and on those of every language."""
     if not isinstance(segments, str):
         return "".join([segment[0] + " ".join(map(_short, segment[1:])) for segment in segments])
+    end_of = _ENDS.get
+    # Parsing and formatting every number takes twice as long, which shows on a page of a hundred cards.
+    words = [
+        _short(float(word)) if (end := end_of(word[-4:])) is None else word[:-4] + end for word in segments.split(" ")
+    ]
+    return "".join(_steps(words))
+
+
+def _steps(words: list[str]) -> list[str]:
+    """The steps of a path in SVG, as short as can be, of numbers that stand before their letters."""
     steps: list[str] = []
-    numbers: list[str] = []
-    here: list[str] = ["", ""]
-    for word in segments.split(" "):
-        if word not in LETTERS:
-            numbers.append(word[:-1] if word[-1] < "5" else f"{float(word):.2f}")
+    x = y = ""
+    place, end = 0, len(words)
+    while place < end:
+        first = words[place]
+        if first == "Z":
+            steps.append("Z")
+            x = y = ""
+            place += 1
             continue
-        if word == "l" and numbers[1] == here[1]:
-            steps += "H", numbers[0]
-        elif word == "l" and numbers[0] == here[0]:
-            steps += "V", numbers[1]
+        second, letter = words[place + 1], words[place + 2]
+        if letter == "L":
+            steps.append(f"H{first}" if second == y else f"V{second}" if first == x else f"L{first} {second}")
+        elif letter == "M":
+            steps.append(f"M{first} {second}")
         else:
-            steps += LETTERS[word], " ".join(numbers)
-        here = numbers[-2:] or ["", ""]
-        numbers = []
-    return _LAST_NOUGHTS.sub("", "".join(steps))
+            steps.append("C" + " ".join(words[place : place + 6]))
+            place += 4
+            first, second = words[place : place + 2]
+        x, y = first, second
+        place += 3
+    return steps
 
 
 @lru_cache(maxsize=20_000)
