@@ -118,7 +118,7 @@ def _formatter(prog: str) -> argparse.HelpFormatter:
 def _columns() -> int:
     """How many characters a line of the terminal has, as ``shutil`` says it."""
     named = os.environ.get("COLUMNS", "")
-    if named.isdecimal() and int(named):
+    if named.isdecimal() and len(named) <= MOST_DIGITS and int(named):
         return int(named)
     try:
         return os.get_terminal_size(sys.__stdout__.fileno()).columns or COLUMNS  # type: ignore[union-attr]

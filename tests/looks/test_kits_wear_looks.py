@@ -356,6 +356,13 @@ def test_words_are_set_as_they_are_drawn(tmp_path: Path) -> None:
     assert (title["size"], title["ink"], title["align"]) == (5.0, "#772211", "centre")
 
 
+@pytest.mark.parametrize(("weight", "is_bold"), [("600", True), ("400", False), ("²", False), ("9" * 5_000, False)])
+def test_words_are_as_bold_as_they_are_drawn(weight: str, is_bold: bool, tmp_path: Path) -> None:
+    words = f'<text id="{{text}}" x="6" y="50" style="font-size:5px;font-weight:{weight}">Some</text>'
+    drawn = drawn_of_drawings(PLACES.replace('<rect inkscape:label="{text}"', '<rect fill="none"') + words)
+    assert parts(tmp_path, drawn)["text"]["role"] == ("bold" if is_bold else "body")
+
+
 def test_a_line_keeps_clear_of_the_place_beside_it(tmp_path: Path) -> None:
     left, _, width, _ = parts(tmp_path, drawn_of_drawings())["title"]["box"]  # type: ignore[misc]
     assert left > 12 and left + width / 2 == pytest.approx(30)

@@ -353,7 +353,7 @@ def test_a_page_that_there_is_not_is_told(tmp_path: Path, capsys: pytest.Capture
     assert "--pages asks for page 99; there are 2 (en)" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["0", "3-1", "1-", "-4", "one", "1,,2", "1-2-3", "99999"])
+@pytest.mark.parametrize("text", ["0", "3-1", "1-", "-4", "one", "1,,2", "1-2-3", "99999", "9" * 5_000, "1-²"])
 def test_what_is_no_range_of_pages_is_refused(text: str) -> None:
     with pytest.raises(WrongUse, match="--pages takes pages and ranges"):
         pages_in(text)

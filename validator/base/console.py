@@ -7,7 +7,7 @@ import gc
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -98,6 +98,12 @@ def print_some(lines: Sequence[str], count: int, language: str = "en", stream: T
 def tell(text: str) -> None:
     """Print what is said of names and paths, on one line."""
     print(one_line(text))
+
+
+def tell_places(written: Mapping[str, Path]) -> None:
+    """Print where each kind of file was written, a line for each."""
+    for kind, path in written.items():
+        tell(f"{kind}: {path.as_posix()}")
 
 
 def plain_issues(issues: Sequence[Issue], language: str = "en") -> list[dict[str, Any]]:

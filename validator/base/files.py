@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
+from itertools import chain, takewhile
 from pathlib import Path
 from typing import BinaryIO
 
@@ -115,7 +116,7 @@ def _opened(path: Path, mode: int | None) -> BinaryIO:
 
 def _folders_made(folder: Path) -> list[Path]:
     """Make a folder and those above it where they are not there yet; the folders that hold those that were made."""
-    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    missing = list(takewhile(lambda each: not each.exists(), chain((folder,), folder.parents)))
     folder.mkdir(parents=True, exist_ok=True)
     return [each.parent for each in missing]
 

@@ -27,6 +27,8 @@ _KINDS = (
     (stat.S_ISCHR, _say("a-device")),
     (stat.S_ISBLK, _say("a-device")),
 )
+MOST_HELD = 100_000_000
+"""Bytes of what Proofpress wrote itself: reports, ladders, lists of decks."""
 _NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -50,6 +52,14 @@ def bytes_of(path: Path, shown: str, most: int) -> bytes:
     if len(data) > most:
         raise ContentError([_too_large(_say("more-than-bytes", most=f"{most:,}"), shown, most)])
     return data
+
+
+def bytes_held(path: Path, most: int = MOST_HELD) -> bytes | None:
+    """What a plain file holds that may as well not be there; None where it cannot be read as `bytes_of` does."""
+    try:
+        return bytes_of(path, path.name, most)
+    except ContentError:
+        return None
 
 
 def _read(file: int, expected: int, most: int) -> bytes:

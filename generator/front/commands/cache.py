@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from validator.base.cache import FOLDER_NAMED, MOST_BYTES, cache_folder, clear, entries
+from validator.base.console import tell
 from validator.base.issue import WrongUse
 
 MEGABYTE = 1_000_000
@@ -25,10 +26,10 @@ def run(options: argparse.Namespace) -> int:
         left = clear()
         if left:
             raise WrongUse(f"{left[0].path.as_posix()} could not be removed, {_files(len(left))} in all")
-        print(f"{folder.as_posix()}: {_files(len(held))} removed")
+        tell(f"{folder.as_posix()}: {_files(len(held))} removed")
         return 0
     size = sum(entry.size for entry in held) / MEGABYTE
-    print(f"{folder.as_posix()}: {_files(len(held))}, {size:.1f} MB of {MOST_BYTES / MEGABYTE:.0f} MB at most")
+    tell(f"{folder.as_posix()}: {_files(len(held))}, {size:.1f} MB of {MOST_BYTES / MEGABYTE:.0f} MB at most")
     return 0
 
 

@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     tell(f"{keep_correction(options.printer, correction_of(paper, fits, options.backs))}  what is taken out:")
     for side, fit in zip(SIDES, fits, strict=False):
         _describe(side, fit)
-    print(f"From now on: proofpress print SET --printer {options.printer} --backs {options.backs}")
+    tell(f"From now on: proofpress print SET --printer {options.printer} --backs {options.backs}")
     return 0
 
 
@@ -60,7 +60,7 @@ def _print_sheet(paper: Paper, options: argparse.Namespace) -> int:
     print("1. Print it at 100 %, on both sides, as you print sheets.")
     print("2. On each side, with the words upright, measure each cross from the left and from the top edge, to 0.1 mm.")
     meant = " ".join(f"{x:g},{y:g}" for x, y in crosses(paper))
-    print(f"3. proofpress calibrate --printer {options.printer} --measured   (a perfect printer: {meant})")
+    tell(f"3. proofpress calibrate --printer {options.printer} --measured   (a perfect printer: {meant})")
     return 0
 
 

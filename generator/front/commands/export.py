@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from validator.base.console import tell
 from validator.base.files import write_beside
 from validator.base.issue import ContentError, Issue, Span, WrongUse, near
 from validator.base.speech.sentences import Sentence, Sentences
@@ -107,10 +108,10 @@ def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     sheets = sheets_of(content)
     if not any(len(rows) > 1 for rows in sheets.values()):
-        print(f"{content.name} has no entries of its own; the headings of every kind are written")
+        tell(f"{content.name} has no entries of its own; the headings of every kind are written")
     for path, data in exported(sheets, ending, target):
         write_beside(path, data)
-        print(path.as_posix())
+        tell(path.as_posix())
     return 0
 
 

@@ -6,7 +6,7 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from validator.base.console import add_hands, hands, output_folder, progress_bar, tell
+from validator.base.console import add_hands, hands, output_folder, progress_bar, tell, tell_places
 from validator.base.files import write_beside
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse, near
@@ -92,7 +92,7 @@ def _generate(options: argparse.Namespace) -> int:
         generated = generating.generated(sought, progress, draw, proved)
     print(generated.text or f"{len(generated.decks)} decks")
     tell(f"decks: {(folder / 'decks').as_posix()}")
-    print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in generated.written.items()), end="")
+    tell_places(generated.written)
     write_index(folder.parent)
     if options.adopt:
         adopt(generated.decks[0], Path(options.adopt))

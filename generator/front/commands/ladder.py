@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from validator.base.characters import whole_numbers
-from validator.base.console import add_hands, hands, output_folder, progress_bar
+from validator.base.console import add_hands, hands, output_folder, progress_bar, tell_places
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
 from validator.play.checking import open_legal
@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
     print(ladder_text(ladder, options.lang))
-    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in write_ladder(ladder, folder).items()))
+    tell_places(write_ladder(ladder, folder))
     if ladder.interrupted:
         return INTERRUPTED
     return BROKEN if any(table.broken for table in ladder.tables) else 0

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from generator.front.commands.column_meanings import kept_name, with_meanings
 from generator.front.commands.new_from_sheet import kit_of_sheet, language_of
+from validator.base.console import tell
 from validator.base.files import write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of
@@ -130,7 +131,8 @@ def run(options: argparse.Namespace) -> int:
         options.rules,
         options.columns,
     )
-    print("\n".join(begin_set(asked)))
+    for line in begin_set(asked):
+        tell(line)
     return 0
 
 

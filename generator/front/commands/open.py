@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from validator.base.characters import visible_line
+from validator.base.console import tell
 from validator.base.files import write_folder
 from validator.base.issue import WrongUse, listed
 from validator.content.packs.packing import Opened, opened
@@ -33,8 +33,8 @@ def run(options: argparse.Namespace) -> int:
     contents = pack.contents
     title = in_language(contents.title, "en", contents.set)
     size = sum(map(len, pack.files.values())) / 1000
-    print(visible_line(f"{folder.as_posix()}: {title} ({contents.game}), {len(pack.files)} files, {size:,.1f} kB"))
-    print(visible_line(f"Next: proofpress check {folder.as_posix()}"))
+    tell(f"{folder.as_posix()}: {title} ({contents.game}), {len(pack.files)} files, {size:,.1f} kB")
+    tell(f"Next: proofpress check {folder.as_posix()}")
     return 0
 
 
@@ -50,7 +50,8 @@ def lay_out(path: Path, wanted: str | None = None) -> OpenedPack:
     pack = opened(path)
     folder = Path(wanted or pack.contents.set)
     _refuse_existing(folder)
-    unknown = [name for name in pack.contents.needs if name not in built_in()]
+    known = built_in()
+    unknown = [name for name in pack.contents.needs if name not in known]
     if unknown:
         raise WrongUse(f"the set builds on {listed(unknown)}, which this Proofpress does not have; a newer one may")
     write_folder(folder, pack.files)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.base.characters import visible_line
 from validator.base.console import tell
 from validator.base.files import write_beside
 from validator.base.issue import WrongUse, listed
+from validator.base.opening import bytes_held
 from validator.content.packs.packing import Pack, packed
+from validator.content.packs.travelling import MOST_BYTES
 from validator.play.lookup import open_set
 
 MOST_NAMED = 6
@@ -32,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     write_beside(path, pack.data)
     tell(f"{path.as_posix()}: {describe(pack)}")
     if pack.left_out:
-        print(f"Left out, since a set has no such files: {visible_line(listed(pack.left_out, MOST_NAMED))}")
+        tell(f"Left out, since a set has no such files: {listed(pack.left_out, MOST_NAMED)}")
     tell(f"Next, wherever it goes: proofpress open {path.name}")
     return 0
 
@@ -47,5 +48,5 @@ def describe(pack: Pack) -> str:
 
 
 def _is_pack(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(2) in (_ZIP, b"")
+    held = bytes_held(path, MOST_BYTES)
+    return held is not None and held[:2] in (_ZIP, b"")

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from generator.front.illustrations.albums import albums_of, languages_written
 from generator.front.tasks import runs
 from generator.front.tasks.runs import add_telling, check_telling, confirm_card, tell_games
-from validator.base.characters import whole_numbers
-from validator.base.console import add_hands, hands, output_folder, progress_bar, uncollected, warn
+from validator.base.characters import one_line, whole_numbers
+from validator.base.console import add_hands, hands, output_folder, progress_bar, tell_places, uncollected, warn
 from validator.base.issue import WrongUse, near
 from validator.content.loading import ContentSet
 from validator.play.checking import open_stamped
@@ -195,12 +195,12 @@ def _report(
         written["index"] = write_index(folder.parent)
     if tell:
         print(written["text"].read_text(encoding="utf-8"))
-    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+    tell_places(written)
     words = Wording(options.lang or LANGUAGES[0], outcome.report.title_in(options.lang or LANGUAGES[0]))
     if outcome.chosen is not None:
         print(words.say(outcome.chosen))
     key = "text-run-called" if options.name else "text-run"
-    print(words.word(key, run=str(outcome.run), called=options.name or "", set=content.name))
+    print(one_line(words.word(key, run=str(outcome.run), called=options.name or "", set=content.name)))
     return outcome.exit_code
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from validator.base.console import output_folder
+from validator.base.console import output_folder, tell, tell_places
 from validator.base.plugins import need, with_extra
 from validator.play.lab.prices.traits import cost_fields, costs_of, of_kinds
 from validator.play.lookup import check_played, open_set
@@ -38,9 +38,9 @@ def run(options: argparse.Namespace) -> int:
     try:
         prices = pricing.priced(content, options.kind, options.cost, folder)
     except pricing.TooFewCosts as few:
-        print(pricing.instead(content, few, options.cost))
+        tell(pricing.instead(content, few, options.cost))
         return 0
     print(pricing.prices_text(prices, options.lang))
-    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in pricing.write_prices(prices, folder).items()))
+    tell_places(pricing.write_prices(prices, folder))
     write_index(folder.parent)
     return 0

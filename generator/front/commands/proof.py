@@ -12,13 +12,14 @@ from typing import NamedTuple
 import msgspec
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from generator.front.illustrations.albums import albums_of
 from generator.front.tasks.judging import found_in
 from generator.front.tasks.printers import add_paper
 from generator.print.documents import write_pdf
 from generator.print.press import Job, all_pages, render
-from validator.base.characters import visible_line
+from validator.base.characters import one_line
 from validator.base.console import counted, output_folder, print_some, progress_bar, show_issues, tell, warn
 from validator.base.files import write_beside
 from validator.base.interrupts import INTERRUPTED
@@ -93,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
 def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> Standing:
     """Check one set and, if nothing is wrong, print and play it; in ``seconds``, where ``options`` gives minutes."""
     began = perf_counter()
-    print(visible_line(f"{find(reference).name}: checking"), file=sys.stderr, flush=True)
+    print(one_line(f"{find(reference).name}: checking"), file=sys.stderr, flush=True)
     folder, stamp = output_folder(find(reference).name, options.output), set_stamp(find(reference))
     try:
         content = open_set(reference)
@@ -191,8 +192,8 @@ def _show(standings: list[Standing]) -> None:
             heading, justify="right" if heading in ("pages", "games", "seconds") else "left", overflow="fold"
         )
     for one in standings:
-        name = visible_line(one.name)
-        table.add_row(name, *_marks(one), str(one.pages), str(one.games), f"{one.seconds:.1f}", _where(one))
+        name = Text(one_line(one.name))
+        table.add_row(name, *_marks(one), str(one.pages), str(one.games), f"{one.seconds:.1f}", Text(_where(one)))
     console.print(table)
 
 
@@ -202,14 +203,14 @@ def _marks(one: Standing) -> list[str]:
 
 
 def _where(one: Standing) -> str:
-    return f"{one.folder.as_posix()}/" if one.pages else "nothing written"
+    return one_line(f"{one.folder.as_posix()}/") if one.pages else "nothing written"
 
 
 def _lines(one: Standing) -> list[str]:
     """How a set stands, for a terminal too narrow for the table."""
     legal, complete, played = _marks(one)
     return [
-        f"{visible_line(one.name)}: legal {legal}, complete {complete}, played {played}",
+        f"{one_line(one.name)}: legal {legal}, complete {complete}, played {played}",
         f"  {one.pages} pages, {one.games} games, {one.seconds:.1f} s",
         f"  {_where(one)}",
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.base.characters import visible_line
+from validator.base.console import tell
 from validator.base.issue import WrongUse
 from validator.base.opening import is_there
 from validator.play.engine.transcript import Pause, TranscriptDiffers, replay
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         transcript = replay(Path(options.file), opened)
     except TranscriptDiffers as difference:
-        print(f"{visible_line(options.file)}: {visible_line(str(difference))}")
+        tell(f"{options.file}: {difference}")
         return 1
     for line in transcript.choices:
         print("\n".join(line.told), end="\n" if line.told else "")
@@ -30,5 +30,6 @@ def run(options: argparse.Namespace) -> int:
     count = f"{len(transcript.choices)} choices played again"
     left = isinstance(transcript.end, Pause)
     end = ", to where it was left" if left else " with the same outcome"
-    print(f"\n{visible_line(options.file)}: holds; {count}{end}")
+    print()
+    tell(f"{options.file}: holds; {count}{end}")
     return 0

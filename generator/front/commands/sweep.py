@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from validator.base.characters import whole_numbers
-from validator.base.console import add_hands, hands, output_folder, progress_bar
+from validator.base.console import add_hands, hands, output_folder, progress_bar, tell_places
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
 from validator.play.checking import open_legal
@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
     written = write_sweep(sweep, folder)
     write_index(folder.parent)
     print(sweep_text(sweep, options.lang))
-    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+    tell_places(written)
     if sweep.interrupted:
         return INTERRUPTED
     return BROKEN if sweep.broken else 0

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from validator.base.characters import whole_numbers
-from validator.base.console import add_hands, hands, output_folder, progress_bar
+from validator.base.console import add_hands, hands, output_folder, progress_bar, tell
 from validator.base.files import save
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
@@ -90,13 +90,13 @@ def _train(task: Task, content: ContentSet, words: Words, folder: Path, options:
     print("\n".join(words.of_course(weights, taught.games)))
     games = options.trial or (DEFAULT_TRIAL if options.adopt else None)
     if games is None:
-        print(words.say("written", file=file.as_posix()))
-        print(words.say("try-it", set=task.reference))
+        tell(words.say("written", file=file.as_posix()))
+        tell(words.say("try-it", set=task.reference))
         return 0
     with progress_bar(content.name) as progress:
         tried = try_out(task.reference, file, task.seats[0], games, task.seed, hands(options), progress)
     if tried is None:
-        print(words.say("written", file=file.as_posix()))
+        tell(words.say("written", file=file.as_posix()))
         return INTERRUPTED
     print("\n".join(words.of_trial(tried)))
     weights = with_trial(weights, tried)
@@ -110,12 +110,12 @@ def _tell_adopted(weights: Weights, is_adopted: bool, content: ContentSet, words
     shown = f"{content.place.shown}/{LEARNED}"
     if is_adopted:
         save(beside, f"{_schema_named(content)}{text_of_weights(weights)}".encode())
-        print(words.say("adopted", file=shown))
+        tell(words.say("adopted", file=shown))
         return
-    print(words.say("written", file=file.as_posix()))
-    print(words.say("left-out", file=file.as_posix()))
+    tell(words.say("written", file=file.as_posix()))
+    tell(words.say("left-out", file=file.as_posix()))
     if is_there(beside):
-        print(words.say("stale", file=shown))
+        tell(words.say("stale", file=shown))
 
 
 def _schema_named(content: ContentSet) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import copytree
 
 from validator.base.characters import whole_numbers
-from validator.base.console import add_hands, hands, output_folder, progress_bar
+from validator.base.console import add_hands, hands, output_folder, progress_bar, tell_places
 from validator.base.interrupts import INTERRUPTED
 from validator.base.issue import WrongUse
 from validator.base.plugins import need
@@ -95,14 +95,14 @@ def run(options: argparse.Namespace) -> int:
 def _answered(found: Tuned, folder: Path, adopt: str | None) -> int:
     """Print and write the answer; the exit code."""
     print(tune_text(found))
-    paths = {kind: path.as_posix() for kind, path in write_tuned(found, folder).items()}
+    paths = dict(write_tuned(found, folder))
     write_index(folder.parent)
     if found.folder:
-        paths["set"] = (folder / found.folder).as_posix()
+        paths["set"] = folder / found.folder
         if adopt is not None and found.outcome != "interrupted":
             copytree(folder / found.folder, adopt, dirs_exist_ok=True)
-            paths["adopted"] = Path(adopt).as_posix()
-    print("\n".join(f"{kind}: {path}" for kind, path in paths.items()))
+            paths["adopted"] = Path(adopt)
+    tell_places(paths)
     if found.outcome == "interrupted":
         return INTERRUPTED
     return 0 if found.outcome in ("already", "met") else MISSED

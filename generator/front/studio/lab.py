@@ -17,6 +17,7 @@ from generator.front.studio.work.room import Workroom
 from validator.base.console import output_folder
 from validator.base.decoding import from_json
 from validator.base.issue import ContentError, WrongUse, in_order
+from validator.base.opening import bytes_held
 from validator.base.plugins import missing
 from validator.base.yaml_nodes import yaml
 from validator.content.loading import ContentSet
@@ -112,8 +113,8 @@ def _age(path: Path) -> int:
 
 def _data(path: Path) -> Any:
     try:
-        return msgspec.json.decode(path.read_bytes())
-    except (OSError, msgspec.DecodeError):
+        return msgspec.json.decode(bytes_held(path) or b"")
+    except (msgspec.DecodeError, RecursionError):
         return None
 
 

@@ -42,6 +42,7 @@ from generator.print.press import Job, drawn, once, pads_of
 from validator.base.console import output_folder, progress_bar, tell, warn
 from validator.base.files import replace_folder, write_in_turn
 from validator.base.issue import ContentError, WrongUse, is_legal
+from validator.base.opening import bytes_held
 from validator.base.speech.sentences import LANGUAGES, Sentence
 from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
@@ -271,8 +272,8 @@ def _url(options: argparse.Namespace, folder: Path) -> str:
 def is_ours(folder: Path) -> bool:
     """Whether a folder is an earlier export: its manifest says so."""
     try:
-        return bool(json.loads((folder / MANIFEST).read_bytes())["made_by"] == MADE_BY)
-    except (OSError, ValueError, LookupError, TypeError):
+        return bool(json.loads(bytes_held(folder / MANIFEST) or b"")["made_by"] == MADE_BY)
+    except (ValueError, LookupError, TypeError, RecursionError):
         return False
 
 
@@ -292,4 +293,4 @@ def _say_more(goods: Goods, options: argparse.Namespace) -> None:
         for kinds, where in ((below, "lie below other/"), ({side.kind for side in lacking} - {*below}, "are left out")):
             names = [name for kind, name in goods.called.items() if kind in kinds]
             if names:
-                print(f"No product of theirs fits, so these {where}: {', '.join(names)}.")
+                tell(f"No product of theirs fits, so these {where}: {', '.join(names)}.")

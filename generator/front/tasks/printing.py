@@ -19,6 +19,7 @@ from generator.print.own_art.inlaid import Document
 from generator.print.press import Job, Proof, all_pages, render
 from generator.print.printed import File, Printed, write
 from generator.print.sheets.duplex import Cuts, ImpositionError, Page, cuts_of, said
+from validator.base.characters import whole_number
 from validator.base.console import output_folder, progress_bar, tell
 from validator.base.files import write_beside
 from validator.base.issue import ContentError, WrongUse, is_legal
@@ -223,10 +224,10 @@ def pages_in(text: str | None) -> tuple[tuple[int, int], ...]:
     pages = []
     for part in (text or "").split(",") if text else ():
         first, dash, last = (word.strip() for word in part.partition("-"))
-        ends = (first, last if dash else first)
-        if not all(end.isdecimal() and 1 <= int(end) <= MOST_PAGES for end in ends) or int(ends[0]) > int(ends[1]):
+        begin, end = (whole_number(word) or 0 for word in (first, last if dash else first))
+        if not 1 <= begin <= end <= MOST_PAGES:
             raise WrongUse(f"--pages takes pages and ranges such as 1-4,9, not {text!r}")
-        pages.append((int(ends[0]), int(ends[1])))
+        pages.append((begin, end))
     return tuple(pages)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from generator.front.tasks.seating import PERSON, SAVED, transcripts_of
 from validator.base.characters import whole_number
-from validator.base.console import hands, output_folder, progress_bar
+from validator.base.console import hands, output_folder, progress_bar, tell, tell_places
 from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
 from validator.play.engine.transcript import FORMAT, Header, Pause, Transcript, write
@@ -79,7 +79,7 @@ def _file_name(first: Reference, second: Reference) -> str:
 def _show(comparison: Comparison, folder: Path, stem: str, language: str | None) -> None:
     written = write_comparison(comparison, folder, stem, language or LANGUAGES[0])
     print(written["text"].read_text(encoding="utf-8"))
-    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+    tell_places(written)
 
 
 def confirm_card(
@@ -98,7 +98,7 @@ def confirm_card(
     title = content.called(content.by_id[options.confirm], language)
     words = Wording(language, lambda name: title)
     for one in confirmed:
-        print(words.say(confirmed_said(one, options.confirm)))
+        tell(words.say(confirmed_said(one, options.confirm)))
     kept = list(kept_effects(content.by_id[options.confirm]))
     if kept:
         print(words.word("confirmed-kept", fields=words.listed(kept)))
@@ -329,7 +329,7 @@ def _list(examples: Sequence[Example], run: Run, words: Words) -> None:
     for one in examples:
         line = f"{run.run}:{one.number}  "
         if one.fault is not None:
-            print(f"{line}{one.fault}")
+            tell(f"{line}{one.fault}")
             continue
         about = f"  {words.say('tell-about', seat=one.seat + 1)}" if one.seat >= 0 else ""
         print(f"{line}{_ended(one.agents, one.scores, one.winners, words)}{about}")
@@ -371,8 +371,8 @@ def _leave(laid: PlayedSet, run: Run, number: int, options: argparse.Namespace, 
     left = leave_at(laid, run.plan, number, choice, seat, language)
     path: Path = transcripts_of(laid.bench.content.name, options.output) / name_of_left(run.run, number, choice, seat)
     write(left, path)
-    print(words.say("saved", file=path.as_posix()))
-    print(words.say("go-on", file=path.as_posix()))
+    tell(words.say("saved", file=path.as_posix()))
+    tell(words.say("go-on", file=path.as_posix()))
 
 
 def _place(given: str, plan: Plan, number: int) -> tuple[int, int]:

@@ -101,10 +101,15 @@ _RUNS = re.compile(
 _MACROS = (b"vbaProject", b"Basic/", b"Scripts/", b"xl/macrosheets", b"activeX", b"oleObject")
 
 
+Named = Annotated[str, Meta(max_length=1_000)]
+"""A title, a game, a set, a folder or a file that a pack's list names."""
+MOST_NAMED = 100
+
+
 class Held(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A file of a pack: its path, its size in bytes, and its SHA-256 in hexadecimal."""
 
-    name: Annotated[str, Meta(max_length=1_000)]
+    name: Named
     size: Annotated[int, Meta(ge=0, le=MOST_OF_ONE)]
     sha256: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
@@ -117,10 +122,10 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     format: int
     set: Annotated[str, Meta(pattern=_NAME)]
-    title: dict[str, str]
-    game: str
-    needs: tuple[str, ...]
-    within: tuple[str, ...]
+    title: Annotated[dict[Named, Named], Meta(max_length=MOST_NAMED)]
+    game: Named
+    needs: Annotated[tuple[Named, ...], Meta(max_length=MOST_NAMED)]
+    within: Annotated[tuple[Named, ...], Meta(max_length=MOST_NAMED)]
     files: Annotated[tuple[Held, ...], Meta(min_length=1, max_length=MOST_FILES)]
 
 

@@ -17,6 +17,7 @@ from validator.base.decoding import from_json
 from validator.base.files import make_folder, write_beside
 from validator.base.interrupts import breakable
 from validator.base.issue import ContentError, Issue, Severity
+from validator.base.opening import bytes_held
 from validator.base.speech.sentences import Text
 from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet
@@ -197,8 +198,8 @@ def _stamp(order: Order, content: ContentSet) -> str:
 
 def _shelf(folder: Path, stamp: str) -> Shelf:
     try:
-        shelf = from_json((folder / MADE).read_bytes(), Shelf)
-    except (OSError, msgspec.MsgspecError):
+        shelf = from_json(bytes_held(folder / MADE) or b"", Shelf)
+    except (msgspec.MsgspecError, RecursionError):
         shelf = Shelf()
     return shelf if shelf.stamp == stamp else Shelf(stamp, {})
 

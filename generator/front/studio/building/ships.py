@@ -14,6 +14,7 @@ from generator.front.studio.building.games import ship_part
 from generator.front.studio.http.replies import findings
 from generator.front.studio.work.folder import LEFT_OUT, Folder, Text
 from validator.base.issue import ContentError, Issue, WrongUse, is_legal
+from validator.base.opening import bytes_held
 from validator.content.check_cache import set_stamp
 from validator.content.loading import ContentSet, empty_file, value_of
 from validator.content.source import parse, plain, text_at, value_at
@@ -189,12 +190,7 @@ def _listing(folder: Path) -> list[os.DirEntry[str]]:
 
 
 def _is_layout(entry: os.DirEntry[str]) -> bool:
-    try:
-        if entry.stat().st_size > MOST_BYTES:
-            return False
-        data = Path(entry.path).read_bytes()
-    except OSError:
-        return False
+    data = bytes_held(Path(entry.path), MOST_BYTES) or b""
     return _HEAD.search(data) is not None and _TILES.search(data) is not None
 
 

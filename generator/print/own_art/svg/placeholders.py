@@ -10,6 +10,7 @@ from generator.print.drawing.coverage import bounds_of
 from generator.print.drawing.scene import IDENTITY, Matrix, combined, shift
 from generator.print.own_art.svg.reading import edges_of, growth, length, matrix_of, outline_of
 from generator.print.own_art.svg.tree import Element, Rules, Styles, colour_of, field_named_by, inherited, tree_of
+from validator.base.characters import whole_number
 
 _SHAPE_INSIDE = re.compile(r"shape-inside\s*:\s*url\(\s*#([\w-]+)\s*\)")
 _BOLD_FROM = 600
@@ -111,7 +112,7 @@ class _Finder:
         size = length(style.get("font-size"), self._height, _USUAL_SIZE) * growth(matrix)
         said = colour_of(style.get("fill", "#000000"), "#000000")
         weight = style.get("font-weight", "normal")
-        is_bold = weight in ("bold", "bolder") or (weight.isdigit() and int(weight) >= _BOLD_FROM)
+        is_bold = weight in ("bold", "bolder") or (whole_number(weight) or 0) >= _BOLD_FROM
         ink = said.name if said is not None and said.name.startswith("#") else ""
         common = {"line": element.line, "size": size / self._height, "ink": ink, "is_bold": is_bold}
         common["is_turned"] = _is_turned(matrix)

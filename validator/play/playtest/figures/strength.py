@@ -20,6 +20,7 @@ import numpy
 from numpy.typing import NDArray
 
 from validator.base.decoding import from_json
+from validator.base.opening import bytes_held
 from validator.play.playtest.figures.results import Figure, Hand, Said, figure, said
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.running.table import Row
@@ -66,8 +67,8 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
 def ladder_in(folder: Path) -> Ladder | None:
     """The ladder that was last written there; None where there is none, or one of another form."""
     try:
-        ladder = from_json((folder / FILE).read_bytes(), Ladder)
-    except (OSError, msgspec.DecodeError, RecursionError):
+        ladder = from_json(bytes_held(folder / FILE) or b"", Ladder)
+    except (msgspec.DecodeError, RecursionError):
         return None
     return ladder if ladder.format == LADDER_FORMAT else None
 

@@ -11,6 +11,7 @@ from simple_html import Node
 
 from validator.base.decoding import from_json
 from validator.base.files import write_beside
+from validator.base.opening import bytes_held
 from validator.play.playtest.figures.results import FORMAT, Seen, Verdict
 from validator.play.playtest.page.book import Words
 from validator.play.playtest.page.document import STEM
@@ -175,8 +176,8 @@ def _read_report(folder: Path) -> _Report | None:
 
 def _read(file: Path, kind: type[Kept]) -> Kept | None:
     try:
-        return from_json(file.read_bytes(), kind)
-    except (OSError, msgspec.DecodeError):
+        return from_json(bytes_held(file) or b"", kind)
+    except (msgspec.DecodeError, RecursionError):
         return None
 
 
