@@ -1,5 +1,5 @@
 // Laying out a face with the mouse: the card with its parts, the list of them, and what each may be.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { signal, type Signal } from "@preact/signals";
 import { titled } from "../../core/speech";
 import { Button, Empty } from "../../core/ui";
@@ -71,6 +71,14 @@ function Bar({ layout, view, hasBack }: { layout: Layout; view: Signal<View>; ha
 function Parts({ layout, laid }: { layout: Layout; laid: Laid }) {
   const chosen = layout.chosen.value;
   const first = chosen[0] ?? laid.parts.length - 1;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!line || !list.current) return;
+    const [above, below] = [line.offsetTop, line.offsetTop + line.offsetHeight];
+    if (above < list.current.scrollTop) list.current.scrollTop = above;
+    if (below > list.current.scrollTop + list.current.clientHeight) list.current.scrollTop = below - list.current.clientHeight;
+  }, [chosen[0]]);
   const pressed = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? -1 : event.key === "ArrowUp" ? 1 : 0;
     if (step) {
@@ -84,7 +92,7 @@ function Parts({ layout, laid }: { layout: Layout; laid: Laid }) {
     }
   };
   return (
-    <ul class="lay-parts" role="listbox" aria-label={say("parts")} aria-multiselectable="true" onKeyDown={pressed}>
+    <ul ref={list} class="lay-parts" role="listbox" aria-label={say("parts")} aria-multiselectable="true" onKeyDown={pressed}>
       {[...laid.parts.keys()].reverse().map((place) => {
         const part = laid.parts[place]!;
         return (

@@ -36,7 +36,7 @@ export interface Taken {
 }
 
 /** What lies on the shelf of the open set, and what of it is in one's hand. */
-const told = signal<Told | null>(null);
+export const told = signal<Told | null>(null);
 const taken = signal<Taken | null>(null);
 const PAUSE = 250;
 const MANY = 12;
@@ -50,7 +50,7 @@ export async function put(session: Session, id: string, { what, name }: Taken): 
   if (field) {
     await session.edit("set", id, [field], name);
     session.selected.value = id;
-    await read(session);
+    await readShelf(session.set);
   } else if (what === "picture") tell(say("shelf-no-field", { card: id }));
   else await copied(name);
 }
@@ -60,8 +60,8 @@ async function copied(name: string): Promise<void> {
   tell(say("shelf-copied", { name }));
 }
 
-async function read(session: Session): Promise<void> {
-  told.value = await get<Told>("writing/pictures", { set: session.set });
+export async function readShelf(set: string): Promise<void> {
+  told.value = await get<Told>("writing/pictures", { set });
 }
 
 export function ShelfPanel({ session }: { session: Session }) {
@@ -69,7 +69,7 @@ export function ShelfPanel({ session }: { session: Session }) {
     told.value = null;
     taken.value = null;
   }, [session]);
-  useEffect(() => void attempt(() => read(session)), [session, session.version.value]);
+  useEffect(() => void attempt(() => readShelf(session.set)), [session, session.version.value]);
   const hand = taken.value;
   const card = session.selected.value;
   const [cropping, setCropping] = useState("");
@@ -97,7 +97,7 @@ function OwnPictures({ session }: { session: Session }) {
   const bring = (files: Iterable<File>) =>
     attempt(async () => {
       for (const file of files) await send("writing/bring", { set: session.set, name: file.name }, file);
-      await read(session);
+      await readShelf(session.set);
     });
   const { pictures, lacking, own } = told.value ?? { pictures: [], lacking: [], own: false };
   const drop = (event: DragEvent) => {
@@ -162,7 +162,7 @@ function Item({ taking, label, children }: { taking: Taken; label: string; child
   );
 }
 
-function Thumbnail({ set, name }: { set: string; name: string }) {
+export function Thumbnail({ set, name }: { set: string; name: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     let url = "";
