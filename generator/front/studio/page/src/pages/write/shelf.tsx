@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { blob, get, send } from "../../core/api";
 import { attempt, Button, Empty, tell } from "../../core/ui";
 import { CropDialog } from "./crop";
+import type { Entry } from "./kinds";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -19,6 +20,8 @@ interface Told {
   lacking: string[];
   /** By kind, the fields that name a picture and an icon. */
   fields: Record<string, { picture?: string; icon?: string }>;
+  /** By kind, the field in whose words icons may stand. */
+  texts: Record<string, { field: string; translated: boolean }>;
   own: boolean;
 }
 
@@ -52,7 +55,19 @@ export async function put(session: Session, id: string, { what, name }: Taken): 
     session.selected.value = id;
     await readShelf(session.set);
   } else if (what === "picture") tell(say("shelf-no-field", { card: id }));
+  else if (face && known.texts[face.kind]) await added(session, id, known.texts[face.kind]!, `[icon:${name}]`);
   else await copied(name);
+}
+
+/** Puts a mark at the end of what is written on a card, in the language that is shown. */
+async function added(session: Session, id: string, { field, translated }: { field: string; translated: boolean }, mark: string): Promise<void> {
+  const { data } = await get<Entry>("writing/entry", { set: session.set, id });
+  const path = translated ? [field, session.language.peek()] : [field];
+  const written = path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+  const isFirst = translated && !data[field];
+  const text = [written, mark].filter(Boolean).join(" ");
+  await session.edit("set", id, isFirst ? [field] : path, isFirst ? { [path[1]!]: text } : text);
+  session.selected.value = id;
 }
 
 async function copied(name: string): Promise<void> {
@@ -192,7 +207,7 @@ function IconSearch() {
       <p class="shelf-search">
         <input type="search" value={text} aria-label={say("icons-search", { count: found?.all ?? "" })} placeholder={say("icons-search", { count: found?.all ?? "" })} onInput={(event) => setText(event.currentTarget.value)} />
         <span class="hint" role="status">{found && text && foundSaid(found)}</span>
-        {hand?.what === "icon" && <Button onClick={() => void attempt(() => copied(hand.name))}>{say("copy")}: {bare(hand.name)}</Button>}
+        {hand?.what === "icon" && <Button onClick={() => void attempt(() => copied(hand.name))}>{say("copy-name", { name: bare(hand.name) })}</Button>}
       </p>
       {found?.guess && <Button onClick={() => setText(found.guess!)}>{say("icons-guess", { guess: found.guess })}</Button>}
       <div class="shelf-grid">

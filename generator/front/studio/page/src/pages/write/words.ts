@@ -15,10 +15,11 @@ type Key =
   | "shelf" | "shelf-own" | "shelf-add" | "shelf-empty" | "shelf-idle" | "shelf-layout" | "shelf-lacking"
   | "shelf-drag" | "shelf-put" | "shelf-no-field" | "shelf-copied" | "icons" | "icons-search" | "icons-found"
   | "crop" | "crop-of" | "crop-told" | "crop-frame" | "crop-zoom" | "crop-use" | "crop-none" | "cancel" | "crop-layout"
-  | "icons-first" | "chosen-cells" | "step-up" | "step-down" | "steps-first" | "less" | "more" | "icons-none" | "icons-guess" | "icons-credit";
+  | "icons-first" | "chosen-cells" | "step-up" | "step-down" | "steps-first" | "copy-name" | "less" | "more" | "icons-none" | "icons-guess" | "icons-credit";
 
 export const words: Words<Key> = {
   en: {
+    "copy-name": "Copy the name “{name}”",
     less: "less", more: "more",
     "chosen-cells": "Chosen cells", "step-up": "One more in all chosen cells", "step-down": "One less in all chosen cells", "steps-first": "As it was when you opened the set",
     layout: "Layout", "step-layout": "layout", table: "Table", "filter-rows": "Filter rows", "fill-down": "Fill down", "cells-chosen": "{rows} × {columns} chosen, {all} rows", "replace-with": "Replace by",
@@ -56,7 +57,7 @@ export const words: Words<Key> = {
     "shelf-idle": "on no card",
     "shelf-layout": "in the layout",
     "shelf-lacking": "Cards without a picture",
-    "shelf-drag": "Drag a picture or an icon onto a card. Or pick one, then a card, then press the button.",
+    "shelf-drag": "Drag a picture onto a card, or an icon into its words. Or pick one, then a card, then press the button.",
     "shelf-put": "Put {name} on {card}",
     crop: "Crop the picture of {card} …",
     "crop-of": "The picture of {card}",
@@ -78,6 +79,7 @@ export const words: Words<Key> = {
     "icons-credit": "From game-icons.net, CC BY 3.0: whoever drew them is named on every sheet.",
   },
   "zh-Hant": {
+    "copy-name": "複製名稱「{name}」",
     less: "減少", more: "增加",
     "chosen-cells": "已選的格", "step-up": "所有已選格加一", "step-down": "所有已選格減一", "steps-first": "開啟套裝時的樣子",
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "篩選列", "fill-down": "向下填滿", "cells-chosen": "已選 {rows} × {columns}，共 {all} 列", "replace-with": "取代為",
@@ -115,7 +117,7 @@ export const words: Words<Key> = {
     "shelf-idle": "沒有牌使用",
     "shelf-layout": "用於版面",
     "shelf-lacking": "沒有圖片的牌",
-    "shelf-drag": "把圖片或圖示拖到牌上；或先選圖，再選牌，然後按按鈕。",
+    "shelf-drag": "把圖片拖到牌上，圖示拖到牌上就加進文字；或先選圖，再選牌，然後按按鈕。",
     "shelf-put": "把 {name} 放到 {card}",
     crop: "裁切 {card} 的圖片……",
     "crop-of": "{card} 的圖片",
@@ -137,6 +139,7 @@ export const words: Words<Key> = {
     "icons-credit": "來自 game-icons.net（CC BY 3.0），每張印張都會註明作者。",
   },
   "zh-Hans": {
+    "copy-name": "复制名称“{name}”",
     less: "减少", more: "增加",
     "chosen-cells": "已选的格", "step-up": "所有已选格加一", "step-down": "所有已选格减一", "steps-first": "打开套装时的样子",
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "筛选行", "fill-down": "向下填充", "cells-chosen": "已选 {rows} × {columns}，共 {all} 行", "replace-with": "替换为",
@@ -174,7 +177,7 @@ export const words: Words<Key> = {
     "shelf-idle": "没有牌使用",
     "shelf-layout": "用于版面",
     "shelf-lacking": "没有图片的牌",
-    "shelf-drag": "把图片或图标拖到牌上；或先选图，再选牌，然后按按钮。",
+    "shelf-drag": "把图片拖到牌上，图标拖到牌上就加进文字；或先选图，再选牌，然后按按钮。",
     "shelf-put": "把 {name} 放到 {card}",
     crop: "裁切 {card} 的图片……",
     "crop-of": "{card} 的图片",
