@@ -4,6 +4,7 @@ import { get } from "../../core/api";
 import { kindCalled } from "../../core/kinds";
 import { language, type Language } from "../../core/speech";
 import { attempt, Button, Empty, Field, Select } from "../../core/ui";
+import { Picture } from "./card";
 import { FieldOf } from "./fields";
 import type { Entry, Path } from "./kinds";
 import { Words, type Schema } from "./schema";
@@ -71,6 +72,14 @@ function Fields({ session, entry, words }: { session: Session; entry: Entry; wor
   useEffect(() => void attempt(() => readShelf(session.set)), [session.set]);
   return (
     <form class="write-form" aria-label={say("form-of", { id: entry.id })} onSubmit={(event) => event.preventDefault()} key={entry.id}>
+      {face && (
+        <span class="write-form-card" style={{ aspectRatio: `${face.width} / ${face.height}` }}>
+          <Picture
+            session={session} face={face} left={0} top={0} width={0} safe={0} bleed={false} compare={false} isSelected isFaulty={false}
+            stamp={face.stamp} lang={session.language.value} theme={session.theme.value} side={session.side.value} when=""
+          />
+        </span>
+      )}
       <p class="write-form-head">
         <strong>{entry.id}</strong> {face?.title} <span class="hint">{kindCalled(entry.kind)}</span>
         {face && <Button kind="quiet" onClick={() => void session.goTo(face.file, face.line)}>{say("to-line")}</Button>}

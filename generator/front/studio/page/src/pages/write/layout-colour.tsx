@@ -27,6 +27,11 @@ function paint(colours: string[]): string {
   return colours.length ? `linear-gradient(90deg, ${stops.join(", ")})` : "none";
 }
 
+/** A colour by its name, as it is seen. */
+export function Patch({ laid, name }: { laid: Laid; name: string }) {
+  return <span class="lay-patch" style={{ background: paint(coloursOf(laid, name)) }} />;
+}
+
 interface ColourProps {
   label: string;
   value: string;
@@ -67,7 +72,7 @@ export function Colour({ label, value, laid, isOptional, change }: ColourProps) 
       <input type="color" aria-label={`${label} #`} title={say("own-colour")} value={own} onChange={(event) => change(event.currentTarget.value)} />
       <details ref={box} onKeyDown={left}>
         <summary class="button" aria-label={`${label}: ${value || say("none")}`}>
-          <span class="lay-patch" style={{ background: paint(coloursOf(laid, value)) }} />
+          <Patch laid={laid} name={value} />
           <span class="lay-colour-name">{value || say("none")}</span>
         </summary>
         <div class="lay-palette">

@@ -1,6 +1,6 @@
 // What the parts that are chosen may be: each field by what the layout's schema allows.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button, Select } from "../../core/ui";
 import { fieldName } from "./field-names";
 import { tidy, type Box, type Laid, type Layout, type Offered, type Option, type Part } from "./layout-model";
@@ -12,6 +12,7 @@ import { Steps } from "./stepper";
 import { say as sayWrite } from "./words";
 
 const PAUSE = 250; // milliseconds after the last key in a field
+const STEP = 0.1;
 const SIDES = ["x", "y", "width", "height"] as const;
 
 export function Inspector({ layout, laid }: { layout: Layout; laid: Laid }) {
@@ -98,16 +99,18 @@ function Field({ name, option, value, isStated, laid, set, change }: FieldProps)
   return <label class="lay-field">{label}<Words value={text} isOptional={option.optional} change={change} /></label>;
 }
 
-/** A number to be typed, or stepped by the mouse. */
+/** A number to be typed, or stepped by the mouse; it is written when both rest. */
 function Numbered({ name, label, number, option, change }: { name: string; label: ComponentChildren; number: number | null; option: Option; change: (value: unknown) => void }) {
   const { least, most } = option;
+  const isOptional = option.optional && option.default === null;
+  const [shown, type] = useNumber({ value: number, step: STEP, least, most, isOptional, change });
   return (
     <span class="lay-number">
       <label class="lay-field">
         {label}
-        <Typed value={number} step={0.1} least={least} most={most} isOptional={option.optional && option.default === null} change={change} />
+        <input type="number" step={STEP} min={least ?? undefined} max={most ?? undefined} value={shown} onInput={(event) => type(event.currentTarget.value)} />
       </label>
-      <Steps label={called(name)} value={number} step={0.1} least={least} most={most} onStep={change} />
+      <Steps label={called(name)} value={shown.trim() === "" ? null : Number(shown)} step={STEP} least={least} most={most} onStep={(next) => type(String(next))} />
     </span>
   );
 }
@@ -120,10 +123,11 @@ function fieldsOf(laid: Laid, now: string) {
 /** What is typed is written when the keys rest. */
 function useTyped<T>(value: T, change: (value: T) => void): [T, (value: T) => void] {
   const [typed, setTyped] = useState<{ value: T } | null>(null);
-  useEffect(() => setTyped(null), [value]);
+  const sent = useRef<T | null>(null); // what comes of it takes away no later key
+  useEffect(() => setTyped((now) => (now && now.value !== sent.current ? now : null)), [value]);
   useEffect(() => {
     if (!typed) return undefined;
-    const timer = setTimeout(() => change(typed.value), PAUSE);
+    const timer = setTimeout(() => change((sent.current = typed.value)), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   return [typed ? typed.value : value, (next) => setTyped({ value: next })];
@@ -138,14 +142,20 @@ interface TypedProps {
   change: (value: number | null) => void;
 }
 
-function Typed({ value, step, least, most, isOptional = false, change }: TypedProps) {
+/** What stands in a field of numbers: its text, and what takes another. */
+function useNumber({ value, least, most, isOptional = false, change }: TypedProps) {
   const known = value === null ? "" : String(value);
-  const [shown, type] = useTyped(known, (text) => {
+  return useTyped(known, (text) => {
     const number = Number(text);
     if (text.trim() === "") return isOptional ? change(null) : undefined;
     if (Number.isFinite(number) && number >= (least ?? -Infinity) && number <= (most ?? Infinity) && number !== value) change(number);
     return undefined;
   });
+}
+
+function Typed(props: TypedProps) {
+  const { step, least, most } = props;
+  const [shown, type] = useNumber(props);
   return <input type="number" step={step} min={least ?? undefined} max={most ?? undefined} value={shown} onInput={(event) => type(event.currentTarget.value)} />;
 }
 

@@ -6,6 +6,7 @@ import { Button, Empty } from "../../core/ui";
 import { dragged, startDrag } from "../build/drag";
 import type { View } from "./bar";
 import { fieldName } from "./field-names";
+import { Patch } from "./layout-colour";
 import { Inspector } from "./layout-inspector";
 import { Layout, type Laid, type Offered } from "./layout-model";
 import { Stage } from "./layout-stage";
@@ -100,6 +101,7 @@ function Parts({ layout, laid }: { layout: Layout; laid: Laid }) {
             key={place} role="option" aria-selected={chosen.includes(place)} tabIndex={place === first ? 0 : -1} data-place={place}
             class={part.fixed ? "fixed" : part.stated.length ? "stated" : ""} onClick={(event) => layout.choose(place, event.shiftKey || event.ctrlKey)}
           >
+            {typeof part.fields["fill"] === "string" && <Patch laid={laid} name={part.fields["fill"]} />}
             {partCalled(part)} {part.stated.length > 0 && <span class="hint">{say("changed-here")}</span>}
           </li>
         );

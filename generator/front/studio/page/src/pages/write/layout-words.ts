@@ -66,11 +66,11 @@ export function called(word: string): string {
   return found?.[language.value === "zh-Hant" ? 0 : 1] ?? word;
 }
 
-/** A part by its name, with what it is and what it shows. */
+/** A part by its name, with what it is and what it shows; how a panel is coloured is seen beside it. */
 export function partCalled(part: Part): string {
   const { fields } = part;
-  const shows = fields["from"] ?? fields["say"] ?? fields["file"] ?? fields["mark"] ?? fields["icon"] ?? fields["scene"] ?? (part.part === "panel" ? fields["fill"] : undefined);
-  const shown = typeof shows === "string" && shows !== part.name ? ` ${shows}` : Array.isArray(shows) ? ` ${shows.join("/")}` : "";
-  const known = part.name && part.name !== part.part ? ` ${part.name}` : "";
-  return `${called(part.part)}${known}${shown}`;
+  const shows = [fields["from"] ?? fields["say"] ?? fields["file"] ?? fields["mark"] ?? fields["icon"] ?? fields["scene"]].flat().filter((one) => typeof one === "string");
+  const shown = shows.map((one) => String(one).replace(/[{}]/g, "")).join("/");
+  const numbered = part.name?.startsWith(`${part.part}-`) ? part.name.slice(part.part.length + 1) : part.name;
+  return [...new Set([called(part.part), numbered && numbered !== part.part ? numbered : "", shown])].filter(Boolean).join(" ");
 }

@@ -55,7 +55,7 @@ export async function put(session: Session, id: string, { what, name }: Taken): 
     session.selected.value = id;
     await readShelf(session.set);
   } else if (what === "picture") tell(say("shelf-no-field", { card: id }));
-  else if (face && known.texts[face.kind]) await added(session, id, known.texts[face.kind]!, `[icon:${name}]`);
+  else if (face && known.texts[face.kind]) await added(session, id, known.texts[face.kind]!, `{${name}}`);
   else await copied(name);
 }
 
@@ -72,7 +72,8 @@ async function added(session: Session, id: string, { field, translated }: { fiel
 
 async function copied(name: string): Promise<void> {
   await navigator.clipboard.writeText(name);
-  tell(say("shelf-copied", { name }));
+  const isKit = Object.keys(told.value?.texts ?? {}).length > 0;
+  tell(say("shelf-copied", { name, mark: isKit ? `{${name}}` : `[icon:${name}]` }));
 }
 
 export async function readShelf(set: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "./words";
 
-const HELD_AFTER = 400; // milliseconds after which a press counts as held
+const HELD_AFTER = 230; // milliseconds after which a press counts as held: before what was stepped is written
 const EVERY = 70; // milliseconds between two steps of a button that is held
 
 interface StepsProps {
