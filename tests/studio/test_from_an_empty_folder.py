@@ -23,7 +23,7 @@ def test_from_an_empty_folder_to_a_set_changed_checked_printed_and_play_tested(p
 def begun(page: Page) -> None:
     page.get_by_role("button", name="New set").click()
     page.get_by_label("Name").fill("my-empires")
-    page.get_by_label("Begin with").or_(page.get_by_label("From")).first.select_option("empires")
+    page.locator(".home-tile:has([value='empires'])").click()
     page.get_by_role("button", name="Make it").click()
     page.locator(".write-card img[src]").first.wait_for(state="attached", timeout=SOON)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,7 @@ def test_a_set_is_begun_by_keys_alone(page: Page, studio: Running) -> None:
 @pytest.mark.slow
 def test_a_kit_is_begun_with_an_example(page: Page, studio: Running) -> None:
     page.get_by_role("button", name="New kit").click()
-    page.get_by_label("Begin with").select_option("kits/tricks")
+    page.locator(".home-tile:has([value='kits/tricks'])").click()
     page.get_by_role("button", name="Make it").click()
     expect(page).to_have_url(f"http://127.0.0.1:{studio.port}/#/write/my-game")
 
@@ -96,7 +97,7 @@ def test_a_script_in_a_heading_is_text(page: Page) -> None:
 def test_nobody_is_shut_out(page: Page, studio: Running, path: str) -> None:
     if path == "new":
         page.get_by_role("button", name="New kit").click()
-        page.get_by_label("Size of the cards").wait_for()
+        page.get_by_role("group", name="Size of the cards").wait_for()
     if path == "brought":
         drop(page, "goblins.csv", CARDS)
         page.get_by_role("button", name="Put them there").wait_for()
@@ -128,7 +129,8 @@ def test_files_dropped_onto_what_is_told_of_others_are_asked_about_anew(page: Pa
 @pytest.mark.slow
 def test_sizes_of_cards_are_told_in_millimetres(page: Page) -> None:
     page.get_by_role("button", name="New kit").click()
-    expect(page.get_by_label("Size of the cards").locator("option:checked")).to_have_text("poker: 63.5 × 88.9 mm")
+    chosen = page.get_by_role("group", name="Size of the cards").locator(".home-tile:has(:checked)")
+    expect(chosen).to_contain_text(re.compile("poker.*63.5 × 88.9 mm"))
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
@@ -119,6 +120,17 @@ def test_two_states_are_compared_card_by_card(birds: Path, asked: TestClient) ->
     pair = {"set": "mine", "lang": "en", "first": first["version"], "second": now["version"]}
     cards = asked.get("/api/versions/compare", params=pair).json()["cards"]
     assert [(card["id"], card["was"], card["now"]) for card in cards] == [("heron", 1, 2), ("crane", None, 1)]
+
+
+def test_a_card_with_a_picture_of_pixels_differs_only_where_it_shows_another(birds: Path, asked: TestClient) -> None:
+    (birds.parent / "pictures").mkdir()
+    Image.new("RGB", (30, 40), "red").save(birds.parent / "pictures" / "heron.png")
+    (first,) = listed(asked)
+    birds.write_text(f"bird: [{HERON}, {CRANE}]\n")
+    now = listed(asked)[0]
+    pair = {"set": "mine", "lang": "en", "first": first["version"], "second": now["version"]}
+    cards = asked.get("/api/versions/compare", params=pair).json()["cards"]
+    assert [card["id"] for card in cards] == ["crane"]
 
 
 def test_two_states_are_counted_side_by_side(manifest: Path, asked: TestClient) -> None:

@@ -339,13 +339,19 @@ def _line(versions: Versions, reference: str, number: str) -> dict[str, Any]:
     }
 
 
+def _looks_alike(one: Sides, other: Sides) -> bool:
+    """Whether two cards show the same: their pictures lie in other folders, and count by what they hold."""
+    pairs = ((one.front, other.front), (one.back, other.back))
+    return all(was == now or (was and now and face_svg(was) == face_svg(now)) for was, now in pairs)
+
+
 def _differing(before: dict[str, Sides], after: dict[str, Sides]) -> list[dict[str, Any]]:
     """The cards whose faces differ or that only one of two states has, in the order of the later one."""
     names = [*after, *(name for name in before if name not in after)]
     differing = []
     for name in names:
         was, now = before.get(name), after.get(name)
-        if was is not None and now is not None and (was.front, was.back, was.count) == (now.front, now.back, now.count):
+        if was is not None and now is not None and was.count == now.count and _looks_alike(was, now):
             continue
         side = now or was
         assert side is not None

@@ -34,7 +34,7 @@ SAYING = ("layout.yaml", "kit.yaml", "theme.yaml")
 def picture_shelf(live: Live) -> dict[str, Any]:
     """The set's own pictures, each with the cards that show it, and the cards that could have one and have none.
 
-    ``fields`` are the fields of each kind of a kit that name a picture or an icon.
+    ``fields`` are the fields of each kind of a kit that name a picture or an icon, ``texts`` those in which icons stand.
     """
     content = live.content or live.as_read()
     paths = [PurePosixPath(one.shown).relative_to(PurePosixPath(live.files.place.shown) / FOLDER) for one in _own(live)]
@@ -47,7 +47,8 @@ def picture_shelf(live: Live) -> dict[str, Any]:
         pictures.append({"name": path.as_posix(), "cards": cards, "layout": any(name in said for name in called)})
     known = {name for path in paths for name in (path.as_posix(), path.with_suffix("").as_posix())}
     lacking = [card for card, name in shown.items() if name not in known]
-    return {"pictures": pictures, "lacking": lacking, "fields": picture_fields(content), "own": live.files.is_own}
+    fields, texts, is_own = picture_fields(content), text_fields(content), live.files.is_own
+    return {"pictures": pictures, "lacking": lacking, "fields": fields, "texts": texts, "own": is_own}
 
 
 def _own(live: Live) -> list[Any]:
@@ -62,6 +63,17 @@ def picture_fields(content: ContentSet) -> dict[str, dict[str, str]]:
         for name, field in declared.fields.items():
             if (tag := field.__struct_config__.tag) in ("picture", "icon"):
                 fields.setdefault(kind, {}).setdefault(tag, name)
+    return fields
+
+
+def text_fields(content: ContentSet) -> dict[str, dict[str, Any]]:
+    """For each kind of a kit, the first field of words among which icons may stand, and whether it is translated."""
+    kit = getattr(content.words, "kit", None)
+    fields: dict[str, dict[str, Any]] = {}
+    for kind, declared in kit.kinds.items() if kit is not None else ():
+        for name, field in declared.fields.items():
+            if getattr(field, "rich", False):
+                fields.setdefault(kind, {"field": name, "translated": getattr(field, "translated", False)})
     return fields
 
 

@@ -2,9 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { get, post } from "../../core/api";
 import { go } from "../../core/route";
-import { readSets, sets } from "../../core/sets";
+import { areAllRead, readSets, sets } from "../../core/sets";
 import { LANGUAGES, language, speech, titled, type Language } from "../../core/speech";
-import { attempt, Button, Dialog, Field, Select, tell, type Choice } from "../../core/ui";
+import { attempt, Button, Dialog, Field, tell, type Choice } from "../../core/ui";
+import { CoverOf, Outline, Tiles } from "./tiles";
 import { words } from "./words";
 
 const say = speech(words);
@@ -49,6 +50,7 @@ export function NewDialog({ isKit, onClose }: { isKit: boolean; onClose: () => v
   const [base, setBase] = useState(isKit ? "" : "race");
   const [size, setSize] = useState("poker");
   const [spoken, setSpoken] = useState<Language[]>([language.value]);
+  useEffect(() => void (areAllRead.peek() || attempt(readSets)), []);
   useEffect(() => void attempt(async () => setFound(await get<Beginnings>("bringing/beginnings"))), []);
   const isExample = isKit && base !== "";
   const make = () =>
@@ -68,15 +70,12 @@ export function NewDialog({ isKit, onClose }: { isKit: boolean; onClose: () => v
         <Field label={say("name")} hint={say("name-hint")}>
           <input value={name} required maxLength={60} onInput={(event) => setName(event.currentTarget.value)} />
         </Field>
-        {found && (
-          <Field label={say("from")}>
-            <Select value={base} choices={baseChoices(found, isKit)} onChange={setBase} />
-          </Field>
-        )}
+        {found && <Tiles label={say("from")} value={base} tiles={baseChoices(found, isKit)} onChange={setBase} picture={(value) => <CoverOf set={sets.value.find((set) => set.reference === value)} />} />}
         {isKit && !isExample && found && (
-          <Field label={say("size")}>
-            <Select value={size} choices={Object.entries(found.sizes).map(([value, [width, height]]) => ({ value, label: `${value}: ${width} × ${height} mm` }))} onChange={setSize} />
-          </Field>
+          <Tiles
+            label={say("size")} value={size} onChange={setSize} picture={(value) => <Outline size={found.sizes[value]!} />}
+            tiles={Object.entries(found.sizes).map(([value, [width, height]]) => ({ value, label: value, hint: `${width} × ${height} mm` }))}
+          />
         )}
         {!isExample && <Languages chosen={spoken} onChange={setSpoken} />}
         <p class="home-buttons">

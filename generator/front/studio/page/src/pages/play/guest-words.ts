@@ -3,7 +3,7 @@ import type { Words } from "../../core/speech";
 type Key =
   | "you-are" | "welcome" | "welcome-told" | "your-name" | "take-seat" | "lost" | "no-link" | "wait" | "table" | "gone"
   | "invite" | "invite-title" | "invite-told" | "invite-where" | "invite-this" | "make-link" | "new-link" | "copy" | "copied" | "link-told"
-  | "take-back" | "asks" | "let-in" | "refuse" | "is-here" | "is-gone" | "link-out" | "close-door" | "no-persons" | "yours" | "seat-link" | "code"
+  | "take-back" | "asks" | "let-in" | "refuse" | "is-here" | "is-gone" | "link-out" | "close-door" | "no-persons" | "begin-with" | "yours" | "seat-link" | "code"
   | "person-away" | "all-away" | "notes" | "note" | "note-hint" | "add-note" | "noted" | "note-where" | "delete-note" | "no-notes" | "somebody" | "rules" | "one-by-one";
 
 export const words: Words<Key> = {
@@ -18,7 +18,7 @@ export const words: Words<Key> = {
     "invite-where": "At which address of this machine", "invite-this": "{address} (this machine alone, to try it)", "make-link": "Make a link", "new-link": "New link",
     copy: "Copy", copied: "The link is copied.", "link-told": "Good once. Send it, or let a phone read the code:", "take-back": "Take the seat back",
     asks: "{name} asks for this seat", "let-in": "Let in", refuse: "Refuse", "is-here": "{name} is here", "is-gone": "{name} has left, and may come back", "link-out": "The link waits to be used",
-    "close-door": "Close it for everybody", "no-persons": "No person plays at this table but you. Begin a game in which a seat is for a person in another browser.",
+    "close-door": "Close it for everybody", "no-persons": "No person plays at this table but you. A friend can take the seat of a player of the program in a new game with the same deal.", "begin-with": "Begin it with a friend",
     yours: "at this page", "seat-link": "Link for player {number}", code: "Code for a phone", "person-away": "A person in another browser",
     "all-away": "All who play sit at other browsers; their hands are hidden from you.", notes: "Notes of testers", note: "A note on this card",
     "note-hint": "Kept beside the set, with the deal and the moment.", "add-note": "Add the note", noted: "The note is kept.", "note-where": "deal {seed}, after {choices} choices",
@@ -32,7 +32,7 @@ export const words: Words<Key> = {
     "invite-told": "拿到連結的人，可用區域網路裡的手機或電腦入座，而且只看得到自己的手牌。頁面以未加密的 http 傳送：區域網路以外的人連不進來，但能監聽這個網路的人可能讀到內容。只提供牌桌，不會提供你的套裝。在你建立第一個連結之前，什麼都不會開放。",
     "invite-where": "使用這台電腦的哪個位址", "invite-this": "{address}（只限這台電腦，供試用）", "make-link": "建立連結", "new-link": "換新連結", copy: "複製", copied: "連結已複製。",
     "link-told": "只能用一次。傳給對方，或用手機掃描：", "take-back": "收回座位", asks: "{name} 想坐這個座位", "let-in": "同意", refuse: "拒絕", "is-here": "{name} 在座", "is-gone": "{name} 離開了，可以再回來",
-    "link-out": "連結還沒有人用", "close-door": "對所有人關閉", "no-persons": "這一桌除了你沒有別人。開新遊戲時，請把一個座位留給「其他瀏覽器上的人」。", yours: "在此頁",
+    "link-out": "連結還沒有人用", "close-door": "對所有人關閉", "no-persons": "這一桌除了你沒有別人。可以用相同的發牌開一局新遊戲，由朋友坐電腦玩家的座位。", "begin-with": "和朋友開始", yours: "在此頁",
     "seat-link": "玩家{number}的連結", code: "給手機掃描的條碼", "person-away": "其他瀏覽器上的人", "all-away": "所有參加者都在其他瀏覽器上；你看不到他們的手牌。", notes: "試玩者的筆記",
     note: "對這張牌的筆記", "note-hint": "保存在套裝旁，並記下是哪一局、哪一刻。", "add-note": "加上筆記", noted: "筆記已保存。", "note-where": "發牌 {seed}，第 {choices} 次選擇之後", "delete-note": "刪除這則筆記",
     "no-notes": "還沒有人寫筆記：在遊戲中按住一張牌，寫下你的想法。", somebody: "你", rules: "規則", "one-by-one": "逐步顯示每一手",
@@ -45,7 +45,7 @@ export const words: Words<Key> = {
     "invite-told": "拿到链接的人，可用局域网里的手机或电脑入座，而且只看得到自己的手牌。页面以未加密的 http 发送：局域网以外的人连不进来，但能监听这个网络的人可能读到内容。只提供牌桌，不会提供你的套装。在你建立第一个链接之前，什么都不会开放。",
     "invite-where": "使用这台电脑的哪个地址", "invite-this": "{address}（只限这台电脑，供试用）", "make-link": "建立链接", "new-link": "换新链接", copy: "复制", copied: "链接已复制。",
     "link-told": "只能用一次。发给对方，或用手机扫描：", "take-back": "收回座位", asks: "{name} 想坐这个座位", "let-in": "同意", refuse: "拒绝", "is-here": "{name} 在座", "is-gone": "{name} 离开了，可以再回来",
-    "link-out": "链接还没有人用", "close-door": "对所有人关闭", "no-persons": "这一桌除了你没有别人。开新游戏时，请把一个座位留给「其他浏览器上的人」。", yours: "在此页",
+    "link-out": "链接还没有人用", "close-door": "对所有人关闭", "no-persons": "这一桌除了你没有别人。可以用相同的发牌开一局新游戏，由朋友坐电脑玩家的座位。", "begin-with": "和朋友开始", yours: "在此页",
     "seat-link": "玩家{number}的链接", code: "给手机扫描的二维码", "person-away": "其他浏览器上的人", "all-away": "所有参加者都在其他浏览器上；你看不到他们的手牌。", notes: "试玩者的笔记",
     note: "对这张牌的笔记", "note-hint": "保存在套装旁，并记下是哪一局、哪一刻。", "add-note": "加上笔记", noted: "笔记已保存。", "note-where": "发牌 {seed}，第 {choices} 次选择之后", "delete-note": "删除这则笔记",
     "no-notes": "还没有人写笔记：在游戏中按住一张牌，写下你的想法。", somebody: "你", rules: "规则", "one-by-one": "逐步显示每一手",

@@ -3,13 +3,15 @@ import { useEffect, useState } from "preact/hooks";
 import { post } from "../../core/api";
 import { speech } from "../../core/speech";
 import { attempt, Button, Dialog, Field, Select, tell } from "../../core/ui";
-import { away, isInviting, number, readAway, reopen, told, type SeatAway } from "./game";
+import { go } from "../../core/route";
+import { away, begin, isInviting, number, readAway, reopen, told, type SeatAway, type Told } from "./game";
 import { words as shared } from "./words";
 import { words } from "./guest-words";
 
 const say = speech(words);
 const sayShared = speech(shared);
 const LOOPBACK = "127.0.0.1";
+const ME = "me";
 
 interface Link {
   link: string;
@@ -54,7 +56,7 @@ function LinkShown({ seat, found }: { seat: number; found: Link }) {
   );
 }
 
-function SeatRow({ seat, host }: { seat: number; host: string }) {
+function SeatRow({ seat, host, isMain }: { seat: number; host: string; isMain: boolean }) {
   const [found, setFound] = useState<Link | null>(null);
   const sits = away.value.find((each) => each.seat === seat);
   async function make() {
@@ -70,13 +72,21 @@ function SeatRow({ seat, host }: { seat: number; host: string }) {
       {sits?.state === "asking" && <Asking seat={sits} />}
       {sits?.state === "invited" && found && <LinkShown seat={seat} found={found} />}
       <p class="seat-tools">
-        <Button kind={sits ? "plain" : "main"} onClick={() => void attempt(make)}>
+        <Button kind={sits || !isMain ? "plain" : "main"} onClick={() => void attempt(make)}>
           {say(sits ? "new-link" : "make-link")}
         </Button>{" "}
         {sits && <Button onClick={() => void attempt(() => seatIs("withdraw", seat))}>{say("take-back")}</Button>}
       </p>
     </li>
   );
+}
+
+/** The same deal anew, the last player of the program making room for somebody who is invited. */
+async function beginWithFriend(game: Told): Promise<void> {
+  const place = game.seats.findLastIndex((name) => name !== ME);
+  const seats = game.seats.map((name, seat) => (seat === place ? ME : name));
+  await begin({ set: game.set, seats, seed: game.seed, language: game.language });
+  go("play", game.set, String(number.value));
 }
 
 export function InviteDialog() {
@@ -91,7 +101,8 @@ export function InviteDialog() {
   }, []);
   const game = told.value;
   if (!isInviting.value || !game) return null;
-  const persons = game.seats.flatMap((name, seat) => (name === "me" ? [seat] : []));
+  const persons = game.seats.flatMap((name, seat) => (name === ME ? [seat] : []));
+  const isAlone = persons.length < 2 && !away.value.length && game.seats.length > 1;
   const choices = (where?.addresses ?? []).map((value) => ({ value, label: value === LOOPBACK ? say("invite-this", { address: value }) : value }));
   return (
     <Dialog title={say("invite-title")} onClose={() => (isInviting.value = false)}>
@@ -102,10 +113,15 @@ export function InviteDialog() {
             <Select value={host} choices={choices} onChange={setHost} />
           </Field>
         )}
-        {persons.length < 2 && !away.value.length && <p class="hint">{say("no-persons")}</p>}
+        {isAlone && (
+          <div class="alone">
+            <p>{say("no-persons")}</p>
+            <Button kind="main" onClick={() => void attempt(() => beginWithFriend(game))}>{say("begin-with")}</Button>
+          </div>
+        )}
         <ol class="invited">
           {persons.map((seat) => (
-            <SeatRow key={seat} seat={seat} host={host} />
+            <SeatRow key={`${number.value} ${seat}`} seat={seat} host={host} isMain={seat > 0} />
           ))}
         </ol>
         {away.value.length > 0 && (

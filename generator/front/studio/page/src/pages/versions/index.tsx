@@ -25,7 +25,7 @@ function when(at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   const parts: Intl.DateTimeFormatOptions = isToday ? {} : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit", ...parts }).format(date);
+  return new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...parts }).format(date);
 }
 
 function whatChanged(version: Version, isFirst: boolean): string {
@@ -53,7 +53,7 @@ function Line({ set }: { set: SetSummary }) {
   useEffect(() => hear((news) => news.kind === "files" && void read()), []);
   if (!all) return <Empty>…</Empty>;
   const [now, ...earlier] = all;
-  if (!now || !earlier.length) return <div class="versions"><Empty>{say("nothing-yet")}</Empty>{now && <Naming set={set} version={now} onNamed={read} />}</div>;
+  if (!now || !earlier.length) return <div class="versions"><Empty>{say("nothing-yet")}</Empty>{now && <Naming set={set} version={now} isNow onNamed={read} />}</div>;
   const first = earlier.find((each) => each.version === chosen) ?? earlier[0]!;
   const back = (version: string) =>
     attempt(async () => {
@@ -64,6 +64,7 @@ function Line({ set }: { set: SetSummary }) {
   return (
     <div class="versions">
       <section class="line" aria-label={say("line")}>
+        <Naming key={now.version} set={set} version={now} isNow onNamed={read} />
         <ol>
           {all.map((version, number) => (
             <li key={version.version} class={version.version === first.version ? "chosen" : ""}>
@@ -103,17 +104,17 @@ function Pictures({ set, version }: { set: SetSummary; version: Version }) {
   );
 }
 
-function Naming({ set, version, onNamed }: { set: SetSummary; version: Version; onNamed: () => Promise<unknown> }) {
+function Naming({ set, version, isNow = false, onNamed }: { set: SetSummary; version: Version; isNow?: boolean; onNamed: () => Promise<unknown> }) {
   const [name, setName] = useState(version.name);
   const keep = () => attempt(async () => (await post("versions/name", { set: set.reference, version: version.version, name }), await onNamed()));
   return (
     <form class="naming" onSubmit={(event) => (event.preventDefault(), void keep())}>
       <label>
-        <span class="field-label">{say("name-it")}</span>
+        <span class="field-label">{isNow ? say("name-now") : say("name-it", { when: when(version.at) })}</span>
         <input value={name} maxLength={60} onInput={(event) => setName(event.currentTarget.value)} />
       </label>
       <button type="submit" class="button" disabled={name === version.name}>{say("name")}</button>
-      <span class="hint">{say("name-hint")}</span>
+      {!isNow && <span class="hint">{say("name-hint")}</span>}
     </form>
   );
 }

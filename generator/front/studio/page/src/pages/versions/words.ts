@@ -2,7 +2,7 @@ import type { Words } from "../../core/speech";
 
 type Key = "line"
   | "now" | "nothing-yet" | "not-own" | "cards-changed" | "card-changed" | "look-changed" | "texts-changed" | "first"
-  | "name" | "name-it" | "name-hint" | "named" | "compare-with" | "same" | "differ" | "differ-one" | "new" | "gone"
+  | "name" | "name-it" | "name-now" | "name-hint" | "named" | "compare-with" | "same" | "differ" | "differ-one" | "new" | "gone"
   | "count" | "before" | "after" | "go-back" | "went-back" | "undo" | "print" | "print-one" | "figures" | "no-figures"
   | "no-figures-now" | "no-figures-then" | "same-figures" | "play-now" | "difference" | "counts" | "designs" | "cards" | "mean" | "all-figures" | "pictures-note";
 
@@ -18,7 +18,8 @@ export const words: Words<Key> = {
     "texts-changed": "Texts or rules changed",
     first: "The first one kept",
     name: "Name",
-    "name-it": "Name this version",
+    "name-it": "Name the version of {when}",
+    "name-now": "Name how it is now",
     "name-hint": "What has a name stays for good.",
     named: "Named.",
     "compare-with": "Compared with",
@@ -60,7 +61,8 @@ export const words: Words<Key> = {
     "texts-changed": "文字或規則改了",
     first: "最早保存的版本",
     name: "命名",
-    "name-it": "為此版本命名",
+    "name-it": "為 {when} 的版本命名",
+    "name-now": "為現在的樣子命名",
     "name-hint": "有名稱的版本會一直保留。",
     named: "已命名。",
     "compare-with": "比較對象",
@@ -102,7 +104,8 @@ export const words: Words<Key> = {
     "texts-changed": "文字或规则改了",
     first: "最早保存的版本",
     name: "命名",
-    "name-it": "给此版本命名",
+    "name-it": "给 {when} 的版本命名",
+    "name-now": "给现在的样子命名",
     "name-hint": "有名称的版本会一直保留。",
     named: "已命名。",
     "compare-with": "比较对象",

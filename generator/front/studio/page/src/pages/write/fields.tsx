@@ -4,8 +4,13 @@ import { Button } from "../../core/ui";
 import { fieldName as label } from "./field-names";
 import type { Path } from "./kinds";
 import { said, type Schema, type Words } from "./schema";
+import { PictureChoice } from "./picture-choice";
+import { Steps } from "./stepper";
 import { say } from "./words";
 
+const LONG = 44; // letters that fit a line of the form
+const FEW = 8; // words that stand side by side
+const LETTERS = 60; // letters of all of them together
 const PAUSE = 180; // milliseconds after the last key in a field before it is written
 
 interface FieldProps {
@@ -18,6 +23,9 @@ interface FieldProps {
   isNeeded: boolean;
   change: (path: Path, value: unknown) => void;
   leave: (path: Path) => void;
+  /** Of which set it is, and the field of its kind that names a picture. */
+  set: string;
+  picture?: string;
 }
 
 type Fields = Record<string, unknown>;
@@ -36,6 +44,7 @@ export function FieldOf(props: FieldProps) {
   if (list) return <List {...props} list={list} />;
   if (choice && parts.length <= 2) return <Chosen {...props} choice={choice} />;
   if (find((one) => one.type === "boolean")) return <Chosen {...props} choice={{ enum: [true, false] }} />;
+  if (props.picture && props.path.length === 1 && props.path[0] === props.picture) return <Pictured {...props} />;
   const number = find((one) => one.type === "integer" || one.type === "number");
   if (number && parts.every((one) => one === number || one.anyOf)) return <Typed {...props} number={number} />;
   if (group && parts.every((one) => !one.type || one.type === "object")) return <Group {...props} group={group} />;
@@ -91,6 +100,7 @@ function Typed(props: FieldProps & { number?: Schema; called?: string }) {
     else if (text !== "" && Number.isFinite(Number(text))) change(path, Number(text));
   };
   const [text, typed] = useTyped(value, write);
+  const isLong = !number && text.length > LONG;
   const shown = words.alternatives(part).find((one) => one.default !== undefined && one.default !== null)?.default;
   const common = {
     value: text,
@@ -103,10 +113,13 @@ function Typed(props: FieldProps & { number?: Schema; called?: string }) {
         <span class="field-label">{called}</span>
         {number ? (
           <input type="number" min={number.minimum} max={number.maximum} step={number.type === "integer" ? 1 : "any"} {...common} />
+        ) : isLong ? (
+          <textarea class="write-long" rows={1} {...common} onInput={(event) => typed(event.currentTarget.value.replace(/\s*\n\s*/g, " "))} onKeyDown={(event) => event.key === "Enter" && event.preventDefault()} />
         ) : (
           <input type="text" {...common} />
         )}
       </label>
+      {number && <Steps label={called} value={text === "" ? null : Number(text)} step={1} least={number.minimum} most={number.maximum} onStep={(next) => typed(String(next))} />}
     </Labelled>
   );
 }
@@ -119,16 +132,41 @@ function Chosen(props: FieldProps & { choice: Schema }) {
     else change(path, found);
   };
   const now = value === undefined || value === null ? "" : String(value);
+  const all = (choice.enum ?? []).map(String);
+  if (all.length <= FEW && all.join("").length <= LETTERS) {
+    return (
+      <Labelled {...props} isNeeded>
+        <span class="write-chosen">
+          <span class="field-label">{label(name)}</span>
+          <span class="write-choices" role="group" aria-label={label(name)}>
+            {!isNeeded && <button type="button" class="lay-chip" aria-pressed={!now} onClick={() => now && leave(path)}>{say("none")}</button>}
+            {all.map((one) => <button key={one} type="button" class="lay-chip" aria-pressed={one === now} onClick={() => one !== now && pick(one)}>{one}</button>)}
+          </span>
+        </span>
+      </Labelled>
+    );
+  }
   return (
     <Labelled {...props} isNeeded>
       <label>
         <span class="field-label">{label(name)}</span>
         <select aria-label={label(name)} value={now} onChange={(event) => pick(event.currentTarget.value)}>
           {(!isNeeded || !now) && <option value="" selected={!now}>{say("none")}</option>}
-          {choice.enum?.map((one) => <option key={String(one)} value={String(one)} selected={String(one) === now}>{String(one)}</option>)}
+          {all.map((one) => <option key={one} value={one} selected={one === now}>{one}</option>)}
         </select>
       </label>
     </Labelled>
+  );
+}
+
+/** A picture of the set; its name may still be typed, with the part that is shown. */
+function Pictured(props: FieldProps) {
+  const { set, name, path, value, change, leave } = props;
+  return (
+    <>
+      <Typed {...props} part={{ ...props.part, type: "string" }} />
+      <PictureChoice set={set} label={label(name)} value={typeof value === "string" ? value : ""} onPick={(one) => (one ? change(path, one) : leave(path))} />
+    </>
   );
 }
 

@@ -4,16 +4,18 @@ import { get } from "../../core/api";
 import { kindCalled } from "../../core/kinds";
 import { language, type Language } from "../../core/speech";
 import { attempt, Button, Empty, Field, Select } from "../../core/ui";
+import { Picture } from "./card";
 import { FieldOf } from "./fields";
 import type { Entry, Path } from "./kinds";
 import { Words, type Schema } from "./schema";
 import type { Session } from "./session";
+import { readShelf, told } from "./shelf";
 import { say } from "./words";
 
 const known = new Map<string, Promise<Words>>();
 
 /** The words of a set's entries, whichever file they are in, in a language of the page. */
-function wordsOf(set: string, file: string, speaks: Language): Promise<Words> {
+export function wordsOf(set: string, file: string, speaks: Language): Promise<Words> {
   const key = `${speaks} ${set}`;
   let found = known.get(key);
   if (!found) {
@@ -67,8 +69,17 @@ function Fields({ session, entry, words }: { session: Session; entry: Entry; wor
   const leave = (path: Path) => void attempt(() => session.edit("leave", entry.id, path));
   const languages = session.summary.value?.languages ?? [];
   const face = session.faceOf.value.get(entry.id);
+  useEffect(() => void attempt(() => readShelf(session.set)), [session.set]);
   return (
     <form class="write-form" aria-label={say("form-of", { id: entry.id })} onSubmit={(event) => event.preventDefault()} key={entry.id}>
+      {face && (
+        <span class="write-form-card" style={{ aspectRatio: `${face.width} / ${face.height}` }}>
+          <Picture
+            session={session} face={face} left={0} top={0} width={0} safe={0} bleed={false} compare={false} isSelected isFaulty={false}
+            stamp={face.stamp} lang={session.language.value} theme={session.theme.value} side={session.side.value} when=""
+          />
+        </span>
+      )}
       <p class="write-form-head">
         <strong>{entry.id}</strong> {face?.title} <span class="hint">{kindCalled(entry.kind)}</span>
         {face && <Button kind="quiet" onClick={() => void session.goTo(face.file, face.line)}>{say("to-line")}</Button>}
@@ -84,7 +95,7 @@ function Fields({ session, entry, words }: { session: Session; entry: Entry; wor
           .map(([name, part]) => (
             <FieldOf
               key={name} words={words} part={part} name={name} path={[name]} value={entry.data[name]} languages={languages} change={change}
-              leave={leave} isNeeded={schema?.required?.includes(name) ?? false}
+              leave={leave} set={session.set} picture={told.value?.fields[entry.kind]?.picture} isNeeded={schema?.required?.includes(name) ?? false}
             />
           ))}
       </fieldset>

@@ -50,12 +50,27 @@ export function headingOf(path: string[], languages: string[]): string {
   return path.length > 1 && languages.includes(last) ? `${path.slice(0, -1).join(".")} [${last}]` : path.join(".");
 }
 
-export function shownRows(grid: Grid, text: string, order: Order | null): Row[] {
+/** Which rows a filter leaves out, and the order of the others, as the cells were when it was asked for. */
+export interface Arranged {
+  hidden: Set<string>;
+  places: Map<string, number>;
+}
+
+export function arranged(grid: Grid, text: string, order: Order | null): Arranged {
   const wanted = text.trim().toLowerCase();
-  const found = grid.rows.filter(({ cells }) => !wanted || cells.some((cell) => cell.toLowerCase().includes(wanted)));
-  if (!order) return found;
+  const hidden = new Set(wanted ? grid.rows.filter(({ cells }) => !cells.some((cell) => cell.toLowerCase().includes(wanted))).map(({ id }) => id) : []);
+  if (!order) return { hidden, places: new Map() };
   const by = (one: Row, other: Row) => one.cells[order.column]!.localeCompare(other.cells[order.column]!, undefined, { numeric: true });
-  return [...found].sort((one, other) => (order.isDown ? by(other, one) : by(one, other)));
+  const sorted = [...grid.rows].sort((one, other) => (order.isDown ? by(other, one) : by(one, other)));
+  return { hidden, places: new Map(sorted.map(({ id }, place) => [id, place])) };
+}
+
+/** The rows as they were arranged, so that none goes from under the pointer as it is changed; new ones come last. */
+export function shownRows(grid: Grid, { hidden, places }: Arranged): Row[] {
+  const found = grid.rows.filter(({ id }) => !hidden.has(id));
+  if (!places.size) return found;
+  const placeOf = ({ id }: Row) => places.get(id) ?? Infinity;
+  return [...found].sort((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)));
 }
 
 export function asCopied(rows: string[][]): string {
@@ -75,3 +90,19 @@ export function pasted(text: string): string[][] {
   }
   return rows;
 }
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A number is one value: it is replaced whole or not at all, so that no 13 becomes a 14 where threes are raised. */
+export function replaced(cell: string, wanted: string, instead: string): string {
+  if (NUMBER.test(cell) && NUMBER.test(wanted)) return Number(cell) === Number(wanted) ? instead : cell;
+  return cell.replaceAll(wanted, () => instead);
+}
+
+/** A number one step up or down, as many digits behind the point as it had; what is no number stays. */
+export function stepped(cell: string, by: number): string {
+  if (!NUMBER.test(cell)) return cell;
+  return (Number(cell) + by).toFixed(cell.split(".")[1]?.length ?? 0);
+}
+
+export const isNumber = (cell: string): boolean => NUMBER.test(cell);

@@ -11,9 +11,11 @@ export interface Step {
   label: StepLabel;
   id: string;
   at: number;
+  /** The time of day, in milliseconds since 1970. */
+  when: number;
 }
 
-export type StepLabel = "typed" | "form" | "layout" | "copied" | "deleted" | "taken-in" | "put-back" | "made";
+export type StepLabel = "typed" | "form" | "cells" | "layout" | "copied" | "deleted" | "taken-in" | "put-back" | "made";
 
 const MOST_STEPS = 2000;
 const TOGETHER = 700; // milliseconds; what is typed faster is one step
@@ -29,16 +31,16 @@ export class History {
     const previous = this.done.value.at(-1);
     this.undone.value = [];
     if (previous && this.isOne(previous, file, label, id, now)) {
-      const joined = { ...previous, redo: previous.redo.compose(changes), undo: undo.compose(previous.undo), at: now };
+      const joined = { ...previous, redo: previous.redo.compose(changes), undo: undo.compose(previous.undo), at: now, when: Date.now() };
       this.done.value = [...this.done.value.slice(0, -1), joined];
       return;
     }
-    const step = { number: ++this.last, file, redo: changes, undo, label, id, at: now };
+    const step = { number: ++this.last, file, redo: changes, undo, label, id, at: now, when: Date.now() };
     this.done.value = [...this.done.value, step].slice(-MOST_STEPS);
   }
 
   private isOne(previous: Step, file: string, label: StepLabel, id: string, now: number): boolean {
-    const isTyping = label === "typed" || label === "form" || label === "layout";
+    const isTyping = label === "typed" || label === "form" || label === "cells" || label === "layout";
     return isTyping && previous.label === label && previous.file === file && previous.id === id && now - previous.at < TOGETHER;
   }
 

@@ -120,7 +120,9 @@ function opened(session: Session, language: string, [card, file, line]: string[]
 
 function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
   const selected = session.selected.value;
-  const edit = (action: "copy" | "delete", id: string) => void attempt(() => session.edit(action, id));
+  const ids = session.chosen.value.length > 1 ? session.chosen.value : selected ? [selected] : [];
+  const edit = (action: "copy" | "delete") => void attempt(() => session.editAll(action, ids));
+  const counted = (word: "copy" | "delete") => (ids.length > 1 ? `${say(word)} (${ids.length})` : say(word));
   const languages = session.summary.value?.languages ?? [];
   const like = selected || session.faces.value.find((face) => session.files.value.some((info) => info.path !== null && info.file === face.file))?.id || session.faces.value[0]?.id;
   return (
@@ -128,8 +130,8 @@ function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
       {session.own.value && session.isOpen.value && (
         <>
           <Button disabled={!like && !session.isReadable.value} onClick={() => void attempt(() => session.grow(like ?? "", [titles(languages, say("new-card"))]))}>{say("new-card")}</Button>
-          <Button disabled={!selected} onClick={() => edit("copy", selected)}>{say("copy")}</Button>
-          <Button disabled={!selected} onClick={() => edit("delete", selected)}>{say("delete")}</Button>
+          <Button disabled={!ids.length} onClick={() => edit("copy")}>{counted("copy")}</Button>
+          <Button disabled={!ids.length} onClick={() => edit("delete")}>{counted("delete")}</Button>
           <Button disabled={!session.history.done.value.length} onClick={() => void attempt(() => session.undo())}>{say("undo")}</Button>
           <Button disabled={!session.history.undone.value.length} onClick={() => void attempt(() => session.redo())}>{say("redo")}</Button>
         </>

@@ -1,13 +1,18 @@
 // What the parts that are chosen may be: each field by what the layout's schema allows.
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button, Select } from "../../core/ui";
 import { fieldName } from "./field-names";
 import { tidy, type Box, type Laid, type Layout, type Offered, type Option, type Part } from "./layout-model";
 import { CropDialog } from "./crop";
+import { Colour } from "./layout-colour";
 import { called, partCalled, say } from "./layout-words";
+import { PictureChoice } from "./picture-choice";
+import { Steps } from "./stepper";
 import { say as sayWrite } from "./words";
 
 const PAUSE = 250; // milliseconds after the last key in a field
+const STEP = 0.1;
 const SIDES = ["x", "y", "width", "height"] as const;
 
 export function Inspector({ layout, laid }: { layout: Layout; laid: Laid }) {
@@ -31,7 +36,7 @@ export function Inspector({ layout, laid }: { layout: Layout; laid: Laid }) {
       <fieldset disabled={isFixed} class="lay-fields">
         {places.length === 1 && first.moves && <Sides layout={layout} place={places[0]!} />}
         {common.map(([name, option]) => (
-          <Field key={name} name={name} option={option} value={first.fields[name]} isStated={first.stated.includes(name)} laid={laid} change={(value) => layout.setAll(name, value)} />
+          <Field key={name} name={name} option={option} value={first.fields[name]} isStated={first.stated.includes(name)} laid={laid} set={layout.session.set} change={(value) => layout.setAll(name, value)} />
         ))}
       </fieldset>
       {first.shown.length > 0 && <p class="hint">{say("conditions")}: {first.shown.map(conditionSaid).join(" · ")}</p>}
@@ -71,14 +76,16 @@ interface FieldProps {
   value: unknown;
   isStated: boolean;
   laid: Laid;
+  set: string;
   change: (value: unknown) => void;
 }
 
-function Field({ name, option, value, isStated, laid, change }: FieldProps) {
+function Field({ name, option, value, isStated, laid, set, change }: FieldProps) {
   const label = <span class={isStated ? "stated" : ""}>{called(name)}</span>;
   if (option.is === "yes-no") return <label class="lay-field">{label}<input type="checkbox" checked={value === true} onChange={(event) => change(event.currentTarget.checked)} /></label>;
   if (option.is === "number") {
-    return <label class="lay-field">{label}<Typed value={typeof value === "number" ? tidy(value) : null} step={0.1} least={option.least} most={option.most} isOptional={option.optional && option.default === null} change={change} /></label>;
+    const number = typeof value === "number" ? tidy(value) : null;
+    return <Numbered name={name} label={label} number={number} option={option} change={change} />;
   }
   const text = Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
   if (option.is === "choice" || option.is === "shape") {
@@ -86,9 +93,26 @@ function Field({ name, option, value, isStated, laid, change }: FieldProps) {
     const all = [...(option.default === null && option.optional ? [""] : []), ...values, ...(text && !values.includes(text) ? [text] : [])];
     return <label class="lay-field">{label}<Select value={text} choices={all.map((one) => ({ value: one, label: one ? called(one) : say("none") }))} onChange={(one) => change(one || null)} /></label>;
   }
-  if (option.is === "colour") return <label class="lay-field">{label}<Colour value={text} laid={laid} isOptional={option.default === null && option.optional} change={change} /></label>;
+  if (option.is === "colour") return <span class="lay-field">{label}<Colour label={called(name)} value={text} laid={laid} isOptional={option.default === null && option.optional} change={change} /></span>;
   if (name === "from") return <label class="lay-field">{label}<Select value={text} choices={fieldsOf(laid, text)} onChange={change} /></label>;
+  if (name === "file") return <span class="lay-field lay-whole">{label}<PictureChoice set={set} label={called(name)} value={text} onPick={(one) => change(one || null)} /></span>;
   return <label class="lay-field">{label}<Words value={text} isOptional={option.optional} change={change} /></label>;
+}
+
+/** A number to be typed, or stepped by the mouse; it is written when both rest. */
+function Numbered({ name, label, number, option, change }: { name: string; label: ComponentChildren; number: number | null; option: Option; change: (value: unknown) => void }) {
+  const { least, most } = option;
+  const isOptional = option.optional && option.default === null;
+  const [shown, type] = useNumber({ value: number, step: STEP, least, most, isOptional, change });
+  return (
+    <span class="lay-number">
+      <label class="lay-field">
+        {label}
+        <input type="number" step={STEP} min={least ?? undefined} max={most ?? undefined} value={shown} onInput={(event) => type(event.currentTarget.value)} />
+      </label>
+      <Steps label={called(name)} value={shown.trim() === "" ? null : Number(shown)} step={STEP} least={least} most={most} onStep={(next) => type(String(next))} />
+    </span>
+  );
 }
 
 function fieldsOf(laid: Laid, now: string) {
@@ -96,30 +120,14 @@ function fieldsOf(laid: Laid, now: string) {
   return [...new Set([now, ...names])].map((value) => ({ value, label: value ? fieldName(value) : say("none") }));
 }
 
-const TONE = /^(.*?)-(deep|field|mid|line|pale|bar|bar-on|on|art|art-dark|art-light)$/;
-
-/** A colour of the theme, one that follows a field of the card, or one of its own. */
-function Colour({ value, laid, isOptional, change }: { value: string; laid: Laid; isOptional: boolean; change: (value: unknown) => void }) {
-  const plain = Object.keys(laid.colours).filter((name) => !name.startsWith("of-") && !name.includes("{"));
-  const following = laid.fields.filter((field) => field.type === "one_of").flatMap((field) => ["", "-deep", "-field", "-pale", "-bar", "-bar-on", "-on"].map((tone) => `of-{${field.name}}${tone}`));
-  const isOwn = value.startsWith("#");
-  const names = [...new Set([...(isOptional ? [""] : []), ...plain, ...following, ...(value && !isOwn ? [value] : [])])];
-  const shown = isOwn ? value : laid.colours[value] ?? laid.colours[TONE.exec(value)?.[1] ?? ""];
-  return (
-    <span class="lay-colour">
-      <input type="color" aria-label={`${called("ink")} #`} value={shown ?? "#888888"} onChange={(event) => change(event.currentTarget.value)} />
-      <Select value={isOwn ? "#" : value} choices={[...(isOwn ? [{ value: "#", label: value }] : []), ...names.map((name) => ({ value: name, label: name || say("none") }))]} onChange={(name) => name !== "#" && change(name || null)} />
-    </span>
-  );
-}
-
 /** What is typed is written when the keys rest. */
 function useTyped<T>(value: T, change: (value: T) => void): [T, (value: T) => void] {
   const [typed, setTyped] = useState<{ value: T } | null>(null);
-  useEffect(() => setTyped(null), [value]);
+  const sent = useRef<T | null>(null); // what comes of it takes away no later key
+  useEffect(() => setTyped((now) => (now && now.value !== sent.current ? now : null)), [value]);
   useEffect(() => {
     if (!typed) return undefined;
-    const timer = setTimeout(() => change(typed.value), PAUSE);
+    const timer = setTimeout(() => change((sent.current = typed.value)), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   return [typed ? typed.value : value, (next) => setTyped({ value: next })];
@@ -134,14 +142,20 @@ interface TypedProps {
   change: (value: number | null) => void;
 }
 
-function Typed({ value, step, least, most, isOptional = false, change }: TypedProps) {
+/** What stands in a field of numbers: its text, and what takes another. */
+function useNumber({ value, least, most, isOptional = false, change }: TypedProps) {
   const known = value === null ? "" : String(value);
-  const [shown, type] = useTyped(known, (text) => {
+  return useTyped(known, (text) => {
     const number = Number(text);
     if (text.trim() === "") return isOptional ? change(null) : undefined;
     if (Number.isFinite(number) && number >= (least ?? -Infinity) && number <= (most ?? Infinity) && number !== value) change(number);
     return undefined;
   });
+}
+
+function Typed(props: TypedProps) {
+  const { step, least, most } = props;
+  const [shown, type] = useNumber(props);
   return <input type="number" step={step} min={least ?? undefined} max={most ?? undefined} value={shown} onInput={(event) => type(event.currentTarget.value)} />;
 }
 

@@ -1,11 +1,12 @@
 // Laying out a face with the mouse: the card with its parts, the list of them, and what each may be.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { signal, type Signal } from "@preact/signals";
 import { titled } from "../../core/speech";
 import { Button, Empty } from "../../core/ui";
 import { dragged, startDrag } from "../build/drag";
 import type { View } from "./bar";
 import { fieldName } from "./field-names";
+import { Patch } from "./layout-colour";
 import { Inspector } from "./layout-inspector";
 import { Layout, type Laid, type Offered } from "./layout-model";
 import { Stage } from "./layout-stage";
@@ -71,6 +72,14 @@ function Bar({ layout, view, hasBack }: { layout: Layout; view: Signal<View>; ha
 function Parts({ layout, laid }: { layout: Layout; laid: Laid }) {
   const chosen = layout.chosen.value;
   const first = chosen[0] ?? laid.parts.length - 1;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!line || !list.current) return;
+    const [above, below] = [line.offsetTop, line.offsetTop + line.offsetHeight];
+    if (above < list.current.scrollTop) list.current.scrollTop = above;
+    if (below > list.current.scrollTop + list.current.clientHeight) list.current.scrollTop = below - list.current.clientHeight;
+  }, [chosen[0]]);
   const pressed = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? -1 : event.key === "ArrowUp" ? 1 : 0;
     if (step) {
@@ -84,7 +93,7 @@ function Parts({ layout, laid }: { layout: Layout; laid: Laid }) {
     }
   };
   return (
-    <ul class="lay-parts" role="listbox" aria-label={say("parts")} aria-multiselectable="true" onKeyDown={pressed}>
+    <ul ref={list} class="lay-parts" role="listbox" aria-label={say("parts")} aria-multiselectable="true" onKeyDown={pressed}>
       {[...laid.parts.keys()].reverse().map((place) => {
         const part = laid.parts[place]!;
         return (
@@ -92,6 +101,7 @@ function Parts({ layout, laid }: { layout: Layout; laid: Laid }) {
             key={place} role="option" aria-selected={chosen.includes(place)} tabIndex={place === first ? 0 : -1} data-place={place}
             class={part.fixed ? "fixed" : part.stated.length ? "stated" : ""} onClick={(event) => layout.choose(place, event.shiftKey || event.ctrlKey)}
           >
+            {typeof part.fields["fill"] === "string" && <Patch laid={laid} name={part.fields["fill"]} />}
             {partCalled(part)} {part.stated.length > 0 && <span class="hint">{say("changed-here")}</span>}
           </li>
         );

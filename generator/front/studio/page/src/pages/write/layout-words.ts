@@ -4,7 +4,7 @@ import type { Part } from "./layout-model";
 
 type Key =
   | "stage" | "at" | "parts" | "no-part" | "thirds" | "snap" | "reset" | "remove" | "removed" | "restore" | "add" | "add-told" | "panel" | "several"
-  | "keys" | "fixed" | "not-own" | "shown-when" | "always" | "shown-told" | "conditions" | "none" | "hold" | "front" | "no-card" | "back" | "changed-here" | "pictures" | "field";
+  | "keys" | "fixed" | "not-own" | "shown-when" | "always" | "shown-told" | "conditions" | "none" | "hold" | "front" | "no-card" | "back" | "changed-here" | "pictures" | "field" | "own-colour" | "by-field";
 
 const words: Words<Key> = {
   en: {
@@ -14,7 +14,7 @@ const words: Words<Key> = {
     keys: "Arrows 0.1 mm · Shift 1 mm · Alt and arrows for the size · Page up and down: next part · Shift-click: several · Alt while dragging: no snapping · Ctrl and drag or arrows: a picture within its box; Ctrl and wheel, or + and −: less or more of it · Delete: take away",
     fixed: "This part has no name in the layout that the set builds on, so it cannot be changed alone.", "not-own": "Only your own sets can be changed. Make your own from it first.",
     "shown-when": "Field shown when", always: "always", "shown-told": "Written into kit.yaml; holds wherever the look shows this field.", conditions: "Drawn only when", none: "none", hold: "value",
-    front: "Front", back: "Back", "no-card": "Pick a card to lay out its face.", "changed-here": "changed here", pictures: "Pictures", field: "Field",
+    front: "Front", back: "Back", "no-card": "Pick a card to lay out its face.", "changed-here": "changed here", pictures: "Pictures", field: "Field", "own-colour": "A colour of its own", "by-field": "Follows the card",
   },
   "zh-Hant": {
     stage: "卡牌的各部分", at: "位於 {box} mm", parts: "部分", "no-part": "在卡牌或清單上選一個部分。更改會寫進 layout.yaml，並套用到此種類的每張卡牌。",
@@ -23,7 +23,7 @@ const words: Words<Key> = {
     keys: "方向鍵 0.1 mm · Shift 1 mm · Alt 加方向鍵改大小 · Page Up、Page Down 換部分 · Shift 加點按多選 · 拖曳時按 Alt 不貼齊 · Ctrl 加拖曳或方向鍵：在框內移動圖片；Ctrl 加滾輪，或 + 與 −：裁切圖片 · Delete 拿掉",
     fixed: "這個部分在所依據的版面中沒有名稱，無法單獨更改。", "not-own": "只有你自己的套裝可以更改。請先以此建立你的套裝。",
     "shown-when": "何時顯示此欄位", always: "一律顯示", "shown-told": "寫進 kit.yaml；樣式中顯示此欄位之處都適用。", conditions: "只在符合時繪製", none: "無", hold: "值",
-    front: "正面", back: "背面", "no-card": "選一張卡牌來編排版面。", "changed-here": "已在此更改", pictures: "圖片", field: "欄位",
+    front: "正面", back: "背面", "no-card": "選一張卡牌來編排版面。", "changed-here": "已在此更改", pictures: "圖片", field: "欄位", "own-colour": "自訂顏色", "by-field": "隨卡牌而變",
   },
   "zh-Hans": {
     stage: "卡牌的各部分", at: "位于 {box} mm", parts: "部分", "no-part": "在卡牌或列表上选一个部分。更改会写进 layout.yaml，并应用到此种类的每张卡牌。",
@@ -32,7 +32,7 @@ const words: Words<Key> = {
     keys: "方向键 0.1 mm · Shift 1 mm · Alt 加方向键改大小 · Page Up、Page Down 换部分 · Shift 加点击多选 · 拖动时按 Alt 不对齐 · Ctrl 加拖动或方向键：在框内移动图片；Ctrl 加滚轮，或 + 与 −：裁切图片 · Delete 拿掉",
     fixed: "这个部分在所依据的版面中没有名称，无法单独更改。", "not-own": "只有你自己的套装可以更改。请先以此建立你的套装。",
     "shown-when": "何时显示此字段", always: "始终显示", "shown-told": "写进 kit.yaml；样式中显示此字段之处都适用。", conditions: "只在符合时绘制", none: "无", hold: "值",
-    front: "正面", back: "背面", "no-card": "选一张卡牌来编排版面。", "changed-here": "已在此更改", pictures: "图片", field: "字段",
+    front: "正面", back: "背面", "no-card": "选一张卡牌来编排版面。", "changed-here": "已在此更改", pictures: "图片", field: "字段", "own-colour": "自定颜色", "by-field": "随卡牌而变",
   },
 };
 
@@ -54,10 +54,10 @@ const CALLED: Record<string, [string, string]> = {
   hexagon: ["六角形", "六角形"], shield: ["盾形", "盾形"], arch: ["拱形", "拱形"], junction: ["十字", "十字"], ribbon: ["緞帶", "缎带"], pennant: ["三角旗", "三角旗"], star: ["星形", "星形"],
   burst: ["爆炸形", "爆炸形"], star5: ["五角星", "五角星"], spark: ["四角星", "四角星"], halftone: ["網點", "网点"], hatching: ["排線", "排线"], engraving: ["雕刻線", "雕刻线"], stipple: ["點刻", "点刻"],
   given: ["有此欄位", "有此字段"], lacking: ["無此欄位", "无此字段"], only: ["只有", "只有"], unless: ["除非", "除非"], when: ["規則", "规则"], x: ["左", "左"], y: ["上", "上"], width: ["寬", "宽"], height: ["高", "高"],
-  paper_colour: ["底色", "底色"], stagger: ["交錯", "交错"], half: ["半", "半"],
+  paper_colour: ["底色", "底色"], stagger: ["交錯", "交错"], half: ["半", "半"], sign: ["以圖示代替", "以图标代替"], colours: ["主題的顏色", "主题的颜色"],
 };
 
-const ENGLISH: Record<string, string> = { from: "field", say: "message", least: "smallest", ink: "colour", to: "fades to", stand: "up and down", align: "across", else: "without a picture", of: "kind" };
+const ENGLISH: Record<string, string> = { from: "field", say: "message", least: "smallest", ink: "colour", to: "fades to", stand: "up and down", align: "across", else: "without a picture", of: "kind", colours: "Of the theme", even: "one size for all", sign: "as its icon" };
 
 /** A word of a layout file as it is read. */
 export function called(word: string): string {
@@ -66,11 +66,11 @@ export function called(word: string): string {
   return found?.[language.value === "zh-Hant" ? 0 : 1] ?? word;
 }
 
-/** A part by its name, with what it is and what it shows. */
+/** A part by its name, with what it is and what it shows; how a panel is coloured is seen beside it. */
 export function partCalled(part: Part): string {
   const { fields } = part;
-  const shows = fields["from"] ?? fields["say"] ?? fields["file"] ?? fields["mark"] ?? fields["icon"] ?? fields["scene"] ?? (part.part === "panel" ? fields["fill"] : undefined);
-  const shown = typeof shows === "string" && shows !== part.name ? ` ${shows}` : Array.isArray(shows) ? ` ${shows.join("/")}` : "";
-  const known = part.name && part.name !== part.part ? ` ${part.name}` : "";
-  return `${called(part.part)}${known}${shown}`;
+  const shows = [fields["from"] ?? fields["say"] ?? fields["file"] ?? fields["mark"] ?? fields["icon"] ?? fields["scene"]].flat().filter((one) => typeof one === "string");
+  const shown = shows.map((one) => String(one).replace(/[{}]/g, "")).join("/");
+  const numbered = part.name?.startsWith(`${part.part}-`) ? part.name.slice(part.part.length + 1) : part.name;
+  return [...new Set([called(part.part), numbered && numbered !== part.part ? numbered : "", shown])].filter(Boolean).join(" ");
 }

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { post } from "../../core/api";
 import { go } from "../../core/route";
 import { readSets, sets } from "../../core/sets";
-import { titled } from "../../core/speech";
+import { language, titled } from "../../core/speech";
 import { Findings } from "../../core/findings";
 import { attempt, Button, Dialog, Empty, Field } from "../../core/ui";
+import type { Step } from "./history";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -27,26 +28,46 @@ export function FindingsPanel({ session }: { session: Session }) {
   );
 }
 
+/** All that was done since the set was opened, the newest first: a click goes back to how it was then, or forth again. */
 export function ChangesPanel({ session }: { session: Session }) {
-  const steps = [...session.history.done.value].reverse();
-  const nameOf = (file: string) => session.files.value.find((info) => info.file === file)?.name ?? file;
+  const { done, undone } = session.history;
+  const steps = [...undone.value, ...[...done.value].reverse()];
   if (!steps.length) return <Empty>{say("no-steps")}</Empty>;
+  const now = done.value.at(-1)?.number ?? 0;
+  const go = (number: number) => void attempt(() => session.undoTo(number));
   return (
     <section class="write-panel" aria-label={say("changes")}>
       <p class="hint">{say("steps-told")}</p>
       <ol class="write-steps">
         {steps.map((step) => (
-          <li key={step.number}>
-            <button type="button" class="finding" onClick={() => (step.id ? (session.selected.value = step.id) : void attempt(() => session.show(step.file)))}>
-              <span class="place">{nameOf(step.file)}</span>
-              <span>
-                {step.id} {say(`step-${step.label}`)}
-              </span>
-            </button>
-          </li>
+          <StepLine key={step.number} session={session} step={step} now={now} onGo={go} />
         ))}
+        <li class={now ? "" : "now"}>
+          <button type="button" class="finding" aria-current={now ? undefined : "step"} onClick={() => go(0)}>{say("steps-first")}</button>
+        </li>
       </ol>
     </section>
+  );
+}
+
+interface StepProps {
+  session: Session;
+  step: Step;
+  now: number;
+  onGo: (number: number) => void;
+}
+
+function StepLine({ session, step, now, onGo }: StepProps) {
+  const name = session.files.value.find((info) => info.file === step.file)?.name ?? step.file;
+  const title = session.faceOf.value.get(step.id)?.title ?? "";
+  const kind = step.number === now ? "now" : step.number > now ? "undone" : "";
+  return (
+    <li class={kind}>
+      <button type="button" class="finding" aria-current={kind === "now" ? "step" : undefined} onClick={() => onGo(step.number)}>
+        <span>{[step.id, title, say(`step-${step.label}`)].filter(Boolean).join(" ")}</span>
+        <span class="place">{new Date(step.when).toLocaleTimeString(language.value, { hourCycle: "h23" })} · {name}</span>
+      </button>
+    </li>
   );
 }
 

@@ -45,6 +45,8 @@ export class Session {
   readonly own = signal(true);
   readonly safe = signal(0);
   readonly selected = signal("");
+  /** Ids of the rows that are chosen in the table of cards. */
+  readonly chosen = signal<string[]>([]);
   readonly summary = signal<SetSummary | null>(null);
   readonly language = signal("en");
   readonly theme = signal("standard");
@@ -201,6 +203,13 @@ export class Session {
     if (step) await this.travel(step, step.redo);
   }
 
+  /** Back or forth until the step of that number is the last that is done; 0 is before the first. */
+  async undoTo(number: number): Promise<void> {
+    const { done, undone } = this.history;
+    while ((done.peek().at(-1)?.number ?? 0) > number) await this.undo();
+    while ((undone.peek().at(-1)?.number ?? Infinity) <= number) await this.redo();
+  }
+
   private async travel(step: Step, changes: ChangeSet): Promise<void> {
     await this.show(step.file);
     this.dispatch(step.file, changes, "undo");
@@ -223,6 +232,11 @@ export class Session {
     }
   }
 
+  /** The same with many cards, one after the other. */
+  async editAll(action: "copy" | "delete", ids: string[]): Promise<void> {
+    for (const id of ids) await this.edit(action, id);
+  }
+
   private filling: Promise<unknown> = Promise.resolve();
 
   /** One change of cells or rows after the other, each of the text that the one before has left. */
@@ -239,7 +253,7 @@ export class Session {
   fill(cells: Filled[]): Promise<void> {
     return this.inTurn(async () => {
       const { files } = await post<{ files: Edited[] }>("writing/cells", { set: this.set, cells });
-      for (const edited of files) if (!edited.written) await this.replace(edited.file, edited.text, "form", cells[0]!.id);
+      for (const edited of files) if (!edited.written) await this.replace(edited.file, edited.text, "cells", cells[0]!.id);
       await this.flush(); // what is asked for from now on has them
       if (files.some((edited) => edited.written)) await this.draw();
     });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { blob, get, send } from "../../core/api";
 import { attempt, Button, Empty, tell } from "../../core/ui";
 import { CropDialog } from "./crop";
+import type { Entry } from "./kinds";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -19,6 +20,8 @@ interface Told {
   lacking: string[];
   /** By kind, the fields that name a picture and an icon. */
   fields: Record<string, { picture?: string; icon?: string }>;
+  /** By kind, the field in whose words icons may stand. */
+  texts: Record<string, { field: string; translated: boolean }>;
   own: boolean;
 }
 
@@ -36,7 +39,7 @@ export interface Taken {
 }
 
 /** What lies on the shelf of the open set, and what of it is in one's hand. */
-const told = signal<Told | null>(null);
+export const told = signal<Told | null>(null);
 const taken = signal<Taken | null>(null);
 const PAUSE = 250;
 const MANY = 12;
@@ -50,18 +53,31 @@ export async function put(session: Session, id: string, { what, name }: Taken): 
   if (field) {
     await session.edit("set", id, [field], name);
     session.selected.value = id;
-    await read(session);
+    await readShelf(session.set);
   } else if (what === "picture") tell(say("shelf-no-field", { card: id }));
+  else if (face && known.texts[face.kind]) await added(session, id, known.texts[face.kind]!, `{${name}}`);
   else await copied(name);
+}
+
+/** Puts a mark at the end of what is written on a card, in the language that is shown. */
+async function added(session: Session, id: string, { field, translated }: { field: string; translated: boolean }, mark: string): Promise<void> {
+  const { data } = await get<Entry>("writing/entry", { set: session.set, id });
+  const path = translated ? [field, session.language.peek()] : [field];
+  const written = path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+  const isFirst = translated && !data[field];
+  const text = [written, mark].filter(Boolean).join(" ");
+  await session.edit("set", id, isFirst ? [field] : path, isFirst ? { [path[1]!]: text } : text);
+  session.selected.value = id;
 }
 
 async function copied(name: string): Promise<void> {
   await navigator.clipboard.writeText(name);
-  tell(say("shelf-copied", { name }));
+  const isKit = Object.keys(told.value?.texts ?? {}).length > 0;
+  tell(say("shelf-copied", { name, mark: isKit ? `{${name}}` : `[icon:${name}]` }));
 }
 
-async function read(session: Session): Promise<void> {
-  told.value = await get<Told>("writing/pictures", { set: session.set });
+export async function readShelf(set: string): Promise<void> {
+  told.value = await get<Told>("writing/pictures", { set });
 }
 
 export function ShelfPanel({ session }: { session: Session }) {
@@ -69,7 +85,7 @@ export function ShelfPanel({ session }: { session: Session }) {
     told.value = null;
     taken.value = null;
   }, [session]);
-  useEffect(() => void attempt(() => read(session)), [session, session.version.value]);
+  useEffect(() => void attempt(() => readShelf(session.set)), [session, session.version.value]);
   const hand = taken.value;
   const card = session.selected.value;
   const [cropping, setCropping] = useState("");
@@ -97,7 +113,7 @@ function OwnPictures({ session }: { session: Session }) {
   const bring = (files: Iterable<File>) =>
     attempt(async () => {
       for (const file of files) await send("writing/bring", { set: session.set, name: file.name }, file);
-      await read(session);
+      await readShelf(session.set);
     });
   const { pictures, lacking, own } = told.value ?? { pictures: [], lacking: [], own: false };
   const drop = (event: DragEvent) => {
@@ -162,7 +178,7 @@ function Item({ taking, label, children }: { taking: Taken; label: string; child
   );
 }
 
-function Thumbnail({ set, name }: { set: string; name: string }) {
+export function Thumbnail({ set, name }: { set: string; name: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     let url = "";
@@ -192,7 +208,7 @@ function IconSearch() {
       <p class="shelf-search">
         <input type="search" value={text} aria-label={say("icons-search", { count: found?.all ?? "" })} placeholder={say("icons-search", { count: found?.all ?? "" })} onInput={(event) => setText(event.currentTarget.value)} />
         <span class="hint" role="status">{found && text && foundSaid(found)}</span>
-        {hand?.what === "icon" && <Button onClick={() => void attempt(() => copied(hand.name))}>{say("copy")}: {bare(hand.name)}</Button>}
+        {hand?.what === "icon" && <Button onClick={() => void attempt(() => copied(hand.name))}>{say("copy-name", { name: bare(hand.name) })}</Button>}
       </p>
       {found?.guess && <Button onClick={() => setText(found.guess!)}>{say("icons-guess", { guess: found.guess })}</Button>}
       <div class="shelf-grid">

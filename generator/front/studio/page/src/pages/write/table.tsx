@@ -4,7 +4,8 @@ import { get, type Finding } from "../../core/api";
 import { kindCalled } from "../../core/kinds";
 import { titled } from "../../core/speech";
 import { attempt, Button, Empty, Select, tell } from "../../core/ui";
-import { asCopied, columnsOf, headingOf, pasted, shownRows, titles, type Filled, type Grid, type NewCell, type Order, type Row, type Spot } from "./grid";
+import { CellBar } from "./cell-bar";
+import { arranged, asCopied, columnsOf, headingOf, pasted, replaced, shownRows, stepped, titles, type Filled, type Grid, type NewCell, type Order, type Row, type Spot } from "./grid";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -116,7 +117,8 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const [top, setTop] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const languages = session.summary.value?.languages ?? [];
-  const rows = useMemo(() => shownRows(grid, text, order), [grid, text, order]);
+  const arrangement = useMemo(() => arranged(grid, text, order), [text, order]);
+  const rows = useMemo(() => shownRows(grid, arrangement), [grid, arrangement]);
   const found = findingsOf(session);
   const widths = useMemo(() => grid.columns.map((path, at) => {
     const longest = Math.max(headingOf(path, languages).length + 2, ...grid.rows.map((row) => row.cells[at]!.length));
@@ -152,6 +154,13 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
         return filled === null || filled === row.cells[left + across] ? [] : [{ id: row.id, path, text: filled }];
       }),
     );
+  const isName = (column: number) => grid.columns[column]![0] === "id";
+  useEffect(() => {
+    session.chosen.value = rows.slice(first, last + 1).map(({ id }) => id);
+    return () => {
+      session.chosen.value = [];
+    };
+  }, [rows, first, last]);
   const put = (cells: Filled[]) => own && cells.length > 0 && fill(cells);
   const fillDown = () => put(cellsOf((_row, column) => rows[first]!.cells[column]!));
   const commit = (by: [number, number], isForAll = false) => {
@@ -198,7 +207,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
     } else if (step) go({ row: (event.shiftKey ? end : spot).row + step[0], column: (event.shiftKey ? end : spot).column + step[1] }, event.shiftKey);
     else if (isMod && event.key === "d") fillDown();
     else if (isMod && event.key === "a") (setSpot({ row: 0, column: 0 }), setEnd({ row: rows.length - 1, column: grid.columns.length - 1 }));
-    else if (event.key === "Delete" || event.key === "Backspace") put(cellsOf((_row, column) => (grid.columns[column]![0] === "id" ? null : "")));
+    else if (event.key === "Delete" || event.key === "Backspace") put(cellsOf((_row, column) => (isName(column) ? null : "")));
     else if (own && (event.key === "Enter" || event.key === "F2")) setTyping(rows[spot.row]?.cells[spot.column] ?? "");
     else if (own && isLetter) setTyping(event.key);
     else return;
@@ -217,6 +226,13 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
         {own && <Replacing rows={rows} grid={grid} chosen={first !== last || left !== right ? isChosen : null} put={put} />}
         <span class="hint">{say("cells-chosen", { rows: last - first + 1, columns: right - left + 1, all: rows.length })}</span>
       </div>
+      {own && rows[spot.row] && (
+        <CellBar
+          session={session} grid={grid} column={spot.column} id={rows[spot.row]!.id} text={rows[spot.row]!.cells[spot.column] ?? ""} texts={rows.slice(first, last + 1).flatMap((row) => row.cells.slice(left, right + 1))}
+          onStep={(by) => put(cellsOf((row, column) => (isName(column) ? null : stepped(row.cells[column]!, by))))} onAll={(text) => put(cellsOf((_row, column) => (column === spot.column ? text : null)))}
+          onOne={(text) => put([{ id: rows[spot.row]!.id, path: grid.columns[spot.column]!, text }])}
+        />
+      )}
       <div
         ref={box} class="write-grid" role="grid" aria-label={say("table")} aria-rowcount={rows.length + 1} aria-multiselectable="true" tabIndex={0}
         aria-activedescendant={rows.length ? `cell-${spot.row}-${spot.column}` : undefined} onKeyDown={pressed} onCopy={copyOut} onPaste={pasteIn} onScroll={(event) => setTop(event.currentTarget.scrollTop)}
@@ -224,7 +240,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
         <div class="write-row head" role="row" style={columns}>
           {grid.columns.map((path, column) => (
             <span key={path.join(".")} role="columnheader" aria-sort={order?.column === column ? (order.isDown ? "descending" : "ascending") : "none"}>
-              <button type="button" tabIndex={-1} onClick={() => setOrder(order?.column !== column ? { column, isDown: false } : order.isDown ? null : { column, isDown: true })}>
+              <button type="button" tabIndex={-1} title={say("sort")} onClick={() => setOrder(order?.column !== column ? { column, isDown: false } : order.isDown ? null : { column, isDown: true })}>
                 {headingOf(path, languages)} {order?.column === column ? (order.isDown ? "▾" : "▴") : ""}
               </button>
             </span>
@@ -294,7 +310,8 @@ function Replacing({ rows, grid, chosen, put }: ReplacingProps) {
   const replace = () => {
     const cells = rows.flatMap((row, at) => row.cells.flatMap((cell, column) => {
       const isMeant = chosen ? chosen(at, column) : grid.columns[column]![0] !== "id";
-      return isMeant && cell.includes(wanted) ? [{ id: row.id, path: grid.columns[column]!, text: cell.replaceAll(wanted, () => instead) }] : [];
+      const text = isMeant ? replaced(cell, wanted, instead) : cell;
+      return text === cell ? [] : [{ id: row.id, path: grid.columns[column]!, text }];
     }));
     put(cells);
     tell(say("replaced", { count: cells.length }));

@@ -8,17 +8,20 @@ type Key =
   | "sort" | "sort-file" | "sort-title" | "sort-id" | "sort-kind" | "sort-changed" | "size" | "card-language" | "theme" | "eyes"
   | "eyes-all" | "eyes-grey" | "eyes-protan" | "eyes-deutan" | "eyes-tritan" | "backs" | "safe" | "bleed" | "before-after" | "before" | "after"
   | "new" | "changed" | "nothing-changed" | "nothing-fits" | "no-cards" | "pick-card" | "count" | "shown" | "error-one" | "clash" | "put-back"
-  | "keep-theirs" | "step-typed" | "step-form" | "step-copied" | "step-deleted" | "step-taken-in" | "step-put-back" | "step-made"
+  | "keep-theirs" | "step-typed" | "step-form" | "step-cells" | "step-copied" | "step-deleted" | "step-taken-in" | "step-put-back" | "step-made"
   | "no-steps" | "steps-told" | "name" | "name-told" | "starts-from" | "create" | "add" | "remove" | "inherited" | "in-row" | "in-sheet" | "stale" | "none" | "leave-out"
   | "view" | "keys" | "keys-told" | "to-line" | "own-kit" | "form-of" | "not-own" | "empty-set" | "languages" | "tools" | "as-written"
   | "layout" | "step-layout" | "table" | "filter-rows" | "fill-down" | "cells-chosen" | "table-keys" | "replace-with" | "replace-all" | "replaced"
   | "shelf" | "shelf-own" | "shelf-add" | "shelf-empty" | "shelf-idle" | "shelf-layout" | "shelf-lacking"
   | "shelf-drag" | "shelf-put" | "shelf-no-field" | "shelf-copied" | "icons" | "icons-search" | "icons-found"
   | "crop" | "crop-of" | "crop-told" | "crop-frame" | "crop-zoom" | "crop-use" | "crop-none" | "cancel" | "crop-layout"
-  | "icons-first" | "icons-none" | "icons-guess" | "icons-credit";
+  | "icons-first" | "chosen-cells" | "step-up" | "step-down" | "steps-first" | "copy-name" | "less" | "more" | "icons-none" | "icons-guess" | "icons-credit";
 
 export const words: Words<Key> = {
   en: {
+    "copy-name": "Copy the name “{name}”",
+    less: "less", more: "more",
+    "chosen-cells": "Chosen cells", "step-up": "One more in all chosen cells", "step-down": "One less in all chosen cells", "steps-first": "As it was when you opened the set",
     layout: "Layout", "step-layout": "layout", table: "Table", "filter-rows": "Filter rows", "fill-down": "Fill down", "cells-chosen": "{rows} × {columns} chosen, {all} rows", "replace-with": "Replace by",
     "replace-all": "Replace all", replaced: "Cells changed: {count}", "table-keys": "Enter edits, with Ctrl all that are chosen · Shift and arrows choose more · Pasted rows beyond the last become new cards · Ctrl-C, Ctrl-V to and from a spreadsheet · Ctrl-D fills down · Alt and up or down sorts · Delete empties",
     text: "Text", form: "Form", cards: "Cards", findings: "Findings", changes: "Changes", file: "File", "own-files": "Your files",
@@ -35,9 +38,9 @@ export const words: Words<Key> = {
     "nothing-changed": "No card looks different from when you opened the set.", "nothing-fits": "No card fits the filter.",
     "no-cards": "There are no cards yet. New card makes the first.", "pick-card": "Pick a card to fill in its form.", count: "{count} copies", shown: "{shown} of {all}",
     "error-one": "has findings", clash: "Another program changed the same lines of {file} while you typed. Its text is kept.", "put-back": "Put mine back",
-    "keep-theirs": "Keep its text", "step-typed": "typed", "step-form": "form", "step-copied": "duplicated", "step-deleted": "deleted",
+    "keep-theirs": "Keep its text", "step-typed": "typed", "step-form": "form", "step-cells": "cells of the table", "step-copied": "duplicated", "step-deleted": "deleted",
     "step-taken-in": "taken in from another program", "step-put-back": "put back", "step-made": "made",
-    "no-steps": "Nothing has been changed since you opened the set.", "steps-told": "Newest first; Undo takes the first one back, in whichever file it was.",
+    "no-steps": "Nothing has been changed since you opened the set.", "steps-told": "Newest first. Click a line to go back to how things were after it, or forth again.",
     name: "Name", "name-told": "Letters, digits, - and _; a folder of that name is made.", "starts-from": "Begins with", create: "Create",
     add: "Add", remove: "Remove", inherited: "This card comes from the set you extend; what you change here is written as a change of it.",
     "in-row": "This card is row {row} of {file}; what you change here is written into its cells.",
@@ -54,7 +57,7 @@ export const words: Words<Key> = {
     "shelf-idle": "on no card",
     "shelf-layout": "in the layout",
     "shelf-lacking": "Cards without a picture",
-    "shelf-drag": "Drag a picture or an icon onto a card. Or pick one, then a card, then press the button.",
+    "shelf-drag": "Drag a picture onto a card, or an icon into its words. Or pick one, then a card, then press the button.",
     "shelf-put": "Put {name} on {card}",
     crop: "Crop the picture of {card} …",
     "crop-of": "The picture of {card}",
@@ -66,7 +69,7 @@ export const words: Words<Key> = {
     cancel: "Cancel",
     "crop-layout": "On this card alone …",
     "shelf-no-field": "Cards of this kind name no picture: their layout does. Call the file {card}.png, or place it under Layout.",
-    "shelf-copied": "{name} is copied: paste it where an icon is named, in a sentence as [icon:{name}].",
+    "shelf-copied": "{name} is copied: paste it where an icon is named, in a sentence as {mark}.",
     icons: "Icons",
     "icons-search": "Search {count} icons",
     "icons-found": "{count} found",
@@ -76,6 +79,9 @@ export const words: Words<Key> = {
     "icons-credit": "From game-icons.net, CC BY 3.0: whoever drew them is named on every sheet.",
   },
   "zh-Hant": {
+    "copy-name": "複製名稱「{name}」",
+    less: "減少", more: "增加",
+    "chosen-cells": "已選的格", "step-up": "所有已選格加一", "step-down": "所有已選格減一", "steps-first": "開啟套裝時的樣子",
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "篩選列", "fill-down": "向下填滿", "cells-chosen": "已選 {rows} × {columns}，共 {all} 列", "replace-with": "取代為",
     "replace-all": "全部取代", replaced: "已更改 {count} 格", "table-keys": "Enter 編輯，加 Ctrl 填入所有已選格 · Shift 加方向鍵多選 · 貼到最後一列以外的列會成為新牌 · Ctrl-C、Ctrl-V 與試算表互貼 · Ctrl-D 向下填滿 · Alt 加上下鍵排序 · Delete 清空",
     text: "文字", form: "表單", cards: "卡牌", findings: "問題", changes: "變更", file: "檔案", "own-files": "你的檔案",
@@ -92,9 +98,9 @@ export const words: Words<Key> = {
     "nothing-changed": "自開啟套裝以來，沒有卡牌的外觀改變。", "nothing-fits": "沒有卡牌符合篩選條件。",
     "no-cards": "還沒有卡牌。按「新增卡牌」做出第一張。", "pick-card": "選一張卡牌來填寫表單。", count: "{count} 張", shown: "{shown}／{all}",
     "error-one": "有問題", clash: "你輸入時，另一個程式更改了 {file} 的相同幾行。已保留它的文字。", "put-back": "換回我的文字",
-    "keep-theirs": "保留它的文字", "step-typed": "輸入", "step-form": "表單", "step-copied": "複製", "step-deleted": "刪除",
+    "keep-theirs": "保留它的文字", "step-typed": "輸入", "step-form": "表單", "step-cells": "表格的格", "step-copied": "複製", "step-deleted": "刪除",
     "step-taken-in": "取自另一個程式", "step-put-back": "換回", "step-made": "建立",
-    "no-steps": "自開啟套裝以來沒有任何變更。", "steps-told": "最新的在最前面；「復原」會取消第一項，不論在哪個檔案。",
+    "no-steps": "自開啟套裝以來沒有任何變更。", "steps-told": "最新的在最前面。按一下某一行，就回到它之後的樣子，也可以再往前。",
     name: "名稱", "name-told": "可用英文字母、數字、- 和 _；會建立同名的資料夾。", "starts-from": "以此開始", create: "建立",
     add: "加入", remove: "移除", inherited: "這張卡牌來自你所擴充的套裝；在此的更改會寫成對它的變更。",
     "in-row": "這張卡牌是 {file} 的第 {row} 列；在此的更改會寫進它的儲存格。",
@@ -111,7 +117,7 @@ export const words: Words<Key> = {
     "shelf-idle": "沒有牌使用",
     "shelf-layout": "用於版面",
     "shelf-lacking": "沒有圖片的牌",
-    "shelf-drag": "把圖片或圖示拖到牌上；或先選圖，再選牌，然後按按鈕。",
+    "shelf-drag": "把圖片拖到牌上，圖示拖到牌上就加進文字；或先選圖，再選牌，然後按按鈕。",
     "shelf-put": "把 {name} 放到 {card}",
     crop: "裁切 {card} 的圖片……",
     "crop-of": "{card} 的圖片",
@@ -123,7 +129,7 @@ export const words: Words<Key> = {
     cancel: "取消",
     "crop-layout": "只在這張牌……",
     "shelf-no-field": "這種牌不指定圖片，由版面決定。請把檔案命名為 {card}.png，或在「版面」裡放置。",
-    "shelf-copied": "已複製 {name}：貼到寫圖示名稱的地方，句子裡寫 [icon:{name}]。",
+    "shelf-copied": "已複製 {name}：貼到寫圖示名稱的地方，句子裡寫 {mark}。",
     icons: "圖示",
     "icons-search": "搜尋 {count} 個圖示",
     "icons-found": "找到 {count} 個",
@@ -133,6 +139,9 @@ export const words: Words<Key> = {
     "icons-credit": "來自 game-icons.net（CC BY 3.0），每張印張都會註明作者。",
   },
   "zh-Hans": {
+    "copy-name": "复制名称“{name}”",
+    less: "减少", more: "增加",
+    "chosen-cells": "已选的格", "step-up": "所有已选格加一", "step-down": "所有已选格减一", "steps-first": "打开套装时的样子",
     layout: "版面", "step-layout": "版面", table: "表格", "filter-rows": "筛选行", "fill-down": "向下填充", "cells-chosen": "已选 {rows} × {columns}，共 {all} 行", "replace-with": "替换为",
     "replace-all": "全部替换", replaced: "已更改 {count} 格", "table-keys": "Enter 编辑，加 Ctrl 填入所有已选格 · Shift 加方向键多选 · 粘贴到最后一行以外的行会成为新牌 · Ctrl-C、Ctrl-V 与电子表格互贴 · Ctrl-D 向下填充 · Alt 加上下键排序 · Delete 清空",
     text: "文本", form: "表单", cards: "卡牌", findings: "问题", changes: "更改", file: "文件", "own-files": "你的文件",
@@ -149,9 +158,9 @@ export const words: Words<Key> = {
     "nothing-changed": "自打开套装以来，没有卡牌的外观改变。", "nothing-fits": "没有卡牌符合筛选条件。",
     "no-cards": "还没有卡牌。按“新建卡牌”做出第一张。", "pick-card": "选一张卡牌来填写表单。", count: "{count} 张", shown: "{shown}／{all}",
     "error-one": "有问题", clash: "你输入时，另一个程序更改了 {file} 的相同几行。已保留它的文本。", "put-back": "换回我的文本",
-    "keep-theirs": "保留它的文本", "step-typed": "输入", "step-form": "表单", "step-copied": "复制", "step-deleted": "删除",
+    "keep-theirs": "保留它的文本", "step-typed": "输入", "step-form": "表单", "step-cells": "表格的格", "step-copied": "复制", "step-deleted": "删除",
     "step-taken-in": "取自另一个程序", "step-put-back": "换回", "step-made": "建立",
-    "no-steps": "自打开套装以来没有任何更改。", "steps-told": "最新的在最前面；“撤销”会取消第一项，不论在哪个文件。",
+    "no-steps": "自打开套装以来没有任何更改。", "steps-told": "最新的在最前面。点一下某一行，就回到它之后的样子，也可以再往前。",
     name: "名称", "name-told": "可用英文字母、数字、- 和 _；会建立同名的文件夹。", "starts-from": "以此开始", create: "建立",
     add: "添加", remove: "移除", inherited: "这张卡牌来自你所扩展的套装；在此的更改会写成对它的变更。",
     "in-row": "这张卡牌是 {file} 的第 {row} 行；在此的更改会写进它的单元格。",
@@ -168,7 +177,7 @@ export const words: Words<Key> = {
     "shelf-idle": "没有牌使用",
     "shelf-layout": "用于版面",
     "shelf-lacking": "没有图片的牌",
-    "shelf-drag": "把图片或图标拖到牌上；或先选图，再选牌，然后按按钮。",
+    "shelf-drag": "把图片拖到牌上，图标拖到牌上就加进文字；或先选图，再选牌，然后按按钮。",
     "shelf-put": "把 {name} 放到 {card}",
     crop: "裁切 {card} 的图片……",
     "crop-of": "{card} 的图片",
@@ -180,7 +189,7 @@ export const words: Words<Key> = {
     cancel: "取消",
     "crop-layout": "只在这张牌……",
     "shelf-no-field": "这种牌不指定图片，由版面决定。请把文件命名为 {card}.png，或在“版面”里放置。",
-    "shelf-copied": "已复制 {name}：粘贴到写图标名称的地方，句子里写 [icon:{name}]。",
+    "shelf-copied": "已复制 {name}：粘贴到写图标名称的地方，句子里写 {mark}。",
     icons: "图标",
     "icons-search": "搜索 {count} 个图标",
     "icons-found": "找到 {count} 个",
