@@ -8,7 +8,8 @@ import pytest
 from tests.ruled.making import Table, written
 from validator.play.agents.greedy import GreedyAgent, RandomAgent, play_out
 from validator.play.lookup import game_of, open_set
-from validator.play.ruled.record import CHOICES, MOST_CHOICES, choices_ahead, winners
+from validator.play.ruled import record
+from validator.play.ruled.record import CHOICES, MOST_CHOICES, ROLLS, Rollouts, advantage, choices_ahead, winners
 
 ZONES = "zones: {bag: {seen: nobody, start: {each: card}}, hand: {of: player, seen: owner}, won: {of: player}}\n"
 DEALT = "play:\n  - {for: all, do: [{draw: 4, from: bag}]}\n"
@@ -35,6 +36,41 @@ def test_of_many_options_each_is_looked_at_less_far() -> None:
     table = Table("kits/contract", 4)
     table.state.options = [0] * 20
     assert choices_ahead(table.state) == 16
+
+
+def test_the_worse_half_of_the_options_is_left_out_and_worth_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("kits/contract", 4)
+    table.settle()
+    table.state.options = [*table.state.options][:1] * 8
+    games = dict.fromkeys(range(8), 0)
+    ahead = iter(range(10_000))
+
+    def worth(state: Any, seat: int) -> float:
+        # Later games are worth less, so that those who stay look worse on the way than those who are left out.
+        return -float(next(ahead))
+
+    played = record._Trials.play
+
+    def counted(trials: Any, places: list[int], rolls: int) -> None:
+        for place in places:
+            games[place] += rolls
+        played(trials, places, rolls)
+
+    monkeypatch.setattr(record._Trials, "play", counted)
+    judged = Rollouts(worth)(table.state, 0, [1, 2, 3])
+    most = max(games.values())
+    stayed = [place for place, often in games.items() if often == most]
+    assert len(stayed) == 2
+    assert max(judged) == max(judged[place] for place in stayed)
+    assert all(judged[place] < min(judged[other] for other in stayed) for place in games if place not in stayed)
+    assert sum(games.values()) <= ROLLS * 3 * 8 < sum(games.values()) + 8 * 3
+
+
+def test_the_same_guesses_judge_the_same() -> None:
+    table = Table("kits/contract", 4)
+    table.settle()
+    judge = Rollouts(advantage)
+    assert judge(table.state, 0, [5, 6]) == judge(table.state, 0, [5, 6])
 
 
 def test_a_team_that_looks_to_the_end_makes_its_contracts() -> None:

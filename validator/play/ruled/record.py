@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from math import inf, nextafter
 from typing import Any, Final
 
 from validator.base.interrupts import safe_point
@@ -172,8 +173,8 @@ class RuledObserver(PlainObserver):
             self._facts.kept.add(self._number[key])
 
 
-ROLLS: Final = 8
-"""Guesses that are played on for each guess that is asked for."""
+ROLLS: Final = 6
+"""Games for each option and each guess that is asked for, in the mean of all options."""
 CHOICES: Final = 4
 """Choices at random, of all players, after the one that is judged."""
 MOST_CHOICES: Final = 60
@@ -183,25 +184,61 @@ OF_ALL_OPTIONS: Final = 320
 
 
 class Rollouts:
-    """Judges every option of a choice by short games at random; each is tried on the same guesses and chance."""
+    """Judges every option of a choice by short games at random; each is tried on the same guesses and chance.
+
+    The worse half of the options is left out again and again, so that most games tell the best ones apart.
+    """
 
     def __init__(self, value: Value) -> None:
         self._value = value
 
     def __call__(self, state: Play, seat: int, seeds: list[int]) -> list[float]:
-        """For each option the sum over all guesses of how far ahead the seat is."""
-        totals = [0.0] * len(state.options)
-        choices = choices_ahead(state)
-        for seed in seeds:
+        """For each option how far ahead the seat is in the mean of its games; of one left out less than of any other.
+
+        Every seed allows more games.
+        """
+        count = len(state.options)
+        trials, alive, left_out = _Trials(self._value, state, seat, seeds), list(range(count)), []
+        rounds = max(1, (count - 1).bit_length())
+        for number in range(rounds):
+            trials.play(alive, max(1, ROLLS * len(seeds) * count // (rounds * len(alive))))
+            if number < rounds - 1:
+                alive.sort(key=trials.mean, reverse=True)
+                half = (len(alive) + 1) // 2
+                left_out.append(alive[half:])
+                alive = alive[:half]
+        worth = {place: trials.mean(place) for place in alive}
+        for places in reversed(left_out):
+            least = nextafter(min(worth.values()), -inf)
+            worth |= {place: min(trials.mean(place), least) for place in places}
+        return [worth[place] for place in range(count)]
+
+
+class _Trials:
+    """Short games at random after each option of a choice, and how far ahead they end."""
+
+    def __init__(self, value: Value, state: Play, seat: int, seeds: list[int]) -> None:
+        self._value, self._state, self._seat, self._seeds = value, state, seat, seeds
+        self._choices, self._played = choices_ahead(state), 0
+        self._totals, self._games = [0.0] * len(state.options), [0] * len(state.options)
+
+    def play(self, places: list[int], rolls: int) -> None:
+        """Play so many games after each of the options at these places, on the same guesses and chance."""
+        for roll in range(self._played, self._played + rolls):
             safe_point()
-            for roll in range(ROLLS):
-                guess = imagined(state, seat, scrambled(seed, roll))
-                for place, option in enumerate(state.options):
-                    trial = guess.copy()
-                    choose(trial, option)
-                    played_on(trial, Dice(seed, roll), choices)
-                    totals[place] += self._value(trial, seat) / ROLLS
-        return totals
+            seed = scrambled(self._seeds[roll % len(self._seeds)], roll)
+            guess = imagined(self._state, self._seat, seed)
+            for place in places:
+                trial = guess.copy()
+                choose(trial, self._state.options[place])
+                played_on(trial, Dice(seed, roll), self._choices)
+                self._totals[place] += self._value(trial, self._seat)
+                self._games[place] += 1
+        self._played += rolls
+
+    def mean(self, place: int) -> float:
+        """How far ahead the games after the option at a place ended."""
+        return self._totals[place] / self._games[place]
 
 
 def choices_ahead(state: Play) -> int:
