@@ -28,6 +28,7 @@ from generator.print.sheets.tiling import (
     crosses,
     tiled,
 )
+from tests.sheets.test_trims_and_backs import bounds, marks, overlap
 
 WIDTHS = st.floats(230, 900)
 HEIGHTS = st.floats(200, 700)
@@ -142,6 +143,14 @@ def ends(page: Page) -> set[tuple[float, float]]:
         if len(segment) == 3
         for _, x, y in [segment]
     }
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+@pytest.mark.parametrize("backs", ["none", "duplex-long", "duplex-short"])
+def test_no_mark_lies_on_the_part_of_a_board_that_a_page_shows(paper: str, backs: Any) -> None:
+    for page in sheets(tiled([Leaf(board(), board(name="behind"))], how(paper, backs=backs))):
+        shown = bounds([item for item in page.items if isinstance(item, Group)])
+        assert [mark for mark in marks(page) if overlap(mark, shown)] == []
 
 
 @pytest.mark.parametrize("arm", [-3.0, 3.0])

@@ -114,7 +114,10 @@ def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> t
 
 
 def on_every_sheet(paper: Paper, area: Box, words: Words, font: str, *, fold: Axis | None, back: bool) -> list[Item]:
-    """What stands in the margin whatever lies on the sheet: the ruler on fronts, and where the sheet is folded."""
+    """What stands in the margin whatever lies on the sheet, a board's tile too: the ruler on fronts, the fold's marks.
+
+    The caption stands at the left of the bands below and above ``area``, on backs over their whole width.
+    """
     items = [] if back else [*ruler(words.measure, area, font)]
     if fold:
         middle = paper.width / 2 if fold == "vertical" else paper.height / 2

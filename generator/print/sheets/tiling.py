@@ -23,7 +23,7 @@ from generator.print.drawing.typefaces import least_size
 from generator.print.sheets.duplex import Imposition, ImpositionError, Leaf, Page, Placed, flip_axis
 from generator.print.sheets.geometry import MARK_WIDTH, Paper
 from generator.print.sheets.imposition import impose, mirrored, put
-from generator.print.sheets.marks import BAND, LONGEST_MARK, SHORTEST_MARK, Box, caption, ruler
+from generator.print.sheets.marks import BAND, LONGEST_MARK, SHORTEST_MARK, Box, caption, on_every_sheet
 from generator.print.sheets.packing import bleeds, choose_grid, unfolded
 
 INSET = 14.0
@@ -227,7 +227,9 @@ def _page(
     if not axis:
         marks = [*_cuts(side, tiling, place, area), *_crosses(side, tiling, place)]
         items.append(Path(tuple(marks), stroke="#000000", stroke_width=MARK_WIDTH))
-        items += [*ruler(how.words.measure, area, how.font), *_tab_words(tiling, place, area, how)]
+    items += on_every_sheet(paper, area, how.words, how.font, fold=None, back=bool(axis))
+    if not axis:
+        items += _tab_words(tiling, place, area, how)
     seen = (max(box[0], x), max(box[1], y), min(box[2], right), min(box[3], bottom))
     shown = f"{title} {how.words.backs}" if behind else title
     return Page(f"{title} back" if behind else title, shown, paper.width, paper.height, tuple(items), (spot,), seen,
