@@ -22,7 +22,7 @@ from validator.play.games.empires.rules.scoring import card_points, score_parts,
 from validator.play.games.empires.rules.state import EmpiresState, refresh
 from validator.play.games.empires.rules.turn import ChooseCards, DiscardOfLooked, UnderDeck, UseAbility
 from validator.play.games.empires.table import Table
-from validator.play.games.empires.words.ability import OnceAbility
+from validator.play.games.empires.words.ability import Ability, OnceAbility
 from validator.play.games.empires.words.numbers import PLACES
 from validator.play.games.empires.words.once import Information, Rebirth, Thrive
 from validator.play.games.empires.words.switches import ATTACK_MODES, CIVILISATIONS
@@ -76,6 +76,13 @@ def _changed(piece: Any, cards: Changes) -> Any:
         if piece.id + half in cards:
             changes[half] = msgspec.structs.replace(getattr(piece, half), **cards[piece.id + half])
     return msgspec.structs.replace(piece, **changes)
+
+
+def of_nothing_but(word: type[Ability]) -> ContentSet:
+    """The built-in set with an ability on both halves of every card."""
+    ability = word(**{field.name: 1 for field in msgspec.structs.fields(word) if field.required})
+    faces = {piece.id + half: {"ability": ability} for piece in empires().pieces["empire"] for half in "ab"}
+    return changed({}, faces)
 
 
 class Tabletop:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from tests.games.empires.tabletop import Tabletop, changed, empires, table
+from tests.games.empires.tabletop import Tabletop, of_nothing_but, table
 from validator.content.vocabulary import Act, Modifier, Word, tag_of
 from validator.play.conformance.duties import Case, it_says_only_what_it_declares
 from validator.play.games.empires.rules.scoring import MISSIONS
@@ -85,9 +84,7 @@ def test_every_ability_is_told_in_every_language(word: type[Ability], language: 
 
 @pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
 def test_an_ability_that_no_card_of_the_box_has_says_only_what_it_declares(word: type[Ability]) -> None:
-    ability = word(**{field.name: 1 for field in msgspec.structs.fields(word) if field.required})
-    faces = {piece.id + half: {"ability": ability} for piece in empires().pieces["empire"] for half in "ab"}
-    content = changed({}, faces)
+    content = of_nothing_but(word)
     game = game_of(content)
     assert it_says_only_what_it_declares(Case(game, content, game.table(content), 2))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from generator.print.faces.sides import layout_of
@@ -26,11 +27,12 @@ from tests.games.empires.planted import (
     rules,
     without,
 )
-from tests.games.empires.tabletop import empires
+from tests.games.empires.tabletop import empires, of_nothing_but
 from tests.games.newcomer import house_with, said
 from validator.base.issue import Severity
 from validator.content.checks.checked_set import copies
 from validator.content.loading import ContentSet
+from validator.content.vocabulary import tag_of
 from validator.play.agents.greedy import RandomAgent
 from validator.play.games.empires.checks.box import Box
 from validator.play.games.empires.checks.whole_set import (
@@ -49,8 +51,33 @@ from validator.play.games.empires.checks.whole_set import (
 from validator.play.games.empires.words.ability import Ability, Figure
 from validator.play.games.empires.words.end import Ambassadors, TradeRoutes
 from validator.play.games.empires.words.vocabulary import ABILITIES
-from validator.play.lookup import game_of, open_set
+from validator.play.lookup import game_of, open_set, quick_issues
 from validator.play.playtest.running.table import play_game
+
+# What an ability claims of itself is what the checks ask it about.
+
+ABOUT_CARDS = ("limit", "grows_hand", "card_by_card", "takes_from_hand", "victim_chooses", "raises_price")
+"""What an ability may claim of its ``cards``."""
+
+
+def spoken_of(word: type[Ability]) -> set[str]:
+    """The fields of which what an ability claims of itself speaks."""
+    fields = {"cards"} if any(getattr(word, claim, None) for claim in ABOUT_CARDS) else set()
+    fields |= {"cards"} if "full_hand" in word.needs else set()
+    fields |= {word.usual.field} if word.usual else set()
+    return fields | set(getattr(word, "discards_of", None) or ())
+
+
+@pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
+def test_every_ability_has_the_fields_of_which_its_claims_speak(word: type[Ability]) -> None:
+    assert spoken_of(word) - {field.name for field in msgspec.structs.fields(word)} == set()
+
+
+@pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
+def test_no_check_breaks_on_an_ability_that_no_card_of_the_box_has(word: type[Ability]) -> None:
+    issues = quick_issues(of_nothing_but(word))
+    assert [issue.message for issue in issues if issue.code == "broken-check"] == []
+
 
 # The figures that the checks hold sets against are those of the built-in set.
 
@@ -61,7 +88,9 @@ BOX = Box(empires())
 def test_the_most_that_an_ability_gives(word: type[Ability]) -> None:
     figure = word.usual
     assert figure is not None
-    assert max(getattr(facing.half.ability, figure.field) for facing in BOX.facing(word)) == figure.usual
+    found = [getattr(facing.half.ability, figure.field) for facing in BOX.facing(word)]
+    assert found, f"{word.__name__} is on no card of the box, so that nothing of it is usual there: leave `usual` out"
+    assert max(found) == figure.usual
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,10 @@ class Voice(Protocol):
 
 
 class Ability:
-    """What all abilities have in common."""
+    """What all abilities have in common.
+
+    How many cards an ability is about is its field ``cards``, which whoever reads a claim below about cards asks for.
+    """
 
     __slots__ = ()
 
@@ -144,7 +147,7 @@ class Ability:
     limit: ClassVar[Limit | None] = None
     """What more of its ``cards`` than that gain nothing beyond."""
     usual: ClassVar[Figure | None] = None
-    """What the document's own cards have of it."""
+    """What the document's own cards have of it, said as that of the box; None for what is on none of them."""
     better: ClassVar[Better | None] = None
     """Whether each of its fields is better the larger or the smaller it is; None where neither can be said."""
     shows: ClassVar[tuple[str, ...]] = ()

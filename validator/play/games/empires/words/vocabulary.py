@@ -1,8 +1,8 @@
 """The words of Tiny Stellar Empires: its four kinds of card, its abilities, four missions and its switches.
 
 Source: the project's document "Tiny Stellar Empires" (rules and component list). Card values are designed by us.
-Switches named T1 to T18 are the points where that document is silent or can be read in two ways. Each ability is a file
-beside this one.
+Switches named T1 to T18 are the points where that document is silent or can be read in two ways. Abilities are in files
+beside this one, those of one timing together.
 """
 
 from typing import TYPE_CHECKING, Annotated, Union
