@@ -85,6 +85,12 @@ def test_what_the_map_of_the_house_names_is_there() -> None:
     assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
+def test_what_texts_of_games_name_of_the_program_is_there() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in ROOT.glob("content/*/text/*.ftl")]
+    named = {path for text in texts for path in re.findall(r"(?:generator|validator)/[\w/.]*\w", text)}
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
 def test_there_are_no_import_circles() -> None:
     state: dict[str, int] = {}
     circles: list[str] = []

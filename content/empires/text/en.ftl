@@ -1,5 +1,5 @@
 # Tiny Stellar Empires in English: every word and sentence that is printed or told.
-# A sentence's fields ($cards, $points, ...) are named as in validator/play/games/empires/words.py.
+# A sentence's fields ($cards, $points, ...) are named as in validator/play/games/empires/words/.
 
 game-title = Tiny Stellar Empires
 

@@ -1,5 +1,5 @@
 # 恒星小帝国的简体中文：印在牌上、写在记录里的每一个词与每一句话。
-# 句中的字段（$cards、$points……）名称与 validator/play/games/empires/words.py 相同。
+# 句中的字段（$cards、$points……）名称与 validator/play/games/empires/words/ 相同。
 
 game-title = 恒星小帝国
 

@@ -1,5 +1,5 @@
 # 恆星小帝國的繁體中文：印在牌上、寫在紀錄裡的每一個詞與每一句話。
-# 句中的欄位（$cards、$points……）名稱與 validator/play/games/empires/words.py 相同。
+# 句中的欄位（$cards、$points……）名稱與 validator/play/games/empires/words/ 相同。
 
 game-title = 恆星小帝國
 

@@ -1,5 +1,5 @@
 # Race for the Galaxy in English: every word and sentence that is printed or told.
-# A sentence's fields ($cards, $good, ...) are named as in validator/play/games/race/words.py.
+# A sentence's fields ($cards, $good, ...) are named as in validator/play/games/race/words/.
 #
 # Words used, always the same:
 #   world, development     the two sorts of card; a world is placed, a development is built

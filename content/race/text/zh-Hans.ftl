@@ -1,5 +1,5 @@
 # 银河竞逐的简体中文：印在纸上、写在记录里的每一个词与每一句话。
-# 句中的字段（$cards、$good……）名称与 validator/play/games/race/words.py 相同。
+# 句中的字段（$cards、$good……）名称与 validator/play/games/race/words/ 相同。
 #
 # 用词（各文件一致）：
 #   星球、建设            两种牌；星球用“拓殖”，建设用“打出”；量词：一颗星球、一项建设

@@ -1,5 +1,5 @@
 # 銀河競逐的繁體中文：印在紙上、寫在紀錄裡的每一個詞與每一句話。
-# 句中的欄位（$cards、$good……）名稱與 validator/play/games/race/words.py 相同。
+# 句中的欄位（$cards、$good……）名稱與 validator/play/games/race/words/ 相同。
 #
 # 用詞（各檔一致）：
 #   星球、建設            兩種牌；星球用「拓殖」，建設用「打出」；量詞：一顆星球、一項建設

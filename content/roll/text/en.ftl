@@ -1,5 +1,5 @@
 # Roll for the Galaxy in English: every word and sentence that is printed or told.
-# A sentence's fields ($credits, $colour, ...) are named as in validator/play/games/roll/words.py.
+# A sentence's fields ($credits, $colour, ...) are named as in validator/play/games/roll/words/.
 #
 # Words used, always the same:
 #   tile, face              a tile has two faces: a development and a world

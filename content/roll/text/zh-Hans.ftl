@@ -1,5 +1,5 @@
 # 骰越银河的简体中文：印在纸上、写在记录里的每一个词与每一句话。
-# 句中的字段（$credits、$colour……）名称与 validator/play/games/roll/words.py 相同。
+# 句中的字段（$credits、$colour……）名称与 validator/play/games/roll/words/ 相同。
 #
 # 用词（各文件一致）：
 #   板块、板块的一面        板块有两面：建设与星球

@@ -1,5 +1,5 @@
 # 骰越銀河的繁體中文：印在紙上、寫在紀錄裡的每一個詞與每一句話。
-# 句中的欄位（$credits、$colour……）名稱與 validator/play/games/roll/words.py 相同。
+# 句中的欄位（$credits、$colour……）名稱與 validator/play/games/roll/words/ 相同。
 #
 # 用詞（各檔一致）：
 #   板塊、板塊的一面        板塊有兩面：建設與星球
