@@ -138,7 +138,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         key: which question; the report's words have a heading of the name ``question-<key>``.
-        answer: the sentence that answers it, and what else has to be said, such as what would tell more.
+        answer: the sentence that answers it, and what else has to be said, such as what would tell more. The text says
+            the first alone; the page says all, with the picture and the table.
         plot: the picture; None where there is nothing to show.
         sheet: the table under it.
     """
