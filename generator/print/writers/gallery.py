@@ -7,9 +7,10 @@ the page does that.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
+from typing import Any
 
 import msgspec
 
@@ -65,28 +66,39 @@ class _Gallery:
         self.shared: list[str] = []
         self._names: dict[object, str] = {}
         self._glyphs: dict[tuple[str, str], tuple[str, float]] = {}
+        self._writers: dict[type[Drawn], Callable[[Any], str]] = {
+            Path: self._path,
+            Text: self._text,
+            Glyphs: self._shaped,
+            Use: self._use,
+            Picture: self._picture,
+        }
 
     def symbol(self, name: str, scene: Scene) -> str:
         """A face."""
-        inner = self._group(Group(scene.items, clip=trim_of(scene)))
+        inner = self._items([Group(scene.items, clip=trim_of(scene))])
         return f'<symbol id="{name}" viewBox="0 0 {_short(scene.width)} {_short(scene.height)}">{inner}</symbol>'
 
     def _items(self, items: Iterable[Item]) -> str:
-        return "".join(map(self._item, opened(items)))
+        written: list[str] = []
+        self._write(items, written)
+        return "".join(written)
 
-    def _item(self, item: Drawn) -> str:
-        if isinstance(item, Path):
-            return self._path(item)
-        if isinstance(item, Text):
-            return self._text(item)
-        if isinstance(item, Glyphs):
-            return self._shaped(item)
-        if isinstance(item, Use):
-            name = self._symbol(item.symbol)
-            return "".join(f'<use href="#{name}"{_moved(place)}/>' for place in item.places())
-        if isinstance(item, Picture):
-            return self._picture(item)
-        return self._group(item)
+    def _write(self, items: Iterable[Item], written: list[str]) -> None:
+        """Add items to what is ``written``; what is deep in groups would be copied once for each."""
+        writers = self._writers
+        for item in opened(items):
+            if isinstance(item, Group):
+                clip = f' clip-path="url(#{self._clip(item.clip)})"' if item.clip is not None else ""
+                written.append(f"<g{_moved(item.matrix)}{clip}>")
+                self._write(item.items, written)
+                written.append("</g>")
+            else:
+                written.append(writers[type(item)](item))
+
+    def _use(self, item: Use) -> str:
+        name = self._symbol(item.symbol)
+        return "".join([f'<use href="#{name}"{_moved(place)}/>' for place in item.places()])
 
     def _path(self, item: Path) -> str:
         return _path(item, self._paint(item.fill) if item.fill else "none")
@@ -94,10 +106,11 @@ class _Gallery:
     def _paint(self, paint: Paint) -> str:
         if isinstance(paint, str):
             return paint
-        if paint not in self._names:
+        name = self._names.get(paint)
+        if name is None:
             name = self._names[paint] = f"l-{len(self._names)}"
             self.shared.append(_gradient(paint, name))
-        return f"url(#{self._names[paint]})"
+        return f"url(#{name})"
 
     def _picture(self, item: Picture) -> str:
         if item.sum not in self._names:
@@ -109,10 +122,6 @@ class _Gallery:
         seen = "" if item.opacity == 1 else f' opacity="{_short(item.opacity)}"'
         place = f"matrix({width} 0 0 {height} {left} {top})"
         return f'<use href="#{self._names[item.sum]}" transform="{place}"{seen}/>'
-
-    def _group(self, item: Group) -> str:
-        clip = f' clip-path="url(#{self._clip(item.clip)})"' if item.clip is not None else ""
-        return f"<g{_moved(item.matrix)}{clip}>{self._items(item.items)}</g>"
 
     def _text(self, item: Text) -> str:
         pen, glyphs = 0.0, []
@@ -157,15 +166,16 @@ class _Gallery:
         return self._names[symbol.name]
 
     def _clip(self, segments: tuple[Segment, ...]) -> str:
-        if segments not in self._names:
+        name = self._names.get(segments)
+        if name is None:
             name = self._names[segments] = f"c-{len(self._names)}"
             self.shared.append(f'<clipPath id="{name}"><path d="{_outline(segments)}"/></clipPath>')
-        return self._names[segments]
+        return name
 
 
 def _gradient(gradient: Gradient, name: str) -> str:
     said = f'id="{name}" gradientUnits="userSpaceOnUse"'
-    stops = "".join(map(_stop, settled(gradient.stops)))
+    stops = _stops(gradient.stops)
     if isinstance(gradient, Linear):
         (x, y), (right, foot) = gradient.start, gradient.end
         said += f' x1="{_short(x)}" y1="{_short(y)}" x2="{_short(right)}" y2="{_short(foot)}"'
@@ -173,6 +183,12 @@ def _gradient(gradient: Gradient, name: str) -> str:
     (x, y), (fx, fy) = gradient.centre, gradient.focus or gradient.centre
     said += f' cx="{_short(x)}" cy="{_short(y)}" r="{_short(gradient.radius)}" fx="{_short(fx)}" fy="{_short(fy)}"'
     return f"<radialGradient {said}>{stops}</radialGradient>"
+
+
+@lru_cache(maxsize=2_000)
+def _stops(stops: tuple[Stop, ...]) -> str:
+    """The stops of a gradient; the same colours run from and to many places."""
+    return "".join(map(_stop, settled(stops)))
 
 
 def _stop(stop: Stop) -> str:
