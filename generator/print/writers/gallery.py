@@ -65,7 +65,7 @@ class _Gallery:
     def __init__(self) -> None:
         self.shared: list[str] = []
         self._names: dict[object, str] = {}
-        self._glyphs: dict[tuple[str, str], tuple[str, float]] = {}
+        self._glyphs: dict[str, dict[str, tuple[str, float]]] = {}
         self._writers: dict[type[Drawn], Callable[[Any], str]] = {
             Path: self._path,
             Text: self._text,
@@ -124,33 +124,28 @@ class _Gallery:
         return f'<use href="#{self._names[item.sum]}" transform="{place}"{seen}/>'
 
     def _text(self, item: Text) -> str:
-        pen, glyphs = 0.0, []
+        pen, glyphs, font = 0.0, [], self._glyphs.setdefault(item.font, {})
         for character in item.text:
-            name, wide = self._glyph(character, item.font)
+            name, wide = font.get(character) or self._glyph(character, item.font)
             if name:
                 glyphs.append(f'<use href="#{name}" x="{round(pen * 1000)}"/>')
             pen += wide
-        scale = factor(item.size / 1000)
-        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
-        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+        return f'<g transform="{_placed(item)}" fill="{item.fill}">{"".join(glyphs)}</g>'
 
     def _shaped(self, item: Glyphs) -> str:
-        scale = factor(item.size / 1000)
-        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
         glyphs = [
             f'<use href="#{self._defined((glyph, item.font), outline)}" x="{x}" y="{-y}"/>'
             for glyph, x, y, _ in item.glyphs
             if (outline := own_outline(glyph, item.font))
         ]
-        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+        return f'<g transform="{_placed(item)}" fill="{item.fill}">{"".join(glyphs)}</g>'
 
     def _glyph(self, character: str, font: str) -> tuple[str, float]:
         """Under which name a character's outline is kept, nothing for a blank, and how wide it is, in ems."""
-        key = character, font
-        if key not in self._glyphs:
-            outline = glyph_outline(character, font)
-            self._glyphs[key] = self._defined(key, outline) if outline else "", advance(character, font)
-        return self._glyphs[key]
+        outline = glyph_outline(character, font)
+        name = self._defined((character, font), outline) if outline else ""
+        self._glyphs[font][character] = glyph = name, advance(character, font)
+        return glyph
 
     def _defined(self, key: tuple[str | int, str], outline: str) -> str:
         if key not in self._names:
@@ -255,6 +250,18 @@ def _short(value: float | str) -> str:
     return "0" if written == "-0" else written
 
 
+def _placed(words: Text | Glyphs) -> str:
+    scale = _scale(words.size)
+    return f"matrix({scale} 0 0 {scale} {_short(words.x)} {_short(words.y)})"
+
+
+@lru_cache(maxsize=500)
+def _scale(size: float) -> str:
+    """How much glyphs in thousandths of an em shrink in a size."""
+    return factor(size / 1000)
+
+
+@lru_cache(maxsize=5_000)
 def _moved(matrix: Matrix) -> str:
     if matrix == IDENTITY:
         return ""
