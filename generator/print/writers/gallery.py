@@ -7,9 +7,10 @@ the page does that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -37,11 +38,10 @@ from generator.print.drawing.scene import (
 )
 from generator.print.drawing.shapes import Segments
 from generator.print.drawing.typefaces import advance
-from generator.print.drawing.written import LETTERS
 from generator.print.writers.common import WEB_PICTURES, factor, glyph_outline, own_outline, trim_of
 
-_ENDS = {f".{n:03d}": f".{(n + 5) // 10:02d}".rstrip("0").rstrip(".") for n in range(995) if n % 10 != 5} | LETTERS
-"""What becomes of the three decimals of a number when it is rounded to two, without noughts at its end; and of letters.
+_ENDS = {f".{n:03d}": f".{(n + 5) // 10:02d}".rstrip("0").rstrip(".") for n in range(995) if n % 10 != 5}
+"""What becomes of the three decimals of a number when it is rounded to two, without noughts at its end.
 
 Where those before the decimals change as well, or a 5 is rounded, up or down as binary numbers have it, none is here.
 """
@@ -209,38 +209,40 @@ def _outline(segments: Segments | str) -> str:
     """Path data; the same is drawn on many faces, and on those of every language."""
     if not isinstance(segments, str):
         return "".join([segment[0] + " ".join(map(_short, segment[1:])) for segment in segments])
-    end_of = _ENDS.get
-    # Parsing and formatting every number takes twice as long, which shows on a page of a hundred cards.
-    words = [
-        _short(float(word)) if (end := end_of(word[-4:])) is None else word[:-4] + end for word in segments.split(" ")
-    ]
-    return "".join(_steps(words))
+    return "".join(_steps(iter(segments.split(" "))))
 
 
-def _steps(words: list[str]) -> list[str]:
+def _steps(words: Iterator[str]) -> list[str]:
     """The steps of a path in SVG, as short as can be, of numbers that stand before their letters."""
     steps: list[str] = []
     x = y = ""
-    place, end = 0, len(words)
-    while place < end:
-        first = words[place]
-        if first == "Z":
+    end_of = _ENDS.get
+    for first in words:
+        if first == "h":
             steps.append("Z")
             x = y = ""
-            place += 1
             continue
-        second, letter = words[place + 1], words[place + 2]
-        if letter == "L":
+        second, third = next(words), next(words)
+        # Calling `_rounded` for every number would take half as long again, which shows on a page of a hundred cards.
+        first = _rounded(first) if (end := end_of(first[-4:])) is None else first[:-4] + end
+        second = _rounded(second) if (end := end_of(second[-4:])) is None else second[:-4] + end
+        if third == "l":
             steps.append(f"H{first}" if second == y else f"V{second}" if first == x else f"L{first} {second}")
-        elif letter == "M":
+        elif third == "m":
             steps.append(f"M{first} {second}")
         else:
-            steps.append("C" + " ".join(words[place : place + 6]))
-            place += 4
-            first, second = words[place : place + 2]
+            others = [_rounded(word) for word in (third, *islice(words, 3))]
+            steps.append(f"C{first} {second} {' '.join(others)}")
+            first, second = others[2:]
+            next(words)  # the letter
         x, y = first, second
-        place += 3
     return steps
+
+
+def _rounded(word: str) -> str:
+    """A written number with at most two decimals."""
+    end = _ENDS.get(word[-4:])
+    return _short(float(word)) if end is None else word[:-4] + end
 
 
 @lru_cache(maxsize=20_000)
