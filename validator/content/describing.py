@@ -13,6 +13,7 @@ Whatever a game wants to say in its own way stands in its texts and is looked fo
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -271,11 +272,12 @@ def _plain_fields(thing: msgspec.Struct, language: str) -> dict[str, object]:
     return plain_fields
 
 
-def _members(kind: type) -> Iterator[str]:
+@lru_cache(maxsize=1_000)
+def _members(kind: type) -> tuple[str, ...]:
     """Names of what a class says of all its things: properties, and names and numbers."""
-    for each in kind.__mro__:
-        yield from (
-            name
-            for name, value in vars(each).items()
-            if isinstance(value, property | _Plain) and not name.startswith("_")
-        )
+    return tuple(
+        name
+        for each in kind.__mro__
+        for name, value in vars(each).items()
+        if isinstance(value, property | _Plain) and not name.startswith("_")
+    )

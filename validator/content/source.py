@@ -350,20 +350,21 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
         message = say("yaml-tag")
         issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=str(node.tag)))
     if isinstance(node, yaml.ScalarNode):
-        return _scalar(node, issues)
+        return node.value if node.style in _QUOTED else _scalar(node, issues)
     if kind is yaml.SequenceNode:
         return [plain(child, issues) for child in node.value]
     data: dict[str, Plain] = {}
     merged: dict[str, Plain] = {}
     for key_node, value_node in node.value:
         key = key_node.value
-        if key == MERGE and not key_node.style:
+        is_merge = key == MERGE and not key_node.style
+        if type(key_node) is yaml.ScalarNode and len(key) <= MOST_NAME and key not in data and not is_merge:
+            data[key] = plain(value_node, issues)
+            continue
+        if is_merge:
             issue = Issue(code="yaml-merge", message=say("yaml-merge"), span=span_of(key_node), found=repr(MERGE))
             issues.append(msgspec.structs.replace(issue, accepted=say("fields-written-out")))
             merged |= _merged(value_node)
-            continue
-        if type(key_node) is yaml.ScalarNode and len(key) <= MOST_NAME and key not in data:
-            data[key] = plain(value_node, issues)
             continue
         span = span_of(key_node)
         if not isinstance(key_node, yaml.ScalarNode):
@@ -386,6 +387,9 @@ def _merged(node: yaml.Node) -> dict[str, Plain]:
 
 MERGE = "<<"
 """What takes over the fields of another group in older YAML."""
+_QUOTED = frozenset("'\"|>")
+"""Styles of scalars that are texts, whatever they look like."""
+_TOO_LARGE = math.inf
 _TAGS = {
     yaml.ScalarNode: "tag:yaml.org,2002:str",
     yaml.SequenceNode: "tag:yaml.org,2002:seq",
@@ -394,20 +398,18 @@ _TAGS = {
 
 
 def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:
-    text: str = node.value
-    if node.style in ("'", '"', "|", ">"):
-        return text
-    meant = _meant(text)
-    if meant != math.inf:
+    """What a scalar without quotes stands for."""
+    meant = _meant(node.value)
+    if meant is not _TOO_LARGE:
         return meant
     message = say("number-too-large")
-    issues.append(Issue(code="out-of-range", message=message, span=span_of(node), found=text))
+    issues.append(Issue(code="out-of-range", message=message, span=span_of(node), found=node.value))
     return 0.0
 
 
 @lru_cache(maxsize=2048)
 def _meant(text: str) -> Plain:
-    """What a text without quotes stands for; infinity for a number too large."""
+    """What a text without quotes stands for; `_TOO_LARGE` for a number that is."""
     if text in ("", "~", "null"):
         return None
     if text in ("true", "false"):
@@ -416,7 +418,7 @@ def _meant(text: str) -> Plain:
         return int(text)
     if not _NUMBER.match(text) or len(text) >= 25:
         return text
-    return abs(float(text)) if math.isinf(float(text)) else float(text)
+    return _TOO_LARGE if math.isinf(float(text)) else float(text)
 
 
 def value_at(node: yaml.Node, key: str) -> yaml.Node | None:

@@ -5,7 +5,6 @@ Pieces of a report that do not change while its set does not are kept, so that t
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import import_module
@@ -16,6 +15,7 @@ import msgspec
 
 from validator.base.cache import cached, digest, keep
 from validator.base.decoding import from_msgpack
+from validator.base.deflating import FAULTS, deflated, inflated
 from validator.base.issue import WrongUse
 from validator.base.speech.sentences import shortened
 from validator.content.check_cache import set_stamp
@@ -32,8 +32,7 @@ from validator.play.playtest.running.plan import Plan
 
 Piece = TypeVar("Piece")
 _KIND = "report"
-_QUICK = 1
-"""Drawings shrink to a quarter even so."""
+_DAMAGED: tuple[type[Exception], ...] = (*FAULTS, msgspec.MsgspecError)
 
 
 def drawn_once(
@@ -48,11 +47,11 @@ def drawn_once(
         return draw()
     key = digest(stamp, *name)
     try:
-        return from_msgpack(zlib.decompress(cached(_KIND, key) or b""), kind)
-    except (zlib.error, msgspec.MsgspecError):
+        return from_msgpack(inflated(cached(_KIND, key) or b""), kind)
+    except _DAMAGED:
         piece = draw()
     if stamp == set_stamp(content.place):
-        keep(_KIND, key, zlib.compress(msgspec.msgpack.encode(piece), _QUICK))
+        keep(_KIND, key, deflated(msgspec.msgpack.encode(piece)))
     return piece
 
 

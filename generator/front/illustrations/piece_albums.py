@@ -21,6 +21,7 @@ from validator.base.issue import ContentError
 from validator.base.svg import drawing, given
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
+from validator.content.places import travels
 from validator.content.vocabulary import Word
 from validator.play.engine.game import Promise
 from validator.play.lookup import game_of, open_set
@@ -45,9 +46,11 @@ def piece_album(
     *,
     pictured: bool = True,
     standing: Standing | None = None,
+    is_kept: bool = False,
 ) -> Album:
     """An album of some pieces; ``lead`` is what every name begins with, so that two sets share a page. Where not
-    ``pictured`` there are words alone. What is ``standing`` is not drawn again.
+    ``pictured`` there are words alone. What is ``standing`` is not drawn again. Of an album that ``is_kept`` the faces
+    are kept besides only where the set is somebody's own: edited, it will need most of them again.
 
     Of a set that does not speak the language, in English, or else in its first.
 
@@ -58,7 +61,8 @@ def piece_album(
         language = "en" if "en" in content.languages else content.languages[0]
     drawn: list[Sides] = []
     if shown and pictured:
-        drawn, _ = faces_of(content, language, only=shown, standing=standing, is_open=True)
+        is_read_only = is_kept and travels(content.place)
+        drawn, _ = faces_of(content, language, only=shown, standing=standing, is_open=True, is_read_only=is_read_only)
     describer = Describer(content, language)
     every = [piece for _, piece in content.every_piece()]
     names = distinct_names({piece.id: describer.name(piece) for piece in every})
@@ -155,7 +159,7 @@ def _number(path: tuple[str | int, ...]) -> int:
 def promised_album(
     content: ContentSet, language: str, shown: Collection[str], standing: Standing, *, pictured: bool
 ) -> Album:
-    """An album of some pieces and of all that the set promises; what is ``standing`` is not drawn again.
+    """An album, to be kept, of some pieces and of all that the set promises; what is ``standing`` is not drawn again.
 
     Where not ``pictured`` there are words alone.
 
@@ -165,7 +169,8 @@ def promised_album(
     game = game_of(content)
     names = distinct_names({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
     promised = promises_in(content, language, game.promises(game.table(content)), names)
-    return piece_album(content, language, shown, pictured=pictured, standing=standing)._replace(promises=promised)
+    album = piece_album(content, language, shown, pictured=pictured, standing=standing, is_kept=True)
+    return album._replace(promises=promised)
 
 
 WIDTH, GAP = 900.0, 12.0

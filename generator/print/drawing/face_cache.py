@@ -50,7 +50,7 @@ class Shelf:
     nobody asks it, and there are no keys. ``held`` are the faces that a shelf of the same name had when it was closed,
     for whoever draws the set again and again; they are kept up to date. Whoever ``measures`` faces puts there that
     nothing is wrong with them, and is content with that. Whoever writes a face as soon as it is drawn has it
-    ``is_open``: it is packed for the shelf only.
+    ``is_open``: it is packed for the shelf only. From one that ``is_read_only`` faces are taken, and none put there.
     """
 
     def __init__(
@@ -61,8 +61,10 @@ class Shelf:
         *,
         measures: bool = False,
         is_open: bool = False,
+        is_read_only: bool = False,
     ) -> None:
         self._measures = measures
+        self._is_read_only = is_read_only
         self._is_open = is_open
         self._is_kept = cache_folder() is not None
         self._key = digest(program_stamp(), *name)
@@ -95,8 +97,8 @@ class Shelf:
         pictures: Iterable[tuple[str, str]] = (),
         titles: Iterable[tuple[str, str]] = (),
     ) -> Scene:
-        """Put a face there that was drawn without fault; the same, packed where there is a shelf and it is not open."""
-        if not self._is_kept:
+        """Put a face there that was drawn without fault; the same, packed where it was put and is not to be open."""
+        if not self._is_kept or self._is_read_only:
             return scene
         items = () if self._measures else (self._packer.packed(scene.items),)
         packed = msgspec.structs.replace(scene, items=items)

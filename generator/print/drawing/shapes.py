@@ -264,10 +264,10 @@ def outline_in(data: str, farthest: float = FARTHEST) -> Segments:
         PathFault: an unknown command, a missing number, one beyond all drawings, or characters that are neither.
     """
     reader = _Reader()
-    command, place, end = "", 0, len(data.rstrip(" ,\t\r\n\f"))
+    command, takes, place, end = "", 0, 0, len(data.rstrip(" ,\t\r\n\f"))
     numbers: list[float] = []
     while place < end:
-        match = (_FLAG if command in ("A", "a") and len(numbers) in _FLAGS else _TOKEN).match(data, place)
+        match = (_FLAG if takes == _TAKES["A"] and len(numbers) in _FLAGS else _TOKEN).match(data, place)
         if match is None:
             raise PathFault(say("path-strange", data=_short(data)))
         place = match.end()
@@ -275,16 +275,17 @@ def outline_in(data: str, farthest: float = FARTHEST) -> Segments:
         if letter:
             if numbers:
                 raise PathFault(say("path-lacks-number", command=repr(letter), data=_short(data)))
-            command = letter
-            if letter in "Zz":
+            command, takes = letter, _TAKES[letter.upper()]
+            if not takes:
                 reader.close()
             continue
-        if not command or command in "Zz":
+        if not takes:
             raise PathFault(say("path-lacks-command", data=_short(data)))
-        if not abs(float(number)) <= farthest:
+        value = float(number)
+        if not abs(value) <= farthest:
             raise PathFault(say("path-too-far", most=f"{farthest:g}", number=repr(number)))
-        numbers.append(float(number))
-        if len(numbers) == _TAKES[command.upper()]:
+        numbers.append(value)
+        if len(numbers) == takes:
             reader.take(command, numbers)
             command = {"M": "L", "m": "l"}.get(command, command)
             numbers = []

@@ -149,6 +149,7 @@ def fitting(text: str, font: str, room: float, most: float) -> float:
     return min(most, room / wide) if wide > 0 else most
 
 
+@lru_cache(maxsize=2_000)
 def missing_characters(text: str, font: str) -> str:
     """The characters of ``text`` that the font cannot draw, each once, in the order met."""
     if font not in FONTS:

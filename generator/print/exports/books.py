@@ -37,10 +37,10 @@ from generator.print.exports.goods import (
 from generator.print.exports.rasters import Cut, Rasters, encoded, pictured, rasters
 from generator.print.exports.vendors import Fitted, Vendor, fitted, pixels, vendors
 from generator.print.faces.sides import Sides
-from generator.print.own_art.files.formats import pack_rows
 from generator.print.sheets.duplex import Page, as_back, face_page
 from generator.print.sheets.geometry import MM_PER_INCH, POINTS_PER_MM, Paper, paper_of
 from generator.print.writers.pdf import pages_pdf
+from validator.base.deflating import deflated
 
 _WHEN = (1980, 1, 1, 0, 0, 0)
 _PLAIN_FILE = 0o100644 << 16
@@ -180,7 +180,7 @@ def within_ink(picture: Image.Image, most: int) -> Image.Image:
 def _image(document: pikepdf.Pdf, picture: Image.Image) -> pikepdf.Object:
     """A CMYK picture in a document; it is packed, not compressed with loss, so that its inks stay what they are."""
     return document.make_stream(
-        pack_rows(picture.tobytes()),
+        deflated(picture.tobytes()),
         Type=pikepdf.Name.XObject,
         Subtype=pikepdf.Name.Image,
         Width=picture.width,

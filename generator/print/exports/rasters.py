@@ -19,11 +19,11 @@ from PIL import Image
 
 from generator.print.drawing.scene import Path, Scene
 from generator.print.exports.vendors import pixels
-from generator.print.own_art.files.formats import pack_rows
 from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
 from generator.print.writers.common import trim_of
 from generator.print.writers.pdf import pages_pdf
+from validator.base.deflating import deflated
 from validator.base.issue import WrongUse
 
 MOST_PIXELS = 120_000_000
@@ -176,7 +176,7 @@ def _png(seen: Pixels, dpi: float) -> bytes:
     chunks = (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6 if channels == 4 else 2, 0, 0, 0)),
         (b"pHYs", struct.pack(">IIB", metre, metre, 1)),
-        (b"IDAT", pack_rows(rows.data)),
+        (b"IDAT", deflated(rows.data)),
         (b"IEND", b""),
     )
     written = [struct.pack(">I", len(data)) + kind + data + _sum(kind, data) for kind, data in chunks]

@@ -118,7 +118,12 @@ def studio_of(
 
 
 def shelf_of(
-    content: ContentSet, studio: Studio, *what: str, held: dict[str, Kept] | None = None, is_open: bool = False
+    content: ContentSet,
+    studio: Studio,
+    *what: str,
+    held: dict[str, Kept] | None = None,
+    is_open: bool = False,
+    is_read_only: bool = False,
 ) -> Shelf:
     """The faces of this set drawn before in the studio's language and look, or ``what`` else was; see `Shelf`."""
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
@@ -127,7 +132,8 @@ def shelf_of(
         yield from name
         yield from (studio.texts.stamp, studio.told(), msgspec.json.encode(studio.fonts.own), studio.fonts.hand)
 
-    return Shelf(name, common, held, measures=studio.spoken is not None, is_open=is_open)
+    measures = studio.spoken is not None
+    return Shelf(name, common, held, measures=measures, is_open=is_open, is_read_only=is_read_only)
 
 
 def faces_of(
@@ -142,20 +148,24 @@ def faces_of(
     held: dict[str, Kept] | None = None,
     is_kept: bool = True,
     is_open: bool = False,
+    is_read_only: bool = False,
 ) -> tuple[list[Sides], list[Issue]]:
     """Every design of the set, or ``only`` those of these ids, with both sides, in file order; and all that is wrong.
 
     ``backs`` names a choice of backs, the first by default; what is ``standing`` is not drawn again. A design that
     cannot be drawn is left out and reported; text that overflows or lacks a glyph is drawn and reported. ``held`` is
     empty at first and handed in again by whoever draws the same set in the same language and theme often. What is
-    drawn for the moment only need not be ``is_kept``; faces that are written at once are better ``is_open``.
+    drawn for the moment only need not be ``is_kept``; faces that are written at once are better ``is_open``. Where the
+    shelf ``is_read_only`` faces drawn before are taken, and no others put there.
 
     Raises:
         ContentError: the layout or an icon file cannot be read, or the theme or the choice of backs is unknown.
     """
     layout = layout or layout_of(content)
     studio = studio_of(content, language, layout, theme, standing)
-    shelf = shelf_of(content, studio, held=held, is_open=is_open) if is_kept else None
+    shelf = None
+    if is_kept:
+        shelf = shelf_of(content, studio, held=held, is_open=is_open, is_read_only=is_read_only)
     chosen = _choice_of_backs(content, layout, backs)
     issues: list[Issue] = [*studio.notes]
     sides = list(_sides(content, studio, shelf, chosen, only, issues))

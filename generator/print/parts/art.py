@@ -95,7 +95,7 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
         part.low,
         part.clear,
         part.zoom,
-        _window(part, desk),
+        _window(_openings(part, desk)),
         desk.every_title,
         *colours.values(),
         desk.palette.named(),
@@ -140,7 +140,8 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     x, y, w, h = part.box
     stage = Stage(w, h / part.zoom, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
-    stage.window = stage.seen = _window(part, desk) or stage.window
+    openings = _openings(part, desk)
+    stage.window = stage.seen = _window(openings) or stage.window
     stage.titles = desk.every_title
     zoom = part.zoom
     edge = x - w * (zoom - 1) / 2
@@ -152,7 +153,7 @@ def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str)
     for motif in motifs:
         items += MOTIFS[type(motif)](motif, stage)
     items += _foreground(motifs, stage)
-    items += _nearer(motifs, stage, _openings(part, desk))
+    items += _nearer(motifs, stage, openings)
     ground = (Path(rect(x, y, w, h), fill=_ground(part, desk, stage.palette)),) if part.fill else ()
     placed = Group(tuple(items), (zoom, 0.0, 0.0, zoom, edge, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
@@ -187,9 +188,9 @@ def _nearer(motifs: Sequence[Motif], stage: Stage, openings: Sequence[tuple[floa
         yield from MOTIFS[type(motif)](motif, stage)
 
 
-def _window(part: Art, desk: Desk) -> tuple[float, float] | None:
+def _window(openings: Sequence[tuple[float, float]]) -> tuple[float, float] | None:
     """The tallest part of a scene that nothing lies over, in mm from its top; None where nothing is said of that."""
-    top, foot = max(_openings(part, desk), key=lambda span: span[1] - span[0], default=(0.0, 0.0))
+    top, foot = max(openings, key=lambda span: span[1] - span[0], default=(0.0, 0.0))
     return (top, min(foot, top + OPEN * MOST)) if foot > top else None
 
 

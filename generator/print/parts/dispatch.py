@@ -134,6 +134,8 @@ def named(pattern: str | tuple[str, ...], desk: Desk) -> tuple[Item, ...]:
 
 def list_named(pattern: str | tuple[str, ...], desk: Desk) -> str:
     """Which list of parts is meant, the first of several that there is (LayoutFault: none of the last name)."""
+    if isinstance(pattern, str) and pattern in desk.studio.layout.parts:
+        return pattern
     *others, last = (pattern,) if isinstance(pattern, str) else pattern
     name = next((name for name in map(desk.name, others) if name in desk.studio.layout.parts), "") or desk.name(last)
     if name not in desk.studio.layout.parts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -13,7 +14,6 @@ import msgspec
 from generator.print.drawing.colours import in_full
 from generator.print.layout.units import TextSize, Words
 from generator.print.layout.vocabulary import Layout, Number
-from generator.print.own_art.svg.tree import colour_of
 from generator.print.theme.fonts import font_faults
 from generator.print.theme.vocabulary import Stated, few_of, say, themes_of
 from validator.base.issue import ContentError, Issue, near
@@ -131,6 +131,8 @@ def _faults(
 
 def _as_hex(tint: str) -> str | None:
     """A colour that CSS names, or one without its ``#``, as a theme writes it; None for any other."""
+    # What reads drawings takes a while to load, and is asked of tints that are none only.
+    colour_of = import_module("generator.print.own_art.svg.tree").colour_of
     colour = colour_of(tint, "") or colour_of(f"#{tint}", "")
     return f'"{colour.name}"' if colour is not None and colour.name.startswith("#") else None
 

@@ -7,9 +7,11 @@ the page does that.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
+from itertools import islice
+from typing import Any
 
 import msgspec
 
@@ -36,11 +38,10 @@ from generator.print.drawing.scene import (
 )
 from generator.print.drawing.shapes import Segments
 from generator.print.drawing.typefaces import advance
-from generator.print.drawing.written import LETTERS
 from generator.print.writers.common import WEB_PICTURES, factor, glyph_outline, own_outline, trim_of
 
-_ENDS = {f".{n:03d}": f".{(n + 5) // 10:02d}".rstrip("0").rstrip(".") for n in range(995) if n % 10 != 5} | LETTERS
-"""What becomes of the three decimals of a number when it is rounded to two, without noughts at its end; and of letters.
+_ENDS = {f".{n:03d}": f".{(n + 5) // 10:02d}".rstrip("0").rstrip(".") for n in range(995) if n % 10 != 5}
+"""What becomes of the three decimals of a number when it is rounded to two, without noughts at its end.
 
 Where those before the decimals change as well, or a 5 is rounded, up or down as binary numbers have it, none is here.
 """
@@ -64,29 +65,40 @@ class _Gallery:
     def __init__(self) -> None:
         self.shared: list[str] = []
         self._names: dict[object, str] = {}
-        self._glyphs: dict[tuple[str, str], tuple[str, float]] = {}
+        self._glyphs: dict[str, dict[str, tuple[str, float]]] = {}
+        self._writers: dict[type[Drawn], Callable[[Any], str]] = {
+            Path: self._path,
+            Text: self._text,
+            Glyphs: self._shaped,
+            Use: self._use,
+            Picture: self._picture,
+        }
 
     def symbol(self, name: str, scene: Scene) -> str:
         """A face."""
-        inner = self._group(Group(scene.items, clip=trim_of(scene)))
+        inner = self._items([Group(scene.items, clip=trim_of(scene))])
         return f'<symbol id="{name}" viewBox="0 0 {_short(scene.width)} {_short(scene.height)}">{inner}</symbol>'
 
     def _items(self, items: Iterable[Item]) -> str:
-        return "".join(map(self._item, opened(items)))
+        written: list[str] = []
+        self._write(items, written)
+        return "".join(written)
 
-    def _item(self, item: Drawn) -> str:
-        if isinstance(item, Path):
-            return self._path(item)
-        if isinstance(item, Text):
-            return self._text(item)
-        if isinstance(item, Glyphs):
-            return self._shaped(item)
-        if isinstance(item, Use):
-            name = self._symbol(item.symbol)
-            return "".join(f'<use href="#{name}"{_moved(place)}/>' for place in item.places())
-        if isinstance(item, Picture):
-            return self._picture(item)
-        return self._group(item)
+    def _write(self, items: Iterable[Item], written: list[str]) -> None:
+        """Add items to what is ``written``; what is deep in groups would be copied once for each."""
+        writers = self._writers
+        for item in opened(items):
+            if isinstance(item, Group):
+                clip = f' clip-path="url(#{self._clip(item.clip)})"' if item.clip is not None else ""
+                written.append(f"<g{_moved(item.matrix)}{clip}>")
+                self._write(item.items, written)
+                written.append("</g>")
+            else:
+                written.append(writers[type(item)](item))
+
+    def _use(self, item: Use) -> str:
+        name = self._symbol(item.symbol)
+        return "".join([f'<use href="#{name}"{_moved(place)}/>' for place in item.places()])
 
     def _path(self, item: Path) -> str:
         return _path(item, self._paint(item.fill) if item.fill else "none")
@@ -94,10 +106,11 @@ class _Gallery:
     def _paint(self, paint: Paint) -> str:
         if isinstance(paint, str):
             return paint
-        if paint not in self._names:
+        name = self._names.get(paint)
+        if name is None:
             name = self._names[paint] = f"l-{len(self._names)}"
             self.shared.append(_gradient(paint, name))
-        return f"url(#{self._names[paint]})"
+        return f"url(#{name})"
 
     def _picture(self, item: Picture) -> str:
         if item.sum not in self._names:
@@ -110,38 +123,29 @@ class _Gallery:
         place = f"matrix({width} 0 0 {height} {left} {top})"
         return f'<use href="#{self._names[item.sum]}" transform="{place}"{seen}/>'
 
-    def _group(self, item: Group) -> str:
-        clip = f' clip-path="url(#{self._clip(item.clip)})"' if item.clip is not None else ""
-        return f"<g{_moved(item.matrix)}{clip}>{self._items(item.items)}</g>"
-
     def _text(self, item: Text) -> str:
-        pen, glyphs = 0.0, []
+        pen, glyphs, font = 0.0, [], self._glyphs.setdefault(item.font, {})
         for character in item.text:
-            name, wide = self._glyph(character, item.font)
+            name, wide = font.get(character) or self._glyph(character, item.font)
             if name:
                 glyphs.append(f'<use href="#{name}" x="{round(pen * 1000)}"/>')
             pen += wide
-        scale = factor(item.size / 1000)
-        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
-        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+        return f'<g transform="{_placed(item)}" fill="{item.fill}">{"".join(glyphs)}</g>'
 
     def _shaped(self, item: Glyphs) -> str:
-        scale = factor(item.size / 1000)
-        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
         glyphs = [
             f'<use href="#{self._defined((glyph, item.font), outline)}" x="{x}" y="{-y}"/>'
             for glyph, x, y, _ in item.glyphs
             if (outline := own_outline(glyph, item.font))
         ]
-        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+        return f'<g transform="{_placed(item)}" fill="{item.fill}">{"".join(glyphs)}</g>'
 
     def _glyph(self, character: str, font: str) -> tuple[str, float]:
         """Under which name a character's outline is kept, nothing for a blank, and how wide it is, in ems."""
-        key = character, font
-        if key not in self._glyphs:
-            outline = glyph_outline(character, font)
-            self._glyphs[key] = self._defined(key, outline) if outline else "", advance(character, font)
-        return self._glyphs[key]
+        outline = glyph_outline(character, font)
+        name = self._defined((character, font), outline) if outline else ""
+        self._glyphs[font][character] = glyph = name, advance(character, font)
+        return glyph
 
     def _defined(self, key: tuple[str | int, str], outline: str) -> str:
         if key not in self._names:
@@ -157,15 +161,16 @@ class _Gallery:
         return self._names[symbol.name]
 
     def _clip(self, segments: tuple[Segment, ...]) -> str:
-        if segments not in self._names:
+        name = self._names.get(segments)
+        if name is None:
             name = self._names[segments] = f"c-{len(self._names)}"
             self.shared.append(f'<clipPath id="{name}"><path d="{_outline(segments)}"/></clipPath>')
-        return self._names[segments]
+        return name
 
 
 def _gradient(gradient: Gradient, name: str) -> str:
     said = f'id="{name}" gradientUnits="userSpaceOnUse"'
-    stops = "".join(map(_stop, settled(gradient.stops)))
+    stops = _stops(gradient.stops)
     if isinstance(gradient, Linear):
         (x, y), (right, foot) = gradient.start, gradient.end
         said += f' x1="{_short(x)}" y1="{_short(y)}" x2="{_short(right)}" y2="{_short(foot)}"'
@@ -173,6 +178,12 @@ def _gradient(gradient: Gradient, name: str) -> str:
     (x, y), (fx, fy) = gradient.centre, gradient.focus or gradient.centre
     said += f' cx="{_short(x)}" cy="{_short(y)}" r="{_short(gradient.radius)}" fx="{_short(fx)}" fy="{_short(fy)}"'
     return f"<radialGradient {said}>{stops}</radialGradient>"
+
+
+@lru_cache(maxsize=2_000)
+def _stops(stops: tuple[Stop, ...]) -> str:
+    """The stops of a gradient; the same colours run from and to many places."""
+    return "".join(map(_stop, settled(stops)))
 
 
 def _stop(stop: Stop) -> str:
@@ -198,38 +209,40 @@ def _outline(segments: Segments | str) -> str:
     """Path data; the same is drawn on many faces, and on those of every language."""
     if not isinstance(segments, str):
         return "".join([segment[0] + " ".join(map(_short, segment[1:])) for segment in segments])
-    end_of = _ENDS.get
-    # Parsing and formatting every number takes twice as long, which shows on a page of a hundred cards.
-    words = [
-        _short(float(word)) if (end := end_of(word[-4:])) is None else word[:-4] + end for word in segments.split(" ")
-    ]
-    return "".join(_steps(words))
+    return "".join(_steps(iter(segments.split(" "))))
 
 
-def _steps(words: list[str]) -> list[str]:
+def _steps(words: Iterator[str]) -> list[str]:
     """The steps of a path in SVG, as short as can be, of numbers that stand before their letters."""
     steps: list[str] = []
     x = y = ""
-    place, end = 0, len(words)
-    while place < end:
-        first = words[place]
-        if first == "Z":
+    end_of = _ENDS.get
+    for first in words:
+        if first == "h":
             steps.append("Z")
             x = y = ""
-            place += 1
             continue
-        second, letter = words[place + 1], words[place + 2]
-        if letter == "L":
+        second, third = next(words), next(words)
+        # Calling `_rounded` for every number would take half as long again, which shows on a page of a hundred cards.
+        first = _rounded(first) if (end := end_of(first[-4:])) is None else first[:-4] + end
+        second = _rounded(second) if (end := end_of(second[-4:])) is None else second[:-4] + end
+        if third == "l":
             steps.append(f"H{first}" if second == y else f"V{second}" if first == x else f"L{first} {second}")
-        elif letter == "M":
+        elif third == "m":
             steps.append(f"M{first} {second}")
         else:
-            steps.append("C" + " ".join(words[place : place + 6]))
-            place += 4
-            first, second = words[place : place + 2]
+            others = [_rounded(word) for word in (third, *islice(words, 3))]
+            steps.append(f"C{first} {second} {' '.join(others)}")
+            first, second = others[2:]
+            next(words)  # the letter
         x, y = first, second
-        place += 3
     return steps
+
+
+def _rounded(word: str) -> str:
+    """A written number with at most two decimals."""
+    end = _ENDS.get(word[-4:])
+    return _short(float(word)) if end is None else word[:-4] + end
 
 
 @lru_cache(maxsize=20_000)
@@ -239,6 +252,18 @@ def _short(value: float | str) -> str:
     return "0" if written == "-0" else written
 
 
+def _placed(words: Text | Glyphs) -> str:
+    scale = _scale(words.size)
+    return f"matrix({scale} 0 0 {scale} {_short(words.x)} {_short(words.y)})"
+
+
+@lru_cache(maxsize=500)
+def _scale(size: float) -> str:
+    """How much glyphs in thousandths of an em shrink in a size."""
+    return factor(size / 1000)
+
+
+@lru_cache(maxsize=5_000)
 def _moved(matrix: Matrix) -> str:
     if matrix == IDENTITY:
         return ""

@@ -4,8 +4,6 @@ import re
 import struct
 import zlib
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 from generator.print.own_art.files.headers import (
@@ -21,6 +19,7 @@ from generator.print.own_art.files.headers import (
     orientation_in,
     say,
 )
+from validator.base.deflating import FAULTS, library
 
 
 class Unpacker(Protocol):
@@ -32,20 +31,10 @@ class Unpacker(Protocol):
     def decompress(self, data: bytes | memoryview, most: int, /) -> bytes: ...
 
 
-_library = import_module("isal.isal_zlib" if find_spec("isal") is not None else "zlib")
-UNPACKING_FAULTS: tuple[type[Exception], ...] = (zlib.error, _library.error)
-
-
 def row_unpacker() -> Unpacker:
     """A new one, at its beginning."""
-    begun: Unpacker = _library.decompressobj()
+    begun: Unpacker = library.decompressobj()
     return begun
-
-
-def pack_rows(data: bytes | memoryview) -> bytes:
-    """Rows packed in a stream of zlib, in little time rather than small."""
-    stream: bytes = _library.compress(data, 1)
-    return stream
 
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -180,7 +169,7 @@ def check_rows(pixels: PngRows, header: Header) -> None:
             while waiting and unpacked <= wanted:
                 unpacked += len(unpacking.decompress(waiting, MANY))
                 waiting = unpacking.unconsumed_tail
-    except UNPACKING_FAULTS:
+    except FAULTS:
         raise broken("rows") from None
     if unpacked != wanted or not unpacking.eof:
         raise broken("more-rows" if unpacked > wanted else "fewer-rows")
