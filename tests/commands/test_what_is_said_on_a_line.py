@@ -32,6 +32,8 @@ OF_FEW_WORDS = {"lang"}
 
 def is_anything(word: ast.AST) -> bool:
     """Whether a path or an option is named, which may hold anything."""
+    if isinstance(word, ast.keyword):
+        return word.arg in ("file", "path")
     if not isinstance(word, ast.Attribute):
         return False
     is_option = isinstance(word.value, ast.Name) and word.value.id == "options" and word.attr not in OF_FEW_WORDS
