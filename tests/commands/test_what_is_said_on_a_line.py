@@ -123,6 +123,15 @@ def test_a_folder_whose_name_acts_on_a_terminal_is_written_out(
     assert ("\x1b" in said, r"a\x1b[31m\nb" in said) == (False, True)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="names of any bytes are Linux's")
+def test_a_game_is_written_to_a_folder_whose_name_is_no_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = main(["play", "empires", "--seats", "random,random", "--seed", "1", "--output", "q\udcff"])
+    assert (code, r"Transcript: q\udcff/empires/transcripts/" in capsys.readouterr().out) == (0, True)
+
+
 @pytest.mark.parametrize("columns", ["9" * 5_000, "²", "0"])
 def test_columns_that_nobody_has_end_no_help(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from generator import cli
