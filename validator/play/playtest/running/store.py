@@ -433,6 +433,7 @@ class Store:
         with speaking(self._path):
             rows = self._base.execute(query, (run,)).fetchall()
         try:
+            _check_numbers(*(number for row in rows for number in row[:3]))
             return {
                 promise: Spotlight(promise, deals, bool(kept), _faults(faults)) for promise, deals, kept, faults in rows
             }
