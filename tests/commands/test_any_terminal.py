@@ -114,6 +114,7 @@ def folder(tmp_path: Path) -> Path:
         "generate empires --recipe recipe.yaml",
         "generate empires --goals goals.yaml",
         "generate empires --games 3",
+        "generate empires --cluster nonsense",
         "tune empires --goals goals.yaml",
         "tune empires --only x*",
         "sweep empires --vary rules.hand_sze=4..5",

@@ -32,6 +32,8 @@ OF_FEW_WORDS = {"lang"}
 
 def is_anything(word: ast.AST) -> bool:
     """Whether a path or an option is named, which may hold anything."""
+    if isinstance(word, ast.keyword):
+        return word.arg in ("file", "path")
     if not isinstance(word, ast.Attribute):
         return False
     is_option = isinstance(word.value, ast.Name) and word.value.id == "options" and word.attr not in OF_FEW_WORDS
@@ -119,6 +121,15 @@ def test_a_folder_whose_name_acts_on_a_terminal_is_written_out(
     main([*command, *([] if command == ["cache"] else [ESCAPED])])
     said = "".join(capsys.readouterr())
     assert ("\x1b" in said, r"a\x1b[31m\nb" in said) == (False, True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of any bytes are Linux's")
+def test_a_game_is_written_to_a_folder_whose_name_is_no_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = main(["play", "empires", "--seats", "random,random", "--seed", "1", "--output", "q\udcff"])
+    assert (code, r"Transcript: q\udcff/empires/transcripts/" in capsys.readouterr().out) == (0, True)
 
 
 @pytest.mark.parametrize("columns", ["9" * 5_000, "²", "0"])

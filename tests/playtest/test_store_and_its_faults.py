@@ -362,6 +362,25 @@ def test_statistics_that_sqlite_keeps_are_no_stranger(played: Path) -> None:
         assert store.moved is None
 
 
+@pytest.mark.parametrize("column", ["promise", "deals", "kept"])
+def test_bytes_in_the_place_of_a_number_of_a_spotlight_cannot_be_read(column: str, played: Path) -> None:
+    row = {"run": "1", "promise": "0", "deals": "1", "kept": "1", "faults": "'[]'"} | {column: "x'ff00'"}
+    with sqlite3.connect(played) as base:
+        base.execute("DELETE FROM spotlights")
+        base.execute(f"INSERT INTO spotlights ({', '.join(row)}) VALUES ({', '.join(row.values())})")
+    with Store(played) as store, pytest.raises(StoreError, match="a spotlight game of run 1"):
+        store.spotlights(1)
+
+
+@pytest.mark.parametrize("bits", ["x''", "x'ff'", "zeroblob(5000)"])
+@pytest.mark.parametrize("column", ["kept_promises", "uses_of_designs"])
+def test_other_bits_than_the_plan_has_are_a_row_that_cannot_be_read(column: str, bits: str, played: Path) -> None:
+    with sqlite3.connect(played) as base:
+        base.execute(f"UPDATE games SET {column} = {bits} WHERE game = 1")
+    with Store(played) as store, pytest.raises(StoreError, match="game 1 of run 1"):
+        list(store.rows(1))
+
+
 @pytest.mark.parametrize("column", ["length", "choices", "digest", "starter", "decisions"])
 def test_a_word_in_the_place_of_a_number_is_a_row_that_cannot_be_read(column: str, played: Path) -> None:
     with sqlite3.connect(played) as base:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import socket
 import threading
 from collections.abc import Iterator
@@ -143,3 +144,15 @@ def test_there_is_room_again_when_one_has_gone(place: Place) -> None:
     streams[0].close()
     answers = (place.answer(WHOLE) for _ in range(100))
     assert any(answer == b"HTTP/1.1 200 OK" for answer in answers)
+
+
+def test_who_was_gone_before_being_refused_is_no_fault(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: list[str] = []
+
+    def gone(_: object) -> None:
+        raise OSError(errno.ENOTCONN, "Transport endpoint is not connected")
+
+    monkeypatch.setattr("asyncio.selector_events._SelectorSocketTransport.write_eof", gone)
+    monkeypatch.setattr("asyncio.BaseEventLoop.call_exception_handler", lambda _, said: faults.append(said["message"]))
+    everything(place.sent(HALF_A_HEAD))
+    assert (place.answer(WHOLE), faults) == (b"HTTP/1.1 200 OK", [])

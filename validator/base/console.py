@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +22,7 @@ from validator.base.speech.sentences import Sentences, in_a_row, text_in
 
 MOST_SHOWN = 36
 """Findings on a terminal: with what is said of them all, an answer has at most 40 lines. Programs get every one."""
+_SCHEDULER = re.compile(r"(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):([0-9]{1,5})")
 _say = Sentences(__package__)
 PROGRESS_NAMED = "PROOFPRESS_PROGRESS"
 """The environment variable that asks for progress as lines, for another program to read: ``lines``."""
@@ -65,13 +67,23 @@ def hands(options: argparse.Namespace) -> int | str | None:
     """Who does the work, as `validator.play.playtest.running.playing.Where` has it.
 
     Raises:
-        WrongUse: both options are given.
+        WrongUse: both options are given, or the address is none.
     """
     workers: int | None = options.workers
     cluster: str | None = options.cluster
     if cluster is not None and workers is not None:
         raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
+    if cluster is not None:
+        scheduler_at(cluster)
     return workers if cluster is None else cluster
+
+
+def scheduler_at(address: str) -> tuple[str, int]:
+    """The host and port of a Dask scheduler. Raises WrongUse for what is no address of one."""
+    match = _SCHEDULER.fullmatch(address)
+    if match is None or not 0 < int(match[3]) < 65536:
+        raise WrongUse(f"--cluster takes the address of a Dask scheduler such as tcp://10.0.0.5:8786, not {address!r}")
+    return match[2].strip("[]"), int(match[3])
 
 
 def show_issues(issues: Sequence[Issue], style: str, language: str = "en") -> None:

@@ -275,7 +275,10 @@ def _asked(key: str, given: dict[str, object]) -> str:
         return key
     if any(type(value) not in (str, int, float, bool) for value in given.values()):
         return ""
-    return f"{key} {msgspec.json.encode(given, order='sorted').decode()}"
+    try:
+        return f"{key} {msgspec.json.encode(given, order='sorted').decode()}"
+    except UnicodeEncodeError:  # the name of a file, which may hold any bytes
+        return ""
 
 
 def without_icons(text: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from generator.front.tasks.seating import agents_of, go_on, header_of, left_game, new_header, write_left, write_whole
+from validator.base.console import tell
 from validator.base.issue import ContentError, Issue, WrongUse
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
@@ -61,12 +62,13 @@ def _run(options: argparse.Namespace, content: ContentSet, header: Header, left:
         _play(session, Person(content, header.language, words))
     except Left:
         saved = write_left(session, content, header, options.output)
-        print(words.say("saved", file=saved))
-        print(words.say("go-on", file=saved))
+        tell(words.say("saved", file=saved))
+        tell(words.say("go-on", file=saved))
         return 0
     written = write_whole(session, content, header, options.output)
     _print(session.news())
-    print(f"\n{words.say('transcript', file=written)}")
+    print()
+    tell(words.say("transcript", file=written))
     return 0
 
 

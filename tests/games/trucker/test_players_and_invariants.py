@@ -300,6 +300,17 @@ def test_figures_found_on_trial_are_those_of_the_tiles(strict_build: bool) -> No
                 ship.figures()
 
 
+def test_a_tile_fits_beside_the_first_tile_of_the_set_at_each_of_its_connectors() -> None:
+    table = with_tiles({"MORE": ("3333", AIR)})
+    ship = afresh(begun(table).ships[0])
+    board, first = ship.board, ship.board.cell_at(7, 7)
+    ship.tiles = [-1] * len(ship.tiles)
+    ship.put(first, 0)
+    sides = enumerate((first - board.width, first + 1, first + board.width, first - 1))
+    found = {place >> 2 for place in fitting(table, ship, table.designs.index("MORE"))}
+    assert found == {cell for side, cell in sides if ship.table.side_code(0, side)} and first - 1 in found
+
+
 @BOTH_WAYS
 def test_a_tile_fits_the_same_cells_whether_figures_are_known(strict_build: bool) -> None:
     for state in building(strict_build, seed=5):

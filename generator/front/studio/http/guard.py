@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import h11
 from starlette.datastructures import Headers, MutableHeaders
@@ -143,7 +144,8 @@ class Doorman(H11Protocol):
         """Say why, and close a little later: whoever is still sending would not read it else."""
         self._is_refused, self._is_outside = True, False
         self.transport.write(line)
-        self.transport.write_eof()
+        with suppress(OSError):  # whoever was refused may have gone first
+            self.transport.write_eof()
         self._wait(FAREWELL, self.transport.abort)
         self.flow.resume_reading()
 

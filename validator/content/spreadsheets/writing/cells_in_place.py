@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 
 from validator.base.issue import WrongUse
@@ -21,6 +21,8 @@ Cells = Mapping[tuple[int, int], Written]
 """What cells shall hold, by row and column from 0; an empty text for a cell that shall hold nothing."""
 Span = tuple[int, int]
 """Where something begins and ends in a text."""
+Edit = tuple[Span, str]
+"""What is written in the place of what."""
 _BREAK = re.compile(r"\r\n|\n|\r")
 _QUOTED = re.compile(r'"(?:[^"]|"")*"')
 
@@ -46,23 +48,35 @@ def with_text_cells(text: str, tabs: bool, cells: Cells) -> str:
     separator, rows = _laid_out(text, tabs)
     match = _BREAK.search(text)
     line_break = match[0] if match else "\r\n"
-    changed = sorted({row for row, _ in cells})
-    for row in reversed([row for row in changed if row < len(rows)]):
-        text = _with_row(text, rows[row], separator, _in_row(cells, row))
-    end = len(rows)
-    for row in changed:
-        if row < len(rows):
-            continue
-        wanted = _in_row(cells, row)
-        written = separator.join(_said(wanted.get(at, ""), separator) for at in range(max(wanted) + 1))
-        gap = "" if not text or _BREAK.search(text[-1]) else line_break
-        text = f"{text}{gap}{line_break * (row - end)}{written}{line_break}"
+    wanted = _by_row(cells)
+    there = [row for row in wanted if row < len(rows)]
+    text = _edited(text, (edit for row in there for edit in _edits(text, rows[row], separator, wanted[row])))
+    end, parts = len(rows), [text]
+    if text and not _BREAK.search(text[-1]) and len(there) < len(wanted):
+        parts.append(line_break)
+    for row in (row for row in wanted if row >= end):
+        written = separator.join(_said(wanted[row].get(at, ""), separator) for at in range(max(wanted[row]) + 1))
+        parts.append(f"{line_break * (row - end)}{written}{line_break}")
         end = row + 1
-    return text
+    return "".join(parts)
 
 
-def _in_row(cells: Cells, row: int) -> dict[int, Written]:
-    return {column: value for (at, column), value in cells.items() if at == row}
+def _by_row(cells: Cells) -> dict[int, dict[int, Written]]:
+    """The same row by row, by column, each in order."""
+    rows: dict[int, dict[int, Written]] = {}
+    for (row, column), value in sorted(cells.items(), key=lambda cell: cell[0]):
+        rows.setdefault(row, {})[column] = value
+    return rows
+
+
+def _edited(text: str, edits: Iterable[Edit]) -> str:
+    """The text with other words in these places, which come in order."""
+    parts: list[str] = []
+    at = 0
+    for (start, end), words in edits:
+        parts += (text[at:start], words)
+        at = end
+    return "".join((*parts, text[at:]))
 
 
 def without_text_row(text: str, tabs: bool, row: int) -> str:
@@ -97,15 +111,13 @@ def _laid_out(text: str, tabs: bool) -> tuple[str, list[list[Span]]]:
     return separator, rows
 
 
-def _with_row(text: str, row: list[Span], separator: str, wanted: Mapping[int, Written]) -> str:
-    missing = max(wanted) + 1 - len(row)
-    if missing > 0:
-        added = "".join(separator + _said(wanted.get(len(row) + at, ""), separator) for at in range(missing))
-        text = text[: row[-1][1]] + added + text[row[-1][1] :]
-    for column in sorted((at for at in wanted if at < len(row)), reverse=True):
+def _edits(text: str, row: list[Span], separator: str, wanted: Mapping[int, Written]) -> Iterator[Edit]:
+    """What is written where in a row, from left to right: cells in the place of others, and behind the last."""
+    for column in (at for at in wanted if at < len(row)):
         start, end = row[column]
-        text = text[:start] + _said(wanted[column], separator, is_quoted=text[start:end][:1] == '"') + text[end:]
-    return text
+        yield (start, end), _said(wanted[column], separator, is_quoted=text.startswith('"', start, end))
+    for column in range(len(row), max(wanted) + 1):
+        yield (row[-1][1], row[-1][1]), separator + _said(wanted.get(column, ""), separator)
 
 
 def _said(value: Written, separator: str, *, is_quoted: bool = False) -> str:

@@ -7,7 +7,6 @@ chunk it was at, which the scheduler gives to another. What has come back is kep
 from __future__ import annotations
 
 import logging
-import re
 import socket
 import sys
 import threading
@@ -23,6 +22,7 @@ import msgspec
 from distributed import Client, KilledWorker, wait
 from distributed.comm.core import CommClosedError
 
+from validator.base.console import scheduler_at
 from validator.base.issue import ContentError, Trouble, WrongUse
 from validator.play.playtest.running.parcels import Shelf, packed, packed_file
 from validator.play.playtest.running.plan import Bench, bench_of, digest_of
@@ -108,7 +108,6 @@ AHEAD = 2
 """Chunks handed out for each worker, so that none has to wait."""
 MOST_PACKED = 64
 """So many sets stay packed at once."""
-_ADDRESS = re.compile(r"^(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):([0-9]{1,5})$")
 _client: Any = Client
 _wait: Any = wait
 _MOST_GREETING = 1_000_000
@@ -123,7 +122,7 @@ class Cluster:
     """
 
     def __init__(self, address: str) -> None:
-        host, port = _host_and_port(address)
+        host, port = scheduler_at(address)
         self.address = address
         self._parcels: dict[Job, tuple[bytes, ...]] = {}
         _check_who_listens(address, host, port)
@@ -240,13 +239,6 @@ class Cluster:
             ) from None
         except _GONE:
             self._gone()
-
-
-def _host_and_port(address: str) -> tuple[str, int]:
-    match = _ADDRESS.match(address)
-    if match is None or not 0 < int(match[3]) < 65536:
-        raise WrongUse(f"--cluster takes the address of a Dask scheduler such as tcp://10.0.0.5:8786, not {address!r}")
-    return match[2].strip("[]"), int(match[3])
 
 
 def _check_who_listens(address: str, host: str, port: int) -> None:

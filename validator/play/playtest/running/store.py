@@ -18,7 +18,7 @@ from validator.base.issue import Trouble
 from validator.base.locks import alone_in
 from validator.base.opening import fault_of
 from validator.play.playtest.running.plan import Plan
-from validator.play.playtest.running.table import Row
+from validator.play.playtest.running.table import Row, bits, columns_of
 
 LOCKED, UNREADABLE, NEWER, BAD_ROW, FAILING = 4, 7, 8, 9, 10
 """Exit codes: another program holds the file, no store can be read in it, a newer Proofpress wrote it, one row of it
@@ -375,19 +375,19 @@ class Store:
         query = f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? AND game >= ? AND (? IS NULL OR game < ?)"
         values = run, first, games, games
         with speaking(self._path), closing(self._base.execute(f"{query} ORDER BY game", values)) as cursor:
-            seats = self._seats(run)
+            plan = self._plan_of(run)
             for columns in cursor:
                 row = self._row(run, columns)
-                if seats and row.fault is None and not _has_ended(row, seats[row.number % len(seats)]):
+                if plan is not None and row.fault is None and not _has_ended(row, plan):
                     raise self._bad_game(run, row.number)
                 yield row
 
-    def _seats(self, run: int) -> list[int]:
-        """How many sit at each table of a run; no table where its plan is not there or cannot be read."""
+    def _plan_of(self, run: int) -> Plan | None:
+        """The plan of a run; None where it is not there or cannot be read."""
         with suppress(StoreError):
             for (plan,) in self._base.execute("SELECT plan FROM runs WHERE run = ?", (run,)):
-                return [len(lineup) for lineup in self._plan(run, plan).lineups]
-        return []
+                return self._plan(run, plan)
+        return None
 
     def _bad_game(self, run: int, number: object) -> StoreError:
         return bad_row(self._path, run, f"game {visible_line(str(number))}")
@@ -433,6 +433,7 @@ class Store:
         with speaking(self._path):
             rows = self._base.execute(query, (run,)).fetchall()
         try:
+            _check_numbers(*(number for row in rows for number in row[:3]))
             return {
                 promise: Spotlight(promise, deals, bool(kept), _faults(faults)) for promise, deals, kept, faults in rows
             }
@@ -466,8 +467,12 @@ def _is_number(game: object) -> bool:
     return type(game) is int and 0 <= game < _MOST_GAMES
 
 
-def _has_ended(row: Row, seats: int) -> bool:
-    """Whether a game that did not break has a score for each of its seats, and winners who sit there."""
+def _has_ended(row: Row, plan: Plan) -> bool:
+    """Whether a game that did not break has all bits, a score for each of its seats, and winners who sit there."""
+    seats = len(plan.lineups[plan.table_of(row.number)])
+    uses = seats * len(plan.designs) * len(columns_of(plan.uses))
+    if (len(row.uses), len(row.kept)) != (len(bits((), uses)), len(bits((), plan.promises))):
+        return False
     return len(row.scores) == seats and bool(row.winners) and all(0 <= seat < seats for seat in row.winners)
 
 
