@@ -87,17 +87,17 @@ class Outlook:
     Attributes:
         powers: points that its powers bring in each round; ``cycle``: those of consume powers with goods on all worlds.
         refills: windfall goods that its powers produce.
-        worths: what positions of a rival with this tableau are worth; filled by ``value``.
+        rivals: positions of a rival with this tableau; filled by ``value``.
     """
 
-    __slots__ = ("_latest", "_prospects", "_stocks", "cycle", "powers", "refills", "table", "tableau", "worths")
+    __slots__ = ("_latest", "_prospects", "_stocks", "cycle", "powers", "refills", "rivals", "table", "tableau")
 
     table: Table
     tableau: Tableau
     powers: float
     cycle: float
     refills: int
-    worths: dict[tuple[float, int, int, int, int, int, int], float]
+    rivals: dict[tuple[float, int, int, int, int], object]
     _stocks: dict[int, Stock]
     _prospects: dict[float, Prospect]
     _latest: Prospect | None
@@ -107,7 +107,7 @@ class Outlook:
         self.powers = sum([table.power_worth[design] for design in tableau.cards])
         self.cycle = consumed(table.uses, tableau, tableau.worlds[ANY])
         self.refills = sum(tableau.refills)
-        self.worths, self._stocks, self._prospects = {}, {}, {}
+        self.rivals, self._stocks, self._prospects = {}, {}, {}
         self._latest = None
 
     def stock(self, goods: int) -> Stock:
