@@ -6,9 +6,7 @@ throw costs a fifth of a microsecond. Seeds are scrambled first, so that neighbo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from struct import Struct
 from types import FunctionType
 from typing import Any, Final
 
@@ -101,12 +99,6 @@ def shuffle_on(lot: i64, items: list[int], size: int, loose: int) -> i64:
     """
     if COMPILED:
         return _shuffle_wrapping(lot, items, size, loose)
-    while size - loose >= AT_ONCE:
-        for number in _thrown(lot):
-            other = number % size
-            size -= 1
-            items[size], items[other] = items[other], items[size]
-        lot = (lot * _LAST_FACTOR + _LAST_STEP) & _MASK
     for place in range(size - 1, loose - 1, -1):
         lot = (lot * _FACTOR + _STEP) & _MASK
         other = (lot >> 33) % (place + 1)
@@ -121,31 +113,6 @@ def _leap(throws: int) -> tuple[int, int]:
     for _ in range(throws):
         factor, step = factor * _FACTOR & _MASK, (step * _FACTOR + _STEP) & _MASK
     return factor, step
-
-
-# In pure Python, some throws are made at once: the generator's number, times one long number, gives each of the next
-# numbers in a lane of its own.
-AT_ONCE: Final = 16
-_LANE: Final = 16
-"""Bytes that hold the product of two numbers of 64 bits, with another such number added."""
-
-
-def _in_lanes(numbers: Iterable[int]) -> int:
-    return int.from_bytes(b"".join([number.to_bytes(_LANE, "little") for number in numbers]), "little")
-
-
-_LEAPS = [_leap(throws + 1) for throws in range(AT_ONCE)]
-_LAST_FACTOR, _LAST_STEP = _LEAPS[-1]
-_FACTORS: Final = _in_lanes([factor for factor, _ in _LEAPS])
-_STEPS: Final = _in_lanes([step for _, step in _LEAPS])
-_HIGHS: Final = _in_lanes([_HIGH] * AT_ONCE)
-_READ: Final = Struct("<" + "I12x" * AT_ONCE).unpack
-
-
-def _thrown(lot: int) -> tuple[int, ...]:
-    """The high 31 bits of each of the next numbers."""
-    numbers = (lot * _FACTORS + _STEPS) >> 33 & _HIGHS
-    return _READ(numbers.to_bytes(_LANE * AT_ONCE, "little"))
 
 
 # Sums and products of those below lose what is beyond 64 bits by themselves, in the compiled module alone.

@@ -179,14 +179,20 @@ class Prospect:
         self.cycles = left * weights.CYCLE * outlook.cycle
         self.promise = self.best_development = self.best_world = 0.0
         self._strength, self._hand = 0, []
-        size = len(outlook.table.faces)
-        self._costs, self._gains, self._nets = [UNSEEN] * size, [0.0] * size, [0.0] * size
+        # Of a rival's hand nothing is ever judged.
+        self._costs, self._gains, self._nets = [], [], []
 
     def gain(self, design: int) -> float:
         """Points that a card promises once it lies in the tableau."""
+        self._make_room()
         if self._costs[design] == UNSEEN:
             self._judge(design)
         return self._gains[design]
+
+    def _make_room(self) -> None:
+        if not self._costs:
+            size = len(self.outlook.table.faces)
+            self._costs, self._gains, self._nets = [UNSEEN] * size, [0.0] * size, [0.0] * size
 
     def arm(self, strength: int) -> None:
         """Reckon with so much strength gained suddenly from now on."""
@@ -207,6 +213,7 @@ class Prospect:
             self._hand = []
         placed = development = world = 0.0
         gains: list[float] = []
+        self._make_room()
         costs, nets = self._costs, self._nets
         last, others, first_development = UNSEEN, len(hand) - 1, self.outlook.table.first_development
         for design in hand:
