@@ -188,16 +188,19 @@ def outcomes(state: RaceState, seat: int) -> list[Outcome]:
     """For each of ``state.options`` what comes of it."""
     decision = state.stack[-1]
     picks: Pick | ExploreKeep | None = decision if isinstance(decision, PICKS) else None
+    is_last = state.owed[seat] == 1
     found: list[Outcome] = []
     shared: Trial | None = None
+    drawn: list[int] = []
     for action in state.options:
-        asks_again = picks is not None and picks.asks_again(state, action)
-        if picks is not None and shared is not None and (asks_again or state.owed[seat] == 1):
-            drawn = [card for card in shared.state.hands[seat] if card < 0]
+        # Picks differ by the hand alone if after each of them, or before the next, all goes on alike.
+        is_alike = picks is not None and (is_last or picks.asks_again(state, action))
+        if is_alike and shared is not None and picks is not None:
             found.append(Outcome(shared, drawn + picks.hand_after(state, action)))
             continue
         trial = Trial(state, seat, action)
-        found.append(Outcome(trial, trial.state.hands[seat]))
-        if trial.is_certain and (trial.is_open or asks_again):
-            shared = trial
+        hand = trial.state.hands[seat]
+        found.append(Outcome(trial, hand))
+        if is_alike and trial.is_certain and (trial.is_open or not is_last):
+            shared, drawn = trial, [card for card in hand if card < 0]
     return found
