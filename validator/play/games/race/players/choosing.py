@@ -196,7 +196,7 @@ def judged(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
                 add_last(totals, imagine(state, seat, seed), seat)
     elif isinstance(decision, Commit):
         _add_committed(totals, state, seat, seeds)
-    elif isinstance(decision, GuessNumber) or any(tableau.counted for tableau in state.tableaus):
+    elif isinstance(decision, GuessNumber) or state.table.is_counted:
         # Nothing is foreseen of cards to be named, nor of powers that may draw by what is hidden.
         for seed in seeds:
             _add_tried(totals, imagine(state, seat, seed), seat)
@@ -225,7 +225,8 @@ def _add_committed(totals: list[float], state: RaceState, seat: int, seeds: list
 def _commits_below(state: RaceState) -> list[Commit]:
     """The decisions in secret that come right after the one on top of the stack."""
     commits: list[Commit] = []
-    for step in reversed(state.stack[:-1]):
+    for place in range(len(state.stack) - 2, -1, -1):
+        step = state.stack[place]
         if not isinstance(step, Commit):
             break
         commits.append(step)
