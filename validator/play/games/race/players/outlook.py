@@ -290,9 +290,13 @@ def cost_of(table: Table, tableau: Tableau, design: int, strength: int) -> int:
 
 def weighed(placed: float, gains: list[float]) -> float:
     """What a hand promises of which these are the gains above none, and that from a card to be placed anyway."""
-    gains.sort(reverse=True)
-    for weight, gain in zip(weights.HAND_WEIGHTS, gains, strict=False):
-        placed += weight * gain
+    gains.sort()
+    place = len(gains)
+    for weight in weights.HAND_WEIGHTS:
+        place -= 1
+        if place < 0:
+            break
+        placed += weight * gains[place]
     return placed
 
 
