@@ -6,9 +6,7 @@ throw costs a fifth of a microsecond. Seeds are scrambled first, so that neighbo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from struct import Struct
 from types import FunctionType
 from typing import Any, Final
 
@@ -101,14 +99,6 @@ def shuffle_on(lot: i64, items: list[int], size: int, loose: int) -> i64:
     """
     if COMPILED:
         return _shuffle_wrapping(lot, items, size, loose)
-    throws = size - loose
-    if FEW_THROWS < throws <= MOST_THROWS:
-        for number in _lanes(throws).thrown(lot):
-            other = number % size
-            size -= 1
-            items[size], items[other] = items[other], items[size]
-        factor, step = _leap(throws)
-        return (lot * factor + step) & _MASK
     for place in range(size - 1, loose - 1, -1):
         lot = (lot * _FACTOR + _STEP) & _MASK
         other = (lot >> 33) % (place + 1)
@@ -116,62 +106,13 @@ def shuffle_on(lot: i64, items: list[int], size: int, loose: int) -> i64:
     return lot
 
 
-FEW_THROWS: Final = 10
-MOST_THROWS: Final = 160
-"""More throws than the first, and at most so many, are quicker made all at once in pure Python."""
-_LANE: Final = 16
-"""Bytes that hold the product of two numbers of 64 bits, with another such number added."""
-
-
-class _Lanes:
-    """So many throws made at once: one long number times the generator's gives each of them in a lane of its own."""
-
-    __slots__ = ("_bytes", "_factors", "_highs", "_read", "_steps")
-
-    def __init__(self, throws: int) -> None:
-        self._bytes = throws * _LANE
-        every = (1 << 8 * self._bytes) - 1
-        factors, steps, highs = _all_lanes()
-        self._factors, self._steps, self._highs = factors & every, steps & every, highs & every
-        self._read = Struct("<" + "I12x" * throws).unpack
-
-    def thrown(self, lot: int) -> tuple[int, ...]:
-        """The high 31 bits of each number that comes after ``lot``."""
-        numbers = (lot * self._factors + self._steps) >> 33 & self._highs
-        return self._read(numbers.to_bytes(self._bytes, "little"))
-
-
-@cache
-def _lanes(throws: int) -> _Lanes:
-    return _Lanes(throws)
-
-
-@cache
-def _all_lanes() -> tuple[int, int, int]:
-    """Factors and steps of 1 to `MOST_THROWS` throws, and the bits that are used of each, all in lanes."""
-    leaps = [(_FACTOR, _STEP)]
-    while len(leaps) < MOST_THROWS:
-        leaps.append(_further(leaps[-1]))
-    factors, steps = zip(*leaps, strict=True)
-    return _in_lanes(factors), _in_lanes(steps), _in_lanes([_HIGH] * MOST_THROWS)
-
-
-def _in_lanes(numbers: Iterable[int]) -> int:
-    return int.from_bytes(b"".join([number.to_bytes(_LANE, "little") for number in numbers]), "little")
-
-
 @cache
 def _leap(throws: int) -> tuple[int, int]:
     """By what so many throws, made at once, multiply the generator's number, and what they add to it."""
-    leap = 1, 0
+    factor, step = 1, 0
     for _ in range(throws):
-        leap = _further(leap)
-    return leap
-
-
-def _further(leap: tuple[int, int]) -> tuple[int, int]:
-    factor, step = leap
-    return factor * _FACTOR & _MASK, (step * _FACTOR + _STEP) & _MASK
+        factor, step = factor * _FACTOR & _MASK, (step * _FACTOR + _STEP) & _MASK
+    return factor, step
 
 
 # Sums and products of those below lose what is beyond 64 bits by themselves, in the compiled module alone.

@@ -13,7 +13,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import wording
 from validator.play.games.race.words.actions import Action
 from validator.play.games.race.words.numbers import ANY, KIND_COUNT, REBEL, Numbers, kind_number
-from validator.play.games.race.words.power import GoodsPower, Power
+from validator.play.games.race.words.power import CountedPower, GoodsPower, Power
 from validator.play.games.race.words.switches import KINDS, Phase, RaceRules
 from validator.play.games.race.words.vocabulary import ActionCard, Chip, Development, StartWorld, World
 
@@ -89,6 +89,7 @@ class Table:
         power_worth: about how many points the powers of a card bring in each round.
         starts: start worlds by number; ``deck``: all other cards, copies repeated; ``most_copies``: of one design.
         choices: by how many play; ``prices``: of goods, by kind.
+        is_counted: whether any card draws by the position, see `CountedPower`.
     """
 
     def __init__(self, content: ContentSet) -> None:
@@ -126,6 +127,7 @@ class Table:
         self.points_for: list[list[int] | None] = []
         self.openings: dict[int, Any] = {}
         self.power_worth: list[float] = []
+        self.is_counted = any(isinstance(power, CountedPower) for face in self.faces for power in face.powers)
         # What players make of the set, kept by them.
         self.appraisal: object = None
 

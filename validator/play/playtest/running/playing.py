@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from validator.base.plugins import with_extra
 from validator.play.agents.greedy import RandomAgent
 from validator.play.engine.chance import scrambled
+from validator.play.engine.game import Observer
 from validator.play.playtest.running.plan import Bench, Plan
 from validator.play.playtest.running.store import Spotlight, Store
 from validator.play.playtest.running.table import AGENT_CHANCE, Recorder, Row, game_seed, play_dealt, play_game, seated
@@ -120,16 +121,16 @@ SPOTLIGHT_CHANCE = 2
 
 def spotlights(bench: Bench, plan: Plan, promises: Sequence[int]) -> Iterator[Spotlight]:
     """Try each promise by itself, so that what one shows never depends on the others."""
+    observer = bench.game.observer(bench.table) if promises else None
     for promise in promises:
-        yield _shown(bench, plan, promise)
+        yield _shown(bench, plan, promise, observer)
 
 
-def _shown(bench: Bench, plan: Plan, promise: int) -> Spotlight:
+def _shown(bench: Bench, plan: Plan, promise: int, observer: Observer | None) -> Spotlight:
     game, table = bench.game, bench.table
     sizes = sorted({len(lineup) for lineup in plan.lineups})
     players = bench.content.manifest.players
     others = [size for size in range(players.least, players.most + 1) if size not in sizes]
-    observer = game.observer(table)
     faults: list[str] = []
     deals = 0
     # What needs a number of players that the run has no table of is not missing: it is dealt for that number.

@@ -10,19 +10,21 @@ from validator.play.games.race.players.outlook import NO_SALE, Outlook, Stock, o
 from validator.play.games.race.players.position_value import HandWorth
 from validator.play.games.race.players.prospects import appraisal_of
 from validator.play.games.race.players.value import (
+    Rival,
     best_rival,
     coming,
     committed_worths,
     own_worth,
     phases_to_come,
+    rival_of,
     rounds_left,
     value,
 )
 from validator.play.games.race.rules.consuming import GuessNumber
-from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse, KeepCard, Pick
+from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse, KeepCard, Pick, explored_by
 from validator.play.games.race.rules.placing import Commit, DevelopCommit, SettleCommit
 from validator.play.games.race.rules.rounds import ChooseActions
-from validator.play.games.race.rules.state import NOTHING, RaceState, SeatDecision
+from validator.play.games.race.rules.state import NOTHING, RaceState, SeatDecision, put_in_order
 from validator.play.games.race.table import (
     CONSUME,
     DEVELOP,
@@ -47,6 +49,7 @@ class Standing:
         "_left",
         "_outlook",
         "_points",
+        "_rivals",
         "_seat",
         "_state",
         "_stock",
@@ -63,9 +66,11 @@ class Standing:
     _world: float
     _outlook: Outlook
     _stock: Stock
+    _rivals: list[tuple[Rival, Choice]]
 
     def __init__(self, state: RaceState, seat: int) -> None:
         self._state, self._seat, self._left, self._bests = state, seat, rounds_left(state), {}
+        self._rivals = []
         self._points = own_worth(state, seat, self._left, 0)
         self._outlook = outlook_of(state.table, state.tableaus[seat])
         self._stock = self._outlook.stock(state.goods[seat])
@@ -79,13 +84,23 @@ class Standing:
         """
         best = self._bests.get(known)
         if best is None:
-            best = self._bests[known] = best_rival(self._state, self._seat, self._left, known)
+            best = self._bests[known] = self._best(known)
         points = self._points
         if own:
             points += weights.SOON * coming(
                 choice, own, self._outlook, self._stock, self._card, self._development, self._world
             )
         return points - best
+
+    def _best(self, known: int) -> float:
+        """Points of the best rival, with all that its position and phases to come promise."""
+        state, seat, left = self._state, self._seat, self._left
+        if not known:
+            return best_rival(state, seat, left, 0)
+        if not self._rivals:
+            others = [other for other in range(state.seats) if other != seat]
+            self._rivals = [(rival_of(state, other, left), state.choice(other)) for other in others]
+        return max([rival.worth(known, choice) for rival, choice in self._rivals], default=0.0)
 
 
 def add_secret(totals: list[float], state: RaceState, seat: int, times: int) -> None:
@@ -107,6 +122,7 @@ def add_last(totals: list[float], guess: RaceState, seat: int) -> None:
     """
     choices = guess.table.choices[guess.seats]
     known: dict[tuple[int, int, int], Standing] = {}
+    exploring: Standing | None = None
     others = 0
     for other in range(guess.seats):
         if other != seat:
@@ -117,6 +133,9 @@ def add_last(totals: list[float], guess: RaceState, seat: int) -> None:
         first = phases & -phases
         played = _played(choice, first)
         standing = known.get(played)
+        if standing is None and first == EXPLORE and stops_exploring(guess, seat, choice):
+            # Nobody has more than before, until somebody picks.
+            standing = known[played] = exploring = exploring or Standing(guess, seat)
         if standing is None:
             trial = guess.copy()
             take(trial, action)
@@ -126,6 +145,23 @@ def add_last(totals: list[float], guess: RaceState, seat: int) -> None:
                 continue
             standing = known[played] = Standing(trial, seat)
         totals[place] += standing.worth(choice, phases - first, phases - first)
+
+
+def stops_exploring(guess: RaceState, seat: int, choice: Choice) -> bool:
+    """Whether the first to explore has a choice, and nobody keeps all cards, if a seat chooses such action cards."""
+    deck, drawn, kept = guess.deck, 0, 0
+    rest = len(deck)
+    for other in reversed(guess.order):
+        drawn, kept = explored_by(guess, other, choice if other == seat else guess.choice(other))
+        if drawn <= kept:
+            return False
+        rest -= drawn
+    if rest <= 0:
+        return False
+    if rest < guess.loose:
+        put_in_order(guess, rest)
+    cards = sorted(deck[rest : rest + drawn])
+    return cards[0] != cards[drawn - min(kept, drawn - kept)]
 
 
 def _played(choice: Choice, first: int) -> tuple[int, int, int]:
@@ -160,7 +196,7 @@ def judged(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
                 add_last(totals, imagine(state, seat, seed), seat)
     elif isinstance(decision, Commit):
         _add_committed(totals, state, seat, seeds)
-    elif isinstance(decision, GuessNumber) or any(tableau.counted for tableau in state.tableaus):
+    elif isinstance(decision, GuessNumber) or state.table.is_counted:
         # Nothing is foreseen of cards to be named, nor of powers that may draw by what is hidden.
         for seed in seeds:
             _add_tried(totals, imagine(state, seat, seed), seat)
@@ -172,23 +208,38 @@ def judged(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
 def _add_committed(totals: list[float], state: RaceState, seat: int, seeds: list[int]) -> None:
     """Add the value of each card that may be committed.
 
-    Where the next has to decide in secret too, whatever is committed here, nothing else happens meanwhile.
+    As long as somebody after the seat has to decide in secret too, whatever is committed here, nothing else happens.
     """
-    following = state.stack[-2]
-    if not isinstance(following, Commit):
-        for seed in seeds:
-            _add_tried(totals, imagine(state, seat, seed), seat)
-        return
+    following = _commits_below(state)
     waiting = state.copy()
-    worths = committed_worths(waiting, seat)
+    worths = committed_worths(waiting, seat) if following else []
     for seed in seeds:
         deal = Deal(state, seat, seed)
-        waiting.hands[following.who] = deal.hand(following.who)
-        if following.only(waiting) is None:
+        if _has_choice(following, waiting, deal):
             for place, points in enumerate(worths):
                 totals[place] += points
         else:
             _add_tried(totals, deal.guess(), seat)
+
+
+def _commits_below(state: RaceState) -> list[Commit]:
+    """The decisions in secret that come right after the one on top of the stack."""
+    commits: list[Commit] = []
+    for place in range(len(state.stack) - 2, -1, -1):
+        step = state.stack[place]
+        if not isinstance(step, Commit):
+            break
+        commits.append(step)
+    return commits
+
+
+def _has_choice(commits: list[Commit], waiting: RaceState, deal: Deal) -> bool:
+    """Whether somebody has a choice there with the cards of a deal."""
+    for commit in commits:
+        waiting.hands[commit.who] = deal.hand(commit.who)
+        if commit.only(waiting) is None:
+            return True
+    return False
 
 
 def _add_tried(totals: list[float], guess: RaceState, seat: int) -> None:
@@ -198,11 +249,21 @@ def _add_tried(totals: list[float], guess: RaceState, seat: int) -> None:
 
 def _add_foreseen(totals: list[float], state: RaceState, seat: int, seeds: list[int]) -> None:
     """Add the value of each option, as far as it can be foreseen, and else by trying it."""
+    open_places = []
     found = outcomes(state, seat)
+    for place, outcome in enumerate(found):
+        if outcome.is_fixed:
+            for _ in seeds:
+                totals[place] += outcome.known_worth
+        else:
+            open_places.append(place)
+    if not open_places:
+        return
     for seed in seeds:
-        deal, guess = Deal(state, seat, seed), None
-        for place, outcome in enumerate(found):
-            worth = outcome.worth(deal)
+        deal = Deal(state, seat, seed)
+        guess: RaceState | None = None
+        for place in open_places:
+            worth = found[place].worth(deal)
             if worth is None:
                 guess = guess or deal.guess()
                 worth = value(tried(guess, state.options[place]), seat)

@@ -21,6 +21,7 @@ from validator.play.games.race.rules.state import RaceState, SeatDecision
 
 ABOUT_CARDS: Final = (Pick, ExploreKeep, Commit)
 """Whether these are choices at all depends on what cards a seat has."""
+PICKS: Final = (Pick, ExploreKeep)
 TURNS_UP: Final = (RevealActions, DevelopReveal, SettleReveal)
 
 
@@ -45,55 +46,35 @@ def face_down(count: int) -> list[int]:
     return list(range(-count, 0))
 
 
-class Trial:
+class Trial(Vantage):
     """Where an option leads to, as long as nothing is turned up.
 
     Attributes:
-        state: the position, with the deck face down.
-        vantage: what it is worth to the seat, by the hand it has.
         is_certain: whether that holds in every guess in which ``asked`` is a choice.
         asked: the decision at which play stops if what somebody has in a guess leaves a choice; None where there is
             one for certain, or where the game is over.
         is_open: whether play went on as it did whatever the seat has in hand.
     """
 
-    __slots__ = (
-        "_answer",
-        "_asked_of",
-        "_bottom",
-        "_seat",
-        "_start",
-        "asked",
-        "is_certain",
-        "is_open",
-        "state",
-        "vantage",
-    )
+    __slots__ = ("_answer", "_asked_of", "_start", "asked", "is_certain", "is_open")
 
-    state: RaceState
-    vantage: Vantage
     is_certain: bool
     asked: SeatDecision | None
     is_open: bool
     _start: RaceState
-    _seat: int
-    _bottom: int
     _asked_of: Deal | None
     _answer: bool
 
     def __init__(self, start: RaceState, seat: int, action: int) -> None:
-        self._start, self._seat, self._bottom = start, seat, -len(start.deck)
-        self.asked, self._asked_of, self._answer = None, None, False
-        self.is_open = True
-        self.state = state = start.copy()
-        state.deck, state.loose = face_down(len(start.deck))[:], 1
+        super().__init__(start.copy(), seat)
+        self._start, self.asked, self._asked_of, self._answer, self.is_open = start, None, None, False, True
+        state, count = self.state, len(start.deck)
+        state.deck, state.loose = face_down(count)[:], 1
         take(state, action)
-        before = state.hands[seat][:]
-        deck = state.deck
-        self.is_certain = self._runs() and bool(deck) and deck[0] == self._bottom and self._can_ask()
-        hand = state.hands[seat]
-        self.is_open = self.is_open and hand[count_of_face_down(hand) :] == before
-        self.vantage = Vantage(state, seat)
+        hand = state.hands[seat][:]
+        # With the card at the bottom the deck is made anew, by chance.
+        self.is_certain = self._runs() and state.deck[:1] == [-count] and self._can_ask()
+        self.is_open = self.is_open and known_of(state.hands[seat]) == hand
 
     def _runs(self) -> bool:
         """Run until somebody has a choice, or may have one; False where something would have to be turned up."""
@@ -121,13 +102,13 @@ class Trial:
         """Whether nobody can tell what comes after a decision, or that it is a choice for certain."""
         state, who = self.state, step.who
         cards = state.drawn[who] if isinstance(step, ExploreKeep) else state.hands[who]
-        if who == self._seat and not (cards and cards[0] < 0):
+        if who == self.seat and not (cards and cards[0] < 0):
             self.is_open = False
             return False
         # There are not so many copies of any card.
         if isinstance(step, Commit) or len(cards) - state.owed[who] - state.bound < state.table.most_copies:
             self.asked = step
-            self.is_open = self.is_open and who != self._seat
+            self.is_open = self.is_open and who != self.seat
         return True
 
     def _can_ask(self) -> bool:
@@ -136,9 +117,8 @@ class Trial:
             return True
         state, who = self.state, self.asked.who
         if isinstance(self.asked, ExploreKeep):
-            return who != self._seat and state.drawn[who] == self._start.drawn[who]
-        hand = state.hands[who]
-        return who == self._seat or hand[count_of_face_down(hand) :] == self._start.hands[who]
+            return who != self.seat and state.drawn[who] == self._start.drawn[who]
+        return who == self.seat or known_of(state.hands[who]) == self._start.hands[who]
 
     def stops(self, deal: Deal) -> bool:
         """Whether play stops there in a guess."""
@@ -154,72 +134,73 @@ class Trial:
             state.drawn[who] = deal.drawn(who)
             return step.only(state) is None
         hand = state.hands[who]
-        count = count_of_face_down(hand)
-        known = hand[count:] if who == self._seat else deal.hand(who)
-        state.hands[who] = turned_up(hand[:count], known, deal)
+        known = known_of(hand) if who == self.seat else deal.hand(who)
+        state.hands[who] = turned_up(hand, known, deal)
         is_choice = step.only(state) is None
         state.hands[who] = hand
         return is_choice
 
 
-def count_of_face_down(hand: list[int]) -> int:
-    """How many cards of a hand are face down."""
-    count = 0
-    for card in hand:
-        if card >= 0:
-            break
-        count += 1
-    return count
+def known_of(hand: list[int]) -> list[int]:
+    """The cards of a hand that are not face down."""
+    return hand if not hand or hand[0] >= 0 else [card for card in hand if card >= 0]
 
 
-def turned_up(cards: list[int], known: list[int], deal: Deal) -> list[int]:
-    """A hand of known cards and of cards that lie face down."""
-    return sorted([deal.card(card) for card in cards] + known) if cards else known
+def turned_up(hand: list[int], known: list[int], deal: Deal) -> list[int]:
+    """Known cards, and those that lie face down in a hand."""
+    if not hand or hand[0] >= 0:
+        return known
+    return sorted([deal.card(card) for card in hand if card < 0] + known)
 
 
 class Outcome:
     """What an option is worth in any guess: where it leads to, and with what hand.
 
     Attributes:
-        trial: where it leads to, perhaps together with other options; ``hand``: the seat's cards then.
-        fixed: its worth, where that is the same in every guess.
+        is_fixed: whether it is worth the same in every guess; ``known_worth`` is that, or else what it is worth where
+            play stops there, unless cards are face down in the hand.
     """
 
-    __slots__ = ("_count", "fixed", "hand", "trial")
+    __slots__ = ("_hand", "_known", "_trial", "is_fixed", "known_worth")
 
-    trial: Trial
-    hand: list[int]
-    fixed: float | None
-    _count: int
+    is_fixed: bool
+    known_worth: float
+    _trial: Trial
+    _hand: list[int]
+    _known: list[int]
 
     def __init__(self, trial: Trial, hand: list[int]) -> None:
-        self.trial, self.hand, self._count = trial, hand, count_of_face_down(hand)
-        is_fixed = trial.is_certain and trial.asked is None and not self._count
-        self.fixed = trial.vantage.worth(hand) if is_fixed else None
+        """Where an option leads to, perhaps together with others, and the seat's cards then."""
+        self._trial, self._hand, self._known = trial, hand, known_of(hand)
+        is_known = trial.is_certain and self._known is hand
+        self.known_worth = trial.worth(hand) if is_known else 0.0
+        self.is_fixed = is_known and trial.asked is None
 
     def worth(self, deal: Deal) -> float | None:
         """What it is worth in a guess; None where it has to be tried there."""
-        if self.fixed is not None:
-            return self.fixed
-        if not self.trial.is_certain or not self.trial.stops(deal):
+        trial = self._trial
+        if not trial.is_certain or not trial.stops(deal):
             return None
-        count, hand = self._count, self.hand
-        return self.trial.vantage.worth(turned_up(hand[:count], hand[count:], deal))
+        return self.known_worth if self._known is self._hand else trial.worth(turned_up(self._hand, self._known, deal))
 
 
 def outcomes(state: RaceState, seat: int) -> list[Outcome]:
     """For each of ``state.options`` what comes of it."""
     decision = state.stack[-1]
+    picks: Pick | ExploreKeep | None = decision if isinstance(decision, PICKS) else None
+    is_last = state.owed[seat] == 1
     found: list[Outcome] = []
-    first: Trial | None = None
+    shared: Trial | None = None
     drawn: list[int] = []
     for action in state.options:
-        if first is not None and isinstance(decision, Pick | ExploreKeep):
-            found.append(Outcome(first, drawn + decision.hand_after(state, action)))
+        # Picks differ by the hand alone if after each of them, or before the next, all goes on alike.
+        is_alike = picks is not None and (is_last or picks.asks_again(state, action))
+        if is_alike and shared is not None and picks is not None:
+            found.append(Outcome(shared, drawn + picks.hand_after(state, action)))
             continue
         trial = Trial(state, seat, action)
         hand = trial.state.hands[seat]
         found.append(Outcome(trial, hand))
-        if trial.is_certain and trial.is_open and isinstance(decision, Pick | ExploreKeep) and state.owed[seat] == 1:
-            first, drawn = trial, hand[: count_of_face_down(hand)]
+        if is_alike and trial.is_certain and (trial.is_open or not is_last):
+            shared, drawn = trial, [card for card in hand if card < 0]
     return found

@@ -87,17 +87,17 @@ class Outlook:
     Attributes:
         powers: points that its powers bring in each round; ``cycle``: those of consume powers with goods on all worlds.
         refills: windfall goods that its powers produce.
-        worths: what positions of a rival with this tableau are worth; filled by ``value``.
+        rivals: positions of a rival with this tableau; filled by ``value``.
     """
 
-    __slots__ = ("_latest", "_prospects", "_stocks", "cycle", "powers", "refills", "table", "tableau", "worths")
+    __slots__ = ("_latest", "_prospects", "_stocks", "cycle", "powers", "refills", "rivals", "table", "tableau")
 
     table: Table
     tableau: Tableau
     powers: float
     cycle: float
     refills: int
-    worths: dict[tuple[float, int, int, int, int, int, int], float]
+    rivals: dict[tuple[float, int, int, int, int], object]
     _stocks: dict[int, Stock]
     _prospects: dict[float, Prospect]
     _latest: Prospect | None
@@ -107,7 +107,7 @@ class Outlook:
         self.powers = sum([table.power_worth[design] for design in tableau.cards])
         self.cycle = consumed(table.uses, tableau, tableau.worlds[ANY])
         self.refills = sum(tableau.refills)
-        self.worths, self._stocks, self._prospects = {}, {}, {}
+        self.rivals, self._stocks, self._prospects = {}, {}, {}
         self._latest = None
 
     def stock(self, goods: int) -> Stock:
@@ -179,14 +179,20 @@ class Prospect:
         self.cycles = left * weights.CYCLE * outlook.cycle
         self.promise = self.best_development = self.best_world = 0.0
         self._strength, self._hand = 0, []
-        size = len(outlook.table.faces)
-        self._costs, self._gains, self._nets = [UNSEEN] * size, [0.0] * size, [0.0] * size
+        # Of a rival's hand nothing is ever judged.
+        self._costs, self._gains, self._nets = [], [], []
 
     def gain(self, design: int) -> float:
         """Points that a card promises once it lies in the tableau."""
+        self._make_room()
         if self._costs[design] == UNSEEN:
             self._judge(design)
         return self._gains[design]
+
+    def _make_room(self) -> None:
+        if not self._costs:
+            size = len(self.outlook.table.faces)
+            self._costs, self._gains, self._nets = [UNSEEN] * size, [0.0] * size, [0.0] * size
 
     def arm(self, strength: int) -> None:
         """Reckon with so much strength gained suddenly from now on."""
@@ -207,6 +213,7 @@ class Prospect:
             self._hand = []
         placed = development = world = 0.0
         gains: list[float] = []
+        self._make_room()
         costs, nets = self._costs, self._nets
         last, others, first_development = UNSEEN, len(hand) - 1, self.outlook.table.first_development
         for design in hand:

@@ -52,70 +52,66 @@ class Vantage:
     __slots__ = (
         "_best",
         "_choice",
-        "_left",
+        "_committed",
         "_outlook",
         "_phases",
         "_points",
+        "_price",
         "_prospect",
-        "_seat",
         "_size",
-        "_state",
         "_stock",
+        "seat",
+        "state",
     )
 
-    _state: RaceState
-    _seat: int
-    _left: float
+    state: RaceState
+    seat: int
     _phases: int
     _best: float
     _outlook: Outlook
     _prospect: Prospect
     _stock: Stock
     _choice: Choice
+    _committed: int
+    _price: int
     _points: float
     _size: int
 
     def __init__(self, state: RaceState, seat: int) -> None:
-        self._state, self._seat, self._size = state, seat, -1
+        self.state, self.seat, self._size = state, seat, -1
 
     def _look_around(self) -> None:
         """Work out what has nothing to do with the hand."""
-        state, seat = self._state, self._seat
-        self._left, is_secret = rounds_left(state), state.is_secret
-        self._phases = 0 if is_secret else phases_to_come(state)
-        self._best = best_rival(state, seat, self._left, self._phases)
+        state, seat = self.state, self.seat
+        left, is_secret = rounds_left(state), state.is_secret
+        phases = 0 if is_secret else phases_to_come(state)
+        self._best = best_rival(state, seat, left, phases)
         self._choice = state.choice(seat)
-        if is_secret and state.chosen[seat] != NOTHING:
-            self._phases = self._choice.phases
+        self._phases = self._choice.phases if is_secret and state.chosen[seat] != NOTHING else phases
         self._outlook = outlook_of(state.table, state.tableaus[seat])
-        self._prospect, self._stock = self._outlook.prospect(self._left), self._outlook.stock(state.goods[seat])
+        self._prospect, self._stock = self._outlook.prospect(left), self._outlook.stock(state.goods[seat])
+        self._committed, self._price = state.committed[seat], committed_price(state, seat)
 
     def worth(self, hand: list[int]) -> float:
         """As `value`, with such a hand."""
-        state, seat = self._state, self._seat
-        kept = state.hands[seat]
-        state.hands[seat] = hand
+        state = self.state
         if not state.stack:
-            points = ahead(state, seat)
-        else:
-            if self._size < 0:
-                self._look_around()
-            if self._size != len(hand):
-                self._size, self._points = len(hand), _in_sight(state, seat, self._prospect, self._stock)
-            points = self._points + _of_hand(state, seat, self._prospect)
-            if self._phases:
-                points += weights.SOON * coming(
-                    self._choice,
-                    self._phases,
-                    self._outlook,
-                    self._stock,
-                    self._prospect.card,
-                    self._prospect.best_development,
-                    self._prospect.best_world,
-                )
-            points -= self._best
-        state.hands[seat] = kept
-        return points
+            state.hands[self.seat] = hand
+            return ahead(state, self.seat)
+        if self._size < 0:
+            self._look_around()
+        prospect, size = self._prospect, len(hand)
+        if self._size != size:
+            self._size, self._points = size, _in_sight(state, self.seat, size, prospect, self._stock)
+        prospect.arm(state.strength)
+        prospect.look_at(hand, self._committed, self._price)
+        points = self._points + prospect.promise
+        if self._phases:
+            development, world = prospect.best_development, prospect.best_world
+            points += weights.SOON * coming(
+                self._choice, self._phases, self._outlook, self._stock, prospect.card, development, world
+            )
+        return points - self._best
 
 
 def committed_worths(state: RaceState, seat: int) -> list[float]:
@@ -135,7 +131,8 @@ def best_rival(state: RaceState, seat: int, left: float, phases: int) -> float:
     best, is_first = 0.0, True
     for other in range(state.seats):
         if other != seat:
-            worth = worth_of(state, other, left, phases)
+            rival = rival_of(state, other, left)
+            worth = rival.worth(phases, state.choice(other)) if phases else rival.points
             if is_first or worth > best:
                 best, is_first = worth, False
     return best
@@ -163,30 +160,56 @@ def rounds_left(state: RaceState) -> float:
     return left if left > 0.0 else 0.0
 
 
-def worth_of(state: RaceState, seat: int, left: float, phases: int) -> float:
-    """Points of a rival and all that its position promises, as far as one may know; kept, since it hardly changes."""
-    outlook = outlook_of(state.table, state.tableaus[seat])
-    goods, chips, cards, placing = state.goods[seat], state.chips[seat], len(state.hands[seat]), state.placing[seat]
-    known = (left, goods, chips, cards, placing, phases, state.chosen[seat])
-    worth = outlook.worths.get(known)
-    if worth is not None:
+class Rival:
+    """A position of a rival, as far as one may know of it.
+
+    Attributes:
+        points: what it is worth, but for what the phases to come promise.
+    """
+
+    __slots__ = ("_card", "_outlook", "_soon", "_stock", "points")
+
+    points: float
+    _outlook: Outlook
+    _stock: Stock
+    _card: float
+    _soon: dict[tuple[int, Choice], float]
+
+    def __init__(self, state: RaceState, seat: int, outlook: Outlook, left: float) -> None:
+        prospect, self._outlook = outlook.prospect(left), outlook
+        self._card, self._stock, self._soon = prospect.card, outlook.stock(state.goods[seat]), {}
+        self.points = _in_sight(state, seat, len(state.hands[seat]), prospect, self._stock)
+
+    def worth(self, phases: int, choice: Choice) -> float:
+        """What it is worth with phases to come, and such action cards."""
+        worth = self._soon.get((phases, choice))
+        if worth is None:
+            unknown = weights.UNKNOWN
+            soon = coming(choice, phases, self._outlook, self._stock, self._card, unknown, unknown)
+            worth = self._soon[phases, choice] = self.points + weights.SOON * soon
         return worth
-    prospect, stock = outlook.prospect(left), outlook.stock(goods)
-    points = _in_sight(state, seat, prospect, stock)
-    if phases:
-        choice = state.choice(seat)
-        points += weights.SOON * coming(choice, phases, outlook, stock, prospect.card, weights.UNKNOWN, weights.UNKNOWN)
-    if len(outlook.worths) == MOST_KEPT:
-        outlook.worths.clear()
-    outlook.worths[known] = points
-    return points
+
+
+def rival_of(state: RaceState, seat: int, left: float) -> Rival:
+    """The position of a rival; kept with its tableau, since it hardly changes."""
+    outlook = outlook_of(state.table, state.tableaus[seat])
+    known = (left, state.goods[seat], state.chips[seat], len(state.hands[seat]), state.placing[seat])
+    rival = outlook.rivals.get(known)
+    if not isinstance(rival, Rival):
+        if len(outlook.rivals) == MOST_KEPT:
+            outlook.rivals.clear()
+        rival = outlook.rivals[known] = Rival(state, seat, outlook, left)
+    return rival
 
 
 def own_worth(state: RaceState, seat: int, left: float, phases: int) -> float:
     """The same of a seat that sees its hand."""
     outlook = outlook_of(state.table, state.tableaus[seat])
     prospect, stock = outlook.prospect(left), outlook.stock(state.goods[seat])
-    points = _in_sight(state, seat, prospect, stock) + _of_hand(state, seat, prospect)
+    hand = state.hands[seat]
+    prospect.arm(state.strength)
+    prospect.look_at(hand, state.committed[seat], committed_price(state, seat))
+    points = _in_sight(state, seat, len(hand), prospect, stock) + prospect.promise
     if phases:
         best_development, best_world = prospect.best_development, prospect.best_world
         choice = state.choice(seat)
@@ -194,21 +217,18 @@ def own_worth(state: RaceState, seat: int, left: float, phases: int) -> float:
     return points
 
 
-def _of_hand(state: RaceState, seat: int, prospect: Prospect) -> float:
-    """What the hand of a seat promises."""
+def committed_price(state: RaceState, seat: int) -> int:
+    """Cards to pay for the development that a seat is about to build; -1 where it builds none."""
     committed = state.committed[seat]
-    develops = committed >= state.table.first_development
-    prospect.arm(state.strength)
-    prospect.look_at(state.hands[seat], committed, develop_price(state, seat, committed) if develops else -1)
-    return prospect.promise
+    return develop_price(state, seat, committed) if committed >= state.table.first_development else -1
 
 
-def _in_sight(state: RaceState, seat: int, prospect: Prospect, stock: Stock) -> float:
-    """What everybody sees, but for the phases to come."""
+def _in_sight(state: RaceState, seat: int, cards: int, prospect: Prospect, stock: Stock) -> float:
+    """What everybody sees, with so many cards in hand, but for the phases to come."""
     points = float(state.chips[seat] + card_points(state, seat))
     points += prospect.powers
     points += prospect.cycles
-    points += stock.worth(prospect.card) + prospect.card * len(state.hands[seat])
+    points += stock.worth(prospect.card) + prospect.card * cards
     placing = state.placing[seat]
     if placing != NOTHING:
         points += prospect.gain(placing)

@@ -7,8 +7,14 @@ from typing import Final, Literal
 from validator.play.engine.lists import without
 from validator.play.engine.step import Step
 from validator.play.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, lay_in, place_of, take
+from validator.play.games.race.table import Choice
 
 Purpose = Literal["opening", "develop", "settle", "limit"]
+
+
+def asks_again(cards: list[int], action: int, bound: int, owed: int) -> bool:
+    """Whether there is a choice of the next, once one of these cards has been picked from a place on."""
+    return owed > 1 and cards[place_of(cards, action, bound) + 1] != cards[len(cards) - owed + 1]
 
 
 class Pick(SeatDecision):
@@ -29,8 +35,12 @@ class Pick(SeatDecision):
         first = hand[state.bound]
         return first if first == hand[len(hand) - state.owed[self.who]] else None
 
+    def asks_again(self, state: RaceState, action: int) -> bool:
+        """Whether there is a choice of another card once this is picked."""
+        return asks_again(state.hands[self.who], action, state.bound, state.owed[self.who])
+
     def hand_after(self, state: RaceState, action: int) -> list[int]:
-        """The seat's hand once this is picked as the last card."""
+        """The seat's hand once this is picked, unless that leaves no choice of the next."""
         raise NotImplementedError
 
 
@@ -62,7 +72,9 @@ class KeepCard(Pick):
     __slots__ = ()
 
     def hand_after(self, state: RaceState, action: int) -> list[int]:
-        return [*state.hands[self.who][: state.bound], action]
+        hand, start = state.hands[self.who], state.bound
+        rest = hand[place_of(hand, action, start) + 1 :] if state.owed[self.who] > 1 else []
+        return [*hand[:start], action, *rest]
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
@@ -110,17 +122,23 @@ FOR_SETTLING: Final = Asked("settle")
 FOR_LIMIT: Final = Asked("limit")
 
 
+def explored_by(state: RaceState, seat: int, choice: Choice) -> tuple[int, int]:
+    """Cards that a seat draws when exploring with such action cards, and how many of them it keeps."""
+    table, tableau = state.table, state.tableaus[seat]
+    keep = table.explore_keep + tableau.explore_keep + choice.keep
+    return table.explore_draw + tableau.explore_draw + choice.draw, keep
+
+
 class Explore(Step[RaceState]):
     """Everybody draws; then everybody chooses, where there is more than may be kept."""
 
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        table, choices = state.table, state.table.choices[state.seats]
+        choices = state.table.choices[state.seats]
         for seat in reversed(state.order):
-            tableau, choice = state.tableaus[seat], choices[state.chosen[seat]]
-            drawn = take(state, table.explore_draw + tableau.explore_draw + choice.draw)
-            keep = table.explore_keep + tableau.explore_keep + choice.keep
+            count, keep = explored_by(state, seat, choices[state.chosen[seat]])
+            drawn = take(state, count)
             rest = len(drawn) - keep
             if rest <= 0:
                 hand = state.hands[seat]
@@ -151,8 +169,12 @@ class ExploreKeep(SeatDecision):
         first = drawn[state.bound]
         return first if first == drawn[len(drawn) - state.owed[self.who]] else None
 
+    def asks_again(self, state: RaceState, action: int) -> bool:
+        """Whether there is a choice of another card once this is picked."""
+        return asks_again(state.drawn[self.who], action, state.bound, state.owed[self.who])
+
     def hand_after(self, state: RaceState, action: int) -> list[int]:
-        """The seat's hand once this is picked as the last card."""
+        """The seat's hand once this is picked, unless that leaves no choice of the next."""
         return sorted([*state.hands[self.who], action])
 
     def apply(self, state: RaceState, action: int) -> None:
@@ -180,7 +202,8 @@ class ExploreRefuse(ExploreKeep):
     __slots__ = ()
 
     def hand_after(self, state: RaceState, action: int) -> list[int]:
-        return sorted(state.hands[self.who] + without(state.drawn[self.who], action))
+        hand = state.hands[self.who]
+        return hand if state.owed[self.who] > 1 else sorted(hand + without(state.drawn[self.who], action))
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who

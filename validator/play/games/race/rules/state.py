@@ -103,19 +103,20 @@ class RaceState(State):
     def copy(self) -> RaceState:
         """The same game, to go on separately."""
         new = RaceState()
-        new.table, new.seats, new.order, new.starts = self.table, self.seats, self.order, self.starts
-        new.stack, new.options, new.lot = self.stack[:], self.options, self.lot
-        new.deck, new.discard, new.under = self.deck[:], self.discard[:], self.under[:]
-        new.loose, new.loose_lot = self.loose, self.loose_lot
-        new.hands = [hand[:] for hand in self.hands]
+        new.table, new.seats, new.order = self.table, self.seats, self.order
+        new.starts, new.options, new.lot = self.starts, self.options, self.lot
+        new.stack, new.loose, new.loose_lot = self.stack.copy(), self.loose, self.loose_lot
+        new.deck, new.discard, new.under = self.deck.copy(), self.discard.copy(), self.under.copy()
+        new.hands = [hand.copy() for hand in self.hands]
         # Drawn cards are replaced, never changed in place.
-        new.drawn, new.tableaus = self.drawn[:], self.tableaus[:]
-        new.goods, new.chips, new.chosen = self.goods[:], self.chips[:], self.chosen[:]
-        new.committed, new.placing = self.committed[:], self.placing[:]
-        new.owed, new.produced = self.owed[:], self.produced[:]
-        new.pool, new.reserve, new.round, new.again = self.pool, self.reserve, self.round, self.again
-        new.bound, new.used, new.using, new.done = self.bound, self.used, self.using, self.done
-        new.strength, new.times, new.refills = self.strength, self.times, self.refills[:]
+        new.drawn, new.tableaus = self.drawn.copy(), self.tableaus.copy()
+        new.goods, new.chips, new.chosen = self.goods.copy(), self.chips.copy(), self.chosen.copy()
+        new.committed, new.placing = self.committed.copy(), self.placing.copy()
+        new.owed, new.produced, new.refills = self.owed.copy(), self.produced.copy(), self.refills.copy()
+        new.pool, new.reserve, new.round = self.pool, self.reserve, self.round
+        new.again, new.bound, new.used = self.again, self.bound, self.used
+        new.using, new.done, new.strength = self.using, self.done, self.strength
+        new.times = self.times
         return new
 
     def key(self) -> tuple[object, ...]:
