@@ -7,6 +7,7 @@ import { attempt, Button, Empty, Select, tell } from "../../core/ui";
 import { CellBar } from "./cell-bar";
 import { arranged, asCopied, columnsOf, headingOf, pasted, replaced, shownRows, stepped, titles, type Filled, type Grid, type NewCell, type Order, type Row, type Spot } from "./grid";
 import type { Session } from "./session";
+import { followBeyond } from "./table-drag";
 import { say } from "./words";
 
 const TALL = 30; // pixels of a row
@@ -138,6 +139,8 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
     if (box.current && above < box.current.scrollTop) box.current.scrollTop = above;
     if (box.current && below > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = below - box.current.clientHeight;
   };
+  const wider = useRef((_row: number) => undefined as void);
+  wider.current = (row) => go({ row, column: end.column }, true);
   const sought = useRef("");
   useEffect(() => {
     // A card that is chosen elsewhere, or was just made, is the row that one is in.
@@ -257,7 +260,12 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
                 return (
                   <span
                     key={column} id={`cell-${at}-${column}`} role="gridcell" class={classes.join(" ")} aria-selected={isChosen(at, column)} title={[wrong, cell].filter(Boolean).join("\n")}
-                    onMouseDown={(event) => (isHere && typing !== null ? undefined : (commit([0, 0]), go({ row: at, column }, event.shiftKey)))}
+                    onMouseDown={(event) => {
+                      if (isHere && typing !== null) return;
+                      commit([0, 0]);
+                      go({ row: at, column }, event.shiftKey);
+                      if (event.button === 0) followBeyond({ box: box.current!, tall: TALL, reach: (row) => wider.current(row) });
+                    }}
                     onMouseEnter={(event) => event.buttons === 1 && typing === null && go({ row: at, column }, true)}
                     onDblClick={() => own && setTyping(cell)}
                   >

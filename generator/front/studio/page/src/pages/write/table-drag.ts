@@ -1,0 +1,29 @@
+// Cells that are chosen by dragging over them; at the edge of the table it scrolls on by itself.
+const EVERY = 50; // milliseconds from one row to the next
+const EDGE = 10; // pixels of the edge at which it scrolls
+
+interface Dragging {
+  box: HTMLElement;
+  /** Pixels of a row, and of the head above the rows. */
+  tall: number;
+  /** Chooses as far as a row; called anew for each. */
+  reach: (row: number) => void;
+}
+
+/** Follows the mouse until its button is let go. */
+export function followBeyond({ box, tall, reach }: Dragging): void {
+  let y: number | null = null;
+  const scroll = () => {
+    if (y === null) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const way = y > bottom - EDGE ? 1 : y < top + tall ? -1 : 0;
+    if (!way) return;
+    box.scrollTop += way * tall;
+    const rows = (box.scrollTop + (way > 0 ? box.clientHeight - 2 * tall : 0)) / tall;
+    reach(way > 0 ? Math.floor(rows) : Math.ceil(rows));
+  };
+  const timer = setInterval(scroll, EVERY);
+  const ends = new AbortController();
+  addEventListener("mousemove", (event) => (y = event.clientY), { signal: ends.signal });
+  addEventListener("mouseup", () => (clearInterval(timer), ends.abort()), { signal: ends.signal });
+}
