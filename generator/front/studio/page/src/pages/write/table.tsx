@@ -75,7 +75,7 @@ function NoRows({ session, grid, onKind }: { session: Session; grid: Grid; onKin
     <div class="write-table">
       {grid.kinds.length > 1 && <div class="write-bar"><Kinds grid={grid} onKind={onKind} /></div>}
       <Empty>{say("no-cards")}</Empty>
-      {session.own.value && grid.kind && <p><Button kind="main" onClick={() => void attempt(first)}>{say("new-card")}</Button></p>}
+      {session.own.value && grid.kind && <p><Button kind="main" disabled={!session.isSummed.value} onClick={() => void attempt(first)}>{say("new-card")}</Button></p>}
     </div>
   );
 }
@@ -130,18 +130,18 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const [left, right] = [Math.min(spot.column, end.column), Math.max(spot.column, end.column)];
   const isChosen = (row: number, column: number) => row >= first && row <= last && column >= left && column <= right;
 
+  const sought = useRef("");
   const go = (to: Spot, isWider = false) => {
     const kept = { row: Math.max(0, Math.min(rows.length - 1, to.row)), column: Math.max(0, Math.min(grid.columns.length - 1, to.column)) };
     setEnd(kept);
     if (!isWider) setSpot(kept);
-    if (rows[kept.row]) session.selected.value = rows[kept.row]!.id;
+    if (rows[kept.row]) session.selected.value = sought.current = rows[kept.row]!.id; // what is chosen here is sought by nobody
     const [above, below] = [kept.row * TALL, (kept.row + 2) * TALL];
     if (box.current && above < box.current.scrollTop) box.current.scrollTop = above;
     if (box.current && below > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = below - box.current.clientHeight;
   };
   const wider = useRef((_row: number) => undefined as void);
   wider.current = (row) => go({ row, column: end.column }, true);
-  const sought = useRef("");
   useEffect(() => {
     // A card that is chosen elsewhere, or was just made, is the row that one is in.
     const card = session.selected.value;
@@ -224,7 +224,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
       <div class="write-bar">
         {grid.kinds.length > 1 && <Kinds grid={grid} onKind={onKind} />}
         <input type="search" aria-label={say("filter-rows")} placeholder={say("filter-rows")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-        {own && <Button onClick={() => grow([titles(languages, say("new-card"))])}>{say("new-card")}</Button>}
+        {own && <Button disabled={!session.isSummed.value} onClick={() => grow([titles(languages, say("new-card"))])}>{say("new-card")}</Button>}
         {own && <Button disabled={first >= last} onClick={fillDown}>{say("fill-down")}</Button>}
         {own && <Replacing rows={rows} grid={grid} chosen={first !== last || left !== right ? isChosen : null} put={put} />}
         <span class="hint">{say("cells-chosen", { rows: last - first + 1, columns: right - left + 1, all: rows.length })}</span>
