@@ -101,7 +101,9 @@ def drag(page: Page, first: Locator, last: Locator) -> None:
 def drag_down(page: Page, at: int, first: int, last: int) -> None:
     """Choose cells of a column in one stroke; below the edge of the table it scrolls by itself."""
     grid = page.get_by_role("grid", name="Table")
-    cell(page, first, at).scroll_into_view_if_needed()
+    grid.hover()
+    page.mouse.wheel(0, -5000)
+    page.wait_for_timeout(200)
     begun, around = cell(page, first, at).bounding_box(), grid.bounding_box()
     assert begun is not None and around is not None
     x = begun["x"] + begun["width"] / 2

@@ -8,10 +8,11 @@ interface Dragging {
   tall: number;
   /** Chooses as far as a row; called anew for each. */
   reach: (row: number) => void;
+  end: () => void;
 }
 
 /** Follows the mouse until its button is let go. */
-export function followBeyond({ box, tall, reach }: Dragging): void {
+export function followBeyond({ box, tall, reach, end }: Dragging): void {
   let y: number | null = null;
   const scroll = () => {
     if (y === null) return;
@@ -25,5 +26,5 @@ export function followBeyond({ box, tall, reach }: Dragging): void {
   const timer = setInterval(scroll, EVERY);
   const ends = new AbortController();
   addEventListener("mousemove", (event) => (y = event.clientY), { signal: ends.signal });
-  addEventListener("mouseup", () => (clearInterval(timer), ends.abort()), { signal: ends.signal });
+  addEventListener("mouseup", () => (clearInterval(timer), ends.abort(), end()), { signal: ends.signal });
 }

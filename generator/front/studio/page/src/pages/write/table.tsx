@@ -130,6 +130,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const [left, right] = [Math.min(spot.column, end.column), Math.max(spot.column, end.column)];
   const isChosen = (row: number, column: number) => row >= first && row <= last && column >= left && column <= right;
 
+  const dragging = useRef(false);
   const sought = useRef("");
   const go = (to: Spot, isWider = false) => {
     const kept = { row: Math.max(0, Math.min(rows.length - 1, to.row)), column: Math.max(0, Math.min(grid.columns.length - 1, to.column)) };
@@ -264,9 +265,11 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
                       if (isHere && typing !== null) return;
                       commit([0, 0]);
                       go({ row: at, column }, event.shiftKey);
-                      if (event.button === 0) followBeyond({ box: box.current!, tall: TALL, reach: (row) => wider.current(row) });
+                      if (event.button !== 0) return;
+                      dragging.current = true;
+                      followBeyond({ box: box.current!, tall: TALL, reach: (row) => wider.current(row), end: () => (dragging.current = false) });
                     }}
-                    onMouseEnter={(event) => event.buttons === 1 && typing === null && go({ row: at, column }, true)}
+                    onMouseEnter={() => dragging.current && typing === null && go({ row: at, column }, true)}
                     onDblClick={() => own && setTyping(cell)}
                   >
                     {isHere && typing !== null ? <Typed text={typing} label={`${row.id} ${headingOf(grid.columns[column]!, languages)}`} onText={setTyping} onEnd={commit} onLeave={() => (setTyping(null), box.current?.focus())} /> : <>{wrong && <span aria-label={wrong}>⚠ </span>}{cell}</>}
