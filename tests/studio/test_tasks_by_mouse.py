@@ -109,13 +109,14 @@ def drag_down(page: Page, at: int, first: int, last: int) -> None:
     x = begun["x"] + begun["width"] / 2
     page.mouse.move(x, begun["y"] + 12)
     page.mouse.down()
-    foot = around["y"] + around["height"]
+    assert page.viewport_size is not None
+    foot = min(around["y"] + around["height"], page.viewport_size["height"])
     for _ in range(100):
         box = cell(page, last, at).bounding_box()
-        if box is not None and box["y"] + 26 < foot:
+        if box is not None and box["y"] + 42 < foot:
             page.mouse.move(x, box["y"] + 12, steps=6)
             break
-        page.mouse.move(x, foot + 4, steps=3)
+        page.mouse.move(x, foot - 3, steps=3)
         page.wait_for_timeout(60)
     page.mouse.up()
 

@@ -16,11 +16,12 @@ export function followBeyond({ box, tall, reach, end }: Dragging): void {
   let y: number | null = null;
   const scroll = () => {
     if (y === null) return;
-    const { top, bottom } = box.getBoundingClientRect();
-    const way = y > bottom - EDGE ? 1 : y < top + tall ? -1 : 0;
+    const around = box.getBoundingClientRect();
+    const [top, foot] = [around.top, Math.min(around.bottom, innerHeight)];
+    const way = y > foot - EDGE ? 1 : y < top + tall ? -1 : 0;
     if (!way) return;
     box.scrollTop += way * tall;
-    const rows = (box.scrollTop + (way > 0 ? box.clientHeight - 2 * tall : 0)) / tall;
+    const rows = (box.scrollTop + (way > 0 ? foot - top - 2 * tall : 0)) / tall;
     reach(way > 0 ? Math.floor(rows) : Math.ceil(rows));
   };
   const timer = setInterval(scroll, EVERY);
