@@ -20,7 +20,9 @@ export function followBeyond({ box, tall, reach, end }: Dragging): void {
     const [top, foot] = [around.top, Math.min(around.bottom, innerHeight)];
     const way = y > foot - EDGE ? 1 : y < top + tall ? -1 : 0;
     if (!way) return;
+    const before = box.scrollTop;
     box.scrollTop += way * tall;
+    if (box.scrollTop === before) scrollBy(0, way * tall); // on a phone the page goes on where the table ends
     const rows = (box.scrollTop + (way > 0 ? foot - top - 2 * tall : 0)) / tall;
     reach(way > 0 ? Math.floor(rows) : Math.ceil(rows));
   };
