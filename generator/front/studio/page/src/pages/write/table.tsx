@@ -13,6 +13,7 @@ import { say } from "./words";
 const TALL = 30; // pixels of a row
 const AHEAD = 12; // rows above and below the window that are in the page
 const PAGE = 12;
+const SIGN = 3; // letters that the sign of findings takes
 const [NARROWEST, WIDEST, LETTER] = [64, 280, 7.6];
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-PAGE, 0], PageDown: [PAGE, 0], Home: [0, -1e6], End: [0, 1e6],
@@ -122,7 +123,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const rows = useMemo(() => shownRows(grid, arrangement), [grid, arrangement]);
   const found = findingsOf(session);
   const widths = useMemo(() => grid.columns.map((path, at) => {
-    const longest = Math.max(headingOf(path, languages).length + 2, ...grid.rows.map((row) => row.cells[at]!.length));
+    const longest = Math.max(headingOf(path, languages).length + 2, ...grid.rows.map((row) => row.cells[at]!.length + (path[0] === "id" ? SIGN : 0)));
     return Math.round(Math.min(WIDEST, Math.max(NARROWEST, longest * LETTER + 16)));
   }), [grid.columns.length, grid.kind]);
   const own = session.own.value;
