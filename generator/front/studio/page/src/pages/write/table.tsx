@@ -137,7 +137,9 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
     const kept = { row: Math.max(0, Math.min(rows.length - 1, to.row)), column: Math.max(0, Math.min(grid.columns.length - 1, to.column)) };
     setEnd(kept);
     if (!isWider) setSpot(kept);
-    if (rows[kept.row]) session.selected.value = sought.current = rows[kept.row]!.id; // what is chosen here is sought by nobody
+    const id = rows[kept.row]?.id;
+    if (id && isWider) sought.current = id; // as far as one drags is sought by nobody
+    if (id) session.selected.value = id;
     const [above, below] = [kept.row * TALL, (kept.row + 2) * TALL];
     if (box.current && above < box.current.scrollTop) box.current.scrollTop = above;
     if (box.current && below > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = below - box.current.clientHeight;
