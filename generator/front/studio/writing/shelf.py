@@ -34,7 +34,7 @@ SAYING = ("layout.yaml", "kit.yaml", "theme.yaml")
 def picture_shelf(live: Live) -> dict[str, Any]:
     """The set's own pictures, each with the cards that show it, and the cards that could have one and have none.
 
-    ``fields`` are each kind's of a kit that name a picture or an icon, ``texts`` those in which icons stand.
+    ``fields`` are the fields of each kind of a kit that name a picture or an icon; in ``texts`` icons may stand.
     """
     content = live.content or live.as_read()
     paths = [PurePosixPath(one.shown).relative_to(PurePosixPath(live.files.place.shown) / FOLDER) for one in _own(live)]

@@ -115,7 +115,8 @@ function Columns({ columns, onChange }: { columns: Column[]; onChange: (columns:
   const change = (place: number, meaning: string) => onChange(columns.map((column, at) => (at === place ? { ...column, meaning } : column)));
   return (
     <fieldset class="home-columns">
-      <legend>{say("columns-told")}</legend>
+      <legend class="heard">{say("columns-told")}</legend>
+      <p aria-hidden="true">{say("columns-told")}</p>
       {columns.map(({ heading, meaning, samples }, place) => (
         <div key={place} class="home-column">
           <span>
@@ -212,7 +213,7 @@ export function BringDialog({ files, onClose }: { files: File[]; onClose: () => 
           <p>{say("files", { count: known.length, names: known.slice(0, 8).map((file) => file.name).join(", ") + (known.length > 8 ? " …" : "") })}</p>
           {!onlyPacks && <Target target={target} onTarget={setTarget} hasSheet={Boolean(sheet)} kit={kit} onKit={setKit} />}
           <button type="submit" class="button main" disabled={isBusy || (target === NEW_KIT && (!folderName(kit.name) || !kit.lang.length))}>
-            {say("put")}
+            {say(isBusy ? "putting" : "put")}
           </button>
         </form>
       )}

@@ -3,7 +3,7 @@ import type { Words } from "../../core/speech";
 type Key =
   | "welcome" | "empty" | "new-set" | "new-kit" | "new-set-about" | "new-kit-about" | "name" | "name-hint" | "from" | "languages"
   | "from-blank" | "from-sheet" | "size" | "make" | "made" | "cancel" | "bring" | "bring-about" | "choose-files" | "choose-folder"
-  | "into" | "into-kit" | "put" | "nothing-known" | "no-set-yet" | "files" | "written-sheet" | "written-sheet-unread" | "written-picture"
+  | "into" | "into-kit" | "put" | "nothing-known" | "no-set-yet" | "files" | "putting" | "written-sheet" | "written-sheet-unread" | "written-picture"
   | "written-picture-unused" | "written-font" | "same" | "asked" | "replace" | "made-sheet" | "made-pack" | "open-set" | "legal"
   | "wrong" | "designs" | "done" | "sheet-languages" | "too-large" | "kit" | "game" | "example" | "change" | "no-own"
   | "columns-told" | "means-title" | "means-count" | "means-id" | "means-flavour" | "means-field" | "means-nothing" | "field-name" | "examples" | "examples-told";
@@ -20,7 +20,7 @@ export const words: Words<Key> = {
     "bring-about": "Drop spreadsheets (CSV, TSV, XLSX, ODS), pictures or a folder of them, fonts (TTF, OTF) or a packed set anywhere on this page.",
     "choose-files": "Choose files", "choose-folder": "Choose a folder", into: "Put them into", "into-kit": "A new kit made from the spreadsheet",
     put: "Put them there", "nothing-known": "None of these files can be part of a set: spreadsheets, pictures, fonts and packed sets can.",
-    "no-set-yet": "Pictures and fonts belong to a set: make one first, then drop them again.", files: "{count} files: {names}",
+    "no-set-yet": "Pictures and fonts belong to a set: make one first, then drop them again.", files: "Files ({count}): {names}", putting: "Being put there …",
     "written-sheet": "{file} is in the set; it has {cards} designs now.", "written-sheet-unread": "{file} lies in the set, which cannot be read with it yet.", "written-picture": "{file} is in the set and shown on a card.",
     "written-picture-unused": "{file} is in the set. No card shows it yet: call it after a card's id, or name it in the card.",
     "written-font": "{file} is in the set. Name it in theme.yaml to use it, for example: fonts: {path}.",
@@ -43,7 +43,7 @@ export const words: Words<Key> = {
     "bring-about": "將試算表（CSV、TSV、XLSX、ODS）、圖片或整個圖片資料夾、字型（TTF、OTF）或打包的套裝拖到本頁任何位置。",
     "choose-files": "選擇檔案", "choose-folder": "選擇資料夾", into: "放入", "into-kit": "由試算表建立的新自製遊戲", put: "放進去",
     "nothing-known": "這些檔案都不能成為套裝的一部分；可用的是試算表、圖片、字型與打包的套裝。",
-    "no-set-yet": "圖片與字型屬於某個套裝：請先建立一個，再拖一次。", files: "{count} 個檔案：{names}",
+    "no-set-yet": "圖片與字型屬於某個套裝：請先建立一個，再拖一次。", files: "{count} 個檔案：{names}", putting: "正在放入……",
     "written-sheet": "{file} 已放入套裝；現有 {cards} 種設計。", "written-sheet-unread": "{file} 已放入套裝，但套裝加上它還無法讀取。", "written-picture": "{file} 已放入套裝，並顯示在卡牌上。",
     "written-picture-unused": "{file} 已放入套裝，但還沒有卡牌用到：請以卡牌編號命名，或在卡牌中寫上檔名。",
     "written-font": "{file} 已放入套裝。要使用它，請在 theme.yaml 寫上，例如：fonts: {path}。",
@@ -66,7 +66,7 @@ export const words: Words<Key> = {
     "bring-about": "将电子表格（CSV、TSV、XLSX、ODS）、图片或整个图片文件夹、字体（TTF、OTF）或打包的套装拖到本页任何位置。",
     "choose-files": "选择文件", "choose-folder": "选择文件夹", into: "放入", "into-kit": "由电子表格建立的新自制游戏", put: "放进去",
     "nothing-known": "这些文件都不能成为套装的一部分；可用的是电子表格、图片、字体与打包的套装。",
-    "no-set-yet": "图片与字体属于某个套装：请先建立一个，再拖一次。", files: "{count} 个文件：{names}",
+    "no-set-yet": "图片与字体属于某个套装：请先建立一个，再拖一次。", files: "{count} 个文件：{names}", putting: "正在放入……",
     "written-sheet": "{file} 已放入套装；现有 {cards} 种设计。", "written-sheet-unread": "{file} 已放入套装，但套装加上它还无法读取。", "written-picture": "{file} 已放入套装，并显示在卡牌上。",
     "written-picture-unused": "{file} 已放入套装，但还没有卡牌用到：请以卡牌编号命名，或在卡牌中写上文件名。",
     "written-font": "{file} 已放入套装。要使用它，请在 theme.yaml 写上，例如：fonts: {path}。",

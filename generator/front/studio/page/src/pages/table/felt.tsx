@@ -7,6 +7,7 @@ import { HEIGHT, topOf, WIDTH, type Card, type Stack, type Thing } from "./model
 
 const FANNED = 0.42;
 const SMALL = 24;
+const COVERED = 64; // pixels of a piece that its number would hide
 
 /** One side of a piece; turned on its side it takes the room that it then needs. */
 export function Face({ desk, card, width, turn = 0 }: { desk: Desk; card: { piece: string; up: boolean }; width: number; turn?: number }) {
@@ -55,7 +56,7 @@ function Cards({ desk, stack }: { desk: Desk; stack: Stack }) {
       ))}
       {stack.cards.length > 1 && (
         <span
-          class="table-count"
+          class={width < COVERED ? "table-count is-below" : "table-count"}
           onPointerDown={(event) => {
             event.stopPropagation();
             startDrag(event, desk, { whole: stack.id }, { piece: topOf(stack).piece, up: topOf(stack).up, turn: stack.turn });

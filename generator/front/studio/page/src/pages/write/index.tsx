@@ -25,6 +25,8 @@ type Tab = (typeof TABS)[number];
 
 /** Where one was when one left for another page. */
 let lastTab: Tab = "text";
+let wasPicked = false;
+const SHEET = /\.(csv|tsv|xlsx|ods)$/i;
 
 function keysOf(session: Session): KeyBinding[] {
   const run = (work: () => unknown) => () => (void work(), true);
@@ -72,6 +74,14 @@ export function Show({ set, rest }: PageProps) {
   const [tab, setTab] = useState<Tab>(rest[1] ? "text" : lastTab);
   lastTab = tab;
   const [isMaking, setMaking] = useState(false);
+  const pick = (name: Tab) => {
+    wasPicked = true;
+    setTab(name);
+  };
+  useEffect(() => {
+    // Whoever writes in a spreadsheet begins in the table, until another way to write was chosen.
+    if (!wasPicked && !rest.length && session.own.value && SHEET.test(session.faces.peek()[0]?.file ?? "")) setTab("table");
+  }, [session, session.isOpen.value]);
   session.showText = () => setTab((now) => (now === "findings" && !matchMedia(PHONE).matches ? now : "text"));
   useEffect(() => opened(session, cardLanguage(set), rest), [session]);
   useEffect(() => {
@@ -83,7 +93,7 @@ export function Show({ set, rest }: PageProps) {
     <div class={`write tab-${tab}`}>
       <Eyes />
       <Tools session={session} onNew={() => setMaking(true)} />
-      <Tabs session={session} tab={tab} onPick={setTab} />
+      <Tabs session={session} tab={tab} onPick={pick} />
       <div class="write-left" role="tabpanel" aria-label={say(tab)}>
         <Clash session={session} />
         {tab === "form" && <CardForm session={session} />}
@@ -129,7 +139,7 @@ function Tools({ session, onNew }: { session: Session; onNew: () => void }) {
     <div class="write-tools" role="toolbar" aria-label={say("tools")}>
       {session.own.value && session.isOpen.value && (
         <>
-          <Button disabled={!like && !session.isReadable.value} onClick={() => void attempt(() => session.grow(like ?? "", [titles(languages, say("new-card"))]))}>{say("new-card")}</Button>
+          <Button disabled={(!like && !session.isReadable.value) || !session.isSummed.value} onClick={() => void attempt(() => session.grow(like ?? "", [titles(languages, say("new-card"))]))}>{say("new-card")}</Button>
           <Button disabled={!ids.length} onClick={() => edit("copy")}>{counted("copy")}</Button>
           <Button disabled={!ids.length} onClick={() => edit("delete")}>{counted("delete")}</Button>
           <Button disabled={!session.history.done.value.length} onClick={() => void attempt(() => session.undo())}>{say("undo")}</Button>

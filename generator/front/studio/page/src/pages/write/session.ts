@@ -48,6 +48,8 @@ export class Session {
   /** Ids of the rows that are chosen in the table of cards. */
   readonly chosen = signal<string[]>([]);
   readonly summary = signal<SetSummary | null>(null);
+  /** Whether the languages of a set that can be read are known: a new card has a title in each. */
+  readonly isSummed = computed(() => this.summary.value !== null || !this.isReadable.value);
   readonly language = signal("en");
   readonly theme = signal("standard");
   readonly side = signal<Side>("front");
@@ -262,11 +264,12 @@ export class Session {
   /** New cards of the kind of one that there is, or the first of a kind, each with what its cells say; the last is shown. */
   grow(like: string, rows: NewCell[][], kind = ""): Promise<void> {
     return this.inTurn(async () => {
+      const before = this.selected.peek();
       const edited = await post<Edited>("writing/rows", { set: this.set, like, rows, kind });
       if (!edited.written) await this.replace(edited.file, edited.text, "made", edited.id);
       await this.flush();
       if (edited.written) await this.draw();
-      this.selected.value = edited.id;
+      if (this.selected.peek() === before) this.selected.value = edited.id; // else another was chosen meanwhile
     });
   }
 

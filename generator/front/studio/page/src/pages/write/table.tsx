@@ -7,11 +7,13 @@ import { attempt, Button, Empty, Select, tell } from "../../core/ui";
 import { CellBar } from "./cell-bar";
 import { arranged, asCopied, columnsOf, headingOf, pasted, replaced, shownRows, stepped, titles, type Filled, type Grid, type NewCell, type Order, type Row, type Spot } from "./grid";
 import type { Session } from "./session";
+import { followBeyond } from "./table-drag";
 import { say } from "./words";
 
 const TALL = 30; // pixels of a row
 const AHEAD = 12; // rows above and below the window that are in the page
 const PAGE = 12;
+const SIGN = 3; // letters that the sign of findings takes
 const [NARROWEST, WIDEST, LETTER] = [64, 280, 7.6];
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-PAGE, 0], PageDown: [PAGE, 0], Home: [0, -1e6], End: [0, 1e6],
@@ -74,7 +76,7 @@ function NoRows({ session, grid, onKind }: { session: Session; grid: Grid; onKin
     <div class="write-table">
       {grid.kinds.length > 1 && <div class="write-bar"><Kinds grid={grid} onKind={onKind} /></div>}
       <Empty>{say("no-cards")}</Empty>
-      {session.own.value && grid.kind && <p><Button kind="main" onClick={() => void attempt(first)}>{say("new-card")}</Button></p>}
+      {session.own.value && grid.kind && <p><Button kind="main" disabled={!session.isSummed.value} onClick={() => void attempt(first)}>{say("new-card")}</Button></p>}
     </div>
   );
 }
@@ -121,7 +123,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const rows = useMemo(() => shownRows(grid, arrangement), [grid, arrangement]);
   const found = findingsOf(session);
   const widths = useMemo(() => grid.columns.map((path, at) => {
-    const longest = Math.max(headingOf(path, languages).length + 2, ...grid.rows.map((row) => row.cells[at]!.length));
+    const longest = Math.max(headingOf(path, languages).length + 2, ...grid.rows.map((row) => row.cells[at]!.length + (path[0] === "id" ? SIGN : 0)));
     return Math.round(Math.min(WIDEST, Math.max(NARROWEST, longest * LETTER + 16)));
   }), [grid.columns.length, grid.kind]);
   const own = session.own.value;
@@ -129,16 +131,21 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const [left, right] = [Math.min(spot.column, end.column), Math.max(spot.column, end.column)];
   const isChosen = (row: number, column: number) => row >= first && row <= last && column >= left && column <= right;
 
+  const dragging = useRef(false);
+  const sought = useRef("");
   const go = (to: Spot, isWider = false) => {
     const kept = { row: Math.max(0, Math.min(rows.length - 1, to.row)), column: Math.max(0, Math.min(grid.columns.length - 1, to.column)) };
     setEnd(kept);
     if (!isWider) setSpot(kept);
-    if (rows[kept.row]) session.selected.value = rows[kept.row]!.id;
+    const id = rows[kept.row]?.id;
+    if (id && isWider) sought.current = id; // as far as one drags is sought by nobody
+    if (id) session.selected.value = id;
     const [above, below] = [kept.row * TALL, (kept.row + 2) * TALL];
     if (box.current && above < box.current.scrollTop) box.current.scrollTop = above;
     if (box.current && below > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = below - box.current.clientHeight;
   };
-  const sought = useRef("");
+  const wider = useRef((_row: number) => undefined as void);
+  wider.current = (row) => go({ row, column: end.column }, true);
   useEffect(() => {
     // A card that is chosen elsewhere, or was just made, is the row that one is in.
     const card = session.selected.value;
@@ -221,7 +228,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
       <div class="write-bar">
         {grid.kinds.length > 1 && <Kinds grid={grid} onKind={onKind} />}
         <input type="search" aria-label={say("filter-rows")} placeholder={say("filter-rows")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-        {own && <Button onClick={() => grow([titles(languages, say("new-card"))])}>{say("new-card")}</Button>}
+        {own && <Button disabled={!session.isSummed.value} onClick={() => grow([titles(languages, say("new-card"))])}>{say("new-card")}</Button>}
         {own && <Button disabled={first >= last} onClick={fillDown}>{say("fill-down")}</Button>}
         {own && <Replacing rows={rows} grid={grid} chosen={first !== last || left !== right ? isChosen : null} put={put} />}
         <span class="hint">{say("cells-chosen", { rows: last - first + 1, columns: right - left + 1, all: rows.length })}</span>
@@ -257,8 +264,15 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
                 return (
                   <span
                     key={column} id={`cell-${at}-${column}`} role="gridcell" class={classes.join(" ")} aria-selected={isChosen(at, column)} title={[wrong, cell].filter(Boolean).join("\n")}
-                    onMouseDown={(event) => (isHere && typing !== null ? undefined : (commit([0, 0]), go({ row: at, column }, event.shiftKey)))}
-                    onMouseEnter={(event) => event.buttons === 1 && typing === null && go({ row: at, column }, true)}
+                    onMouseDown={(event) => {
+                      if (isHere && typing !== null) return;
+                      commit([0, 0]);
+                      go({ row: at, column }, event.shiftKey);
+                      if (event.button !== 0) return;
+                      dragging.current = true;
+                      followBeyond({ box: box.current!, tall: TALL, reach: (row) => wider.current(row), end: () => (dragging.current = false) });
+                    }}
+                    onMouseEnter={() => dragging.current && typing === null && go({ row: at, column }, true)}
                     onDblClick={() => own && setTyping(cell)}
                   >
                     {isHere && typing !== null ? <Typed text={typing} label={`${row.id} ${headingOf(grid.columns[column]!, languages)}`} onText={setTyping} onEnd={commit} onLeave={() => (setTyping(null), box.current?.focus())} /> : <>{wrong && <span aria-label={wrong}>⚠ </span>}{cell}</>}
