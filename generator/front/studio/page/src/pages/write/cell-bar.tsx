@@ -29,7 +29,7 @@ export function CellBar({ session, grid, column, texts, text, id, onStep, onAll,
   const words = useWords(session);
   useEffect(() => void attempt(() => readShelf(session.set)), [session.set]);
   const path = grid.columns[column];
-  if (!path) return null;
+  if (!path) return <div class="write-cell-bar" />;
   const languages = session.summary.value?.languages ?? [];
   const name = headingOf(path, languages);
   const choices = words ? wordsAt(words, grid.kind, path) : [];

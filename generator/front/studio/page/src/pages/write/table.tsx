@@ -131,7 +131,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
   const [left, right] = [Math.min(spot.column, end.column), Math.max(spot.column, end.column)];
   const isChosen = (row: number, column: number) => row >= first && row <= last && column >= left && column <= right;
 
-  const dragging = useRef(false);
+  const dragging = useRef<[number, number] | null>(null); // where the button was pressed, as the page may move under the mouse
   const sought = useRef("");
   const go = (to: Spot, isWider = false) => {
     const kept = { row: Math.max(0, Math.min(rows.length - 1, to.row)), column: Math.max(0, Math.min(grid.columns.length - 1, to.column)) };
@@ -233,6 +233,7 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
         {own && <Replacing rows={rows} grid={grid} chosen={first !== last || left !== right ? isChosen : null} put={put} />}
         <span class="hint">{say("cells-chosen", { rows: last - first + 1, columns: right - left + 1, all: rows.length })}</span>
       </div>
+      {own && !rows[spot.row] && <div class="write-cell-bar" />}
       {own && rows[spot.row] && (
         <CellBar
           session={session} grid={grid} column={spot.column} id={rows[spot.row]!.id} text={rows[spot.row]!.cells[spot.column] ?? ""} texts={rows.slice(first, last + 1).flatMap((row) => row.cells.slice(left, right + 1))}
@@ -269,10 +270,13 @@ function Sheet({ session, grid, onKind, fill, grow }: SheetProps) {
                       commit([0, 0]);
                       go({ row: at, column }, event.shiftKey);
                       if (event.button !== 0) return;
-                      dragging.current = true;
-                      followBeyond({ box: box.current!, tall: TALL, reach: (row) => wider.current(row), end: () => (dragging.current = false) });
+                      dragging.current = [event.clientX, event.clientY];
+                      followBeyond({ box: box.current!, tall: TALL, reach: (row) => wider.current(row), end: () => (dragging.current = null) });
                     }}
-                    onMouseEnter={() => dragging.current && typing === null && go({ row: at, column }, true)}
+                    onMouseEnter={({ clientX, clientY }) => {
+                      const [x, y] = dragging.current ?? [clientX, clientY];
+                      if (typing === null && (x !== clientX || y !== clientY)) go({ row: at, column }, true);
+                    }}
                     onDblClick={() => own && setTyping(cell)}
                   >
                     {isHere && typing !== null ? <Typed text={typing} label={`${row.id} ${headingOf(grid.columns[column]!, languages)}`} onText={setTyping} onEnd={commit} onLeave={() => (setTyping(null), box.current?.focus())} /> : <>{wrong && <span aria-label={wrong}>⚠ </span>}{cell}</>}
