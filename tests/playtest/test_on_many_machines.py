@@ -158,6 +158,39 @@ def test_a_cluster_that_loses_everybody_says_so(
         few.end()
 
 
+@pytest.mark.parametrize("last", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_scheduler_that_is_lost_between_two_pieces_of_work_is_told(
+    last: signal.Signals, tmp_path: Path, own_set: str, small_chunks: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is handed out then would never come back; the connection may be given up before anybody looks, and what is
+    under way be dropped after that."""
+    for name, value in {"LOOK_SECONDS": 1, "SILENT_SECONDS": 4, "AHEAD": 1}.items():
+        monkeypatch.setattr(cluster, name, value)
+    drop = cluster.Client.cancel
+
+    def late(client: Any, *what: Any, **how: Any) -> Any:
+        while last == signal.SIGKILL and client.status != "closed":
+            threading.Event().wait(0.1)
+        return drop(client, *what, **how)
+
+    monkeypatch.setattr(cluster.Client, "cancel", late)
+    few = Machines(tmp_path)
+
+    def progress(stage: str, done: int, total: int) -> None:
+        if stage == "games" and done:
+            few.running[0].send_signal(last)
+            threading.Event().wait(0.5)
+
+    try:
+        few.worker()
+        few.await_workers(1)
+        monkeypatch.setattr(cluster, "ANSWER_SECONDS", 2)
+        with pytest.raises(Stopped, match="went away; what came back before is kept"):
+            playtest(own_set, GAMES, ["random"], 5, few.address, None, progress)
+    finally:
+        few.end()
+
+
 # Addresses
 
 

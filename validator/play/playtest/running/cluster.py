@@ -14,12 +14,14 @@ import warnings
 from asyncio import CancelledError as Dropped
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError
+from contextlib import suppress
 from functools import lru_cache
 from types import TracebackType
 from typing import Any, NoReturn, Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
 from distributed import Client, KilledWorker, wait
+from distributed.client import ClosedClientError
 from distributed.comm.core import CommClosedError
 
 from validator.base.console import scheduler_at
@@ -104,6 +106,8 @@ LOOK_SECONDS = 5
 """So often it is looked whether anybody is left."""
 LONELY_LOOKS = 6
 """After so many at which nobody was there the run is stopped."""
+SILENT_SECONDS = 30
+"""A scheduler that says nothing for so long when it is asked who is there has gone."""
 AHEAD = 2
 """Chunks handed out for each worker, so that none has to wait."""
 MOST_PACKED = 64
@@ -111,7 +115,7 @@ MOST_PACKED = 64
 _client: Any = Client
 _wait: Any = wait
 _MOST_GREETING = 1_000_000
-_GONE = (CancelledError, Dropped, CommClosedError, OSError)
+_GONE = (CancelledError, Dropped, CommClosedError, ClosedClientError, OSError)
 
 
 class Cluster:
@@ -181,7 +185,8 @@ class Cluster:
                 yield job, self._result(future)
             raise
         finally:
-            self._client.cancel(list(under_way), force=True)
+            with suppress(*_GONE):
+                self._client.cancel(list(under_way), force=True)
 
     def _hand_out(
         self, task: Task[Found], waiting: Iterator[tuple[Job, Sequence[int]]], under_way: dict[Any, Job]
@@ -216,7 +221,7 @@ class Cluster:
     def _look(self) -> int:
         """How many workers there are now; more or fewer may have joined since."""
         try:
-            there = len(self._client.nthreads())
+            there = len(self._client.nthreads(callback_timeout=SILENT_SECONDS))
         except _GONE:
             self._gone()
         self.workers = max(1, there)
@@ -227,7 +232,7 @@ class Cluster:
 
     def _result(self, future: Any) -> list[Any]:
         try:
-            return list(future.result())
+            return list(future.result(timeout=SILENT_SECONDS))
         except KilledWorker:
             raise Stopped(
                 "the same piece of work ended several workers of the cluster (out of memory?); what came back before"
