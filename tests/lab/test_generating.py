@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,35 @@ def test_a_recipe_to_begin_with_is_a_recipe(tmp_path: Path, monkeypatch: pytest.
         main(["generate", "empires", "--recipe", "mine/recipe.yaml", "--decks", "1", "--games", "0", "--workers", "1"]),
     ]
     assert codes == [0, 0]
+
+
+def test_a_kit_whose_cards_are_all_that_its_fields_allow_has_decks_with_some_more_often(tmp_path: Path) -> None:
+    asked = wish(tmp_path, "kits/tide", "from: kits/tide\nmake: {card: 60}\n", decks=1, games=0, workers=1)
+    (deck,) = generated(asked).decks
+    cards = [(card.suit, card.rank) for card in open_set(str(deck)).pieces["card"]]  # type: ignore[attr-defined]
+    assert (len(cards), 30 < len(set(cards)) < 60) == (60, True)
+    assert main(["check", str(deck)]) == 0
+
+
+def test_a_word_of_a_field_that_is_also_a_piece_is_no_name_of_it(tmp_path: Path) -> None:
+    asked = wish(tmp_path, "kits/huts", "from: kits/huts\nmake: {hut: 3}\n", decks=1, games=0, workers=1)
+    (deck,) = generated(asked).decks
+    assert {hut.spot for hut in open_set(str(deck)).pieces["hut"]} <= {"quarry", "wood", "fair"}  # type: ignore[attr-defined]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "rules", sorted((ROOT / "content" / "kits").glob("*/rules.yaml")), ids=lambda file: file.parent.name
+)
+def test_the_recipe_to_begin_with_makes_a_deck_of_every_kit(
+    rules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(rules.parent, "kit")
+    assert main(["new", "mine", "--recipe", "--from", "kit"]) == 0
+    assert (
+        main(["generate", "kit", "--recipe", "mine/recipe.yaml", "--decks", "1", "--games", "0", "--workers", "1"]) == 0
+    )
 
 
 REFUSED = "from: empires\nmake: {empire: 42}\nrules: {hand_size: [12]}\n"

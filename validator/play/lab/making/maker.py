@@ -38,7 +38,8 @@ class Assembler:
         entries = {str(entry["id"]): entry for listed in self._shop.patterns.values() for entry in listed}
         waiting = list(stay)
         while waiting:
-            for name in _names_in(entries.get(waiting.pop(), {}), self._kind_of):
+            one = waiting.pop()
+            for name in _names_in(self._may_name(self._kind_of[one], entries.get(one, {})), self._kind_of):
                 if name not in stay:
                     stay.add(name)
                     waiting.append(name)
@@ -55,9 +56,9 @@ class Assembler:
                 name = f"{self._prefixes[kind]}{place:0{width}}"
                 keys[name] = key_of(piece)
                 pieces.setdefault(kind, []).append(self._in_order(kind, {"id": name, **copied(piece)}))
-        for listed in pieces.values():
+        for kind, listed in pieces.items():
             for piece in listed:
-                self._rename(piece, pieces, chance)
+                self._rename(kind, piece, pieces, chance)
         if self._shop.making.finish is not None:
             self._shop.making.finish(self._shop.content, pieces, self.kept, self._shop.counted_words)
         return self._deck(pieces, number, chance), keys
@@ -92,15 +93,22 @@ class Assembler:
             field: piece[field] for field in sorted(piece, key=lambda field: (field not in order, _at(order, field)))
         }
 
-    def _rename(self, piece: Fields, pieces: Mapping[str, Sequence[Fields]], chance: Chance) -> None:
+    def _may_name(self, kind: str, piece: Fields) -> Fields:
+        """The fields of a piece in which others may be named: a word of those that a field accepts names nothing."""
+        leaves = self._shop.names.kinds[kind].leaves
+        return {field: held for field, held in piece.items() if not (field in leaves and leaves[field].choices)}
+
+    def _rename(self, kind: str, piece: Fields, pieces: Mapping[str, Sequence[Fields]], chance: Chance) -> None:
         """Name a new card wherever a card is named that is no longer in the deck."""
-        gone = [name for name in dict.fromkeys(_names_in(piece, self._kind_of)) if name not in self.kept]
+        naming = self._may_name(kind, piece)
+        gone = [name for name in dict.fromkeys(_names_in(naming, self._kind_of)) if name not in self.kept]
         used = {str(piece["id"])}
         for name in gone:
             others = [str(one["id"]) for one in pieces.get(self._kind_of[name], ()) if one["id"] not in used]
             if others:
                 used.add(new := chance.one_of(others))
-                _replace(piece, name, new)
+                _replace(naming, name, new)
+        piece.update(naming)
 
 
 def _at(order: Sequence[str], field: str) -> int:

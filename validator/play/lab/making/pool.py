@@ -125,6 +125,8 @@ def with_value(demand: Demand, piece: Fields, value: str, varier: Varier) -> Fie
 
 TIMES = 4
 """So many candidates for each design that a deck needs."""
+AGAIN = 2
+"""So often a card of the base set stands by where there are too few others."""
 NEAR = 1
 """A curve may move a number of a card by so much, and by as much more as it asks beyond all numbers of the base set."""
 PRICES = "validator.play.lab.prices.listing"
@@ -264,6 +266,7 @@ class Pool:
         self.candidates: list[Candidate] = []
         for kind in shop.recipe.make:
             self._fill(kind, times * shop.designs(kind))
+            self._offer_again(kind)
         self._ask_for_words()
 
     def _fill(self, kind: str, wanted: int) -> None:
@@ -273,6 +276,15 @@ class Pool:
                 return
             piece = make()
             wanted -= piece is not None and self.add(kind, piece)
+
+    def _offer_again(self, kind: str) -> None:
+        """The cards of the base set, where its fields allow too few others: a deck has some more often, some not."""
+        if len({one.body for one in self.candidates if one.kind == kind}) >= self._shop.designs(kind):
+            return
+        for piece in self._shop.variers[kind].pieces:
+            for _ in range(AGAIN):
+                self._bodies += 1
+                self._stand_by(kind, copied(piece))
 
     def _maker(self, kind: str) -> Callable[[], Fields | None]:
         shop, chance = self._shop, self._chance
