@@ -125,6 +125,17 @@ def test_no_blank_stands_between_a_wide_bracket_and_a_chinese_character() -> Non
     assert "（0.9 至 23.6）的對局" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_partners_who_win_together_are_no_seconds(language: str) -> None:
+    outcome = playtest("kits/summit", 6, ["random"], 3, 1, None)
+    table, words = outcome.report.tables[0], Wording(language)
+    assert table.shared.value == 1
+    assert any(sentence.key == "behind-of-them" for sentence in outcome.report.sentences)
+    page = page_of(outcome.report, Album(language=language))
+    assert words.word("page-close-together") in page
+    assert words.word("page-close-shared", share="100.0 %") not in page
+
+
 def test_a_figure_stands_apart_from_the_word_that_joins_it_to_a_list() -> None:
     assert Wording("zh-Hant").listed(["1 局", "3 局"]) == "1 局和 3 局"
     assert Wording("zh-Hant").listed(["牌", "星球"]) == "牌和星球"

@@ -175,6 +175,8 @@ def _margin(table: TableFigures) -> Said:
     assert table.to_last is not None
     assert table.to_second is not None
     last, second = (Figure(value=one.mean.value, form="score") for one in (table.to_last, table.to_second))
+    if table.is_won_together:
+        return said("behind-of-them", table=table.title, last=last)
     shared = figure(table.shared, "share")
     key = "behind-of-two" if len(table.lineup) == 2 else "behind-of-more"
     return said(key, table=table.title, second=second, last=last, shared=shared)

@@ -259,6 +259,11 @@ class TableFigures(msgspec.Struct, frozen=True, kw_only=True):
     to_second: Spread | None
     parts: tuple[Part, ...]
 
+    @property
+    def is_won_together(self) -> bool:
+        """Whether each game of more than two players was won by several, as teams do: none of them was second."""
+        return len(self.lineup) > 2 and self.shared.value == 1.0
+
 
 class UseFigures(msgspec.Struct, frozen=True, kw_only=True):
     """How often a design came to one use: share of games, and how many seats."""

@@ -90,6 +90,9 @@ def spread_figure(title: str, counts: Counts, words: str) -> Node:
 
 
 def _close(book: Book, table: TableFigures, second: Spread) -> Node:
+    if table.is_won_together and table.to_last is not None:
+        together = book.text("close-together"), book.text("close-last", **spread_values(table.to_last))
+        return spread_figure(book.said(table.title), table.to_last.counts, " ".join(together))
     said = [book.text("close-second", **spread_values(second))]
     if table.to_last is not None and len(table.lineup) > 2:
         said.append(book.text("close-last", **spread_values(table.to_last)))

@@ -61,6 +61,7 @@ seats-untold = With { $table } { $games } { $games ->
 uneven-seat = With { $table } seat { $seat } wins { $wins }, not { $fair }
 behind-of-two = With { $table } the second is { $second } points behind the first; { $shared } of games end in a shared win.
 behind-of-more = With { $table } the second is { $second } points behind the first and the last { $last }; { $shared } of games end in a shared win.
+behind-of-them = With { $table } every game was won by several players together; the last is { $last } points behind them.
 agents-win = With { $table } a seat wins, by agent: { $found }.
 
 # Cards

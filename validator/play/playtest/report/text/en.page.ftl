@@ -120,6 +120,7 @@ page-close-note = How far the winner is ahead of the second, in points.
 page-close-second = First minus second: { $mean } points, nine in ten from { $low } to { $high }.
 page-close-last = First minus last: { $mean }, nine in ten from { $low } to { $high }.
 page-close-shared = { $share } of games end in a shared win.
+page-close-together = Every game was won by several players together.
 page-parts = Where points come from
 page-parts-note = Mean points of winners and of the others.
 page-parts-lost = What costs points is drawn left of the upright line.

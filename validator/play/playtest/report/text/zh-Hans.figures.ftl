@@ -34,6 +34,7 @@ seats-untold = { $table }只有 { $games } 局，看不出座位是否公平：{
 uneven-seat = { $table }的 { $seat } 号座位胜率 { $wins }，不是 { $fair }
 behind-of-two = { $table }：第二名落后第一名 { $second } 分；{ $shared } 的对局以并列第一收场。
 behind-of-more = { $table }：第二名落后第一名 { $second } 分，最后一名落后 { $last } 分；{ $shared } 的对局以并列第一收场。
+behind-of-them = { $table }：每局都由多人同胜；最后一名落后 { $last } 分。
 agents-win = { $table }各玩家的胜率：{ $found }。
 
 # 卡牌

@@ -120,6 +120,7 @@ page-close-note = 赢家领先第二名多少分。
 page-close-second = 第一名减第二名：{ $mean } 分，九成介于 { $low } 至 { $high }。
 page-close-last = 第一名减最后一名：{ $mean } 分，九成介于 { $low } 至 { $high }。
 page-close-shared = { $share } 的对局由多人同胜。
+page-close-together = 每局都由多人同胜。
 page-parts = 分数从哪里来
 page-parts-note = 赢家与其他人的平均分数。
 page-parts-lost = 扣分画在直线左侧。

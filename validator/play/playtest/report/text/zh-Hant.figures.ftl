@@ -34,6 +34,7 @@ seats-untold = { $table }只有 { $games } 局，看不出座位是否公平：{
 uneven-seat = { $table }的 { $seat } 號座位勝率 { $wins }，不是 { $fair }
 behind-of-two = { $table }：第二名落後第一名 { $second } 分；{ $shared } 的對局以並列第一收場。
 behind-of-more = { $table }：第二名落後第一名 { $second } 分，最後一名落後 { $last } 分；{ $shared } 的對局以並列第一收場。
+behind-of-them = { $table }：每局都由多人同勝；最後一名落後 { $last } 分。
 agents-win = { $table }各玩家的勝率：{ $found }。
 
 # 卡牌

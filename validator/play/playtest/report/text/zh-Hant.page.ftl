@@ -120,6 +120,7 @@ page-close-note = 贏家領先第二名多少分。
 page-close-second = 第一名減第二名：{ $mean } 分，九成介於 { $low } 至 { $high }。
 page-close-last = 第一名減最後一名：{ $mean } 分，九成介於 { $low } 至 { $high }。
 page-close-shared = { $share } 的對局由多人同勝。
+page-close-together = 每局都由多人同勝。
 page-parts = 分數從哪裡來
 page-parts-note = 贏家與其他人的平均分數。
 page-parts-lost = 扣分畫在直線左側。
