@@ -128,8 +128,8 @@ LATE = 9
 def spotlight(table: Table, seats: int, seed: int, number: int) -> RaceState | None:
     """The start of a game in which a promise is within reach.
 
-    A card to be placed is in somebody's hand; a card whose power or bonus is looked for lies in a tableau among
-    others, first of all such as its bonus counts. For a rule every tableau is well on its way.
+    A card to be placed is in somebody's hand, with what it takes to place it; a card whose power or bonus is looked for
+    lies in a tableau among others, first of all such as its bonus counts. For a rule every tableau is well on its way.
     """
     promise = promises_of(table).all[number]
     dice = Dice(scrambled(seed, 1))
@@ -145,12 +145,30 @@ def spotlight(table: Table, seats: int, seed: int, number: int) -> RaceState | N
     if not _take_out(state, design):
         return None
     if promise.group == "cards":
-        insort(state.hands[seat], design)
-        state.discard.append(state.hands[seat].pop(0))
+        _give(state, seat, dice, design)
         return state
     state.tableaus[seat] = state.tableaus[seat].with_card(table, design)
     _fill(state, seat, dice, COMPANY, design)
     return state
+
+
+def _give(state: RaceState, seat: int, dice: Dice, design: int) -> None:
+    """A card comes into a hand, with cards to pay for it, or with a tableau as strong as its defence if that can be."""
+    table, hand = state.table, state.hands[seat]
+    state.discard.append(hand.pop(0))
+    insort(hand, design)
+    for _ in range(table.cost[design] - len(hand) + 1):
+        insort(hand, state.deck.pop())
+    against, strength = table.opposition[design], 0
+    for _ in range(LATE):
+        laid = {design, *state.tableaus[seat].cards}
+        strong = [card for card in state.deck if table.own_strengths[card][against] > 0 and card not in laid]
+        if strength >= table.defence[design] or not strong:
+            return
+        card = strong[below(dice, len(strong))]
+        strength += table.own_strengths[card][against]
+        state.deck.remove(card)
+        state.tableaus[seat] = state.tableaus[seat].with_card(table, card)
 
 
 def _fill(state: RaceState, seat: int, dice: Dice, count: int, design: int | None) -> None:
