@@ -1,13 +1,13 @@
-"""Faces as pixels: drawn by PDFium from the same PDF that is printed, one at a time.
-
-Whatever many pieces show, such as a common back, is drawn once in a document; pictures are made to the very dot.
+"""Faces as pixels, one at a time and to the very dot: drawn by cairo, or by PDFium from the PDF that is printed where
+there is no cairo, and where pictures of somebody's own are on them.
 """
 
 import ctypes
 import struct
 import zlib
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from io import BytesIO
 from typing import Any
 
@@ -17,10 +17,11 @@ import pypdfium2  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 from PIL import Image
 
-from generator.print.drawing.scene import Path, Scene
+from generator.print.drawing.scene import Item, Packed, Path, Picture, Scene, inside
 from generator.print.exports.vendors import pixels
 from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
+from generator.print.writers.canvas import is_here, painted
 from generator.print.writers.common import trim_of
 from generator.print.writers.pdf import pages_pdf
 from validator.base.deflating import deflated
@@ -59,9 +60,18 @@ class Cut(msgspec.Struct, frozen=True):
 class Rasters:
     """Pictures of the faces of one document."""
 
-    def __init__(self, document: Any, raw: Any, numbers: dict[str, int]) -> None:
-        self._document, self._raw, self._numbers = document, raw, numbers
+    def __init__(self, pages: dict[str, Page], documents: ExitStack) -> None:
+        self._pages, self._documents = pages, documents
+        self.read_from_pdf = {name for name, page in pages.items() if not _is_painted(page)}
         self._masks: dict[tuple[object, ...], Pixels] = {}
+
+    @cached_property
+    def _printed(self) -> tuple[Any, dict[str, int]]:
+        """The document of what cairo does not draw, open, and the number of each page in it."""
+        pages = [page for name, page in self._pages.items() if name in self.read_from_pdf]
+        document = pypdfium2.PdfDocument(pages_pdf(pages, title="faces"))
+        self._documents.callback(document.close)
+        return document, {page.name: number for number, page in enumerate(pages)}
 
     def picture(self, face: Scene, cut: Cut) -> Image.Image:
         """A face as a picture, as `dots` has it."""
@@ -79,29 +89,39 @@ class Rasters:
                 f"{face.title} would have {size[0]} x {size[1]} dots, which is too many: give fewer with --dpi"
             )
         shaped = cut.is_shaped and bool(face.corner or face.outline != "rectangle")
-        seen = self._drawn(self._numbers[face.name], face, cut, size, shaped)
+        seen = self._drawn(self._pages[face.name], face, cut, size, shaped)
         if shaped:
             seen[:, :, 3] = self._mask(face, cut, size)
         return np.ascontiguousarray(np.rot90(seen, -cut.turn // 90) if cut.turn else seen)
 
     def page(self, name: str, size: tuple[int, int]) -> Image.Image:
         """A whole page by its name, as a picture of that size."""
-        return Image.fromarray(self._laid(self._numbers[name], size, (0, 0), size, False))
+        return Image.fromarray(self._laid(self._pages[name], size, (0, 0), size, False))
 
-    def _drawn(self, number: int, face: Scene, cut: Cut, size: tuple[int, int], shaped: bool) -> Pixels:
+    def _drawn(self, page: Page, face: Scene, cut: Cut, size: tuple[int, int], shaped: bool) -> Pixels:
         """The page of a face in the middle of a picture of that size, whose rim is filled where it lacks."""
         per_mm = cut.dpi / MM_PER_INCH * cut.scale
         across, down = (round((edge + 2 * face.bleed) * per_mm) for edge in (face.width, face.height))
         left, top = (size[0] - across) // 2, (size[1] - down) // 2
         rim = ((top, size[1] - top - down), (left, size[0] - left - across))
-        seen = self._laid(number, size, (left, top), (across, down), shaped)
+        seen = self._laid(page, size, (left, top), (across, down), shaped)
         return _filled(seen, [(max(0, before), max(0, after)) for before, after in rim])
 
     def _laid(
-        self, number: int, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int], shaped: bool
+        self, page: Page, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int], shaped: bool
     ) -> Pixels:
-        """A page of the document stretched to an area of a white picture; if ``shaped``, with room for a mask."""
-        raw, page = self._raw, self._document[number]
+        """A page stretched to an area of a white picture; if ``shaped``, with room for a mask."""
+        if page.name in self.read_from_pdf:
+            return self._read(page.name, size, place, area, shaped)
+        seen = painted(page.items, size, place, (area[0] / page.width, area[1] / page.height))
+        return np.pad(seen, ((0, 0), (0, 0), (0, 1))) if shaped else seen
+
+    def _read(
+        self, name: str, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int], shaped: bool
+    ) -> Pixels:
+        """The same, as PDFium reads what is printed."""
+        document, numbers = self._printed
+        raw, page = pypdfium2.raw, document[numbers[name]]
         bytes_a_dot, form = (4, raw.FPDFBitmap_BGRx) if shaped else (3, raw.FPDFBitmap_BGR)
         bitmap = raw.FPDFBitmap_CreateEx(*size, form, None, 0)
         try:
@@ -135,15 +155,20 @@ def _filled(seen: Pixels, rim: list[tuple[int, int]]) -> Pixels:
     return np.pad(inner, (*rim, (0, 0)), mode="edge")
 
 
+def _is_painted(page: Page) -> bool:
+    """Whether cairo draws a page."""
+    return is_here() and not any(_holds_picture(item) for item in inside(page.items))
+
+
+def _holds_picture(item: Item) -> bool:
+    return isinstance(item, Picture) or (isinstance(item, Packed) and bool(item.pictures))
+
+
 @contextmanager
 def pictured(pages: Iterable[Page]) -> Iterator[Rasters]:
-    """Pictures of pages by their names, each of which is drawn once, while the document they are drawn from is open."""
-    once = {page.name: page for page in pages}
-    document = pypdfium2.PdfDocument(pages_pdf(list(once.values()), title="faces"))
-    try:
-        yield Rasters(document, pypdfium2.raw, {name: number for number, name in enumerate(once)})
-    finally:
-        document.close()
+    """Pictures of pages by their names, while the document that some of them are drawn from may be open."""
+    with ExitStack() as documents:
+        yield Rasters({page.name: page for page in pages}, documents)
 
 
 @contextmanager
