@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from generator.print.drawing.icons import IconSet, props
-from generator.print.drawing.things import OURS, thing_in
+from generator.print.drawing.icons import OURS, IconSet, props, thing_in
 from generator.print.pictures.ready_looks import looks_icons
 from validator.content.loading import read_value
 
