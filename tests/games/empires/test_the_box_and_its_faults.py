@@ -266,3 +266,8 @@ def test_its_game_is_told(house: Path, language: str, told: str) -> None:
 
 def test_its_card_is_printed(house: Path) -> None:
     assert "X1" in said(house, "print", "own", "--only", "X1", "--lang", "zh-Hant")
+
+
+def test_its_card_shows_the_picture_that_the_word_names(house: Path) -> None:
+    said(house, "print", "own", "--only", "X1", "--lang", "en")
+    assert "card-discard" in (house / "output" / "own" / "credits.txt").read_text(encoding="utf-8")
