@@ -25,7 +25,7 @@ from validator.play.lab.goals.measuring import Measured, measured
 from validator.play.lab.goals.reading import read_goals
 from validator.play.lab.goals.words import Goals
 from validator.play.lab.mending import Asked, tuned
-from validator.play.lab.trial.field import Field
+from validator.play.lab.tuning.field import Field
 from validator.play.lab.vary.addresses import addresses_of
 from validator.play.lab.vary.candidates import write_candidate
 from validator.play.lookup import game_of, open_set

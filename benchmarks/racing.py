@@ -25,8 +25,7 @@ import numpy as np
 
 from validator.base.issue import ContentError
 from validator.play.checking import form_issues, refuse_errors
-from validator.play.lab.trial.field import Field
-from validator.play.lab.trial.racing import GROWTH, Terms, mean_bounds, run_race
+from validator.play.lab.tuning.field import GROWTH, Field, Terms, mean_bounds, run_race
 from validator.play.lab.tuning.ground import Edits, levers_of, with_edit
 from validator.play.lab.vary.addresses import addresses_of
 from validator.play.lab.vary.candidates import write_candidate

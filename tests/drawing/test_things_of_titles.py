@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from generator.print.drawing.icons import IconSet, props
-from generator.print.drawing.things import OURS, thing_in
+from generator.print.drawing.icons import THINGS, IconSet, props, thing_in
 from generator.print.pictures.ready_looks import looks_icons
 from validator.content.loading import read_value
 
@@ -46,11 +45,11 @@ def test_the_first_title_that_names_something_counts() -> None:
 
 
 def test_every_thing_has_an_icon_of_ours() -> None:
-    things = read_value(OURS, OURS.name, dict[str, str])
+    things = read_value(THINGS, THINGS.name, dict[str, str])
     drawn = {*props().names(), *looks_icons().names()}
     assert things.keys() <= drawn
 
 
 def test_no_word_names_two_things() -> None:
-    words = Counter(word for text in read_value(OURS, OURS.name, dict[str, str]).values() for word in text.split())
+    words = Counter(word for text in read_value(THINGS, THINGS.name, dict[str, str]).values() for word in text.split())
     assert {word for word, count in words.items() if count > 1} == set()

@@ -12,7 +12,7 @@ import pytest
 
 from generator.cli import main
 from tests.playtest.test_on_many_machines import PATIENCE, Machines
-from validator.play.lab.trial.field import Field
+from validator.play.lab.tuning.field import Field
 from validator.play.playtest.running import cluster
 
 pytest.importorskip("optuna")
@@ -34,7 +34,7 @@ ALONE, HELPED = "run-by-one", "run-by-many"
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("validator.play.lab.trial.field.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.tuning.field.WORTH_A_POOL_SECONDS", 0)
     monkeypatch.setattr("validator.play.playtest.running.workers.MOST_IN_CHUNK", 4)
     monkeypatch.setattr(cluster, "JOIN_SECONDS", PATIENCE)
     Path("goals.yaml").write_text(GOALS, encoding="utf-8")

@@ -29,8 +29,7 @@ from validator.play.lab.ranking import (
     gain_of,
     generations_of,
 )
-from validator.play.lab.trial.field import Field
-from validator.play.lab.trial.racing import Finish, Terms, mean_bounds, run_race
+from validator.play.lab.tuning.field import Field, Finish, Terms, mean_bounds, run_race
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.statistics import Interval
 from validator.play.playtest.running.playing import Progress
@@ -146,7 +145,7 @@ def played(sets: list[str], games: int, workers: int) -> list[list[Row]]:
 
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_number_of_workers_changes_nothing(sets: list[str], workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.play.lab.trial.field.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.tuning.field.WORTH_A_POOL_SECONDS", 0)
     assert played(sets, 60, workers) == played(sets, 60, 1)
 
 

@@ -16,7 +16,7 @@ from validator.base.issue import ContentError, WrongUse
 from validator.content.loading import ContentSet
 from validator.play.lab.answers.sweep import Shown, Sweep, sweep_text
 from validator.play.lab.sweeping import STORE, Games, swept, varied, write_sweep
-from validator.play.lab.trial import field
+from validator.play.lab.tuning import field
 from validator.play.lookup import open_set
 from validator.play.playtest.running.plan import lineups
 from validator.play.playtest.running.playing import Progress

@@ -104,7 +104,7 @@ def test_the_set_is_adopted_by_a_new_folder() -> None:
 @pytest.mark.parametrize("workers", ["2", pytest.param("3", marks=pytest.mark.slow)])
 def test_the_number_of_workers_changes_no_byte(workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tune(BRIGHTER, output="one")
-    monkeypatch.setattr("validator.play.lab.trial.field.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.tuning.field.WORTH_A_POOL_SECONDS", 0)
     tune(BRIGHTER, "--workers", workers, output="many")
     assert written("many") == written("one")
 
@@ -112,7 +112,7 @@ def test_the_number_of_workers_changes_no_byte(workers: str, monkeypatch: pytest
 def test_after_ctrl_c_the_next_call_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     code = tune(BRIGHTER, output="whole")
     with monkeypatch.context() as patch:
-        patch.setattr("validator.play.lab.trial.field.Field._tell", interrupting_after(12))
+        patch.setattr("validator.play.lab.tuning.field.Field._tell", interrupting_after(12))
         assert (tune(BRIGHTER), answer()["outcome"]) == (130, "interrupted")
     assert (tune(BRIGHTER), written("out")) == (code, written("whole"))
 

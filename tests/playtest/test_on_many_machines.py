@@ -21,7 +21,7 @@ from validator.base import plugins
 from validator.base.console import hands
 from validator.base.files import write_beside
 from validator.base.issue import WrongUse
-from validator.play.lab.trial.field import Field
+from validator.play.lab.tuning.field import Field
 from validator.play.playtest.run import opened, playtest
 from validator.play.playtest.running import cluster, playing, workers
 from validator.play.playtest.running.cluster import far_work

@@ -34,8 +34,7 @@ from validator.content.source import (
     value_at,
 )
 from validator.content.spreadsheets.cells import sheet_names
-from validator.content.switch_values import Switches, switch_values
-from validator.content.texts import Texts, check_readable, line_of
+from validator.content.texts import Switches, Texts, check_readable, line_of, switch_values
 from validator.content.unread import unread_files
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.content.wording import THE_ENTRY, THE_FILE, say

@@ -1,9 +1,13 @@
-"""Icons as data: drawings on a grid of 24 units, read from ``icons.yaml`` here and in content folders."""
+"""Icons as data: drawings on a grid of 24 units, read from ``icons.yaml`` here and in content folders.
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+``things.yaml`` here names the things that titles speak of, in English and Chinese, and the icon of each.
+"""
+
+import re
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path as File
-from typing import Annotated, Literal, Protocol
+from typing import Annotated, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Meta
@@ -275,3 +279,42 @@ def _check_paths(icons: Mapping[str, Icon | str], node: yaml.Node) -> None:
                 )
     if issues:
         raise ContentError(issues)
+
+
+THINGS = File(__file__).parent / "things.yaml"
+DENIED = re.compile(r"\b(?:no|not|non|never|without|anti|un)[ -]*$|[無无沒没不非]$", re.IGNORECASE)
+"""What before a word says that the thing is not there."""
+
+
+class Found(NamedTuple):
+    """A word in a title; of several the one that ends last is what the title is about, of those the longest."""
+
+    end: int
+    length: int
+    icon: str
+
+
+@cache
+def _named() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """A pattern for the words of each icon."""
+    words: dict[str, str] = read_value(THINGS, THINGS.name, dict[str, str])
+    return tuple((_pattern(text.split()), icon) for icon, text in words.items())
+
+
+def _pattern(words: Iterable[str]) -> re.Pattern[str]:
+    longest = sorted(words, key=len, reverse=True)
+    english = "|".join(re.escape(word) for word in longest if word.isascii())
+    others = "|".join(re.escape(word) for word in longest if not word.isascii())
+    return re.compile("|".join(part for part in (rf"\b(?:{english})(?:e?s)?\b" if english else "", others) if part))
+
+
+def thing_in(titles: Iterable[str], icons: Container[str]) -> str | None:
+    """The icon of what the first title that names a thing is about, of ours and of those in ``icons``; else None."""
+    named = (match.icon for title in titles for match in _things(title.casefold()))
+    return next((icon for icon in named if icon in props() or icon in icons), None)
+
+
+def _things(title: str) -> list[Found]:
+    """What a title names and does not say is not there, best first."""
+    matches = (Found(m.end(), m.end() - m.start(), icon) for pattern, icon in _named() for m in pattern.finditer(title))
+    return sorted((one for one in matches if not DENIED.search(title[: one.end - one.length])), reverse=True)

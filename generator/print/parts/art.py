@@ -8,10 +8,10 @@ import msgspec
 
 from generator.print.drawing import scene
 from generator.print.drawing.colours import Palette
+from generator.print.drawing.icons import thing_in
 from generator.print.drawing.light import graded
 from generator.print.drawing.scene import IDENTITY, Group, Item, Paint, Path, Use, scaled, turned
 from generator.print.drawing.shapes import moved, rect
-from generator.print.drawing.things import thing_in
 from generator.print.drawing.wording import Misnamed
 from generator.print.layout.boards import Sections
 from generator.print.layout.motifs import Arches, Emblem, Fleet, Motif, Ridge, Skyline, Stars, Subject
@@ -39,12 +39,10 @@ from generator.print.parts.chance import Chance
 from generator.print.parts.crafts import CRAFTS
 from generator.print.parts.desk import Desk, LayoutFault, or_else, outline_of, say
 from generator.print.parts.globes import GLOBES
-from generator.print.parts.land import LAND
+from generator.print.parts.landscape import LAND, SKY, TOWNS
 from generator.print.parts.series import laid_out
-from generator.print.parts.sky import SKY
 from generator.print.parts.stage import MOST, OPEN, Drawer, Stage, light_of
 from generator.print.parts.survey import SURVEYS
-from generator.print.parts.towns import TOWNS
 from generator.print.parts.vessels import VESSELS
 from validator.base.issue import Issue
 from validator.base.speech.sentences import in_a_row

@@ -11,19 +11,7 @@ from generator.print.layout import boards as board_words
 from generator.print.layout import boards as hex_words
 from generator.print.layout import vocabulary as words
 from generator.print.layout.units import Part, Picture
-from generator.print.parts import (
-    art,
-    boards,
-    cut_outs,
-    edges,
-    engraving,
-    hex_map,
-    panels,
-    series,
-    spaces,
-    tables,
-    wording,
-)
+from generator.print.parts import art, boards, cut_outs, engraving, hex_map, panels, series, spaces, wording
 from generator.print.parts.desk import Desk, LayoutFault, Saying, Spoken, say
 from validator.base.speech.sentences import in_a_row
 from validator.content.kits.counting import Between
@@ -159,7 +147,7 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Text: wording.text,
     words.Title: wording.title,
     words.Sentence: wording.sentence,
-    words.Edge: edges.edge,
+    words.Edge: panels.edge,
     words.Art: art.art,
     Picture: picture,
     words.Group: group,
@@ -169,10 +157,10 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Sides: sides,
     board_words.Cells: boards.cells,
     board_words.Ring: boards.ring,
-    board_words.Track: tables.track,
+    board_words.Track: spaces.track,
     board_words.Spaces: spaces.spaces,
     board_words.Rack: rack,
-    board_words.Table: tables.table,
+    board_words.Table: spaces.table,
     board_words.Outline: cut_outs.outline,
     board_words.Fold: cut_outs.fold,
     board_words.Pips: cut_outs.pips,

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from generator.print.drawing.colours import Palette, is_dark
+from generator.print.drawing.icons import thing_in
 from generator.print.drawing.light import mixed
 from generator.print.drawing.scene import Item, Spot
-from generator.print.drawing.things import thing_in
 from generator.print.layout.motifs import Beams, Motif, Sun
 from generator.print.layout.units import Box
 from generator.print.parts.chance import Chance

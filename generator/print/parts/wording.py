@@ -10,10 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from generator.print.drawing.colours import UnknownColour, in_full
-from generator.print.drawing.icons import GRID
+from generator.print.drawing.icons import GRID, thing_in
 from generator.print.drawing.scene import Item, Symbol, Use, scaled
 from generator.print.drawing.text import Align, Fitted, fit
-from generator.print.drawing.things import thing_in
 from generator.print.drawing.typefaces import FONTS
 from generator.print.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.print.parts.desk import Desk, LayoutFault, say

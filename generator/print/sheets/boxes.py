@@ -15,7 +15,7 @@ from generator.print.drawing.text import fit, run
 from generator.print.drawing.typefaces import least_size
 from generator.print.sheets.duplex import Folding, Imposition, ImpositionError, Page, Placed
 from generator.print.sheets.geometry import MARK_WIDTH
-from generator.print.sheets.marks import BAND
+from generator.print.sheets.marks import BAND, Margin, on_every_sheet
 from validator.base.speech.sentences import Sentence, Sentences
 
 say = Sentences(__package__)
@@ -243,7 +243,8 @@ def _box(
     below = Group(words.items, shift(0.0, area[3] + BAND - words.height))
     spot = Placed(name, said, left, top, wide, high)
     placed = Group((Use(scene.symbol(), shift(left, top)),), label=said)
-    page = Page(name, said, *paper, (placed, below), (spot,), (left, top, left + wide, top + high), None)
+    beside = on_every_sheet(Margin(*paper, area, how.words, how.font, "net"))
+    page = Page(name, said, *paper, (placed, below, *beside), (spot,), (left, top, left + wide, top + high), None)
     return Box(scene, Net(cut, tuple(form.folds())), page, copies)
 
 

@@ -15,10 +15,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from generator.print.choice import abridged, shortened
 from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use, combined, scaled, shift
 from generator.print.drawing.shapes import Segments, line, rect
 from generator.print.drawing.typefaces import least_size, measure
-from generator.print.ranges import abridged, shortened
 from generator.print.sheets.duplex import (
     Backs,
     Imposition,
@@ -43,6 +43,7 @@ from generator.print.sheets.marks import (
     Box,
     Grid,
     Honeycomb,
+    Margin,
     caption,
     crop_marks,
     on_every_sheet,
@@ -204,7 +205,8 @@ def _margins(
     items.append(caption(below, area, font))
     if above:
         items.append(caption(above, area, font, above=True))
-    items += on_every_sheet(paper, area, words, font, fold=sheet.fold, back=bool(turned_on))
+    margin = Margin(paper.width, paper.height, area, words, font, "pieces", sheet.fold, bool(turned_on))
+    items += on_every_sheet(margin)
     return items
 
 

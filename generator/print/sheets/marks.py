@@ -6,7 +6,7 @@ of the printable area. All lengths are mm.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -113,16 +113,44 @@ def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> t
     return (stroke(segments), run(words, x, y, font=font, size=least_size(font)))
 
 
-def on_every_sheet(paper: Paper, area: Box, words: Words, font: str, *, fold: Axis | None, back: bool) -> list[Item]:
-    """What stands in the margin whatever lies on the sheet, a board's tile too: the ruler on fronts, the fold's marks.
+class Margin(msgspec.Struct, frozen=True):
+    """The margin of a page: the size of its paper, the ``area`` between the bands, what is said there, and how.
 
-    The caption stands at the left of the bands below and above ``area``, on backs over their whole width.
+    ``holds`` says what lies on the page: pieces, a tile of a board, a net to be folded, or the plan of an assembly. The
+    caption stands at the left of the bands below and above the area; on backs, nets and plans it has their whole width.
     """
-    items = [] if back else [*ruler(words.measure, area, font)]
-    if fold:
-        middle = paper.width / 2 if fold == "vertical" else paper.height / 2
-        items += fold_marks(fold == "vertical", middle, area, words.fold, font)
-    return items
+
+    width: float
+    height: float
+    area: Box
+    words: Words
+    font: str
+    holds: Literal["pieces", "tile", "net", "plan"]
+    fold: Axis | None = None
+    is_back: bool = False
+
+
+def _ruler(margin: Margin) -> Iterable[Item]:
+    """On fronts of what is cut to size."""
+    wanted = margin.holds in ("pieces", "tile") and not margin.is_back
+    return ruler(margin.words.measure, margin.area, margin.font) if wanted else ()
+
+
+def _folded(margin: Margin) -> Iterable[Item]:
+    """Where the sheet is folded, if it is."""
+    if not margin.fold:
+        return ()
+    middle = margin.width / 2 if margin.fold == "vertical" else margin.height / 2
+    return fold_marks(margin.fold == "vertical", middle, margin.area, margin.words.fold, margin.font)
+
+
+ON_EVERY_SHEET: tuple[Callable[[Margin], Iterable[Item]], ...] = (_ruler, _folded)
+"""All marks that stand in the margin whatever lies on the sheet; a new one needs its function here and nothing else."""
+
+
+def on_every_sheet(margin: Margin) -> list[Item]:
+    """What stands in the margin of a page that has one, drawn by each function of `ON_EVERY_SHEET`."""
+    return [item for mark in ON_EVERY_SHEET for item in mark(margin)]
 
 
 def caption(words: str, area: Box, font: str, *, above: bool = False) -> Item:

@@ -23,7 +23,7 @@ from generator.print.drawing.typefaces import least_size
 from generator.print.sheets.duplex import Imposition, ImpositionError, Leaf, Page, Placed, flip_axis
 from generator.print.sheets.geometry import MARK_WIDTH, Paper
 from generator.print.sheets.imposition import impose, mirrored, put
-from generator.print.sheets.marks import BAND, LONGEST_MARK, SHORTEST_MARK, Box, caption, on_every_sheet
+from generator.print.sheets.marks import BAND, LONGEST_MARK, SHORTEST_MARK, Box, Margin, caption, on_every_sheet
 from generator.print.sheets.packing import bleeds, choose_grid, unfolded
 
 INSET = 14.0
@@ -66,6 +66,7 @@ def plan_page(
         items += _side(face, size, windows, scale, left, y, how)
     area = (how.margin, how.margin + BAND, paper.width - how.margin, paper.height - how.margin - BAND)
     items.append(caption(" · ".join(part for part in (how.caption, title, paper.name) if part), area, how.font))
+    items += on_every_sheet(Margin(paper.width, paper.height, area, words, how.font, "plan"))
     return Page(title, title, paper.width, paper.height, tuple(items))
 
 
@@ -227,7 +228,8 @@ def _page(
     if not axis:
         marks = [*_cuts(side, tiling, place, area), *_crosses(side, tiling, place)]
         items.append(Path(tuple(marks), stroke="#000000", stroke_width=MARK_WIDTH))
-    items += on_every_sheet(paper, area, how.words, how.font, fold=None, back=bool(axis))
+    margin = Margin(paper.width, paper.height, area, how.words, how.font, "tile", is_back=bool(axis))
+    items += on_every_sheet(margin)
     if not axis:
         items += _tab_words(tiling, place, area, how)
     seen = (max(box[0], x), max(box[1], y), min(box[2], right), min(box[3], bottom))

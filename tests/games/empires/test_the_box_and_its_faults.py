@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from generator.print.drawing.icons import icons_of
+from generator.print.faces.pictured import Library
 from generator.print.faces.sides import layout_of
 from tests.content.planted import Files, about, expect, issues_of, opened, untraced, written
 from tests.games.empires import planted as planted_cards
@@ -71,6 +73,11 @@ def spoken_of(word: type[Ability]) -> set[str]:
 @pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
 def test_every_ability_has_the_fields_of_which_its_claims_speak(word: type[Ability]) -> None:
     assert spoken_of(word) - {field.name for field in msgspec.structs.fields(word)} == set()
+
+
+@pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
+def test_every_ability_names_a_picture_that_there_is(word: type[Ability]) -> None:
+    assert word.picture in icons_of([], library=Library())
 
 
 @pytest.mark.parametrize("word", ABILITIES, ids=tag_of)
@@ -266,3 +273,8 @@ def test_its_game_is_told(house: Path, language: str, told: str) -> None:
 
 def test_its_card_is_printed(house: Path) -> None:
     assert "X1" in said(house, "print", "own", "--only", "X1", "--lang", "zh-Hant")
+
+
+def test_its_card_shows_the_picture_that_the_word_names(house: Path) -> None:
+    said(house, "print", "own", "--only", "X1", "--lang", "en")
+    assert "card-discard" in (house / "output" / "own" / "credits.txt").read_text(encoding="utf-8")

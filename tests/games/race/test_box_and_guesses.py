@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from tests.games.played import tried_one_by_one
 from tests.games.race.tabletop import Tabletop, compiled, table
+from tests.games.test_words_of_every_game import least
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.agents.contract import View
@@ -25,12 +27,63 @@ from validator.play.games.race.rules.rounds import faults, start
 from validator.play.games.race.rules.state import NOTHING, RaceState
 from validator.play.games.race.table import Face, is_windfall
 from validator.play.games.race.words.consume import Consume, ConsumeAll, DiscardForPoints, Sell
+from validator.play.games.race.words.explore import ExploreDraw
 from validator.play.games.race.words.power import Power
 from validator.play.games.race.words.produce import ProduceHere
 from validator.play.games.race.words.settle import Strength
 from validator.play.games.race.words.switches import RaceRules
-from validator.play.games.race.words.vocabulary import ActionCard, Chip, Development, StartWorld, World
-from validator.play.lookup import open_set
+from validator.play.games.race.words.vocabulary import POWERS, ActionCard, Chip, Development, StartWorld, World
+from validator.play.lookup import open_set, quick_issues
+
+# What a power claims of its fields is what the checks ask it about.
+
+
+def numbers_of(word: type[Power]) -> set[str]:
+    """The fields of a power that are numbers."""
+    fields = msgspec.inspect.type_info(word).fields  # type: ignore[union-attr]
+    return {field.name for field in fields if isinstance(field.type, msgspec.inspect.IntType)}
+
+
+def lacking(word: type[Power]) -> set[str]:
+    """What a power claims of fields that it lacks, and of more and less of what is no number."""
+    words = {field.name for field in msgspec.structs.fields(word)} - numbers_of(word)
+    return {*word.better, *word.worse, *word.usual} - numbers_of(word) | {*word.wider} - words
+
+
+@pytest.mark.parametrize("word", POWERS, ids=tag_of)
+def test_every_power_has_the_fields_of_which_its_claims_speak(word: type[Power]) -> None:
+    assert lacking(word) == set()
+
+
+@pytest.mark.parametrize("word", POWERS, ids=tag_of)
+def test_no_field_of_a_power_is_better_both_the_larger_and_the_smaller_it_is(word: type[Power]) -> None:
+    assert {*word.better} & {*word.worse} == set()
+
+
+@pytest.mark.parametrize("word", [word for word in POWERS if word.adds_up], ids=tag_of)
+def test_a_power_that_adds_up_has_a_number_to_add(word: type[Power]) -> None:
+    assert numbers_of(word)
+
+
+@pytest.mark.parametrize("word", POWERS, ids=tag_of)
+def test_no_check_breaks_on_a_power_that_no_card_of_the_box_has(word: type[Power]) -> None:
+    only = copy(content())
+    alone = {"powers": (least(word),)}
+    only.pieces = {
+        kind: tuple(msgspec.structs.replace(piece, **alone) if hasattr(piece, "powers") else piece for piece in pieces)
+        for kind, pieces in content().pieces.items()
+    }
+    assert [issue.message for issue in quick_issues(only) if issue.code == "broken-check"] == []
+
+
+@pytest.mark.parametrize(
+    ("claim", "value"),
+    [("better", ("goods",)), ("worse", ("goods",)), ("usual", {"goods": ()}), ("wider", {"cards": 1})],
+)
+def test_a_power_that_claims_what_it_lacks_is_told(claim: str, value: object) -> None:
+    forgetful = type("Forgetful", (ExploreDraw,), {claim: value}, frozen=True, kw_only=True, tag="forgetful")
+    assert lacking(forgetful) == {*value}  # type: ignore[call-overload]
+
 
 # What the box of Race for the Galaxy holds, figure by figure: cases R-01 to R-06 of the publisher's distribution.
 

@@ -19,8 +19,7 @@ from validator.base.speech.saying import EveryWay
 from validator.base.speech.sentences import all_of, in_a_row
 from validator.content.checks.checked_set import say
 from validator.content.checks.fixed_numbers import fixed_issues
-from validator.content.checks.moods import mood_issues
-from validator.content.checks.own_texts import TITLE, Asked, Versions, own_issues
+from validator.content.checks.own_texts import TITLE, Asked, Versions, mood_issues, own_issues
 from validator.content.checks.printed_numbers import (
     Values,
     names_at,

@@ -1,8 +1,12 @@
-"""Texts that a set writes anew, beside what the set it extends says: left empty, alike, unread, with values amiss."""
+"""Texts that a set writes anew, beside what the set it extends says: left empty, alike, unread, with values amiss.
+
+Values are also amiss that stand in each other's places: draw { $keep }, keep { $draw }.
+"""
 
 import re
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import combinations
 from typing import NamedTuple
 
 import msgspec
@@ -11,19 +15,100 @@ from validator.base.issue import Issue, Severity, near
 from validator.base.speech.saying import ast
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.checks.checked_set import say
-from validator.content.checks.exchanged_values import exchanged
+from validator.content.checks.contrary_words import LEADS_ON, tokens_of
 from validator.content.checks.han_scripts import SURE, strangers
 from validator.content.checks.printed_numbers import (
     SENTENCE,
     Spoken,
     by_form_alone,
     counted_in,
+    is_meant_at,
     meant_in,
     numbers_in,
+    read_in_order,
     values_in,
 )
-from validator.content.checks.senses import contrary_issues, number_issues, of_others
+from validator.content.checks.senses import contrary_issues, number_issues, of_others, readings
+from validator.content.loading import ContentSet
 from validator.content.text_bounds import Entry, TextFile, nodes_of, parsed, references_in
+from validator.content.texts import message_key
+
+Besides = Mapping[str, frozenset[str]]
+"""By the values of a sentence, the words right beside them."""
+_PLACE = "\0"
+_BEFORE = re.compile(r"([A-Za-z]+|[\u4e00-\u9fff])[^A-Za-z\u4e00-\u9fff]*$")
+_AFTER = re.compile(r"^[^A-Za-z\u4e00-\u9fff]*([A-Za-z]+|[\u4e00-\u9fff])")
+
+
+def exchanged(before: Spoken, now: Spoken, name: str) -> tuple[str, str] | None:
+    """Two values that a message says where the earlier version, or their own names, put the other one.
+
+    Words beside both must have changed sides, and neither value may have kept one: values in another order, or a
+    sentence in other words, are none of it.
+    """
+    old_left, old_right = _besides(before, name)
+    new_left, new_right = _besides(now, name)
+    shared = sorted(old_left.keys() & new_left.keys())
+    named = {value: old_left[value] | {value} for value in shared}
+    for one, other in combinations(shared, 2):
+        if all(_turned(old, new, one, other) for old, new in ((old_left, new_left), (old_right, new_right))):
+            return one, other
+        if _cross(named, new_left, one, other) and not _kept(old_right, new_right, one, other):
+            return one, other
+        if _cross(old_right, new_right, one, other) and not _kept(named, new_left, one, other):
+            return one, other
+    return None
+
+
+def _turned(old: Besides, new: Besides, one: str, other: str) -> bool:
+    """Whether each value has beside it just what the other one had."""
+    return old[one] != old[other] and (new[one], new[other]) == (old[other], old[one])
+
+
+def _cross(old: Besides, new: Besides, one: str, other: str) -> bool:
+    if old[one] & old[other] or not (new[one] and new[other]):
+        return False
+    return new[one] <= old[other] and new[other] <= old[one]
+
+
+def _kept(old: Besides, new: Besides, one: str, other: str) -> bool:
+    """Whether a value has kept a word that the other one did not have beside it."""
+    own = ((old[one] - old[other]) & new[one], (old[other] - old[one]) & new[other])
+    return any(own)
+
+
+def _besides(spoken: Spoken, name: str) -> tuple[Besides, Besides]:
+    """The words right before and right after each value that a message says, values between them left out."""
+    parts = list(_parts(spoken.values.entries[name][1]))
+    left, right = dict[str, set[str]](), dict[str, set[str]]()
+    for at, part in enumerate(parts):
+        if part.startswith(_PLACE):
+            value = part.removeprefix(_PLACE)
+            left.setdefault(value, set()).update(_word(_BEFORE, parts[at - 1] if at else ""))
+            right.setdefault(value, set()).update(_word(_AFTER, parts[at + 1] if at + 1 < len(parts) else ""))
+    return _frozen(left), _frozen(right)
+
+
+def _frozen(words: Mapping[str, set[str]]) -> Besides:
+    return {value: frozenset(some) for value, some in words.items()}
+
+
+def _word(pattern: re.Pattern[str], text: str) -> list[str]:
+    match = None if text.startswith(_PLACE) else pattern.search(text)
+    return [match.group(1).casefold()] if match else []
+
+
+def _parts(pattern: ast.Pattern) -> Iterator[str]:
+    """A message as it is read: its texts, joined, and places with values."""
+    text = ""
+    for piece in read_in_order(pattern):
+        if isinstance(piece, ast.VariableReference):
+            yield from (text, f"{_PLACE}{piece.id.name}")
+            text = ""
+        else:
+            text += piece.value
+    yield text
+
 
 NAME = 60
 """Longer texts are sentences, and may well be said twice."""
@@ -268,3 +353,37 @@ def _led_to(entry: ast.EntryType) -> Iterator[str]:
 def _warned(file: TextFile, entry: ast.Message, message: Sentence, name: str, guess: str | None) -> Issue:
     issue = file.issue("unread-text", entry.id, message, found=repr(name), suggestion=guess)
     return msgspec.structs.replace(issue, severity=Severity.WARNING)
+
+
+_NUMBER = "#"
+"""Stands for a number in figures, and for a value."""
+Said = tuple[str, str, str]
+"""A word, a number and what it counts."""
+
+
+def mood_issues(content: ContentSet, files: Mapping[str, Sequence[TextFile]]) -> Iterator[Issue]:
+    """Advice on moods of a set's own that say a number of something as its rules do, in the same words."""
+    pieces = [piece for _, piece in content.every_piece() if piece.flavour]
+    for language, texts in files.items() if pieces and content.words.played else ():
+        rules = _ruled(content, texts)
+        for piece in pieces:
+            span = content.span(piece.id, "flavour", language)
+            is_rule = not rules.isdisjoint(_said(tokens_of(piece.flavour.get(language, ""))))
+            if is_rule and content.is_own(span) and not is_meant_at(content, span):
+                message, found = say("rule-in-mood", name=piece.id), repr(piece.flavour[language])
+                yield Issue(code="rule-in-mood", message=message, span=span, severity=Severity.ADVICE, found=found)
+
+
+def _ruled(content: ContentSet, texts: Sequence[TextFile]) -> frozenset[Said]:
+    """What the rules of a game's words say in numbers."""
+    values = values_in(tuple(texts))
+    keys = {message_key(family, kind) for family, kinds in content.words.families.items() for kind in kinds}
+    spoken = (text for key in keys & values.entries.keys() for text in readings(values, key).values())
+    return frozenset(said for text in spoken for said in _said(text))
+
+
+def _said(tokens: Sequence[str]) -> Iterator[Said]:
+    marked = [_NUMBER if token.isdecimal() or token.startswith("$") else token for token in tokens]
+    for word, number, what in zip(marked, marked[1:], marked[2:], strict=False):
+        if number == _NUMBER and _NUMBER not in (word, what) and word not in LEADS_ON:
+            yield word, number, what

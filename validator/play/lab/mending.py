@@ -17,7 +17,7 @@ from validator.play.lab.answers.tune import TUNED_FORMAT, Bar, Edit, Finalist, O
 from validator.play.lab.answers.wording import answer_wording
 from validator.play.lab.goals.measuring import Measured, badness
 from validator.play.lab.goals.words import Goals
-from validator.play.lab.trial.field import Field, games_in
+from validator.play.lab.tuning.field import Field, games_in
 from validator.play.lab.tuning.ground import Edits, Ground, Lever, Reading, aimed, hints_of, levers_of, without
 from validator.play.lab.tuning.search import Found, Search, Spending
 from validator.play.lab.vary.addresses import addresses_of

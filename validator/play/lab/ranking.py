@@ -19,8 +19,7 @@ from validator.play.engine.making import Chance
 from validator.play.lab.goals.measuring import Measured, has_shares, measured, shares, told_apart
 from validator.play.lab.goals.words import Goal, Goals, kinds_of
 from validator.play.lab.prices.traits import word_called, words_in
-from validator.play.lab.trial.field import Field
-from validator.play.lab.trial.racing import Finish, Terms, run_race
+from validator.play.lab.tuning.field import Field, Finish, Terms, run_race
 from validator.play.lookup import open_set
 from validator.play.playtest.figures.statistics import Difference, Interval, freedom_of, holm, student
 from validator.play.playtest.running.plan import Plan

@@ -19,7 +19,7 @@ from validator.play.lab.answers.sweep import SEAT, Average, Margin, Point, Shown
 from validator.play.lab.answers.wording import answer_wording
 from validator.play.lab.goals.measuring import mean_over_tables, shares
 from validator.play.lab.goals.words import NATURES, SHARE, Goal, Measure
-from validator.play.lab.trial.field import Field
+from validator.play.lab.tuning.field import Field
 from validator.play.lab.vary.addresses import Address, NoValues, Value, address_in, checked, values_of, yaml_word
 from validator.play.lab.vary.candidates import write_candidate
 from validator.play.lookup import game_of

@@ -13,7 +13,7 @@ from validator.play.lab.goals.reading import default_goals, joined, read_goals, 
 from validator.play.lab.goals.words import Goals
 from validator.play.lab.making.decks import Proved
 from validator.play.lab.recipes.reading import Read, read_recipe
-from validator.play.lab.trial.field import games_in
+from validator.play.lab.tuning.field import games_in
 from validator.play.lookup import game_of
 from validator.play.playtest.running.playing import Where
 

@@ -1,30 +1,201 @@
-"""The addresses of this page."""
+"""The addresses of this page, what is open on the desk, and how pictures of cards are cropped.
 
+On the desk lies a live set for each that is being written, and what other programs change beside it.
+"""
+
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from pathlib import Path, PurePath
 from typing import Annotated, Any, Literal
 
 import msgspec
+import watchfiles
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from generator.front.studio.http.replies import asked, body_of, bytes_of_body, findings, route
+from generator.front.studio.http.replies import Refused, asked, body_of, bytes_of_body, findings, route
+from generator.front.studio.work.folder import LEFT_OUT
+from generator.front.studio.work.jobs import News
 from generator.front.studio.work.room import Workroom
 from generator.front.studio.work.sets import summary
-from generator.front.studio.writing.crops import crop_of
-from generator.front.studio.writing.desk import Desk
 from generator.front.studio.writing.entries import Edited, Entries
 from generator.front.studio.writing.files import around, first_card, first_file, schema_for
 from generator.front.studio.writing.grid import Cell, Grid, NewCell
 from generator.front.studio.writing.layouts import MOST_CHANGES, Laying, Layouts, Shown
 from generator.front.studio.writing.live import Drawn, Live, Overtaken, describe
-from generator.front.studio.writing.saving import Sent
-from generator.front.studio.writing.shelf import MOST_PICTURE, brought, icons_found, picture_of, picture_shelf
+from generator.front.studio.writing.saving import Saver, Sent
+from generator.front.studio.writing.shelf import (
+    MOST_PICTURE,
+    brought,
+    icons_found,
+    picture_fields,
+    picture_of,
+    picture_shelf,
+)
 from generator.front.tasks.descriptions import in_language
+from generator.print.faces.outlines import Outline, outlined
 from generator.print.faces.sides import layout_of
-from validator.base.issue import ContentError, WrongUse
+from generator.print.layout.units import Picture
+from generator.print.own_art.files.headers import PictureFault, Pixels
+from generator.print.own_art.folders import FOLDER, Share, parted
+from generator.print.own_art.placing import landed
+from generator.print.parts.desk import LayoutFault
+from validator.base.issue import ContentError, Trouble, WrongUse
+
+TOLD = frozenset(
+    {".yaml", ".ftl", ".csv", ".tsv", ".xlsx", ".ods", ".png", ".jpg", ".jpeg", ".webp", ".svg", ".ttf", ".otf"}
+)
+"""Endings of files that a set is made of."""
+STEP = 50
+"""Milliseconds in which several changes become one."""
+
+
+class Watcher:
+    """Watches a folder from the first time that somebody wants to know."""
+
+    def __init__(self, root: Path, news: News) -> None:
+        self._root = root
+        self._news = news
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Begin, unless it has begun."""
+        with self._lock:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._watch, daemon=True)
+                self._thread.start()
+
+    def _watch(self) -> None:
+        for changes in watchfiles.watch(
+            self._root, watch_filter=self._wanted, step=STEP, debounce=4 * STEP, raise_interrupt=False
+        ):
+            paths = sorted({self._relative(path) for _, path in changes})
+            self._news.tell("files", paths=paths)
+            if any(change != watchfiles.Change.modified and path.endswith("set.yaml") for change, path in changes):
+                self._news.tell("sets")
+
+    def _wanted(self, _: watchfiles.Change, path: str) -> bool:
+        parts = PurePath(self._relative(path)).parts
+        is_hidden = any(part.startswith(".") or part in LEFT_OUT for part in parts)
+        return not is_hidden and PurePath(path).suffix.lower() in TOLD
+
+    def _relative(self, path: str) -> str:
+        relative = PurePath(path)
+        return relative.relative_to(self._root).as_posix() if relative.is_relative_to(self._root) else relative.name
+
+
+MOST_OPEN = 4
+"""Sets that are held at once; what is opened again is read again."""
+
+
+class Desk:
+    """All sets that are being written."""
+
+    def __init__(self, room: Workroom) -> None:
+        self.folder = room.folder
+        self._open: dict[str, Live] = {}
+        self._lock = threading.Lock()
+        self.saver = Saver(room.folder)
+        self._watcher = Watcher(room.folder.root, room.news)
+
+    def live(self, reference: str, *, anew: bool = False) -> Live:
+        """The set of that name, opened where it is not; ``anew``: as it is now is how it was at the opening."""
+        self._watcher.start()
+        before = self._open.get(reference)
+        is_new = before is None or (anew and not before.is_as_opened())
+        with self._lock:
+            if reference not in self._open or (is_new and self._open[reference] is before):
+                self._open[reference] = Live(self.folder, reference, self._open.pop(reference, None))
+            while len(self._open) > MOST_OPEN:
+                del self._open[next(iter(self._open))]
+            return self._open[reference]
+
+    def lay_out(self) -> None:
+        """Draw the set that was changed last, which will most likely be opened; nothing is told of what goes wrong."""
+        with suppress(ContentError, Refused, Trouble, WrongUse, OSError):
+            own = self.folder.sets()
+            if own:
+                live = self.live(max(own, key=self._changed))
+                drawn = live.draw("", "standard")
+                if drawn.look is not None and drawn.content is not None:
+                    drawn.look.pictures(around(drawn.content, first_card(drawn.content, first_file(live.files))))
+
+    def _changed(self, reference: str) -> float:
+        """When a file of a set was last changed, in seconds as the system counts them."""
+        files = (self.folder.root / reference).glob("*.yaml")
+        return max((file.stat().st_mtime for file in files), default=0.0)
+
+    def text(self, live: Live, file: str) -> dict[str, Any]:
+        """A file's text with its sum; ``own`` says whether it may be written."""
+        path = live.files.path(file)
+        source = self.folder.read(path)
+        is_own = live.files.is_own and path.is_relative_to(live.files.place.folder)
+        # What is no UTF-8 would be written back otherwise than it was.
+        return {"file": file, "text": source.text, "sum": source.sum, "own": is_own and "\ufffd" not in source.text}
+
+
+DIGITS = 4
+NO_PICTURE = "this card shows no picture of its own"
+
+
+def crop_of(live: Live, name: str, language: str, theme: str) -> dict[str, Any]:
+    """The field and file of a card's picture, its size in any unit, the box's ratio, and the part shown (0 to 1).
+
+    Raises:
+        WrongUse: there is no such card, or it shows no picture that can be read.
+    """
+    content = live.content or live.as_read()
+    piece = content.by_id.get(name)
+    if piece is None:
+        raise WrongUse(f"there is no entry {name!r}")
+    field = picture_fields(content).get(content.kind_of(name) or "", {}).get("picture")
+    try:
+        face = outlined(content, content.spoken_like(language), theme, piece, "front")
+        outline = next(_showing(face.outlines, field)) if face is not None and field is not None else None
+        if face is None or outline is None:
+            raise WrongUse(NO_PICTURE)
+        written = str(getattr(piece, field or "", None) or "")
+        pictures = face.studio.pictures
+        file = pictures.named(written) if written else pictures.of_piece(name)
+        if file is None:
+            raise WrongUse(NO_PICTURE)
+        look = pictures.looked_at(file)
+    except (LayoutFault, PictureFault, StopIteration):
+        raise WrongUse(NO_PICTURE) from None
+    size = look.header.upright if isinstance(look, Pixels) else look.symbol.bounds[2:]
+    part = outline.part
+    assert isinstance(part, Picture)
+    box = outline.box or part.box
+    lies = landed(size, box, part.fit, parted(written)[1] or part.crop, part.focus)
+    return {
+        "field": field,
+        "name": parted(written)[0] or file.shown.rpartition(f"/{FOLDER}/")[2],
+        "picture": file.shown.rpartition(f"/{FOLDER}/")[2],
+        "size": list(size),
+        "ratio": box[2] / box[3],
+        "shown": _share(lies.whole, lies.shown),
+        "stated": parted(written)[1] is not None,
+    }
+
+
+def _showing(outlines: list[Outline], field: str | None) -> Any:
+    """The parts of a face that show the picture a field names."""
+    for outline in outlines:
+        part = outline.part
+        if isinstance(part, Picture) and part.file is None and part.source in (None, field):
+            yield outline
+
+
+def _share(whole: Share, shown: Share) -> list[float]:
+    """Which part of the whole is shown, in parts of it."""
+    across = ((shown[0] - whole[0]) / whole[2], (shown[1] - whole[1]) / whole[3])
+    sizes = (shown[2] / whole[2], shown[3] / whole[3])
+    return [round(number, DIGITS) for number in (*across, *sizes)]
+
 
 SVG = "image/svg+xml"
 JSON, LINES = "application/json", "application/x-ndjson"

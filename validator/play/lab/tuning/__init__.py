@@ -1,1 +1,1 @@
-"""The fewest small edits with which a set meets a designer's goals, found by playing."""
+"""The search for edits of a set that meet its goals, and how many sets are played side by side on the same deals."""

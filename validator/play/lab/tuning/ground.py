@@ -21,7 +21,7 @@ from validator.content.loading import ContentSet
 from validator.play.engine.game import Game
 from validator.play.lab.goals.measuring import Measured, has_shares, measured, shares
 from validator.play.lab.goals.words import Goal, Goals
-from validator.play.lab.trial.field import Field
+from validator.play.lab.tuning.field import Field
 from validator.play.lab.vary.addresses import Address, Value, matching
 from validator.play.lab.vary.candidates import write_candidate
 from validator.play.lookup import messages_of, open_set, quick_issues

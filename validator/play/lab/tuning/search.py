@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from validator.play.lab.goals.measuring import has_shares
-from validator.play.lab.trial.racing import Finish, Terms, run_race
+from validator.play.lab.tuning.field import Finish, Terms, run_race
 from validator.play.lab.tuning.ground import (
     Edits,
     Fair,

@@ -16,10 +16,9 @@ from validator.base.issue import Severity
 from validator.base.speech.sentences import Sentence, Several
 from validator.play.playtest.figures.results import Finding, Group, PromiseFigures, Report, Said
 from validator.play.playtest.page.book import Album, Book, Chapter, Line, faces_of
-from validator.play.playtest.page.cards import cards
+from validator.play.playtest.page.cards import cards, questions
 from validator.play.playtest.page.frame import data_of, file_of, framed, gallery_of, languages_of, note, sections_of
 from validator.play.playtest.page.games import length, scores, seats, standing
-from validator.play.playtest.page.questions import questions
 from validator.play.playtest.page.tables import Cell, Filter, Row, columns_of, row_of, table_of
 from validator.play.playtest.report.text import text_of
 from validator.play.playtest.report.wording import LANGUAGES, Wording, shown_share

@@ -140,6 +140,8 @@ class Ability:
     __slots__ = ()
 
     timing: ClassVar[str]
+    picture: ClassVar[str]
+    """The icon that it shows where none has its own name: that of its timing, or any other (``game-icons:crane``)."""
     listed: ClassVar[int] = 99
     """Its place in the document's list; abilities that the document does not have come after it, by name."""
     needs: ClassVar[tuple[Need, ...]] = ()
@@ -172,6 +174,7 @@ class EndAbility(Ability, Modifier, frozen=True, kw_only=True):
     """Gives points at the end, while no attack has turned it off."""
 
     timing: ClassVar[str] = "end"
+    picture: ClassVar[str] = "end"
 
     @property
     def for_each_ambassador(self) -> int:
@@ -195,6 +198,7 @@ class OngoingAbility(Ability, Modifier, frozen=True, kw_only=True):
     """A number that holds while the card is live; the table adds up those of a row."""
 
     timing: ClassVar[str] = "ongoing"
+    picture: ClassVar[str] = "ongoing"
 
     @property
     def protects(self) -> bool:
@@ -216,6 +220,7 @@ class OnceAbility(Ability, Act, frozen=True, kw_only=True):
     """May be used as its card is played (the arrow down), on one of its targets."""
 
     timing: ClassVar[str] = "once"
+    picture: ClassVar[str] = "once"
     asked: ClassVar[str] = "ask-ability"
     """The message that asks for a target."""
     asked_for_cards: ClassVar[str] = ""

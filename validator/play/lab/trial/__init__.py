@@ -1,1 +1,0 @@
-"""Many sets played side by side on the same deals: who plays them, and what is kept."""
