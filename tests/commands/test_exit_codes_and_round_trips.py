@@ -322,3 +322,22 @@ def test_the_command_runs_from_any_folder(elsewhere: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "fleet: legal and complete (51 designs, nothing found)\n"
+
+
+INTO = {
+    "calibrate": ("calibrate", "--printer", "mine"),
+    "diff": ("diff", "race", "race-2018"),
+    "icons": ("icons", "meeple", "--picture"),
+    "play": ("play", "empires", "--seats", "random,random"),
+    "price": ("price", "race"),
+    "schema": ("schema",),
+    "survey": ("survey", "kits/tide"),
+    "words": ("words", "kits/tide", "--html"),
+}
+
+
+@pytest.mark.parametrize("command", INTO)
+def test_what_a_command_writes_goes_where_it_is_told(command: str, elsewhere: Path) -> None:
+    assert run(*INTO[command], "--output", "there/below") in (0, 1)
+    assert [path.name for path in elsewhere.iterdir()] == ["there"]
+    assert any(path.is_file() for path in (elsewhere / "there" / "below").rglob("*"))

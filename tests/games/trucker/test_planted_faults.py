@@ -1,5 +1,6 @@
 """Faults planted in sets of Galaxy Trucker: the whole set, cards and rewards."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,8 +10,10 @@ import yaml
 from tests.games.trucker.shipyard import content
 from validator.base.issue import ContentError, Issue, Severity
 from validator.content.loading import ContentSet
+from validator.content.vocabulary import tag_of
 from validator.play.attribution import blamed
 from validator.play.games.trucker.checks import check, costly
+from validator.play.games.trucker.checks.whole_set import LARGEST, SMALLEST, Levels, numbers_of
 from validator.play.lookup import open_set
 
 # Sets of Galaxy Trucker with something planted in them: written as designers write them, and what is found there.
@@ -391,3 +394,25 @@ BESIDE = [
 @pytest.mark.parametrize(("name", "code", "text"), BESIDE, ids=[row[0] for row in BESIDE])
 def test_what_is_just_enough_is_no_fault(tmp_path: Path, name: str, code: str, text: str) -> None:
     assert code not in codes_in(tmp_path, text)
+
+
+BEYOND = [(LARGEST, max), (SMALLEST, min)]
+
+
+@pytest.mark.parametrize(("stated", "furthest"), BEYOND, ids=["largest", "smallest"])
+def test_what_is_far_out_is_measured_by_the_cards_of_the_base_set(
+    stated: dict[str, dict[str, Levels]], furthest: Callable[[list[int]], int]
+) -> None:
+    held: dict[tuple[str, str, int], list[int]] = {}
+    for card in content().pieces["adventure"]:
+        for name, number, _ in numbers_of(card):
+            held.setdefault((tag_of(card.adventure), name, card.level), []).append(number)
+    found = {
+        (event, name, level): most
+        for event, names in stated.items()
+        for name, levels in names.items()
+        for level, most in enumerate(levels, 1)
+        if (event, name, level) in held
+    }
+    assert found == {key: furthest(held[key]) for key in found}
+    assert len(found) > 30
