@@ -416,3 +416,25 @@ def test_what_is_far_out_is_measured_by_the_cards_of_the_base_set(
     }
     assert found == {key: furthest(held[key]) for key in found}
     assert len(found) > 30
+
+
+EDGES = [
+    ("strength at level 1", "change: {L1-01: {adventure: {strength: %s}}}", 9, 8),
+    ("strength at level 3", "change: {L3-01: {adventure: {strength: %s}}}", 3, 4),
+    ("days at level 1", "change: {L1-01: {adventure: {days: %s}}}", 3, 2),
+    ("copies of a card", "change: {L1-05: {count: %s}}", 4, 3),
+    ("copies of a tile", "change: {T049: {count: %s}}", 10, 9),
+    ("the first reward", "rules: {placing: {1: [%s, 3, 2, 1], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}", 8, 7),
+    ("a bonus", "rules: {fewest_exposed: {1: %s, 2: 4, 3: 6}}", 4, 3),
+    ("red goods", "rules: {goods_price: {red: %s, yellow: 3, green: 2, blue: 1}}", 8, 7),
+    ("blue goods", "rules: {goods_price: {red: 4, yellow: 3, green: 2, blue: %s}}", 2, 1),
+    ("aliens", "rules: {alien_bonus: %s}", 4, 3),
+    ("a late fault", "rules: {late_fault_fee: %s}", 3, 2),
+    ("a reserve", "change: {B1: {front: {reserve: %s}}}", 4, 3),
+    ("losses", "change: {B1: {front: {most_loss: %s}}}", 10, 9),
+]
+
+
+@pytest.mark.parametrize(("text", "far", "near"), [row[1:] for row in EDGES], ids=[row[0] for row in EDGES])
+def test_far_out_begins_where_it_is_said_to(tmp_path: Path, text: str, far: int, near: int) -> None:
+    assert ["far-out" in codes_in(tmp_path, text % number) for number in (far, near)] == [True, False]
