@@ -74,6 +74,11 @@ WRONG_USE = {
     "an offset that is not a number": (["print", "empires", "--offset", "1,nan"], "20 mm"),
     "an unknown agent": (["play", "empires", "--seats", "greedy,clever"], "no agent 'clever'"),
     "too many seats": (["play", "empires", "--seats", "random,random,random,random,random"], "2 to 4 players, not 5"),
+    "a budget that nobody reads": (
+        ["play", "empires", "--seats", "greedy,random", "--budget", "9"],
+        "no seat is search",
+    ),
+    "a budget beside another": (["playtest", "empires", "--seats", "search:5", "--budget", "2s"], "seat is search"),
     "one seat": (["play", "empires", "--seats", "random"], "2 to 4 players, not 1"),
     "no name for a seat": (["play", "empires", "--seats", "random,"], "no agent ''"),
     "an unknown language to tell in": (["play", "empires", "--lang", "fr"], "it speaks en"),
@@ -85,6 +90,8 @@ WRONG_USE = {
     "nothing to compare": (["playtest", "empires", "--compare", "1,2"], "empires was not played yet"),
     "a missing transcript": (["replay", "nothing.jsonl"], "there is no file 'nothing.jsonl'"),
     "an unknown set to start from": (["new", "fleet", "--from", "empire"], "did you mean 'empires'?"),
+    "the name of a device": (["new", "con", "--from", "empires"], "on Windows it is that of a device"),
+    "the name of a device for a game": (["new-game", "aux"], "on Windows it is that of a device"),
     "a name that is a path": (["new", "../fleet", "--from", "empires"], "cannot be a set's name"),
     "nothing to start from": (["new", "fleet"], "--from"),
     "an unknown set to prove": (["proof", "empire"], "did you mean 'empires'?"),
@@ -315,3 +322,22 @@ def test_the_command_runs_from_any_folder(elsewhere: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "fleet: legal and complete (51 designs, nothing found)\n"
+
+
+INTO = {
+    "calibrate": ("calibrate", "--printer", "mine"),
+    "diff": ("diff", "race", "race-2018"),
+    "icons": ("icons", "meeple", "--picture"),
+    "play": ("play", "empires", "--seats", "random,random"),
+    "price": ("price", "race"),
+    "schema": ("schema",),
+    "survey": ("survey", "kits/tide"),
+    "words": ("words", "kits/tide", "--html"),
+}
+
+
+@pytest.mark.parametrize("command", INTO)
+def test_what_a_command_writes_goes_where_it_is_told(command: str, elsewhere: Path) -> None:
+    assert run(*INTO[command], "--output", "there/below") in (0, 1)
+    assert [path.name for path in elsewhere.iterdir()] == ["there"]
+    assert any(path.is_file() for path in (elsewhere / "there" / "below").rglob("*"))

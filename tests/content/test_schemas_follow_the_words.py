@@ -6,7 +6,7 @@ import copy
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
+from msgspec import Meta
 
 from generator.front.commands.schema import schemas
 from generator.print.layout.vocabulary import Layout
@@ -256,3 +257,15 @@ def test_editors_refuse_wrong_changes() -> None:
 
 def test_editors_accept_a_change_of_a_part_of_an_entry() -> None:
     assert refused("empires", RIGHT_CHANGES) == []
+
+
+class Twig(msgspec.Struct):
+    """A group that holds groups of its own kind, and numbered ones beside."""
+
+    twigs: list[Twig] = []
+    leaves: dict[Annotated[int, Meta(ge=1, le=3)], str] = {}
+
+
+def test_keys_of_groups_that_hold_their_own_kind_are_named() -> None:
+    twig = schema_of(Twig, "entry")
+    assert twig["properties"]["leaves"]["propertyNames"] == {"enum": ["1", "2", "3"]}

@@ -6,6 +6,7 @@ import json
 import zipfile
 from functools import cache
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from generator.cli import main
 from generator.front.commands.export import NAMES
 from generator.front.tasks.exporting import goods_of, tables_of
 from generator.print.drawing.scene import Group, Scene, Text
+from generator.print.exports import books
 from generator.print.exports.books import booklet, within_ink
 from generator.print.exports.goods import Goods, Wish
 from generator.print.exports.print_shop import print_shop, spoken
@@ -209,6 +211,25 @@ def test_things_of_a_room_lie_in_it(made: Path) -> None:
         widgets = json.loads(room.read("widgets.json"))
     laid = [widget for widget in widgets if widget["type"] in ("cardPile", "board")]
     assert all(each["x"] + each["width"] <= 1600 and each["y"] + each["height"] <= 1000 for each in laid)
+
+
+@pytest.mark.parametrize("pixels", [4, 9], ids=["room enough", "no room to spare"])
+def test_nothing_of_a_room_lies_on_another_or_where_the_hand_is(pixels: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(books, "PER_MM", pixels)
+    ((_, data),) = books.room(goods(), Wish(dpi=40))
+    with zipfile.ZipFile(BytesIO(data)) as packed:
+        widgets = json.loads(packed.read("widgets.json"))
+    hand = next(each["y"] for each in widgets if each["type"] == "hand")
+    laid = [each for each in widgets if each["type"] in ("cardPile", "board", "spinner")]
+    assert [each["id"] for each in laid if each["y"] + each["height"] > hand] == []
+    assert [(one["id"], other["id"]) for one, other in combinations(laid, 2) if are_one_on_another(one, other)] == []
+
+
+def are_one_on_another(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(
+        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -6,14 +6,15 @@ import os
 import stat
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from generator.front.studio.http.replies import Refused
 from generator.front.studio.work.folder import Folder
-from validator.base.files import save, write_beside, write_in_turn
+from validator.base.files import READ_ONLY, save, write_beside, write_folder, write_in_turn
+from validator.base.issue import Trouble, WrongUse
 from validator.base.locks import alone_in
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such modes and links there")
@@ -105,6 +106,80 @@ def test_a_file_too_large_to_be_looked_at_is_not_taken_for_none(
     (tmp_path / "cards.yaml").write_bytes(OLD)
     with pytest.raises(Refused):
         Folder(tmp_path).write("cards.yaml", "new", None)
+
+
+@pytest.mark.parametrize("write", [write_beside, save])
+@pytest.mark.parametrize("is_linked", [False, True], ids=["itself", "by a link"])
+def test_a_file_that_its_owner_made_read_only_is_not_written_over(
+    write: Callable[..., object], is_linked: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "cards.yaml"
+    path.write_bytes(OLD)
+    path.chmod(0o444)
+    (tmp_path / "link.yaml").symlink_to("cards.yaml")
+    written = tmp_path / "link.yaml" if is_linked else path
+    with pytest.raises(Trouble, match=f"{written.name} was not written: it is read-only") as refused:
+        write(written, NEW)
+    assert (refused.value.code, sorted(one.name for one in tmp_path.iterdir())) == (
+        READ_ONLY,
+        ["cards.yaml", "link.yaml"],
+    )
+    assert (path.read_bytes(), stat.S_IMODE(path.stat().st_mode)) == (OLD, 0o444)
+
+
+def test_a_hard_link_is_not_parted_from_its_other_name(tmp_path: Path) -> None:
+    (tmp_path / "cards.yaml").write_bytes(OLD)
+    os.link(tmp_path / "cards.yaml", tmp_path / "other.yaml")
+    with pytest.raises(Trouble, match="was not written: it is a hard link"):
+        save(tmp_path / "cards.yaml", NEW)
+    held = {path.name: (path.read_bytes(), path.stat().st_nlink) for path in tmp_path.iterdir()}
+    assert held == {"cards.yaml": (OLD, 2), "other.yaml": (OLD, 2)}
+
+
+def test_what_is_made_anew_leaves_a_hard_link_to_it_as_it_was(tmp_path: Path) -> None:
+    (tmp_path / "cards.pdf").write_bytes(OLD)
+    os.link(tmp_path / "cards.pdf", tmp_path / "kept.pdf")
+    write_beside(tmp_path / "cards.pdf", NEW)
+    assert ((tmp_path / "cards.pdf").read_bytes(), (tmp_path / "kept.pdf").read_bytes()) == (NEW, OLD)
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only the superuser gives files away")
+def test_the_owner_of_a_file_stays(tmp_path: Path) -> None:
+    path = tmp_path / "cards.yaml"
+    path.write_bytes(OLD)
+    os.chown(path, 12, 34)
+    path.chmod(0o640)
+    save(path, NEW)
+    state = path.stat()
+    assert (state.st_uid, state.st_gid, stat.S_IMODE(state.st_mode)) == (12, 34, 0o640)
+
+
+FOREIGN = ("con.csv", "AUX.yaml", "Nul", "com1.old.yaml", "lpt¹", "aux .yaml", "cards.yaml.", "cards ")
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_a_new_file_has_a_name_that_it_can_have_everywhere(name: str, tmp_path: Path) -> None:
+    for relative in (name, f"{name}/cards.yaml"):
+        with pytest.raises(WrongUse, match="Windows"):
+            Folder(tmp_path).write(relative, "new", None)
+    with pytest.raises(WrongUse, match="Windows"):
+        write_folder(tmp_path / "mine", {f"pictures/{name}": NEW})
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("name", ["icon.csv", "con-1.yaml", "console", "com10.yaml", "my.con", "auxiliary.yaml"])
+def test_a_name_that_only_looks_like_that_of_a_device_is_taken(name: str, tmp_path: Path) -> None:
+    Folder(tmp_path).write(name, "new", None)
+    assert (tmp_path / name).read_text() == "new"
+
+
+def test_a_file_that_is_called_so_already_is_written(tmp_path: Path) -> None:
+    (tmp_path / "aux").mkdir()
+    (tmp_path / "aux" / "con.yaml").write_bytes(OLD)
+    folder = Folder(tmp_path)
+    folder.write("aux/con.yaml", "new", folder.sum(tmp_path / "aux" / "con.yaml"))
+    folder.write("aux/cards.yaml", "new", None)
+    assert {path.read_text() for path in (tmp_path / "aux").iterdir()} == {"new"}
 
 
 @pytest.mark.parametrize("is_lockable", [True, False], ids=["locked by the system", "a disk that locks nothing"])

@@ -145,6 +145,20 @@ def test_secret_picks_are_shown_together(tmp_path: Path) -> None:
     assert (hidden, table.lying("laid"), table.lying("laid", seat=1)) == ([], ["B3"], ["B1"])
 
 
+@pytest.mark.parametrize(
+    ("drawn", "picked", "laid"),
+    [(3, ["blue 3", "blue 2"], ["B3", "B2"]), (1, [], ["B4"])],
+    ids=["enough", "fewer than are picked"],
+)
+def test_as_many_are_picked_in_secret_as_there_are(
+    tmp_path: Path, drawn: int, picked: list[str], laid: list[str]
+) -> None:
+    play = f"[{{draw: {drawn}, from: row}}, {{secretly: {{from: hand}}, many: 2, then: [{{move: it, to: laid}}]}}]"
+    table = played(tmp_path, play)
+    table.take(*picked)
+    assert (table.settle(), sorted(table.lying("laid"))) == (None, sorted(laid))
+
+
 def test_hands_are_passed_on(tmp_path: Path) -> None:
     table = played(tmp_path, "[{for: all, do: [{draw: 1, from: row}]}, {pass_on: hand, to: previous}]", seats=3)
     assert [table.lying("hand", seat=seat) for seat in range(3)] == [["B3"], ["B2"], ["B4"]]

@@ -210,6 +210,12 @@ class Lose(Act, frozen=True, kw_only=True):
     names: ByLanguage = msgspec.field(default_factory=dict)
 
 
+class Keep(Act, frozen=True, kw_only=True):
+    """Keep: its sizes are told in words, those of `Gain` are a list of sizes."""
+
+    sizes: str = ""
+
+
 class Half(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A half."""
 
@@ -232,6 +238,7 @@ class Thing(Piece, frozen=True, kw_only=True):
     halves: tuple[Half, ...] = ()
     prices: Prices = msgspec.field(default_factory=dict)
     best: Size | Literal[1, 2] | None = None
+    other: Gain | Keep | None = None
 
 
 FORMS = (("", Thing),)
@@ -331,6 +338,8 @@ def read_cells(heading: str, cells: str) -> tuple[dict[str, Any], list[Issue]]:
         ("half", "points=3", {"points": 3}),
         ("half", "{points: 3}", {"points": 3}),
         ("half.deed", "gain cards=2", {"deed": {"do": "gain", "cards": 2}}),
+        ("other", "gain sizes=small", {"do": "gain", "sizes": ["small"]}),
+        ("other", "keep sizes=small", {"do": "keep", "sizes": "small"}),
         ("half", "deeds=[{do: gain, sizes: [small]}]", {"deeds": [{"do": "gain", "sizes": ["small"]}]}),
         ("halves", "points=1; points=2", [{"points": 1}, {"points": 2}]),
         ("half.points", "small", {"points": "small"}),
@@ -357,9 +366,11 @@ def test_a_cell_says_what_its_field_wants(heading: str, cell: str, value: object
         ("words.10,words.9", "a|b", ["b", "a"]),
         ("words.0,words.2", "a|b", ["a", "b"]),
         ("pairs.0.0,pairs.0.1,pairs.1", "1|2|3; 4", [[1, 2], [3, 4]]),
+        ("other.do,other.sizes", "gain|small", {"do": "gain", "sizes": ["small"]}),
+        ("other.do,other.sizes", "keep|small", {"do": "keep", "sizes": "small"}),
     ],
 )
-def test_numbered_columns_are_a_list(heading: str, cells: str, value: object) -> None:
+def test_columns_of_one_field_are_one_value(heading: str, cells: str, value: object) -> None:
     fields, issues = read_cells(heading, cells)
     assert (fields, issues) == ({heading.partition(".")[0]: value}, [])
 

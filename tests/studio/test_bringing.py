@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,9 @@ def test_a_picture_that_no_card_shows_is_told(goblins: TestClient) -> None:
         "....svg",
         "/etc/G1.svg",
         "§.svg",
+        "con.svg",
+        "Aux.csv",
+        "nul.old.svg",
     ],
 )
 def test_a_name_that_leads_away_or_is_no_part_of_a_set_is_refused(goblins: TestClient, name: str) -> None:
@@ -124,6 +128,22 @@ def test_a_name_that_leads_away_or_is_no_part_of_a_set_is_refused(goblins: TestC
 def test_only_a_set_of_the_folder_is_given_files(goblins: TestClient, reference: str) -> None:
     answer = goblins.post("/api/bringing/file", params={"set": reference, "name": "G1.svg"}, content=DOT)
     assert answer.status_code == 400
+
+
+@pytest.mark.parametrize("is_linked", [False, True], ids=["read-only", "a hard link"])
+def test_a_file_that_is_not_to_be_replaced_stays(goblins: TestClient, folder: Path, is_linked: bool) -> None:
+    goblins.post("/api/bringing/file?set=goblins&name=G1.svg", content=DOT)
+    path = folder / "goblins" / "pictures" / "G1.svg"
+    os.link(path, folder / "other.svg") if is_linked else path.chmod(0o444)
+    answer = goblins.post("/api/bringing/file?set=goblins&name=G1.svg&over=yes", content=DOT + b"\n")
+    said = f"G1.svg was not written: it is {'a hard link' if is_linked else 'read-only'}"
+    assert (answer.status_code, said in answer.json()["message"], path.read_bytes()) == (409, True, DOT)
+
+
+@pytest.mark.parametrize("name", ["con", "LPT1"])
+def test_a_set_is_called_as_it_can_be_everywhere(studio: TestClient, folder: Path, name: str) -> None:
+    answer = studio.post("/api/bringing/kit", params={"set": name, "name": "goblins.csv"}, content=CARDS)
+    assert (answer.status_code, "Windows" in answer.text, [*folder.iterdir()]) == (400, True, [])
 
 
 def test_nothing_is_written_through_a_link(goblins: TestClient, folder: Path) -> None:

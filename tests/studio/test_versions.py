@@ -16,6 +16,7 @@ from generator.front.studio.work.folder import Folder
 from generator.front.studio.work.room import Workroom
 from tests.studio.axed import faults_in_any_window
 from tests.studio.running import Running
+from validator.base.issue import Trouble
 from validator.play.playtest.run import playtest
 
 SET = "extends: empires\ntitle: {en: Mine}\nlanguages: [en]\n"
@@ -74,6 +75,17 @@ def test_going_back_writes_the_files_as_they_were_and_is_undone_by_going_back(
     assert (manifest.read_text(), added.exists()) == (SET, False)
     versions.go_back("mine", before)
     assert (manifest.read_text(), added.exists()) == (TWICE, True)
+
+
+@pytest.mark.parametrize("name", ["set.yaml", "more.yaml"], ids=["one that would be written", "one that would go"])
+def test_nothing_goes_back_where_a_file_is_read_only(versions: Versions, manifest: Path, name: str) -> None:
+    (first,) = versions.numbers("mine")
+    manifest.write_text(TWICE)
+    (manifest.parent / "more.yaml").write_text("{}\n")
+    (manifest.parent / name).chmod(0o444)
+    with pytest.raises(Trouble, match=f"{name} was not written: it is read-only"):
+        versions.go_back("mine", first)
+    assert (manifest.read_text(), (manifest.parent / "more.yaml").exists()) == (TWICE, True)
 
 
 def test_what_has_a_name_stays_when_room_is_made(

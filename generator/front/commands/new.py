@@ -15,7 +15,7 @@ from typing import NamedTuple
 from generator.front.commands.column_meanings import kept_name, with_meanings
 from generator.front.commands.new_from_sheet import kit_of_sheet, language_of
 from validator.base.console import tell
-from validator.base.files import write_beside, write_folder
+from validator.base.files import refuse_name, write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of
 from validator.content.kits.declared import SIZES
@@ -180,6 +180,7 @@ def check_name(name: str) -> None:
         raise WrongUse(f"{name!r} cannot be a set's name: letters from a to z, digits, - and _, a letter first")
     if name in built_in():
         raise WrongUse(f"{name!r} is the name of a set that travels with Proofpress; take another, such as my-{name}")
+    refuse_name(name)
 
 
 def _file_lines(folder: str, files: Mapping[str, str]) -> list[str]:

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
-from validator.base.files import write_beside
+from validator.base.files import refuse_name, write_beside
 from validator.base.issue import WrongUse
 from validator.content.places import CONTENT
 from validator.play.lookup import games
@@ -49,6 +49,7 @@ def _check(name: str) -> None:
     """Raise WrongUse where a game cannot have the name, or something has it already."""
     if not _NAME.match(name) or iskeyword(name):
         raise WrongUse(f"{name!r} cannot be a game's name: small letters, digits and _, a letter first, no Python word")
+    refuse_name(name)
     if Path(name).exists():
         raise WrongUse(f"{name!r} is there already; nothing was touched")
     if name in games():

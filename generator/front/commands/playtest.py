@@ -157,7 +157,7 @@ def _shared_sizes(content: ContentSet, other: ContentSet | None, options: argpar
 
 
 def _agents(options: argparse.Namespace) -> list[str]:
-    return [with_budget(name, options.budget) for name in options.seats.split(",")]
+    return with_budget(options.seats.split(","), options.budget)
 
 
 def _play(

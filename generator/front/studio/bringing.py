@@ -19,7 +19,7 @@ from generator.front.studio.work.room import Workroom
 from generator.front.tasks.judging import judged
 from generator.print.type.fontfiles import BadFont, check_font
 from validator.base.decoding import from_json
-from validator.base.files import write_beside
+from validator.base.files import refuse_name, write_beside
 from validator.base.issue import ContentError, WrongUse, in_order
 from validator.content.kits.declared import SIZES
 from validator.content.loading import ContentSet
@@ -45,13 +45,17 @@ def sort_of(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A file's name as it may lie in a set: letters, digits, - _ and dots. Raises WrongUse for one that leads away."""
+    """A file's name as it may lie in a set: letters, digits, - _ and dots.
+
+    Raises WrongUse for one that leads away, or that is none on every system.
+    """
     if "/" in name or "\\" in name or "\0" in name or ".." in name or name.startswith((".", "~")):
         raise WrongUse(f"{name!r} cannot be the name of a file here: no folders, no dots at its beginning")
     path = PurePosixPath(_STRANGE.sub("-", name.replace(" ", "-")))
     stem = re.sub("-{2,}", "-", path.stem).strip("-")[:LONGEST]
     if not stem:
         raise WrongUse(f"{name!r} has no letters or digits that a file's name needs")
+    refuse_name(stem)
     return f"{stem}{path.suffix.lower()}"
 
 

@@ -27,7 +27,7 @@ from generator.print.faces.sides import Sides, faces_of
 from generator.print.writers.svg import face_svg
 from validator.base.characters import visible_line
 from validator.base.decoding import from_msgpack
-from validator.base.files import make_folder, save
+from validator.base.files import make_folder, refuse_to_replace, save
 from validator.base.issue import ContentError, Trouble, WrongUse
 from validator.base.opening import bytes_of
 from validator.content.check_cache import set_stamp
@@ -174,11 +174,14 @@ class Versions:
 
         Raises:
             Refused: somebody changed a file meanwhile.
+            Trouble: a file of them is read-only, or a hard link; none is written.
         """
         with self._lock:
             place = self._folder.place(reference)
             before = self.keep(reference)
             now, then = (_own(place, opened_parcel(self.state(reference, each).parcel)) for each in (before, number))
+            for name in (name for name in now if then.get(name) != now[name]):
+                refuse_to_replace(place.folder / name)
             for name, data in then.items():
                 if now.get(name) != data:
                     path = self._folder.inside((place.folder.relative_to(self._folder.root) / name).as_posix())

@@ -126,7 +126,7 @@ def _seats(given: Sequence[str] | None, budget: str | None, content: ContentSet)
         _agent_named(names[0])
     if not players.least <= len(names) <= players.most:
         raise WrongUse(f"{content.name} is for {players.least} to {players.most} players, not {len(names)}")
-    names = tuple(name if name == PERSON else with_budget(name, budget) for name in names)
+    names = tuple(with_budget(names, budget))
     for name in names:
         if name != PERSON:
             _agent_named(name)

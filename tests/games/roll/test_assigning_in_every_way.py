@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.games.played import tried_one_by_one
-from tests.games.roll.tabletop import Laid, move, table_of, with_tile, words, worker
+from tests.games.roll.tabletop import Laid, content, move, table_of, with_tile, words, worker
 from validator.play.engine import chance
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.step import PASS, Decision, choose, settle
@@ -334,3 +334,12 @@ def test_the_only_action_is_the_only_option(seats: int, switches: dict[str, obje
             step.apply(state, options[below(dice, len(options))])
         else:
             step.run(state)
+
+
+@pytest.mark.parametrize(("seat", "concealed", "is_seen"), [(0, 1, False), (0, 0, True), (1, 1, True), (1, 0, True)])
+def test_what_is_assigned_is_seen_by_others_once_screens_are_lifted(seat: int, concealed: int, is_seen: bool) -> None:
+    laid = Laid().select("explore", seat=1).dice("develop", seat=1, home=2)
+    laid.state.concealed = concealed
+    narrator = GAME.narrator(laid.state.table, content(), "en")
+    lines = "\n".join(narrator.situation(laid.state, seat))
+    assert [word in lines for word in ("Selects Explore", "Workers: Develop 2")] == [is_seen] * 2

@@ -1,5 +1,6 @@
 """Faults planted in sets of Galaxy Trucker: the whole set, cards and rewards."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,8 +10,10 @@ import yaml
 from tests.games.trucker.shipyard import content
 from validator.base.issue import ContentError, Issue, Severity
 from validator.content.loading import ContentSet
+from validator.content.vocabulary import tag_of
 from validator.play.attribution import blamed
 from validator.play.games.trucker.checks import check, costly
+from validator.play.games.trucker.checks.whole_set import LARGEST, SMALLEST, Levels, numbers_of
 from validator.play.lookup import open_set
 
 # Sets of Galaxy Trucker with something planted in them: written as designers write them, and what is found there.
@@ -391,3 +394,47 @@ BESIDE = [
 @pytest.mark.parametrize(("name", "code", "text"), BESIDE, ids=[row[0] for row in BESIDE])
 def test_what_is_just_enough_is_no_fault(tmp_path: Path, name: str, code: str, text: str) -> None:
     assert code not in codes_in(tmp_path, text)
+
+
+BEYOND = [(LARGEST, max), (SMALLEST, min)]
+
+
+@pytest.mark.parametrize(("stated", "furthest"), BEYOND, ids=["largest", "smallest"])
+def test_what_is_far_out_is_measured_by_the_cards_of_the_base_set(
+    stated: dict[str, dict[str, Levels]], furthest: Callable[[list[int]], int]
+) -> None:
+    held: dict[tuple[str, str, int], list[int]] = {}
+    for card in content().pieces["adventure"]:
+        for name, number, _ in numbers_of(card):
+            held.setdefault((tag_of(card.adventure), name, card.level), []).append(number)
+    found = {
+        (event, name, level): most
+        for event, names in stated.items()
+        for name, levels in names.items()
+        for level, most in enumerate(levels, 1)
+        if (event, name, level) in held
+    }
+    assert found == {key: furthest(held[key]) for key in found}
+    assert len(found) > 30
+
+
+EDGES = [
+    ("strength at level 1", "change: {L1-01: {adventure: {strength: %s}}}", 9, 8),
+    ("strength at level 3", "change: {L3-01: {adventure: {strength: %s}}}", 3, 4),
+    ("days at level 1", "change: {L1-01: {adventure: {days: %s}}}", 3, 2),
+    ("copies of a card", "change: {L1-05: {count: %s}}", 4, 3),
+    ("copies of a tile", "change: {T049: {count: %s}}", 10, 9),
+    ("the first reward", "rules: {placing: {1: [%s, 3, 2, 1], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}", 8, 7),
+    ("a bonus", "rules: {fewest_exposed: {1: %s, 2: 4, 3: 6}}", 4, 3),
+    ("red goods", "rules: {goods_price: {red: %s, yellow: 3, green: 2, blue: 1}}", 8, 7),
+    ("blue goods", "rules: {goods_price: {red: 4, yellow: 3, green: 2, blue: %s}}", 2, 1),
+    ("aliens", "rules: {alien_bonus: %s}", 4, 3),
+    ("a late fault", "rules: {late_fault_fee: %s}", 3, 2),
+    ("a reserve", "change: {B1: {front: {reserve: %s}}}", 4, 3),
+    ("losses", "change: {B1: {front: {most_loss: %s}}}", 10, 9),
+]
+
+
+@pytest.mark.parametrize(("text", "far", "near"), [row[1:] for row in EDGES], ids=[row[0] for row in EDGES])
+def test_far_out_begins_where_it_is_said_to(tmp_path: Path, text: str, far: int, near: int) -> None:
+    assert ["far-out" in codes_in(tmp_path, text % number) for number in (far, near)] == [True, False]

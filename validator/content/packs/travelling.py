@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from validator.base.characters import stranger_in
+from validator.base.files import DEVICES
 from validator.base.issue import ContentError, Issue
 from validator.base.opening import is_there
 from validator.base.speech.sentences import Sentence, Sentences
@@ -92,7 +93,6 @@ SMALL = 1_000_000
 LONGEST_NAME, DEEPEST = 200, 8
 _NAME = r"^[^/\\:*?\"<>|\x00-\x1f]{1,100}$"
 _STRANGE = re.compile(r'[\\:*?"<>|]')
-_DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\..*)?")
 _RUNS = re.compile(
     r"<\s*([\w.-]+:)?(script|foreignobject|handler|listener|iframe|embed|object)\b|javascript\s*:|vbscript\s*:"
     r"|<!entity|<!doctype[^>]*\[|<\?xml-stylesheet|[\s\"'/]on[a-z]+\s*=|attributename\s*=\s*[\"']?\s*on",
@@ -162,7 +162,7 @@ def name_fault(name: str) -> Sentence | None:
         return say("too-long")
     if any(part.startswith((".", " ")) or part.endswith((".", " ")) for part in parts):
         return say("ends-in-blank")
-    if any(_DEVICES.fullmatch(part) for part in parts):
+    if any(DEVICES.fullmatch(part) for part in parts):
         return say("device")
     if PurePosixPath(name).suffix.lower() not in ALLOWED:
         return say("other-kind")

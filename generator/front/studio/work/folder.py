@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 from generator.front.studio.http.replies import Refused
-from validator.base.files import save
+from validator.base.files import refuse_name, save
 from validator.base.issue import ContentError, WrongUse
 from validator.base.opening import bytes_of, is_there
 from validator.content.places import Place, built_in, example_kits, find, travels
@@ -101,12 +101,27 @@ class Folder:
         return self.put(path, data, seen)
 
     def put(self, path: Path, data: bytes, seen: str | None) -> str:
-        """The same with any bytes, at a path that `inside` gave. Raises Refused as `write`."""
+        """The same with any bytes, at a path that `inside` gave.
+
+        Raises:
+            Refused: as `write`.
+            Trouble: the file is read-only, or a hard link.
+            WrongUse: a new file, or a folder for it, cannot be called so everywhere.
+        """
+        if seen is None:
+            self._refuse_names(path)
         # Of those who saw the same, one goes on: what they compare and what they change is one step, also of
         # another studio, or a command, in this folder.
         if self.sum(path) != seen or not save(path, data, unless=lambda: self.sum(path) != seen):
             raise Refused(f"{path.relative_to(self.root).as_posix()} has been changed by another program")
         return sum_of(data)
+
+    def _refuse_names(self, path: Path) -> None:
+        """Of what would be made for a file; what is there already is called as its owner wants."""
+        for each in (path, *path.parents):
+            if each == self.root or is_there(each):
+                return
+            refuse_name(each.name)
 
     def sum(self, path: Path) -> str | None:
         """The sum of a file as it is now; None where there is none, empty for what can be no file that anybody saw."""

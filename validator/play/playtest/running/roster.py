@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
 
 import validator.play.agents
 from validator.base.characters import whole_number
+from validator.base.issue import WrongUse
 from validator.content.loading import read_value
 from validator.play.agents.contract import Agent, MakeAgent
 from validator.play.agents.greedy import GreedyAgent, RandomAgent
@@ -80,9 +82,14 @@ def plays_better(name: str, other: str) -> bool | None:
     return ranks[0] > ranks[1] if len(ranks) == 2 and ranks[0] != ranks[1] else None
 
 
-def with_budget(name: str, budget: str | None) -> str:
-    """``search`` with a budget of iterations (``200``) or seconds (``2s``); other agents stay as they are."""
-    return f"{name}:{budget}" if name == "search" and budget else name
+def with_budget(names: Sequence[str], budget: str | None) -> list[str]:
+    """Each ``search`` with a budget of iterations (``200``) or seconds (``2s``); other agents stay as they are.
+
+    Raises WrongUse where there is a budget, and nobody who would read it.
+    """
+    if budget is not None and "search" not in names:
+        raise WrongUse("--budget is for search alone, and no seat is search; leave it out, or name search in --seats")
+    return [name if budget is None or name != "search" else f"{name}:{budget}" for name in names]
 
 
 def _seconds(text: str) -> float | None:
