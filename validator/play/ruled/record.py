@@ -23,6 +23,7 @@ from validator.play.ruled.narrating import narrator_with
 from validator.play.ruled.rules import Ruled, outermost_of
 from validator.play.ruled.slots import CHOSEN
 from validator.play.ruled.state import BEGUN, LEFT, NOBODY, Ask, Do, Offer, Play
+from validator.play.ruled.trials import LearningTrials
 from validator.play.ruled.view import RuledView
 
 
@@ -266,6 +267,11 @@ def played_on(state: Play, dice: Dice, choices: int) -> None:
             return
 
 
+def learning_trials(state: Play, seat: int) -> LearningTrials:
+    """Trial games for who searches, as far ahead as those of the others, in which players are not at random."""
+    return LearningTrials(state, seat, choices_ahead(state), imagined, advantage)
+
+
 STEP_LIMIT = 60_000
 """Steps of a game of many turns, of which each asks several times."""
 
@@ -330,6 +336,7 @@ def game_of_rules(content: ContentSet) -> Game:
         table_view=RuledView,
         observer=lambda table: RuledObserver(table, promises_of(table), scores),
         judged=Rollouts(advantage),
+        trials=learning_trials,
         step_limit=STEP_LIMIT,
         length_unit="round" if isinstance(outermost_of(content.words.rulebook), Rounds) else "turn",  # type: ignore[attr-defined]
         untried=has_rivals,
