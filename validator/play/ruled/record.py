@@ -267,9 +267,14 @@ def played_on(state: Play, dice: Dice, choices: int) -> None:
             return
 
 
+LEARNT_CHOICES: Final = 12
+"""So many choices players who learn look ahead where luck decides; at four they overlook what workers bring home."""
+
+
 def learning_trials(state: Play, seat: int) -> LearningTrials:
-    """Trial games for who searches, as far ahead as those of the others, in which players are not at random."""
-    return LearningTrials(state, seat, choices_ahead(state), imagined, advantage)
+    """Trial games for who searches, further ahead than those of the others, in which players are not at random."""
+    ahead = MOST_CHOICES if state.table.is_of_choices else LEARNT_CHOICES
+    return LearningTrials(state, seat, ahead, imagined, advantage)
 
 
 STEP_LIMIT = 60_000
