@@ -22,6 +22,7 @@ from validator.play.ruled.record import (
     learning_trials,
     winners,
 )
+from validator.play.ruled.state import NOBODY, Ask
 from validator.play.ruled.trials import BY_LOT, Habits
 
 ZONES = "zones: {bag: {seen: nobody, start: {each: card}}, hand: {of: player, seen: owner}, won: {of: player}}\n"
@@ -119,11 +120,11 @@ def test_trial_games_try_first_what_nobody_has_tried() -> None:
 def test_the_players_of_trial_games_each_learn_for_themselves() -> None:
     """What is good for one seat is not taken to be so for another."""
     table = Table("kits/contract", 4)
-    asked: Any = settle(table.state)
-    habits, dice, code = Habits(), Dice(3), asked.code.number
-    for seat, ends in ((asked.me, [1.0, 1.0, 1.0, 1.0]), ((asked.me + 1) % 4, [9.0, 9.0, 9.0, 9.0])):
-        habits.learn([(seat, code, 4)], ends)
-    habits.learn([(asked.me, code, 5)], [5.0] * 4)
+    first: Any = settle(table.state)
+    asked, code = Ask(first.code, 1, NOBODY), first.code.number
+    habits, dice = Habits(), Dice(3)
+    habits.learn([(0, code, 4), (1, code, 4)], [9.0, 1.0, 9.0, 9.0])
+    habits.learn([(0, code, 5), (1, code, 5)], [0.0, 5.0, 0.0, 0.0])
     assert [habits.chosen(asked, [4, 5], dice) for _ in range(100)].count(5) > 60
 
 
