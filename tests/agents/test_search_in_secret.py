@@ -12,7 +12,7 @@ from tests.agents.test_players_and_styles import chosen as chosen_by
 from tests.games.played import the_game
 from validator.play.agents.contract import View
 from validator.play.agents.search import SearchAgent
-from validator.play.agents.steady import AT_THE_NEXT_CHOICE, best_by_halving
+from validator.play.agents.steady import AT_THE_NEXT_CHOICE, best_by_halving, futures
 from validator.play.engine.chance import Dice, below
 from validator.play.engine.game import PlayingOn
 from validator.play.engine.step import choose, settle
@@ -113,6 +113,15 @@ def test_search_takes_what_its_game_foresees(favourite: int) -> None:
     assert chosen_by(SearchAgent, purse(foreseen=lambda state, seat, rounds: foreseen)) == favourite
 
 
+@pytest.mark.parametrize("favourite", [TEMPTING, PATIENT])
+def test_search_takes_what_ends_best_in_the_trial_games_of_its_game(favourite: int) -> None:
+    class Fixed:
+        def guessed(self, seed: int) -> Callable[[int], float]:
+            return lambda action: float(action == favourite)
+
+    assert chosen_by(SearchAgent, purse(trials=lambda state, seat: Fixed())) == favourite
+
+
 def test_search_plays_on_where_others_judge_at_the_next_choice() -> None:
     record = purse(playing_on=None, searched_on=PlayingOn(lambda state, seat: state.round))
     assert chosen_by(SearchAgent, record) == PATIENT
@@ -154,29 +163,24 @@ def test_halving_finds_the_option_that_is_worth_most() -> None:
     record = replace(game, considered=lambda state, seat: float(state.mats[seat][SELECTED] == favourite))
     dice = Dice(1)
     view = at_decision(4, 0)
-    action = best_by_halving(
-        record,
-        AT_THE_NEXT_CHOICE,
-        view,
-        view.options,
-        lambda: below(dice, 1 << 31),
-        lambda part, done: done < part * 20,
-    )
+    guessed = futures(record, AT_THE_NEXT_CHOICE, view, lambda: below(dice, 1 << 31))
+    action = best_by_halving(guessed, view.options, lambda part, done: done < part * 20)
     assert action // PLACES == favourite
 
 
-def budgets_asked(value: Callable[[RollState, int], float]) -> list[int]:
+def budgets_asked(value: Callable[[RollState, int], float]) -> list[float]:
     """How many trials were made, whenever a choice with a budget of 200 asks whether to go on."""
     game, _ = the_game("roll")
-    dice, asked = Dice(1), [0]
+    dice, asked = Dice(1), [0.0]
 
-    def goes_on(part: float, done: int) -> bool:
+    def goes_on(part: float, done: float) -> bool:
         asked.append(done)
         return done < part * 200
 
     record = replace(game, considered=value)
     view = at_decision(4, 0)
-    best_by_halving(record, AT_THE_NEXT_CHOICE, view, view.options, lambda: below(dice, 1 << 31), goes_on)
+    guessed = futures(record, AT_THE_NEXT_CHOICE, view, lambda: below(dice, 1 << 31))
+    best_by_halving(guessed, view.options, goes_on)
     return asked
 
 
@@ -192,14 +196,8 @@ def test_where_trials_take_long_options_are_dropped_on_a_single_guess(effort: in
 
     view = at_decision(4, 0)
     options = view.options[:2]
-    best_by_halving(
-        replace(game, considered=counted),
-        replace(AT_THE_NEXT_CHOICE, effort=effort),
-        view,
-        options,
-        lambda: below(dice, 1 << 31),
-        lambda part, done: done < part * 10 * len(options),
-    )
+    guessed = futures(replace(game, considered=counted), AT_THE_NEXT_CHOICE, view, lambda: below(dice, 1 << 31))
+    best_by_halving(guessed, options, lambda part, done: done < part * 10 * len(options), effort=effort)
     assert tried[0] == guesses * len(options)
 
 

@@ -150,6 +150,16 @@ def test_a_strong_and_a_weak_player_show_how_much_skill_pays() -> None:
     assert [mark.value.value for mark in plot.marks] == [1.0, 0.0]
 
 
+@pytest.mark.parametrize(
+    ("wins", "count", "expected"), [(104, 200, "skill-little"), (130, 200, "skill-met"), (10, 20, "skill-untold")]
+)
+def test_what_is_said_of_skill_by_how_far_players_are_apart(wins: int, count: int, expected: str) -> None:
+    plan = made.plan(("greedy", "random"))
+    winner = [number % 2 if number < wins else 1 - number % 2 for number in range(count)]
+    rows = [made.row(number, [[], []], [winner[number]]) for number in range(count)]
+    assert key(skill(made.asked(rows, plan), plan)) == expected
+
+
 def test_one_kind_of_player_shows_nothing_of_skill() -> None:
     assert key(skill(made.asked([STEADY]), made.plan())) == "skill-unknown"
 

@@ -314,6 +314,12 @@ def test_a_quicker_player_gives_a_hint_that_compares_nothing() -> None:
     assert (found.others, found.guesses) == ((), 0)
 
 
+def test_in_a_ruled_game_a_hint_is_told_in_points_of_many_trial_games() -> None:
+    found = asked("kits/tide")[1]
+    assert found.measure == "points"
+    assert found.guesses >= 12
+
+
 def test_a_hint_changes_nothing() -> None:
     session, _ = asked("empires")
     before = session.state.key()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from validator.play.engine.chance import Dice, scrambled
-from validator.play.engine.game import Game
+from validator.play.engine.game import Game, Trials
 from validator.play.engine.step import Decision, State
 
 
@@ -43,6 +43,11 @@ class View:
         if judged is None:
             return None
         return judged(self._state, self.seat, [scrambled(seed, self.seat) for seed in seeds])
+
+    def trials(self) -> Trials | None:
+        """Trial games after the options, where the game plays such."""
+        trials = self._game.trials
+        return None if trials is None else trials(self._state, self.seat)
 
     def foreseen(self, rounds: int) -> list[float] | None:
         """For each option what it is worth by so many rounds imagined beforehand, where the game does such."""

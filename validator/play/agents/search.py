@@ -8,15 +8,16 @@ record names a quiet moment are searched in another way, see `halving`.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
 from validator.base.interrupts import safe_point
 from validator.play.agents.contract import View
 from validator.play.agents.greedy import GreedyAgent
-from validator.play.agents.steady import Budget, best_by_halving
+from validator.play.agents.steady import Budget, best_by_halving, futures
 from validator.play.engine.chance import Dice, below
-from validator.play.engine.game import Game
+from validator.play.engine.game import Game, Trials
 from validator.play.engine.step import choose, settle
 
 EXPLORATION = 0.15
@@ -31,6 +32,10 @@ ROUNDS_BY_THE_CLOCK = 100
 """So many by who has seconds instead."""
 MOST_ROUNDS = 2000
 """More teach nothing."""
+ITERATIONS_A_TRIAL = 4
+"""Trial games after each of all the options, one for each, count as so many iterations."""
+SURE_TRIALS = 12
+"""No option is left out for being surely worse on fewer trial games."""
 
 
 class Node:
@@ -67,7 +72,7 @@ class SearchAgent:
         began = perf_counter()
         self.worths = {}
 
-        def goes_on(part: float, done: int) -> bool:
+        def goes_on(part: float, done: float) -> bool:
             if self._seconds is None:
                 return done < part * self._iterations
             return perf_counter() < began + part * self._seconds
@@ -80,11 +85,23 @@ class SearchAgent:
         if weighed is not None:
             self.worths = {action: [worth] for action, worth in zip(view.options, weighed, strict=True)}
             return view.options[weighed.index(max(weighed))]
+        trials = view.trials()
+        if trials is not None:
+            return self._best_on_trial(trials, view.options, goes_on)
         playing_on = self._game.playing_on or self._game.searched_on
         if playing_on is not None:
             options = self._promising(view, playing_on.promising, playing_on.behind)
-            return best_by_halving(self._game, playing_on, view, options, self._seed, goes_on, self.worths)
+            guessed = futures(self._game, playing_on, view, self._seed)
+            return best_by_halving(guessed, options, goes_on, self.worths, playing_on.effort)
         return self._best_in_tree(view, goes_on)
+
+    def _best_on_trial(self, trials: Trials, options: list[int], goes_on: Budget) -> int:
+        effort = ITERATIONS_A_TRIAL / len(options)
+
+        def guessed() -> Callable[[int], float]:
+            return trials.guessed(self._seed())
+
+        return best_by_halving(guessed, options, goes_on, self.worths, effort, SURE_TRIALS)
 
     def _seed(self) -> int:
         return below(self.dice, 1 << 31)

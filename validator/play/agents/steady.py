@@ -179,52 +179,66 @@ SURE_GUESSES = 4
 """Nothing is sure on fewer guesses."""
 SURE = 3.0
 """An option is surely worse if it lies so many standard errors behind, guess by guess."""
-Budget = Callable[[float, int], bool]
+Budget = Callable[[float, float], bool]
 """Part of the choice that is over by the end of this round of halving, iterations spent so far → whether to go on."""
 
 
+def futures(
+    game: Game, playing_on: PlayingOn, view: View, next_seed: Callable[[], int]
+) -> Callable[[], Callable[[int], float]]:
+    """Makes one guess after the other; of each the function that plays an option on in it."""
+    value = game.considered or game.value
+
+    def guessed() -> Callable[[int], float]:
+        guess = view.imagine(next_seed())
+        settle(guess)
+        return Future(game, playing_on, guess, view.seat, value, playing_on.further).value_of
+
+    return guessed
+
+
 def best_by_halving(
-    game: Game,
-    playing_on: PlayingOn,
-    view: View,
+    guessed: Callable[[], Callable[[int], float]],
     options: list[int],
-    next_seed: Callable[[], int],
     goes_on: Budget,
     worths: dict[int, list[float]] | None = None,
+    effort: float = 1,
+    sure: int = SURE_GUESSES,
 ) -> int:
-    """Of these options of the seat the one that turns out best; ``worths`` fills with their worths by guesses."""
+    """Of these options of the seat the one that turns out best; ``worths`` fills with their worths by guesses.
+
+    Each call of ``guessed`` makes a guess in which options are tried; a trial counts as ``effort`` iterations, and on
+    fewer guesses than ``sure`` nothing is sure.
+    """
     alive = options[:]
     best: dict[int, list[float]] = {} if worths is None else worths
     best.update((action, []) for action in alive)
     rounds = max(1, math.ceil(math.log2(len(alive))))
-    value = game.considered or game.value
-    spent = 0
+    spent = 0.0
     for number in range(rounds):
-        guesses, least = 0, _least_guesses(playing_on, number)
+        guesses, least = 0, _least_guesses(effort, number)
         while len(alive) > 1 and (guesses < least or goes_on((number + 1) / rounds, spent)):
-            guess = view.imagine(next_seed())
-            settle(guess)
-            future = Future(game, playing_on, guess, view.seat, value, playing_on.further)
+            value_of = guessed()
             for action in alive:
-                best[action].append(future.value_of(action))
-            spent += playing_on.effort * len(alive)
+                best[action].append(value_of(action))
+            spent += effort * len(alive)
             guesses += 1
-            alive = _not_surely_worse(alive, best)
+            alive = _not_surely_worse(alive, best, sure)
         alive.sort(key=lambda action: math.fsum(best[action]), reverse=True)
         del alive[(len(alive) + 1) // 2 :]
     return alive[0]
 
 
-def _least_guesses(playing_on: PlayingOn, number: int) -> int:
+def _least_guesses(effort: float, number: int) -> int:
     """On so many guesses options are tried in this round of halving, counted from 0, whatever the budget says."""
-    return LEAST_GUESSES if playing_on.effort == 1 else int(number == 0)
+    return LEAST_GUESSES if effort <= 1 else int(number == 0)
 
 
-def _not_surely_worse(alive: list[int], found: dict[int, list[float]]) -> list[int]:
+def _not_surely_worse(alive: list[int], found: dict[int, list[float]], sure: int) -> list[int]:
     """The best so far, and whatever may still be better; of options that are worth the same, the first."""
     best = max(alive, key=lambda action: math.fsum(found[action]))
     tried = len(found[best])
-    if tried < SURE_GUESSES:
+    if tried < sure:
         return alive
     kept = []
     for action in alive:

@@ -153,6 +153,14 @@ class PlayingOn:
     effort: int = 1
 
 
+class Trials(Protocol):
+    """Trial games after the options of one choice, by which `search` tells them apart."""
+
+    def guessed(self, seed: int) -> Callable[[int], float]:
+        """On one guess of what is hidden and one run of luck, the same for all options: option → how far ahead its
+        trial game ends, in points."""
+
+
 @dataclass(frozen=True)
 class Features:
     """What a position is described by for `proofpress train`, beside the words of the cards that lie in it.
@@ -265,6 +273,8 @@ class Game:
             sentences of its narrator alone.
         rivals: whether anybody can be ahead of anybody; not so where all win or lose together, in which case the game
             promises `WON_TOGETHER` and `LOST_TOGETHER`.
+        trials: state at a decision, seat → trial games for `search`, which halves the options by them; None where it is
+            to try them by ``searched_on`` or in a tree.
         untried: whether nobody has written what its players know, so that play-tests measure them against players at
             random before they judge a card by their games.
         first: state before the first decision → the seat that acts first where order matters; None where all act at
@@ -311,5 +321,6 @@ class Game:
     over: Callable[[AnyState], float] | None = None
     weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None
     foreseen: Callable[[AnyState, int, int], list[float] | None] | None = None
+    trials: Callable[[AnyState, int], "Trials"] | None = None
     untried: bool = False
     rivals: bool = True

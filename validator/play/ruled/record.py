@@ -24,6 +24,7 @@ from validator.play.ruled.narrating import RuledNames, choice_of, narrator_with,
 from validator.play.ruled.rules import Ruled, outermost_of
 from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
 from validator.play.ruled.state import BEGUN, LEFT, NOBODY, Ask, Do, Offer, Play
+from validator.play.ruled.trials import LearningTrials
 
 
 class RuledView:
@@ -361,6 +362,16 @@ def played_on(state: Play, dice: Dice, choices: int) -> None:
             return
 
 
+LEARNT_CHOICES: Final = 12
+"""So many choices players who learn look ahead where luck decides; at four they overlook what workers bring home."""
+
+
+def learning_trials(state: Play, seat: int) -> LearningTrials:
+    """Trial games for who searches, further ahead than those of the others, in which players are not at random."""
+    ahead = MOST_CHOICES if state.table.is_of_choices else LEARNT_CHOICES
+    return LearningTrials(state, seat, ahead, imagined, advantage)
+
+
 STEP_LIMIT = 60_000
 """Steps of a game of many turns, of which each asks several times."""
 
@@ -425,6 +436,7 @@ def game_of_rules(content: ContentSet) -> Game:
         table_view=RuledView,
         observer=lambda table: RuledObserver(table, promises_of(table), scores),
         judged=Rollouts(advantage),
+        trials=learning_trials,
         step_limit=STEP_LIMIT,
         length_unit="round" if isinstance(outermost_of(content.words.rulebook), Rounds) else "turn",  # type: ignore[attr-defined]
         untried=has_rivals,

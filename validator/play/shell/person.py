@@ -114,7 +114,7 @@ def _behind(best: list[float], other: list[float]) -> float:
 
 
 def _measure(game: Game, agent: SearchAgent) -> Measure:
-    if game.playing_on is None and game.searched_on is None:
+    if game.trials is None and game.playing_on is None and game.searched_on is None:
         return "chance"
     return "own" if all(len(value) <= 1 for value in agent.worths.values()) else "points"
 

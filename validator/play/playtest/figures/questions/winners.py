@@ -113,18 +113,19 @@ def skill(gathered: Gathered, plan: Plan) -> Question:
 
 def _met(tables: Sequence[Games], plan: Plan) -> Question:
     marks, wins_told = [], []
-    widest, needed = 0.0, 0
+    widest, needed, are_apart = 0.0, 0, False
     for table in tables:
         for agent in sorted(set(table.lineup), key=table.lineup.index):
             wins = wins_of_agent(table, plan, agent)
             fair = 1 / len(table.lineup)
             label = said("agent-at", agent=agent, table=said("table", players=len(table.lineup)))
             marks.append(Mark(label=label, value=wins, against=fair, look=look_of(wins, fair)))
+            are_apart |= not wins.low <= fair <= wins.high
             if half_width(wins) > widest:
                 widest, needed = half_width(wins), games_for_share(wins.value)
             wins_told.append(said("agent-wins", agent=agent, wins=figure(wins, "share"), fair=share(fair)))
     games = sum(len(table.rows) for table in tables)
-    words = "skill-untold" if widest > WIDE else "skill-met"
+    words = "skill-untold" if widest > WIDE else "skill-met" if are_apart else "skill-little"
     answer = said(words, found=tuple(wins_told[: len(set(tables[0].lineup))]), games=games, needed=needed)
     return Question(
         key="skill", answer=(answer,), plot=Dots(marks=tuple(marks), form="share", upright=said("equal-share"))

@@ -62,6 +62,7 @@ first-untold = Too few games to say: with { $table }, { $games } { $games ->
 question-skill = How much does skill pay?
 skill-unknown = Only one kind of player ({ $agent }) played, so this run cannot tell; let a strong and a weak one meet, with --seats greedy,random.
 skill-met = Where they met: { $found }.
+skill-little = Skill pays little between these players: where they met, { $found }, which is no more than chance.
 skill-untold = { $games } { $games ->
     [one] game is
    *[other] games are

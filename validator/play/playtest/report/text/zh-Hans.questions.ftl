@@ -55,6 +55,7 @@ first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{
 question-skill = 实力有多重要？
 skill-unknown = 只有一种玩家（{ $agent }）上桌，无从得知；让强手与新手同桌，例如 --seats greedy,random。
 skill-met = 同桌交手时：{ $found }。
+skill-little = 在这些玩家之间，实力差别不大：同桌交手时，{ $found }，差距不超出偶然。
 skill-untold = 只有 { $games } 局，还说不准实力有多重要：目前{ $found }。打到 { $needed } 局，误差就能缩到 5 个百分点以内。
 skill-apart = 各打各的{ $table }局时，{ $found }；他们从未同桌，所以说不了胜率：请去掉 --apart，以 --seats { $agents } 再打。
 agent-wins = { $agent } 胜率 { $wins }、均分为 { $fair }

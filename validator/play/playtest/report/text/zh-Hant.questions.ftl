@@ -55,6 +55,7 @@ first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{
 question-skill = 實力有多重要？
 skill-unknown = 只有一種玩家（{ $agent }）上桌，無從得知；讓強手與新手同桌，例如 --seats greedy,random。
 skill-met = 同桌交手時：{ $found }。
+skill-little = 在這些玩家之間，實力差別不大：同桌交手時，{ $found }，差距不超出偶然。
 skill-untold = 只有 { $games } 局，還說不準實力有多重要：目前{ $found }。打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
 skill-apart = 各打各的{ $table }局時，{ $found }；他們從未同桌，所以說不了勝率：請去掉 --apart，以 --seats { $agents } 再打。
 agent-wins = { $agent } 勝率 { $wins }、均分為 { $fair }
