@@ -6,8 +6,18 @@ from typing import Any
 
 import pytest
 
+from validator.base.issue import WrongUse
 from validator.content.source import parse, plain, value_at
-from validator.content.yaml_editing import Document, inline, with_entries, with_list, with_node, with_value, without
+from validator.content.yaml_editing import (
+    Document,
+    inline,
+    with_entries,
+    with_item,
+    with_list,
+    with_node,
+    with_value,
+    without,
+)
 
 TEXT = """\
 # above
@@ -211,3 +221,9 @@ def test_many_changes_of_a_document_are_made_at_once() -> None:
         document.lay(document.root, path, lambda depth, path=path: changed(None, path[depth:], 9))
         wanted = changed(wanted, path, 9)
     assert read(document.amended()) == wanted
+
+
+@pytest.mark.parametrize("text", ["card:\n  cost: 1\n", "card: {cost: 1}\n"], ids=["in lines", "in braces"])
+def test_a_group_in_the_place_of_a_list_is_left_as_it_is(text: str) -> None:
+    with pytest.raises(WrongUse, match="no list"):
+        with_item(text, ["card"], {"id": "X1"})

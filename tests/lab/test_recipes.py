@@ -19,6 +19,7 @@ from validator.base.plugins import GAMES_NAMED
 from validator.content.source import parse, plain
 from validator.play.checking import form_issues
 from validator.play.engine.making import Chance, Fields
+from validator.play.games.steam.making import outline
 from validator.play.lab.generating import Child, why_not
 from validator.play.lab.making.clashes import refuse_clash
 from validator.play.lab.making.decks import WIDTH, Bench, Deck, entries_text, field
@@ -165,6 +166,11 @@ def test_where_the_game_refuses_what_a_recipe_asks_for_its_line_is_named(tmp_pat
 def test_open_space_comes_as_often_as_is_asked(tmp_path: Path) -> None:
     deck = deck_of(tmp_path, "trucker", "make: {adventure: 60}\nwords: {open_space: 13}\n")
     assert sum(piece["adventure"]["event"] == "open_space" for piece in deck.pieces["adventure"]) == 13
+
+
+@pytest.mark.parametrize("hexes", [60, 79, 80])
+def test_a_map_has_as_many_hexes_as_are_asked_for(hexes: int) -> None:
+    assert len(outline(10, 8, hexes, Chance(7))) == hexes
 
 
 def test_many_hexes_stand_in_a_line_for_each_column() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from generator.print.drawing.scene import BEYOND, Path, Text
-from generator.print.layout.vocabulary import Card
-from generator.print.looks.shelves import look, names, stock
+from generator.print.layout.vocabulary import Card, Panel
+from generator.print.looks.hands import back_in
+from generator.print.looks.shelves import hands, look, names, stock
 from generator.print.looks.vocabulary import Look
 from generator.print.pictures.ready_looks import example_sides
 
@@ -125,3 +126,25 @@ def test_a_look_is_read_once() -> None:
 
 def test_a_slot_says_what_it_takes_best_first() -> None:
     assert look("classic").slots["suit"].types == ("one_of", "colour")
+
+
+AROUND = Panel(box=(4, 4, 55, 80), stroke="ink", line=0.5)
+WITHIN = Panel(box=(20, 30, 23, 28), stroke="ink", line=0.5)
+GROUND = Panel(box=(-3, -3, 69, 94), shape="rect", fill="night-field")
+
+
+def in_a_hand(hand: str, *parts: Panel, **card: Any) -> list[Any]:
+    return [*back_in(parts, hands()[hand], look(names()[0]), Card(width=63, height=88, **card))]
+
+
+@pytest.mark.parametrize("hand", hands())
+def test_of_the_lines_of_a_back_a_hand_leaves_those_that_run_round_nothing_of_it(hand: str) -> None:
+    assert in_a_hand(hand, AROUND, WITHIN) == [WITHIN]
+
+
+@pytest.mark.parametrize("hand", hands())
+def test_no_hand_draws_a_rectangle_round_a_back_of_another_outline(hand: str) -> None:
+    drawn = in_a_hand(hand, GROUND, outline="circle")
+    lines = [part.box for part in drawn if isinstance(part, Panel) and part.fill is None]
+    assert len(drawn) > 1
+    assert [box for box in lines if box[2] * box[3] >= 0.6 * 63 * 88] == []

@@ -123,7 +123,9 @@ def with_item(text: str, path: Sequence[str], item: Any) -> str:
         if _is_empty(child) or not _parts(child):
             break
         node, depth = child, depth + 1
-    if depth == len(path) and isinstance(node, yaml.SequenceNode):
+    if depth == len(path):
+        if not isinstance(node, yaml.SequenceNode):
+            raise WrongUse("what stands there is no list; change it in the text")
         return _amended(text, [_items_added(text, node, [item])])
     missing = path[depth:]
     if node is not None and (not isinstance(node, yaml.MappingNode) or node.flow_style or _child(node, missing[0])):
