@@ -94,38 +94,38 @@ tell-winner = { $player } wins.
 tell-winners = { $players } share the victory.
 
 # Questions
-ask-swap = Which card do you discard to draw a new one? Several go in the order of this list.
+ask-swap = Which card do you discard to draw a new one? Several go from the top of this list down.
 ask-empire = Which empire card do you play?
 ask-pay = Which card do you pay with? Still to pay: { $left ->
     [one] 1.
-   *[other] { $left }, in the order of this list.
+   *[other] { $left }, from the top of this list down.
 }
 ask-ability = How do you use { $ability }? { $rule }
 ask-discard = Which card do you discard? Still to discard: { $left ->
     [one] 1.
-   *[other] { $left }, in the order of this list.
+   *[other] { $left }, from the top of this list down.
 }
 ask-threat = You are threatened. { ask-discard }
 ask-loss = Which of the cards handed to you do you discard? Still to discard: { $left ->
     [one] 1.
-   *[other] { $left }, in the order of this list.
+   *[other] { $left }, from the top of this list down.
 }
 ask-information = Which card do you take from the discard pile?
 ask-thrive = Which raid or invasion do you tuck under your homeworld?
 ask-raid = Which empire card do you attack?
 ask-raid-pay = Which card do you discard to pay for the attack? Still to pay: { $left ->
     [one] 1.
-   *[other] { $left }, in the order of this list.
+   *[other] { $left }, from the top of this list down.
 }
 ask-ambassador = Where do you send an ambassador?
 ask-ambassador-pay = Which card do you discard to pay for the ambassador? Still to pay: { $left ->
     [one] 1.
-   *[other] { $left }, in the order of this list.
+   *[other] { $left }, from the top of this list down.
 }
 ask-under-deck = Which of the cards you see goes under the deck?
 ask-hand-limit = You hold too many cards. Which one do you discard? Still to discard: { $left ->
     [one] 1.
-   *[other] { $left }, in the order of this list.
+   *[other] { $left }, from the top of this list down.
 }
 
 # Answers

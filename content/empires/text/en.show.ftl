@@ -23,6 +23,8 @@ what-any-mission = { mission-heading }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+part-a = Upright
+part-b = Turned
 label-left = Left edge
 label-right = Right edge
 label-worth = Worth

@@ -85,38 +85,38 @@ tell-winner = { $player }获胜。
 tell-winners = { $players }并列获胜。
 
 # 提问
-ask-swap = 要弃掉哪张牌来换新牌？弃好几张时按清单顺序
+ask-swap = 要弃掉哪张牌来换新牌？弃好几张时按清单由上往下选
 ask-empire = 要打出哪张帝国卡？
 ask-pay = 要用哪张牌付费？还要付{ $left ->
     [1] 1张
-   *[other] { $left }张，按清单顺序
+   *[other] { $left }张，按清单由上往下选
 }
 ask-ability = 要怎么使用{ $ability }？{ $rule }
 ask-discard = 要弃掉哪张牌？还要弃{ $left ->
     [1] 1张
-   *[other] { $left }张，按清单顺序
+   *[other] { $left }张，按清单由上往下选
 }
 ask-threat = 你受到威胁，{ ask-discard }
 ask-loss = 对手交来的牌，要弃掉哪一张？还要弃{ $left ->
     [1] 1张
-   *[other] { $left }张，按清单顺序
+   *[other] { $left }张，按清单由上往下选
 }
 ask-information = 要从弃牌堆拿哪张牌？
 ask-thrive = 要把哪张劫掠或入侵卡塞到家园卡下？
 ask-raid = 要攻击哪张帝国卡？
 ask-raid-pay = 要用哪张牌支付攻击？还要付{ $left ->
     [1] 1张
-   *[other] { $left }张，按清单顺序
+   *[other] { $left }张，按清单由上往下选
 }
 ask-ambassador = 要把大使派到哪里？
 ask-ambassador-pay = 要用哪张牌支付大使？还要付{ $left ->
     [1] 1张
-   *[other] { $left }张，按清单顺序
+   *[other] { $left }张，按清单由上往下选
 }
 ask-under-deck = 看到的牌，要把哪一张放到牌库底？
 ask-hand-limit = 手牌过多，要弃掉哪张牌？还要弃{ $left ->
     [1] 1张
-   *[other] { $left }张，按清单顺序
+   *[other] { $left }张，按清单由上往下选
 }
 
 # 选项

@@ -85,38 +85,38 @@ tell-winner = { $player }獲勝。
 tell-winners = { $players }並列獲勝。
 
 # 提問
-ask-swap = 要棄掉哪張牌來換新牌？棄好幾張時依清單順序
+ask-swap = 要棄掉哪張牌來換新牌？棄好幾張時依清單由上往下選
 ask-empire = 要打出哪張帝國卡？
 ask-pay = 要用哪張牌付費？還要付{ $left ->
     [1] 1張
-   *[other] { $left }張，依清單順序
+   *[other] { $left }張，依清單由上往下選
 }
 ask-ability = 要怎麼使用{ $ability }？{ $rule }
 ask-discard = 要棄掉哪張牌？還要棄{ $left ->
     [1] 1張
-   *[other] { $left }張，依清單順序
+   *[other] { $left }張，依清單由上往下選
 }
 ask-threat = 你受到威脅，{ ask-discard }
 ask-loss = 對手交來的牌，要棄掉哪一張？還要棄{ $left ->
     [1] 1張
-   *[other] { $left }張，依清單順序
+   *[other] { $left }張，依清單由上往下選
 }
 ask-information = 要從棄牌堆拿哪張牌？
 ask-thrive = 要把哪張劫掠或入侵卡塞到家園卡下？
 ask-raid = 要攻擊哪張帝國卡？
 ask-raid-pay = 要用哪張牌支付攻擊？還要付{ $left ->
     [1] 1張
-   *[other] { $left }張，依清單順序
+   *[other] { $left }張，依清單由上往下選
 }
 ask-ambassador = 要把大使派到哪裡？
 ask-ambassador-pay = 要用哪張牌支付大使？還要付{ $left ->
     [1] 1張
-   *[other] { $left }張，依清單順序
+   *[other] { $left }張，依清單由上往下選
 }
 ask-under-deck = 看到的牌，要把哪一張放到牌庫底？
 ask-hand-limit = 手牌過多，要棄掉哪張牌？還要棄{ $left ->
     [1] 1張
-   *[other] { $left }張，依清單順序
+   *[other] { $left }張，依清單由上往下選
 }
 
 # 選項

@@ -17,7 +17,7 @@ booklet-setup =
            *[no] {""}
         }
        *[one_of_seven] seven action cards, one of each kind
-    }, and gets one start world, face up.
+    }, and is dealt one start world, face up; the number in its lower right corner is its start number.
     3. { $beginner_hands ->
         [yes] The start worlds are those numbered 1, 2 and so on. Each comes with the four cards that bear its number: its owner’s hand. Shuffle all other cards.
        *[no] Shuffle all other cards. Deal { $start_hand } to each player{ $start_discards ->

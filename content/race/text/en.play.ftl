@@ -132,11 +132,11 @@ tell-winners = { $players } share the victory.
 ask-actions = What do you choose?
 ask-explore-keep = Which card do you keep? Still to keep: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-explore-refuse = Which card do you discard? Still to discard: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-develop = Which development do you build?
 ask-settle = Which world do you place?
@@ -151,35 +151,35 @@ ask-refill-kind = Which goods do you produce next on windfall worlds?
 ask-refill-world = Which windfall world gets a good? Still to place: { $count }.
 ask-discard-opening = Which card do you discard? Still to discard: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-discard-develop = Which card do you pay with? Still to pay: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-discard-settle = Which card do you pay with? Still to pay: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-discard-limit = Which card do you discard to the hand limit? Still to discard: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-keep-opening = Which card do you keep? Still to keep: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-keep-develop = You pay with the others: which card do you keep? Still to keep: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-keep-settle = You pay with the others: which card do you keep? Still to keep: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 ask-keep-limit = You discard the others: which card do you keep? Still to keep: { $count ->
     [one] 1.
-   *[other] { $count }, in the order of this list.
+   *[other] { $count }, from the top of this list down.
 }
 
 # Answers

@@ -11,7 +11,7 @@ rules-summary =
     - Your **hand** is what you may play and what you pay with. Your **tableau** is the worlds and developments face up before you.
     - A **world** has a cost; a **military world** has a defence instead. A **development** has a cost.
     - Many worlds can hold **goods** of one kind – novelty, rare, gene or alien – but never more than one at a time. A good is an unseen card from the deck, face down on the world; a world without one is empty. A **windfall world** gets a good when it is placed, a **production world** in the Produce phase. “A world of rare goods” may be empty.
-    - **Powers** stand beside the phase they are used in. All powers of your tableau add up, and they must be used unless they say “may”. Powers of a card { $new_card_powers ->
+    - **Powers** stand beside the phase they are used in, or beside $ for selling. All powers of your tableau add up, and they must be used unless they say “may”. Powers of a card { $new_card_powers ->
         [next_phase] do not work in the phase in which it is placed, but from the next one on.
        *[at_once] work as soon as it is placed.
     }

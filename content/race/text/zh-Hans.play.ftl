@@ -91,11 +91,11 @@ tell-winners = { $players }并列获胜。
 ask-actions = 你选择什么行动？
 ask-explore-keep = 留下哪张牌？还要留{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-explore-refuse = 弃掉哪张牌？还要弃{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-develop = 打出哪一项建设？
 ask-settle = 拓殖哪一颗星球？
@@ -110,35 +110,35 @@ ask-refill-kind = 接着在蕴藏星球上生产哪种货品？
 ask-refill-world = 哪一颗蕴藏星球得到货品？还有{ $count }个
 ask-discard-opening = 弃掉哪张牌？还要弃{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-discard-develop = 用哪张牌付费？还要付{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-discard-settle = 用哪张牌付费？还要付{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-discard-limit = 超过手牌上限，弃掉哪张牌？还要弃{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-keep-opening = 留下哪张牌？还要留{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-keep-develop = 其余的牌都用来付费，留下哪张？还要留{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-keep-settle = 其余的牌都用来付费，留下哪张？还要留{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 ask-keep-limit = 其余的牌都弃掉，留下哪张？还要留{ $count ->
     [1] 1张
-   *[other] { $count }张，按清单顺序
+   *[other] { $count }张，按清单由上往下选
 }
 
 # 选项

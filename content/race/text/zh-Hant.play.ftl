@@ -91,11 +91,11 @@ tell-winners = { $players }並列獲勝。
 ask-actions = 你選擇什麼行動？
 ask-explore-keep = 留下哪張牌？還要留{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-explore-refuse = 棄掉哪張牌？還要棄{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-develop = 打出哪一項建設？
 ask-settle = 拓殖哪一顆星球？
@@ -110,35 +110,35 @@ ask-refill-kind = 接著在蘊藏星球上生產哪種貨品？
 ask-refill-world = 哪一顆蘊藏星球得到貨品？還有{ $count }個
 ask-discard-opening = 棄掉哪張牌？還要棄{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-discard-develop = 用哪張牌付費？還要付{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-discard-settle = 用哪張牌付費？還要付{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-discard-limit = 超過手牌上限，棄掉哪張牌？還要棄{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-keep-opening = 留下哪張牌？還要留{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-keep-develop = 其餘的牌都用來付費，留下哪張？還要留{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-keep-settle = 其餘的牌都用來付費，留下哪張？還要留{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 ask-keep-limit = 其餘的牌都棄掉，留下哪張？還要留{ $count ->
     [1] 1張
-   *[other] { $count }張，依清單順序
+   *[other] { $count }張，依清單由上往下選
 }
 
 # 選項

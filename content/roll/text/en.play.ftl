@@ -38,7 +38,7 @@ tell-start-with = { $player } begins with { some-credits }; cup: { $cup }; citiz
 tell-first-tiles = { $player } begins to build { $development } and { $world }.
 tell-round = Round { $round }.
 tell-wild = { $player } puts { a-die } die with the wild side on { $phase }.
-tell-dictate = { $player } gives up { a-die } die of { $column } to dictate.
+tell-dictate = { $player } sets aside { a-die } die of { $column } to dictate.
 tell-move = { $player } moves { a-die } die from { $column } to { $phase } by { $face }.
 tell-move-dictated = { $player } moves { a-die } die from { $column } to { $phase } by dictating.
 tell-selected = { $player } selects { $phase } with { a-die } die.
@@ -59,7 +59,7 @@ tell-draw = { $player } draws { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }.
-tell-abandon = { $player } abandons { $face }.
+tell-abandon = { $player } puts { $face } aside.
 tell-place = { $player } lays { $face } { $where ->
         [only] as the only tile of the { $stack }
         [below] under the { $stack }
@@ -123,18 +123,18 @@ ask-wild = Which phase gets your { $die } with the wild side?
 ask-select = Which phase do you select, and with which worker?
 ask-reassign = Which power do you use to reassign workers, or do you dictate first?
 ask-move = Which worker do you move?
-ask-dictate = Which worker do you give up to dictate?
+ask-dictate = Which worker do you set aside to dictate?
 ask-explore = What does an explorer do?
-ask-abandon = Which tile do you abandon before drawing?
+ask-abandon = Which tile do you put aside before drawing?
 ask-place = Where does this tile go? { $development } / { $world }
 ask-rearrange = Do you lay the tiles of your construction zone anew?
 ask-place-worker = Which worker goes onto { $tile }? { $count ->
     [one] 1 still to place.
-   *[other] { $count } still to place, in the order of this list.
+   *[other] { $count } still to place, from the top of this list down.
 }
 ask-spend = Which worker is spent on { $tile }? { $count ->
     [one] 1 still to spend.
-   *[other] { $count } still to spend, in the order of this list.
+   *[other] { $count } still to spend, from the top of this list down.
 }
 ask-return = Which worker goes back to the cup?
 ask-remove = Which die do you return to the supply?
@@ -149,7 +149,7 @@ option-first-tiles = { $development } // { $world }
 option-no-tiles = Nothing
 option-no-worker = Nothing: there are no workers
 option-no-dictate = Do not dictate
-option-no-tile = Abandon nothing more
+option-no-tile = Put nothing more aside
 option-leave = Leave them
 option-stop = Stop
 option-no-points = Buy nothing
@@ -158,11 +158,11 @@ option-no-die = None
 option-select = { $phase } (worker: { $die } of { $column })
 option-power = { $face }: { $text }
 option-move = { $die }, from { $column } to { $phase }
-option-dictate = Give up one worker: { $die } of { $column }
-option-dictate-selector = Give up the die that selects the phase
+option-dictate = Set aside one worker: { $die } of { $column }
+option-dictate-selector = Set aside the die that selects the phase
 option-stock = Stock ({ $die })
 option-scout = Scout ({ $die })
-option-abandon = Abandon { $face }
+option-abandon = Put { $face } aside
 option-place-under = { $face }: { $stack }, under { $other }
 option-place-top = { $face }: { $stack }, on top
 option-rearrange = Take them up and lay them anew

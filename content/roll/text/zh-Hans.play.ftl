@@ -25,7 +25,7 @@ tell-start-with = { $player }起始有{ some-credits }；骰盅：{ $cup }；公
 tell-first-tiles = { $player }开始建造{ $development }和{ $world }。
 tell-round = 第{ $round }回合。
 tell-wild = { $player }把掷出任意面的{ a-die }放到{ $phase }。
-tell-dictate = { $player }移出{ $column }的{ a-die }来下指令。
+tell-dictate = { $player }把{ $column }的{ a-die }放到一旁来下指令。
 tell-move = { $player }以“{ $face }”把一颗{ a-die }从{ $column }调到{ $phase }。
 tell-move-dictated = { $player }下指令，把一颗{ a-die }从{ $column }调到{ $phase }。
 tell-selected = { $player }用{ a-die }选择{ $phase }。
@@ -43,7 +43,7 @@ tell-scout = { $player }用{ $virtual ->
        *[1] 板块提供的{ colour-of-die }工人
     }搜索。
 tell-draw = { $player }抽{ $tiles }片板块。
-tell-abandon = { $player }放弃“{ $face }”。
+tell-abandon = { $player }把“{ $face }”放到一旁。
 tell-place = { $player }把“{ $face }”{ $where ->
         [only] 放在空的{ $stack }
         [below] 放到{ $stack }底部
@@ -89,18 +89,18 @@ ask-wild = 掷出任意面的{ $die }给哪个阶段？
 ask-select = 选择哪个阶段？用哪个工人？
 ask-reassign = 用哪个能力调派工人，或是先下指令？
 ask-move = 移动哪个工人？
-ask-dictate = 移出哪个工人来下指令？
+ask-dictate = 把哪个工人放到一旁来下指令？
 ask-explore = 探索者做什么？
-ask-abandon = 抽板块之前放弃哪一片？
+ask-abandon = 抽板块之前把哪一片放到一旁？
 ask-place = 这片板块放在哪里？{ $development }／{ $world }
 ask-rearrange = 要重新摆放建造区的板块吗？
 ask-place-worker = 哪个工人去“{ $tile }”？还要放{ $count ->
     [1] 1个
-   *[other] { $count }个，按清单顺序
+   *[other] { $count }个，按清单由上往下选
 }
 ask-spend = 哪个工人用在“{ $tile }”？还要用{ $count ->
     [1] 1个
-   *[other] { $count }个，按清单顺序
+   *[other] { $count }个，按清单由上往下选
 }
 ask-return = 哪个工人回到骰盅？
 ask-remove = 把哪颗骰子放回公共区？
@@ -115,7 +115,7 @@ option-first-tiles = { $development }／{ $world }
 option-no-tiles = 没有板块
 option-no-worker = 没有工人，不选择
 option-no-dictate = 不下指令
-option-no-tile = 不再放弃
+option-no-tile = 不再放到一旁
 option-leave = 不动
 option-stop = 停止
 option-no-points = 不买
@@ -124,11 +124,11 @@ option-no-die = 没有骰子
 option-select = { $phase }：用{ $column }的{ $die }
 option-power = “{ $face }”：{ $text }
 option-move = { $die }从{ $column }移到{ $phase }
-option-dictate = 移出{ $column }的{ $die }
+option-dictate = 把{ $column }的{ $die }放到一旁
 option-dictate-selector = 移出选择阶段的骰子
 option-stock = 用{ $die }储备
 option-scout = 用{ $die }搜索
-option-abandon = 放弃“{ $face }”
+option-abandon = 把“{ $face }”放到一旁
 option-place-under = “{ $face }”：{ $stack }，“{ $other }”之下
 option-place-top = “{ $face }”：{ $stack }顶
 option-rearrange = 拿起来重新摆放

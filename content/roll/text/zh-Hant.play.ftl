@@ -25,7 +25,7 @@ tell-start-with = { $player }起始有{ some-credits }；骰盅：{ $cup }；公
 tell-first-tiles = { $player }開始建造{ $development }和{ $world }。
 tell-round = 第{ $round }回合。
 tell-wild = { $player }把擲出任意面的{ a-die }放到{ $phase }。
-tell-dictate = { $player }移出{ $column }的{ a-die }來下指令。
+tell-dictate = { $player }把{ $column }的{ a-die }放到一旁來下指令。
 tell-move = { $player }以「{ $face }」把一顆{ a-die }從{ $column }調到{ $phase }。
 tell-move-dictated = { $player }下指令，把一顆{ a-die }從{ $column }調到{ $phase }。
 tell-selected = { $player }用{ a-die }選擇{ $phase }。
@@ -43,7 +43,7 @@ tell-scout = { $player }用{ $virtual ->
        *[1] 板塊提供的{ colour-of-die }工人
     }搜索。
 tell-draw = { $player }抽{ $tiles }片板塊。
-tell-abandon = { $player }放棄「{ $face }」。
+tell-abandon = { $player }把「{ $face }」放到一旁。
 tell-place = { $player }把「{ $face }」{ $where ->
         [only] 放在空的{ $stack }
         [below] 放到{ $stack }底部
@@ -89,18 +89,18 @@ ask-wild = 擲出任意面的{ $die }給哪個階段？
 ask-select = 選擇哪個階段？用哪個工人？
 ask-reassign = 用哪個能力調派工人，或是先下指令？
 ask-move = 移動哪個工人？
-ask-dictate = 移出哪個工人來下指令？
+ask-dictate = 把哪個工人放到一旁來下指令？
 ask-explore = 探索者做什麼？
-ask-abandon = 抽板塊之前放棄哪一片？
+ask-abandon = 抽板塊之前把哪一片放到一旁？
 ask-place = 這片板塊放在哪裡？{ $development }／{ $world }
 ask-rearrange = 要重新擺放建造區的板塊嗎？
 ask-place-worker = 哪個工人去「{ $tile }」？還要放{ $count ->
     [1] 1個
-   *[other] { $count }個，依清單順序
+   *[other] { $count }個，依清單由上往下選
 }
 ask-spend = 哪個工人用在「{ $tile }」？還要用{ $count ->
     [1] 1個
-   *[other] { $count }個，依清單順序
+   *[other] { $count }個，依清單由上往下選
 }
 ask-return = 哪個工人回到骰盅？
 ask-remove = 把哪顆骰子放回公共區？
@@ -115,7 +115,7 @@ option-first-tiles = { $development }／{ $world }
 option-no-tiles = 沒有板塊
 option-no-worker = 沒有工人，不選擇
 option-no-dictate = 不下指令
-option-no-tile = 不再放棄
+option-no-tile = 不再放到一旁
 option-leave = 不動
 option-stop = 停止
 option-no-points = 不買
@@ -124,11 +124,11 @@ option-no-die = 沒有骰子
 option-select = { $phase }：用{ $column }的{ $die }
 option-power = 「{ $face }」：{ $text }
 option-move = { $die }從{ $column }移到{ $phase }
-option-dictate = 移出{ $column }的{ $die }
+option-dictate = 把{ $column }的{ $die }放到一旁
 option-dictate-selector = 移出選擇階段的骰子
 option-stock = 用{ $die }儲備
 option-scout = 用{ $die }搜索
-option-abandon = 放棄「{ $face }」
+option-abandon = 把「{ $face }」放到一旁
 option-place-under = 「{ $face }」：{ $stack }，「{ $other }」之下
 option-place-top = 「{ $face }」：{ $stack }頂
 option-rearrange = 拿起來重新擺放

@@ -37,7 +37,7 @@ booklet-turn =
 
     ![](piece:S1,S3,X1,P1,V1)
 
-    Lay up to { $tiles_per_turn } tiles: a plain hex costs ${ $place_plain }, a river ${ $place_river }, a mountain ${ $place_mountain }. Your first tile touches a city; go on from your own track until it reaches another city or a town. Put a train on your link.
+    Lay up to { $tiles_per_turn } tiles: a plain hex costs ${ $place_plain }, a river ${ $place_river }, a mountain ${ $place_mountain }. Your first tile touches a city; go on from your own track until it reaches another city, or a town on which you lay a tile as well. Put a train on your link.
 
     A simple tile (S) has one line of track. On others two lines cross (X) or lie side by side (P), or track leads into a town (V).
 

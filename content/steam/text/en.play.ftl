@@ -64,8 +64,8 @@ tell-replace = { $player } replaces the tile on { $place } by { $tile } for ${ $
 tell-redirect = { $player } redirects the track on { $place } (tile { $tile }) for ${ $cost }: { $track }.
 tell-city = { $player } puts { $city } on { $place }.
 tell-complete = The link { $link } is complete: { $sections ->
-        [one] 1 section
-       *[other] { $sections } sections
+        [one] 1 piece of track
+       *[other] { $sections } pieces of track
     }, owned by { $player }.
 tell-given-up = { $player } did not lengthen { $count ->
         [one] this unfinished link, which is
@@ -74,7 +74,7 @@ tell-given-up = { $player } did not lengthen { $count ->
 tell-moving = Moving goods
 tell-no-moving = Nobody moves goods or improves an engine.
 tell-deliver = { $player } delivers a { $cube }: { $stops }. Income: { $gains }.
-tell-improve = { $player } improves the engine to { $engine } links.
+tell-improve = { $player } improves the engine to level { $engine }.
 tell-money = Income and expenses
 tell-no-money = Nobody has income or expenses.
 tell-paid = { $player } { $income ->
@@ -149,7 +149,7 @@ option-stay-in = Pass and stay in
 option-no-city = None
 option-stop-building = Stop building
 option-no-move = Nothing
-option-improve = Improve the engine to { $engine }
+option-improve = Improve the engine to level { $engine }
 option-draw = Draw cubes
 option-no-cubes = Draw nothing
 option-space = { $city }, space { $space } from the top

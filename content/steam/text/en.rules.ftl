@@ -14,7 +14,7 @@ rules-summary =
 
     ## Words
 
-    - A **link** is a chain of track. It is **complete** when both ends lie at a city or a town; until then it has a loose end. Whoever laid its track owns it and marks it with a train, finished or not. You never own more links than you have trains.
+    - A **link** is a chain of track. It is **complete** when each end lies at a city or joins track on a town; until then it has a loose end. Whoever laid its track owns it and marks it with a train, finished or not. You never own more links than you have trains.
     - A town counts as a place to stop only once track lies on it.
 
     ## A round has ten phases

@@ -34,7 +34,7 @@ booklet-turn =
 
     ![](piece:S1,S3,X1,P1,V1)
 
-    最多放{ $tiles_per_turn }块板块：平地{ $place_plain }元，河流{ $place_river }元，山地{ $place_mountain }元。第一块要紧邻城市；接着从自己的铁轨往下铺，直到另一座城市或村镇。在自己的路段放上一辆火车。
+    最多放{ $tiles_per_turn }块板块：平地{ $place_plain }元，河流{ $place_river }元，山地{ $place_mountain }元。第一块要紧邻城市；接着从自己的铁轨往下铺，直到另一座城市或村镇；村镇上也要放一块板块，才算接上。在自己的路段放上一辆火车。
 
     单线板块（S）只有一条铁轨；其他的是两条交叉（X）、两条平行（P），或通进村镇（V）。
 

@@ -34,7 +34,7 @@ booklet-turn =
 
     ![](piece:S1,S3,X1,P1,V1)
 
-    最多放{ $tiles_per_turn }片板塊：平地{ $place_plain }元，河流{ $place_river }元，山脈{ $place_mountain }元。第一片要緊鄰城市；接著從自己的鐵軌往下鋪，直到另一座城市或村鎮。在自己的路段放上一輛火車。
+    最多放{ $tiles_per_turn }片板塊：平地{ $place_plain }元，河流{ $place_river }元，山脈{ $place_mountain }元。第一片要緊鄰城市；接著從自己的鐵軌往下鋪，直到另一座城市或村鎮；村鎮上也要放一片板塊，才算接上。在自己的路段放上一輛火車。
 
     單線板塊（S）只有一條鐵軌；其他的是兩條交叉（X）、兩條平行（P），或通進村鎮（V）。
 

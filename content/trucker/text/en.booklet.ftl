@@ -36,7 +36,7 @@ booklet-setup =
 
     In the picture everybody has drawn a tile already; the first player’s is shown.
 
-    Where a program is the judge, the builders take turns: { $action_points } actions each while the sand runs once. { $strict_build ->
+    Where a program is the judge, the builders take turns: { $action_points } actions each while the sand runs once. Taking up a tile is one, and what you then do with it is another. { $strict_build ->
         [yes] A tile goes only where it fits, and whoever has built in { $finish_from } tiles may take a number tile.
        *[no] Whoever has built in { $finish_from } tiles may take a number tile.
     }

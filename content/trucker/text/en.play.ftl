@@ -203,13 +203,13 @@ option-tile = { $tile } at { $place }
 
 # What a person sees
 see-round = Round { $number }
-see-key = S start, C cabin, b p life support, e E engine, g G cannon, % shield, B batteries, h H hold, + girder; 1 2 3 connectors, arrows muzzles, " exhaust
+see-key = S start, C cabin, b and p brown and purple life support, e E engine, g G cannon, % shield, B batteries, h H hold, + girder; 1 single, 2 double, 3 universal connector, arrows muzzles, " exhaust; [front/left, tile, right/rear]
 see-building = Run { $number } of { $runs } of the timer; actions left: { $points }; tiles face down: { $down }
 see-hand = In your hand: { $tile }
 see-cards = Cards you have seen: { $cards }
 see-flight = Cards to come: { $cards }
 see-rocket = { $player }: { $number ->
-        [0] at the head
+        [0] the leader
         [one] 1 day behind the leader
        *[other] { $number } days behind the leader
     }, { $credits ->

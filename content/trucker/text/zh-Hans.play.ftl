@@ -174,7 +174,7 @@ option-tile = { $place }的{ $tile }
 
 # 玩家看到的状况
 see-round = 第{ $number }回合
-see-key = S起始舱，C乘员舱，b、p维生舱，e、E引擎，g、G大炮，%护盾，B电池组，h、H货舱，+结构组件；1、2、3接口，箭头是炮口，"是喷口
+see-key = S起始舱，C乘员舱，b、p棕色和紫色维生舱，e、E引擎，g、G大炮，%护盾，B电池组，h、H货舱，+结构组件；1单、2双、3通用接口，箭头是炮口，"是喷口；[前／左、组件、右／后]
 see-building = 计时第{ $number }次，共{ $runs }次；剩余行动{ $points }；背面朝上的组件{ $down }
 see-hand = 手上：{ $tile }
 see-cards = 你看过的卡：{ $cards }

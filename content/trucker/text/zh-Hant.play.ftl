@@ -174,7 +174,7 @@ option-tile = { $place }的{ $tile }
 
 # 玩家看到的狀況
 see-round = 第{ $number }回合
-see-key = S起始艙，C活動艙，b、p維生艙，e、E引擎，g、G大砲，%防護器，B電池組，h、H貨艙，+結構組件；1、2、3連接器，箭頭是砲口，"是噴口
+see-key = S起始艙，C活動艙，b、p棕色和紫色維生艙，e、E引擎，g、G大砲，%防護器，B電池組，h、H貨艙，+結構組件；1單、2雙、3通用連接器，箭頭是砲口，"是噴口；[前／左、組件、右／後]
 see-building = 計時第{ $number }次，共{ $runs }次；剩餘行動{ $points }；背面朝上的組件{ $down }
 see-hand = 手上：{ $tile }
 see-cards = 你看過的卡：{ $cards }

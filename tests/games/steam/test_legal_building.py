@@ -415,7 +415,7 @@ def test_a_complete_link_is_told_with_its_owner() -> None:
     desk.lay(1, (7, 4), "S1 0-3")
     desk.turn(1)
     lines = narrated(desk, desk.action((7, 3), "V1 3"))
-    assert lines[-1] == "The link Milwaukee–Chicago is complete: 2 sections, owned by Player 2."
+    assert lines[-1] == "The link Milwaukee–Chicago is complete: 2 pieces of track, owned by Player 2."
 
 
 def test_the_end_says_where_points_come_from() -> None:
