@@ -15,11 +15,11 @@ from generator.print.booklet.plates import _rows_of_cells
 from generator.print.booklet.screen import booklet_page
 from generator.print.booklet.style import BOTTOM, style_of
 from generator.print.booklet.surrounds import APART, BLANK, gallery
-from generator.print.choice import abridged
 from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene, Text
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.pages.rules import rule_values
+from generator.print.ranges import abridged
 from generator.print.sheets.duplex import Cuts, Folding, Page, Placed, cuts_of, said
 from generator.print.sheets.geometry import PAPERS
 from generator.print.sheets.imposition import THICKNESS, folded

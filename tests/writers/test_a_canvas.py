@@ -17,7 +17,9 @@ from generator.print.exports.rasters import Cut
 from generator.print.faces.sides import faces_of
 from generator.print.sheets.duplex import face_page
 from generator.print.type.shaping import FALLBACKS, shipped
-from generator.print.writers.png import page_png
+from generator.print.writers import canvas
+from generator.print.writers.png import page_png, svg_png
+from generator.print.writers.svg import page_svg
 from tests.writers.test_one_drawing_three_readings import card
 from validator.play.lookup import open_set
 
@@ -35,7 +37,8 @@ def painted(face: Scene) -> Dots:
 
 def as_svg(face: Scene) -> Dots:
     """The same, read from SVG."""
-    return np.asarray(Image.open(BytesIO(page_png(face_page(face), dpi=DPI))).convert("RGB"))
+    page = face_page(face)
+    return np.asarray(Image.open(BytesIO(svg_png(page_svg(page), page.width, page.height, DPI))).convert("RGB"))
 
 
 def differ(one: Dots, other: Dots) -> float:
@@ -73,7 +76,7 @@ def test_words_symbols_and_clips_are_painted_as_their_svg_shows_them() -> None:
 
 def test_what_is_painted_is_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = painted(card())
-    monkeypatch.setattr(rasters, "is_here", lambda: False)
+    monkeypatch.setattr(canvas, "cairocffi", None)
     assert differ(ours, painted(card())) < 0.03
 
 
@@ -113,3 +116,12 @@ def test_a_shaped_run_keeps_the_places_of_its_glyphs() -> None:
     face = Scene("run", "Run", 20, 20, words, bleed=0.0, corner=0.0)
     assert painted(face).min() < APART
     assert differ(painted(face), as_svg(face)) < 0.005
+
+
+def test_a_page_as_png_is_painted() -> None:
+    page = Image.open(BytesIO(page_png(face_page(card()), dpi=DPI)))
+    assert (np.asarray(page) == painted(card())).all()
+
+
+def test_a_page_with_a_picture_of_ones_own_is_drawn_from_its_svg() -> None:
+    assert not canvas.paints((PHOTO,))

@@ -20,7 +20,7 @@ from generator.print.drawing.scene import Group, Path, Scene, Symbol, Text, Use,
 from generator.print.drawing.shapes import rect
 from generator.print.drawing.text import fit, run
 from generator.print.sheets.imposition import Page, face_page
-from generator.print.writers import png
+from generator.print.writers import canvas, png
 from generator.print.writers.pdf import pages_pdf
 from generator.print.writers.svg import face_svg, page_svg
 from tests import ROOT
@@ -279,6 +279,7 @@ def test_a_png_has_transparent_corners() -> None:
 
 def test_png_without_cairo_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(png, "cairosvg", None)
+    monkeypatch.setattr(canvas, "cairocffi", None)
     with pytest.raises(png.PngUnavailable, match="apt install libcairo2"):
         png.face_png(card())
 

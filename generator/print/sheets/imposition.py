@@ -15,10 +15,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from generator.print.choice import abridged, shortened
 from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use, combined, scaled, shift
 from generator.print.drawing.shapes import Segments, line, rect
 from generator.print.drawing.typefaces import least_size, measure
+from generator.print.ranges import abridged, shortened
 from generator.print.sheets.duplex import (
     Backs,
     Imposition,
