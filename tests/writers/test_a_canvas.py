@@ -80,7 +80,7 @@ def test_what_is_painted_is_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> 
     assert differ(ours, painted(card())) < 0.03
 
 
-@pytest.mark.parametrize(("game", "language"), [("empires", "zh-Hant"), ("race", "en"), ("steam", "zh-Hans")])
+@pytest.mark.parametrize(("game", "language"), [("empires", "zh-Hant"), ("race", "en"), ("roll", "zh-Hans")])
 def test_faces_of_a_game_are_painted_as_their_svg_shows_them(game: str, language: str) -> None:
     content = open_set(game)
     pieces = [piece.id for _, piece in content.every_piece()][::40]
