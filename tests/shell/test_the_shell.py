@@ -33,7 +33,17 @@ from validator.play.engine.transcript import (
 from validator.play.lookup import game_of, open_set
 from validator.play.playtest.run import opened
 from validator.play.playtest.running.roster import agent_named
-from validator.play.shell.person import Command, Hint, Shelf, Words, changed, hint, hint_of, without_empty_headings
+from validator.play.shell.person import (
+    Command,
+    Hint,
+    Shelf,
+    Words,
+    changed,
+    hint,
+    hint_of,
+    unlike,
+    without_empty_headings,
+)
 from validator.play.shell.session import Refusal, Session
 
 LOOKS = 2
@@ -445,3 +455,14 @@ def test_a_whole_game_says_why_it_ended() -> None:
     end = playing.finished().end
     assert isinstance(end, End)
     assert any("All 6 rounds have been played." in line for line in end.told)
+
+
+TAKEN = {
+    "en": [f"Take tile {number}" for number in range(60)],
+    "zh-Hant": [f"拿取板塊{number}" for number in range(60)],
+}
+
+
+@pytest.mark.parametrize(("language", "other"), [("en", "Draw a tile"), ("zh-Hant", "翻開一塊")])
+def test_of_many_answers_those_that_begin_like_few_others_are_shown(language: str, other: str) -> None:
+    assert unlike([*TAKEN[language], other]) == [60]

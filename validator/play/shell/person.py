@@ -1,6 +1,7 @@
 """Someone at the terminal: is asked, may look around and ask for hints, take a choice back, or leave the game."""
 
 import math
+from collections import Counter
 from enum import Enum
 from pathlib import Path
 from typing import Literal
@@ -164,6 +165,8 @@ class Shelf:
 
 LONG_LIST = 60
 """More answers than these are shown only in part."""
+FEW, MOST_UNLIKE = 3, 6
+"""Where answers are many, those that begin like so few others, itself counted, are shown; at most so many of them."""
 MOST_DIGITS = 6
 
 
@@ -211,14 +214,14 @@ class Person:
                 return int(session.state.options[place])
 
     def _put(self, question: str, labels: list[str], passing: int | None) -> None:
-        """Ask, with all answers or, where they are many, with how to find one and with the place of what passes."""
+        """Ask, with all answers or, where they are many, with how to find one and those unlike the others."""
         print(f"\n{question}")
         if len(labels) <= LONG_LIST:
             _show_answers(labels, "")
         else:
             print(f"  {self._words.say('many-answers', count=len(labels))}")
-            if passing is not None:
-                print(f"  {passing + 1}. {labels[passing]}")
+            for place in sorted({*unlike(labels), *([] if passing is None else [passing])}):
+                print(f"  {place + 1}. {labels[place]}")
         if self._is_new:
             print(self._words.say("hint"))
         self._is_new = False
@@ -263,6 +266,14 @@ class Person:
         if shown:
             print()
             _print([f"  {line}" for line in shown])
+
+
+def unlike(answers: list[str]) -> list[int]:
+    """The places of the first answers that begin like few others: with the same word, or where there is one word only,
+    with the same character."""
+    beginnings = [answer.split(maxsplit=1)[0] if " " in answer else answer[:1] for answer in answers]
+    often = Counter(beginnings)
+    return [place for place, beginning in enumerate(beginnings) if often[beginning] <= FEW][:MOST_UNLIKE]
 
 
 def _blocks(lines: list[str]) -> list[tuple[str, ...]]:
