@@ -9,10 +9,12 @@ from generator.print.booklet.binder import bound, faults_in
 from generator.print.booklet.chapters import Staged
 from generator.print.booklet.pages import booklet_pages
 from generator.print.choice import BACKS, BOOKLET, RULES, chosen
+from generator.print.drawing.colours import UnknownColour
 from generator.print.drawing.inks import Inker
 from generator.print.drawing.scene import Scene
 from generator.print.drawing.typefaces import face_for, missing_characters
 from generator.print.faces.pictured import Standing
+from generator.print.faces.proofing import misnamed_issue
 from generator.print.faces.sides import Layout, Sides, face_named, faces_of, layout_of, studio_of
 from generator.print.layout.boards import Net
 from generator.print.own_art.library import CREDIT, borrowed
@@ -307,6 +309,8 @@ def booklet_faults(content: ContentSet, language: str) -> list[Issue]:
     except MissingText as fault:
         span = content.text_span(language, fault.key) or content.manifest_span("languages")
         return [Issue(code="missing-text", message=fault.said, span=span)]
+    except UnknownColour as fault:  # of a mark that no face may show
+        return [misnamed_issue(content, fault, None, "marks")]
     except LayoutFault:  # which is told of the faces that show it
         return []
 
@@ -360,6 +364,8 @@ def booklet_of(
     except MissingText as fault:
         span = content.text_span(language, fault.key) or content.manifest_span("languages")
         return [], [Issue(code="missing-text", message=fault.said, span=span)]
+    except UnknownColour as fault:
+        return [], [misnamed_issue(content, fault, None, "marks")]
     studio = studio_of(content, language, layout_of(content), theme)
     pages, faults = booklet_pages(book, studio, width=width, height=height)
     place = content.manifest_span("title")

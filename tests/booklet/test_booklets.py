@@ -19,6 +19,7 @@ from generator.print.drawing.breaking import tokens
 from generator.print.drawing.scene import Scene, Text
 from generator.print.faces.sides import layout_of, studio_of
 from generator.print.pages.rules import rule_values
+from generator.print.press import booklet_of, misprints
 from generator.print.ranges import abridged
 from generator.print.sheets.duplex import Cuts, Folding, Page, Placed, cuts_of, said
 from generator.print.sheets.geometry import PAPERS
@@ -384,3 +385,22 @@ def test_pieces_with_long_captions_end_above_the_foot() -> None:
     lines = [item for group in items for item in group.items if isinstance(item, Text)]
     assert lines
     assert max(line.y for line in lines) + BOTTOM - 30.0 + APART <= BOTTOM
+
+
+@pytest.fixture(scope="module")
+def with_a_lost_colour(tmp_path_factory: pytest.TempPathFactory) -> ContentSet:
+    """A set of Empires with a mark that stands on no face, in a colour that there is not."""
+    folder = tmp_path_factory.mktemp("lost")
+    (folder / "set.yaml").write_text("extends: empires\ntitle: {en: Lost}\nlanguages: [en]\n", encoding="utf-8")
+    (folder / "layout.yaml").write_text("marks:\n  route: {ink: nowhere}\n", encoding="utf-8")
+    return open_set(folder.as_posix())
+
+
+def test_a_mark_in_a_colour_that_there_is_not_is_told_where_only_texts_show_it(with_a_lost_colour: ContentSet) -> None:
+    places = {(issue.code, issue.span.line) for issue in misprints(with_a_lost_colour, "en")}
+    assert places == {("layout", 2)}
+
+
+def test_a_booklet_alone_tells_of_a_mark_in_a_colour_that_there_is_not(with_a_lost_colour: ContentSet) -> None:
+    pages, issues = booklet_of(with_a_lost_colour, "en", Staged(), 148, 210)
+    assert (pages, [(issue.code, issue.span.line) for issue in issues]) == ([], [("layout", 2)])
