@@ -32,6 +32,7 @@ from validator.base.issue import ContentError, Issue, Severity, Span, WrongUse, 
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.play.agents.greedy import RandomAgent
+from validator.play.attribution import blamed
 from validator.play.checking import everything_wrong, form_issues
 from validator.play.engine.transcript import Header
 from validator.play.lookup import game_of, open_set
@@ -231,7 +232,7 @@ def looked_at(here: Path) -> Outcome:
     """The same for sets that differ in texts and looks alone: they are printed and told, their rules not asked."""
     try:
         content = open_set(FLEET)
-        issues = form_issues(content)
+        issues = blamed(content, form_issues(content), form_issues)
     except ContentError as fault:
         check_issues(fault.issues, here)
         return Outcome()
