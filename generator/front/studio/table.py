@@ -21,11 +21,7 @@ _NAME = re.compile(r"[\w][\w \-]{0,59}")
 
 def folder_of(folder: Folder, reference: str) -> str:
     """Where the tables of a set lie, from the opened folder. Raises WrongUse where there is no such set."""
-    place = folder.place(reference)
-    if not folder.owns(place):
-        return f"{TABLES}/{place.name}"
-    inside = place.folder.relative_to(folder.root).as_posix()
-    return TABLES if inside == "." else f"{inside}/{TABLES}"
+    return folder.beside(reference, TABLES, f"{TABLES}/{folder.place(reference).name}")
 
 
 def path_of(folder: Folder, reference: str, name: str) -> str:

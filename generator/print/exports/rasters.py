@@ -53,7 +53,7 @@ class Cut(msgspec.Struct, frozen=True):
 
 
 class Rasters:
-    """Pictures of the faces of one document."""
+    """Pictures of some pages by their names; ``read_from_pdf`` are those that cairo does not paint."""
 
     def __init__(self, pages: dict[str, Page], documents: ExitStack) -> None:
         self._pages, self._documents = pages, documents

@@ -67,6 +67,15 @@ class Folder:
         """Whether a set lies in the folder, so that it may be changed."""
         return place.folder.is_relative_to(self.root)
 
+    def beside(self, reference: str, name: str, elsewhere: str) -> str:
+        """Where something that goes with a set lies, from the folder: under ``name`` in the set, or under ``elsewhere``
+        where the set travels with Proofpress. Raises as `place`."""
+        place = self.place(reference)
+        if not self.owns(place):
+            return elsewhere
+        inside = place.folder.relative_to(self.root).as_posix()
+        return name if inside == "." else f"{inside}/{name}"
+
     def sets(self) -> list[str]:
         """The sets in the folder, by their paths in it, sorted; the folder itself as ``.``."""
         sets: list[str] = []

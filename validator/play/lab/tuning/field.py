@@ -4,8 +4,6 @@ In a race who is surely not the best drops out, and the rest get more games.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from concurrent.futures.process import BrokenProcessPool
 from math import ceil, exp, floor, inf, log, log10, sqrt
 from pathlib import Path
 from statistics import fmean
@@ -23,18 +21,7 @@ from validator.play.playtest.running.playing import Progress, Where, cluster_at,
 from validator.play.playtest.running.roster import agent_named
 from validator.play.playtest.running.store import Store
 from validator.play.playtest.running.table import Row
-from validator.play.playtest.running.workers import (
-    WORTH_A_POOL_SECONDS,
-    Job,
-    Pool,
-    Stopped,
-    Task,
-    at_work,
-    bench_for,
-    held_back,
-    last_results,
-    size_of_chunk,
-)
+from validator.play.playtest.running.workers import WORTH_A_POOL_SECONDS, Hands, Job, Task, bench_for, size_of_chunk
 
 if TYPE_CHECKING:
     from validator.play.playtest.running.cluster import Cluster
@@ -53,26 +40,17 @@ class Stretch(NamedTuple):
     numbers: Sequence[int]
 
 
-class Crew(Generic[Found]):
-    """Hands out work on many sets and takes in results. Use it in a ``with`` statement.
-
-    After Ctrl-C ``interrupted`` is true: no more work is handed out, and what was under way is still taken in.
-    """
+class Crew(Hands, Generic[Found]):
+    """Hands for many sets, here or on a cluster."""
 
     def __init__(self, task: Task[Found], where: Where) -> None:
-        self.interrupted = False
+        super().__init__(1 if isinstance(where, str) else hands_at(where))
         self._task = task
         self._cluster = cluster_at(where) if isinstance(where, str) else None
-        self._count = 1 if isinstance(where, str) else hands_at(where)
         self._pace = 0.0
-        self._pool: Pool | None = None
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._pool is not None:
-            self._pool.end()
+        super().__exit__(kind, error, at)
         if self._cluster is not None:
             self._cluster.close()
 
@@ -87,8 +65,8 @@ class Crew(Generic[Found]):
             if self._cluster is not None and heap.pace:
                 yield from self._far_out(self._cluster, heap)
                 return
-            if self._pool is not None or (self._count > 1 and heap.left * heap.pace > WORTH_A_POOL_SECONDS):
-                yield from self._spread_out(heap)
+            if self.pool is not None or (self.count > 1 and heap.left * heap.pace > WORTH_A_POOL_SECONDS):
+                yield from self.spread_out(self._task, _taken(heap))
                 return
             yield self._at_home(heap)
 
@@ -109,35 +87,6 @@ class Crew(Generic[Found]):
             self.interrupted = True
         heap.pace = self._pace = (perf_counter() - began) / len(chunk)
         return job, results
-
-    def _spread_out(self, heap: "_Heap") -> Iterator[tuple[Job, list[Found]]]:
-        pool = self._pool = self._pool or Pool(self._count)
-        under_way: dict[Future[list[Found]], Job] = {}
-        try:
-            while heap or under_way:
-                while heap and len(under_way) < 2 * self._count:
-                    job, chunk = heap.take()
-                    with held_back():
-                        under_way[pool.submit(at_work, self._task, job, chunk)] = job
-                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield under_way[future], future.result()
-                    del under_way[future]
-        except BrokenProcessPool:
-            yield from _last_of(under_way)
-            raise Stopped("a worker process died (out of memory?); try fewer workers") from None
-        except KeyboardInterrupt:
-            self.interrupted = True
-            pool.break_off()
-            yield from _last_of(under_way)
-
-
-def _last_of(under_way: dict[Future[list[Found]], Job]) -> Iterator[tuple[Job, list[Found]]]:
-    """What has finished already or can no longer be stopped, with its jobs."""
-    for future in under_way:
-        future.cancel()
-    for future, job in under_way.items():
-        yield from ((job, last_result) for last_result in last_results({future}))
 
 
 def _taken(heap: "_Heap") -> Iterator[tuple[Job, Sequence[int]]]:

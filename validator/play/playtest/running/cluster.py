@@ -28,7 +28,7 @@ from validator.base.console import scheduler_at
 from validator.base.issue import ContentError, Trouble, WrongUse
 from validator.play.playtest.running.parcels import Shelf, packed, packed_file
 from validator.play.playtest.running.plan import Bench, bench_of, digest_of
-from validator.play.playtest.running.workers import MOST_OPEN, Chunks, Job, Stopped, Task, Workers
+from validator.play.playtest.running.workers import MOST_OPEN, Job, Stopped, Task, Workers
 
 Found = TypeVar("Found")
 _ALONE = threading.Lock()
@@ -275,13 +275,11 @@ class ClusterWorkers(Workers):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._cluster.close()
 
-    def _spread_out(self, task: Task[Found], heap: Chunks) -> Iterator[list[Found]]:
+    def spread_out(
+        self, task: Task[Found], chunks: Iterator[tuple[Job, Sequence[int]]]
+    ) -> Iterator[tuple[Job, list[Found]]]:
+        """As `Workers.spread_out`, on the cluster. Raises as `Cluster.spread`."""
         try:
-            for _, games in self._cluster.spread(task, self._taken(heap)):
-                yield games
+            yield from self._cluster.spread(task, chunks)
         except KeyboardInterrupt:
             self.interrupted = True
-
-    def _taken(self, heap: Chunks) -> Iterator[tuple[Job, Sequence[int]]]:
-        while heap:
-            yield self._job, heap.take()

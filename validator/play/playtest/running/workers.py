@@ -100,25 +100,61 @@ def at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
     return at_work
 
 
-class Workers:
-    """Hands out work and takes in results. Use it in a ``with`` statement.
+class Hands:
+    """Processes that are given work, and begin when there is enough of it. Use it in a ``with`` statement.
 
     After Ctrl-C ``interrupted`` is true: no more work is handed out, and what was under way is still taken in.
     """
 
-    def __init__(self, job: Job, bench: Bench, count: int) -> None:
+    def __init__(self, count: int) -> None:
         self.interrupted = False
-        self._job = job
-        self._bench = bench
-        self._count = count
-        self._pool: Pool | None = None
+        self.count = count
+        self.pool: Pool | None = None
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._pool is not None:
-            self._pool.end()
+        if self.pool is not None:
+            self.pool.end()
+
+    def spread_out(
+        self, task: Task[Found], chunks: Iterator[tuple[Job, Sequence[int]]]
+    ) -> Iterator[tuple[Job, list[Found]]]:
+        """Results of chunks, each taken when a process may soon be free for it, in whatever order they come.
+
+        Raises:
+            Stopped: a worker died, or found a set changed.
+        """
+        pool = self.pool = self.pool or Pool(self.count)
+        under_way: dict[Future[list[Found]], Job] = {}
+        try:
+            while True:
+                for job, numbers in islice(chunks, 2 * self.count - len(under_way)):
+                    with held_back():
+                        under_way[pool.submit(at_work, task, job, numbers)] = job
+                if not under_way:
+                    return
+                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield under_way[future], future.result()
+                    del under_way[future]
+        except BrokenProcessPool:
+            yield from _last_results(under_way)
+            raise Stopped("a worker process died (out of memory?); try fewer workers") from None
+        except KeyboardInterrupt:
+            self.interrupted = True
+            pool.break_off()
+            yield from _last_results(under_way)
+
+
+class Workers(Hands):
+    """Hands for one set."""
+
+    def __init__(self, job: Job, bench: Bench, count: int) -> None:
+        super().__init__(count)
+        self._job = job
+        self._bench = bench
 
     def spread(self, task: Task[Found], numbers: Sequence[Sequence[int]]) -> Iterator[list[Found]]:
         """Results chunk by chunk, in whatever order they come.
@@ -128,10 +164,15 @@ class Workers:
         """
         heap = Chunks(numbers)
         while heap and not self.interrupted:
-            if self._count > 1 and heap.is_worth_a_pool():
-                yield from self._spread_out(task, heap)
+            if self.count > 1 and heap.is_worth_a_pool():
+                for _, results in self.spread_out(task, self._taken(heap)):
+                    yield results
                 return
             yield self._at_home(task, heap)
+
+    def _taken(self, heap: "Chunks") -> Iterator[tuple[Job, Sequence[int]]]:
+        while heap:
+            yield self._job, heap.take()
 
     def _at_home(self, task: Task[Found], heap: "Chunks") -> list[Found]:
         chunk = heap.take()
@@ -143,26 +184,6 @@ class Workers:
             self.interrupted = True
         heap.took(process_time() - began, len(chunk))
         return results
-
-    def _spread_out(self, task: Task[Found], heap: "Chunks") -> Iterator[list[Found]]:
-        pool = self._pool = self._pool or Pool(self._count)
-        under_way: set[Future[list[Found]]] = set()
-        try:
-            while heap or under_way:
-                while heap and len(under_way) < 2 * self._count:
-                    with held_back():
-                        under_way.add(pool.submit(at_work, task, self._job, heap.take()))
-                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                    under_way.remove(future)
-        except BrokenProcessPool:
-            yield from last_results(under_way)
-            raise Stopped("a worker process died (out of memory?); try fewer workers") from None
-        except KeyboardInterrupt:
-            self.interrupted = True
-            pool.break_off()
-            yield from last_results(under_way)
 
 
 class Pool(ProcessPoolExecutor):
@@ -183,13 +204,13 @@ class Pool(ProcessPoolExecutor):
         self.shutdown(wait=True, cancel_futures=True)
 
 
-def last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
+def _last_results(under_way: dict[Future[list[Found]], Job]) -> Iterator[tuple[Job, list[Found]]]:
     """What can no longer be stopped, or has finished already; workers that Ctrl-C met while starting give nothing."""
     for future in under_way:
         future.cancel()
-    for future in under_way:
+    for future, job in under_way.items():
         try:
-            yield future.result()
+            yield job, future.result()
         except (CancelledError, BrokenProcessPool):
             continue
 
