@@ -130,7 +130,8 @@ class Hands:
         under_way: dict[Future[list[Found]], Job] = {}
         try:
             while True:
-                for job, numbers in islice(chunks, 2 * self.count - len(under_way)):
+                while len(under_way) < 2 * self.count and (chunk := next(chunks, None)):
+                    job, numbers = chunk
                     with held_back():
                         under_way[pool.submit(at_work, task, job, numbers)] = job
                 if not under_way:
