@@ -14,12 +14,18 @@ ANSWER = ".play .answer:visible"
 def begin(page: Page, reference: str, seats: Sequence[str], seed: int = 3) -> None:
     """Begin a game of a set with these players."""
     page.evaluate("where => { location.hash = where }", f"#/play/{reference}")
-    page.get_by_label("How many play").select_option(str(len(seats)))
+    take(page, "How many play", str(len(seats)))
     for number, name in enumerate(seats, start=1):
-        page.get_by_label(f"Player {number}").select_option(name)
+        take(page, "At the table", str(number - 1))
+        take(page, f"Player {number}", name)
     page.get_by_label("Number of the deal").fill(str(seed))
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".play .sitting, .play .curtain", timeout=LONG)
+
+
+def take(page: Page, what: str, value: str) -> None:
+    """Click one of a few that are all in sight."""
+    page.get_by_role("group", name=what).locator(f"label:has([value='{value}'])").click()
 
 
 def wait_for_question(page: Page) -> bool:

@@ -123,8 +123,10 @@ def test_a_set_is_play_tested(page: Page) -> None:
 
 def test_a_game_is_begun_an_answer_given_and_a_hint_followed(page: Page) -> None:
     go(page, "#/play/race")
-    tab_to(page, page.get_by_label("Player 2"))
-    page.keyboard.type("greedy")
+    second = page.get_by_role("group", name="Player 2")
+    tab_to(page, second.locator(":checked"))
+    while second.locator(":checked").input_value() != "greedy":
+        press(page, "ArrowLeft")
     tab_to(page, button(page, "Begin"))
     press(page, "Enter")
     page.wait_for_selector(".play .answer", timeout=LONG)

@@ -60,6 +60,30 @@ export function Select({ value, choices, onChange, label }: SelectProps) {
   );
 }
 
+interface ChipsProps {
+  label: string;
+  value: string;
+  choices: Choice[];
+  onChange: (value: string) => void;
+}
+
+/** One of a few, all of them in sight: a click or the arrow keys choose, and all together are one stop of the Tab key. */
+export function Chips({ label, value, choices, onChange }: ChipsProps) {
+  return (
+    <fieldset class="chips">
+      <legend>{label}</legend>
+      <div>
+        {choices.map((choice) => (
+          <label key={choice.value} class="chip">
+            <input type="radio" class="heard" name={label} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 export function Progress({ done, total, label }: { done: number; total: number; label: string }) {
   return (
     <div class="progress">

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../../core/route";
 import { cardLanguage, type SetSummary } from "../../core/sets";
 import { speech } from "../../core/speech";
-import { attempt, Button, Field, Select } from "../../core/ui";
+import { attempt, Button, Chips, Field } from "../../core/ui";
 import { Cover } from "./cover";
 import { begin, isInviting, number, players, savedGames, type Players, type Saved } from "./game";
 import { words as guestWords } from "./guest-words";
@@ -16,8 +16,8 @@ const sayGuests = speech(guestWords);
 const GUEST = "guest";
 const TOLD = ["random", "greedy", "fast", "steady", "search"] as const;
 
-function labelOf(agent: string): string {
-  return (TOLD as readonly string[]).includes(agent) ? say(agent as (typeof TOLD)[number]) : agent;
+function toldOf(agent: string): string {
+  return (TOLD as readonly string[]).includes(agent) ? say(agent as (typeof TOLD)[number]) : "";
 }
 
 function useFound(set: SetSummary) {
@@ -54,6 +54,7 @@ export function Start({ set }: { set: SetSummary }) {
   const found = useFound(set);
   const [least, most] = set.players;
   const [seats, setSeats] = useState<string[]>(["me", ...Array<string>(least - 1).fill("steady")]);
+  const [seat, setAsked] = useState(1);
   const [seed, setSeed] = useState("1");
   const [isBusy, setBusy] = useState(false);
   async function open(file = "", taken = seats): Promise<void> {
@@ -68,28 +69,34 @@ export function Start({ set }: { set: SetSummary }) {
     setBusy(false);
   }
   if (isBusy || !found) return <p class="hint">{say("beginning")}</p>;
-  const who = [found.players.person, ...found.players.agents].map((name) => ({
-    value: name,
-    label: name === found.players.person ? say("person") : labelOf(name),
-  }));
-  who.splice(1, 0, { value: GUEST, label: sayGuests("person-away") });
+  const labelOf = (name: string) => (name === found.players.person ? say("person") : name === GUEST ? sayGuests("person-away") : name);
+  const asked = Math.min(seat, seats.length - 1);
   const counts = Array.from({ length: most - least + 1 }, (_, more) => String(least + more));
   return (
     <div class="start">
       <form onSubmit={(event) => (event.preventDefault(), void open())}>
         <h2>{say("new-game")}</h2>
-        <Field label={say("players")}>
-          <Select
-            value={String(seats.length)}
-            choices={counts.map((value) => ({ value, label: value }))}
-            onChange={(value) => setSeats(Array.from({ length: Number(value) }, (_, seat) => seats[seat] ?? found.players.usual))}
+        <Chips
+          label={say("players")}
+          value={String(seats.length)}
+          choices={counts.map((value) => ({ value, label: value }))}
+          onChange={(value) => setSeats(Array.from({ length: Number(value) }, (_, seat) => seats[seat] ?? found.players.usual))}
+        />
+        <Chips
+          label={say("at-table")}
+          value={String(asked)}
+          choices={seats.map((name, place) => ({ value: String(place), label: `${place + 1} · ${labelOf(name)}` }))}
+          onChange={(value) => setAsked(Number(value))}
+        />
+        <div class="who">
+          <Chips
+            label={say("player", { number: asked + 1 })}
+            value={seats[asked]!}
+            choices={[found.players.person, GUEST, ...found.players.agents].map((value) => ({ value, label: labelOf(value) }))}
+            onChange={(value) => setSeats(seats.map((other, place) => (place === asked ? value : other)))}
           />
-        </Field>
-        {seats.map((name, seat) => (
-          <Field key={seat} label={say("player", { number: seat + 1 })}>
-            <Select value={name} choices={who} onChange={(value) => setSeats(seats.map((other, place) => (place === seat ? value : other)))} />
-          </Field>
-        ))}
+          <p class="hint">{toldOf(seats[asked]!)}</p>
+        </div>
         <Field label={say("seed")} hint={say("seed-hint")}>
           <input type="number" min={0} step={1} value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
         </Field>

@@ -1,7 +1,7 @@
 import type { Words } from "../../core/speech";
 
 type Key =
-  | "new-game" | "players" | "player" | "you" | "person" | "seed" | "seed-hint" | "begin" | "invite-somebody" | "beginning" | "saved-games"
+  | "new-game" | "players" | "at-table" | "player" | "you" | "person" | "seed" | "seed-hint" | "begin" | "invite-somebody" | "beginning" | "saved-games"
   | "go-on" | "saved-told" | "random" | "greedy" | "fast" | "steady" | "search" | "thinking" | "your-turn" | "turn-of"
   | "answers" | "filter" | "no-answers" | "all-answers" | "hint" | "hint-by" | "hint-thinking" | "hint-would" | "hint-points"
   | "hint-chance" | "hint-own" | "hint-guesses" | "hint-do" | "undo" | "save" | "saved" | "leave" | "leave-short" | "fold" | "unfold" | "story" | "no-story"
@@ -12,7 +12,7 @@ type Key =
 
 export const words: Words<Key> = {
   en: {
-    "new-game": "New game", players: "How many play", player: "Player {number}", you: "you", person: "A person at this machine",
+    "new-game": "New game", players: "How many play", "at-table": "At the table", player: "Player {number}", you: "you", person: "A person at this machine",
     seed: "Number of the deal", "seed-hint": "The same number deals the same game again.", begin: "Begin", "invite-somebody": "Invite somebody …", beginning: "The table is being laid …",
     "saved-games": "Saved games", "go-on": "Go on", "saved-told": "deal {seed}, {choices} choices made",
     random: "random: chooses by lot", greedy: "greedy: takes what looks best at once", fast: "fast: thinks briefly", steady: "steady: thinks ahead",
@@ -34,7 +34,7 @@ export const words: Words<Key> = {
     "pick-tile": "Now a tile from the wheel ({count} fit).", wheel: "Tiles that fit here: {count}", "lay-it": "Lay it",
   },
   "zh-Hant": {
-    "new-game": "新遊戲", players: "幾人遊玩", player: "玩家{number}", you: "你", person: "這台電腦前的人", seed: "發牌編號",
+    "new-game": "新遊戲", players: "幾人遊玩", "at-table": "圍桌而坐", player: "玩家{number}", you: "你", person: "這台電腦前的人", seed: "發牌編號",
     "seed-hint": "相同的編號會發出同一局。", begin: "開始", "invite-somebody": "邀請別人……", beginning: "正在擺設牌桌……", "saved-games": "已儲存的遊戲", "go-on": "繼續",
     "saved-told": "發牌 {seed}，已做 {choices} 次選擇", random: "random：隨機選擇", greedy: "greedy：只看眼前最好的", fast: "fast：稍作思考",
     steady: "steady：會想後續", search: "search：最強，需要時間", thinking: "玩家{number}正在思考……", "your-turn": "輪到你了", "turn-of": "由玩家{number}選擇",
@@ -50,7 +50,7 @@ export const words: Words<Key> = {
     "pick-tile": "再從轉盤選一塊板塊（{count} 塊可用）。", wheel: "這一格可放的板塊：{count} 塊", "lay-it": "就鋪這塊",
   },
   "zh-Hans": {
-    "new-game": "新游戏", players: "几人游玩", player: "玩家{number}", you: "你", person: "这台电脑前的人", seed: "发牌编号",
+    "new-game": "新游戏", players: "几人游玩", "at-table": "围桌而坐", player: "玩家{number}", you: "你", person: "这台电脑前的人", seed: "发牌编号",
     "seed-hint": "相同的编号会发出同一局。", begin: "开始", "invite-somebody": "邀请别人……", beginning: "正在摆设牌桌……", "saved-games": "已保存的游戏", "go-on": "继续",
     "saved-told": "发牌 {seed}，已做 {choices} 次选择", random: "random：随机选择", greedy: "greedy：只看眼前最好的", fast: "fast：稍作思考",
     steady: "steady：会想后续", search: "search：最强，需要时间", thinking: "玩家{number}正在思考……", "your-turn": "轮到你了", "turn-of": "由玩家{number}选择",

@@ -15,6 +15,28 @@ export function runName(run: { run: number; names: string[] }): string {
   return run.names.length ? `${say("run", { number: run.run })} · ${run.names.join(", ")}` : say("run", { number: run.run });
 }
 
+const SKETCHED = [0.62, 0.34, 0.8, 0.48, 0.7, 0.25];
+
+/** What will be there once games were played. */
+function NoneYet() {
+  return (
+    <div class="none-yet">
+      <svg viewBox="0 0 300 108" aria-hidden="true">
+        {SKETCHED.map((share, number) => (
+          <g key={number} transform={`translate(0 ${18 * number})`}>
+            <rect x="0" y="2" width="40" height="12" rx="3" />
+            <rect x="52" y="2" width={230 * share} height="12" rx="3" class={number % 2 ? "" : "won"} />
+            <path d={`M${52 + 230 * share - 14} 8h28m-28 -4v8m28 -8v8`} />
+          </g>
+        ))}
+        <path d="M167 0v108" class="fair" />
+      </svg>
+      <p>{say("no-runs")}</p>
+      <p class="hint">{say("no-runs-next")}</p>
+    </div>
+  );
+}
+
 export function Runs({ set }: { set: SetSummary }) {
   const [runs, setRuns] = useState<RunSummary[]>();
   const [picked, setPicked] = useState<number[]>([]);
@@ -23,7 +45,7 @@ export function Runs({ set }: { set: SetSummary }) {
     void attempt(async () => setRuns(await get<RunSummary[]>("testing/runs", { set: set.reference })));
   }, [states]);
   if (!runs) return <Empty>{say("opening")}</Empty>;
-  if (!runs.length) return <Empty>{say("no-runs")}</Empty>;
+  if (!runs.length) return <NoneYet />;
   const pick = (run: number, isOn: boolean) => setPicked(isOn ? [...picked.slice(-1), run] : picked.filter((other) => other !== run));
   const [first, second] = [...picked].sort((one, other) => one - other);
   return (

@@ -1,7 +1,7 @@
 import type { Words } from "../../core/speech";
 
 type Key =
-  | "new-run" | "runs" | "all-runs" | "run" | "run-head" | "no-runs" | "opening" | "who" | "player" | "add-player"
+  | "new-run" | "runs" | "all-runs" | "no-runs-next" | "run" | "run-head" | "no-runs" | "opening" | "who" | "player" | "add-player"
   | "remove-player" | "who-one" | "who-several" | "apart" | "sizes" | "sizes-all" | "sizes-named" | "how-many"
   | "until-games" | "until-cards" | "until-seats" | "games" | "within" | "seed" | "seed-hint" | "name" | "name-hint"
   | "start" | "command" | "copy" | "copied" | "compare" | "compare-two" | "compare-hint" | "pick" | "is-running"
@@ -23,6 +23,7 @@ export const words: Words<Key> = {
     run: "Run {number}",
     "run-head": "Run",
     "no-runs": "This set was not play-tested yet.",
+    "no-runs-next": "Start plays whole games without you. Here you then see who wins from which seat, how long games are and how they end, and of each card how often it is played and how often it wins; every game can be read, and played on by yourself.",
     opening: "Opening …",
     who: "Who plays",
     player: "Player {number}",
@@ -138,6 +139,7 @@ export const words: Words<Key> = {
     run: "測試 {number}",
     "run-head": "測試",
     "no-runs": "此套裝還沒有測試過。",
+    "no-runs-next": "按「開始」就會自動玩完整局遊戲。之後這裡會顯示：哪個座位獲勝、一局多長、得多少分，以及每張牌多常打出、多常獲勝；每一局都可以細讀，也可以由你接著玩。",
     opening: "開啟中…",
     who: "誰來玩",
     player: "玩家 {number}",
@@ -253,6 +255,7 @@ export const words: Words<Key> = {
     run: "测试 {number}",
     "run-head": "测试",
     "no-runs": "此套装还没有测试过。",
+    "no-runs-next": "按「开始」就会自动玩完整局游戏。之后这里会显示：哪个座位获胜、一局多长、得多少分，以及每张牌多常打出、多常获胜；每一局都可以细读，也可以由你接着玩。",
     opening: "打开中…",
     who: "谁来玩",
     player: "玩家 {number}",

@@ -1,0 +1,1 @@
+import{E as b,m as r,x as s,y as i}from"./part-M6JU3YEJ.js";var t=r([]);async function g(){t.value=await s("jobs")}async function l(o){await i("jobs/stop",{number:o})}b(o=>{if(o.kind!=="job")return;let n=o.job,a=t.value.filter(e=>e.number!==n.number);t.value=[n,...a].sort((e,u)=>u.number-e.number)});export{t as a,g as b,l as c};

@@ -1,1 +1,0 @@
-import{E as b,m as r,x as s,y as i}from"./part-5SYXDVG5.js";var t=r([]);async function g(){t.value=await s("jobs")}async function l(o){await i("jobs/stop",{number:o})}b(o=>{if(o.kind!=="job")return;let n=o.job,a=t.value.filter(e=>e.number!==n.number);t.value=[n,...a].sort((e,u)=>u.number-e.number)});export{t as a,g as b,l as c};

@@ -1,1 +1,0 @@
-import{m as e,o as l}from"./part-5SYXDVG5.js";var o="proofpress-light",t=e(localStorage.getItem(o)??"system");l(()=>{localStorage.setItem(o,t.value),t.value==="system"?delete document.documentElement.dataset.light:document.documentElement.dataset.light=t.value});export{t as a};
