@@ -40,7 +40,7 @@ from validator.content.rulebook.words import (
     Turns,
 )
 from validator.play.defaults.compiled import Box
-from validator.play.engine.chance import below, shuffle
+from validator.play.engine.chance import shuffle, thrown
 from validator.play.ruled.courses import (
     Addressing,
     Bidding,
@@ -188,12 +188,12 @@ class Rules:
         slot, said = self.slots.dice[node.roll], self.book.dice[node.roll]
         sides, many = said.sides, self.numbers.amount(said.count if node.count is None else node.count)
 
-        def thrown(s: Play, me: int, it: int) -> None:
-            s.z[slot] = [below(s, sides) + 1 for _ in range(min(many(s, me, it), MOST_DICE))]
+        def rolled(s: Play, me: int, it: int) -> None:
+            s.z[slot] = thrown(s, sides, min(many(s, me, it), MOST_DICE))
             if s.log is not None:
                 s.log.append(Rolled(slot, tuple(sorted(s.z[slot]))))
 
-        return thrown
+        return rolled
 
     def _shuffled(self, node: Shuffle) -> Does:
         pile = self.numbers.pile(node.shuffle)

@@ -196,7 +196,7 @@ class Rest(Step[Play]):
 
     def run(self, state: Play) -> None:
         """Run it."""
-        self.code.go_on(state, self.place, self.me, self.it)
+        self.code.go_on(state, self.me, self.it, self.place)
 
     def key(self) -> tuple[object, ...]:
         """What tells it from other steps."""
