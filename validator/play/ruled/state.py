@@ -13,7 +13,7 @@ FIRST, LEFT, BEGUN, WORK, ASKER = 0, 1, 2, 3, 4
 turns or rounds have begun, how often players may still be made to do something all at once, and who asked others."""
 MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
-MOST_WORK = 50_000
+MOST_WORK = 10_000
 """Deeds of players who are made to do something all at once, after which rules are taken to have no end."""
 
 
