@@ -118,7 +118,8 @@ actions:
     ("action", "language", "lines"),
     [
         ("give", "en", ["Player 1 gives away 1 lot.", "Player 2 gets 1 lot from Player 1."]),
-        ("build", "en", ["Player 1 builds with blue.", "Player 1 lays blue on a1 of the board."]),
+        ("build", "en", ["Player 1 builds with blue on a1 of the board."]),
+        ("build", "zh-Hant", ["玩家1建造blue，放在棋盤的 a1。"]),
         ("keep", "en", ["Player 1 looks at 1 lot.", "Player 1: points +1 (now 1)."]),
         ("keep", "zh-Hant", ["玩家1查看 1 張拍賣品。", "玩家1：分數 +1（現有 1）。"]),
     ],
@@ -127,7 +128,7 @@ def test_a_hidden_piece_is_told_as_far_as_it_is_shown(
     action: str, language: str, lines: list[str], tmp_path: Path
 ) -> None:
     rules = HANDS % action + "numbers: {points: {of: player, called: {en: points, zh-Hant: 分數}}}\n"
-    assert told(tmp_path, language, rules)[2:4] == lines
+    assert told(tmp_path, language, rules)[2 : 2 + len(lines)] == lines
 
 
 @pytest.mark.parametrize(
@@ -163,3 +164,35 @@ play: [{rounds: 2, do: [{pick: {from: lots}, then: [{lay: it, onto: board}]}]}]
 )
 def test_a_piece_for_which_there_is_no_place_is_told(language: str, line: str, tmp_path: Path) -> None:
     assert told(tmp_path, language, PLACED).count(line) == 1
+
+
+VALLEY = """\
+zones:
+  bag: {start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}
+  home: {of: player, called: {en: home, zh-Hant: 家}}
+  valley:
+    called: {en: the valley, zh-Hant: 山谷}
+    grid:
+      map:
+        wood: {at: [1, 1], to: [fair], called: {en: Wood, zh-Hant: 樹林}}
+        fair: {at: [2, 1], called: {en: Fair, zh-Hant: 市集}}
+play: [{%s}, {go: valley}, {move: all, from: valley, laid: me, to: home}]
+actions: {send: {told: {en: sends}, called: {zh-Hant: 派出}, pick: {from: bag}, do: [{lay: it, onto: valley}]}}
+score: [{each: home}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("began", "language", "lines"),
+    [
+        ("choose: [send]", "en", ["Player 1 sends Ruby to Wood."]),
+        ("choose: [send]", "zh-Hant", ["玩家1派出紅寶石，放在樹林。"]),
+        ("pick: {from: bag}, then: [{lay: it, onto: valley}]", "en", ["Player 1 lays Ruby on Wood."]),
+    ],
+)
+def test_places_of_a_map_do_without_the_name_of_the_board(
+    began: str, language: str, lines: list[str], tmp_path: Path
+) -> None:
+    went = {"en": "Player 1 moves Ruby from Wood to Fair.", "zh-Hant": "玩家1把紅寶石從樹林移到市集。"}
+    home = {"en": "Ruby goes from Fair to Player 1’s home.", "zh-Hant": "從市集移到玩家1的家：紅寶石。"}
+    assert told(tmp_path, language, VALLEY % began) == [*lines, went[language], home[language]]

@@ -110,6 +110,11 @@ class RuledNames:
         """What a piece of a kind is called."""
         return in_language(self._kit.kinds[name].called, self._language, self.say("ruled-piece"))
 
+    def form(self, design: int) -> str:
+        """The form of a design's kind, which tells what one does with it."""
+        form: str = self._kit.kinds[self._table.kinds[design]].form
+        return form
+
     def zone(self, name: str) -> str:
         """What a zone is called."""
         own = {ALWAYS_ZONE: "ruled-box", CHOSEN: "ruled-chosen"}
@@ -174,6 +179,13 @@ def choice_of(decision: Ask, action: int) -> Choice:
     return Choice(deed.name, design, deed.zone)
 
 
+class Begun(NamedTuple):
+    """An action that begins with laying a piece on a board: it is told with the place, when that is chosen."""
+
+    action: tuple[str, str]
+    card: str
+
+
 Counted = Callable[[Any], list[int]]
 """Points by seat, or the seats that won, of a state."""
 
@@ -185,6 +197,7 @@ class RuledNarrator:
         self._names, self._scores, self._winners = names, scores, winners
         self._lines: list[str] = []
         self._log: list[Happening] = []
+        self._begun: dict[int, Begun] = {}
 
     def start(self, state: Play) -> list[str]:
         """Nothing is told before the first step."""
@@ -250,7 +263,7 @@ class RuledNarrator:
         if isinstance(step.code, Offering):
             yield self._replied(player, step.code, action)
             return
-        if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step):
+        if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step, action):
             return
         if action == PASS:
             yield self._names.say("ruled-passes", player=player)
@@ -261,7 +274,7 @@ class RuledNarrator:
             return
         slots = state.table.rules_for(state.seats).slots
         zone = slots.zones[chosen.zone]
-        start, designs = zone.at(step.me), (chosen.design,)
+        start, designs, lays_next = zone.at(step.me), (chosen.design,), _lays_next(state, step, chosen.design)
         moves = [one for one in log if isinstance(one, Moved)]
         own = next((move for move in moves if (move.start, move.designs) == (start, designs)), None)
         if own is not None and chosen.action is None:
@@ -273,10 +286,14 @@ class RuledNarrator:
             log.remove(own)
         shown = own or next((one for one in moves if one.start == start and chosen.design in one.designs), None)
         is_shown = zone.seen == "all" or (shown is not None and slots.zone_at(shown.goal)[0].seen == "all")
-        card = self._where_it_lay(state, zone, chosen.design, own) if is_shown or _lays_next(state, step) else ""
+        card = self._where_it_lay(state, zone, chosen.design, own) if is_shown or lays_next else ""
         if not card and chosen.action is not None:
             card = self._names.say("ruled-one-unseen", pieces=self._names.unseen(Counter([chosen.design])))
-        yield self._said_of(player, self._action(chosen.action), card)
+        said = self._action(chosen.action)
+        if said is not None and lays_next:
+            self._begun[step.me] = Begun(said, card)
+            return
+        yield self._said_of(player, said, card)
 
     def _replied(self, player: str, code: Offering, action: int) -> str:
         """That somebody agreed to what was offered, or did not."""
@@ -366,14 +383,11 @@ class RuledNarrator:
         if isinstance(first, Moved):
             yield self._gone(slots, first, [one for one in group if isinstance(one, Moved)])
         elif isinstance(first, Laid):
-            zone, _ = slots.zone_at(first.goal)
-            said = {"card": self._names.piece(first.design), "zone": self._names.zone(zone.name)}
-            place, player = self._place(slots, zone, first.place), self._names.player(first.seat)
-            yield self._names.say("ruled-lays", player=player, place=place, **said)
+            yield self._laid(slots, first)
         elif isinstance(first, Went):
             zone, _ = slots.zone_at(first.slot)
             yield self._names.say(
-                "ruled-went",
+                "ruled-went-about" if slots.boards[zone.board].is_named else "ruled-went",
                 player=self._names.player(first.seat),
                 card=self._names.piece(first.design),
                 zone=self._names.zone(zone.name),
@@ -400,6 +414,24 @@ class RuledNarrator:
         else:
             yield from self._counted(slots, [one for one in group if isinstance(one, Changed)])
 
+    def _laid(self, slots: Slots, laid: Laid) -> str:
+        """That somebody laid a piece on a place, as the action is told that began with it; places of a map have names
+        that do without the board's."""
+        zone, begun = slots.zone_at(laid.goal)[0], self._begun.pop(laid.seat, None)
+        said = {
+            "player": self._names.player(laid.seat),
+            "card": self._names.piece(laid.design),
+            "place": self._place(slots, zone, laid.place),
+            "zone": self._names.zone(zone.name),
+            "form": self._names.form(laid.design),
+        }
+        is_named = slots.boards[zone.board].is_named
+        if begun is None:
+            return self._names.say("ruled-lays-at" if is_named else "ruled-lays", **said)
+        (called, tells), said["card"] = begun
+        key = ("ruled-tells" if tells else "ruled-does") + ("-to" if is_named else "-on")
+        return self._names.say(key, action=tells or called, **said)
+
     def _gone(self, slots: Slots, way: Moved, moves: list[Moved], mover: str = "") -> str:
         """Pieces that went the same way; they are named where all see them go or lie open then, on a board with their
         places where they are few."""
@@ -407,7 +439,10 @@ class RuledNarrator:
         designs = Counter(design for one in moves for design in one.designs)
         places = [place for one in moves for place in one.places]
         is_open = goal.seen == "all" or (start.seen == "all" and goal.seen == "owner")
-        if is_open and 0 < len(places) <= MOST_PLACES:
+        begin = self._names.zone(start.name)
+        if is_open and len(places) == 1 and slots.boards[start.board].is_named:
+            cards, begin = self._names.pieces(designs), self._place(slots, start, places[0])
+        elif is_open and 0 < len(places) <= MOST_PLACES:
             placed = zip((design for one in moves for design in one.designs), places, strict=True)
             cards = self._names.listed([self._placed(slots, start, *each) for each in placed])
         else:
@@ -415,7 +450,7 @@ class RuledNarrator:
         said: dict[str, object] = {
             "cards": cards,
             "count": designs.total(),
-            "start": self._names.zone(start.name),
+            "start": begin,
             "goal": self._names.zone(goal.name),
             "giver": "" if giver is None else self._names.player(giver),
             "player": mover or ("" if taker is None else self._names.player(taker)),
@@ -495,15 +530,17 @@ def way_of(state: Play, board: str, action: int) -> tuple[ZoneSlots, int, int]:
     return (zone, *divmod(action, len(slots.boards[zone.board].names)))
 
 
-def _is_laid_next(state: Play, step: Ask) -> bool:
+def _is_laid_next(state: Play, step: Ask, action: int) -> bool:
     """Whether the piece that was picked is about to be laid on a board by the same player, which tells it."""
-    return _lays_next(state, step) and not isinstance(step.code, Choosing)
+    return not isinstance(step.code, Choosing) and _lays_next(state, step, action)
 
 
-def _lays_next(state: Play, step: Ask) -> bool:
+def _lays_next(state: Play, step: Ask, design: int) -> bool:
     """Whether the same player is about to lay a piece on a board."""
     after = state.stack[-1] if state.stack else None
-    return isinstance(after, Ask) and isinstance(after.code, Laying) and after.me == step.me
+    if not (isinstance(after, Ask) and isinstance(after.code, Laying) and after.me == step.me):
+        return False
+    return bool(after.code.piece(state, after.me, after.it) == design)
 
 
 def _signed(number: int) -> str:

@@ -71,7 +71,22 @@ ruled-points = points
 ruled-box = the box
 ruled-chosen = picked in secret
 ruled-piece = piece
-ruled-lays = { $player } lays { $card } on { $place } of { $zone }.
+ruled-lays = { $player } { $form ->
+    [card] lays
+    [tile] lays
+    [hex] lays
+   *[other] puts
+} { $card } on { $place } of { $zone }.
+ruled-lays-at = { $player } { $form ->
+    [card] lays
+    [tile] lays
+    [hex] lays
+   *[other] puts
+} { $card } on { $place }.
+ruled-tells-to = { $player } { $action } { $card } to { $place }.
+ruled-tells-on = { $player } { $action } { $card } on { $place } of { $zone }.
+ruled-does-to = { $player }: { $action } { $card } to { $place }.
+ruled-does-on = { $player }: { $action } { $card } on { $place } of { $zone }.
 ruled-lay = { $card } on { $place }
 ruled-lies = { $place }: { $card }
 ruled-on = { $card } on { $place }
@@ -80,6 +95,7 @@ ruled-bids = { $player } bids { $bid }.
 ruled-bid = bid { $bid }
 ruled-won = { $player } wins the bidding with { $bid }.
 ruled-went = { $player } moves { $card } from { $start } to { $goal } of { $zone }.
+ruled-went-about = { $player } moves { $card } from { $start } to { $goal }.
 ruled-go-on = { $card } from { $start } to { $goal }
 ruled-turns = { $player } turns up { $card } on { $place }.
 ruled-names = { $player } names { $other }.
