@@ -196,3 +196,27 @@ def test_places_of_a_map_do_without_the_name_of_the_board(
     went = {"en": "Player 1 moves Ruby from Wood to Fair.", "zh-Hant": "玩家1把紅寶石從樹林移到市集。"}
     home = {"en": "Ruby goes from Fair to Player 1’s home.", "zh-Hant": "從市集移到玩家1的家：紅寶石。"}
     assert told(tmp_path, language, VALLEY % began) == [*lines, went[language], home[language]]
+
+
+THROWN = """\
+zones: {bag: {start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}}
+dice: {coins: {count: 1, sides: 2, called: {en: coins, zh-Hant: 銅板}}}
+play: [%s]
+actions:
+  throw: {told: {en: throws}, called: {zh-Hant: 擲骰}, do: [{roll: coins}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("play", "language", "line"),
+    [
+        ("{rounds: 1, do: [{roll: coins}]}", "en", "Coins: 1."),
+        ("{each_player: [{roll: coins}]}", "en", "Player 2: coins 1."),
+        ("{for: others, do: [{if: {each: bag}, then: [{roll: coins}]}]}", "en", "Player 2: coins 1."),
+        ("{choose: [throw]}", "en", "Player 1: coins 1."),
+        ("{each_player: [{roll: coins}]}, {roll: coins}", "zh-Hant", "銅板：1。"),
+        ("{each_player: [{roll: coins}]}", "zh-Hant", "玩家2：銅板 1。"),
+    ],
+)
+def test_dice_are_told_with_whoever_throws_them(play: str, language: str, line: str, tmp_path: Path) -> None:
+    assert told(tmp_path, language, THROWN % play)[-1].replace("2.", "1.").replace("2。", "1。") == line

@@ -402,8 +402,9 @@ class RuledNarrator:
             yield self._names.say("ruled-won", player=self._names.player(first.seat), bid=str(first.bid))
         elif isinstance(first, Rolled):
             name = next(name for name, slot in slots.dice.items() if slot == first.slot)
-            sides = self._names.in_a_row([str(side) for side in first.sides])
-            yield self._names.say("ruled-dice", dice=capital(self._names.dice(name)), sides=sides)
+            dice, sides = self._names.dice(name), self._names.in_a_row([*map(str, first.sides)])
+            key, dice = ("ruled-dice", capital(dice)) if first.seat < 0 else ("ruled-dice-of", dice)
+            yield self._names.say(key, player=self._names.player(max(first.seat, 0)), dice=dice, sides=sides)
         elif isinstance(first, WentFirst):
             yield self._names.say("ruled-first", player=self._names.player(first.seat))
         elif isinstance(first, Unplaced):

@@ -66,10 +66,11 @@ class Changed(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """Dice in a slot were thrown."""
+    """Dice in a slot were thrown, by a player or (below 0) for all."""
 
     slot: int
     sides: tuple[int, ...]
+    seat: int
 
 
 class WentFirst(NamedTuple):

@@ -52,6 +52,7 @@ ruled-changes = { $player }: { $changes }.
 ruled-changes-of-all = { $changes }.
 ruled-kept = { $number }: { $total }
 ruled-dice = { $dice }: { $sides }.
+ruled-dice-of = { $player }: { $dice } { $sides }.
 ruled-first = { $player } goes first from now on.
 ruled-turn-over = The turn is over.
 ruled-game-over = The game is over.

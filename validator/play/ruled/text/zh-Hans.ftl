@@ -47,6 +47,7 @@ ruled-changes = { $player }：{ $changes }。
 ruled-changes-of-all = { $changes }。
 ruled-kept = { $number }：{ $total }
 ruled-dice = { $dice }：{ $sides }。
+ruled-dice-of = { $player }：{ $dice } { $sides }。
 ruled-first = { $player }成为起始玩家。
 ruled-turn-over = 回合结束。
 ruled-game-over = 游戏结束。
