@@ -40,7 +40,11 @@ class InOrder(Code):
     def __init__(self, number: int, parts: list[Code]) -> None:
         super().__init__(number, self.go_on, any(part.asks for part in parts))
         self._parts = [(part.run, part.asks) for part in parts]
-        self._many = len(parts)
+        self._many, self._inner = len(parts), parts
+
+    def is_idle(self, s: Play, me: int, it: int) -> bool:
+        """Whether each of them would do nothing now."""
+        return all(part.is_idle(s, me, it) for part in self._inner)
 
     def go_on(self, s: Play, me: int, it: int, place: int = 0) -> None:
         """From a place on, up to what asks somebody; the rest waits on the stack."""
@@ -62,6 +66,11 @@ class Branch(Code):
     def __init__(self, number: int, test: Test, yes: Code, no: Code) -> None:
         super().__init__(number, self._decide, yes.asks or no.asks)
         self._test, self._yes, self._no = test, yes.run, no.run
+        self._inner = {True: yes, False: no}
+
+    def is_idle(self, s: Play, me: int, it: int) -> bool:
+        """Whether what is to be done then would do nothing."""
+        return self._inner[bool(self._test(s, me, it))].is_idle(s, me, it)
 
     def _decide(self, s: Play, me: int, it: int) -> None:
         (self._yes if self._test(s, me, it) else self._no)(s, me, it)
@@ -473,6 +482,10 @@ class Written(Code):
         super().__init__(number, self._do, asks=True)
         self.field = field
         self.body: Code | None = None
+
+    def is_idle(self, s: Play, me: int, it: int) -> bool:
+        """Whether all of it would do nothing now."""
+        return self.body is not None and self.body.is_idle(s, me, it)
 
     def _do(self, s: Play, me: int, it: int) -> None:
         assert self.body is not None

@@ -169,6 +169,10 @@ class Code:
     def __init__(self, number: int, run: Does, asks: bool) -> None:
         self.number, self.run, self.asks = number, run, asks
 
+    def is_idle(self, s: "Play", me: int, it: int) -> bool:
+        """Whether it would do nothing now, since no condition in it holds."""
+        return False
+
 
 class Do(Step[Play]):
     """Something to run for a seat, with the piece that was picked before."""
