@@ -220,3 +220,35 @@ actions:
 )
 def test_dice_are_told_with_whoever_throws_them(play: str, language: str, line: str, tmp_path: Path) -> None:
     assert told(tmp_path, language, THROWN % play)[-1].replace("2.", "1.").replace("2。", "1。") == line
+
+
+AT_WORK = """\
+zones:
+  bag: {start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}
+  wall: {of: player, called: {en: wall, zh-Hant: 牆}}
+numbers: {points: {of: player, called: {en: points, zh-Hant: 分數}}}
+play:
+  - {choose: [hang]}
+  - {run: does, each: wall}
+actions: {hang: {told: {en: hangs}, called: {zh-Hant: 掛上}, pick: {from: bag}, do: [{move: it, to: wall}%s]}}
+score: [points]
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "language", "line"),
+    [
+        (
+            "wall",
+            ", {for: all, do: [{set: points, to: 3}]}, {choose: [hang]}",
+            "en",
+            "Player 1’s Ruby: points +1 (now 4).",
+        ),
+        (", {choose: [hang]}", "zh-Hant", "玩家1的紅寶石：分數 +1（現有 1）。"),
+        ("", "en", "Player 1: points +1 (now 1)."),
+    ],
+)
+def test_a_piece_that_was_not_chosen_is_told_with_what_it_brings(
+    more: str, language: str, line: str, tmp_path: Path
+) -> None:
+    assert told(tmp_path, language, AT_WORK % more)[-1] == line

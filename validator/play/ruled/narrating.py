@@ -15,13 +15,14 @@ from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
 from validator.play.defaults.names import Names
 from validator.play.engine.step import PASS, Decision
-from validator.play.ruled.courses import Addressing, Bidding, Choosing, Going, Laying, Offering, Turning
+from validator.play.ruled.courses import Addressing, Bidding, Choosing, Going, Laying, Offering, Turning, Written
 from validator.play.ruled.rules import Ruled
 from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
 from validator.play.ruled.state import (
     NOBODY,
     Ask,
     Changed,
+    Do,
     Ended,
     Happening,
     Laid,
@@ -179,13 +180,6 @@ def choice_of(decision: Ask, action: int) -> Choice:
     return Choice(deed.name, design, deed.zone)
 
 
-class Begun(NamedTuple):
-    """An action that begins with laying a piece on a board: it is told with the place, when that is chosen."""
-
-    action: tuple[str, str]
-    card: str
-
-
 Counted = Callable[[Any], list[int]]
 """Points by seat, or the seats that won, of a state."""
 
@@ -197,7 +191,9 @@ class RuledNarrator:
         self._names, self._scores, self._winners = names, scores, winners
         self._lines: list[str] = []
         self._log: list[Happening] = []
-        self._begun: dict[int, Begun] = {}
+        self._begun: dict[int, tuple[tuple[str, str], str]] = {}
+        self._at_work: dict[int, str] = {}
+        self._chosen_last = NOBODY
 
     def start(self, state: Play) -> list[str]:
         """Nothing is told before the first step."""
@@ -207,7 +203,7 @@ class RuledNarrator:
         """A step is about to run: what happens in it is written down from now on, once for all who tell of it."""
         if state.log is None:
             state.log = []
-        self._log = state.log
+        self._log, self._at_work = state.log, self._piece_at_work(state, step)
 
     def after(self, state: Play, step: Any, action: int | None) -> None:
         """A step has run: what was chosen, and what happened then."""
@@ -217,6 +213,14 @@ class RuledNarrator:
         slots = state.table.rules_for(state.seats).slots
         for group in _groups(log):
             self._lines += self._happened(slots, group)
+
+    def _piece_at_work(self, state: Play, step: Any) -> dict[int, str]:
+        """The piece before a player whose effects are about to happen, unless it is the one that was chosen last."""
+        if not (isinstance(step, Do) and isinstance(step.code, Written) and step.it not in (NOBODY, self._chosen_last)):
+            return {}
+        zones = state.table.rules_for(state.seats).slots.zones.values()
+        own = any(zone.own and zone.seen == "all" and step.it in state.z[zone.at(step.me)] for zone in zones)
+        return {step.me: self._names.piece(step.it)} if own else {}
 
     def told(self) -> list[str]:
         """Sentences gathered since the last call."""
@@ -263,12 +267,14 @@ class RuledNarrator:
         if isinstance(step.code, Offering):
             yield self._replied(player, step.code, action)
             return
-        if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step, action):
+        is_laid_next = not isinstance(step.code, Choosing) and _lays_next(state, step, action)
+        if isinstance(step.code, Laying | Going | Turning) or is_laid_next:
             return
         if action == PASS:
             yield self._names.say("ruled-passes", player=player)
             return
         chosen = choice_of(step, action)
+        self._chosen_last = chosen.design
         if chosen.zone is None:
             yield self._said_of(player, self._action(chosen.action), "")
             return
@@ -291,7 +297,7 @@ class RuledNarrator:
             card = self._names.say("ruled-one-unseen", pieces=self._names.unseen(Counter([chosen.design])))
         said = self._action(chosen.action)
         if said is not None and lays_next:
-            self._begun[step.me] = Begun(said, card)
+            self._begun[step.me] = said, card  # told with the place, when that is chosen
             return
         yield self._said_of(player, said, card)
 
@@ -307,11 +313,8 @@ class RuledNarrator:
         if zone.board < 0:
             return self._names.piece(design)
         places = own.places if own is not None else _places_of(state, zone, design)
-        return (
-            self._placed(state.table.rules_for(state.seats).slots, zone, design, places[0])
-            if places
-            else (self._names.piece(design))
-        )
+        slots = state.table.rules_for(state.seats).slots
+        return self._placed(slots, zone, design, places[0]) if places else self._names.piece(design)
 
     def _placed(self, slots: Slots, zone: ZoneSlots, design: int, place: int) -> str:
         """A piece and where it lies, or lay, on a board."""
@@ -472,7 +475,9 @@ class RuledNarrator:
             if seat is None:
                 yield self._names.say("ruled-changes-of-all", changes=capital(changed))
             else:
-                yield self._names.say("ruled-changes", player=self._names.player(seat), changes=changed)
+                piece, player = self._at_work.get(seat, ""), self._names.player(seat)
+                key = "ruled-changes-by" if piece else "ruled-changes"
+                yield self._names.say(key, player=player, piece=piece, changes=changed)
 
     # The table
 
@@ -531,13 +536,8 @@ def way_of(state: Play, board: str, action: int) -> tuple[ZoneSlots, int, int]:
     return (zone, *divmod(action, len(slots.boards[zone.board].names)))
 
 
-def _is_laid_next(state: Play, step: Ask, action: int) -> bool:
-    """Whether the piece that was picked is about to be laid on a board by the same player, which tells it."""
-    return not isinstance(step.code, Choosing) and _lays_next(state, step, action)
-
-
 def _lays_next(state: Play, step: Ask, design: int) -> bool:
-    """Whether the same player is about to lay a piece on a board."""
+    """Whether the same player is about to lay a piece on a board, which tells it."""
     after = state.stack[-1] if state.stack else None
     if not (isinstance(after, Ask) and isinstance(after.code, Laying) and after.me == step.me):
         return False

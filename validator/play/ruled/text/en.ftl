@@ -49,6 +49,7 @@ ruled-number-of-pieces = { $count } { $count ->
 ruled-and = { $first } and { $last }
 ruled-change = { $number } { $change } (now { $total })
 ruled-changes = { $player }: { $changes }.
+ruled-changes-by = { $player }’s { $piece }: { $changes }.
 ruled-changes-of-all = { $changes }.
 ruled-kept = { $number }: { $total }
 ruled-dice = { $dice }: { $sides }.

@@ -44,6 +44,7 @@ ruled-number-of-pieces = { $count } 个部件
 ruled-and = { $first }、{ $last }
 ruled-change = { $number } { $change }（现有 { $total }）
 ruled-changes = { $player }：{ $changes }。
+ruled-changes-by = { $player }的{ $piece }：{ $changes }。
 ruled-changes-of-all = { $changes }。
 ruled-kept = { $number }：{ $total }
 ruled-dice = { $dice }：{ $sides }。
