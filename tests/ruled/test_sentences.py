@@ -238,12 +238,7 @@ score: [points]
 @pytest.mark.parametrize(
     ("more", "language", "line"),
     [
-        (
-            "wall",
-            ", {for: all, do: [{set: points, to: 3}]}, {choose: [hang]}",
-            "en",
-            "Player 1’s Ruby: points +1 (now 4).",
-        ),
+        (", {for: all, do: [{set: points, to: 3}]}, {choose: [hang]}", "en", "Player 1’s Ruby: points +1 (now 4)."),
         (", {choose: [hang]}", "zh-Hant", "玩家1的紅寶石：分數 +1（現有 1）。"),
         ("", "en", "Player 1: points +1 (now 1)."),
     ],
