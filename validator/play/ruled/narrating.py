@@ -256,32 +256,32 @@ class RuledNarrator:
     # Choices
 
     def _chosen(self, state: Play, step: Ask, action: int, log: list[Happening]) -> Iterator[str]:
-        """Who chose what: a piece that stays hidden is not named, and its own way is not told twice."""
+        """Who chose what; what a choice on a board was, tells what happens then."""
         player = self._names.player(step.me)
         if isinstance(step.code, Bidding) and action != PASS:
             yield self._names.say("ruled-bids", player=player, bid=str(action))
-            return
-        if isinstance(step.code, Addressing):
+        elif isinstance(step.code, Addressing):
             yield self._names.say("ruled-names", player=player, other=self._names.player(action))
-            return
-        if isinstance(step.code, Offering):
+        elif isinstance(step.code, Offering):
             yield self._replied(player, step.code, action)
-            return
-        is_laid_next = not isinstance(step.code, Choosing) and _lays_next(state, step, action)
-        if isinstance(step.code, Laying | Going | Turning) or is_laid_next:
-            return
-        if action == PASS:
+        elif action == PASS:
             yield self._names.say("ruled-passes", player=player)
-            return
-        chosen = choice_of(step, action)
-        self._chosen_last = chosen.design
+        elif not isinstance(step.code, Laying | Going | Turning):
+            chosen = choice_of(step, action)
+            self._chosen_last = chosen.design
+            yield from self._picked(state, step, chosen, log)
+
+    def _picked(self, state: Play, step: Ask, chosen: Choice, log: list[Happening]) -> Iterator[str]:
+        """Who picked what: a piece that stays hidden is not named, and its own way is not told twice."""
+        player, lays_next = self._names.player(step.me), _lays_next(state, step, chosen.design)
         if chosen.zone is None:
             yield self._said_of(player, self._action(chosen.action), "")
             return
-        slots = state.table.rules_for(state.seats).slots
+        if chosen.action is None and lays_next:
+            return
+        slots, moves = state.table.rules_for(state.seats).slots, [one for one in log if isinstance(one, Moved)]
         zone = slots.zones[chosen.zone]
-        start, designs, lays_next = zone.at(step.me), (chosen.design,), _lays_next(state, step, chosen.design)
-        moves = [one for one in log if isinstance(one, Moved)]
+        start, designs = zone.at(step.me), (chosen.design,)
         own = next((move for move in moves if (move.start, move.designs) == (start, designs)), None)
         if own is not None and chosen.action is None:
             if _is_of_nobody(slots, own):
