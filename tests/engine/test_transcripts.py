@@ -17,7 +17,7 @@ from tests import ROOT
 from tests.games.played import the_game, the_set
 from tests.playtest import pebbles as toy
 from validator.base.issue import ContentError
-from validator.play.engine.chance import Dice, below, shuffle, shuffle_on, shuffle_top
+from validator.play.engine.chance import Dice, below, shuffle, shuffle_on, shuffle_top, thrown
 from validator.play.engine.game import Telling
 from validator.play.engine.lists import MOST, number_of
 from validator.play.engine.step import choose, settle
@@ -261,6 +261,13 @@ def test_chance_goes_on_as_after_the_whole_shuffle(loose: int) -> None:
     shuffle(whole, list(range(20)))
     shuffle_top(parts, list(range(20)), loose)
     assert parts.chance == whole.chance
+
+
+@pytest.mark.parametrize("many", [0, 1, 5])
+def test_dice_thrown_together_show_what_they_show_one_by_one(many: int) -> None:
+    together, apart = Dice(5), Dice(5)
+    shown = [thrown(together, 6, many), together.chance]
+    assert shown == [[below(apart, 6) + 1 for _ in range(many)], apart.chance]
 
 
 @pytest.mark.parametrize("places", [0, 1, 0b1011, MOST - 1, MOST, MOST * 8 + 5])

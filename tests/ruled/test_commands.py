@@ -181,6 +181,23 @@ def test_coverage_names_a_card_whose_effect_can_never_run(tmp_path: Path) -> Non
     assert [key for key in missed if key.startswith("effect:")] == ["effect:B4:does"]
 
 
+@pytest.mark.parametrize(
+    ("does", "is_missed"),
+    [
+        ("[{if: {number: points, from: 2}, then: [{gain: points}]}]", True),
+        ("[{if: {number: points, from: 2}, then: [{gain: points}]}, {if: {each: row}, then: [{pay: points}]}]", True),
+        ("[{if: {number: points, from: 2}, then: [{gain: points}], else: [{gain: points}]}]", False),
+        ("[{if: {number: points, to: 1}, then: [{gain: points}]}]", False),
+    ],
+)
+def test_coverage_names_a_card_whose_conditions_never_hold(does: str, is_missed: bool, tmp_path: Path) -> None:
+    cards = CARDS.replace("rank: 4}", f"rank: 4, does: {does}}}")
+    play = "play: [{for: all, do: [{draw: 4, from: stock}]}, {run: does, each: hand, where: {suit: red}}]\n"
+    found = playtest(written(tmp_path / "mine", ZONES + play, {"cards.yaml": cards}), 20, ["random"], 1, 1, None)
+    missed = {promise.key for promise in found.report.promises if promise.seen == "never"}
+    assert ("effect:R4:does" in missed) == is_missed
+
+
 def test_effects_are_counted_with_what_they_name() -> None:
     raid = open_set("kits/hoard").by_id["raid"]
     assert list(effects_in(raid)) == [("does", "gain coins", 2.0), ("does", "move it to discard", 1.0)]

@@ -291,7 +291,7 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 RULED_OF_THE_RULEBOOK = sorted(file.parent.name for file in (ROOT / "content" / "kits").glob("*/rules.yaml"))
 TAKEN = "{for: all, do: [{choose: [take]}]}"
 TAKE = "play: [{for: all, do: [{pick: {from: row}, then: [{move: it, to: won}], say: {%stext: {en: Take one.}}}]}]\n"
-ROW = "zones: {row: {start: {each: card}}, won: {of: player}}\n"
+ROW = "zones: {row: {start: {each: card}}, won: {of: player}}\nscore: [{each: won}]\n"
 
 
 def rows(reference: str, language: str = "en") -> Chapters:
@@ -406,9 +406,8 @@ def test_a_booklet_is_told_of_the_rules() -> None:
 def test_the_manual_gives_the_mark_of_the_rule_that_it_shows(tmp_path: Path) -> None:
     manual = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     action = manual.partition("```yaml\nactions:\n  take:")[2].partition("```")[0]
-    rules = (
-        f"zones: {{row: {{start: {{each: card}}}}, string: {{of: player}}}}\nplay: [{TAKEN}]\nactions:\n  take:{action}"
-    )
+    zones = "zones: {row: {start: {each: card}}, string: {of: player}}\nscore: [{each: string}]\n"
+    rules = f"{zones}play: [{TAKEN}]\nactions:\n  take:{action}"
     assert found(written(tmp_path / "mine", rules)) == []
 
 

@@ -118,7 +118,8 @@ actions:
     ("action", "language", "lines"),
     [
         ("give", "en", ["Player 1 gives away 1 lot.", "Player 2 gets 1 lot from Player 1."]),
-        ("build", "en", ["Player 1 builds with blue.", "Player 1 lays blue on a1 of the board."]),
+        ("build", "en", ["Player 1 builds with blue on a1 of the board."]),
+        ("build", "zh-Hant", ["玩家1建造blue，放在棋盤的 a1。"]),
         ("keep", "en", ["Player 1 looks at 1 lot.", "Player 1: points +1 (now 1)."]),
         ("keep", "zh-Hant", ["玩家1查看 1 張拍賣品。", "玩家1：分數 +1（現有 1）。"]),
     ],
@@ -127,7 +128,7 @@ def test_a_hidden_piece_is_told_as_far_as_it_is_shown(
     action: str, language: str, lines: list[str], tmp_path: Path
 ) -> None:
     rules = HANDS % action + "numbers: {points: {of: player, called: {en: points, zh-Hant: 分數}}}\n"
-    assert told(tmp_path, language, rules)[2:4] == lines
+    assert told(tmp_path, language, rules)[2 : 2 + len(lines)] == lines
 
 
 @pytest.mark.parametrize(
@@ -163,3 +164,86 @@ play: [{rounds: 2, do: [{pick: {from: lots}, then: [{lay: it, onto: board}]}]}]
 )
 def test_a_piece_for_which_there_is_no_place_is_told(language: str, line: str, tmp_path: Path) -> None:
     assert told(tmp_path, language, PLACED).count(line) == 1
+
+
+VALLEY = """\
+zones:
+  bag: {start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}
+  home: {of: player, called: {en: home, zh-Hant: 家}}
+  valley:
+    called: {en: the valley, zh-Hant: 山谷}
+    grid:
+      map:
+        wood: {at: [1, 1], to: [fair], called: {en: Wood, zh-Hant: 樹林}}
+        fair: {at: [2, 1], called: {en: Fair, zh-Hant: 市集}}
+play: [{%s}, {go: valley}, {move: all, from: valley, laid: me, to: home}]
+actions: {send: {told: {en: sends}, called: {zh-Hant: 派出}, pick: {from: bag}, do: [{lay: it, onto: valley}]}}
+score: [{each: home}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("began", "language", "lines"),
+    [
+        ("choose: [send]", "en", ["Player 1 sends Ruby to Wood."]),
+        ("choose: [send]", "zh-Hant", ["玩家1派出紅寶石，放在樹林。"]),
+        ("pick: {from: bag}, then: [{lay: it, onto: valley}]", "en", ["Player 1 lays Ruby on Wood."]),
+    ],
+)
+def test_places_of_a_map_do_without_the_name_of_the_board(
+    began: str, language: str, lines: list[str], tmp_path: Path
+) -> None:
+    went = {"en": "Player 1 moves Ruby from Wood to Fair.", "zh-Hant": "玩家1把紅寶石從樹林移到市集。"}
+    home = {"en": "Ruby goes from Fair to Player 1’s home.", "zh-Hant": "從市集移到玩家1的家：紅寶石。"}
+    assert told(tmp_path, language, VALLEY % began) == [*lines, went[language], home[language]]
+
+
+THROWN = """\
+zones: {bag: {start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}}
+dice: {coins: {count: 1, sides: 2, called: {en: coins, zh-Hant: 銅板}}}
+play: [%s]
+actions:
+  throw: {told: {en: throws}, called: {zh-Hant: 擲骰}, do: [{roll: coins}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("play", "language", "line"),
+    [
+        ("{rounds: 1, do: [{roll: coins}]}", "en", "Coins: 1."),
+        ("{each_player: [{roll: coins}]}", "en", "Player 2: coins 1."),
+        ("{for: others, do: [{if: {each: bag}, then: [{roll: coins}]}]}", "en", "Player 2: coins 1."),
+        ("{choose: [throw]}", "en", "Player 1: coins 1."),
+        ("{each_player: [{roll: coins}]}, {roll: coins}", "zh-Hant", "銅板：1。"),
+        ("{each_player: [{roll: coins}]}", "zh-Hant", "玩家2：銅板 1。"),
+    ],
+)
+def test_dice_are_told_with_whoever_throws_them(play: str, language: str, line: str, tmp_path: Path) -> None:
+    assert told(tmp_path, language, THROWN % play)[-1].replace("2.", "1.").replace("2。", "1。") == line
+
+
+AT_WORK = """\
+zones:
+  bag: {start: {each: lot}, called: {en: the bag, zh-Hant: 袋子}}
+  wall: {of: player, called: {en: wall, zh-Hant: 牆}}
+numbers: {points: {of: player, called: {en: points, zh-Hant: 分數}}}
+play:
+  - {choose: [hang]}
+  - {run: does, each: wall}
+actions: {hang: {told: {en: hangs}, called: {zh-Hant: 掛上}, pick: {from: bag}, do: [{move: it, to: wall}%s]}}
+score: [points]
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "language", "line"),
+    [
+        (", {for: all, do: [{set: points, to: 3}]}, {choose: [hang]}", "en", "Player 1’s Ruby: points +1 (now 4)."),
+        (", {choose: [hang]}", "zh-Hant", "玩家1的紅寶石：分數 +1（現有 1）。"),
+        ("", "en", "Player 1: points +1 (now 1)."),
+    ],
+)
+def test_a_piece_that_was_not_chosen_is_told_with_what_it_brings(
+    more: str, language: str, line: str, tmp_path: Path
+) -> None:
+    assert told(tmp_path, language, AT_WORK % more)[-1] == line

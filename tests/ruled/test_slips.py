@@ -135,7 +135,7 @@ def test_a_condition_is_judged_with_what_the_set_turns(switch: str, codes: set[s
 IN_CELLS = """\
 zones: {row: {start: {each: card}}, won: {of: player}}
 numbers: {coins: {of: player, start: 2}}
-play: [{rounds: 2, do: [{each_player: [{choose: [take]}]}]}]
+play: [{rounds: 2, do: [{each_player: [{choose: [take]}, {pay: coins}]}]}]
 actions: {take: {pick: {from: row}, do: [{move: it, to: won}, {run: does}]}}
 score: [{each: won}, coins]
 """
@@ -172,3 +172,10 @@ def test_a_slip_in_a_cell_is_told_at_the_cell(effects: str, code: str, meant: st
 @pytest.mark.parametrize("effects", ["[{choose: [take], pass: true}]", "gain=coins; gain=coins by=2", "{gain: coins}"])
 def test_effects_in_a_cell_are_read(effects: str, tmp_path: Path) -> None:
     assert {issue.code for issue in with_a_cell(tmp_path, effects)} <= {"no-name"}
+
+
+@pytest.mark.parametrize(("more", "codes"), [(", {gain: points}", []), ("", ["missing-field"])])
+def test_rules_by_which_nothing_counts_are_told(more: str, codes: list[str], tmp_path: Path) -> None:
+    rules = f"zones: {{row: {{start: {{each: card}}}}}}\nplay: [{{move: 1, from: row, to: box}}{more}]\n"
+    issues = told_without_play(written(tmp_path / "mine", rules))
+    assert [issue.code for issue in issues if issue.code != "no-name"] == codes

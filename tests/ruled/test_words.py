@@ -343,6 +343,11 @@ ENDLESS = [
     "{rounds: many, do: [{pick: {from: won}, then: []}], until: {each: stock, to: 0}}",
     "{rounds: 60, do: [{rounds: 60, do: [{for: all, do: [{for: all, do: [{for: all, do: [{gain: points}]}]}]}]}]}",
     "{rounds: 100, do: [{rounds: 100000, do: [{gain: points, by: points}]}]}",
+    "{turns: ["
+    + "{for: all, do: [" * 4
+    + "{gain: points, by: {each: stock, most: id}}"
+    + "]}" * 4
+    + "], until: {each: won, from: 1}}",
 ]
 
 

@@ -30,6 +30,7 @@ from validator.content.kits.declared import (
     Total,
     Unique,
     Wish,
+    misspelt_language,
     nameless_in,
 )
 from validator.content.kits.rich import number_issues, raw_issues, rich_issues, rich_texts, tokens_of
@@ -271,13 +272,15 @@ def _nameless(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
         lacking = nameless_in(kind.called, content.languages)
         if lacking and content.pieces[name] and kind.form != "pages":
             message = say("nameless", kind=repr(name), languages=", ".join(lacking))
-            accepted = f"called: {{{lacking[0]}: …}}"
+            accepted, meant = f"called: {{{lacking[0]}: …}}", misspelt_language(kind.called, content.languages)
             yield Issue(
                 code="no-name",
                 message=message,
                 span=_name_span(words, name),
                 severity=Severity.ADVICE,
                 accepted=accepted,
+                found=meant and repr(meant.written),
+                suggestion=meant and meant.meant,
             )
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from validator.base.issue import near
 from validator.content.kits.counting import Between, Counting, Kinds, Name, Where
 from validator.content.vocabulary import LocalText, snake_case
 
@@ -207,6 +208,21 @@ def nameless_in(called: LocalText, languages: Iterable[str]) -> list[str]:
     """The languages in which something has no name; in English the word that declares it is one where no name is given
     in any language."""
     return [language for language in languages if not called.get(language) and (called or language != "en")]
+
+
+class Misspelt(NamedTuple):
+    """A language as it is written, and the one that was meant, quoted."""
+
+    written: str
+    meant: str
+
+
+def misspelt_language(called: LocalText, languages: Iterable[str]) -> Misspelt | None:
+    """The first language of a name that none of a set's is, and is spelt nearly as one that lacks the name."""
+    languages = list(languages)
+    lacking = nameless_in(called, languages)
+    pairs = ((written, near(written, lacking)) for written in called if written not in languages)
+    return next((Misspelt(written, meant) for written, meant in pairs if meant is not None), None)
 
 
 class Declared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

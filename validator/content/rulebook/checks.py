@@ -15,7 +15,7 @@ from validator.base.decoding import from_json
 from validator.base.issue import Issue, Severity, Span, near
 from validator.base.yaml_nodes import yaml
 from validator.content.kits.counting import few_of
-from validator.content.kits.declared import Effects, nameless_in
+from validator.content.kits.declared import Effects, misspelt_language, nameless_in
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import Converter, say
 from validator.content.rulebook.declared import (
@@ -32,7 +32,18 @@ from validator.content.rulebook.reach import out_of_reach
 from validator.content.rulebook.reading import ON_A_PIECE, by_value, constants_of, every, idle_actions, inside
 from validator.content.rulebook.supply import beginnings, shortages
 from validator.content.rulebook.vain import in_vain
-from validator.content.rulebook.words import Block, CountedBy, Phrase, Run, Sieve, Wording, bare, mark_of
+from validator.content.rulebook.words import (
+    Block,
+    CountedBy,
+    EachPlayer,
+    For,
+    Phrase,
+    Run,
+    Sieve,
+    Wording,
+    bare,
+    mark_of,
+)
 from validator.content.source import parse
 from validator.content.vocabulary import Piece
 
@@ -100,6 +111,7 @@ def rule_issues_of(content: ContentSet) -> Iterator[Issue]:
     effects = list(effects_on(content))
     blocks = [block for _, _, block in effects]
     yield from _idle_effects(words.rulebook, effects)
+    yield from _that_run_themselves(effects)
     yield from idle_actions(words.rulebook, blocks)
     for phrase in every([words.rulebook, *blocks]):
         if isinstance(phrase, Sieve | Start):
@@ -170,8 +182,16 @@ def _lacking(content: ContentSet, word: str, name: str, called: Any, span: Span)
     lacking = nameless_in(called, content.languages)
     if lacking:
         message = say("nameless", word=say(f"thing-{word}"), name=repr(name), languages=", ".join(lacking))
-        accepted = f"called: {{{lacking[0]}: …}}"
-        yield Issue(code="no-name", message=message, span=span, severity=Severity.WARNING, accepted=accepted)
+        accepted, meant = f"called: {{{lacking[0]}: …}}", misspelt_language(called, content.languages)
+        yield Issue(
+            code="no-name",
+            message=message,
+            span=span,
+            severity=Severity.WARNING,
+            accepted=accepted,
+            found=meant and repr(meant.written),
+            suggestion=meant and meant.meant,
+        )
 
 
 def _uneven_teams(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
@@ -263,6 +283,23 @@ def _idle_effects(book: Any, effects: list[tuple[Any, str, tuple[Phrase, ...]]])
             fields.add(field)
             message = say("never-run", where=f"{piece.id} › {field}", field=field)
             yield Issue(code="idle-effects", message=message, span=block[0].span, severity=Severity.WARNING)
+
+
+def _that_run_themselves(effects: list[tuple[Any, str, tuple[Phrase, ...]]]) -> Iterator[Issue]:
+    """Effects on a piece among which, whatever anybody chooses, is to run them once more."""
+    for _, field, block in effects:
+        for phrase in _certain(block):
+            if isinstance(phrase, Run) and (phrase.run, phrase.each, phrase.other) == (field, None, "it"):
+                span = phrase.span_at("run")
+                yield Issue(code="never-ends", message=say("runs-itself"), span=span, found=repr(field))
+
+
+def _certain(block: tuple[Phrase, ...]) -> Iterator[Phrase]:
+    """What happens in a block whatever anybody chooses, with the piece that it stands on as ``it``."""
+    for phrase in block:
+        yield phrase
+        if isinstance(phrase, For | EachPlayer):
+            yield from _certain(phrase.do if isinstance(phrase, For) else phrase.each_player)
 
 
 def ids_asked_for(content: ContentSet) -> list[str]:

@@ -338,10 +338,14 @@ def every(value: Any) -> Iterator[Phrase]:
             yield from every(getattr(value, field.name))
 
 
+def numbers_changed(phrases: Iterable[Phrase]) -> set[str]:
+    """The numbers that something changes."""
+    return {getattr(each, word_of(type(each))) for each in phrases if isinstance(each, Gain | Pay | Set | Bid)}
+
+
 def constants_of(rules: Rulebook, more: Iterable[Any] = ()) -> dict[str, int]:
     """Numbers that nothing changes, neither in the rules nor on pieces, and that are called nothing: their values."""
-    every_one = every([rules, *more])
-    changed = {getattr(each, word_of(type(each))) for each in every_one if isinstance(each, Gain | Pay | Set | Bid)}
+    changed = numbers_changed(every([rules, *more]))
     return {
         name: number.start
         for name, number in rules.numbers.items()

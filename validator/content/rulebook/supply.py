@@ -19,11 +19,14 @@ from validator.content.rulebook.words import (
     EachPlayer,
     End,
     For,
+    Lay,
     Move,
     Options,
+    PassOn,
     Phrase,
     Pick,
     Rounds,
+    Run,
     Secretly,
     Turns,
     bare,
@@ -46,6 +49,7 @@ class _Asked(NamedTuple):
 
 def shortages(content: ContentSet, book: Rulebook, blocks: list[Any]) -> Iterator[Issue]:
     """The first place where more is asked of a zone than begins in it, at the smallest table where that is so."""
+    yield from _too_early(book)
     phrases = list(every([book, *blocks]))
     if any(isinstance(phrase, End) for phrase in phrases):
         return  # what would be dealt may never be
@@ -89,6 +93,22 @@ def _short(content: ContentSet, book: Rulebook, block: Any, goals: Any, is_refil
             yield Issue(code="runs-out", message=said, span=span, severity=Severity.WARNING)
         if first:
             return
+
+
+def _too_early(book: Rulebook) -> Iterator[Issue]:
+    """Pieces that are moved out of a zone before anything can have come into it."""
+    filled = {name for name, zone in book.zones.items() if zone.start is not None or zone.refilled_from is not None}
+    for step in (*book.setup, *book.play):
+        inside = list(every(step))
+        if any(isinstance(phrase, Choose | Run | PassOn) for phrase in inside):
+            return  # actions and effects on pieces fill zones as well
+        filled |= {ALWAYS_ZONE} | _goals(inside) | {phrase.onto for phrase in inside if isinstance(phrase, Lay)}
+        for phrase in inside:
+            zone = phrase.start if isinstance(phrase, Move | Draw) else None
+            if zone in book.zones and zone not in filled:
+                span = phrase.span_at("from" if "from" in phrase.places else word_of(type(phrase)))
+                said = say("nothing-there-yet", zone=repr(zone))
+                yield Issue(code="runs-out", message=said, span=span, severity=Severity.WARNING)
 
 
 def _beginning(content: ContentSet, zone: Zone, where: dict[str, Any]) -> int | None:

@@ -3,16 +3,16 @@ change, effects that change nothing, and numbers that are the same for everybody
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from validator.base.issue import Issue, Severity, Span
 from validator.base.speech.sentences import Sentence, Text
 from validator.content.loading import ContentSet
 from validator.content.rulebook.converting import say, word_of
-from validator.content.rulebook.declared import Rulebook
+from validator.content.rulebook.declared import ALWAYS_NUMBER, Rulebook
 from validator.content.rulebook.reach import kinds_with_effects
-from validator.content.rulebook.reading import every
+from validator.content.rulebook.reading import every, numbers_changed
 from validator.content.rulebook.spans import Spans
 from validator.content.rulebook.words import (
     Area,
@@ -48,7 +48,7 @@ from validator.content.rulebook.words import (
 from validator.content.rulebook.zones import Context, contexts, ways_of_ones_own
 
 _ENDS = {"from": "least", "to": "most", "is": "exactly"}
-_OF_PLAYERS, _OPEN, _LAID = "of: player", "seen: all", "laid: me"
+_OF_PLAYERS, _OPEN, _LAID, _SCORE = "of: player", "seen: all", "laid: me", "score: [...]"
 
 
 def in_vain(content: ContentSet, book: Rulebook, effects: list[tuple[Any, str, Any]]) -> Iterator[Issue]:
@@ -78,7 +78,7 @@ def in_vain(content: ContentSet, book: Rulebook, effects: list[tuple[Any, str, A
                 yield Issue(code="never-filled", message=message, span=span, severity=Severity.WARNING)
         if isinstance(context.phrase, For | EachPlayer):
             yield from _first_takes_all(content, book, context.phrase)
-    yield from _same_for_all(content, book)
+    yield from _same_for_all(content, book, phrases)
 
 
 # Conditions
@@ -169,18 +169,23 @@ def _first_takes_all(content: ContentSet, book: Rulebook, phrase: For | EachPlay
             yield Issue(code="idle-effects", message=message, span=span, severity=Severity.WARNING, accepted=accepted)
 
 
-def _same_for_all(content: ContentSet, book: Rulebook) -> Iterator[Issue]:
+def _same_for_all(content: ContentSet, book: Rulebook, phrases: list[Phrase]) -> Iterator[Issue]:
     """Points, or what breaks ties, of which all players have equally many."""
     if book.teams == 1 or content.manifest.players.most == 1:
         return
+    changed = numbers_changed(phrases)
+    if "score" not in book.places and ALWAYS_NUMBER not in changed:
+        message = say("nothing-counts")
+        yield Issue(code="missing-field", message=message, span=book.span, severity=Severity.WARNING, accepted=_SCORE)
     for number, part in enumerate(book.score):
-        if not _differs(book, part):
-            yield _equal(part, book.span_at("score", number))
-    if book.ties is not None and not _differs(book, book.ties):
-        yield _equal(book.ties, book.span_at("ties"))
+        span = book.span_at("score", number)
+        if "score" in book.places and not _differs(book, part, changed):
+            yield _equal(book, part, span)
+    if book.ties is not None and not _differs(book, book.ties, changed):
+        yield _equal(book, book.ties, book.span_at("ties"))
 
 
-def _equal(amount: Any, otherwise: Span) -> Issue:
+def _equal(book: Rulebook, amount: Any, otherwise: Span) -> Issue:
     """That a number is the same for everybody, where it says of what."""
     while isinstance(amount, Worth | Rank):
         amount = amount.of if isinstance(amount, Worth) else amount.rank
@@ -188,22 +193,26 @@ def _equal(amount: Any, otherwise: Span) -> Issue:
     if isinstance(amount, Phrase):
         span = amount.span_at("who" if "who" in amount.places else word_of(type(amount)))
     code = "zone-cannot" if isinstance(amount, Each | Line | Area) else "number-cannot"
+    name = amount.number if isinstance(amount, NumberOf) else amount
+    if isinstance(name, str) and not _is_shared(book, name):
+        message = say("never-changed", number=repr(name))
+        return Issue(code=code, message=message, span=span, severity=Severity.WARNING)
     return _shared(code, say("same-for-all"), span)
 
 
-def _differs(book: Rulebook, amount: Any) -> bool:
+def _differs(book: Rulebook, amount: Any, changed: Collection[str]) -> bool:
     """Whether players may have more or less of a number; true where that is not certain."""
     match amount:
         case tuple():
-            return any(_differs(book, part) for part in amount)
+            return any(_differs(book, part, changed) for part in amount)
         case int() | Shown():
             return False
         case str(name) | NumberOf(number=name):
-            return not _is_shared(book, name)
+            return not _is_shared(book, name) and name in changed
         case Smallest(smallest=parts) | Largest(largest=parts):
-            return any(_differs(book, part) for part in parts)
+            return any(_differs(book, part, changed) for part in parts)
         case Worth(of=inner) | Rank(rank=inner):
-            return _differs(book, inner)
+            return _differs(book, inner, changed)
         case Each(each=zone):
             is_ones_own = (_is_of_players(book, zone) and amount.who != "all") or amount.laid not in (None, "all")
             return is_ones_own or _asks_more(amount)

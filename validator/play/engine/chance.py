@@ -74,6 +74,19 @@ def below(holder: Chancy, limit: int) -> int:
     return (state >> 33) % limit
 
 
+def thrown(holder: Chancy, sides: int, many: int) -> list[int]:
+    """What so many dice show, each from 1 to ``sides``: as if each were thrown by `below`."""
+    if COMPILED:
+        return [_below_wrapping(holder, sides) + 1 for _ in range(many)]
+    lot: i64 = holder.lot
+    shown: list[int] = []
+    for _ in range(many):
+        lot = (lot * _FACTOR + _STEP) & _MASK
+        shown.append((lot >> 33) % sides + 1)
+    holder.lot = lot
+    return shown
+
+
 def shuffle(holder: Chancy, items: list[int]) -> None:
     """Put ``items`` into random order, in place."""
     holder.lot = shuffle_on(holder.lot, items, len(items), 1)

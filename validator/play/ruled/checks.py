@@ -79,9 +79,10 @@ class _Trial:
             if self._choices > MOST_CHOICES or self._endless is not None:
                 return
             state, dice = Play(self._table, seats, seed), Dice(seed, 1)
-            while settle(state, self) is not None:
+            watcher = None if self._offered <= self._taken else self
+            while settle(state, watcher) is not None:
                 self._choices += 1
-                choose(state, state.options[below(dice, len(state.options))], self)
+                choose(state, state.options[below(dice, len(state.options))], watcher)
                 self._look(state, bounds)
             self._look(state, bounds)
             self._count(state)

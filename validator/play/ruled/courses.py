@@ -38,14 +38,15 @@ class InOrder(Code):
     """One after the other; what asks nobody is done at once."""
 
     def __init__(self, number: int, parts: list[Code]) -> None:
-        super().__init__(number, self._begin, any(part.asks for part in parts))
+        super().__init__(number, self.go_on, any(part.asks for part in parts))
         self._parts = [(part.run, part.asks) for part in parts]
-        self._many = len(parts)
+        self._many, self._inner = len(parts), parts
 
-    def _begin(self, s: Play, me: int, it: int) -> None:
-        self.go_on(s, 0, me, it)
+    def is_idle(self, s: Play, me: int, it: int) -> bool:
+        """Whether each of them would do nothing now."""
+        return all(part.is_idle(s, me, it) for part in self._inner)
 
-    def go_on(self, s: Play, place: int, me: int, it: int) -> None:
+    def go_on(self, s: Play, me: int, it: int, place: int = 0) -> None:
         """From a place on, up to what asks somebody; the rest waits on the stack."""
         parts, many = self._parts, self._many
         while place < many:
@@ -64,10 +65,15 @@ class Branch(Code):
 
     def __init__(self, number: int, test: Test, yes: Code, no: Code) -> None:
         super().__init__(number, self._decide, yes.asks or no.asks)
-        self._test, self._yes, self._no = test, yes, no
+        self._test, self._yes, self._no = test, yes.run, no.run
+        self._inner = {True: yes, False: no}
+
+    def is_idle(self, s: Play, me: int, it: int) -> bool:
+        """Whether what is to be done then would do nothing."""
+        return self._inner[bool(self._test(s, me, it))].is_idle(s, me, it)
 
     def _decide(self, s: Play, me: int, it: int) -> None:
-        (self._yes if self._test(s, me, it) else self._no).run(s, me, it)
+        (self._yes if self._test(s, me, it) else self._no)(s, me, it)
 
 
 class ForPlayers(Code):
@@ -179,34 +185,30 @@ class Choosing(Code):
         self.deeds, self.stride, self._may_pass, self._again = deeds, stride, may_pass, again
 
     def _ask(self, s: Play, me: int, it: int) -> None:
-        if (self._again is None or self._again(s, me, it)) and self._can(s, me, it) and begins(s):
-            s.stack.append(Ask(self, me, it))
-
-    def _can(self, s: Play, me: int, it: int) -> bool:
-        """Whether there is any action that can be done."""
-        for deed in self.deeds:
-            if (deed.test is None or deed.test(s, me, it)) and (deed.found is None or deed.found(s, me, it)):
-                return True
-        return False
-
-    def _found(self, s: Play, me: int, it: int) -> list[int]:
-        options: list[int] = []
-        before = 0
-        for deed in self.deeds:
-            if deed.test is None or deed.test(s, me, it):
-                if deed.found is None:
-                    options.append(before + self.stride - 1)
-                elif before:
-                    options += [before + design for design in deed.found(s, me, it)]
-                else:
-                    options += deed.found(s, me, it)
-            before += self.stride
-        return options
+        if self._again is not None and not self._again(s, me, it):
+            return
+        for _, test, _, found, _ in self.deeds:
+            if (test is None or test(s, me, it)) and (found is None or found(s, me, it)):
+                if begins(s):
+                    s.stack.append(Ask(self, me, it))
+                return
 
     def options(self, s: Play, me: int, it: int) -> list[int]:
         """The actions that can be done, each with every piece it may begin with."""
-        picks = self._found(s, me, it)
-        return [*picks, PASS] if self._may_pass else picks
+        options: list[int] = []
+        before, stride = 0, self.stride
+        for _, test, _, found, _ in self.deeds:
+            if test is None or test(s, me, it):
+                if found is None:
+                    options.append(before + stride - 1)
+                elif before:
+                    options += [before + design for design in found(s, me, it)]
+                else:
+                    options += found(s, me, it)
+            before += stride
+        if self._may_pass:
+            options.append(PASS)
+        return options
 
     def meant(self, action: int) -> tuple[Deed, int]:
         """The action of an option, and its piece; below 0 where it begins with none."""
@@ -219,8 +221,9 @@ class Choosing(Code):
             return
         if self._again is not None:
             s.stack.append(Do(self, me, it))
-        deed, design = self.meant(action)
-        deed.body.run(s, me, it if deed.found is None else design)
+        place, design = divmod(action, self.stride)
+        _, _, _, found, body = self.deeds[place]
+        body.run(s, me, it if found is None else design)
 
 
 class InSecret(Code):
@@ -479,6 +482,10 @@ class Written(Code):
         super().__init__(number, self._do, asks=True)
         self.field = field
         self.body: Code | None = None
+
+    def is_idle(self, s: Play, me: int, it: int) -> bool:
+        """Whether all of it would do nothing now."""
+        return self.body is not None and self.body.is_idle(s, me, it)
 
     def _do(self, s: Play, me: int, it: int) -> None:
         assert self.body is not None

@@ -224,7 +224,9 @@ class Moves:
             slot = base + seat(s, me, it) if own else base
             meant = pile[:] if sifted is None else sifted(s, me, it, pile)
             left = []
-            for design in meant:
+            if forget is None and sifted is None:
+                pile.clear()
+            for design in meant if pile else ():
                 at = pile.index(design)
                 if board >= 0:
                     left.append(s.at[board][at])

@@ -15,13 +15,14 @@ from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
 from validator.play.defaults.names import Names
 from validator.play.engine.step import PASS, Decision
-from validator.play.ruled.courses import Addressing, Bidding, Choosing, Going, Laying, Offering, Turning
+from validator.play.ruled.courses import Addressing, Bidding, Choosing, Going, Laying, Offering, Turning, Written
 from validator.play.ruled.rules import Ruled
 from validator.play.ruled.slots import CHOSEN, Slots, ZoneSlots
 from validator.play.ruled.state import (
     NOBODY,
     Ask,
     Changed,
+    Do,
     Ended,
     Happening,
     Laid,
@@ -110,6 +111,11 @@ class RuledNames:
         """What a piece of a kind is called."""
         return in_language(self._kit.kinds[name].called, self._language, self.say("ruled-piece"))
 
+    def form(self, design: int) -> str:
+        """The form of a design's kind, which tells what one does with it."""
+        form: str = self._kit.kinds[self._table.kinds[design]].form
+        return form
+
     def zone(self, name: str) -> str:
         """What a zone is called."""
         own = {ALWAYS_ZONE: "ruled-box", CHOSEN: "ruled-chosen"}
@@ -185,6 +191,9 @@ class RuledNarrator:
         self._names, self._scores, self._winners = names, scores, winners
         self._lines: list[str] = []
         self._log: list[Happening] = []
+        self._begun: dict[int, tuple[tuple[str, str], str]] = {}
+        self._at_work: dict[int, str] = {}
+        self._chosen_last = NOBODY
 
     def start(self, state: Play) -> list[str]:
         """Nothing is told before the first step."""
@@ -194,7 +203,7 @@ class RuledNarrator:
         """A step is about to run: what happens in it is written down from now on, once for all who tell of it."""
         if state.log is None:
             state.log = []
-        self._log = state.log
+        self._log, self._at_work = state.log, self._piece_at_work(state, step)
 
     def after(self, state: Play, step: Any, action: int | None) -> None:
         """A step has run: what was chosen, and what happened then."""
@@ -204,6 +213,14 @@ class RuledNarrator:
         slots = state.table.rules_for(state.seats).slots
         for group in _groups(log):
             self._lines += self._happened(slots, group)
+
+    def _piece_at_work(self, state: Play, step: Any) -> dict[int, str]:
+        """The piece before a player whose effects are about to happen, unless it is the one that was chosen last."""
+        if not (isinstance(step, Do) and isinstance(step.code, Written) and step.it not in (NOBODY, self._chosen_last)):
+            return {}
+        zones = state.table.rules_for(state.seats).slots.zones.values()
+        own = any(zone.own and zone.seen == "all" and step.it in state.z[zone.at(step.me)] for zone in zones)
+        return {step.me: self._names.piece(step.it)} if own else {}
 
     def told(self) -> list[str]:
         """Sentences gathered since the last call."""
@@ -239,30 +256,32 @@ class RuledNarrator:
     # Choices
 
     def _chosen(self, state: Play, step: Ask, action: int, log: list[Happening]) -> Iterator[str]:
-        """Who chose what: a piece that stays hidden is not named, and its own way is not told twice."""
+        """Who chose what; what a choice on a board was, tells what happens then."""
         player = self._names.player(step.me)
         if isinstance(step.code, Bidding) and action != PASS:
             yield self._names.say("ruled-bids", player=player, bid=str(action))
-            return
-        if isinstance(step.code, Addressing):
+        elif isinstance(step.code, Addressing):
             yield self._names.say("ruled-names", player=player, other=self._names.player(action))
-            return
-        if isinstance(step.code, Offering):
+        elif isinstance(step.code, Offering):
             yield self._replied(player, step.code, action)
-            return
-        if isinstance(step.code, Laying | Going | Turning) or _is_laid_next(state, step):
-            return
-        if action == PASS:
+        elif action == PASS:
             yield self._names.say("ruled-passes", player=player)
-            return
-        chosen = choice_of(step, action)
+        elif not isinstance(step.code, Laying | Going | Turning):
+            chosen = choice_of(step, action)
+            self._chosen_last = chosen.design
+            yield from self._picked(state, step, chosen, log)
+
+    def _picked(self, state: Play, step: Ask, chosen: Choice, log: list[Happening]) -> Iterator[str]:
+        """Who picked what: a piece that stays hidden is not named, and its own way is not told twice."""
+        player, lays_next = self._names.player(step.me), _lays_next(state, step, chosen.design)
         if chosen.zone is None:
             yield self._said_of(player, self._action(chosen.action), "")
             return
-        slots = state.table.rules_for(state.seats).slots
+        if chosen.action is None and lays_next:
+            return
+        slots, moves = state.table.rules_for(state.seats).slots, [one for one in log if isinstance(one, Moved)]
         zone = slots.zones[chosen.zone]
         start, designs = zone.at(step.me), (chosen.design,)
-        moves = [one for one in log if isinstance(one, Moved)]
         own = next((move for move in moves if (move.start, move.designs) == (start, designs)), None)
         if own is not None and chosen.action is None:
             if _is_of_nobody(slots, own):
@@ -273,10 +292,14 @@ class RuledNarrator:
             log.remove(own)
         shown = own or next((one for one in moves if one.start == start and chosen.design in one.designs), None)
         is_shown = zone.seen == "all" or (shown is not None and slots.zone_at(shown.goal)[0].seen == "all")
-        card = self._where_it_lay(state, zone, chosen.design, own) if is_shown or _lays_next(state, step) else ""
+        card = self._where_it_lay(state, zone, chosen.design, own) if is_shown or lays_next else ""
         if not card and chosen.action is not None:
             card = self._names.say("ruled-one-unseen", pieces=self._names.unseen(Counter([chosen.design])))
-        yield self._said_of(player, self._action(chosen.action), card)
+        said = self._action(chosen.action)
+        if said is not None and lays_next:
+            self._begun[step.me] = said, card  # told with the place, when that is chosen
+            return
+        yield self._said_of(player, said, card)
 
     def _replied(self, player: str, code: Offering, action: int) -> str:
         """That somebody agreed to what was offered, or did not."""
@@ -290,11 +313,8 @@ class RuledNarrator:
         if zone.board < 0:
             return self._names.piece(design)
         places = own.places if own is not None else _places_of(state, zone, design)
-        return (
-            self._placed(state.table.rules_for(state.seats).slots, zone, design, places[0])
-            if places
-            else (self._names.piece(design))
-        )
+        slots = state.table.rules_for(state.seats).slots
+        return self._placed(slots, zone, design, places[0]) if places else self._names.piece(design)
 
     def _placed(self, slots: Slots, zone: ZoneSlots, design: int, place: int) -> str:
         """A piece and where it lies, or lay, on a board."""
@@ -366,14 +386,11 @@ class RuledNarrator:
         if isinstance(first, Moved):
             yield self._gone(slots, first, [one for one in group if isinstance(one, Moved)])
         elif isinstance(first, Laid):
-            zone, _ = slots.zone_at(first.goal)
-            said = {"card": self._names.piece(first.design), "zone": self._names.zone(zone.name)}
-            place, player = self._place(slots, zone, first.place), self._names.player(first.seat)
-            yield self._names.say("ruled-lays", player=player, place=place, **said)
+            yield self._laid(slots, first)
         elif isinstance(first, Went):
             zone, _ = slots.zone_at(first.slot)
             yield self._names.say(
-                "ruled-went",
+                "ruled-went-about" if slots.boards[zone.board].is_named else "ruled-went",
                 player=self._names.player(first.seat),
                 card=self._names.piece(first.design),
                 zone=self._names.zone(zone.name),
@@ -388,8 +405,9 @@ class RuledNarrator:
             yield self._names.say("ruled-won", player=self._names.player(first.seat), bid=str(first.bid))
         elif isinstance(first, Rolled):
             name = next(name for name, slot in slots.dice.items() if slot == first.slot)
-            sides = self._names.in_a_row([str(side) for side in first.sides])
-            yield self._names.say("ruled-dice", dice=capital(self._names.dice(name)), sides=sides)
+            dice, sides = self._names.dice(name), self._names.in_a_row([*map(str, first.sides)])
+            key, dice = ("ruled-dice", capital(dice)) if first.seat < 0 else ("ruled-dice-of", dice)
+            yield self._names.say(key, player=self._names.player(max(first.seat, 0)), dice=dice, sides=sides)
         elif isinstance(first, WentFirst):
             yield self._names.say("ruled-first", player=self._names.player(first.seat))
         elif isinstance(first, Unplaced):
@@ -400,6 +418,24 @@ class RuledNarrator:
         else:
             yield from self._counted(slots, [one for one in group if isinstance(one, Changed)])
 
+    def _laid(self, slots: Slots, laid: Laid) -> str:
+        """That somebody laid a piece on a place, as the action is told that began with it; places of a map have names
+        that do without the board's."""
+        zone, begun = slots.zone_at(laid.goal)[0], self._begun.pop(laid.seat, None)
+        said = {
+            "player": self._names.player(laid.seat),
+            "card": self._names.piece(laid.design),
+            "place": self._place(slots, zone, laid.place),
+            "zone": self._names.zone(zone.name),
+            "form": self._names.form(laid.design),
+        }
+        is_named = slots.boards[zone.board].is_named
+        if begun is None:
+            return self._names.say("ruled-lays-at" if is_named else "ruled-lays", **said)
+        (called, tells), said["card"] = begun
+        key = ("ruled-tells" if tells else "ruled-does") + ("-to" if is_named else "-on")
+        return self._names.say(key, action=tells or called, **said)
+
     def _gone(self, slots: Slots, way: Moved, moves: list[Moved], mover: str = "") -> str:
         """Pieces that went the same way; they are named where all see them go or lie open then, on a board with their
         places where they are few."""
@@ -407,7 +443,10 @@ class RuledNarrator:
         designs = Counter(design for one in moves for design in one.designs)
         places = [place for one in moves for place in one.places]
         is_open = goal.seen == "all" or (start.seen == "all" and goal.seen == "owner")
-        if is_open and 0 < len(places) <= MOST_PLACES:
+        begin = self._names.zone(start.name)
+        if is_open and len(places) == 1 and slots.boards[start.board].is_named:
+            cards, begin = self._names.pieces(designs), self._place(slots, start, places[0])
+        elif is_open and 0 < len(places) <= MOST_PLACES:
             placed = zip((design for one in moves for design in one.designs), places, strict=True)
             cards = self._names.listed([self._placed(slots, start, *each) for each in placed])
         else:
@@ -415,7 +454,7 @@ class RuledNarrator:
         said: dict[str, object] = {
             "cards": cards,
             "count": designs.total(),
-            "start": self._names.zone(start.name),
+            "start": begin,
             "goal": self._names.zone(goal.name),
             "giver": "" if giver is None else self._names.player(giver),
             "player": mover or ("" if taker is None else self._names.player(taker)),
@@ -436,7 +475,9 @@ class RuledNarrator:
             if seat is None:
                 yield self._names.say("ruled-changes-of-all", changes=capital(changed))
             else:
-                yield self._names.say("ruled-changes", player=self._names.player(seat), changes=changed)
+                piece, player = self._at_work.get(seat, ""), self._names.player(seat)
+                key = "ruled-changes-by" if piece else "ruled-changes"
+                yield self._names.say(key, player=player, piece=piece, changes=changed)
 
     # The table
 
@@ -495,15 +536,12 @@ def way_of(state: Play, board: str, action: int) -> tuple[ZoneSlots, int, int]:
     return (zone, *divmod(action, len(slots.boards[zone.board].names)))
 
 
-def _is_laid_next(state: Play, step: Ask) -> bool:
-    """Whether the piece that was picked is about to be laid on a board by the same player, which tells it."""
-    return _lays_next(state, step) and not isinstance(step.code, Choosing)
-
-
-def _lays_next(state: Play, step: Ask) -> bool:
-    """Whether the same player is about to lay a piece on a board."""
+def _lays_next(state: Play, step: Ask, design: int) -> bool:
+    """Whether the same player is about to lay a piece on a board, which tells it."""
     after = state.stack[-1] if state.stack else None
-    return isinstance(after, Ask) and isinstance(after.code, Laying) and after.me == step.me
+    if not (isinstance(after, Ask) and isinstance(after.code, Laying) and after.me == step.me):
+        return False
+    return bool(after.code.piece(state, after.me, after.it) == design)
 
 
 def _signed(number: int) -> str:

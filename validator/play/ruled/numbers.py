@@ -88,6 +88,9 @@ class Numbers:
         parts = [self.amount(node) for node in nodes]
         if len(parts) == 1:
             return parts[0]
+        if len(parts) == 2:
+            one, other = parts
+            return lambda s, me, it: one(s, me, it) + other(s, me, it)
         return lambda s, me, it: sum([part(s, me, it) for part in parts])
 
     def _kept(self, name: str, who: Any) -> Amount:
@@ -146,7 +149,9 @@ class Numbers:
         slot, showing = self.slots.dice[node.dice], node.showing
         if showing is None:
             return _scaled(node, lambda s, me, it: sum(s.z[slot]))
-        wanted = tuple(dict.fromkeys(showing)) if isinstance(showing, tuple) else (showing,)
+        if not isinstance(showing, tuple):
+            return _scaled(node, lambda s, me, it: s.z[slot].count(showing))
+        wanted = tuple(dict.fromkeys(showing))
         return _scaled(node, lambda s, me, it: sum(map(s.z[slot].count, wanted)))
 
     def _worth(self, node: Worth) -> Amount:
@@ -469,6 +474,8 @@ def _scaled(node: Any, plain: Amount) -> Amount:
     per, plus = node.per, node.plus
     if (per, plus) == (1, 0):
         return plain
+    if plus == 0:
+        return lambda s, me, it: plain(s, me, it) * per
     return lambda s, me, it: plain(s, me, it) * per + plus
 
 
@@ -477,11 +484,23 @@ def _one_of(chosen: Callable[[list[int]], int], parts: list[Amount]) -> Amount:
 
 
 def _all(parts: list[Test]) -> Test:
-    return lambda s, me, it: all(part(s, me, it) for part in parts)
+    def holds(s: Play, me: int, it: int) -> bool:
+        for part in parts:  # noqa: SIM110 - a generator takes twice as long
+            if not part(s, me, it):
+                return False
+        return True
+
+    return holds
 
 
 def _any(parts: list[Test]) -> Test:
-    return lambda s, me, it: any(part(s, me, it) for part in parts)
+    def holds(s: Play, me: int, it: int) -> bool:
+        for part in parts:  # noqa: SIM110 - a generator takes twice as long
+            if part(s, me, it):
+                return True
+        return False
+
+    return holds
 
 
 def _for_every(inner: Test, seats: int) -> Test:

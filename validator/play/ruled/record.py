@@ -249,7 +249,8 @@ class RuledObserver(PlainObserver):
         """A step is about to run."""
         super().before(state, step, action)
         if isinstance(step, Do) and isinstance(step.code, Written) and step.it >= 0:
-            self._keep(f"effect:{self._pieces[step.it].id}:{step.code.field}")
+            if not step.code.is_idle(state, step.me, step.it):
+                self._keep(f"effect:{self._pieces[step.it].id}:{step.code.field}")
             self._keep(f"played:{self._pieces[step.it].id}")
         elif isinstance(step, Ask) and isinstance(step.code, Choosing) and action not in (None, PASS):
             self._keep(f"action:{step.code.meant(action)[0].name}")

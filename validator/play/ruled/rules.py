@@ -40,7 +40,7 @@ from validator.content.rulebook.words import (
     Turns,
 )
 from validator.play.defaults.compiled import Box
-from validator.play.engine.chance import below, shuffle
+from validator.play.engine.chance import shuffle, thrown
 from validator.play.ruled.courses import (
     Addressing,
     Bidding,
@@ -64,7 +64,7 @@ from validator.play.ruled.courses import (
 from validator.play.ruled.moves import Moves
 from validator.play.ruled.numbers import Numbers, Pile
 from validator.play.ruled.slots import CHOSEN, Slots
-from validator.play.ruled.state import FIRST, Changed, Code, Does, Play, Rolled, WentFirst
+from validator.play.ruled.state import FIRST, NOBODY, Changed, Code, Does, Play, Rolled, WentFirst
 
 LARGEST: Final = 1_000_000_000
 """How far from 0 a number that is kept may come: what would go beyond stays there, so that no rules fill the memory."""
@@ -87,6 +87,7 @@ class Rules:
         self.phrases: list[Phrase | None] = []
         self._moves = Moves(self.slots, self.numbers)
         self._sources: list[str | None] = [None]
+        self._is_of_somebody = False
         self._turned: list[tuple[str, int | None]] = []
         self._places: dict[str, str | None] = {}
         self._deeds: dict[str, Deed] = {}
@@ -123,7 +124,7 @@ class Rules:
             Turn: self._turn,
             Address: self._address,
             Offer: self._offer,
-            For: lambda node: ForPlayers(self._number(node), self.numbers.several(node.who), self.block(node.do)),
+            For: self._for,
             EachPlayer: self._each_player,
             Turns: self._turns,
             Rounds: self._rounds,
@@ -148,6 +149,13 @@ class Rules:
         number = self._number(None)
         parts = [self._made[type(node)](node) for node in nodes]
         return parts[0] if len(parts) == 1 else InOrder(number, parts)
+
+    def _done_by_each(self, nodes: Sequence[Any]) -> Code:
+        """A block that players do, one after the other, each in their own name."""
+        before, self._is_of_somebody = self._is_of_somebody, True
+        made = self.block(nodes)
+        self._is_of_somebody = before
+        return made
 
     def longest(self) -> Phrase:
         """What goes on and on where a game does not end: the outermost turns or rounds without a number of times."""
@@ -187,13 +195,14 @@ class Rules:
     def _rolled(self, node: Roll) -> Does:
         slot, said = self.slots.dice[node.roll], self.book.dice[node.roll]
         sides, many = said.sides, self.numbers.amount(said.count if node.count is None else node.count)
+        is_of_somebody = self._is_of_somebody
 
-        def thrown(s: Play, me: int, it: int) -> None:
-            s.z[slot] = [below(s, sides) + 1 for _ in range(min(many(s, me, it), MOST_DICE))]
+        def rolled(s: Play, me: int, it: int) -> None:
+            s.z[slot] = thrown(s, sides, min(many(s, me, it), MOST_DICE))
             if s.log is not None:
-                s.log.append(Rolled(slot, tuple(sorted(s.z[slot]))))
+                s.log.append(Rolled(slot, tuple(sorted(s.z[slot])), me if is_of_somebody else NOBODY))
 
-        return thrown
+        return rolled
 
     def _shuffled(self, node: Shuffle) -> Does:
         pile = self.numbers.pile(node.shuffle)
@@ -216,14 +225,17 @@ class Rules:
             self._number(node), self.numbers.test(node.test), self.block(node.then), self.block(node.otherwise)
         )
 
+    def _for(self, node: For) -> Code:
+        return ForPlayers(self._number(node), self.numbers.several(node.who), self._done_by_each(node.do))
+
     def _each_player(self, node: EachPlayer) -> Code:
         seats = self.numbers.amount(self.seats)
         first = self.numbers.seat(node.start)
-        return Loop(self._number(node), self.block(node.each_player), None, times=seats, first=first)
+        return Loop(self._number(node), self._done_by_each(node.each_player), None, times=seats, first=first)
 
     def _turns(self, node: Turns) -> Code:
         first, until = self.numbers.seat(node.start), self.numbers.test(node.until)
-        return self._loop(node, Loop(self._number(node), self.block(node.turns), until, first=first))
+        return self._loop(node, Loop(self._number(node), self._done_by_each(node.turns), until, first=first))
 
     def _rounds(self, node: Rounds) -> Code:
         until = None if node.until is None else self.numbers.test(node.until)
@@ -302,7 +314,9 @@ class Rules:
             deed = None if said.pick is None else self.numbers.options(said.pick)
             test = None if said.test is None else self.numbers.test(said.test)
             self._deeds[name] = Deed(name, test, source, deed, body)
+            before, self._is_of_somebody = self._is_of_somebody, True
             body.body = self._named(said.named, source, said.do)
+            self._is_of_somebody = before
         return self._deeds[name]
 
     def _run(self, node: Run) -> Code:

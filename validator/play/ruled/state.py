@@ -13,7 +13,7 @@ FIRST, LEFT, BEGUN, WORK, ASKER = 0, 1, 2, 3, 4
 turns or rounds have begun, how often players may still be made to do something all at once, and who asked others."""
 MOST_TURNS = 4_000
 """Turns, rounds and choices after which rules are taken to have no end."""
-MOST_WORK = 50_000
+MOST_WORK = 10_000
 """Deeds of players who are made to do something all at once, after which rules are taken to have no end."""
 
 
@@ -66,10 +66,11 @@ class Changed(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """Dice in a slot were thrown."""
+    """Dice in a slot were thrown, by a player or (below 0) for all."""
 
     slot: int
     sides: tuple[int, ...]
+    seat: int
 
 
 class WentFirst(NamedTuple):
@@ -168,6 +169,10 @@ class Code:
     def __init__(self, number: int, run: Does, asks: bool) -> None:
         self.number, self.run, self.asks = number, run, asks
 
+    def is_idle(self, s: "Play", me: int, it: int) -> bool:
+        """Whether it would do nothing now, since no condition in it holds."""
+        return False
+
 
 class Do(Step[Play]):
     """Something to run for a seat, with the piece that was picked before."""
@@ -196,7 +201,7 @@ class Rest(Step[Play]):
 
     def run(self, state: Play) -> None:
         """Run it."""
-        self.code.go_on(state, self.place, self.me, self.it)
+        self.code.go_on(state, self.me, self.it, self.place)
 
     def key(self) -> tuple[object, ...]:
         """What tells it from other steps."""

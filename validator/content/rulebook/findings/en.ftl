@@ -143,3 +143,7 @@ two-words = { $first } and { $last } are two things that happen, and stand in on
 more-than-held = no player ever has more than { $count } pieces in zone { $zone }
 laid-of-one = the piece was picked already: laid says which of several pieces are meant
 first-takes-all = the first of these players takes all pieces of zone { $zone }, and nothing is left for the others
+nothing-there-yet = nothing lies in zone { $zone } yet when this is done
+nothing-counts = nothing counts at the end: all players end level
+runs-itself = these effects run themselves over and over
+never-changed = nothing changes { $number }, so that all players have equally much of it

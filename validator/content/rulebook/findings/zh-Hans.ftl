@@ -143,3 +143,7 @@ two-words = { $first } 和 { $last } 是两件事，却写在同一组里
 more-than-held = 每位玩家在区域 { $zone } 最多只有 { $count } 个部件
 laid-of-one = 部件已经选定：laid 只用来说明多个部件中指的是哪些
 first-takes-all = 其中第一位玩家会拿走区域 { $zone } 的全部部件，其他人什么都拿不到
+nothing-there-yet = 做这一步时，区域 { $zone } 里还没有任何部件
+nothing-counts = 结束时什么都不计分：所有玩家同分
+runs-itself = 这些效果会一再执行自己
+never-changed = 没有任何东西会改变 { $number }，所有玩家都一样多

@@ -143,3 +143,7 @@ two-words = { $first } 和 { $last } 是兩件事，卻寫在同一組裡
 more-than-held = 每位玩家在區域 { $zone } 最多只有 { $count } 個部件
 laid-of-one = 部件已經選定：laid 只用來說明多個部件中指的是哪些
 first-takes-all = 其中第一位玩家會拿走區域 { $zone } 的全部部件，其他人什麼都拿不到
+nothing-there-yet = 做這一步時，區域 { $zone } 裡還沒有任何部件
+nothing-counts = 結束時什麼都不計分：所有玩家同分
+runs-itself = 這些效果會一再執行自己
+never-changed = 沒有任何東西會改變 { $number }，所有玩家都一樣多

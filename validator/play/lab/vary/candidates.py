@@ -15,7 +15,7 @@ from validator.base.issue import ContentError, Issue, Span, listed
 from validator.content.inheritance import name_of
 from validator.content.loading import ContentSet
 from validator.content.packs.travelling import files_below, siblings_of
-from validator.content.places import CONTENT, Place, entry_files
+from validator.content.places import CONTENT, SHEETS, Place, entry_files
 from validator.content.source import node_at, plain, text_at, text_of, value_at
 from validator.content.yaml_editing import Document, lay_into, lines_of
 from validator.play.lab.vary.addresses import PARTS, RULES, Address, Step, Value, say, typed_at, yaml_word
@@ -174,7 +174,7 @@ def _below(node: yaml.Node, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step
 
 
 SET = "set.yaml"
-_MARK = codecs.BOM_UTF8
+_MARK, _AS_YAML = codecs.BOM_UTF8, ".yaml"
 MOST_NAMED = 6
 """So many edits are named in the first line of a set."""
 
@@ -191,7 +191,8 @@ def write_candidate(content: ContentSet, edits: Edits, folder: Path, *, afresh: 
     """
     files = candidate_files(content, edits, folder)
     make_folder(folder)
-    for left in [*folder.rglob("*.yaml"), *folder.rglob("*.ftl")] if afresh else ():
+    endings = (".yaml", ".ftl", *SHEETS)
+    for left in [file for ending in endings for file in folder.rglob(f"*{ending}")] if afresh else ():
         if left.relative_to(folder).as_posix() not in files:
             left.unlink()
     for name, data in files.items():
@@ -206,10 +207,10 @@ def candidate_files(content: ContentSet, edits: Edits, folder: Path) -> dict[str
         head = [f"# {_describe(content, edits)}", f"extends: {content.name}"]
         body = change_block(content, edits)
         return {SET: ("\n".join(head) + "\n" + body).encode()}
-    files = _copied(content.place, folder)
-    for name, text in _amended(content, edits).items():
-        files[name] = (_MARK if files[name].startswith(_MARK) else b"") + text.encode()
-    return files
+    files, sheets = _copied(content.place, folder), _sheets_as_yaml(content, edits)
+    for name, text in _amended(content, edits, sheets).items():
+        files[name] = (_MARK if files.get(name, b"").startswith(_MARK) else b"") + text.encode()
+    return {name: data for name, data in files.items() if f"{name}{_AS_YAML}" not in sheets}
 
 
 def change_block(content: ContentSet, edits: Edits) -> str:
@@ -255,11 +256,34 @@ def _copied(place: Place, target: Path) -> dict[str, bytes]:
     return copied
 
 
-def _amended(content: ContentSet, edits: Edits) -> dict[str, str]:
-    """The set's own files that change."""
+def _sheets_as_yaml(content: ContentSet, edits: Edits) -> dict[str, str]:
+    """Files that stand in for the set's own spreadsheets with entries that are edited: the same entries as YAML."""
+    shown = {file.name: f"{content.place.shown}/{file.name}" for file in entry_files(content.place) if _is_sheet(file)}
+
+    def sheet_of(name: str) -> str | None:
+        at = str(content.span(name).file)
+        return next((sheet for sheet in shown if at.startswith(shown[sheet])), None)
+
+    edited = {str(address.path[0]) for address in edits if shown} & content.by_id.keys()
+    entries: dict[str, dict[str, list[Any]]] = {sheet: {} for sheet in map(sheet_of, edited) if sheet is not None}
+    for kind, piece in content.every_piece() if entries else ():
+        sheet = sheet_of(piece.id)
+        if sheet in entries:
+            entries[sheet].setdefault(kind, []).append(plain(content.node(piece.id), []))
+    return {f"{sheet}{_AS_YAML}": "\n".join(lines_of(data)) + "\n" for sheet, data in entries.items()}
+
+
+def _is_sheet(file: Path) -> bool:
+    return file.suffix.lower() in SHEETS
+
+
+def _amended(content: ContentSet, edits: Edits, sheets: Mapping[str, str]) -> dict[str, str]:
+    """The set's own files that change, and those that stand in for its spreadsheets."""
     place = content.place
-    shown = {file.name: f"{place.shown}/{file.name}" for file in (place.folder / SET, *entry_files(place))}
-    before = {name: text_of(place.folder / name, shown[name]) for name in shown}
+    written = [file for file in entry_files(place) if not _is_sheet(file)]
+    shown = {file.name: f"{place.shown}/{file.name}" for file in (place.folder / SET, *written)}
+    before = {name: text_of(place.folder / name, shown[name]) for name in shown} | {**sheets}
+    shown |= {name: f"{place.shown}/{name}" for name in sheets}
     documents = {name: Document(text, shown[name]) for name, text in before.items()}
     _lay_all(documents, content, edits)
     if any(document.is_tangled for document in documents.values()):
@@ -269,7 +293,7 @@ def _amended(content: ContentSet, edits: Edits) -> dict[str, str]:
             documents[name].unfold_aliases()
         _lay_all(documents, content, edits)
     after = {name: document.amended() for name, document in documents.items()}
-    return {name: text for name, text in after.items() if text != before[name]}
+    return {name: text for name, text in after.items() if text != before[name] or name in sheets}
 
 
 def _lay_all(documents: dict[str, Document], content: ContentSet, edits: Edits) -> None:

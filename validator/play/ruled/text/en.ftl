@@ -49,9 +49,11 @@ ruled-number-of-pieces = { $count } { $count ->
 ruled-and = { $first } and { $last }
 ruled-change = { $number } { $change } (now { $total })
 ruled-changes = { $player }: { $changes }.
+ruled-changes-by = { $player }’s { $piece }: { $changes }.
 ruled-changes-of-all = { $changes }.
 ruled-kept = { $number }: { $total }
 ruled-dice = { $dice }: { $sides }.
+ruled-dice-of = { $player }: { $dice } { $sides }.
 ruled-first = { $player } goes first from now on.
 ruled-turn-over = The turn is over.
 ruled-game-over = The game is over.
@@ -71,7 +73,22 @@ ruled-points = points
 ruled-box = the box
 ruled-chosen = picked in secret
 ruled-piece = piece
-ruled-lays = { $player } lays { $card } on { $place } of { $zone }.
+ruled-lays = { $player } { $form ->
+    [card] lays
+    [tile] lays
+    [hex] lays
+   *[other] puts
+} { $card } on { $place } of { $zone }.
+ruled-lays-at = { $player } { $form ->
+    [card] lays
+    [tile] lays
+    [hex] lays
+   *[other] puts
+} { $card } on { $place }.
+ruled-tells-to = { $player } { $action } { $card } to { $place }.
+ruled-tells-on = { $player } { $action } { $card } on { $place } of { $zone }.
+ruled-does-to = { $player }: { $action } { $card } to { $place }.
+ruled-does-on = { $player }: { $action } { $card } on { $place } of { $zone }.
 ruled-lay = { $card } on { $place }
 ruled-lies = { $place }: { $card }
 ruled-on = { $card } on { $place }
@@ -80,6 +97,7 @@ ruled-bids = { $player } bids { $bid }.
 ruled-bid = bid { $bid }
 ruled-won = { $player } wins the bidding with { $bid }.
 ruled-went = { $player } moves { $card } from { $start } to { $goal } of { $zone }.
+ruled-went-about = { $player } moves { $card } from { $start } to { $goal }.
 ruled-go-on = { $card } from { $start } to { $goal }
 ruled-turns = { $player } turns up { $card } on { $place }.
 ruled-names = { $player } names { $other }.
