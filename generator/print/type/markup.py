@@ -27,7 +27,8 @@ def runs_backwards(language: str) -> bool:
     return subtags[0] in BACKWARDS and "latn" not in subtags
 
 
-_LEANING = r"(?<![\w*])\*(?![\s*])(?P<leaning>[^*\n]*[^*\s])\*(?![\w*])"
+_LEANING = r"(?:(?<![\w*])|(?<=(?<!\*)\*\*))\*(?![\s*])(?P<leaning>[^*\n]*[^*\s])\*(?:(?![\w*])|(?=\*\*(?!\*)))"
+"""Words between single stars, which may stand at once beside the two of bold words: ``***both***``."""
 _MARKS = re.compile(
     rf"(?P<item>^- )|\[ink:(?P<ink>[A-Za-z][\w-]*|#[0-9a-fA-F]{{6}}|#[0-9a-fA-F]{{3}})\]|(?P<end>\[/ink\])|{_LEANING}",
     re.MULTILINE,

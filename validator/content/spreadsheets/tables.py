@@ -51,7 +51,25 @@ _COMMAND = re.compile(
     r"importhtml|importfeed|importrange|image)\s*\(|^[=+\-@]\s*(?:cmd|dde)\b",
     re.IGNORECASE | re.DOTALL,
 )
-FAILURES = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
+FAILURES = frozenset(
+    (
+        *(
+            "#DIV/0!",
+            "#N/A",
+            "#NAME?",
+            "#NULL!",
+            "#NUM!",
+            "#REF!",
+            "#VALUE!",
+            "#SPILL!",
+            "#CALC!",
+            "#ERROR!",
+            "#FIELD!",
+        ),
+        *("#GETTING_DATA", "#BLOCKED!", "#CONNECT!", "#BUSY!", "#UNKNOWN!", "#EXTERNAL!", "Loading...", "Loading…"),
+    )
+)
+"""What Excel, LibreOffice and Google Sheets show where a formula has failed, or has not ended."""
 
 
 class Fault(msgspec.Struct, frozen=True, array_like=True):
@@ -130,7 +148,7 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
 
 def _number_as_text(value: float) -> str:
     value = float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
-    return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
+    return str(int(value)) if abs(value) < 1e21 and value == int(value) else repr(value)
 
 
 def number_as_read(stated: str) -> str | None:

@@ -326,6 +326,7 @@ class _Reader:
     def _use(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
         target = self._named.get(element.attributes.get("href", "").strip().removeprefix("#"))
         if target is None:
+            self.left_out.add(say("lost-use"))
             return
         self._shapes += 1
         if depth >= DEEPEST or self._shapes > MOST_SHAPES:

@@ -69,6 +69,7 @@ hidden-columns = { $count } hidden { $count ->
     [one] column is
    *[other] columns are
  } read from here on all the same
+text-like-cell = this text has the colour of its cell, and is read and printed all the same (told once for a column)
 shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
 lost-format = words of this cell stand out (bold, italic, underlined, raised, coloured or larger), and are printed like its others (told once for a column)
 marks-of-rich-text = **bold** and *italic* in a text with rich: true

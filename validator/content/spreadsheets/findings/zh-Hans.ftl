@@ -63,6 +63,7 @@ merged-cells = 这里的单元格合并了（{ $rows } 行 × { $columns } 列�
 cells-apart = 取消合并，每格各写自己的值
 hidden-rows = 从这里起有 { $count } 行隐藏或被筛选掉了，仍然会读进来
 hidden-columns = 从这里起有 { $count } 列隐藏了，仍然会读进来
+text-like-cell = 这一格的字和底色同色，在电子表格里看不见，仍然会读进来并印出来（每列只说一次）
 shown-or-remark = 在电子表格里显示出来，或在 id 或列名前加 # 表示不读
 lost-format = 这一格里有些字特别醒目（粗体、斜体、下划线、上下标、颜色或较大），印出来却和其他字一样（每列只说一次）
 marks-of-rich-text = 在 rich: true 的文字里写 **粗体**、*斜体*

@@ -63,6 +63,7 @@ merged-cells = 這裡的儲存格合併了（{ $rows } 列 × { $columns } 欄�
 cells-apart = 取消合併，每格各寫自己的值
 hidden-rows = 從這裡起有 { $count } 列隱藏或被篩選掉了，仍然會讀進來
 hidden-columns = 從這裡起有 { $count } 欄隱藏了，仍然會讀進來
+text-like-cell = 這一格的字和底色同色，在試算表裡看不見，仍然會讀進來並印出來（每欄只說一次）
 shown-or-remark = 在試算表裡顯示出來，或在 id 或欄名前加 # 表示不讀
 lost-format = 這一格裡有些字特別醒目（粗體、斜體、底線、上下標、顏色或較大），印出來卻和其他字一樣（每欄只說一次）
 marks-of-rich-text = 在 rich: true 的文字裡寫 **粗體**、*斜體*
