@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from generator.front.commands.new import NewOptions, begin_set
 from generator.print.own_art.placing import LEAST_STROKE
 from generator.print.preflight.profiles import profiles
-from tests.kits.spoiled import CARDS, Spoiled, cards, judged, laid_out, picture, told_of
+from generator.print.type.markup import spans_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, laid_out, picture, told_of
 from tests.kits.test_kits_of_sheets import csv
 from tests.kits.test_nothing_missing_is_silent import art, svg
 from tests.kits.test_seen_only_on_paper import said
 from tests.kits.test_what_a_spreadsheet_shows import excel, in_office, styled
 from validator.base.encodings import likely_of
+from validator.base.issue import WrongUse
 from validator.play.lookup import open_set
 
 WHITE_CELL = 'table:style-name="T1" office:value-type="string"><text:p>Draw a'
@@ -76,6 +79,30 @@ FAULTS = [
     Spoiled("a word torn by a page", csv('G1,Boss,3,cave,"Take a trea-\nsure."'), "raw-markup", "goblins.csv:2:E"),
     Spoiled("lines folded into one", cards("Draw a card.", '"- One.\\x20- Two."'), "raw-markup", "cards.yaml:2"),
     *(
+        Spoiled(f"marks of elsewhere, {mark}", csv(f'G1,Boss,3,cave,"{words}"'), "raw-markup", "goblins.csv:2:E", mark)
+        for mark, words in (
+            ("<!-- weak? -->", "Take <!-- weak? --> one."),
+            ("[[coin|Coin]]", "Take a [[coin|Coin]]."),
+            ("`coin`", "Take `coin` now."),
+            ("---", "Draw.\n---\nStop."),
+            ("'> '", "> Draw."),
+            ("'+ '", "+ Draw.\n+ Stop."),
+        )
+    ),
+    Spoiled(
+        "a formula kept as text",
+        excel(lambda _, sheet: sheet.write_string(1, 4, "=CONCAT(A1,B1)")),
+        "spreadsheet-formula",
+        "goblins.xlsx:goblin:2:E",
+        "as text",
+    ),
+    Spoiled(
+        "a heading merged over two columns",
+        excel(lambda _, sheet: (sheet.merge_range(0, 5, 0, 6, "#notes"), sheet.merge_range(0, 3, 0, 4, "suit"))),
+        "merged-cells",
+        "goblins.xlsx:goblin:1:D",
+    ),
+    *(
         Spoiled(
             f"a picture called {name}",
             {**art("G2.png", picture()), f"pictures/{name}": picture()},
@@ -102,6 +129,7 @@ TAKEN = {
     "words within round quotes": cards("Draw a card.", "“Hey,” he said."),
     "a saying": {"cards.yaml": CARDS.replace("cost: 3", "cost: 3, flavour: {en: “Run!”}")},
     "a dash in a line of a list": cards("Draw a card.", '"- One - or two."'),
+    "signs of gain and of loss": csv('G1,Boss,3,cave,"+ 1 coin\n+ 2 cards"'),
     "a number of two words in two lines": csv('G1,Boss,3,cave,"Take 2-\n3 cards."'),
 }
 
@@ -122,6 +150,51 @@ def test_a_number_of_many_digits_is_printed_without_a_point(tmp_path: Path) -> N
     assert pieces[0].text == "1500000000000000"
 
 
+@pytest.mark.parametrize(("said", "meant"), [("1,000", "1000"), ("2,5", None), ("3,0", "3")])
+def test_a_comma_before_three_digits_parts_thousands(tmp_path: Path, said: str, meant: str | None) -> None:
+    files = {"kit.yaml": KIT.replace("to: 9", "to: 5000"), **cards("cost: 3", f'cost: "{said}"')}
+    told = [issue for issue in judged(tmp_path, files) if issue.code == "wrong-type"]
+    assert [issue.suggestion for issue in told] == [meant]
+
+
+SHEETS = {
+    "name,cost,text\nBoss,3,Draw.\n": "",
+    "Boss,3,cave\nSneak,1,wood\n": "seems to be a card",
+    "name,Boss,Sneak\nCost,3,1\nText,Draw.,Take.\n": "seems to be turned",
+}
+
+
+@pytest.mark.parametrize("text", SHEETS)
+def test_a_sheet_that_is_none_of_cards_is_doubted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "c.csv").write_text(text)
+    said = "\n".join(begin_set(NewOptions("mine", kit=True, sheet="c.csv")))
+    assert SHEETS[text] in said and ("seems" in said) == bool(SHEETS[text])
+
+
+@pytest.mark.parametrize(
+    ("language", "next"), [("zh-Hant", "接下來"), ("zh-Hans", "接下来"), ("en", "Next"), ("de", "Next")]
+)
+def test_what_new_tells_is_in_the_language_of_the_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, next: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "c.csv").write_text("name,cost\nA,3\nB,4\n")
+    lines = begin_set(NewOptions("mine", kit=True, sheet="c.csv", lang=[language]))
+    assert lines[-1].startswith(next)
+    assert ("is taken for title" in lines[0]) == (language in ("en", "de"))
+
+
+@pytest.mark.parametrize(("name", "wanted"), [("c.numbers", ".xlsx"), ("c.txt", ".csv")])
+def test_a_file_that_is_no_spreadsheet_here_is_to_be_saved_as_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, wanted: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).write_text("name\tcost\n")
+    with pytest.raises(WrongUse, match=f"once it is saved as {wanted}"):
+        begin_set(NewOptions("mine", kit=True, sheet=name))
+
+
 @pytest.mark.parametrize(
     ("words", "codec", "name"),
     [
@@ -135,3 +208,18 @@ def test_a_number_of_many_digits_is_printed_without_a_point(tmp_path: Path) -> N
 def test_old_encodings_are_told_apart(words: str, codec: str, name: str) -> None:
     likely = likely_of(words.encode(codec))
     assert likely is not None and (likely.name, likely.text) == (name, words)
+
+
+@pytest.mark.parametrize(
+    ("text", "leaning"),
+    [
+        ("*立即：*交換兩張牌。", ["立即："]),
+        ("說*好*的", ["好"]),
+        ("***Take*** a coin.", ["Take"]),
+        ("**Take *one* coin**", ["one"]),
+        ("**Take *one***", ["one"]),
+        ("2*3*4 and x*y*", []),
+    ],
+)
+def test_words_lean_between_stars(text: str, leaning: list[str]) -> None:
+    assert [words for words, style in spans_of(text) if style.leaning] == leaning

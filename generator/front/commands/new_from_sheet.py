@@ -41,7 +41,7 @@ _LETTERS_OF = {"ja": re.compile(r"[\u3041-\u30ff]"), "ko": re.compile(r"[\uac00-
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_ ]*(?<! )")
 _MARKUP = re.compile(
-    r"\*\*[^*\n]+\*\*|(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])|\{[A-Za-z][\w:-]*(?: [^{}\n]+)?\}|\[/\]|(?m:^- )"
+    r"\*\*[^*\n]+\*\*|(?<![\w*])\*[^*\s][^*\n]*\*(?![A-Za-z0-9*])|\{[A-Za-z][\w:-]*(?: [^{}\n]+)?\}|\[/\]|(?m:^- )"
 )
 Field = dict[str, Any]
 

@@ -283,7 +283,9 @@ def _describe(text: str) -> Told:
 
 
 _TAG = re.compile(
-    r"</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>", re.IGNORECASE
+    r"<!--[^\n]{0,200}?-->"
+    r"|</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>",
+    re.IGNORECASE,
 )
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
 _BROKEN_LINE = re.compile(r"\\(?!text|times|theta|new|right)[nrt]|_x000[AaDd]_")
@@ -291,14 +293,20 @@ _UNDERLINED = re.compile(
     r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
     r"(?<![\w_])_(?! |x000[AaDd]_)[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )"
 )
-_LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
+_SIGNED = re.compile(
+    r"\[\[[^\[\]|\n]{1,40}\|[^\[\]|\n]{1,40}\]\]|`{1,3}[^`\n]{1,80}`{1,3}|(?m:^> (?=\w))|(?m:^(?:-{3,}|\*{3,}|={3,})$)"
+)
+"""Links of a wiki, words of a program, a quotation and a line across the page, as Markdown has them."""
+_LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;，。！？：；、）」』])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
 _OTHER_ICON = re.compile(
     r"%[a-z][a-z_-]{1,30}%|(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
     re.IGNORECASE,
 )
-_STARRED_LINES = re.compile(r"(?m:^\* )(?=[^\n]*\n(?:[^\n]*\n)*?\* )")
-"""The first of several lines that begin with a star; a single one is a note."""
+_STARRED_LINES = re.compile(
+    r"(?m:^\* )(?=[^\n]*\n(?:[^\n]*\n)*?\* )|(?m:^\+ )(?=[^\W\d][^\n]*\n(?:[^\n]*\n)*?\+ [^\W\d])"
+)
+"""The first of several lines that begin with a star, or with a plus and a word; a single one is a note."""
 _FOLDED_LINES = re.compile(r"(?m:^- )[^\n]{1,60}?[.!?。！？] - (?=\w)")
 """Lines that begin with hyphens and were folded into one, as YAML's ``>`` does."""
 _TORN_WORD = re.compile(r"[^\W\d_A-Z]{1,20}-\n[^\W\d_A-Z]{1,20}")
@@ -309,6 +317,7 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_ENTITY, say("use-of-sign")),
     (_BROKEN_LINE, say("use-of-lines")),
     (_UNDERLINED, say("use-of-stars")),
+    (_SIGNED, say("use-of-words")),
     (re.compile(_TAGGED), say("use-of-stars")),
     (re.compile(_LINK), say("use-of-words")),
     (re.compile(_FORMULA), say("use-of-plain-signs")),

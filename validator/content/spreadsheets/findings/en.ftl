@@ -23,6 +23,7 @@ value-itself = the value itself; a text that begins so stands behind an apostrop
 name-leads-outside = a name of the workbook stands for something outside of it
 part-damaged = a part of the workbook is damaged: { $why }
 formula-reaches-out = this formula reaches out of the sheet; nothing of a set may
+formula-as-text = a formula stands here as text, and would be printed as it is written
 formula-failed = a formula has failed here; the cell holds no value
 formula-without-value = the file keeps no value of this formula, and none is worked out here
 saved-again = the file opened and saved again in a spreadsheet program, or the value itself

@@ -23,6 +23,7 @@ value-itself = 值本身；这样开头的文字前面要加一个撇号，例�
 name-leads-outside = 工作簿里有个名称指向工作簿以外的东西
 part-damaged = 工作簿有一部分损坏了：{ $why }
 formula-reaches-out = 这个公式用到工作表以外的东西；套装里不可以这样
+formula-as-text = 这里的公式存成了文字，会照样印出来
 formula-failed = 这里的公式出错了；单元格没有值
 formula-without-value = 文件没有保存这个公式的值，这里也不会计算
 saved-again = 在电子表格程序里打开再保存一次的文件，或值本身

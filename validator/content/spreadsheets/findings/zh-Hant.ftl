@@ -23,6 +23,7 @@ value-itself = 值本身；這樣開頭的文字前面要加一個撇號，例�
 name-leads-outside = 活頁簿裡有個名稱指向活頁簿以外的東西
 part-damaged = 活頁簿有一部分損壞了：{ $why }
 formula-reaches-out = 這個公式用到工作表以外的東西；套裝裡不可以這樣
+formula-as-text = 這裡的公式存成了文字，會照樣印出來
 formula-failed = 這裡的公式出錯了；儲存格沒有值
 formula-without-value = 檔案沒有儲存這個公式的值，這裡也不會計算
 saved-again = 在試算表程式裡開啟再儲存一次的檔案，或值本身
