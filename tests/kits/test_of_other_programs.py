@@ -10,7 +10,7 @@ from generator.front.commands.new import NewOptions, begin_set
 from generator.print.own_art.placing import LEAST_STROKE
 from generator.print.preflight.profiles import profiles
 from generator.print.type.markup import spans_of
-from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, laid_out, picture, told_of
+from tests.kits.spoiled import CARDS, KIT, Spoiled, cards, judged, kit, laid_out, picture, told_of
 from tests.kits.test_kits_of_sheets import csv
 from tests.kits.test_nothing_missing_is_silent import art, svg
 from tests.kits.test_seen_only_on_paper import said
@@ -45,6 +45,27 @@ FAULTS = [
     Spoiled("a hairline that is filled as well", lined(0.001, 1, "#000"), "thin-stroke", "cards.yaml:2:5"),
     Spoiled(
         "a use of what is not there", art("G1.svg", svg("<use href='#gone'/>")), "picture-simplified", "cards.yaml:2:5"
+    ),
+    Spoiled(
+        "a white sheet as a drawing",
+        art("G1.svg", svg("<path d='M0 0h9v9H0z' fill='#fff'/>")),
+        "picture-empty",
+        "cards.yaml:2:5",
+        "white all over",
+    ),
+    Spoiled(
+        "words along a line",
+        art("G1.svg", svg("<path d='M1 1h7v7z'/><text><textPath>Hi</textPath></text>")),
+        "picture-simplified",
+        "cards.yaml:2:5",
+        "text",
+    ),
+    Spoiled(
+        "a colour of a back that is on none",
+        kit("look: classic", "back: {by: suit, colour: red}"),
+        "wrong-value",
+        "kit.yaml:3:30",
+        "'suit'",
     ),
     Spoiled("white words", styled(font_color="#FFFFFF"), "hidden-cells", "goblins.xlsx:goblin:2:E", "colour"),
     Spoiled("words of their ground", styled(font_color="#AA0000", bg_color="#AA0000"), "hidden-cells", "goblins.xlsx"),
@@ -84,6 +105,8 @@ FAULTS = [
             ("<!-- weak? -->", "Take <!-- weak? --> one."),
             ("[[coin|Coin]]", "Take a [[coin|Coin]]."),
             ("`coin`", "Take `coin` now."),
+            ("<%= cost %>", "Pay <%= cost %>."),
+            ("&D3&", "Pay &D3& coins."),
             ("---", "Draw.\n---\nStop."),
             ("'> '", "> Draw."),
             ("'+ '", "+ Draw.\n+ Stop."),
@@ -122,6 +145,8 @@ def test_it_is_told_once_at_its_place(tmp_path: Path, fault: Spoiled) -> None:
 
 
 TAKEN = {
+    "words that were taken out of a drawing": art("G1.svg", svg("<path d='M1 1h7v7z'/><text> <tspan/></text>")),
+    "a white shape on its ground": art("G1.svg", svg("<path d='M3 3h3v3z' fill='#fff'/>")),
     "a line as wide as a pen's": lined(0.1),
     "a shape edged in its own colour": lined(0.001, 6, "#000"),
     "white words on black": styled(font_color="#FFFFFF", bg_color="#000000"),
@@ -136,7 +161,7 @@ TAKEN = {
 
 @pytest.mark.parametrize("told", TAKEN)
 def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
-    codes = ("thin-stroke", "hidden-cells", "raw-markup")
+    codes = ("thin-stroke", "hidden-cells", "raw-markup", "picture-empty", "picture-simplified")
     assert [issue for issue in judged(tmp_path, TAKEN[told]) if issue.code in codes] == []
 
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from generator.print.drawing.coverage import bounds_of, leaves
-from generator.print.drawing.scene import IDENTITY, Item, Matrix, Path
+from generator.print.drawing.scene import IDENTITY, Item, Matrix, Path, Symbol
 from generator.print.own_art.files.headers import Header
 from generator.print.own_art.folders import ENDINGS, FOLDER
 from validator.base.issue import Issue, Severity, Span, near
@@ -160,6 +160,25 @@ def left_out(shown: str, what: Text) -> Issue:
 def empty(shown: str) -> Issue:
     """The warning that nothing of a drawing is drawn."""
     return _warning("picture-empty", say("picture-empty", picture=shown), accepted=say("outlines"))
+
+
+_WHITES = frozenset({"#fff", "#ffffff", "#fefefe", "white"})
+
+
+def is_white(items: Iterable[Item]) -> bool:
+    """Whether all that a drawing is painted with is white."""
+    paths = [leaf.item for leaf in leaves(items) if isinstance(leaf.item, Path)]
+    colours = {paint for path in paths for paint in (path.fill, path.stroke) if paint is not None}
+    return bool(colours) and colours <= _WHITES
+
+
+def is_sheet(symbol: Symbol) -> bool:
+    """Whether a drawing is a white sheet: white all over, and one of its outlines as large as it is."""
+    paths = [leaf.item for leaf in leaves(symbol.items) if isinstance(leaf.item, Path)]
+    left, top, right, foot = symbol.bounds
+    boxes = [bounds_of(path.segments) for path in paths if path.fill and not isinstance(path.segments, str)]
+    covers = any(box[0] <= left and box[1] <= top and box[2] >= right and box[3] >= foot for box in boxes)
+    return covers and is_white(symbol.items)
 
 
 def too_thin(shown: str, items: Iterable[Item], times: float) -> Iterator[Issue]:

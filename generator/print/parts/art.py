@@ -26,6 +26,7 @@ from generator.print.own_art.placing import (
     blurred,
     cut_away,
     empty,
+    is_sheet,
     landed,
     left_out,
     missing_of_piece,
@@ -305,6 +306,8 @@ def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:
             _blame(part, desk, left_out(found.shown, what))
         if not look.shows:
             _blame(part, desk, empty(found.shown))
+        elif is_sheet(look.symbol):
+            _blame(part, desk, transparent(found.shown))
         times = desk.scale * lies.whole[2] / look.symbol.bounds[2]
         for issue in too_thin(found.shown, look.symbol.items, times):
             _blame(part, desk, issue)

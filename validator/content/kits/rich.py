@@ -300,7 +300,7 @@ _SIGNED = re.compile(
 _LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;，。！？：；、）」』])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
 _OTHER_ICON = re.compile(
-    r"%[a-z][a-z_-]{1,30}%|(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
+    r"%[a-z][a-z_-]{1,30}%|<%[^%\n]{1,60}%>|&[a-z]{1,2}\d{1,4}&|(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
     re.IGNORECASE,
 )
 _STARRED_LINES = re.compile(

@@ -265,7 +265,8 @@ class _Reader:
     def element(self, element: Element, above: Styles, matrix: Matrix, seen: float, depth: int) -> None:
         """Draw one element."""
         if element.name in _LEFT_OUT and element.name in ("text", "image"):
-            self.left_out.add(_LEFT_OUT[element.name])
+            if element.name != "text" or any(one.text.strip() for one in _all(element)):
+                self.left_out.add(_LEFT_OUT[element.name])
             return
         own = self.rules.of(element)
         if element.name in _QUIET or own.get("display") == "none":

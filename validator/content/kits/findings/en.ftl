@@ -54,6 +54,7 @@ values-unknown = which values { $field } may have is not known beforehand
 few-values = a field with few values: one_of, yes_no, or a number from one to another
 too-many-combinations = these fields have { $count } combinations of values
 exactly-and-range = a check says 'exactly', or 'from' and 'to', not both
+colour-beside-by = { $kind }: each value of { $field } gives its back its own colour; this one is on none
 one-art = { $kind }: art says one thing
 no-field-to-go-by = there is no field { $field } to go by
 no-such-field-yet = a field of type one_of, icon, colour or picture

@@ -53,6 +53,7 @@ values-unknown = 无法预先知道 { $field } 可以有哪些值
 few-values = 值不多的字段：one_of、yes_no，或限定范围的数字
 too-many-combinations = 这些字段的值有 { $count } 种组合
 exactly-and-range = 检查只能写 'exactly'，或 'from' 和 'to'，不能两者都写
+colour-beside-by = { $kind }：{ $field } 的每个值让背面有自己的颜色；这里的颜色不会用到
 one-art = { $kind }：art 只能写一项
 no-field-to-go-by = 没有可以依据的字段 { $field }
 no-such-field-yet = 类型是 one_of、icon、colour 或 picture 的字段

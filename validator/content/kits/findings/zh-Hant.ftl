@@ -53,6 +53,7 @@ values-unknown = 無法預先知道 { $field } 可以有哪些值
 few-values = 值不多的欄位：one_of、yes_no，或限定範圍的數字
 too-many-combinations = 這些欄位的值有 { $count } 種組合
 exactly-and-range = 檢查只能寫 'exactly'，或 'from' 和 'to'，不能兩者都寫
+colour-beside-by = { $kind }：{ $field } 的每個值讓背面有自己的顏色；這裡的顏色不會用到
 one-art = { $kind }：art 只能寫一項
 no-field-to-go-by = 沒有可以依據的欄位 { $field }
 no-such-field-yet = 類型是 one_of、icon、colour 或 picture 的欄位
