@@ -67,6 +67,15 @@ FAULTS = [
         "kit.yaml:3:30",
         "'suit'",
     ),
+    Spoiled("a title in Russian", csv("G1,Шпион,3,cave,"), "other-language", "goblins.csv:2:B", "letters of en"),
+    Spoiled("a text in Greek", csv("G1,Boss,3,cave,Πάρε ένα"), "other-language", "goblins.csv:2:E", "letters of en"),
+    Spoiled(
+        "a line of a comment that lost its sign",
+        {"set.yaml": "# A game\nof goblins\n# of ours\ngame: kit\n"},
+        "yaml-syntax",
+        "set.yaml:2:1",
+        "no field",
+    ),
     Spoiled("white words", styled(font_color="#FFFFFF"), "hidden-cells", "goblins.xlsx:goblin:2:E", "colour"),
     Spoiled("words of their ground", styled(font_color="#AA0000", bg_color="#AA0000"), "hidden-cells", "goblins.xlsx"),
     Spoiled("white words in LibreOffice", of_office(UNSEEN), "hidden-cells", "goblins.ods:goblin:2:E", "colour"),
@@ -107,6 +116,8 @@ FAULTS = [
             ("`coin`", "Take `coin` now."),
             ("<%= cost %>", "Pay <%= cost %>."),
             ("&D3&", "Pay &D3& coins."),
+            ("==two==", "Take ==two== coins."),
+            ("^2^", "Take 10^2^ coins."),
             ("---", "Draw.\n---\nStop."),
             ("'> '", "> Draw."),
             ("'+ '", "+ Draw.\n+ Stop."),
@@ -145,6 +156,7 @@ def test_it_is_told_once_at_its_place(tmp_path: Path, fault: Spoiled) -> None:
 
 
 TAKEN = {
+    "a sign of Greek in a text": csv("G1,Boss,3,cave,Gain 2 α."),
     "words that were taken out of a drawing": art("G1.svg", svg("<path d='M1 1h7v7z'/><text> <tspan/></text>")),
     "a white shape on its ground": art("G1.svg", svg("<path d='M3 3h3v3z' fill='#fff'/>")),
     "a line as wide as a pen's": lined(0.1),
@@ -161,7 +173,7 @@ TAKEN = {
 
 @pytest.mark.parametrize("told", TAKEN)
 def test_it_is_taken_as_it_is_meant(tmp_path: Path, told: str) -> None:
-    codes = ("thin-stroke", "hidden-cells", "raw-markup", "picture-empty", "picture-simplified")
+    codes = ("thin-stroke", "hidden-cells", "raw-markup", "picture-empty", "picture-simplified", "other-language")
     assert [issue for issue in judged(tmp_path, TAKEN[told]) if issue.code in codes] == []
 
 

@@ -45,6 +45,7 @@ _SLIPS = (
     _Slip("cannot start any token", "cannot-begin"),
     _Slip("control characters are not allowed", "control"),
     _Slip("expected a single document", "second-document"),
+    _Slip("expected <document start>", "no-field"),
 )
 _TAB, _INDENT = "\t", re.compile(r"(?:[^\S\n]|-(?=\s))*")
 WITHOUT_ADVICE = ("open-quote", "control")
@@ -63,6 +64,8 @@ def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
     start = error.context_mark
     places = [start] if slip and slip.at_start and start else marks
     span = Span(shown, places[0].line + 1, places[0].column + 1) if places else Span(shown)
+    if "<document start>" in str(error.problem) and (before := _last_line(lines[: marks[0].line])):
+        span = Span(shown, before, 1)
     if slip is None:
         why = ", ".join(filter(None, (error.context, error.problem)))
         return Issue(code="yaml-syntax", message=say("not-yaml", why=why), span=span)
@@ -84,6 +87,12 @@ def _indented_otherwise(line: int, lines: Sequence[str], shown: str) -> Issue | 
         span = Span(shown, place + 1, indent[0].index(other[0]) + 1)
         return Issue(code="yaml-syntax", message=say(message), span=span, found=found, accepted=say("spaces"))
     return None
+
+
+def _last_line(lines: Sequence[str]) -> int:
+    """The last of some lines, counted from 1, that is neither empty nor a comment; 0 for none."""
+    written = (at for at, line in enumerate(lines, 1) if line.strip() and not line.lstrip().startswith("#"))
+    return max(written, default=0)
 
 
 def _behind_quote(mark: yaml.Mark, lines: Sequence[str]) -> _Slip | None:

@@ -73,7 +73,7 @@ _KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml", "rules.yaml")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
 _ENGLISH = re.compile(r"\{en: (\"[^\"]*\"|[^{}\"]*)\}")
 
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,40}")
+_NAME = re.compile(r"[^\W\d_][\w-]{0,40}")
 _SCHEMAS = re.compile(r"(?<=\$schema=)[./]*schemas/")
 _BARE = """\
 # yaml-language-server: $schema=schemas/{game}.set.schema.json
@@ -178,7 +178,7 @@ def _meanings(text: str) -> dict[str, str]:
 def check_name(name: str) -> None:
     """Raises WrongUse where a new set cannot be called so."""
     if not _NAME.fullmatch(name):
-        raise WrongUse(f"{name!r} cannot be a set's name: letters from a to z, digits, - and _, a letter first")
+        raise WrongUse(f"{name!r} cannot be a set's name: letters, digits, - and _, a letter first")
     if name in built_in():
         raise WrongUse(f"{name!r} is the name of a set that travels with Proofpress; take another, such as my-{name}")
     refuse_name(name)

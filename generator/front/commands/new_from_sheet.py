@@ -265,7 +265,8 @@ def _declared(found: Found, size: str | None) -> Iterator[str]:
         yield f"  {kind}:"
         own = {found.languages[0]: found.called[kind]} if kind in found.called else {}
         if named := {language: CARD[language] for language in found.languages if language in CARD} | own:
-            yield f"    called: {_group(named)}"
+            english = {"en": kind.replace("_", " ").capitalize()} if "en" in found.languages else {}
+            yield f"    called: {_group(english | named)}"
         yield "    form: card"
         yield f"    size: {size or 'poker'}"
         if not titled:
