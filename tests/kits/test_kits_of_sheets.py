@@ -66,7 +66,7 @@ def test_a_kit_in_chinese_is_legal(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (tmp_path / "cards.csv").write_text("编号,名称,强度\n1,河神,2\n2,纸鸢匠,3\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     lines = begin_set(NewOptions("mine", kit=True, sheet="cards.csv"))
-    assert "cards.csv: its cells are taken for zh-Hans; --lang says what is another" in lines
+    assert "cards.csv：单元格的文字当作 zh-Hans；不是的话用 --lang 说明" in lines
     assert everything_wrong(open_set(str(tmp_path / "mine"))) == []
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 _COMMON = {"gb18030": ("gb2312", 0xB0, 0xD7), "big5": ("big5", 0xA4, 0xC6)}
 """Where the characters that Chinese is mostly written with lie: the encoding and the first bytes of level 1."""
-_NAMES = {"gb18030": "GBK", "big5": "Big5", "cp1252": "Windows-1252"}
+_NAMES = {"gb18030": "GBK", "big5": "Big5", "cp1252": "Windows-1252", "mac_roman": "Mac Roman"}
 ENOUGH = 0.8
 """So much of a text is common characters where it was saved in an encoding."""
 
@@ -38,7 +38,7 @@ def _decoded(data: bytes, codec: str) -> str | None:
 
 def _sense(text: str, codec: str) -> float:
     """How much of what is beyond ASCII is usual in a text of that encoding, from 0 to 1."""
-    if codec == "cp1252":
+    if codec in _LATIN:
         return _sense_of_latin(text)
     beyond = [sign for sign in text if not sign.isascii() and not _is_chinese_sign(sign)]
     codecs = ("big5",) if codec == "big5" else (codec, "big5")  # GBK writes traditional characters too
@@ -47,13 +47,30 @@ def _sense(text: str, codec: str) -> float:
 
 
 def _sense_of_latin(text: str) -> float:
-    """How much of what is beyond ASCII is marks of print, or letters that stand by themselves, as with accents."""
-    beyond = [at for at, sign in enumerate(text) if not sign.isascii() and sign not in _MARKS]
-    beside = [[one for one in (text[at - 1 : at], text[at + 1 : at + 2]) if not one.isascii()] for at in beyond]
-    alone = [at for at, signs in zip(beyond, beside, strict=True) if text[at].isalpha() and {*signs} <= {*_MARKS}]
-    return len(alone) / len(beyond) if beyond else float(not text.isascii())
+    """How much of what is beyond ASCII is marks of print, or letters that stand by themselves, as with accents.
+
+    A capital within a word of small letters or by itself is none of them, nor is a sign of money or law within a word.
+    """
+    beside = {at: (text[at - 1 : at], text[at + 1 : at + 2]) for at, sign in enumerate(text) if not sign.isascii()}
+    within = {at for at, signs in beside.items() if text[at] in _SIGNS and all(map(str.isalpha, signs))}
+    beyond = [at for at in beside if text[at] not in _MARKS or at in within]
+    usual = [
+        at
+        for at in beyond
+        if text[at].isalpha()
+        and {one for one in beside[at] if not one.isascii()} <= {*_MARKS}
+        and not (text[at].isupper() and _is_out_of_place(*beside[at]))
+    ]
+    return len(usual) / len(beyond) if beyond else float(not text.isascii())
 
 
+def _is_out_of_place(before: str, after: str) -> bool:
+    """Whether no capital stands between two signs: by itself, or among small letters."""
+    return before.islower() or (before.isalpha() and after.islower()) or not (before.isalpha() or after.isalpha())
+
+
+_LATIN = frozenset({"cp1252", "mac_roman"})
+_SIGNS = "€£©®™§"
 _MARKS = "„“”‚‘’«»‹›–—…•·×°€£©®™§½¼¾\u00a0"
 
 

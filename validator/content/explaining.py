@@ -341,6 +341,10 @@ def _guess(value: Any, part: Schema, schema: Schema) -> str | None:
 _NUMBER = re.compile(r"\s*[xX×]?\s*([-+−]?)\s*(\d{1,9})(?:[.,](\d{1,9}))?\s*[^\W\d_]{0,8}%?\s*")
 
 
+_THOUSANDS = 3
+"""So many digits behind a comma or point are rather thousands than parts of one."""
+
+
 def _meant_as(text: str, part: Schema, schema: Schema) -> str | None:
     """The number or truth that a text stands for: in quotes, with its unit (``3 mm``), with a comma (``2,5``)."""
     options = [_resolved(option, schema) for option in (part, *part.get("anyOf", ()))]
@@ -352,6 +356,8 @@ def _meant_as(text: str, part: Schema, schema: Schema) -> str | None:
     if wanted is None or written is None:
         return None
     sign, whole, places = written.groups()
+    if places and len(places) == _THOUSANDS:
+        whole, places = whole + places, None
     number = f"{'-' if sign in ('-', '−') else ''}{int(whole)}" + (f".{places}" if places and int(places) else "")
     meant = float(number) if "number" in kinds else int(number) if number.lstrip("-").isdecimal() else None
     return number if meant is not None and _Validator(wanted).is_valid(meant) else None

@@ -45,7 +45,9 @@ _SLIPS = (
     _Slip("cannot start any token", "cannot-begin"),
     _Slip("control characters are not allowed", "control"),
     _Slip("expected a single document", "second-document"),
+    _Slip("expected <document start>", "no-field"),
 )
+_TAB, _INDENT = "\t", re.compile(r"(?:[^\S\n]|-(?=\s))*")
 WITHOUT_ADVICE = ("open-quote", "control")
 
 
@@ -54,22 +56,16 @@ def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
     marks = [mark for mark in (error.problem_mark, error.context_mark) if mark]
     lines = text.split("\n")
     for mark in marks:
-        indent = re.match(r"[ \t-]*", lines[mark.line] if mark.line < len(lines) else "")
-        if indent and "\t" in indent[0]:
-            span = Span(shown, mark.line + 1, indent[0].index("\t") + 1)
-            return Issue(
-                code="yaml-syntax",
-                message=say("a-tab-stands-here"),
-                span=span,
-                found=say("a-tab"),
-                accepted=say("spaces"),
-            )
+        if (tab := _indented_otherwise(mark.line, lines, shown)) is not None:
+            return tab
     slip = next((slip for slip in _SLIPS if slip.sign in f"{error.problem} {error.context}"), None)
     if slip and slip.name == _OTHER_INDENTATION and (quoted := _behind_quote(marks[0], lines)):
         slip = quoted
     start = error.context_mark
     places = [start] if slip and slip.at_start and start else marks
     span = Span(shown, places[0].line + 1, places[0].column + 1) if places else Span(shown)
+    if "<document start>" in str(error.problem) and (before := _last_line(lines[: marks[0].line])):
+        span = Span(shown, before, 1)
     if slip is None:
         why = ", ".join(filter(None, (error.context, error.problem)))
         return Issue(code="yaml-syntax", message=say("not-yaml", why=why), span=span)
@@ -77,6 +73,26 @@ def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
     message = say(f"slip-{slip.name}", start=begun)
     accepted = None if slip.name in WITHOUT_ADVICE else say(f"instead-{slip.name}")
     return Issue(code="yaml-syntax", message=message, span=span, accepted=accepted)
+
+
+def _indented_otherwise(line: int, lines: Sequence[str], shown: str) -> Issue | None:
+    """The issue for a line that is indented with a tab or another blank than a space, or that above it likewise."""
+    for place in (line, line - 1):
+        indent = _INDENT.match(lines[place]) if 0 <= place < len(lines) else None
+        other = indent and indent[0].replace(" ", "").replace("-", "")
+        if indent is None or not other or (place != line and other[0] == _TAB):
+            continue
+        sign = f"U+{ord(other[0]):04X}"
+        message, found = ("a-tab-stands-here", say("a-tab")) if other[0] == _TAB else ("a-blank-stands-here", sign)
+        span = Span(shown, place + 1, indent[0].index(other[0]) + 1)
+        return Issue(code="yaml-syntax", message=say(message), span=span, found=found, accepted=say("spaces"))
+    return None
+
+
+def _last_line(lines: Sequence[str]) -> int:
+    """The last of some lines, counted from 1, that is neither empty nor a comment; 0 for none."""
+    written = (at for at, line in enumerate(lines, 1) if line.strip() and not line.lstrip().startswith("#"))
+    return max(written, default=0)
 
 
 def _behind_quote(mark: yaml.Mark, lines: Sequence[str]) -> _Slip | None:

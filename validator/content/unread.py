@@ -107,6 +107,9 @@ def _judged(place: Place, lying: _Lying) -> Iterator[Issue]:
     if ending == TEXT and not folder and _is_a_table(place.folder / name, shown):
         yield _warning(shown, say("unread-file"), suggestion=repr(f"{name.removesuffix(exact)}.tsv"))
         return
+    if ending == TEXT and not folder and name.removesuffix(exact).lower().endswith(READ_IN[""]):
+        yield _warning(shown, say("unread-ending"), repr(name), suggestion=repr(name.removesuffix(exact)))
+        return
     if ending in PAPERS or (not ending and not folder):
         return
     if ending in READ_IN[folder] and (folder not in ("", "text") or exact == ending):

@@ -10,6 +10,7 @@ import msgspec
 from generator.front.commands.new_from_sheet import KNOWN, MOST_FIELDS, field_names, holds_a_card, kind_named
 from generator.front.commands.usual_columns import CALLED, CARD, FIELD, LEFT_OUT, MEANINGS, NOTES, Kinds, singular
 from validator.base.issue import WrongUse, near
+from validator.base.speech.sentences import Sentence, Sentences, Text
 from validator.content.kits.sound import KEPT
 from validator.content.spreadsheets.cells import COMBINE, spelled
 from validator.content.spreadsheets.combining import EXCEPT
@@ -26,8 +27,12 @@ from validator.content.spreadsheets.tables import (
     headings_of,
     text_in,
 )
+from validator.content.spreadsheets.typed import number
 from validator.content.spreadsheets.writing.cells_in_place import with_cells
 
+say = Sentences(__package__)
+_ENOUGH_FIELDS = 2
+"""So many names of fields in the first column say that a table lies on its side."""
 _NUMBER = "number"
 """What a column of that name stays where it holds numbers: it may be what a card is worth."""
 _IDENTITY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,31}")
@@ -89,7 +94,22 @@ def _samples(texts: list[str]) -> list[str]:
     return held[:_SAMPLES]
 
 
-def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mapping[str, str]) -> tuple[bytes, list[str]]:
+class Remarks(NamedTuple):
+    """What is told of a sheet: its name, and what was done with it; ``are_guesses`` that ``--columns`` may alter."""
+
+    sheet: str
+    said: list[Sentence]
+    are_guesses: bool = False
+
+    def in_language(self, language: str) -> str:
+        """All of it in one line."""
+        said = say("new-of-sheet", sheet=self.sheet, said="; ".join(one.in_language(language) for one in self.said))
+        return (say("new-guesses", said=said) if self.are_guesses else said).in_language(language)
+
+
+def with_meanings(
+    sheet: Path, data: bytes, languages: list[str], stated: Mapping[str, str]
+) -> tuple[bytes, list[Remarks]]:
     """A spreadsheet without ids with what its columns mean as their headings, and a column of ids; what was done.
 
     ``stated`` says what columns mean by their headings, where the guess is another. One that has a column of ids, and
@@ -103,27 +123,28 @@ def with_meanings(sheet: Path, data: bytes, languages: list[str], stated: Mappin
     if not sheets:
         return _as_kits_take_it(sheet, data, languages)
     _check_stated(sheets, stated)
-    lines, prefixes, kinds = [], set[str](), Kinds()
+    lines: list[Remarks] = []
+    prefixes, kinds = set[str](), Kinds()
     for found in sheets:
         cells, remarks = _meant(found, stated, prefixes, kinds)
         data = with_cells(data, sheet.suffix.lower(), found.table.sheet, cells)
         if remarks:
             shown = f"{sheet.name}:{found.table.sheet}" if len(sheets) > 1 else sheet.name
-            lines.append(f"{shown}: {'; '.join(remarks)}")
+            lines.append(Remarks(shown, remarks))
     if lines:
-        lines[-1] += ". Say what is another with --columns, such as Name=title,Notes=-"
+        lines[-1] = lines[-1]._replace(are_guesses=True)
     return data, lines
 
 
 def _meant(
     found: _Sheet, stated: Mapping[str, str], prefixes: set[str], kinds: Kinds
-) -> tuple[dict[tuple[int, int], str | int], list[str]]:
+) -> tuple[dict[tuple[int, int], str | int], list[Sentence]]:
     """The cells of a sheet that say what its columns mean, and what is told of that; ``prefixes`` of ids are taken."""
     guessed = _guessed(found, _stated(found, stated))
     meanings = guessed | dict.fromkeys(_too_many(guessed), LEFT_OUT)
     names = field_names(found.headings)
     cells: dict[tuple[int, int], str | int] = {}
-    remarks = []
+    remarks = list(_doubts(found))
     for column in found.headings.columns:
         heading, meaning = found.heading(column), meanings[column.at]
         wanted = _heading_of(column, heading, meaning)
@@ -134,9 +155,9 @@ def _meant(
             remarks.append(_told_of(heading, wanted))
     for row, at, text in _sums(found):
         cells[row, at] = f"{IGNORED}{text}"
-        remarks.append(f"row {row + 1} ({text}) is left out")
+        remarks.append(say("new-row-left-out", row=row + 1, text=text))
     if _too_many(guessed):
-        remarks.append(f"a kind has at most {MOST_FIELDS} fields")
+        remarks.append(say("new-most-fields", most=MOST_FIELDS))
     if (own := next((at for at, meaning in meanings.items() if meaning == IDENTITY), None)) is not None:
         numbered = {
             (row, own): f"{kind}-{number}" for row, kind, number in _numbered(found.table, found.headings, own, kinds)
@@ -150,10 +171,19 @@ def _meant(
         names = _new_ids(found, prefixes)
         cells |= {(found.headings.row, at): IDENTITY} | {(row, at): name for row, name in names.items()}
         listed = list(names.values())
-        remarks.append(
-            f"the column {IDENTITY} is new: {listed[0]} to {listed[-1]}" if len(listed) > 1 else f"{IDENTITY} is new"
-        )
+        remarks.append(say("new-ids", ids=_from_to(listed)))
     return cells, remarks
+
+
+def _doubts(found: _Sheet) -> Iterator[Sentence]:
+    """What seems to be wrong with a sheet: a card where headings should be, or fields where cards should."""
+    texts = [found.heading(column) for column in found.headings.columns]
+    if any(number(text) is not None for text in texts):
+        yield say("new-no-headings", found=", ".join(texts)[:LONGEST_NAME])
+    first = found.headings.columns[0]
+    named = [text for text in found.texts(first) if spelled(text) in MEANINGS or spelled(text) in CALLED]
+    if len(named) >= _ENOUGH_FIELDS:
+        yield say("new-turned", found=", ".join(named)[:LONGEST_NAME])
 
 
 def _sums(found: _Sheet) -> Iterator[tuple[int, int, str]]:
@@ -165,10 +195,11 @@ def _sums(found: _Sheet) -> Iterator[tuple[int, int, str]]:
             yield row, first, texts[first]
 
 
-def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[str]]:
+def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[bytes, list[Remarks]]:
     """A spreadsheet with ids as a kit takes it: ids that are numbers alone have the kind before them, ``card-1``, and
     no heading is a name that no field may have; what was done."""
-    remarks, kinds = [], Kinds()
+    remarks: list[Remarks] = []
+    kinds = Kinds()
     for table in tables_of(sheet, sheet.name):
         headings = headings_of(table, languages, [])
         if headings is None or not headings.identified:
@@ -179,17 +210,22 @@ def _as_kits_take_it(sheet: Path, data: bytes, languages: list[str]) -> tuple[by
         if renamed or names:
             data = with_cells(data, sheet.suffix.lower(), table.sheet, {**renamed, **names})
         remarks += [
-            f"{table.shown}: {_told_of(str(table.rows[row][column]).strip(), wanted)}"
+            Remarks(table.shown, [_told_of(str(table.rows[row][column]).strip(), wanted)])
             for (row, column), wanted in renamed.items()
         ]
         if names:
             listed = list(dict.fromkeys([next(iter(names.values())), list(names.values())[-1]]))
-            remarks.append(f"{table.shown}: {_told_of_numbers(listed)}")
+            remarks.append(Remarks(table.shown, [_told_of_numbers(listed)]))
     return data, remarks
 
 
-def _told_of_numbers(names: Sequence[str]) -> str:
-    return f"an {IDENTITY} begins with a letter, so numbers are now {' to '.join(names)}"
+def _told_of_numbers(names: Sequence[str]) -> Sentence:
+    return say("new-numbers", ids=_from_to(names))
+
+
+def _from_to(names: Sequence[str]) -> Text:
+    """The first and the last of some names; the only one."""
+    return say("from-to", first=names[0], last=names[-1]) if names[1:] else names[0]
 
 
 def _renamed(table: Table, headings: Headings) -> dict[tuple[int, int], str]:
@@ -219,10 +255,12 @@ def _too_many(meanings: Mapping[int, str]) -> list[int]:
     return [at for at, name in meanings.items() if name in fields[MOST_FIELDS:]]
 
 
-def _told_of(heading: str, wanted: str) -> str:
+def _told_of(heading: str, wanted: str) -> Sentence:
     """What becomes of a heading, in a few words."""
     heading = " ".join(heading.split())
-    return f"{heading} is left out" if wanted.startswith(IGNORED) else f"{heading} is taken for {wanted}"
+    if wanted.startswith(IGNORED):
+        return say("new-left-out", heading=heading)
+    return say("new-taken", heading=heading, meaning=wanted)
 
 
 def _allowed(name: str) -> str:

@@ -12,16 +12,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from generator.front.commands.column_meanings import kept_name, with_meanings
+from generator.front.commands.column_meanings import Remarks, kept_name, say, with_meanings
 from generator.front.commands.new_from_sheet import kit_of_sheet, language_of
 from validator.base.console import tell
 from validator.base.files import refuse_name, write_beside, write_folder
 from validator.base.issue import WrongUse, near
 from validator.base.opening import bytes_of
+from validator.base.speech.sentences import LANGUAGES
 from validator.content.kits.declared import SIZES
 from validator.content.kits.published import schemas_of
 from validator.content.loading import ContentSet
-from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS, built_in, example_kits
+from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS, UNREAD, built_in, example_kits
 from validator.content.spreadsheets.tables import MOST_BYTES
 from validator.play.lookup import check_played, open_set
 
@@ -72,7 +73,7 @@ _KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml", "rules.yaml")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
 _ENGLISH = re.compile(r"\{en: (\"[^\"]*\"|[^{}\"]*)\}")
 
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,40}")
+_NAME = re.compile(r"[^\W\d_][\w-]{0,40}")
 _SCHEMAS = re.compile(r"(?<=\$schema=)[./]*schemas/")
 _BARE = """\
 # yaml-language-server: $schema=schemas/{game}.set.schema.json
@@ -177,14 +178,17 @@ def _meanings(text: str) -> dict[str, str]:
 def check_name(name: str) -> None:
     """Raises WrongUse where a new set cannot be called so."""
     if not _NAME.fullmatch(name):
-        raise WrongUse(f"{name!r} cannot be a set's name: letters from a to z, digits, - and _, a letter first")
+        raise WrongUse(f"{name!r} cannot be a set's name: letters, digits, - and _, a letter first")
     if name in built_in():
         raise WrongUse(f"{name!r} is the name of a set that travels with Proofpress; take another, such as my-{name}")
     refuse_name(name)
 
 
-def _file_lines(folder: str, files: Mapping[str, str]) -> list[str]:
-    return [f"{folder}/{name}: {_purpose(text)}" for name, text in files.items()]
+def _file_lines(folder: str, files: Mapping[str, str], language: str = "en") -> list[str]:
+    """A line for each file: what it is for, as its first comment says in English."""
+    said = {name: say(f"new-{name.partition('.')[0]}").in_language(language) for name in files if name in _KIT_ORDER}
+    purposes = said if language in LANGUAGES[1:] else {}
+    return [f"{folder}/{name}: {purposes.get(name) or _purpose(text)}" for name, text in files.items()]
 
 
 def _kit(asked: NewOptions) -> list[str]:
@@ -213,7 +217,8 @@ def _kit(asked: NewOptions) -> list[str]:
     }
     files[KIT] = files[KIT].replace("size: poker", f"size: {asked.size or 'poker'}")
     _write(Path(asked.name), schemas_of(template.words), files)
-    return [*_file_lines(asked.name, files), _next(asked.name, "play" if is_ruled else "print")]
+    spoken = languages[0]
+    return [*_file_lines(asked.name, files, spoken), _next(asked.name, spoken, "play" if is_ruled else "print")]
 
 
 def _played(asked: NewOptions) -> str:
@@ -230,8 +235,11 @@ def _played(asked: NewOptions) -> str:
 def _of_sheet(asked: NewOptions) -> list[str]:
     """A kit whose kinds have the columns of a spreadsheet as fields, and the spreadsheet."""
     sheet = Path(str(asked.sheet))
-    if not sheet.is_file() or sheet.suffix.lower() not in SHEETS:
+    if not sheet.is_file():
         raise WrongUse(f"there is no spreadsheet {asked.sheet!r} ({' '.join(SHEETS)})")
+    if sheet.suffix.lower() not in SHEETS:
+        wanted = UNREAD.get(sheet.suffix.lower(), SHEETS[0])
+        raise WrongUse(f"{asked.sheet!r} is read once it is saved as {wanted} ({' '.join(SHEETS)} are)")
     given = bytes_of(sheet, sheet.name, MOST_BYTES)
     languages = list(asked.lang) or [language_of(sheet)]
     data, meant = with_meanings(sheet, given, languages, asked.columns)
@@ -240,14 +248,16 @@ def _of_sheet(asked: NewOptions) -> list[str]:
         title = _title(asked.name) if languages == ["en"] or sheet.stem.isascii() else sheet.stem
         files = kit_of_sheet(laid, title, languages, asked.size)
     if not asked.lang and languages != ["en"]:
-        meant.append(f"{sheet.name}: its cells are taken for {languages[0]}; --lang says what is another")
+        meant.append(Remarks(sheet.name, [say("new-cells-in", language=languages[0])]))
     _write(Path(asked.name), _published(KIT_SCHEMA), files | {laid.name: data})
-    cards = f"{asked.name}/{laid.name}: The cards, a row for each."
-    return [*meant, *_file_lines(asked.name, files), cards, _next(asked.name)]
+    spoken = languages[0]
+    told = [one.in_language(spoken) for one in meant]
+    cards = f"{asked.name}/{laid.name}: {say('new-rows').in_language(spoken)}"
+    return [*told, *_file_lines(asked.name, files, spoken), cards, _next(asked.name, spoken)]
 
 
-def _next(name: str, then: str = "print") -> str:
-    return f"Next: proofpress check {name}, then proofpress {then} {name}"
+def _next(name: str, language: str, then: str = "print") -> str:
+    return say("new-next", name=name, then=then).in_language(language)
 
 
 def _example(asked: NewOptions) -> list[str]:
@@ -268,7 +278,7 @@ def _example(asked: NewOptions) -> list[str]:
     files["set.yaml"] = _OWN_TITLE.sub(f"title: {{{titles}}}", files["set.yaml"], count=1)
     shared = _published("icons.schema.json", "theme.schema.json")
     _write(Path(asked.name), shared | schemas_of(example.words), files)
-    return [*_file_lines(asked.name, files), _next(asked.name)]
+    return [*_file_lines(asked.name, files), _next(asked.name, "en")]
 
 
 def _spoken(text: str, languages: Sequence[str]) -> str:

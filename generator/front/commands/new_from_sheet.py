@@ -41,7 +41,7 @@ _LETTERS_OF = {"ja": re.compile(r"[\u3041-\u30ff]"), "ko": re.compile(r"[\uac00-
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_ ]*(?<! )")
 _MARKUP = re.compile(
-    r"\*\*[^*\n]+\*\*|(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])|\{[A-Za-z][\w:-]*(?: [^{}\n]+)?\}|\[/\]|(?m:^- )"
+    r"\*\*[^*\n]+\*\*|(?<![\w*])\*[^*\s][^*\n]*\*(?![A-Za-z0-9*])|\{[A-Za-z][\w:-]*(?: [^{}\n]+)?\}|\[/\]|(?m:^- )"
 )
 Field = dict[str, Any]
 
@@ -265,7 +265,8 @@ def _declared(found: Found, size: str | None) -> Iterator[str]:
         yield f"  {kind}:"
         own = {found.languages[0]: found.called[kind]} if kind in found.called else {}
         if named := {language: CARD[language] for language in found.languages if language in CARD} | own:
-            yield f"    called: {_group(named)}"
+            english = {"en": kind.replace("_", " ").capitalize()} if "en" in found.languages else {}
+            yield f"    called: {_group(english | named)}"
         yield "    form: card"
         yield f"    size: {size or 'poker'}"
         if not titled:

@@ -4,7 +4,7 @@ language to the next: icons, and the scenes behind words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from importlib import import_module
 from typing import cast
 
@@ -89,7 +89,15 @@ def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
                 accepted=fault.accepted,
             )
             continue
-        yield _idle(content, picture, near(picture.file.stem, lacking) or _by_title(content, picture.file.stem))
+        yield _idle(content, picture, _meant(content, picture.file.stem, lacking))
+
+
+def _meant(content: ContentSet, stem: str, lacking: Collection[str]) -> str | None:
+    """The piece without a picture that one is called after: its id, mistyped or with more behind it, or its title."""
+    begun = [name for name in lacking if stem.startswith(name) and name != stem and not stem[len(name)].isalnum()]
+    if begun:
+        return repr(max(begun, key=len))
+    return near(stem, lacking) or _by_title(content, stem)
 
 
 def _by_title(content: ContentSet, stem: str) -> str | None:

@@ -212,6 +212,40 @@ ALIKE = {
     "field": ("game-icons:wheat",),
     "grain": ("game-icons:wheat",),
     "barley": ("game-icons:wheat",),
+    "sand": ("game-icons:island", "sun"),
+    "beach": ("game-icons:island", "sun"),
+    "coast": ("game-icons:island", "anchor"),
+    "harbour": ("anchor",),
+    "port": ("anchor",),
+    "farm": ("game-icons:wheat",),
+    "mine": ("game-icons:gold-mine",),
+    "ore": ("game-icons:ore",),
+    "spice": ("game-icons:hot-spices",),
+    "cotton": ("game-icons:cotton-flower",),
+    "sugar": ("game-icons:sugar-cane",),
+    "coffee": ("game-icons:coffee-beans",),
+    "beer": ("game-icons:beer-stein",),
+    "glass": ("game-icons:wine-glass",),
+    "fruit": ("game-icons:shiny-apple",),
+    "meat": ("game-icons:meat",),
+    "cloth": ("game-icons:rolled-cloth",),
+    "silk": ("game-icons:rolled-cloth",),
+    "road": ("game-icons:road",),
+    "jungle": ("game-icons:jungle",),
+    "lava": ("game-icons:lava", "flame"),
+    "flower": ("game-icons:flowers",),
+    "bird": ("game-icons:hummingbird",),
+    "insect": ("game-icons:beetle-shell",),
+    "ghost": ("game-icons:ghost",),
+    "knight": ("game-icons:mounted-knight",),
+    "priest": ("game-icons:prayer",),
+    "merchant": ("game-icons:trade",),
+    "music": ("game-icons:musical-notes",),
+    "medicine": ("game-icons:medicines",),
+    "space": ("game-icons:galaxy", "moon"),
+    "time": ("game-icons:hourglass",),
+    "luck": ("game-icons:clover",),
+    "peace": ("game-icons:dove",),
     "spring": ("leaf",),
     "summer": ("sun",),
     "autumn": ("game-icons:maple-leaf", "leaf"),
@@ -348,7 +382,8 @@ def _called(value: str, icons: Container[str]) -> str | None:
         for icon in (one, f"{PREFIX}{one}"):
             if icon in icons:
                 return icon
-    return next((icon for icon in ALIKE.get(name, ()) if icon in icons), None)
+    alike = ALIKE.get(name) or ALIKE.get(name.removesuffix("s"), ())
+    return next((icon for icon in alike if icon in icons), None)
 
 
 def hues_of(fields: Mapping[str, Iterable[str]], palette: Sequence[str] = HUES) -> dict[str, str]:

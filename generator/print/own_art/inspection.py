@@ -6,20 +6,19 @@ Of an icon, black and the colour of where it stands are its ink; ``class="accent
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from generator.print.drawing.icons import GRID, Figure
-from generator.print.drawing.scene import Group, Item, Symbol, Use, shift
-from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.scene import Group, Symbol, shift
 from generator.print.own_art.drawings import drawing_in
 from generator.print.own_art.files.formats import header_of
 from generator.print.own_art.files.headers import MOST_BYTES, Outlines, PictureFault, Pixels
 from generator.print.own_art.folders import Found
-from generator.print.own_art.placing import empty
+from generator.print.own_art.placing import empty, is_white
 from generator.print.own_art.stored import made_ready, sum_of_file
 from generator.print.own_art.svg.reading import MOST_TEXT
 from validator.base.issue import ContentError, Issue, Severity, Span
@@ -116,23 +115,9 @@ def _add(drawn: Drawn, file: Path, shown: str) -> None:
         )
     if not drawing.shows:
         drawn.issues.append(msgspec.structs.replace(empty(shown), span=Span(shown)))
-    elif (colours := [*_colours(drawing.items)]) and {*colours} <= _WHITES:
+    elif is_white(drawing.items):
         message, severity = say("icon-is-white"), Severity.ADVICE
         issue = Issue(code="picture-empty", message=message, span=Span(shown), accepted=say("ink-of-icon"))
         drawn.issues.append(msgspec.structs.replace(issue, severity=severity))
     centred = shift((GRID - drawing.width) / 2, (GRID - drawing.height) / 2)
     drawn.figures[file.stem] = Figure((Group(drawing.items, centred),))
-
-
-_WHITES = frozenset({"#fff", "#ffffff", "#fefefe", "white"})
-
-
-def _colours(items: Iterable[Item]) -> Iterator[object]:
-    """All that is painted with in a drawing."""
-    for item in items:
-        if isinstance(item, Outline):
-            yield from (paint for paint in (item.fill, item.stroke) if paint is not None)
-        elif isinstance(item, Group):
-            yield from _colours(item.items)
-        elif isinstance(item, Use):
-            yield from _colours(item.symbol.items)

@@ -1,12 +1,13 @@
 """Where a picture lands in its box, and what is wrong with it there: too few pixels, press colours, parts left out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from generator.print.drawing.scene import IDENTITY, Matrix
+from generator.print.drawing.coverage import bounds_of, leaves
+from generator.print.drawing.scene import IDENTITY, Item, Matrix, Path, Symbol
 from generator.print.own_art.files.headers import Header
 from generator.print.own_art.folders import ENDINGS, FOLDER
 from validator.base.issue import Issue, Severity, Span, near
@@ -80,6 +81,8 @@ LEAST_DPI = 200
 _INCH = 25.4
 LEAST_SHOWN = 0.5
 """Of a picture that fills its place; where less is seen it is hardly the picture that was meant."""
+LEAST_STROKE = 0.05
+"""The thinnest line, in mm, that a printer at home draws for certain: hardly more than a dot of 600 to the inch."""
 SAME_SHAPE, APART = 0.005, 0.01
 """Shapes that differ by less, in parts of one, are one; and those that differ by as much are two."""
 FLUSH = 0.05
@@ -157,6 +160,42 @@ def left_out(shown: str, what: Text) -> Issue:
 def empty(shown: str) -> Issue:
     """The warning that nothing of a drawing is drawn."""
     return _warning("picture-empty", say("picture-empty", picture=shown), accepted=say("outlines"))
+
+
+_WHITES = frozenset({"#fff", "#ffffff", "#fefefe", "white"})
+
+
+def is_white(items: Iterable[Item]) -> bool:
+    """Whether all that a drawing is painted with is white."""
+    paths = [leaf.item for leaf in leaves(items) if isinstance(leaf.item, Path)]
+    colours = {paint for path in paths for paint in (path.fill, path.stroke) if paint is not None}
+    return bool(colours) and colours <= _WHITES
+
+
+def is_sheet(symbol: Symbol) -> bool:
+    """Whether a drawing is a white sheet: white all over, and one of its outlines as large as it is."""
+    paths = [leaf.item for leaf in leaves(symbol.items) if isinstance(leaf.item, Path)]
+    left, top, right, foot = symbol.bounds
+    boxes = [bounds_of(path.segments) for path in paths if path.fill and not isinstance(path.segments, str)]
+    covers = any(box[0] <= left and box[1] <= top and box[2] >= right and box[3] >= foot for box in boxes)
+    return covers and is_white(symbol.items)
+
+
+def too_thin(shown: str, items: Iterable[Item], times: float) -> Iterator[Issue]:
+    """The warning that a drawing has a line thinner than `LEAST_STROKE` where its units are so many mm."""
+    paths = [leaf.item for leaf in leaves(items) if isinstance(leaf.item, Path) and leaf.item.stroke]
+    widths = [path.stroke_width * times for path in paths if path.stroke != path.fill or _is_line(path, times)]
+    if widths and 0 < (thinnest := min(widths)) < LEAST_STROKE:
+        message = say("thin-stroke", picture=shown, width=f"{thinnest:.1g}")
+        yield _warning("thin-stroke", message, accepted=say("wide-stroke", least=f"{LEAST_STROKE:g}"))
+
+
+def _is_line(path: Path, times: float) -> bool:
+    """Whether an outline is hardly higher or wider than a line, so that its filling is not seen."""
+    if isinstance(path.segments, str):
+        return False
+    left, top, right, foot = bounds_of(path.segments)
+    return min(right - left, foot - top) * times < LEAST_STROKE
 
 
 def transparent(shown: str) -> Issue:

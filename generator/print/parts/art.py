@@ -26,9 +26,11 @@ from generator.print.own_art.placing import (
     blurred,
     cut_away,
     empty,
+    is_sheet,
     landed,
     left_out,
     missing_of_piece,
+    too_thin,
     transparent,
     upright,
     wanted,
@@ -304,6 +306,11 @@ def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:
             _blame(part, desk, left_out(found.shown, what))
         if not look.shows:
             _blame(part, desk, empty(found.shown))
+        elif is_sheet(look.symbol):
+            _blame(part, desk, transparent(found.shown))
+        times = desk.scale * lies.whole[2] / look.symbol.bounds[2]
+        for issue in too_thin(found.shown, look.symbol.items, times):
+            _blame(part, desk, issue)
         items = _outlines(look, lies.whole, part.opacity)
     if part.fit == "cover" or part.crop != WHOLE or isinstance(look, Outlines):
         items = (Group(items, clip=rect(*lies.shown)),)

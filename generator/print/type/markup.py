@@ -27,7 +27,13 @@ def runs_backwards(language: str) -> bool:
     return subtags[0] in BACKWARDS and "latn" not in subtags
 
 
-_LEANING = r"(?<![\w*])\*(?![\s*])(?P<leaning>[^*\n]*[^*\s])\*(?![\w*])"
+_LETTER = r"[^\W\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
+"""A letter of a script that parts its words with blanks."""
+_LEANING = (
+    rf"(?:(?<!{_LETTER})(?<!\*)|(?<=(?<!\*)\*\*))\*(?![\s*])(?P<leaning>[^*\n]*[^*\s])\*"
+    rf"(?:(?!{_LETTER}|\*)|(?=\*\*(?!\*)))"
+)
+"""Words between single stars, which may stand at once beside the two of bold words: ``***both***``."""
 _MARKS = re.compile(
     rf"(?P<item>^- )|\[ink:(?P<ink>[A-Za-z][\w-]*|#[0-9a-fA-F]{{6}}|#[0-9a-fA-F]{{3}})\]|(?P<end>\[/ink\])|{_LEANING}",
     re.MULTILINE,

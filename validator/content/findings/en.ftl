@@ -109,6 +109,7 @@ macros = a workbook with macros is not read; nothing of a set may run
 saved-as = saved as { $name }
 unread-file = this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods
 unread-capitals = nothing reads this file: its ending is written in small letters, { $ending }
+unread-ending = nothing reads this file: a second ending, .txt, stands behind its own, perhaps where the computer hides it
 unread-name = nothing reads this file: its name is written in small letters
 unread-picture = nothing reads this picture; it is printed once it is saved as another kind
 unread-icon = nothing reads this file; icons are drawings
@@ -171,6 +172,7 @@ numbered = entry { $number }
 within = { $outer } › { $inner }
 # Slips of the pen in YAML.
 a-tab-stands-here = YAML cannot be read: a tab stands here; lines are indented with spaces
+a-blank-stands-here = YAML cannot be read: this line is indented with a blank that only looks like a space
 a-tab = a tab
 spaces = spaces
 not-yaml = YAML cannot be read: { $why }

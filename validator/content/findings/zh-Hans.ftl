@@ -106,6 +106,7 @@ macros = 不读取含宏的工作簿；套装里的东西都不会运行
 saved-as = 另存为 { $name }
 unread-file = 这个文件不会被读取；套装的文件以 .yaml 结尾，或是电子表格：.csv .tsv .xlsx .ods
 unread-capitals = 没有任何东西读取这个文件：扩展名要用小写 { $ending }
+unread-ending = 没有任何东西读取这个文件：扩展名后面还有 .txt，电脑可能把它隐藏了
 unread-name = 没有任何东西读取这个文件：文件名要用小写
 unread-picture = 没有任何东西读取这张图片；另存成别的格式才会印出来
 unread-icon = 没有任何东西读取这个文件；图标要用矢量图
@@ -168,6 +169,7 @@ numbered = 第 { $number } 项
 within = { $outer } › { $inner }
 # YAML 里的笔误。
 a-tab-stands-here = 无法读取 YAML：这里有个制表符；缩进要用空格
+a-blank-stands-here = 无法读取 YAML：这一行用来缩进的空白看起来像空格，却是别的字符
 a-tab = 制表符
 spaces = 空格
 not-yaml = 无法读取 YAML：{ $why }

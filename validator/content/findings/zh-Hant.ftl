@@ -106,6 +106,7 @@ macros = 不讀取含巨集的活頁簿；套裝裡的東西都不會執行
 saved-as = 另存為 { $name }
 unread-file = 這個檔案不會被讀取；套裝的檔案以 .yaml 結尾，或是試算表：.csv .tsv .xlsx .ods
 unread-capitals = 沒有任何東西讀取這個檔案：副檔名要用小寫 { $ending }
+unread-ending = 沒有任何東西讀取這個檔案：副檔名後面還有 .txt，電腦可能把它隱藏了
 unread-name = 沒有任何東西讀取這個檔案：檔名要用小寫
 unread-picture = 沒有任何東西讀取這張圖片；另存成別的格式才會印出來
 unread-icon = 沒有任何東西讀取這個檔案；圖示要用向量圖
@@ -168,6 +169,7 @@ numbered = 第 { $number } 項
 within = { $outer } › { $inner }
 # YAML 裡的筆誤。
 a-tab-stands-here = 無法讀取 YAML：這裡有個定位字元；縮排要用空格
+a-blank-stands-here = 無法讀取 YAML：這一列用來縮排的空白看起來像空格，卻是別的字元
 a-tab = 定位字元
 spaces = 空格
 not-yaml = 無法讀取 YAML：{ $why }

@@ -15,7 +15,9 @@ from validator.base.speech.sentences import Text as Words
 from validator.content.checks.general import apart
 from validator.content.kits.counting import Between, amount, few_of, kinds_in, meant, say
 from validator.content.kits.declared import (
+    Back,
     Card,
+    Colour,
     Combinations,
     Curve,
     Kind,
@@ -257,6 +259,7 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
         if not content.pieces[name] and any(content.pieces.values()):
             message = say("unused-kind", kind=repr(name))
             yield Issue(code="unused-kind", message=message, span=_name_span(words, name), severity=Severity.ADVICE)
+        yield from _idle_colour(words, name, kind)
         for field, declared in kind.fields.items():
             inner = declared.of if isinstance(declared, List) else declared
             if isinstance(inner, OneOf):
@@ -264,6 +267,17 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
                 yield from _slips(content, name, field, inner)
             elif isinstance(inner, Card):
                 yield from _itself(content, content.pieces[name], field)
+
+
+def _idle_colour(words: Any, name: str, kind: Kind) -> Iterator[Issue]:
+    """A warning of a colour of a kind's back where each of its pieces has a back in a colour of its own."""
+    back = kind.back
+    if isinstance(back, Back) and back.colour is not None:
+        by = kind.fields.get(back.by or "")
+        if isinstance(by, OneOf | Colour) and not by.optional:
+            message = say("colour-beside-by", kind=name, field=repr(back.by))
+            span = words.span("kinds", name, "back", "colour")
+            yield Issue(code="wrong-value", message=message, span=span, severity=Severity.WARNING)
 
 
 def _nameless(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:

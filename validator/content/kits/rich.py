@@ -21,6 +21,7 @@ from validator.content.kits.counting import say
 from validator.content.kits.declared import Keyword, Kit, List, Text
 from validator.content.loading import ContentSet
 from validator.content.source import span_within
+from validator.content.spreadsheets.tables import FAILURES
 from validator.content.vocabulary import Piece
 
 _LINK = r"!?\[[^\[\]\n]{0,60}\]\([^()\s]+\)|<https?://[^<>\s]+>"
@@ -282,7 +283,9 @@ def _describe(text: str) -> Told:
 
 
 _TAG = re.compile(
-    r"</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>", re.IGNORECASE
+    r"<!--[^\n]{0,200}?-->"
+    r"|</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>",
+    re.IGNORECASE,
 )
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
 _BROKEN_LINE = re.compile(r"\\(?!text|times|theta|new|right)[nrt]|_x000[AaDd]_")
@@ -290,25 +293,39 @@ _UNDERLINED = re.compile(
     r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
     r"(?<![\w_])_(?! |x000[AaDd]_)[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )"
 )
-_LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;])\*(?=[^\W\d_])(?![^*\n]*\*)")
+_SIGNED = re.compile(
+    r"\[\[[^\[\]|\n]{1,40}\|[^\[\]|\n]{1,40}\]\]|`{1,3}[^`\n]{1,80}`{1,3}|==[^=\n]{1,80}=="
+    r"|\^[^\s^]{1,12}\^|(?m:^> (?=\w))|(?m:^(?:-{3,}|\*{3,}|={3,})$)"
+)
+"""Links of a wiki, words of a program, a quotation and a line across the page, as Markdown has them."""
+_LONE_STAR = re.compile(r"(?<![\w*\\)\]}.,!?:;，。！？：；、）」』])\*(?=[^\W\d_])(?![^*\n]*\*)")
 """A star that leans the words behind it and has no partner."""
 _OTHER_ICON = re.compile(
-    r"%[a-z][a-z_-]{1,30}%|(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
+    r"%[a-z][a-z_-]{1,30}%|<%[^%\n]{1,60}%>|&[a-z]{1,2}\d{1,4}&|(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
     re.IGNORECASE,
 )
-_STARRED_LINES = re.compile(r"(?m:^\* )(?=[^\n]*\n(?:[^\n]*\n)*?\* )")
-"""The first of several lines that begin with a star; a single one is a note."""
+_STARRED_LINES = re.compile(
+    r"(?m:^\* )(?=[^\n]*\n(?:[^\n]*\n)*?\* )|(?m:^\+ )(?=[^\W\d][^\n]*\n(?:[^\n]*\n)*?\+ [^\W\d])"
+)
+"""The first of several lines that begin with a star, or with a plus and a word; a single one is a note."""
+_FOLDED_LINES = re.compile(r"(?m:^- )[^\n]{1,60}?[.!?。！？] - (?=\w)")
+"""Lines that begin with hyphens and were folded into one, as YAML's ``>`` does."""
+_TORN_WORD = re.compile(r"[^\W\d_A-Z]{1,20}-\n[^\W\d_A-Z]{1,20}")
+"""A word that another page parted at the end of its line."""
 _WIDE_MARKS = re.compile(r"｛[^｛｝\n]{1,40}｝|＊＊[^＊\n]{1,80}＊＊")
 FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_TAG, say("use-of-stars")),
     (_ENTITY, say("use-of-sign")),
     (_BROKEN_LINE, say("use-of-lines")),
     (_UNDERLINED, say("use-of-stars")),
+    (_SIGNED, say("use-of-words")),
     (re.compile(_TAGGED), say("use-of-stars")),
     (re.compile(_LINK), say("use-of-words")),
     (re.compile(_FORMULA), say("use-of-plain-signs")),
     (_LONE_STAR, say("use-of-stars")),
     (_STARRED_LINES, say("use-of-hyphens")),
+    (_FOLDED_LINES, say("use-of-lines")),
+    (_TORN_WORD, say("use-of-whole-word")),
     (_OTHER_ICON, say("use-of-icons")),
     (_WIDE_MARKS, say("use-of-narrow")),
     (re.compile(r"\{\{[A-Za-z][\w:-]*\}\}"), say("use-of-icons")),
@@ -316,10 +333,15 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
 """Markup that no text knows, with what is written instead."""
 
 
+_ROUND_QUOTES = re.compile(r"[“„‟”][^“„‟”]+[“”]|‘[^‘’]+’")
+MOST_FOUND = 30
+"""Characters of a text that a finding shows."""
 _UNWRITTEN = re.compile(
     r"\b(?:TODO|TBD|FIXME|XXX|(?i:lorem ipsum))\b|(?i:\btodo\s*:)|\?{3,}|待定|待[補补填]|待[辦办]"
     r"|\A\s*(?:(?i:placeholder|todo|text here|insert text(?: here)?|tbc|wip|x{2,})|\.{3,}|…|佔位|占位)[\s.]*\Z"
-    r"|\A\s*(?:null|NULL|nil|undefined|NaN|nan|#(?:N/A|REF!|VALUE!|NAME\?|DIV/0!|NULL!|NUM!)|\[object Object\])\s*\Z"
+    r"|\A\s*(?:null|NULL|nil|undefined|NaN|nan|\[object Object\]|"
+    + "|".join(map(re.escape, sorted(FAILURES)))
+    + r")\s*\Z"
 )
 """What stands in a text until it is written, and what a program writes where it has none."""
 _PERHAPS_UNWRITTEN = re.compile(
@@ -402,9 +424,19 @@ def _of_field(content: ContentSet, piece: Piece, field: str, *, rich: bool) -> I
             message = say("blank-text", where=f"{piece.id} › {field}")
             span = written.span(content, 0)
             yield Issue(code="blank-text", message=message, span=span, severity=Severity.WARNING, accepted=say("words"))
+        if field != "flavour" and (quoted := _quoted(written)):
+            message = say("round-quotes", where=f"{piece.id} › {field}")
+            issue = _flaw("raw-markup", message, 0, quoted, say("straight-quotes"), partial(written.span, content))
+            yield msgspec.structs.replace(issue, severity=Severity.ADVICE)
         replaced = {"rich-true": say("no-marks")} if field in ("title", "flavour") else {}
         where, at = f"{piece.id} › {field}", partial(written.span, content)
         yield from flaws_in(written.text, where, at, rich=rich, instead=replaced)
+
+
+def _quoted(written: Written) -> str:
+    """A text of YAML that stands in round quotes and in none that YAML takes off, as some editors make them."""
+    is_plain = isinstance(written.node, yaml.ScalarNode) and not written.node.style
+    return written.text[:MOST_FOUND] if is_plain and _ROUND_QUOTES.fullmatch(written.text) else ""
 
 
 def flaws_in(

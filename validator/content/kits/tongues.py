@@ -18,6 +18,15 @@ _WORDS = 4
 """A text of so many words is no name that every language has alike."""
 _OF_HAN = ("zh", "ja", "ko")
 """Languages that may be written in Chinese characters."""
+_OF_LATIN = frozenset(
+    (
+        *("en", "de", "fr", "es", "it", "pt", "nl", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "sv", "da", "nb", "nn"),
+        *("no", "fi", "et", "lv", "lt", "tr", "vi", "id", "ms", "ca", "eu", "gl", "is", "ga", "cy", "af", "sw", "eo"),
+    )
+)
+"""Languages that are written in Latin letters alone."""
+_OTHER = re.compile(r"[\u0370-\u052f\u0590-\u06ff\u0900-\u0e7f\u3040-\u30ff\uac00-\ud7af]")
+"""Greek, Cyrillic, Hebrew, Arabic, letters of India and Thailand, Japanese and Korean ones."""
 _ENOUGH = 2
 """So many letters are a text."""
 
@@ -77,7 +86,9 @@ def _strange(language: str, text: str, texts: Mapping[str, str], *, is_name: boo
 
 
 def _is_of_another_script(language: str, text: str, others: list[str]) -> bool:
-    """Whether a text is in Chinese characters where its language has none, or in none where another language has."""
+    """Whether a text is in letters that its language has not, or in no Chinese ones where another language has."""
+    if language in _OF_LATIN and len(others_found := _OTHER.findall(text)) >= _ENOUGH:
+        return 2 * len(others_found) > len(_LETTER.findall(text))
     han, letters = len(_HAN.findall(text)), len(_LETTER.findall(text))
     if not language.startswith(_OF_HAN):
         return 2 * han > letters

@@ -189,7 +189,12 @@ class _Styles(Elements):
     def found(self) -> Styles:
         struck = self._struck
         return Styles(
-            self._codes, tuple(self._numbers), frozenset(struck.styles), frozenset(struck.standing), struck.signs
+            self._codes,
+            tuple(self._numbers),
+            frozenset(struck.styles),
+            frozenset(struck.standing),
+            struck.signs,
+            frozenset(struck.unseen),
         )
 
 
@@ -287,6 +292,8 @@ class _Worksheet(Extent):
         self.lose(self.row, self.column, self._marked())
         if self.style in self.styles.standing:
             self.stand_out(self.row, self.column)
+        if self.style in self.styles.unseen:
+            self.hide_text(self.row, self.column)
         signs = self.runs.signs if number is None else self.shared.signs.get(number, "")
         self.replace_letters(self.row, self.column, signs or self.styles.signs.get(self.style, ""))
 
@@ -426,6 +433,8 @@ class _Document(Extent):
                 self.leave_reading(self.row, self.column, self.reading)
                 if self.struck.is_standing:
                     self.stand_out(self.row, self.column)
+                if self.struck.is_unseen:
+                    self.hide_text(self.row, self.column)
                 self.replace_letters(self.row, self.column, self.struck.signs)
             if self.is_formula and (self.said.strip() in FAILURES or self.said.startswith("Err:")):
                 self.fail(self.row, self.column, self.said.strip())

@@ -29,7 +29,8 @@ LONGEST = 4 * MOST_CHARACTERS
 """Characters of a cell that are still read, so that it can be said which holds too much."""
 BEYOND = 10**9
 """What a number of more digits stands for: more than any bound."""
-_OTHER_FILE = re.compile(r"\[[0-9]+\]|'?file:|https?:", re.IGNORECASE)
+_UNSEEN = "unseen"
+_OTHER_FILE = re.compile(r"\[[0-9]+\]|\[[^][]+\.(?:xls[xmb]?|ods|csv)\]|'?file:|https?:", re.IGNORECASE)
 
 
 class Faults:
@@ -188,6 +189,12 @@ class Extent(Elements):
         """Cells that the spreadsheet does not show, and which are read all the same."""
         issue = finding("hidden-cells", message, self.mark(row, column), None, say("shown-or-remark"))
         self.note(msgspec.structs.replace(issue, severity=Severity.WARNING), row, column, height, width)
+
+    def hide_text(self, row: int, column: int) -> None:
+        """Words of the colour of their cell, which are printed as if they were seen; told once for a column."""
+        if (self.sheet, column, _UNSEEN) not in self.lettered:
+            self.lettered.add((self.sheet, column, _UNSEEN))
+            self.hide(say("text-like-cell"), row, column, 1, 1)
 
     def hide_sheet(self) -> None:
         """A sheet that the workbook hides, and whose cards are printed all the same."""

@@ -132,8 +132,8 @@ def is_shown_as_read(shown: str, read: str) -> bool:
 class Styles(NamedTuple):
     """The formats of a workbook: their codes by number, the number of each style of cells, and what these look like.
 
-    ``struck`` are the styles that strike out, ``standing`` those that are bold, italic or underlined, and ``signs``
-    the fonts of those that show signs in the place of letters.
+    ``struck`` are the styles that strike out, ``standing`` those that are bold, italic or underlined, ``signs``
+    the fonts of those that show signs in the place of letters, and ``unseen`` those whose text has the cell's colour.
     """
 
     codes: Mapping[int, str]
@@ -141,6 +141,7 @@ class Styles(NamedTuple):
     struck: frozenset[int] = frozenset()
     standing: frozenset[int] = frozenset()
     signs: Mapping[int, str] = {}
+    unseen: frozenset[int] = frozenset()
 
     def code(self, style: int) -> str:
         """The code of a cell's format; nothing for a style that there is not."""

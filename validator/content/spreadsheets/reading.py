@@ -86,7 +86,15 @@ def _is_read(fault: Fault, table: Table, headings: Headings) -> bool:
     rows = range(max(fault.row, headings.row), min(fault.row + fault.height, len(table.rows)))
     down = sum(not _is_remark(table.rows[row], headings) for row in rows)
     is_merged = fault.issue.severity is Severity.ERROR and fault.height * fault.width > 1
+    if is_merged and across and fault.row <= headings.row < fault.row + fault.height:
+        across = max(across, len(_filled_below(table, headings.row, range(fault.column, fault.column + fault.width))))
     return across * down > (1 if is_merged else 0)
+
+
+def _filled_below(table: Table, row: int, columns: range) -> list[int]:
+    """Those of some columns that hold something below a row."""
+    below = table.rows[row + 1 :]
+    return [at for at in columns if any(at < len(cells) and cells[at] not in (None, "") for cells in below)]
 
 
 def _standing_out(table: Table, headings: Headings) -> Iterator[Issue]:
@@ -141,9 +149,8 @@ def _unread(table: Table, row: int, headings: Headings) -> Iterator[Issue]:
     for at, value in enumerate(table.rows[row]):
         has_heading = at < len(named) and named[at] not in (None, "")
         if not has_heading and value not in (None, "") and str(value).strip():
-            issue = finding(
-                "unread-cell", say("unread-cell"), table.mark(row, at), repr(str(value)[:60]), say("heading")
-            )
+            found, mark = text_in(value, table.mark(row, at), []), table.mark(row, at)
+            issue = finding("unread-cell", say("unread-cell"), mark, repr(found[:60]), say("heading"))
             yield msgspec.structs.replace(issue, severity=Severity.WARNING)
 
 

@@ -17,6 +17,7 @@ STANDING_OUT = (*BOLD, "vertAlign", "color", SIZE)
 _LARGER, _USUAL_SIZE = 1.25, 12.0
 """So many times the smallest words are larger; the size, in points, of words that state none."""
 _PLAIN = frozenset({"0", "false", "none", "baseline"})
+_WHITE = "FFFFFF"
 _BLACK = frozenset({"FF000000", "00000000", "000000"})
 FONTS = ("name", "rFont")
 """What names a font in XLSX: that of a cell, and that of some words."""
@@ -92,6 +93,48 @@ def _points(size: str) -> float:
     return float(number) * (_USUAL_SIZE / 100 if unit else 1)
 
 
+class _Paints:
+    """The colours of the fonts and the grounds of an XLSX file (ECMA-376, 18.8.22 and 18.8.21), by their numbers."""
+
+    def __init__(self) -> None:
+        self._inks: list[str] = []
+        self._grounds: list[str] = []
+        self._into: list[str] | None = None
+
+    def start(self, name: str, given: Mapping[str, str]) -> None:
+        """An element of the styles begins."""
+        if name in ("fonts", "fills"):
+            self._into = self._inks if name == "fonts" else self._grounds
+        elif name == "font" and self._into is self._inks:
+            self._inks.append("")
+        elif name == "fill" and self._into is self._grounds:
+            self._grounds.append(_WHITE)
+        elif self._into and name == ("color" if self._into is self._inks else "fgColor"):
+            self._into[-1] = _colour(given)
+        elif self._into and name == "patternFill" and given.get("patternType") not in (None, "none"):
+            self._into[-1] = ""
+
+    def end(self, name: str) -> None:
+        """An element of the styles ends."""
+        if name in ("fonts", "fills"):
+            self._into = None
+
+    def are_alike(self, font: str, fill: str) -> bool:
+        """Whether a font has the colour of what is filled so, so that no words in it are seen."""
+        ink, ground = (
+            known[int(number)] if number.isdecimal() and len(number) < 6 and int(number) < len(known) else otherwise
+            for number, known, otherwise in ((font, self._inks, ""), (fill, self._grounds, _WHITE))
+        )
+        return bool(ink) and ink == ground
+
+
+def _colour(given: Mapping[str, str]) -> str:
+    """A colour of XLSX in six digits, nothing where it is not stated so; the first of a theme is that of its paper."""
+    if given.get("theme") == "0" and not given.get("tint"):
+        return _WHITE
+    return given.get("rgb", "").upper()[-6:]
+
+
 class StruckFonts:
     """The fonts of an XLSX file, and the styles of cells that have one that strikes out, stands out or is of signs."""
 
@@ -99,6 +142,8 @@ class StruckFonts:
         self.styles: set[int] = set()
         self.standing: set[int] = set()
         self.signs: dict[int, str] = {}
+        self.unseen: set[int] = set()
+        self._paints = _Paints()
         self._struck: list[bool] = []
         self._standing: list[bool] = []
         self._signs: list[str] = []
@@ -107,6 +152,7 @@ class StruckFonts:
 
     def start(self, name: str, given: Mapping[str, str]) -> None:
         """An element of the styles begins."""
+        self._paints.start(name, given)
         if name in ("fonts", "cellXfs"):
             self._inside = True
         elif name == "font" and self._inside:
@@ -121,6 +167,8 @@ class StruckFonts:
             self._signs[-1] = signs_in(given.get("val", ""))
         elif name == "xf" and self._inside:
             self._style(given.get("fontId", ""))
+            if self._paints.are_alike(given.get("fontId", ""), given.get("fillId", "")):
+                self.unseen.add(self._count)
             self._count += 1
 
     def _style(self, number: str) -> None:
@@ -133,11 +181,13 @@ class StruckFonts:
 
     def end(self, name: str) -> None:
         """An element of the styles ends."""
+        self._paints.end(name)
         if name in ("fonts", "cellXfs"):
             self._inside = False
 
 
 _ODS_STANDING = ("font-weight", "font-style", "text-underline-style")
+_ODS_WHITE = "#ffffff"
 _ODS_BLACK = "#000000"
 
 
@@ -160,12 +210,20 @@ class StruckStyles:
         self._raised: set[str] = set()
         self._signs: dict[str, str] = {}
         self._runs: list[tuple[bool, str]] = []
+        self.is_unseen = False
+        self._inks: dict[str, str] = {}
+        self._grounds: dict[str, str] = {}
 
     def start(self, name: str, given: Mapping[str, str]) -> None:
         """An element of the styles begins."""
+        self._paint(name, given)
         if name == "style":
             self._style = given.get("name", "")
             parent = given.get("parent-style-name", "")
+            self._inks[self._style], self._grounds[self._style] = (
+                self._inks.get(parent, ""),
+                self._grounds.get(parent, ""),
+            )
             if parent in self.names:
                 self.names.add(self._style)
             if parent in self._outstanding:
@@ -188,6 +246,15 @@ class StruckStyles:
             if line is not None:
                 (self.names.discard if line == "none" else self.names.add)(self._style)
 
+    def _paint(self, name: str, given: Mapping[str, str]) -> None:
+        """What colours a style gives its words and its cells."""
+        for properties, stated, known in (
+            ("text-properties", "color", self._inks),
+            ("table-cell-properties", "background-color", self._grounds),
+        ):
+            if name == properties and self._style and stated in given:
+                known[self._style] = given[stated].casefold()
+
     def end(self, name: str) -> None:
         """An element ends."""
         if name == "style":
@@ -209,6 +276,9 @@ class StruckStyles:
         self._cell, self.is_standing = style in self.names, style in self._outstanding
         self._spans, self._runs, self.said = [], [], ""
         self.signs = self._signs.get(style, "")
+        ground = self._grounds.get(style, "")
+        is_plain = ground in ("", "transparent")
+        self.is_unseen = self._inks.get(style, "") == (_ODS_WHITE if is_plain else ground)
 
     def _of_column(self, column: int) -> str:
         for width, style in self.columns:

@@ -51,7 +51,25 @@ _COMMAND = re.compile(
     r"importhtml|importfeed|importrange|image)\s*\(|^[=+\-@]\s*(?:cmd|dde)\b",
     re.IGNORECASE | re.DOTALL,
 )
-FAILURES = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
+FAILURES = frozenset(
+    (
+        *(
+            "#DIV/0!",
+            "#N/A",
+            "#NAME?",
+            "#NULL!",
+            "#NUM!",
+            "#REF!",
+            "#VALUE!",
+            "#SPILL!",
+            "#CALC!",
+            "#ERROR!",
+            "#FIELD!",
+        ),
+        *("#GETTING_DATA", "#BLOCKED!", "#CONNECT!", "#BUSY!", "#UNKNOWN!", "#EXTERNAL!", "Loading...", "Loading…"),
+    )
+)
+"""What Excel, LibreOffice and Google Sheets show where a formula has failed, or has not ended."""
 
 
 class Fault(msgspec.Struct, frozen=True, array_like=True):
@@ -128,9 +146,13 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
     return ""
 
 
+_WRITTEN_FORMULA = re.compile(r"=[A-Z][A-Z0-9.]*\(")
+"""How a formula begins that a program has kept as text."""
+
+
 def _number_as_text(value: float) -> str:
     value = float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
-    return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
+    return str(int(value)) if abs(value) < 1e21 and value == int(value) else repr(value)
 
 
 def number_as_read(stated: str) -> str | None:
@@ -155,6 +177,9 @@ def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
         return ""
     if text in FAILURES:
         issues.append(finding("spreadsheet-formula", say("formula-failed"), mark, text, say("a-value")))
+        return ""
+    if _WRITTEN_FORMULA.match(text):
+        issues.append(finding("spreadsheet-formula", say("formula-as-text"), mark, repr(text[:60]), say("a-value")))
         return ""
     text = unicodedata.normalize("NFC", text)  # as kit.yaml and fonts have letters with accents
     return text[1:] if _GUARDED.match(text) else text

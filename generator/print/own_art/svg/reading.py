@@ -265,7 +265,8 @@ class _Reader:
     def element(self, element: Element, above: Styles, matrix: Matrix, seen: float, depth: int) -> None:
         """Draw one element."""
         if element.name in _LEFT_OUT and element.name in ("text", "image"):
-            self.left_out.add(_LEFT_OUT[element.name])
+            if element.name != "text" or any(one.text.strip() for one in _all(element)):
+                self.left_out.add(_LEFT_OUT[element.name])
             return
         own = self.rules.of(element)
         if element.name in _QUIET or own.get("display") == "none":
@@ -326,6 +327,7 @@ class _Reader:
     def _use(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
         target = self._named.get(element.attributes.get("href", "").strip().removeprefix("#"))
         if target is None:
+            self.left_out.add(say("lost-use"))
             return
         self._shapes += 1
         if depth >= DEEPEST or self._shapes > MOST_SHAPES:

@@ -25,6 +25,10 @@ _ADDRESS = re.compile(r"url\(\s*['\"]?", re.IGNORECASE)
 _ACTING = re.compile(r"javascript:|vbscript:|@import|expression\(|-moz-binding|behavior\s*:", re.IGNORECASE)
 
 
+_WORDED = frozenset({"text", "tspan", "textPath"})
+"""What holds words, of which the first sign is kept: whether there are any is all that is asked."""
+
+
 class Element:
     """An element by its local name, with its attributes by theirs, what it holds, and its line."""
 
@@ -147,6 +151,8 @@ class _Reader:
     def _words(self, words: str) -> None:
         if self._open and self._open[-1].name == "style":
             self._open[-1].text += words
+        elif self._open and self._open[-1].name in _WORDED:
+            self._open[-1].text = self._open[-1].text or words.strip()[:1]
 
     def _check(self, value: str) -> None:
         """Refuse what acts, and addresses of anything but parts of the drawing itself."""

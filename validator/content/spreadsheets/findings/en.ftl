@@ -23,6 +23,7 @@ value-itself = the value itself; a text that begins so stands behind an apostrop
 name-leads-outside = a name of the workbook stands for something outside of it
 part-damaged = a part of the workbook is damaged: { $why }
 formula-reaches-out = this formula reaches out of the sheet; nothing of a set may
+formula-as-text = a formula stands here as text, and would be printed as it is written
 formula-failed = a formula has failed here; the cell holds no value
 formula-without-value = the file keeps no value of this formula, and none is worked out here
 saved-again = the file opened and saved again in a spreadsheet program, or the value itself
@@ -69,6 +70,7 @@ hidden-columns = { $count } hidden { $count ->
     [one] column is
    *[other] columns are
  } read from here on all the same
+text-like-cell = this text has the colour of its cell, and is read and printed all the same (told once for a column)
 shown-or-remark = shown in the spreadsheet, or # before the id or the heading to leave them out
 lost-format = words of this cell stand out (bold, italic, underlined, raised, coloured or larger), and are printed like its others (told once for a column)
 marks-of-rich-text = **bold** and *italic* in a text with rich: true

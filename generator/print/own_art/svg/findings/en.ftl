@@ -33,6 +33,7 @@ lost-paint = a pattern, or a paint that is not there
 lost-gradient = a gradient (drawn in its middle colour)
 lost-colour = a colour that is written in another way (drawn black, or not at all)
 lost-blend = colours that mix with those below
+lost-use = a part that stands for another which is not there
 lost-marker = arrows or marks at the ends of lines
 lost-clip = a clip measured by what it cuts
 rule-left-out = the rule for { $selector }

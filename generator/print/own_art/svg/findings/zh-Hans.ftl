@@ -33,6 +33,7 @@ lost-paint = 图样，或不存在的填色
 lost-gradient = 渐变（画成其中间的颜色）
 lost-colour = 用别的写法写的颜色（画成黑色，或不画）
 lost-blend = 和下层混合的颜色
+lost-use = 引用了不存在的部分
 lost-marker = 线端的箭头或记号
 lost-clip = 依所裁内容的大小而定的裁切
 rule-left-out = { $selector } 的样式规则

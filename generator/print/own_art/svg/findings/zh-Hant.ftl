@@ -33,6 +33,7 @@ lost-paint = 圖樣，或不存在的填色
 lost-gradient = 漸層（畫成其中間的顏色）
 lost-colour = 用別的寫法寫的顏色（畫成黑色，或不畫）
 lost-blend = 和下層混合的顏色
+lost-use = 引用了不存在的部分
 lost-marker = 線端的箭頭或記號
 lost-clip = 依所裁內容的大小而定的裁切
 rule-left-out = { $selector } 的樣式規則
