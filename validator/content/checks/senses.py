@@ -46,7 +46,7 @@ LONGEST_SMALL = 2
 """Words that join others, in Chinese and by their length in Latin letters."""
 VERY_ALIKE, SHORT = 0.8, 6
 """A sentence so much like another one of the extended set is that one, if it has as many words."""
-MOST_NAMES, LONGEST_NAME = 12, 40
+MOST_NAMES, LONGEST_NAME, LONGEST_NAMED = 12, 40, 2
 NO_FAMILIES = frozenset(("kind", "label", "token", "sheet", "what", "aid", "face", "title"))
 """Beginnings of messages that are names of things of many kinds, which do not exclude each other."""
 
@@ -368,7 +368,9 @@ def _things(values: Values) -> Iterator[str]:
     for name, (_, pattern) in values.entries.items():
         names = _OR.split(_plain(pattern)) if name.partition("-")[0] in THINGS else []
         for word in map(tokens_of, names):
-            if len(word) == 1 or (word and not word[0].isascii() and len(word) <= LONGEST_HAN):
+            if word and word[0].isascii() and len(word) <= LONGEST_NAMED:
+                yield " ".join(word)
+            elif word and not word[0].isascii() and len(word) <= LONGEST_HAN:
                 yield "".join(word)
 
 

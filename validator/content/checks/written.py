@@ -59,7 +59,8 @@ _PERHAPS_UNWRITTEN = re.compile(
     r"\b(?:X{2,3}|NN)\b(?=\s*[a-z\u4e00-\u9fff])|\bxx+\b|(?<!\S)\?\?(?=[\s.,;:!]|\Z)|(?<=\w )_{2,3}(?= \w)"
     r"|\b(?:TBC|WIP|ToDo|tbd)\b|\b(?i:lorem|dolor sit amet|placeholder|asdf\w*|foobar|foo bar|blah blah)\b"
     r"|\A\s*(?:[._]+|[-–—]{2,}|(?i:n/a))\s*\Z"
-    r"|\A\s*(?i:untitled|unnamed|new card|card name|未命名|新[卡牌]片?)\s*\Z|待[定确確写寫]|[○〇×]{2,}|某某"
+    r"|\A\s*(?i:untitled|unnamed|title|name|new card|card name|未命名|標題|标题|新[卡牌]片?)[\s?？]*\Z"
+    r"|待[定确確写寫]|[○〇×]{2,}|某某"
 )
 """What mostly stands for what is still to be written, and may be meant: a Roman number, a blank to be filled in."""
 
