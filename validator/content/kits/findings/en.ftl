@@ -31,6 +31,7 @@ not-whole = { $where } is a whole number, and { $end } is not
 whole-or-decimals = a whole number, or decimals: 1 beside it
 value-twice = { $where } names the value { $value } twice
 value-alike = { $where } has the values { $value } and { $other }, which nobody tells apart
+twin-names = { $where }: { $value } and { $other } are called the same in { $language }
 name-of-no-value = { $where }: names speak of { $name }, which is none of the values
 translated-default = { $where } is translated and can have no default
 counted-default = { $where } is counted and can have no default

@@ -30,6 +30,7 @@ not-whole = { $where } 是整数，{ $end } 却不是
 whole-or-decimals = 整数，或在旁边写 decimals: 1
 value-twice = { $where } 的值 { $value } 写了两次
 value-alike = { $where } 的值 { $value } 和 { $other } 看不出差别
+twin-names = { $where }：{ $value } 和 { $other } 在 { $language } 的名称相同
 name-of-no-value = { $where }：names 提到 { $name }，它不是其中的值
 translated-default = { $where } 是要翻译的文字，不能有默认值
 counted-default = { $where } 是计算出来的，不能有默认值

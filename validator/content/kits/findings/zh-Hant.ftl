@@ -30,6 +30,7 @@ not-whole = { $where } 是整數，{ $end } 卻不是
 whole-or-decimals = 整數，或在旁邊寫 decimals: 1
 value-twice = { $where } 的值 { $value } 寫了兩次
 value-alike = { $where } 的值 { $value } 和 { $other } 看不出差別
+twin-names = { $where }：{ $value } 和 { $other } 在 { $language } 的名稱相同
 name-of-no-value = { $where }：names 提到 { $name }，它不是其中的值
 translated-default = { $where } 是要翻譯的文字，不能有預設值
 counted-default = { $where } 是計算出來的，不能有預設值
