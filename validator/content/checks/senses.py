@@ -144,6 +144,7 @@ def left_out_issues(before: Spoken, now: Spoken, names: Sequence[str], words: Fi
 
 def _gone(old: Sequence[Token], new: Sequence[Token]) -> list[Token]:
     """The words that a sentence lacks where nothing else of it is changed, if they say anything."""
+    old, new = (["a" if token == "an" else token for token in tokens] for tokens in (old, new))
     steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     if len(old) < SPEAKS or not new or any(kind not in ("equal", "delete") for kind, *_ in steps):
         return []
