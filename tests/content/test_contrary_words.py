@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from validator.content.checks.contrary_words import Words, tokens_of
-from validator.content.checks.han_scripts import strangers
+from validator.content.checks.written import strangers
 
 TURNED = [
     ("en", "In each Consume phase, draw $cards cards.", "In each Consume phase, each player draws $cards cards."),

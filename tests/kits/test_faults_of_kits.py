@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -415,13 +416,16 @@ def found_in_of_meaning(folder: Path, kit: str) -> list[Issue]:
 
 def is_told(folder: Path, text: str) -> bool:
     kit = text if text.startswith("kinds") else KINDS + text
-    issues = [issue for issue in found_in_of_meaning(folder, kit) if "kit.yaml" in issue.span.file]
-    grave = {issue.span.line for issue in issues if issue.severity is not Severity.ADVICE}
+    issues = found_in_of_meaning(folder, kit)
+    grave = {line for issue in issues if issue.severity is not Severity.ADVICE for line in _lines_of(issue)}
+    every = {line for issue in issues for line in _lines_of(issue)}
     lines = enumerate(kit.splitlines(), 1)
-    return any(
-        (GRAVE in line and number in grave) or (ODD in line and number in {issue.span.line for issue in issues})
-        for number, line in lines
-    )
+    return any((GRAVE in line and number in grave) or (ODD in line and number in every) for number, line in lines)
+
+
+def _lines_of(issue: Issue) -> Iterator[int]:
+    """The lines of ``kit.yaml`` that a finding names: its own, and those that bring it about with a card."""
+    return (span.line for span in (issue.span, *issue.together) if "kit.yaml" in span.file)
 
 
 def test_all_but_one_are_told_at_their_line(tmp_path: Path) -> None:

@@ -170,7 +170,8 @@ class _Trials:
         if self._brings(self._edits, key):
             return self._placed(issue, [edit.span for edit in self._smallest(key)])
         # Found by checks that are not asked again: it stands at the first edit of pieces.
-        touching = [edit.span for edit in self._edits if edit.path[0] not in ("players", "profile", "parts")]
+        apart = ("players", "profile", "parts", "languages")
+        touching = [edit.span for edit in self._edits if edit.path[0] not in apart]
         return self._placed(issue, touching[:1] or [self._content.own_span("extends")])
 
     def given_up(self) -> list[Issue]:

@@ -18,9 +18,9 @@ from validator.base.characters import as_told_apart, visible_line
 from validator.base.issue import ContentError, Issue, Severity, Span, Trouble, WrongUse, near
 from validator.base.speech.sentences import Sentence, Text, in_a_row
 from validator.content.checks.checked_set import say
-from validator.content.checks.han_scripts import script_issues
 from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.printed_numbers import is_meant_at
+from validator.content.checks.written import script_issues
 from validator.content.inheritance import Stack, lines_of
 from validator.content.inheritance import name_of as entry_name
 from validator.content.loading import ContentSet

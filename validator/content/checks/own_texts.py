@@ -16,7 +16,6 @@ from validator.base.speech.saying import ast
 from validator.base.speech.sentences import Sentence, in_a_row
 from validator.content.checks.checked_set import say
 from validator.content.checks.contrary_words import LEADS_ON, tokens_of
-from validator.content.checks.han_scripts import SURE, strangers
 from validator.content.checks.printed_numbers import (
     SENTENCE,
     Spoken,
@@ -28,7 +27,8 @@ from validator.content.checks.printed_numbers import (
     read_in_order,
     values_in,
 )
-from validator.content.checks.senses import contrary_issues, number_issues, of_others, readings
+from validator.content.checks.senses import Fields, contrary_issues, left_out_issues, number_issues, of_others, readings
+from validator.content.checks.written import NAMES, SURE, strangers
 from validator.content.loading import ContentSet
 from validator.content.text_bounds import Entry, TextFile, nodes_of, parsed, references_in
 from validator.content.texts import message_key
@@ -112,8 +112,6 @@ def _parts(pattern: ast.Pattern) -> Iterator[str]:
 
 NAME = 60
 """Longer texts are sentences, and may well be said twice."""
-FEW_WORDS = 3
-"""Fewer words in Latin letters may be names that every script writes so."""
 TITLE = "title-"
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _LATIN = re.compile(r"[A-Za-z]{2,}")
@@ -129,10 +127,6 @@ class Versions(NamedTuple):
     language: str
     own: tuple[TextFile, ...]
     base: tuple[TextFile, ...]
-
-
-Fields = Mapping[str, Mapping[str, Collection[Hashable]]]
-"""By the messages that say words of rules: the values of each field on the words of a set."""
 
 
 class Asked(NamedTuple):
@@ -167,6 +161,7 @@ def own_issues(versions: Sequence[Versions], asked: Asked) -> Iterator[Issue]:
             yield from of_others(one.before, one.now, printed, is_kin)
             yield from contrary_issues(one.before, one.now, printed, is_kin)
             yield from number_issues(one.before, one.now, printed, numbers_in(asked.data))
+            yield from left_out_issues(one.before, one.now, printed, asked.words)
     known = {name for each in versions for name in values_in(each.base).entries} | {*asked.words, *asked.games}
     for each in versions:
         yield from _unread(each, known, asked)
@@ -324,7 +319,7 @@ def _strange(one: _Rewriting, names: Sequence[str]) -> Iterator[Issue]:
     """Texts without a character of the script in which the extended set says them."""
     for name in names:
         before, text = one.before.text(name), one.now.text(name)
-        if _HAN.search(before) and not _HAN.search(text) and len(_LATIN.findall(text)) >= FEW_WORDS:
+        if _HAN.search(before) and not _HAN.search(text) and len(_LATIN.findall(text)) >= NAMES:
             message = say("other-script", name=name, language=one.now.language)
             yield one.now.issue("other-script", name, message, repr(text.strip()), None)
         elif len(strange := strangers(text, one.now.language)) >= SURE:

@@ -1,4 +1,4 @@
-"""Sentences written anew that say the contrary of what they said, or what another sentence said.
+"""Sentences written anew that say the contrary of what they said, what another sentence said, or less.
 
 What a sentence said stands in the set that is extended, in the same language; the rules behind it are the same still.
 """
@@ -46,7 +46,7 @@ LONGEST_SMALL = 2
 """Words that join others, in Chinese and by their length in Latin letters."""
 VERY_ALIKE, SHORT = 0.8, 6
 """A sentence so much like another one of the extended set is that one, if it has as many words."""
-MOST_NAMES, LONGEST_NAME = 12, 40
+MOST_NAMES, LONGEST_NAME, LONGEST_NAMED = 12, 40, 2
 NO_FAMILIES = frozenset(("kind", "label", "token", "sheet", "what", "aid", "face", "title"))
 """Beginnings of messages that are names of things of many kinds, which do not exclude each other."""
 
@@ -114,6 +114,103 @@ def _number(token: Token) -> int | None:
     if token.isdecimal():
         return int(token) if len(token) < 10 else None
     return next(iter(counted_in(token)), None)
+
+
+# What is no longer said
+
+SPEAKS = 5
+"""A text of fewer words is a name or a label, which may well be shorter."""
+_SMALL_LATIN = re.compile(r"an?|and|are|as|be|by|is|its?|of|that|the|them|then|these|this|to|your?")
+Fields = Mapping[str, Mapping[str, Collection[Any]]]
+"""By the messages that say words of rules: the values of each field on the words of a set."""
+
+
+def left_out_issues(before: Spoken, now: Spoken, names: Sequence[str], words: Fields) -> Iterator[Issue]:
+    """Short sentences of which words are gone, and words for one of the things among which they choose."""
+    for name in names:
+        if name in before.meant or max(len(now.text(name)), len(before.text(name))) > SENTENCE:
+            continue
+        if (wrong := _misnumbered(before, now, name)) is not None:
+            numbers = in_a_row(str(number) for number in wrong.said)
+            message = say("number-of-form", name=name, key=wrong.key, numbers=numbers)
+            yield now.issue("fixed-number", name, message, numbers, str(wrong.number))
+        elif (lost := _without_words(before, now, name, words)) is not None:
+            message = say("choice-left-out", name=name, value=f"${lost[0]}", key=lost[1])
+            yield now.issue("value-left-out", name, message, repr(now.text(name).strip()), say("values-or-comment"))
+        elif gone := _gone(*(readings(one.values, name)[None] for one in (before, now))):
+            message = say("words-left-out", name=name, words=repr(" ".join(gone)))
+            yield now.issue("words-left-out", name, message, repr(now.text(name).strip()), say("sense-or-comment"))
+
+
+def _gone(old: Sequence[Token], new: Sequence[Token]) -> list[Token]:
+    """The words that a sentence lacks where nothing else of it is changed, if they say anything."""
+    old, new = (["a" if token == "an" else token for token in tokens] for tokens in (old, new))
+    steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    if len(old) < SPEAKS or not new or any(kind not in ("equal", "delete") for kind, *_ in steps):
+        return []
+    gone = [token for kind, first, last, *_ in steps if kind == "delete" for token in old[first:last]]
+    han = [token for token in gone if token.isalpha() and not token.isascii()]
+    says = sum(token not in SMALL_HAN for token in han) > 1 or any(_is_content(token) for token in gone)
+    return gone if says else []
+
+
+def _is_content(token: Token) -> bool:
+    return token.isascii() and token.isalpha() and not _SMALL_LATIN.fullmatch(token)
+
+
+class _Misnumbered(NamedTuple):
+    """The words for a number among those a message chooses by, and the numbers they say instead."""
+
+    key: str
+    number: int
+    said: list[int]
+
+
+def _misnumbered(before: Spoken, now: Spoken, name: str) -> _Misnumbered | None:
+    """Words for one that say two, where they said one before."""
+    old, new = _arms(before, name), _arms(now, name)
+    for choice in old.keys() & new.keys():
+        for key in old[choice].keys() & new[choice].keys():
+            number = 1 if key == "one" else int(key) if key.isdecimal() else None
+            had, has = (_numbers_said(arms[choice][key]) for arms in (old, new))
+            if number in had and has and number not in has:
+                return _Misnumbered(key, number, sorted(has))
+    return None
+
+
+def _numbers_said(text: str) -> frozenset[int]:
+    return frozenset(number for token in tokens_of(text) if (number := _number(token)) is not None)
+
+
+def _without_words(before: Spoken, now: Spoken, name: str, words: Fields) -> tuple[str, str] | None:
+    """A value and a word it may be, for which a message had words of its own and now says what it says of others."""
+    old, new = _arms(before, name), _arms(now, name)
+    for choice in sorted(old):
+        known = _values_of(before.values, name, choice, words)
+        is_alone = len(known) == 1
+        if choice not in new and not (is_alone and choice not in now.values.of(name)):
+            continue
+        said = frozenset(tokens_of(now.text(name)))
+        for key in old[choice].keys() - new.get(choice, {}).keys():
+            own = _own_words(old[choice], key)
+            if key in known and not key.isdecimal() and own and not own & said:
+                return choice, key
+    return None
+
+
+def _own_words(arms: Mapping[str, str], key: str) -> frozenset[Token]:
+    """The words for one key that the words for no other have."""
+    others = frozenset(token for other, text in arms.items() if other != key for token in tokens_of(text))
+    return (
+        frozenset(token for token in tokens_of(arms[key]) if token.isalpha() and not _SMALL_LATIN.fullmatch(token))
+        - others
+    )
+
+
+def _values_of(values: Values, name: str, field: str, words: Fields) -> frozenset[str]:
+    """What a field is on the words of a set that a message helps to say."""
+    asking = (fields for key, fields in words.items() if key in values.entries and name in values.reached(key))
+    return frozenset(value for fields in asking for value in fields.get(field, ()) if isinstance(value, str))
 
 
 # How a message reads
@@ -272,7 +369,9 @@ def _things(values: Values) -> Iterator[str]:
     for name, (_, pattern) in values.entries.items():
         names = _OR.split(_plain(pattern)) if name.partition("-")[0] in THINGS else []
         for word in map(tokens_of, names):
-            if len(word) == 1 or (word and not word[0].isascii() and len(word) <= LONGEST_HAN):
+            if word and word[0].isascii() and len(word) <= LONGEST_NAMED:
+                yield " ".join(word)
+            elif word and not word[0].isascii() and len(word) <= LONGEST_HAN:
                 yield "".join(word)
 
 

@@ -9,6 +9,7 @@ from functools import reduce
 from itertools import product
 from typing import Any, NamedTuple, cast
 
+from validator.base.characters import as_told_apart
 from validator.base.issue import Issue, Severity, Span, near
 from validator.base.speech.sentences import Sentence, Several, all_of, any_of, in_a_row
 from validator.base.speech.sentences import Text as Words
@@ -264,6 +265,7 @@ def unused_issues(content: ContentSet, kit: Kit, words: Any) -> Iterator[Issue]:
             inner = declared.of if isinstance(declared, List) else declared
             if isinstance(inner, OneOf):
                 yield from _unused_values(content, words, name, field, inner)
+                yield from _twin_names(words, (name, field), declared, inner)
                 yield from _slips(content, name, field, inner)
             elif isinstance(inner, Card):
                 yield from _itself(content, content.pieces[name], field)
@@ -314,6 +316,23 @@ def _unused_values(content: ContentSet, words: Any, name: str, field: str, decla
             message = say("unused-value", field=f"{name} › {field}", value=repr(value))
             span = words.span("kinds", name, "fields", field, "values", place)
             yield Issue(code="unused-value", message=message, span=span, severity=Severity.ADVICE, found=repr(value))
+
+
+def _twin_names(words: Any, at: tuple[str, str], declared: Any, values: OneOf) -> Iterator[Issue]:
+    """Values that are called the same in a language, capitals and blanks aside: nobody reads which of them it is."""
+    inside = ("of",) if values is not declared else ()
+    seen: dict[tuple[str, str], str] = {}
+    for value, names in values.names.items():
+        for language, called in names.items():
+            first = seen.setdefault((language, as_told_apart(called)), value)
+            if first != value:
+                where, both = " › ".join(at), {"value": repr(value), "other": repr(first)}
+                message = say("twin-names", where=where, language=language, **both)
+                span = words.span("kinds", at[0], "fields", at[1], *inside, "names", value)
+                yield Issue(
+                    code="twin-value", message=message, span=span, severity=Severity.WARNING, found=repr(called)
+                )
+                break
 
 
 def _slips(content: ContentSet, name: str, field: str, declared: OneOf) -> Iterator[Issue]:

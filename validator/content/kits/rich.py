@@ -17,11 +17,11 @@ from validator.base.speech.sentences import Sentence, in_a_row
 from validator.base.speech.sentences import Text as Told
 from validator.base.yaml_nodes import yaml
 from validator.content.checks.printed_numbers import are_other, is_meant_at, numbers_in
+from validator.content.checks.written import unwritten_in
 from validator.content.kits.counting import say
 from validator.content.kits.declared import Keyword, Kit, List, Text
 from validator.content.loading import ContentSet
 from validator.content.source import span_within
-from validator.content.spreadsheets.tables import FAILURES
 from validator.content.vocabulary import Piece
 
 _LINK = r"!?\[[^\[\]\n]{0,60}\]\([^()\s]+\)|<https?://[^<>\s]+>"
@@ -336,21 +336,6 @@ FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
 _ROUND_QUOTES = re.compile(r"[“„‟”][^“„‟”]+[“”]|‘[^‘’]+’")
 MOST_FOUND = 30
 """Characters of a text that a finding shows."""
-_UNWRITTEN = re.compile(
-    r"\b(?:TODO|TBD|FIXME|XXX|(?i:lorem ipsum))\b|(?i:\btodo\s*:)|\?{3,}|待定|待[補补填]|待[辦办]"
-    r"|\A\s*(?:(?i:placeholder|todo|text here|insert text(?: here)?|tbc|wip|x{2,})|\.{3,}|…|佔位|占位)[\s.]*\Z"
-    r"|\A\s*(?:null|NULL|nil|undefined|NaN|nan|\[object Object\]|"
-    + "|".join(map(re.escape, sorted(FAILURES)))
-    + r")\s*\Z"
-)
-"""What stands in a text until it is written, and what a program writes where it has none."""
-_PERHAPS_UNWRITTEN = re.compile(
-    r"\b(?:X{2,3}|NN)\b(?=\s*[a-z\u4e00-\u9fff])|\bxx+\b|(?<!\S)\?\?(?=[\s.,;:!]|\Z)|(?<=\w )_{2,3}(?= \w)"
-    r"|\b(?:TBC|WIP|ToDo|tbd)\b|\b(?i:lorem|dolor sit amet|placeholder|asdf\w*|foobar|foo bar|blah blah)\b"
-    r"|\A\s*(?:[._]+|[-–—]{2,}|(?i:n/a))\s*\Z"
-    r"|\A\s*(?i:untitled|unnamed|new card|card name|未命名|新[卡牌]片?)\s*\Z|待[定确確写寫]|[○〇×]{2,}|某某"
-)
-"""What mostly stands for what is still to be written, and may be meant: a Roman number, a blank to be filled in."""
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{2,}")
 
 
@@ -451,13 +436,8 @@ def flaws_in(
     if (loose := loose_in(text)) is not None:
         message = say("loose-accent", where=where, signs=" ".join(f"U+{ord(one):04X}" for one in loose.found))
         yield _flaw("loose-accent", message, loose.at, loose.found, loose.accepted, span)
-    if (unwritten := _UNWRITTEN.search(text)) is not None:
-        message = say("unwritten-text", where=where)
-        yield _flaw("unwritten-text", message, unwritten.start(), unwritten[0], say("words"), span)
-    elif (perhaps := _PERHAPS_UNWRITTEN.search(text)) is not None:
-        message = say("perhaps-unwritten", where=where)
-        issue = _flaw("unwritten-text", message, perhaps.start(), perhaps[0], say("words"), span)
-        yield msgspec.structs.replace(issue, severity=Severity.ADVICE)
+    if (unwritten := unwritten_in(text)) is not None:
+        yield unwritten.issue(where, span(unwritten.at))
     for raw in raw_in(text, rich=rich):
         accepted = instead.get(raw.accepted.key, raw.accepted)
         yield _flaw("raw-markup", say("raw-markup", where=where), raw.at, raw.found, accepted, span)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from validator.base.issue import Issue, Severity
 from validator.base.speech.sentences import Sentence
-from validator.content.checks.han_scripts import SURE, natives, strangers
+from validator.content.checks.written import SURE, natives, strangers
 from validator.content.kits.counting import say
 from validator.content.kits.declared import Kit, Text
 from validator.content.loading import ContentSet

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from validator.play.games.empires.words.ability import NEVER, Better, EndAbility, Figure, Need, Position
+from validator.play.games.empires.words.ability import Better, EndAbility, Figure, Need, Position
 from validator.play.games.empires.words.numbers import WORMHOLE
 from validator.play.games.empires.words.switches import OneToFive, OneToThree
 
@@ -73,7 +73,7 @@ class TradeRoutes(EndAbility, frozen=True, kw_only=True):
 
     listed: ClassVar[int] = 4
     needs: ClassVar[tuple[Need, ...]] = ("routes_beside",)
-    usual: ClassVar[Figure | None] = Figure("per", 2, NEVER, 1)
+    usual: ClassVar[Figure | None] = Figure("per", 2, 5, 1)
     better: ClassVar[Better] = "less"
     varies: ClassVar[bool] = True
     per: Annotated[int, Meta(ge=1, le=7)] = 2

@@ -391,12 +391,16 @@ ONE_HOLDER = (FirstMove, FirstBuild, Production)
 
 
 class Idle(NamedTuple):
-    """Why an action, or a number of it, does nothing: a code, the reason, and the field where it is one."""
+    """Why an action, or a number of it, does nothing: a code, the reason, and the field where it is one.
+
+    What ``is_odd`` is only worth a remark.
+    """
 
     code: str
     reason: Sentence
     field: str | None = None
     accepted: Sentence | None = None
+    is_odd: bool = False
 
 
 def action_issues(box: Box) -> Iterator[Issue]:
@@ -409,7 +413,8 @@ def action_issues(box: Box) -> Iterator[Issue]:
                 path: tuple[str | int, ...] = ("actions", number, *([idle.field] if idle.field else []))
                 action_issues = getattr(action, idle.field) if idle.field else tag_of(action)
                 message = say("idle-action", board=board.id, action=tag_of(action), reason=idle.reason)
-                yield box.warning(idle.code, message, board, *path, found=action_issues, accepted=idle.accepted)
+                tell = box.advice if idle.is_odd else box.warning
+                yield tell(idle.code, message, board, *path, found=action_issues, accepted=idle.accepted)
         yield from _gone(box, board)
 
 
@@ -497,7 +502,7 @@ def _(action: Urbanization, box: Box) -> Iterator[Idle]:
     rounds = max(box.rounds)
     if places > action.cities * rounds:
         reason = say("late-cities", most=action.cities * rounds, cities=places, rounds=rounds)
-        yield Idle("late-cities", reason, "cities")
+        yield Idle("late-cities", reason, "cities", is_odd=True)  # the published game for six leaves two in the box
 
 
 @why_idle.register

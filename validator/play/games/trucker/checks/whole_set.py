@@ -9,6 +9,7 @@ from itertools import pairwise
 from validator.base.issue import Issue, is_legal
 from validator.base.speech.sentences import Sentence, Text, in_a_row
 from validator.content.checks.general import apart, flood_of
+from validator.content.checks.printed_numbers import numbers_in
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.play.games.trucker.checks.boards import (
@@ -300,6 +301,7 @@ def money_issues(box: Box) -> Iterator[Issue]:
     else:
         yield box.error("too-few-tokens", say("no-notes"), None, "parts")
     yield from _printed(box)
+    yield from _named(box)
 
 
 def _change(box: Box, notes: list[Token]) -> Iterator[Issue]:
@@ -343,6 +345,19 @@ def _printed(box: Box) -> Iterator[Issue]:
             if token.value != price:
                 message = say("price-printed", token=token.id, printed=token.value, colour=colour, price=price)
                 yield box.warning("price-printed", message, token, "value", found=token.value, accepted=str(price))
+
+
+def _named(box: Box) -> Iterator[Issue]:
+    """Names that say another number than the value on the piece: "5 credits" on a note of 2."""
+    for token in box.tokens:
+        for language in box.content.languages if token.value else ():
+            texts, key = box.content.texts(language), f"token-{token.id}"
+            said = numbers_in(texts.say(key)) if texts.has(key) else frozenset()
+            if said and token.value not in said:
+                printed = in_a_row(str(number) for number in sorted(said))
+                message = say("other-value", token=token.id, language=language, printed=printed, value=token.value)
+                yield box.warning("other-value", message, token, "value", found=token.value, accepted=printed)
+                break
 
 
 # Is it far out? Numbers far beyond those of the base set's cards of the same level, as advice.

@@ -188,6 +188,7 @@ no-change = { $note }: too little change below { $value } credits for { $players
 credits-in-smaller-notes = { $credits } credits in smaller notes
 scarce-money = the notes of the set are worth less than { $players } players may earn: { $rewards } credits in rewards, { $cards } by cards, { $goods } for goods
 credits-in-notes = { $credits } credits in notes
+other-value = { $token } is called { $printed } in { $language }, and its value is { $value }
 price-printed = { $token } says { $printed }; by goods_price { $colour } goods sell for { $price }
 
 ## Switches

@@ -188,6 +188,7 @@ no-change = { $note }：低于 { $value } 元的零钱不够 { $players } 位玩
 credits-in-smaller-notes = 较小面额共 { $credits } 元
 scarce-money = 套装的宇宙币比 { $players } 位玩家可能赚的还少：奖励 { $rewards } 元、冒险卡 { $cards } 元、货物 { $goods } 元
 credits-in-notes = 宇宙币共 { $credits } 元
+other-value = { $token } 在 { $language } 的名称写 { $printed }，值却是 { $value }
 price-printed = { $token } 上印着 { $printed }；按 goods_price，{ $colour } 货物卖 { $price } 元
 
 ## 开关

@@ -188,6 +188,7 @@ no-change = { $note }：低於 { $value } 元的零錢不夠 { $players } 位玩
 credits-in-smaller-notes = 較小面額共 { $credits } 元
 scarce-money = 套裝的宇宙幣比 { $players } 位玩家可能賺的還少：獎勵 { $rewards } 元、冒險卡 { $cards } 元、貨品 { $goods } 元
 credits-in-notes = 宇宙幣共 { $credits } 元
+other-value = { $token } 在 { $language } 的名稱寫 { $printed }，值卻是 { $value }
 price-printed = { $token } 上印著 { $printed }；依 goods_price，{ $colour } 貨品賣 { $price } 元
 
 ## 開關
