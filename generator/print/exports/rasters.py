@@ -84,48 +84,44 @@ class Rasters:
                 f"{face.title} would have {size[0]} x {size[1]} dots, which is too many: give fewer with --dpi"
             )
         shaped = cut.is_shaped and bool(face.corner or face.outline != "rectangle")
-        seen = self._drawn(self._pages[face.name], face, cut, size, shaped)
+        seen = self._drawn(self._pages[face.name], face, cut, size)
         if shaped:
             seen[:, :, 3] = self._mask(face, cut, size)
-        return np.ascontiguousarray(np.rot90(seen, -cut.turn // 90) if cut.turn else seen)
+        else:
+            seen = seen[:, :, :3]
+        return np.rot90(seen, -cut.turn // 90) if cut.turn else seen
 
     def page(self, name: str, size: tuple[int, int]) -> Image.Image:
         """A whole page by its name, as a picture of that size."""
-        return Image.fromarray(self._laid(self._pages[name], size, (0, 0), size, False))
+        return Image.fromarray(self._laid(self._pages[name], size, (0, 0), size)[:, :, :3])
 
-    def _drawn(self, page: Page, face: Scene, cut: Cut, size: tuple[int, int], shaped: bool) -> Pixels:
+    def _drawn(self, page: Page, face: Scene, cut: Cut, size: tuple[int, int]) -> Pixels:
         """The page of a face in the middle of a picture of that size, whose rim is filled where it lacks."""
         per_mm = cut.dpi / MM_PER_INCH * cut.scale
         across, down = (round((edge + 2 * face.bleed) * per_mm) for edge in (face.width, face.height))
         left, top = (size[0] - across) // 2, (size[1] - down) // 2
         rim = ((top, size[1] - top - down), (left, size[0] - left - across))
-        seen = self._laid(page, size, (left, top), (across, down), shaped)
+        seen = self._laid(page, size, (left, top), (across, down))
         return _filled(seen, [(max(0, before), max(0, after)) for before, after in rim])
 
-    def _laid(
-        self, page: Page, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int], shaped: bool
-    ) -> Pixels:
-        """A page stretched to an area of a white picture; if ``shaped``, with room for a mask."""
+    def _laid(self, page: Page, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int]) -> Pixels:
+        """A page stretched to an area of a white picture, with a fourth byte for a mask."""
         if page.name in self.read_from_pdf:
-            return self._read(page.name, size, place, area, shaped)
-        seen = painted(page.items, size, place, (area[0] / page.width, area[1] / page.height))
-        return np.pad(seen, ((0, 0), (0, 0), (0, 1))) if shaped else seen
+            return self._read(page.name, size, place, area)
+        return painted(page.items, size, place, (area[0] / page.width, area[1] / page.height))
 
-    def _read(
-        self, name: str, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int], shaped: bool
-    ) -> Pixels:
+    def _read(self, name: str, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int]) -> Pixels:
         """The same, as PDFium reads what is printed."""
         document, numbers = self._printed
         raw, page = pypdfium2.raw, document[numbers[name]]
-        bytes_a_dot, form = (4, raw.FPDFBitmap_BGRx) if shaped else (3, raw.FPDFBitmap_BGR)
-        bitmap = raw.FPDFBitmap_CreateEx(*size, form, None, 0)
+        bitmap = raw.FPDFBitmap_CreateEx(*size, raw.FPDFBitmap_BGRx, None, 0)
         try:
             raw.FPDFBitmap_FillRect(bitmap, 0, 0, *size, _PAPER)
             raw.FPDF_RenderPageBitmap(bitmap, page.raw, *place, *area, 0, raw.FPDF_REVERSE_BYTE_ORDER)
             stride = raw.FPDFBitmap_GetStride(bitmap)
             buffer = ctypes.cast(raw.FPDFBitmap_GetBuffer(bitmap), ctypes.POINTER(ctypes.c_ubyte * (stride * size[1])))
             rows = np.frombuffer(buffer.contents, np.uint8).reshape(size[1], stride)
-            return rows[:, : bytes_a_dot * size[0]].copy().reshape(size[1], size[0], bytes_a_dot)
+            return rows[:, : 4 * size[0]].copy().reshape(size[1], size[0], 4)
         finally:
             raw.FPDFBitmap_Destroy(bitmap)
             page.close()
