@@ -14,17 +14,21 @@ import numpy as np
 import pypdfium2  # type: ignore[import-untyped]
 from PIL import Image
 
-from generator.print.drawing.scene import Path, Scene
+from generator.print.drawing.packed import sum_of
+from generator.print.drawing.scene import Item, Path, Scene
 from generator.print.exports.vendors import pixels
 from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
-from generator.print.writers.canvas import Pixels, as_png, painted, paints
+from generator.print.writers.canvas import Pixels, as_png, painted, paints, parted
 from generator.print.writers.common import trim_of
 from generator.print.writers.pdf import pages_pdf
+from validator.base.deflating import deflated, inflated
 from validator.base.issue import WrongUse
 
 MOST_PIXELS = 120_000_000
 """Of one picture; a board of A1 at 300 dots per inch has 70 million."""
+MOST_KEPT = 64_000_000
+"""Bytes of what is kept for the next language: a game's faces at 300 dots per inch are 20 to 40 million."""
 WEBP_QUALITY, JPEG_QUALITY = 92, 92
 _PAPER = 0xFFFFFFFF
 
@@ -52,11 +56,35 @@ class Cut(msgspec.Struct, frozen=True):
         return pixels(lengths[0], self.dpi), pixels(lengths[1], self.dpi)
 
 
+class Kept:
+    """What lies below the first words of faces, as pixels: it is the same in every language, and painted once."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, bytes] = {}
+        self._size = 0
+
+    def painted(
+        self, items: tuple[Item, ...], size: tuple[int, int], place: tuple[int, int], scale: tuple[float, float]
+    ) -> Pixels:
+        """Items as `canvas.painted` has them, upon what is kept of them; if nothing is, it is from now on."""
+        below, above = parted(items)
+        key = sum_of(below, size, place, scale)
+        if key in self._known:
+            ground = np.frombuffer(inflated(self._known[key]), np.uint8).reshape(size[1], size[0], 4)
+        else:
+            ground = painted(below, size, place, scale)
+            if self._size < MOST_KEPT:
+                self._known[key] = deflated(np.ascontiguousarray(ground).data)
+                self._size += len(self._known[key])
+        return painted(above, size, place, scale, ground) if above else ground.copy()
+
+
 class Rasters:
     """Pictures of some pages by their names; ``read_from_pdf`` are those that cairo does not paint."""
 
-    def __init__(self, pages: dict[str, Page], documents: ExitStack) -> None:
+    def __init__(self, pages: dict[str, Page], documents: ExitStack, kept: Kept | None = None) -> None:
         self._pages, self._documents = pages, documents
+        self._painted = kept.painted if kept is not None else painted
         self.read_from_pdf = {name for name, page in pages.items() if not paints(page.items)}
         self._masks: dict[tuple[object, ...], Pixels] = {}
 
@@ -108,7 +136,7 @@ class Rasters:
         """A page stretched to an area of a white picture, with a fourth byte for a mask."""
         if page.name in self.read_from_pdf:
             return self._read(page.name, size, place, area)
-        return painted(page.items, size, place, (area[0] / page.width, area[1] / page.height))
+        return self._painted(page.items, size, place, (area[0] / page.width, area[1] / page.height))
 
     def _read(self, name: str, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int]) -> Pixels:
         """The same, as PDFium reads what is printed."""
@@ -147,16 +175,16 @@ def _filled(seen: Pixels, rim: list[tuple[int, int]]) -> Pixels:
 
 
 @contextmanager
-def pictured(pages: Iterable[Page]) -> Iterator[Rasters]:
+def pictured(pages: Iterable[Page], kept: Kept | None = None) -> Iterator[Rasters]:
     """Pictures of pages by their names, while the document that some of them are drawn from may be open."""
     with ExitStack() as documents:
-        yield Rasters({page.name: page for page in pages}, documents)
+        yield Rasters({page.name: page for page in pages}, documents, kept)
 
 
 @contextmanager
-def rasters(faces: Iterable[Scene]) -> Iterator[Rasters]:
+def rasters(faces: Iterable[Scene], kept: Kept | None = None) -> Iterator[Rasters]:
     """The same of faces, each a page with its bleed."""
-    with pictured(face_page(face) for face in {face.name: face for face in faces}.values()) as drawn:
+    with pictured((face_page(face) for face in {face.name: face for face in faces}.values()), kept) as drawn:
         yield drawn
 
 
