@@ -33,6 +33,7 @@ from generator.print.exports.goods import (
     makeplayingcards,
 )
 from generator.print.exports.print_shop import STANDARD, print_shop
+from generator.print.exports.rasters import Kept
 from generator.print.exports.vendors import vendors
 from generator.print.faces.pictured import Standing
 from generator.print.own_art.library import borrowed
@@ -142,11 +143,13 @@ def exported(options: argparse.Namespace, sentences: Mapping[str, Sentence]) -> 
     _check(options)
     content = legal_set(options.set, set_stamp(find(options.set)))
     job, standing = job_of(options), Standing(_GENERAL)
-    for language in languages_of(content, options.lang):
+    languages = languages_of(content, options.lang)
+    kept = Kept() if len(languages) > 1 else None
+    for language in languages:
         spoken = language if language in LANGUAGES else LANGUAGES[0]
         words = {name: str(sentence.in_language(spoken)) for name, sentence in sentences.items()}
         goods = msgspec.structs.replace(goods_of(content, language, job, standing), words=words)
-        _write(content, goods, job, options)
+        _write(content, goods, job, options, kept)
 
 
 def _check(options: argparse.Namespace) -> None:
@@ -202,7 +205,7 @@ def _sides_of(content: ContentSet, language: str, name: str, job: Job) -> tuple[
     return (blank,) if all(side.items == blank.items for side in sides) else tuple(sides)
 
 
-def _write(content: ContentSet, goods: Goods, job: Job, options: argparse.Namespace) -> None:
+def _write(content: ContentSet, goods: Goods, job: Job, options: argparse.Namespace, kept: Kept | None) -> None:
     """Write one language, into a folder of its own or as one file.
 
     Raises WrongUse where there is nothing that goes there.
@@ -211,7 +214,7 @@ def _write(content: ContentSet, goods: Goods, job: Job, options: argparse.Namesp
         raise WrongUse(f"{options.to} takes pieces, and --only {options.only} names none")
     parent = output_folder(content.name, options.output)
     folder = parent / f"{goods.stem}-{options.to}"
-    wish = Wish(options.dpi, options.bleed, options.format or "png", _url(options, folder))
+    wish = Wish(options.dpi, options.bleed, options.format or "png", _url(options, folder), kept)
     with progress_bar("export") as progress:
 
         def counted(files: Iterable[File]) -> Iterator[File]:

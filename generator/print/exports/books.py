@@ -378,7 +378,7 @@ def _template(width: int, height: int, key: str, static: str | None) -> dict[str
 def room(goods: Goods, wish: Wish) -> Iterator[File]:
     """The room as one file, ``<set>-<language>.pcio``: its boards above, its piles and dice below them."""
     vendor, faces = vendors()["playingcards-io"], faces_in(goods)
-    with rasters([*faces, *map(plain_back, faces)]) as drawn:
+    with rasters([*faces, *map(plain_back, faces)], wish.kept) as drawn:
         made = _Room(goods, drawn, vendor, wish.dpi or vendor.dpi)
         boards = [side for side in goods.sides if goods.form(side) == "board" for _ in range(side.count)]
         dice = [side for side in goods.sides if len(goods.dice.get(side.id, ())) > 1]

@@ -9,7 +9,7 @@ import msgspec
 
 from generator.print.drawing.scene import Path, Scene
 from generator.print.drawing.shapes import rect
-from generator.print.exports.rasters import Cut, Rasters, encoded, rasters
+from generator.print.exports.rasters import Cut, Kept, Rasters, encoded, rasters
 from generator.print.exports.vendors import Fitted, Vendor, fitted, vendors
 from generator.print.faces.sides import Sides
 from generator.print.sheets.geometry import BLEED
@@ -25,13 +25,15 @@ MOST_OF_A_NAME = 60
 class Wish(msgspec.Struct, frozen=True):
     """What whoever exports asks for: dots per inch (None: as the vendor says), pictures with their bleed, their kind.
 
-    ``url`` is where pictures will lie, for virtual tables that fetch them.
+    ``url`` is where pictures will lie, for virtual tables that fetch them; ``kept`` is what was painted of a set for
+    another language.
     """
 
     dpi: int | None = None
     has_bleed: bool = False
     ending: Ending = "png"
     url: str = ""
+    kept: Kept | None = None
 
 
 class StartingPiece(msgspec.Struct, frozen=True):
@@ -190,7 +192,7 @@ def images(goods: Goods, wish: Wish) -> Iterator[File]:
     Whoever takes single pictures is served by it: Screentop, Tabletopia, a web page.
     """
     dpi, pieces = wish.dpi or DPI, []
-    with rasters(faces_in(goods)) as drawn:
+    with rasters(faces_in(goods), wish.kept) as drawn:
         written: dict[str, str] = {}
 
         def file(folder: str, name: str, face: Scene) -> Iterator[File]:
@@ -224,7 +226,7 @@ def gamecrafter(goods: Goods, wish: Wish) -> Iterator[File]:
     What fits no product lies below ``other``, with the bleed of the others.
     """
     vendor, pieces = vendors()["gamecrafter"], []
-    with rasters(_with_plain(goods)) as drawn:
+    with rasters(_with_plain(goods), wish.kept) as drawn:
         for number, batch in enumerate(_printed(goods)):
             fit = fitted(vendor, batch.form, batch.front)
             where = f"{fit.product.name if fit else 'other'}/{number + 1:02d}-{safe_name(batch.kind)}"
@@ -250,7 +252,7 @@ def makeplayingcards(goods: Goods, wish: Wish) -> Iterator[File]:
     vendor, pieces = vendors()["makeplayingcards"], []
     left_out = [*_left_out(goods)]
     slots: dict[str, int] = {}
-    with rasters(_with_plain(goods)) as drawn:
+    with rasters(_with_plain(goods), wish.kept) as drawn:
         for batch in _printed(goods):
             fit = fitted(vendor, batch.form, batch.front)
             if fit is None:

@@ -14,17 +14,21 @@ import numpy as np
 import pypdfium2  # type: ignore[import-untyped]
 from PIL import Image
 
-from generator.print.drawing.scene import Path, Scene
+from generator.print.drawing.packed import sum_of
+from generator.print.drawing.scene import Item, Path, Scene
 from generator.print.exports.vendors import pixels
 from generator.print.sheets.duplex import Page, face_page
 from generator.print.sheets.geometry import MM_PER_INCH
-from generator.print.writers.canvas import Pixels, as_png, painted, paints
+from generator.print.writers.canvas import Pixels, as_png, painted, paints, parted
 from generator.print.writers.common import trim_of
 from generator.print.writers.pdf import pages_pdf
+from validator.base.deflating import deflated, inflated
 from validator.base.issue import WrongUse
 
 MOST_PIXELS = 120_000_000
 """Of one picture; a board of A1 at 300 dots per inch has 70 million."""
+MOST_KEPT = 64_000_000
+"""Bytes of what is kept for the next language: a game's faces at 300 dots per inch are 20 to 40 million."""
 WEBP_QUALITY, JPEG_QUALITY = 92, 92
 _PAPER = 0xFFFFFFFF
 
@@ -52,11 +56,35 @@ class Cut(msgspec.Struct, frozen=True):
         return pixels(lengths[0], self.dpi), pixels(lengths[1], self.dpi)
 
 
+class Kept:
+    """What lies below the first words of faces, as pixels: it is the same in every language, and painted once."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, bytes] = {}
+        self._size = 0
+
+    def painted(
+        self, items: tuple[Item, ...], size: tuple[int, int], place: tuple[int, int], scale: tuple[float, float]
+    ) -> Pixels:
+        """Items as `canvas.painted` has them, upon what is kept of them; if nothing is, it is from now on."""
+        below, above = parted(items)
+        key = sum_of(below, size, place, scale)
+        if key in self._known:
+            ground = np.frombuffer(inflated(self._known[key]), np.uint8).reshape(size[1], size[0], 4)
+        else:
+            ground = painted(below, size, place, scale)
+            if self._size < MOST_KEPT:
+                self._known[key] = deflated(np.ascontiguousarray(ground).data)
+                self._size += len(self._known[key])
+        return painted(above, size, place, scale, ground) if above else ground.copy()
+
+
 class Rasters:
     """Pictures of some pages by their names; ``read_from_pdf`` are those that cairo does not paint."""
 
-    def __init__(self, pages: dict[str, Page], documents: ExitStack) -> None:
+    def __init__(self, pages: dict[str, Page], documents: ExitStack, kept: Kept | None = None) -> None:
         self._pages, self._documents = pages, documents
+        self._painted = kept.painted if kept is not None else painted
         self.read_from_pdf = {name for name, page in pages.items() if not paints(page.items)}
         self._masks: dict[tuple[object, ...], Pixels] = {}
 
@@ -84,48 +112,44 @@ class Rasters:
                 f"{face.title} would have {size[0]} x {size[1]} dots, which is too many: give fewer with --dpi"
             )
         shaped = cut.is_shaped and bool(face.corner or face.outline != "rectangle")
-        seen = self._drawn(self._pages[face.name], face, cut, size, shaped)
+        seen = self._drawn(self._pages[face.name], face, cut, size)
         if shaped:
             seen[:, :, 3] = self._mask(face, cut, size)
-        return np.ascontiguousarray(np.rot90(seen, -cut.turn // 90) if cut.turn else seen)
+        else:
+            seen = seen[:, :, :3]
+        return np.rot90(seen, -cut.turn // 90) if cut.turn else seen
 
     def page(self, name: str, size: tuple[int, int]) -> Image.Image:
         """A whole page by its name, as a picture of that size."""
-        return Image.fromarray(self._laid(self._pages[name], size, (0, 0), size, False))
+        return Image.fromarray(self._laid(self._pages[name], size, (0, 0), size)[:, :, :3])
 
-    def _drawn(self, page: Page, face: Scene, cut: Cut, size: tuple[int, int], shaped: bool) -> Pixels:
+    def _drawn(self, page: Page, face: Scene, cut: Cut, size: tuple[int, int]) -> Pixels:
         """The page of a face in the middle of a picture of that size, whose rim is filled where it lacks."""
         per_mm = cut.dpi / MM_PER_INCH * cut.scale
         across, down = (round((edge + 2 * face.bleed) * per_mm) for edge in (face.width, face.height))
         left, top = (size[0] - across) // 2, (size[1] - down) // 2
         rim = ((top, size[1] - top - down), (left, size[0] - left - across))
-        seen = self._laid(page, size, (left, top), (across, down), shaped)
+        seen = self._laid(page, size, (left, top), (across, down))
         return _filled(seen, [(max(0, before), max(0, after)) for before, after in rim])
 
-    def _laid(
-        self, page: Page, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int], shaped: bool
-    ) -> Pixels:
-        """A page stretched to an area of a white picture; if ``shaped``, with room for a mask."""
+    def _laid(self, page: Page, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int]) -> Pixels:
+        """A page stretched to an area of a white picture, with a fourth byte for a mask."""
         if page.name in self.read_from_pdf:
-            return self._read(page.name, size, place, area, shaped)
-        seen = painted(page.items, size, place, (area[0] / page.width, area[1] / page.height))
-        return np.pad(seen, ((0, 0), (0, 0), (0, 1))) if shaped else seen
+            return self._read(page.name, size, place, area)
+        return self._painted(page.items, size, place, (area[0] / page.width, area[1] / page.height))
 
-    def _read(
-        self, name: str, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int], shaped: bool
-    ) -> Pixels:
+    def _read(self, name: str, size: tuple[int, int], place: tuple[int, int], area: tuple[int, int]) -> Pixels:
         """The same, as PDFium reads what is printed."""
         document, numbers = self._printed
         raw, page = pypdfium2.raw, document[numbers[name]]
-        bytes_a_dot, form = (4, raw.FPDFBitmap_BGRx) if shaped else (3, raw.FPDFBitmap_BGR)
-        bitmap = raw.FPDFBitmap_CreateEx(*size, form, None, 0)
+        bitmap = raw.FPDFBitmap_CreateEx(*size, raw.FPDFBitmap_BGRx, None, 0)
         try:
             raw.FPDFBitmap_FillRect(bitmap, 0, 0, *size, _PAPER)
             raw.FPDF_RenderPageBitmap(bitmap, page.raw, *place, *area, 0, raw.FPDF_REVERSE_BYTE_ORDER)
             stride = raw.FPDFBitmap_GetStride(bitmap)
             buffer = ctypes.cast(raw.FPDFBitmap_GetBuffer(bitmap), ctypes.POINTER(ctypes.c_ubyte * (stride * size[1])))
             rows = np.frombuffer(buffer.contents, np.uint8).reshape(size[1], stride)
-            return rows[:, : bytes_a_dot * size[0]].copy().reshape(size[1], size[0], bytes_a_dot)
+            return rows[:, : 4 * size[0]].copy().reshape(size[1], size[0], 4)
         finally:
             raw.FPDFBitmap_Destroy(bitmap)
             page.close()
@@ -151,16 +175,16 @@ def _filled(seen: Pixels, rim: list[tuple[int, int]]) -> Pixels:
 
 
 @contextmanager
-def pictured(pages: Iterable[Page]) -> Iterator[Rasters]:
+def pictured(pages: Iterable[Page], kept: Kept | None = None) -> Iterator[Rasters]:
     """Pictures of pages by their names, while the document that some of them are drawn from may be open."""
     with ExitStack() as documents:
-        yield Rasters({page.name: page for page in pages}, documents)
+        yield Rasters({page.name: page for page in pages}, documents, kept)
 
 
 @contextmanager
-def rasters(faces: Iterable[Scene]) -> Iterator[Rasters]:
+def rasters(faces: Iterable[Scene], kept: Kept | None = None) -> Iterator[Rasters]:
     """The same of faces, each a page with its bleed."""
-    with pictured(face_page(face) for face in {face.name: face for face in faces}.values()) as drawn:
+    with pictured((face_page(face) for face in {face.name: face for face in faces}.values()), kept) as drawn:
         yield drawn
 
 

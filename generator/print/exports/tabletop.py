@@ -90,7 +90,7 @@ def saves(goods: Goods, wish: Wish) -> Iterator[File]:
     """A save for each number of players, the pictures they fetch, and a manifest."""
     vendor = vendors()["tabletop-simulator"]
     plain = [plain_back(side.front) for side in goods.sides if side.back is None]
-    with rasters([*faces_in(goods), *plain]) as drawn:
+    with rasters([*faces_in(goods), *plain], wish.kept) as drawn:
         pictures = _Pictures(goods, drawn, vendor, wish.dpi or vendor.dpi)
         yield from pictures.files()
     yield DIE_MODEL, cube().encode()

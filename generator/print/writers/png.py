@@ -8,8 +8,6 @@ from __future__ import annotations
 import struct
 import zlib
 
-import numpy as np
-
 from generator.print.drawing.scene import Group, Item, Path, Scene, shift
 from generator.print.sheets.duplex import Page
 from generator.print.sheets.geometry import MM_PER_INCH
@@ -41,14 +39,15 @@ def face_png(scene: Scene, *, dpi: float = 300.0, bleed: bool = False) -> bytes:
     seen = _painted((Group(scene.items, shift(margin, margin)),), width, height, dpi)
     if not bleed and (scene.corner or scene.outline != "rectangle"):
         ink = _painted((Path(trim_of(scene), fill="#000000"),), width, height, dpi)
-        seen = np.dstack([seen, 255 - ink[:, :, 0]])
-    return as_png(seen, dpi)
+        seen[:, :, 3] = 255 - ink[:, :, 0]
+        return as_png(seen, dpi)
+    return as_png(seen[:, :, :3], dpi)
 
 
 def page_png(page: Page, *, dpi: float = 150.0) -> bytes:
     """A whole page at ``dpi`` dots per inch. Raises `PngUnavailable` without libcairo."""
     if paints(page.items):
-        return as_png(_painted(page.items, page.width, page.height, dpi), dpi)
+        return as_png(_painted(page.items, page.width, page.height, dpi)[:, :, :3], dpi)
     return svg_png(page_svg(page), page.width, page.height, dpi)
 
 
