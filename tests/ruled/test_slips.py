@@ -179,3 +179,10 @@ def test_rules_by_which_nothing_counts_are_told(more: str, codes: list[str], tmp
     rules = f"zones: {{row: {{start: {{each: card}}}}}}\nplay: [{{move: 1, from: row, to: box}}{more}]\n"
     issues = told_without_play(written(tmp_path / "mine", rules))
     assert [issue.code for issue in issues if issue.code != "no-name"] == codes
+
+
+@pytest.mark.parametrize(("end", "key"), [("is: 3", "condition-for-number"), ("si: 3", "unknown-field")])
+def test_a_condition_in_place_of_a_number_is_told_as_such(end: str, key: str, tmp_path: Path) -> None:
+    rules = f"zones: {{row: {{start: {{each: card}}}}}}\nplay: [{{gain: points}}]\nscore: [{{number: points, {end}}}]\n"
+    (issue,) = told_without_play(written(tmp_path / "mine", rules))
+    assert issue.message.key == key  # type: ignore[union-attr]

@@ -20,7 +20,7 @@ from validator.content.kits.counting import Name, few_of
 from validator.content.kits.declared import AnyField, Number, YesNo
 from validator.content.kits.wanting import possible
 from validator.content.rulebook.declared import KIND, OF_PIECES, Known
-from validator.content.rulebook.words import Flat, Limits, Names, Phrase, Picked, PlaceOn, Wanted
+from validator.content.rulebook.words import AMOUNTS, Flat, Limits, Names, Phrase, Picked, PlaceOn, Wanted, Within
 from validator.content.source import plain, span_of
 from validator.content.vocabulary import LocalText
 
@@ -189,6 +189,8 @@ class Converter:
         is_piece = "zones" in known and name in self._known.of("kind")
         message = say("unknown-field", field=repr(name), word=_thing(kind))
         message = say("no-pieces-here") if is_piece else message
+        if kind in AMOUNTS and name in [field.written for field in fields_of(Within)[1:]]:
+            message = say("condition-for-number", field=repr(name))
         self._note_fault("unknown-field", message, span_of(key), repr(name), in_a_row(known), near(name, known))
 
     def _missing(self, kind: type[Phrase], known: Any, values: dict[str, Any], node: yaml.Node) -> dict[str, Any]:

@@ -147,3 +147,4 @@ nothing-there-yet = nothing lies in zone { $zone } yet when this is done
 nothing-counts = nothing counts at the end: all players end level
 runs-itself = these effects run themselves over and over
 never-changed = nothing changes { $number }, so that all players have equally much of it
+condition-for-number = { $field } makes a condition of this, and a number is meant here: points that count only where it holds are gained at the end of play

@@ -147,3 +147,4 @@ nothing-there-yet = 做这一步时，区域 { $zone } 里还没有任何部件
 nothing-counts = 结束时什么都不计分：所有玩家同分
 runs-itself = 这些效果会一再执行自己
 never-changed = 没有任何东西会改变 { $number }，所有玩家都一样多
+condition-for-number = { $field } 会让这里变成条件，但这里要的是数字：只在条件成立时才算的分数，请在 play 的最后取得

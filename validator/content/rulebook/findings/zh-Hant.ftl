@@ -147,3 +147,4 @@ nothing-there-yet = 做這一步時，區域 { $zone } 裡還沒有任何部件
 nothing-counts = 結束時什麼都不計分：所有玩家同分
 runs-itself = 這些效果會一再執行自己
 never-changed = 沒有任何東西會改變 { $number }，所有玩家都一樣多
+condition-for-number = { $field } 會讓這裡變成條件，但這裡要的是數字：只在條件成立時才算的分數，請在 play 的最後取得
