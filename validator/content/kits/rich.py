@@ -284,7 +284,7 @@ def _describe(text: str) -> Told:
 
 _TAG = re.compile(
     r"<!--[^\n]{0,200}?-->"
-    r"|</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>",
+    r"|</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6]|colou?r|size|sprite|mark|small|center)\b[^<>\n]{0,80}>",
     re.IGNORECASE,
 )
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
@@ -292,7 +292,7 @@ _BROKEN_LINE = re.compile(r"\\(?!text|times|theta|new|right)[nrt]|_x000[AaDd]_")
 _ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})")
 """A letter as programs write it out."""
 _UNDERLINED = re.compile(
-    r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
+    r"~~[^~\n]{1,80}~~|(?<![\w~])~[^~\s][^~\n]{0,40}~(?![\w~])|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
     r"(?<![\w_])_(?! |x000[AaDd]_)[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )"
 )
 _SIGNED = re.compile(
